@@ -1,0 +1,108 @@
+import { isIPv4 } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A value of the environment that cannot be used; the message says which, why and what would be right. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The origin of a web address, as a browser sends it in `Origin`. */
+const webOrigin = z.string().transform((value, ctx) => {
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.username === '') return url.origin;
+  ctx.addIssue('must be a web address without a path, like https://workbench.example.com');
+  return z.NEVER;
+});
+
+const environmentSchema = z.object({
+  PORT: z.coerce
+    .number<string>('must be a whole number, like 3000')
+    .int('must be a whole number, like 3000')
+    .min(0, 'must be 0 (any free port) to 65535')
+    .max(65_535, 'must be 0 (any free port) to 65535')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address, like 127.0.0.1')
+    .default('127.0.0.1'),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\/./, 'must begin with mongodb:// or mongodb+srv://')
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  ROLE: z
+    .enum(['all', 'api'], 'must be all or api; there is no background work for a worker process yet')
+    .default('all'),
+  ACCESS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must have no spaces and no characters outside ASCII')
+    .optional(),
+  PUBLIC_URL: webOrigin.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  mongodbUri?: string;
+  /** Absolute path. */
+  dataDir: string;
+  role: 'all' | 'api';
+  accessToken?: string;
+  /** Origin without a trailing slash. */
+  publicUrl?: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/**
+ * The one place that reads the environment. An empty variable counts as not set.
+ * @param defaults values for variables that are not set, as the demo's own data directory
+ * @throws ConfigError naming each variable that cannot be used
+ */
+export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS.ProcessEnv = process.env): Config {
+  const set = Object.entries({ ...defaults, ...dropEmpty(environment) });
+  const parsed = environmentSchema.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => describe(String(issue.path[0]), environment, issue.message));
+    throw new ConfigError(lines.join('\n'));
+  }
+  const { PORT, HOST, MONGODB_URI, DATA_DIR, ROLE, ACCESS_TOKEN, PUBLIC_URL, LOG_LEVEL } = parsed.data;
+  if (!isLoopback(HOST) && ACCESS_TOKEN === undefined) {
+    throw new ConfigError(
+      `HOST: "${HOST}" can be reached from other machines, so ACCESS_TOKEN must be set as well. ` +
+        'Set ACCESS_TOKEN to a long random text, or leave HOST at 127.0.0.1.',
+    );
+  }
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    role: ROLE,
+    logLevel: LOG_LEVEL,
+    ...(MONGODB_URI !== undefined && { mongodbUri: MONGODB_URI }),
+    ...(ACCESS_TOKEN !== undefined && { accessToken: ACCESS_TOKEN }),
+    ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),
+  };
+}
+
+/** True for the names and addresses by which only this machine reaches itself. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
+}
+
+/** Values of secrets stay out of messages, which end up in logs. */
+const SECRETS = new Set(['ACCESS_TOKEN', 'MONGODB_URI']);
+
+function describe(name: string, environment: NodeJS.ProcessEnv, problem: string): string {
+  return SECRETS.has(name) ? `${name}: the value ${problem}` : `${name}: "${environment[name]}" ${problem}`;
+}
+
+function dropEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+}

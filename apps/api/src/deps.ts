@@ -1,0 +1,28 @@
+import type { exportCompanies, importCompanies, previewImport } from '@workbench/services/companies';
+
+/** The verbs whose input or answer is a file and which therefore have routes of their own. */
+export interface FileVerbs {
+  importCompanies: typeof importCompanies;
+  previewImport: typeof previewImport;
+  exportCompanies: typeof exportCompanies;
+}
+
+/** What the application is given from outside, so that a test can build it with its own. */
+export interface AppDeps {
+  database: { ping(): Promise<unknown> };
+  files: FileVerbs;
+  /** Holds uploads while they are read and the error files of imports; absolute path. */
+  dataDir: string;
+  /** The built web client; absolute path. It may be missing. */
+  webRoot: string;
+  host: string;
+  /** Used for the Host check until the server listens, then its real port counts. */
+  port: number;
+  logLevel: string;
+  publicUrl?: string;
+  accessToken?: string;
+  /** Requests per minute and address; default 20,000. */
+  requestsPerMinute?: number;
+  /** Largest upload in bytes; default IMPORT_BYTES_MAX. */
+  uploadBytesMax?: number;
+}

@@ -1,0 +1,4 @@
+export { buildApp } from './app.ts';
+export { type Config, ConfigError, readConfig } from './config.ts';
+export type { AppDeps, FileVerbs } from './deps.ts';
+export { type RunningServer, startServer } from './server.ts';

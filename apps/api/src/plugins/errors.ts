@@ -1,0 +1,80 @@
+import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { ServiceError, type ServiceErrorKind } from '@workbench/services/shared/errors';
+import { type ErrorBody, errorBody } from '@workbench/trpc';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** A refusal of the server itself, before any verb is called. The message is shown to people. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly statusCode: number;
+  readonly code: string;
+  constructor(statusCode: number, code: string, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+  }
+}
+
+const SERVICE_CODES: Record<ServiceErrorKind, TRPCError['code']> = {
+  invalid: 'BAD_REQUEST',
+  not_found: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  too_large: 'PAYLOAD_TOO_LARGE',
+  unavailable: 'SERVICE_UNAVAILABLE',
+};
+
+const STATUS_CODES: Record<number, string> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+/** Fastify's own refusals in words that say what would be right. */
+const FASTIFY_MESSAGES: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as application/json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 1 MB',
+  FST_REQ_FILE_TOO_LARGE: 'The file is too large',
+  FST_ERR_BAD_URL: 'The address has a % that is not followed by two hexadecimal digits',
+};
+
+interface Answer {
+  status: number;
+  body: ErrorBody;
+}
+
+/** One error shape for every route. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(sendError);
+}
+
+/** The only code that decides what a failed request is told; also given to Fastify for addresses it can't read. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = answerTo(error);
+  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
+}
+
+function answerTo(error: unknown): Answer {
+  if (error instanceof HttpError) {
+    return { status: error.statusCode, body: { message: error.message, code: error.code } };
+  }
+  if (error instanceof ServiceError) {
+    return answerToTrpc(new TRPCError({ code: SERVICE_CODES[error.kind], message: error.message, cause: error }));
+  }
+  if (error instanceof TRPCError) return answerToTrpc(error);
+  const { statusCode, code, message } = error as Partial<FastifyError>;
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return {
+      status: statusCode,
+      body: { message: FASTIFY_MESSAGES[code ?? ''] ?? message ?? '', code: STATUS_CODES[statusCode] ?? 'BAD_REQUEST' },
+    };
+  }
+  return answerToTrpc(getTRPCErrorFromUnknown(error));
+}
+
+function answerToTrpc(error: TRPCError): Answer {
+  return { status: getHTTPStatusCodeFromError(error), body: errorBody(error) };
+}

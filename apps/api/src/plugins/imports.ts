@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import { IMPORT_BYTES_MAX } from '@workbench/services/companies/schemas';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { FileVerbs } from '../deps.ts';
+import { requestContext } from '../request-context.ts';
+import { openSpool } from '../spool.ts';
+import { HttpError } from './errors.ts';
+import { readUpload } from './read-upload.ts';
+
+export interface ImportRouteOptions {
+  files: Pick<FileVerbs, 'importCompanies' | 'previewImport'>;
+  dataDir: string;
+  uploadBytesMax?: number | undefined;
+}
+
+/** Uploads are streamed to a temporary file: the importer reads it more than once, memory stays constant. */
+export async function addImportRoutes(scope: FastifyInstance, options: ImportRouteOptions): Promise<void> {
+  const bytesMax = options.uploadBytesMax ?? IMPORT_BYTES_MAX;
+  const errorsDir = join(options.dataDir, 'imports');
+  const spool = await openSpool(join(options.dataDir, 'uploads'));
+  await scope.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: bytesMax, files: 2, fields: 20, fieldSize: 10_000 },
+  });
+
+  scope.post('/api/companies/import-csv', async (request) => {
+    const { path, fileName, options: importOptions } = await readUpload(request, spool, bytesMax);
+    try {
+      const importId = importOptions.importId ?? randomUUID();
+      const input = { path, fileName, importId, errorsDir, options: importOptions };
+      return await options.files.importCompanies({ ctx: requestContext(request).service, input });
+    } finally {
+      await spool.remove(path);
+    }
+  });
+
+  scope.post('/api/companies/import-csv/preview', async (request) => {
+    const upload = await readUpload(request, spool, bytesMax);
+    try {
+      return await options.files.previewImport({ ctx: requestContext(request).service, input: upload });
+    } finally {
+      await spool.remove(upload.path);
+    }
+  });
+
+  scope.get('/api/companies/import-csv/:importId/errors', async (request, reply) => {
+    const importId = z.uuid().safeParse((request.params as { importId: string }).importId);
+    const path = join(errorsDir, `${importId.data}-errors.csv`);
+    const file = importId.success ? await stat(path).catch(() => undefined) : undefined;
+    if (!file?.isFile()) throw new HttpError(404, 'NOT_FOUND', 'This import has no error file.');
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="import-errors.csv"')
+      .header('content-length', file.size)
+      .send(createReadStream(path));
+  });
+}

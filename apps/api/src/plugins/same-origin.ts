@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from '../config.ts';
+import { HttpError } from './errors.ts';
+import { isProbe } from './health.ts';
+
+export interface Addresses {
+  host: string;
+  /** Used until the server listens; then the real port counts. */
+  port: number;
+  publicUrl?: string;
+}
+
+/**
+ * Without a log-in any web page could read from or write to a server on this machine. So a request must name us in
+ * `Host` (a page that points its own name at 127.0.0.1 does not), and where a browser says which page sent it, that
+ * page must be ours.
+ */
+export function addSameOriginCheck(app: FastifyInstance, addresses: Addresses): void {
+  app.addHook('onRequest', async (request) => {
+    if (isProbe(request.url)) return;
+    const port = portOf(app, addresses);
+    if (!isOurHost(request.headers.host, port, addresses)) {
+      throw new HttpError(
+        403,
+        'FORBIDDEN',
+        'This address is not accepted. Set PUBLIC_URL to the address that you use.',
+      );
+    }
+    if (request.headers.origin !== undefined && !isOurOrigin(request.headers.origin, port, addresses)) {
+      throw new HttpError(403, 'FORBIDDEN', 'Requests from other web pages are refused.');
+    }
+    if (isCrossSiteWrite(request)) {
+      throw new HttpError(403, 'FORBIDDEN', 'Requests from other web sites are refused.');
+    }
+  });
+}
+
+function portOf(app: FastifyInstance, { port }: Addresses): string {
+  const address = app.server.address();
+  return String(address !== null && typeof address === 'object' ? address.port : port);
+}
+
+function isOurHost(host: string | undefined, port: string, { host: listensOn, publicUrl }: Addresses): boolean {
+  const url = URL.parse(`http://${host ?? ''}`);
+  if (!url || host === undefined || /[/?#@\\\s]/.test(host)) return false;
+  if (publicUrl !== undefined && host.toLowerCase() === new URL(publicUrl).host) return true;
+  const isOurName = isLoopback(url.hostname) || url.hostname.replace(/^\[|\]$/g, '') === listensOn.toLowerCase();
+  return isOurName && (url.port || '80') === port;
+}
+
+function isOurOrigin(origin: string, port: string, addresses: Addresses): boolean {
+  if (origin === addresses.publicUrl) return true;
+  const url = URL.parse(origin);
+  return url !== null && url.protocol === 'http:' && isOurHost(url.host, port, addresses);
+}
+
+function isCrossSiteWrite(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return !isRead && request.headers['sec-fetch-site'] === 'cross-site';
+}

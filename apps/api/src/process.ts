@@ -1,0 +1,40 @@
+import { ConfigError } from './config.ts';
+
+/** On the first SIGTERM or SIGINT finishes what runs; on the second leaves at once. */
+export function closeOnSignal(server: { close(): Promise<void> }): void {
+  let isClosing = false;
+  const onSignal = () => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    server.close().then(
+      () => process.exit(0),
+      (error) => exitWithMessage(error),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+/** Says in words why the process cannot go on, and ends it with code 1; a stack is shown for defects only. */
+export function exitWithMessage(error: unknown): never {
+  process.stderr.write(`${explainFailure(error)}\n`);
+  process.exit(1);
+}
+
+/** What went wrong while starting, for the person at the terminal. */
+export function explainFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigError) return `The configuration can't be used.\n${error.message}`;
+  const { code, syscall, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (syscall === 'listen' || syscall === 'getaddrinfo') {
+    if (code === 'EADDRINUSE') {
+      return `Port ${port} is in use by another program. Stop it, or choose another port, like PORT=${(port ?? 3000) + 1}.`;
+    }
+    if (code === 'EACCES') return `Port ${port} needs administrator rights. Choose one above 1023, like PORT=3000.`;
+    return `HOST: "${address ?? ''}" is not an address of this machine (${code}).`;
+  }
+  if (/^(UnsupportedPlatformError|MongooseServerSelectionError|MongoServerSelectionError|Mongo)/.test(error.name)) {
+    return `The database can't be reached: ${error.message}`;
+  }
+  return error.stack ?? error.message;
+}

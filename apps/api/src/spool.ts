@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Files on their way in. Each name begins with the process that writes it, so that leftovers can be told apart. */
+export interface Spool {
+  /** Stores the stream's bytes and answers the path; nothing stays behind when it fails. */
+  store(stream: Readable): Promise<string>;
+  remove(path: string): Promise<void>;
+}
+
+/** Opens the folder and removes what processes that were killed left there. */
+export async function openSpool(folder: string): Promise<Spool> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    if (isLeftover(name)) await rm(join(folder, name), { force: true });
+  }
+  const remove = (path: string) => rm(path, { force: true });
+  return {
+    remove,
+    store: async (stream) => {
+      const path = join(folder, `${process.pid}-${randomUUID()}`);
+      try {
+        await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
+      } catch (error) {
+        await remove(path);
+        throw error;
+      }
+      return path;
+    },
+  };
+}
+
+/** A file under our own id was written by an earlier process of that number: this one has only just begun. */
+function isLeftover(name: string): boolean {
+  const pid = Number(/^(\d+)-/.exec(name)?.[1]);
+  if (!Number.isSafeInteger(pid) || pid <= 0) return false;
+  if (pid === process.pid) return true;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}

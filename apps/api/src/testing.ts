@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterEach } from 'vitest';
+import { buildApp } from './app.ts';
+import type { AppDeps, FileVerbs } from './deps.ts';
+import { addErrorHandler } from './plugins/errors.ts';
+
+/** Helpers for the tests of this folder; `inject` sends `Host: localhost:80`, hence port 80. */
+const cleanups: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+/** A folder that is removed after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'workbench-api-'));
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A built web client with one hashed file, each file with its compressed forms. */
+export function builtWebClient(): string {
+  const root = temporaryFolder();
+  mkdirSync(join(root, 'assets'));
+  for (const [name, text] of [
+    ['index.html', '<!doctype html><title>Workbench</title>'],
+    ['assets/index-1a2b3c4d.js', `console.log(${'1 + '.repeat(500)}1)`],
+  ] as const) {
+    writeFileSync(join(root, name), text);
+    writeFileSync(join(root, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(root, `${name}.gz`), gzipSync(text));
+  }
+  return root;
+}
+
+/** Closes the app after the test. */
+export function closing<T extends FastifyInstance>(app: T): T {
+  cleanups.push(() => app.close());
+  addErrorHandler(app);
+  return app;
+}
+
+const NO_OUTCOME = {
+  imported: 0,
+  created: 0,
+  updated: 0,
+  skipped: 0,
+  unchanged: 0,
+  duplicates: 0,
+  failed: 0,
+  rows: 0,
+  errors: [],
+};
+
+export const fakeFiles: FileVerbs = {
+  importCompanies: async ({ input }) => ({ ...NO_OUTCOME, importId: input.importId, errorFile: null }),
+  previewImport: async () => ({
+    encoding: 'utf-8',
+    delimiter: ',',
+    headers: [],
+    mapping: [],
+    sample: [],
+    outcome: NO_OUTCOME,
+  }),
+  exportCompanies: async () => ({
+    contentType: 'text/csv; charset=utf-8',
+    fileName: 'companies.csv',
+    body: Readable.from(['name,domain\r\n']),
+  }),
+};
+
+/** The whole application; what a test does not care about is filled in. */
+export async function testApp(overrides: Partial<AppDeps> = {}): Promise<FastifyInstance> {
+  const app = await buildApp({
+    database: { ping: async () => undefined },
+    files: fakeFiles,
+    dataDir: temporaryFolder(),
+    webRoot: builtWebClient(),
+    host: '127.0.0.1',
+    port: 80,
+    logLevel: 'silent',
+    ...overrides,
+  });
+  cleanups.push(() => app.close());
+  return app;
+}
+
+/** A multipart body of fields and files, in the order given. */
+export function multipartBody(parts: { name: string; value: string | Buffer; fileName?: string }[]) {
+  const boundary = 'workbench-test-boundary';
+  const chunks = parts.flatMap(({ name, value, fileName }) => {
+    const file = fileName === undefined ? '' : `; filename="${fileName}"\r\nContent-Type: text/csv`;
+    return [
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`),
+      Buffer.from(value),
+      Buffer.from('\r\n'),
+    ];
+  });
+  return {
+    payload: Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}

@@ -1,0 +1,42 @@
+import { BarChart3, Table2 } from 'lucide-react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { Button } from '~/components/ui/Button';
+import { ScrollRegion } from '~/components/ui/ScrollRegion';
+import { Skeleton } from '~/components/ui/Skeleton';
+
+interface ChartFrameProps {
+  /** What the chart shows, in one sentence: read by screen readers instead of the drawing. */
+  summary: string;
+  /** Said beneath the drawing: the basis of a share, or what is left out. */
+  note?: ReactNode;
+  chart: ReactNode;
+  /** The same data as a table, shown on request. */
+  table: ReactNode;
+}
+
+/** Around every chart: a summary in words, and the figures as a table for those who want or need them. */
+export function ChartFrame({ summary, note, chart, table }: ChartFrameProps) {
+  const [isTable, setIsTable] = useState(false);
+  const summaryId = useId();
+  return (
+    <figure className="flex min-w-0 flex-col gap-2">
+      <figcaption id={summaryId} className="text-[0.8125rem] text-muted-foreground">
+        {summary}
+      </figcaption>
+      {isTable ? (
+        <ScrollRegion aria-labelledby={summaryId} className="max-h-80">
+          {table}
+        </ScrollRegion>
+      ) : (
+        <Suspense fallback={<Skeleton className="h-72 w-full" />}>{chart}</Suspense>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="min-w-0 flex-1 text-muted-foreground text-xs">{note}</p>
+        <Button variant="ghost" size="sm" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+          {isTable ? <BarChart3 aria-hidden /> : <Table2 aria-hidden />}
+          {isTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/Card';
+import { ErrorState } from '~/components/ui/ErrorState';
+import { Skeleton } from '~/components/ui/Skeleton';
+import { READ_FAILURE } from '~/lib/errors';
+import { trpc } from '~/lib/trpc';
+import { SourceBarChart } from './SourceBarChart';
+
+export function SourceBarCard({ title }: { title: string }) {
+  const { data, error, refetch } = trpc.analytics.employeesBySource.useQuery({});
+  return (
+    <Card className="min-w-0">
+      <CardHeader>
+        <CardTitle>{title}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        {data ? (
+          <SourceBarChart data={data} />
+        ) : error ? (
+          <ErrorState title={READ_FAILURE.employees} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-80 w-full" />
+        )}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { ResponsiveBar } from '@nivo/bar';
+import { formatCount, formatNumber } from '~/lib/format';
+import { ChartTooltip } from './ChartTooltip';
+import { chartColor, chartTheme } from './chart-colors';
+import type { SourceBar } from './prepare-source-bars';
+import { useReducedMotion } from './use-reduced-motion';
+
+const BAR_HEIGHT_PX = 30;
+const AXIS_HEIGHT_PX = 40;
+const HEIGHT_MIN_PX = 220;
+
+/** Horizontal, so that long source names stay readable on a phone. */
+export function SourceBarDrawing({ bars }: { bars: readonly SourceBar[] }) {
+  const isStill = useReducedMotion();
+  const labels = new Map(bars.map((bar) => [bar.source, bar.label]));
+  const longest = Math.max(...bars.map((bar) => bar.label.length));
+  return (
+    <div aria-hidden style={{ height: Math.max(HEIGHT_MIN_PX, bars.length * BAR_HEIGHT_PX + AXIS_HEIGHT_PX) }}>
+      <ResponsiveBar
+        data={bars.map((bar) => ({ ...bar }))}
+        keys={['employees']}
+        indexBy="source"
+        layout="horizontal"
+        margin={{ top: 4, right: 24, bottom: 28, left: Math.min(140, 16 + longest * 7) }}
+        padding={0.3}
+        borderRadius={3}
+        colors={chartColor(0)}
+        theme={chartTheme}
+        animate={!isStill}
+        enableGridX
+        enableGridY={false}
+        enableLabel={false}
+        valueFormat={formatNumber}
+        axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: (value) => formatNumber(Number(value)) }}
+        axisLeft={{ tickSize: 0, tickPadding: 8, format: (source) => labels.get(String(source)) ?? String(source) }}
+        tooltip={({ data }) => (
+          <ChartTooltip
+            title={data.source}
+            lines={[
+              `Average ${formatNumber(data.employees)} employees`,
+              formatCount(data.companies, 'company', 'companies'),
+            ]}
+          />
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Trend } from '@workbench/services/companies/schemas';
+import { LineChart } from 'lucide-react';
+import { lazy } from 'react';
+import { EmptyState } from '~/components/ui/EmptyState';
+import { formatNumber } from '~/lib/format';
+import { formatDay } from '~/lib/format-day';
+import { ChartFrame } from './ChartFrame';
+import { ChartTable } from './ChartTable';
+import { prepareTrendLines } from './prepare-trend-lines';
+
+const TrendDrawing = lazy(() => import('./TrendDrawing').then((module) => ({ default: module.TrendDrawing })));
+
+/** Figures of one company over time: each source and the aggregate. */
+export function TrendChart({ trend }: { trend: Trend }) {
+  const { lines, rows, summary } = prepareTrendLines(trend);
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        icon={LineChart}
+        title="No figures over time yet"
+        description="A trend begins with the first employee figure."
+      />
+    );
+  }
+  return (
+    <ChartFrame
+      summary={summary}
+      note="Ranges are drawn at their middle."
+      chart={<TrendDrawing lines={lines} />}
+      table={
+        <ChartTable
+          caption="Employee figures over time"
+          columns={[{ label: 'Source' }, { label: 'Date' }, { label: 'Employees', isNumber: true }]}
+          rows={rows.map((row) => ({
+            key: `${row.series} ${row.at}`,
+            cells: [row.series, formatDay(row.at), formatNumber(row.value)],
+          }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { LocationCount } from '@workbench/services/analytics/schemas';
+import { chartColor } from './chart-colors.ts';
+
+/** Beyond this many slices the rest are one slice, "Other". */
+export const LOCATION_SLICES_MAX = 7;
+const OTHER = 'Other';
+
+export interface LocationSlice {
+  id: string;
+  label: string;
+  value: number;
+  /** Share of all mentions, 0 decimals. Rounded shares need not add up to 100. */
+  percent: string;
+  color: string;
+}
+
+export interface LocationSlices {
+  slices: LocationSlice[];
+  rows: { location: string; count: number; percent: string }[];
+  total: number;
+  /** What 100 % is. */
+  basis: string;
+  summary: string;
+}
+
+/** Turns counts by location into slices: the largest ones, then "Other"; colours cycle through five. */
+export function prepareLocationSlices(data: readonly LocationCount[]): LocationSlices {
+  const sorted = data.filter((item) => item.count > 0).sort((a, b) => b.count - a.count);
+  const total = sorted.reduce((sum, item) => sum + item.count, 0);
+  const top = sorted.slice(0, LOCATION_SLICES_MAX);
+  const rest = sorted.slice(LOCATION_SLICES_MAX).reduce((sum, item) => sum + item.count, 0);
+  // The prefix keeps a place that is really called "Other" apart from the rest.
+  const parts = top.map((item) => ({ id: `place:${item.location}`, label: item.location, value: item.count }));
+  if (rest > 0) parts.push({ id: 'rest', label: OTHER, value: rest });
+  return {
+    slices: parts.map((part, index) => ({
+      ...part,
+      percent: percentText(part.value, total),
+      color: chartColor(index),
+    })),
+    rows: sorted.map((item) => ({ ...item, percent: percentText(item.count, total) })),
+    total,
+    basis: 'Share of all company locations; a company in several places counts once in each.',
+    summary: summarise(sorted, total),
+  };
+}
+
+function summarise(sorted: readonly LocationCount[], total: number): string {
+  const [first] = sorted;
+  if (!first) return 'No company has a known location yet.';
+  const places = sorted.length === 1 ? '1 location' : `${sorted.length} locations`;
+  return `${places}; the most frequent is ${first.location} with ${percentText(first.count, total)}.`;
+}
+
+function percentText(value: number, total: number): string {
+  return `${((value / total) * 100).toFixed(0)}%`;
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { prepareTrendLines } from './prepare-trend-lines.ts';
+
+const day = (date: string, value: number) => ({ at: `${date}T00:00:00.000Z`, value });
+
+it('draws a line per source and the aggregate on top', () => {
+  const { lines, summary } = prepareTrendLines({
+    series: [{ source: 'CSV', points: [day('2026-01-01', 10), day('2026-02-01', 20)] }],
+    aggregate: [day('2026-01-01', 1000), day('2026-02-01', 1200)],
+  });
+  expect(lines.map((line) => [line.id, line.isAggregate])).toEqual([
+    ['CSV', false],
+    ['Aggregate', true],
+  ]);
+  expect(summary).toBe('The aggregate went from 1,000 to 1,200 employees over 2 changes.');
+});
+
+it('breaks the aggregate line where too few sources reported', () => {
+  const { lines } = prepareTrendLines({
+    series: [],
+    aggregate: [day('2026-01-01', 5), { at: '2026-02-01T00:00:00.000Z', value: null }, day('2026-03-01', 6)],
+  });
+  expect(lines[0]?.data.map((point) => point.y)).toEqual([5, null, 6]);
+});
+
+it('draws no line that has no value, and no point without a date', () => {
+  const { lines, rows, summary } = prepareTrendLines({
+    series: [
+      { source: 'Empty', points: [] },
+      { source: 'Odd', points: [{ at: 'yesterday', value: 3 }] },
+    ],
+    aggregate: [{ at: '2026-01-01T00:00:00.000Z', value: null }],
+  });
+  expect(lines).toEqual([]);
+  expect(rows).toEqual([]);
+  expect(summary).toBe('Too few sources report for an aggregate over time.');
+});
+
+it('lists the newest values first, the aggregate before the sources', () => {
+  const { rows } = prepareTrendLines({
+    series: [{ source: 'CSV', points: [day('2026-01-01', 10), day('2026-02-01', 20)] }],
+    aggregate: [day('2026-02-01', 15)],
+  });
+  expect(rows.map((row) => [row.series, row.value])).toEqual([
+    ['Aggregate', 15],
+    ['CSV', 20],
+    ['CSV', 10],
+  ]);
+});
+
+it('keeps a source called Aggregate apart from the aggregate', () => {
+  const { lines } = prepareTrendLines({
+    series: [{ source: 'Aggregate', points: [day('2026-01-01', 1)] }],
+    aggregate: [day('2026-01-01', 2)],
+  });
+  expect(new Set(lines.map((line) => line.id)).size).toBe(2);
+});

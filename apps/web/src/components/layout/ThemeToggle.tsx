@@ -1,0 +1,16 @@
+import { Moon, Sun } from 'lucide-react';
+import { Button } from '~/components/ui/Button';
+import { Tooltip } from '~/components/ui/Tooltip';
+import { toggleTheme, useTheme } from '~/lib/theme';
+
+export function ThemeToggle() {
+  const isDark = useTheme() === 'dark';
+  const label = isDark ? 'Switch to the light theme' : 'Switch to the dark theme';
+  return (
+    <Tooltip content={label} side="bottom">
+      <Button variant="ghost" size="icon" aria-label={label} onClick={toggleTheme}>
+        {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  BarChart3,
+  Building2,
+  ContactRound,
+  Database,
+  FileText,
+  LayoutDashboard,
+  type LucideIcon,
+  Megaphone,
+  Network,
+  Settings,
+  Sparkles,
+  TableProperties,
+} from 'lucide-react';
+import type { FileRouteTypes } from '~/routeTree.gen';
+
+export interface NavigationItem {
+  title: string;
+  to: FileRouteTypes['to'];
+  icon: LucideIcon;
+}
+
+export interface NavigationGroup {
+  title: string;
+  items: readonly NavigationItem[];
+}
+
+/** Every screen, in the order in which the sidebar and the command palette show them. */
+export const NAVIGATION: readonly NavigationGroup[] = [
+  {
+    title: 'Company Intelligence',
+    items: [
+      { title: 'Dashboard', to: '/', icon: LayoutDashboard },
+      { title: 'Search Companies', to: '/search', icon: Building2 },
+      { title: 'Contact Search', to: '/contact-search', icon: ContactRound },
+      { title: 'Data Sources', to: '/sources', icon: Database },
+      { title: 'Analytics', to: '/analytics', icon: BarChart3 },
+      { title: 'Company Reports', to: '/company-reports', icon: FileText },
+      { title: 'Campaigns', to: '/campaigns', icon: Megaphone },
+      { title: 'Settings', to: '/settings', icon: Settings },
+    ],
+  },
+  {
+    title: 'AI Automation',
+    items: [
+      { title: 'AI Assistant', to: '/ai-assistant', icon: Sparkles },
+      { title: 'LinkedIn Outreach', to: '/linkedin-outreach', icon: Network },
+      { title: 'Lead Enrichment', to: '/lead-enrichment', icon: TableProperties },
+    ],
+  },
+];

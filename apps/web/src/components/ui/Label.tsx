@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { cn } from '~/lib/cn';
+
+interface LabelProps extends ComponentProps<'label'> {
+  /** The id of the field that it names. */
+  htmlFor: string;
+}
+
+export function Label({ className, htmlFor, children, ...props }: LabelProps) {
+  return (
+    <label htmlFor={htmlFor} className={cn('font-medium text-[0.8125rem]', className)} {...props}>
+      {children}
+    </label>
+  );
+}

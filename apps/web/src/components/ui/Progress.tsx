@@ -1,0 +1,26 @@
+import { Progress as Radix } from 'radix-ui';
+import { cn } from '~/lib/cn';
+
+interface ProgressProps {
+  /** 0–100; null while the end is not known. */
+  value: number | null;
+  /** Read by screen readers. */
+  label: string;
+  className?: string | undefined;
+}
+
+export function Progress({ value, label, className }: ProgressProps) {
+  const percent = value === null ? null : Math.min(100, Math.max(0, value));
+  return (
+    <Radix.Root
+      aria-label={label}
+      value={percent}
+      className={cn('h-2 w-full overflow-hidden rounded-full bg-muted', className)}
+    >
+      <Radix.Indicator
+        className={cn('h-full rounded-full bg-primary', percent === null && 'w-1/3 animate-pulse')}
+        {...(percent === null ? {} : { style: { width: `${percent}%` } })}
+      />
+    </Radix.Root>
+  );
+}

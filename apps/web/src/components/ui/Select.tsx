@@ -1,0 +1,21 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '~/lib/cn';
+
+/** The browser's own list: the best one on a phone and for a screen reader. Children are `<option>`s. */
+export function Select({ className, children, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className={cn('relative inline-flex', className)}>
+      <select
+        className="h-9 w-full appearance-none rounded-md border border-input bg-background pr-8 pl-3 focus-visible:outline-offset-0 disabled:opacity-55"
+        {...props}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-2.5 right-2.5 size-4 text-muted-foreground"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button, type ButtonProps } from '~/components/ui/Button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from '~/components/ui/Dialog';
+import { Input } from '~/components/ui/Input';
+import { Label } from '~/components/ui/Label';
+import { errorMessage } from '~/lib/errors';
+import { invalidateAfter } from '~/lib/invalidations';
+import { toast } from '~/lib/toast';
+import { trpc } from '~/lib/trpc';
+
+const BLANK = { name: '', domain: '', industry: '' };
+
+/** A button that opens a small form for one company. */
+export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'variant'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [form, setForm] = useState(BLANK);
+  const utils = trpc.useUtils();
+  const create = trpc.companies.create.useMutation({
+    onSuccess: (company) => {
+      toast({ title: 'Company Added', description: `${company.name} has been added to your tracking list.` });
+      setIsOpen(false);
+      setForm(BLANK);
+      void invalidateAfter(utils, 'company.created');
+    },
+    onError: (error) =>
+      toast({ title: 'Failed to Add Company', description: errorMessage(error), variant: 'destructive' }),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const industry = form.industry.trim();
+    create.mutate({ name: form.name, domain: form.domain, ...(industry === '' ? {} : { industry }) });
+  }
+
+  return (
+    // Closing while the request runs would hide its outcome from the person who asked for it.
+    <Dialog open={isOpen} onOpenChange={(open) => !create.isPending && setIsOpen(open)}>
+      <DialogTrigger asChild>
+        <Button variant={variant}>
+          <Plus aria-hidden />
+          Add company
+        </Button>
+      </DialogTrigger>
+      <DialogContent className="sm:max-w-md">
+        <DialogHeader>
+          <DialogTitle>Add company</DialogTitle>
+          <DialogDescription>Track one company. Its domain tells it apart from all others.</DialogDescription>
+        </DialogHeader>
+        <form onSubmit={submit} className="flex flex-1 flex-col gap-4">
+          <Field label="Name" isRequired value={form.name} onChange={(name) => setForm({ ...form, name })} />
+          <Field
+            label="Domain"
+            isRequired
+            placeholder="acme.com"
+            hint="A web address works too; only its domain is kept."
+            value={form.domain}
+            onChange={(domain) => setForm({ ...form, domain })}
+          />
+          <Field label="Industry" value={form.industry} onChange={(industry) => setForm({ ...form, industry })} />
+          <DialogFooter>
+            <Button variant="outline" disabled={create.isPending} onClick={() => setIsOpen(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={create.isPending || form.name.trim() === '' || form.domain.trim() === ''}>
+              {create.isPending ? 'Adding...' : 'Add company'}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  isRequired?: boolean;
+  placeholder?: string;
+  hint?: ReactNode;
+}
+
+function Field({ label, value, onChange, isRequired = false, placeholder, hint }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Label htmlFor={id}>{isRequired ? `${label} *` : `${label} (optional)`}</Label>
+      <Input
+        id={id}
+        required={isRequired}
+        placeholder={placeholder}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hint && <p className="text-muted-foreground text-xs">{hint}</p>}
+    </div>
+  );
+}

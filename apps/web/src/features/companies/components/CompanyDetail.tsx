@@ -1,0 +1,65 @@
+import { DialogTitle } from '~/components/ui/Dialog';
+import { ErrorState } from '~/components/ui/ErrorState';
+import { Skeleton } from '~/components/ui/Skeleton';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/Tabs';
+import { READ_FAILURE } from '~/lib/errors';
+import { useCompanyDetail } from '../hooks/use-company-detail';
+import { CompanyNotFound } from './CompanyNotFound';
+import { CompanySummary } from './CompanySummary';
+import { ExplanationPanel } from './ExplanationPanel';
+import { LocationsPanel } from './LocationsPanel';
+import { SourcesPanel } from './SourcesPanel';
+import { TrendPanel } from './TrendPanel';
+
+/** One company with its figures by source; reads everything anew each time it is shown. */
+export function CompanyDetail({ id }: { id: string }) {
+  const { company, records, explanation } = useCompanyDetail(id);
+  if (company.isPending) return <DetailSkeleton />;
+  if (company.isError) {
+    const code = company.error.data?.code;
+    if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <CompanyNotFound />;
+    return (
+      <>
+        <DialogTitle className="pr-10">Company</DialogTitle>
+        <ErrorState title={READ_FAILURE.company} error={company.error} onRetry={() => void company.refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <CompanySummary company={company.data} minimumSources={explanation.data?.minimumSources} />
+      <Tabs defaultValue="sources" className="min-w-0">
+        <TabsList aria-label={`Figures of ${company.data.name}`}>
+          <TabsTrigger value="sources">By Source</TabsTrigger>
+          <TabsTrigger value="locations">Locations</TabsTrigger>
+          <TabsTrigger value="why">Why this number</TabsTrigger>
+          <TabsTrigger value="trend">Trend</TabsTrigger>
+        </TabsList>
+        <TabsContent value="sources">
+          <SourcesPanel records={records} aggregate={company.data.aggregatedEmployeeCount} />
+        </TabsContent>
+        <TabsContent value="locations">
+          <LocationsPanel records={records} />
+        </TabsContent>
+        <TabsContent value="why">
+          <ExplanationPanel explanation={explanation} />
+        </TabsContent>
+        <TabsContent value="trend">
+          <TrendPanel companyId={id} />
+        </TabsContent>
+      </Tabs>
+    </>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <DialogTitle className="sr-only">Loading company...</DialogTitle>
+      <Skeleton className="h-7 w-56" />
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}

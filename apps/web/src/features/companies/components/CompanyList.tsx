@@ -1,0 +1,106 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { CompanySort } from '@workbench/services/companies/schemas';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Button } from '~/components/ui/Button';
+import { Card } from '~/components/ui/Card';
+import { ErrorState } from '~/components/ui/ErrorState';
+import { errorMessage, READ_FAILURE } from '~/lib/errors';
+import { PAGE_SIZE, useCompanyPages } from '../hooks/use-company-pages';
+import { useListStart } from '../hooks/use-list-start';
+import { usePageInAddress } from '../hooks/use-page-in-address';
+import type { SearchParams } from '../lib/search-params';
+import { CompanyTable } from './CompanyTable';
+import { CompanyTableSkeleton } from './CompanyTableSkeleton';
+
+interface CompanyListProps {
+  q: string;
+  sort: CompanySort;
+  onSort: (sort: CompanySort) => void;
+  onOpen: (id: string) => void;
+  onFound: (found: { total: number; totalIsCapped: boolean } | null) => void;
+  /** Shown instead of a table without rows. */
+  empty: ReactNode;
+}
+
+/** Reads the companies that belong to a text and an order, page by page as they are scrolled to. */
+export function CompanyList({ q, sort, onSort, onOpen, onFound, empty }: CompanyListProps) {
+  const search: SearchParams = useSearch({ from: '/search' });
+  const navigate = useNavigate({ from: '/search' });
+  const [start, restart] = useListStart(search, q, sort);
+  const pages = useCompanyPages({ q, sort, startAfter: start.after });
+  const [pageIndex, setPageIndex] = useState(0);
+  const onFirstRow = useCallback((row: number) => setPageIndex(Math.floor(row / PAGE_SIZE)), []);
+  const companies = useMemo(() => pages.data?.pages.flatMap((page) => page.items) ?? [], [pages.data]);
+  const newest = pages.data?.pages.at(-1);
+  const isStale = pages.isPlaceholderData;
+
+  usePageInAddress({ start, pageIndex, cursors: isStale ? undefined : pages.data?.pageParams });
+  const total = newest?.total;
+  const totalIsCapped = newest?.totalIsCapped ?? false;
+  useEffect(() => onFound(total === undefined ? null : { total, totalIsCapped }), [onFound, total, totalIsCapped]);
+
+  const { fetchNextPage } = pages;
+  const onEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const canLoadMore = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError && !isStale;
+  const showFirst = () => {
+    restart();
+    void navigate({ replace: true, search: ({ page: _page, after: _after, ...rest }: SearchParams) => rest });
+  };
+
+  if (pages.isPending) return <CompanyTableSkeleton rows={8} />;
+  if (!pages.data || (pages.isError && !pages.isFetchNextPageError)) {
+    return (
+      <Card>
+        <ErrorState
+          title={q === '' ? READ_FAILURE.companies : READ_FAILURE.search}
+          error={pages.error}
+          // A cursor that the server no longer knows fails for ever; the beginning of the list does not.
+          onRetry={start.after === null ? () => void pages.refetch() : showFirst}
+        />
+      </Card>
+    );
+  }
+  if (companies.length === 0 && start.page === 1) return <Card>{empty}</Card>;
+  return (
+    <CompanyTable
+      companies={companies}
+      offset={(start.page - 1) * PAGE_SIZE}
+      total={totalIsCapped || total === undefined ? null : total}
+      listKey={`${sort} ${q} ${start.after}`}
+      sort={sort}
+      isStale={isStale}
+      onSort={onSort}
+      onOpen={onOpen}
+      onEnd={canLoadMore ? onEnd : undefined}
+      onFirstRow={onFirstRow}
+      before={
+        start.page > 1 && (
+          <Button variant="link" size="sm" onClick={showFirst}>
+            Show the rows before
+          </Button>
+        )
+      }
+      after={
+        <ListEnd
+          isLoading={pages.isFetchingNextPage}
+          error={pages.isFetchNextPageError ? pages.error : null}
+          onRetry={onEnd}
+        />
+      }
+    />
+  );
+}
+
+function ListEnd({ isLoading, error, onRetry }: { isLoading: boolean; error: unknown; onRetry: () => void }) {
+  if (error) {
+    return (
+      <span role="alert" className="inline-flex flex-wrap items-center justify-center gap-2">
+        {READ_FAILURE.companies}: {errorMessage(error)}
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </span>
+    );
+  }
+  return isLoading ? <span role="status">Loading companies...</span> : null;
+}

@@ -1,0 +1,66 @@
+import type { Company } from '@workbench/services/companies/schemas';
+import { ExternalLink } from 'lucide-react';
+import { Badge } from '~/components/ui/Badge';
+import { DialogHeader, DialogTitle } from '~/components/ui/Dialog';
+import { formatNumber } from '~/lib/format';
+import { domainLink, missingSourcesText } from '../lib/table-text';
+import { QualityBadge } from './QualityBadge';
+
+interface CompanySummaryProps {
+  company: Company;
+  /** The setting at the time of reading; undefined until it is known. */
+  minimumSources: number | undefined;
+}
+
+export function CompanySummary({ company, minimumSources }: CompanySummaryProps) {
+  const missing = missingSourcesText(company, minimumSources);
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle className="break-words">{company.name}</DialogTitle>
+        <div className="flex flex-wrap items-center gap-2">
+          <Domain domain={company.domain} />
+          {company.industry && <Badge variant="outline">{company.industry}</Badge>}
+        </div>
+      </DialogHeader>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 rounded-lg bg-muted px-4 py-3">
+        <div>
+          <dt className="text-[0.8125rem] text-muted-foreground">Aggregated Employee Count</dt>
+          {missing === null ? (
+            <dd className="font-semibold text-2xl tabular-nums">{formatNumber(company.aggregatedEmployeeCount)}</dd>
+          ) : (
+            <dd>
+              <span className="font-semibold text-lg">{missing}</span>
+              <p className="max-w-sm text-[0.8125rem] text-muted-foreground">
+                Unknown until enough sources report. Import a list that names another source to get an aggregate.
+              </p>
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt className="text-[0.8125rem] text-muted-foreground">Data Quality</dt>
+          <dd className="pt-1.5">
+            <QualityBadge quality={company.dataQuality} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Domain({ domain }: { domain: string }) {
+  const href = domainLink(domain);
+  if (href === null) return <span className="break-all text-muted-foreground">{domain}</span>;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex items-center gap-1 break-all text-link underline-offset-4 hover:underline"
+    >
+      {domain}
+      <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,105 @@
+import type { SourceRecord } from '@workbench/services/companies/schemas';
+import { Database } from 'lucide-react';
+import { EmptyState } from '~/components/ui/EmptyState';
+import { cn } from '~/lib/cn';
+import { READ_FAILURE } from '~/lib/errors';
+import { DASH, formatNumber, formatRelativeTime } from '~/lib/format';
+import { formatDay } from '~/lib/format-day';
+import { figureText, KIND_LABEL, totalVariance, variance } from '../lib/figures';
+import { webLink } from '../lib/table-text';
+import { type PanelQuery, PanelState } from './PanelState';
+
+interface SourcesPanelProps {
+  records: PanelQuery<SourceRecord[]>;
+  aggregate: number | null;
+}
+
+/** What each source says now, side by side. */
+export function SourcesPanel({ records, aggregate }: SourcesPanelProps) {
+  return (
+    <PanelState query={records} failure={READ_FAILURE.companyData}>
+      {(rows) => (rows.length === 0 ? <NoSources /> : <SourcesTable records={rows} aggregate={aggregate} />)}
+    </PanelState>
+  );
+}
+
+function NoSources() {
+  return (
+    <EmptyState
+      icon={Database}
+      title="No source reports on this company yet"
+      description="Import a CSV with an employee column to add a source."
+    />
+  );
+}
+
+function SourcesTable({ records, aggregate }: { records: SourceRecord[]; aggregate: number | null }) {
+  const total = totalVariance(records);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="overflow-x-auto">
+        <table className="w-full text-left">
+          <thead className="text-muted-foreground text-xs">
+            <tr className="*:pb-2 *:font-medium">
+              <th scope="col">Source</th>
+              <th scope="col" className="pl-3 text-right">
+                Employee Count
+              </th>
+              <th scope="col" className="pl-3 text-right">
+                Variance
+              </th>
+              <th scope="col" className="pl-4">
+                Last Updated
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {records.map((record) => (
+              <SourceRow key={record.source} record={record} aggregate={aggregate} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {total !== null && (
+        <p className="text-muted-foreground">Total variance across sources: ±{formatNumber(total)} employees</p>
+      )}
+    </div>
+  );
+}
+
+function SourceRow({ record, aggregate }: { record: SourceRecord; aggregate: number | null }) {
+  const difference = variance(record, aggregate);
+  const href = webLink(record.url);
+  return (
+    <tr className="align-top *:border-border *:border-t *:py-2">
+      <th scope="row" className="font-normal">
+        {href === null ? (
+          record.source
+        ) : (
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-link underline-offset-4 hover:underline"
+          >
+            {record.source}
+          </a>
+        )}
+        <div className="text-muted-foreground text-xs">{KIND_LABEL[record.kind]}</div>
+      </th>
+      <td className="whitespace-nowrap pl-3 text-right">{figureText(record)}</td>
+      <td
+        className={cn('whitespace-nowrap pl-3 text-right', difference?.isHighlighted && 'font-medium text-destructive')}
+      >
+        {difference === null ? DASH : `±${formatNumber(difference.employees)}`}
+        {difference !== null && difference.percent !== null && (
+          <span className="block text-muted-foreground text-xs">{formatNumber(difference.percent)}%</span>
+        )}
+      </td>
+      <td className="pl-4">
+        {record.scrapedAt === null ? 'Unknown' : formatRelativeTime(record.scrapedAt)}
+        {record.asOf !== null && <div className="text-muted-foreground text-xs">as of {formatDay(record.asOf)}</div>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ImportResult } from '@workbench/services/companies/schemas';
+import { useState } from 'react';
+import { errorMessage } from '~/lib/errors';
+import { formatNumber } from '~/lib/format';
+import { invalidateAfter } from '~/lib/invalidations';
+import { toast } from '~/lib/toast';
+import { trpc } from '~/lib/trpc';
+import { describeProgress } from '../lib/import-progress';
+import { importFields, uploadCsv } from '../lib/upload-csv';
+import type { CsvForm } from './use-csv-form';
+
+const POLL_MS = 500;
+const FAILURE = 'Failed to import CSV file';
+
+interface Import {
+  importId: string;
+  file: File;
+  form: CsvForm;
+}
+
+/** Sends a file for import and follows it until the server has answered. */
+export function useCsvImport(onImported: (result: ImportResult) => void) {
+  const utils = trpc.useUtils();
+  const [sentShare, setSentShare] = useState(0);
+  const run = useMutation({
+    mutationFn: ({ importId, file, form }: Import) =>
+      uploadCsv<ImportResult>({
+        path: '/api/companies/import-csv',
+        file,
+        fields: importFields({ importId, ...form }),
+        fallback: FAILURE,
+        onProgress: setSentShare,
+      }),
+    onMutate: () => setSentShare(0),
+    onSuccess: (result) => {
+      const noun = result.imported === 1 ? 'company' : 'companies';
+      toast({
+        title: 'Import Successful',
+        description: `Successfully imported ${formatNumber(result.imported)} ${noun}.`,
+      });
+      onImported(result);
+    },
+    onError: (error) =>
+      toast({ title: 'Import Failed', description: errorMessage(error, FAILURE), variant: 'destructive' }),
+    // Also after a failure: rows that were accepted before it stay.
+    onSettled: () => void invalidateAfter(utils, 'companies.imported'),
+  });
+  const importId = run.variables?.importId ?? '';
+  const progress = trpc.companies.importProgress.useQuery(
+    { importId },
+    { enabled: run.isPending && importId !== '', refetchInterval: POLL_MS, staleTime: 0 },
+  );
+  return {
+    isPending: run.isPending,
+    progress: describeProgress(sentShare, progress.data),
+    start: (file: File, form: CsvForm) => run.mutate({ importId: newImportId(), file, form }),
+  };
+}
+
+/** `crypto.randomUUID` exists only on https and localhost; the product may be reached by plain http on a network. */
+function newImportId(): string {
+  if (window.isSecureContext) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -1,0 +1,36 @@
+import type { CompanySort, ExportFormat } from '@workbench/services/companies/schemas';
+import { restError } from '../../../lib/errors';
+
+const FILE_NAMES: Record<ExportFormat, string> = {
+  csv: 'companies.csv',
+  json: 'companies.json',
+  excel: 'companies.xlsx',
+};
+
+/** Browsers start to write a download some time after the click; the address must live until then. */
+const REVOKE_AFTER_MS = 60_000;
+
+export interface ExportSelection {
+  q?: string | undefined;
+  sort?: CompanySort | undefined;
+}
+
+/** Address of an export with the current search and order. */
+export function exportPath(format: ExportFormat, { q, sort }: ExportSelection): string {
+  const query = new URLSearchParams();
+  if (q?.trim()) query.set('q', q.trim());
+  if (sort) query.set('sort', sort);
+  return `/api/export/${format}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** Fetches an export and hands it to the browser as a file. Throws with the server's message when it fails. */
+export async function downloadExport(format: ExportFormat, selection: ExportSelection): Promise<void> {
+  const response = await fetch(exportPath(format, selection), { credentials: 'include' });
+  if (!response.ok) throw await restError(response);
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = FILE_NAMES[format];
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+}

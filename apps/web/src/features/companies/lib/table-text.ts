@@ -1,0 +1,46 @@
+import type { Company, DataQuality } from '@workbench/services/companies/schemas';
+import { formatNumber } from '../../../lib/format';
+
+/** "1 company found", "1,000+ companies found". */
+export function foundText(total: number, totalIsCapped: boolean): string {
+  const noun = total === 1 && !totalIsCapped ? 'company' : 'companies';
+  return `${formatNumber(total)}${totalIsCapped ? '+' : ''} ${noun} found`;
+}
+
+/** The first location, and how many further ones there are with all of them for a tooltip. */
+export function locationText(locations: readonly string[]): { first: string; more: string | null; all: string } {
+  const first = locations[0] ?? 'Unknown';
+  return { first, more: locations.length > 1 ? `+${locations.length - 1}` : null, all: locations.join('; ') };
+}
+
+/** The default of the setting "Minimum Sources Required". */
+const MINIMUM_SOURCES_DEFAULT = 2;
+
+/** Why a count is unknown: "1 of 2 sources" when too few report; null when the count is known. */
+export function missingSourcesText(
+  company: Pick<Company, 'aggregatedEmployeeCount' | 'sourceCount'>,
+  minimumSources: number = MINIMUM_SOURCES_DEFAULT,
+): string | null {
+  if (company.aggregatedEmployeeCount !== null) return null;
+  if (company.sourceCount < minimumSources) return `${company.sourceCount} of ${minimumSources} sources`;
+  return company.sourceCount === 1 ? '1 source' : `${company.sourceCount} sources`;
+}
+
+/** The published rule behind each badge. */
+export const QUALITY_RULE: Record<DataQuality, string> = {
+  high: 'High: three or more sources within 10 % of the aggregate.',
+  medium: 'Medium: two or more sources within 30 % of the aggregate.',
+  low: 'Low: fewer than two sources agree within 30 %, or too few sources report.',
+};
+
+/** A web address for a company's domain, or null when it would not lead to that host alone. */
+export function domainLink(domain: string): string | null {
+  if (!/^[a-z0-9.-]+(:\d+)?$/i.test(domain)) return null;
+  return URL.canParse(`https://${domain}/`) ? `https://${domain}/` : null;
+}
+
+/** A link that data brought along, only when it leads to the web. */
+export function webLink(url: string | null): string | null {
+  if (url === null || !URL.canParse(url)) return null;
+  return ['http:', 'https:'].includes(new URL(url).protocol) ? url : null;
+}

@@ -1,0 +1,59 @@
+import type { Overview } from '@workbench/services/analytics/schemas';
+import { Building2, Database, RefreshCw, Users } from 'lucide-react';
+import { Card } from '~/components/ui/Card';
+import { ErrorState } from '~/components/ui/ErrorState';
+import { MetricCard } from '~/components/ui/MetricCard';
+import { READ_FAILURE } from '~/lib/errors';
+import { formatNumber, formatRelativeTime } from '~/lib/format';
+import { useNow } from '~/lib/use-now';
+
+interface OverviewQuery {
+  data: Overview | undefined;
+  isPending: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+export function StatCards({ overview }: { overview: OverviewQuery }) {
+  const now = useNow();
+  const { data, isPending } = overview;
+  if (overview.error && !data) {
+    return (
+      <Card>
+        <ErrorState title={READ_FAILURE.analytics} error={overview.error} onRetry={() => void overview.refetch()} />
+      </Card>
+    );
+  }
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <MetricCard
+        title="Total Companies"
+        icon={Building2}
+        value={formatNumber(data?.totalCompanies)}
+        subtitle="tracked"
+        isLoading={isPending}
+      />
+      <MetricCard
+        title="Avg Employee Count"
+        icon={Users}
+        value={<span title="Mean of the known aggregated counts">{formatNumber(data?.avgEmployeeCount)}</span>}
+        subtitle="across all sources"
+        isLoading={isPending}
+      />
+      <MetricCard
+        title="Data Sources Active"
+        icon={Database}
+        value={formatNumber(data?.activeSources)}
+        subtitle="Connected"
+        isLoading={isPending}
+      />
+      <MetricCard
+        title="Last Sync"
+        icon={RefreshCw}
+        value={formatRelativeTime(data?.lastSync, now)}
+        subtitle="Auto-refresh enabled"
+        isLoading={isPending}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { errorMessage, restError } from './errors.ts';
+
+describe('the message of a thrown value', () => {
+  test.each([
+    [new Error('No such company'), 'No such company'],
+    ['plain text', 'plain text'],
+    [{ message: 'from the server' }, 'from the server'],
+  ])('is shown', (thrown, expected) => {
+    expect(errorMessage(thrown, 'default')).toBe(expected);
+  });
+
+  test.each([undefined, null, 42, {}, new Error(''), { message: 7 }])(
+    'is the default when there is none (%s)',
+    (thrown) => {
+      expect(errorMessage(thrown, 'default')).toBe('default');
+    },
+  );
+});
+
+describe('a REST answer that is not ok', () => {
+  test.each([
+    ['{"message":"Give a CSV file","code":"BAD_REQUEST"}', '400: Give a CSV file'],
+    ['plain words', '400: plain words'],
+    ['', '400: Bad Request'],
+  ])('gives the status and the message of the body %s', async (body, expected) => {
+    const error = await restError(new Response(body, { status: 400, statusText: 'Bad Request' }));
+    expect(error.message).toBe(expected);
+  });
+});

@@ -1,0 +1,39 @@
+/** What a screen says when a read fails; the wording is part of the product. */
+export const READ_FAILURE = {
+  companies: 'Failed to fetch companies',
+  company: 'Failed to fetch company',
+  search: 'Failed to search companies',
+  companyData: 'Failed to fetch company data',
+  sources: 'Failed to fetch data sources',
+  analytics: 'Failed to fetch analytics',
+  employees: 'Failed to fetch employee data',
+  locations: 'Failed to fetch location data',
+  export: 'Failed to export data',
+} as const;
+
+/** The message of a thrown value, or `fallback` when it carries none. Never throws. */
+export function errorMessage(error: unknown, fallback = 'Something went wrong'): string {
+  if (typeof error === 'string' && error.trim() !== '') return error;
+  if (typeof error === 'object' && error !== null && 'message' in error) {
+    const { message } = error;
+    if (typeof message === 'string' && message.trim() !== '') return message;
+  }
+  return fallback;
+}
+
+/**
+ * The error of a REST answer that was not ok: "400: <message>". The server's JSON body is read for its message,
+ * so that no raw JSON reaches a toast; an empty body falls back to the status text.
+ */
+export async function restError(response: Response): Promise<Error> {
+  const text = await response.text().catch(() => '');
+  return new Error(`${response.status}: ${messageOfBody(text) ?? response.statusText}`);
+}
+
+function messageOfBody(text: string): string | undefined {
+  try {
+    return errorMessage(JSON.parse(text), text);
+  } catch {
+    return text.trim() === '' ? undefined : text;
+  }
+}

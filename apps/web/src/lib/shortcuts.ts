@@ -1,0 +1,26 @@
+type ShortcutEvent = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing' | 'repeat' | 'getModifierState'
+>;
+
+/**
+ * Whether the event is Ctrl or Cmd plus `key` (lower case) and nothing else. With Caps Lock the key reads `B`;
+ * AltGr reports itself as Ctrl+Alt on some systems and only by its modifier state on others.
+ */
+export function matchesShortcut(event: ShortcutEvent, key: string): boolean {
+  if (event.isComposing || event.repeat) return false;
+  if (event.shiftKey || event.altKey || event.getModifierState('AltGraph')) return false;
+  return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === key;
+}
+
+interface MaybeEditable {
+  tagName?: string;
+  isContentEditable?: boolean;
+}
+
+/** Whether the person is typing there, so that a letter's shortcut must not act. */
+export function isTypingTarget(target: unknown): boolean {
+  if (typeof target !== 'object' || target === null) return false;
+  const { tagName, isContentEditable } = target as MaybeEditable;
+  return isContentEditable === true || ['INPUT', 'TEXTAREA', 'SELECT'].includes(tagName?.toUpperCase() ?? '');
+}

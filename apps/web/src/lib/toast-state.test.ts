@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_TOASTS, reduceToasts, type ToastAction, type ToastState } from './toast-state.ts';
+
+const success = (id: number): ToastAction => ({ type: 'add', toast: { id, at: id, title: `success ${id}` } });
+const failure = (id: number): ToastAction => ({
+  type: 'add',
+  toast: { id, at: id, title: `failure ${id}`, variant: 'destructive' },
+});
+const dismiss = (id: number): ToastAction => ({ type: 'dismiss', id });
+const after = (...actions: ToastAction[]): ToastState => actions.reduce(reduceToasts, EMPTY_TOASTS);
+
+describe('the one visible toast', () => {
+  test.each<[string, ToastAction[], number | undefined]>([
+    ['is the newest success', [success(1), success(2)], 2],
+    ['is the failure that follows a success', [success(1), failure(2)], 2],
+    ['stays the failure when a success follows', [failure(1), success(2)], 1],
+    ['is the newest of two failures', [failure(1), failure(2)], 2],
+    ['is the success that comes after the failure was dismissed', [failure(1), dismiss(1), success(2)], 2],
+  ])('%s', (_name, actions, expected) => {
+    expect(after(...actions).visible?.id).toBe(expected);
+  });
+
+  test('closes when dismissed and leaves the document only when removed', () => {
+    const dismissed = after(success(1), dismiss(1));
+    expect(dismissed.visible).toMatchObject({ id: 1, open: false });
+    expect(reduceToasts(dismissed, { type: 'remove', id: 1 }).visible).toBeNull();
+  });
+
+  test('is not touched by the late dismissal or removal of the one before', () => {
+    const state = after(success(1), success(2), dismiss(1), { type: 'remove', id: 1 });
+    expect(state.visible).toMatchObject({ id: 2, open: true });
+  });
+});
+
+describe('the log', () => {
+  test('keeps every toast, newest first, also those that were never visible', () => {
+    const state = after(failure(1), success(2), dismiss(1), success(3));
+    expect(state.log.map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+
+  test('counts what came since it was last read', () => {
+    const read = after(success(1), failure(2), { type: 'readLog' });
+    expect(read.unread).toBe(0);
+    expect(reduceToasts(read, success(3)).unread).toBe(1);
+  });
+});

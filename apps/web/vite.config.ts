@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+
+const proxy = { '/trpc': 'http://127.0.0.1:3000', '/api': 'http://127.0.0.1:3000' };
+
+export default defineConfig({
+  // The router's plugin must come before React's.
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss(), precompress()],
+  resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+  server: { host: '127.0.0.1', proxy },
+  preview: { host: '127.0.0.1', proxy },
+  build: {
+    target: 'es2022',
+    // Nothing inlined as a data: address, which the content security policy would have to allow.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { afterEach, expect, test } from 'vitest';
+import { connectDatabase, type Database, isDatabaseUnavailable } from '../connection.ts';
+import { isRunning, readEnginePid } from './engine-pid.ts';
+import { superviseEngine } from './supervise-engine.ts';
+import { useEngineUsers } from './test-helpers/engine-users.ts';
+
+const Entry = mongoose.model('Entry', new mongoose.Schema({ n: Number }));
+const engineUsers = useEngineUsers();
+let database: Database | undefined;
+
+afterEach(async () => {
+  await database?.close();
+  database = undefined;
+});
+
+async function enginePid(): Promise<number> {
+  const pid = await readEnginePid(engineUsers.dataDir());
+  if (!pid) throw new Error('No engine runs');
+  return pid;
+}
+
+test('killed three times under load, the engine comes back each time with every acknowledged write', async () => {
+  let restarts = 0;
+  database = await connectDatabase({ dataDir: engineUsers.dataDir(), onUp: () => (restarts += 1) });
+  const acknowledged: number[] = [];
+  const errors: Error[] = [];
+  let isWriting = true;
+  const write = async (writer: number): Promise<void> => {
+    for (let n = writer; isWriting; n += 10) {
+      await Entry.create({ n }).then(
+        () => acknowledged.push(n),
+        (error) => errors.push(error),
+      );
+    }
+  };
+  const writers = Array.from({ length: 10 }, (_, writer) => write(writer));
+  for (let kill = 0; kill < 3; kill += 1) {
+    await sleep(700);
+    process.kill(await enginePid(), 'SIGKILL');
+    while (restarts === kill) await sleep(10);
+  }
+  await sleep(700);
+  isWriting = false;
+  await Promise.all(writers);
+
+  const stored = new Set((await Entry.find().lean()).map((entry) => entry.n));
+  expect(errors.filter((error) => !isDatabaseUnavailable(error))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(100);
+  expect(acknowledged.filter((n) => !stored.has(n))).toEqual([]);
+});
+
+test('the same connection works again within a second after the engine is back', async () => {
+  const back = Promise.withResolvers<void>();
+  database = await connectDatabase({ dataDir: engineUsers.dataDir(), onUp: back.resolve });
+  process.kill(await enginePid(), 'SIGKILL');
+  await back.promise;
+  const startedAt = Date.now();
+  await database.ping();
+  expect(Date.now() - startedAt).toBeLessThan(1_000);
+});
+
+test('a query made while the engine is away waits for it instead of failing', async () => {
+  const down = Promise.withResolvers<void>();
+  database = await connectDatabase({ dataDir: engineUsers.dataDir(), onDown: down.resolve });
+  process.kill(await enginePid(), 'SIGKILL');
+  await down.promise;
+  expect(await Entry.countDocuments()).toBe(0);
+});
+
+test('two programs that supervise the same engine restart it once', async () => {
+  const user = await engineUsers.start('other');
+  const back = Promise.withResolvers<void>();
+  database = await connectDatabase({ dataDir: engineUsers.dataDir(), onUp: back.resolve });
+  process.kill(user.enginePid, 'SIGKILL');
+  await back.promise;
+  const restarted = await enginePid();
+  await sleep(1_000);
+  expect(await enginePid()).toBe(restarted);
+});
+
+test('after stop() the engine is not restarted', async () => {
+  const events: string[] = [];
+  const engine = await superviseEngine(engineUsers.dataDir(), {
+    onDown: () => events.push('down'),
+    onUp: () => events.push('up'),
+  });
+  const pid = await enginePid();
+  engine.stop();
+  process.kill(pid, 'SIGKILL');
+  while (isRunning(pid)) await sleep(10);
+  await sleep(500);
+  expect(events).toEqual([]);
+  expect(await readEnginePid(engineUsers.dataDir())).toBeUndefined();
+});
+
+test('stop() ends a restart that is under way', async () => {
+  const events: string[] = [];
+  const stopped = Promise.withResolvers<void>();
+  const engine = await superviseEngine(engineUsers.dataDir(), {
+    onDown: () => {
+      engine.stop();
+      stopped.resolve();
+    },
+    onUp: () => events.push('up'),
+    onRestartError: () => events.push('error'),
+  });
+  process.kill(await enginePid(), 'SIGKILL');
+  await stopped.promise;
+  await sleep(500);
+  expect(events).toEqual([]);
+  expect(await readEnginePid(engineUsers.dataDir())).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import mongoose, { type Model, model, Schema, type Types } from 'mongoose';
+
+/** The latest that one source says about one company. Older figures are observations. */
+export interface SourceRecordDoc {
+  source: string;
+  /** Persons. A point has `value`; a band has `min` and, unless open, `max`; none of them: locations only. */
+  value?: number;
+  min?: number;
+  max?: number;
+  kind: string;
+  scope: string;
+  locations: string[];
+  /** First day for which this same figure was reported. */
+  since: Date;
+  /** Last day for which it was reported. */
+  asOf: Date;
+  fetchedAt: Date;
+  url?: string;
+  quote?: string;
+}
+
+export interface CompanyDoc {
+  _id: Types.ObjectId;
+  name: string;
+  /** Folded name (lower case, no accents): sorts and searches. */
+  nameKey: string;
+  domain: string;
+  industry: string | null;
+  /** Folded search words, each behind the digit of its rank: 1 first word of the name, 2 later ones, 3 domain, 4 industry. */
+  words: string[];
+  records: SourceRecordDoc[];
+  aggregatedEmployeeCount: number | null;
+  sourceCount: number;
+  dataQuality: 'high' | 'medium' | 'low';
+  locations: string[];
+  /** Set on the fictional companies of the demo, which can be removed in one step. */
+  demo?: true;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const sourceRecordSchema = new Schema<SourceRecordDoc>(
+  {
+    source: { type: String, required: true },
+    value: Number,
+    min: Number,
+    max: Number,
+    kind: { type: String, required: true },
+    scope: { type: String, required: true },
+    locations: { type: [String], required: true },
+    since: { type: Date, required: true },
+    asOf: { type: Date, required: true },
+    fetchedAt: { type: Date, required: true },
+    url: String,
+    quote: String,
+  },
+  { _id: false },
+);
+
+const companySchema = new Schema<CompanyDoc>(
+  {
+    name: { type: String, required: true },
+    nameKey: { type: String, required: true },
+    domain: { type: String, required: true },
+    industry: { type: String, default: null },
+    words: { type: [String], required: true },
+    records: { type: [sourceRecordSchema], required: true },
+    aggregatedEmployeeCount: { type: Number, default: null },
+    sourceCount: { type: Number, required: true },
+    dataQuality: { type: String, enum: ['high', 'medium', 'low'], required: true },
+    locations: { type: [String], required: true },
+    demo: Boolean,
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+  },
+  { collection: 'companies', autoIndex: false, versionKey: false },
+);
+
+/** The names are given so that queries can hint them: paging by key depends on the order of these indexes. */
+export const COMPANY_INDEXES = {
+  domain: 'domain_unique',
+  employees: 'by_employees',
+  name: 'by_name',
+  words: 'by_words',
+} as const;
+
+companySchema.index({ domain: 1 }, { unique: true, name: COMPANY_INDEXES.domain });
+companySchema.index({ aggregatedEmployeeCount: 1, _id: 1 }, { name: COMPANY_INDEXES.employees });
+companySchema.index({ nameKey: 1, _id: 1 }, { name: COMPANY_INDEXES.name });
+companySchema.index({ words: 1, aggregatedEmployeeCount: -1, _id: -1 }, { name: COMPANY_INDEXES.words });
+
+export const CompanyModel: Model<CompanyDoc> =
+  (mongoose.models.Company as Model<CompanyDoc> | undefined) ?? model<CompanyDoc>('Company', companySchema);

@@ -1,0 +1,19 @@
+import mongoose, { type Model, model, Schema } from 'mongoose';
+
+export interface SettingsDoc {
+  _id: 'workspace';
+  minimumSources: number;
+  excludeOutliers: boolean;
+}
+
+const settingsSchema = new Schema<SettingsDoc>(
+  {
+    _id: { type: String, required: true },
+    minimumSources: { type: Number, required: true },
+    excludeOutliers: { type: Boolean, required: true },
+  },
+  { collection: 'settings', autoIndex: false, versionKey: false },
+);
+
+export const SettingsModel: Model<SettingsDoc> =
+  (mongoose.models.Settings as Model<SettingsDoc> | undefined) ?? model<SettingsDoc>('Settings', settingsSchema);

@@ -1,0 +1,58 @@
+import type { Headcount } from '@workbench/connectors';
+import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
+import type { Company, SourceRecord } from './schemas.ts';
+
+/** What a list reads of a company: not its records and words, which are most of the document. */
+export const COMPANY_FIELDS = {
+  name: 1,
+  nameKey: 1,
+  domain: 1,
+  industry: 1,
+  aggregatedEmployeeCount: 1,
+  locations: 1,
+  dataQuality: 1,
+  sourceCount: 1,
+} as const;
+
+export type ListedCompany = Pick<CompanyDoc, keyof typeof COMPANY_FIELDS | '_id'>;
+
+export function toCompany(doc: Omit<ListedCompany, 'nameKey'>): Company {
+  return {
+    id: doc._id.toHexString(),
+    name: doc.name,
+    domain: doc.domain,
+    industry: doc.industry,
+    aggregatedEmployeeCount: doc.aggregatedEmployeeCount,
+    locations: doc.locations,
+    dataQuality: doc.dataQuality,
+    sourceCount: doc.sourceCount,
+  };
+}
+
+export function headcountOf(record: Pick<SourceRecordDoc, 'value' | 'min' | 'max'>): Headcount | null {
+  if (record.value !== undefined) return { value: record.value };
+  return record.min === undefined ? null : { min: record.min, max: record.max ?? null };
+}
+
+/** The stored form: an open band has no `max`, no figure has none of the three. */
+export function storedHeadcount(headcount: Headcount | null): Pick<SourceRecordDoc, 'value' | 'min' | 'max'> {
+  if (headcount === null) return {};
+  if ('value' in headcount) return { value: headcount.value };
+  return headcount.max === null ? { min: headcount.min } : { min: headcount.min, max: headcount.max };
+}
+
+export function toSourceRecord(record: SourceRecordDoc): SourceRecord {
+  return {
+    source: record.source,
+    employeeCount: record.value ?? null,
+    employeeMin: record.min ?? null,
+    employeeMax: record.max ?? null,
+    kind: record.kind as SourceRecord['kind'],
+    scope: record.scope as SourceRecord['scope'],
+    locations: record.locations,
+    asOf: record.asOf.toISOString(),
+    scrapedAt: record.fetchedAt.toISOString(),
+    url: record.url ?? null,
+    quote: record.quote ?? null,
+  };
+}

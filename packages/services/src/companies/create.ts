@@ -1,0 +1,34 @@
+import { CompanyModel } from '@workbench/db';
+import { getSettings } from '../settings/index.ts';
+import type { Verb } from '../shared/context.ts';
+import { ServiceError } from '../shared/errors.ts';
+import { toCompany } from './company-view.ts';
+import { normaliseDomain } from './domain.ts';
+import { newCompany } from './new-company.ts';
+import type { Company, CreateCompanyInput } from './schemas.ts';
+import { withWriteSession } from './write-session.ts';
+
+/** Tracks one company; its domain is its key, so the same domain in any spelling is refused the second time. */
+export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): Promise<Company> {
+  const parsed = normaliseDomain(input.domain);
+  if ('problem' in parsed) {
+    throw new ServiceError('invalid', parsed.problem, [{ path: ['domain'], message: parsed.problem }]);
+  }
+  const facts = {
+    name: input.name.normalize('NFC'),
+    domain: parsed.domain,
+    industry: input.industry ? input.industry.normalize('NFC') : null,
+    figures: [],
+    locations: [],
+    locationSource: null,
+  };
+  const settings = await getSettings();
+  return withWriteSession(async (session) => {
+    const known = await CompanyModel.findOne({ domain: facts.domain }, { name: 1 }).lean();
+    if (known) throw new ServiceError('conflict', `${facts.domain} is already tracked as ${known.name}`);
+    const company = newCompany(facts, settings, ctx.now());
+    await CompanyModel.collection.insertOne(company as never);
+    session.replaced(null, company);
+    return toCompany(company);
+  });
+}

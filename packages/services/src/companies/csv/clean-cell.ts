@@ -1,0 +1,62 @@
+import { unguardText } from './formula-guard.ts';
+
+export const CELL_LENGTH_MAX = 32_767;
+
+/** Why a row cannot be read, told in terms of one of its cells. */
+export class CellProblem extends Error {
+  readonly column: number | null;
+  constructor(column: number | null, reason: string) {
+    super(reason);
+    this.column = column;
+  }
+}
+
+/**
+ * What a person meant by a cell: trimmed, in NFC, one formula guard taken off, inner line breaks and tabs as a space.
+ * @throws CellProblem for control characters and text over 32,767 characters, more than a spreadsheet's cell holds.
+ */
+export function cleanCell(cells: readonly string[], column: number): string {
+  const raw = cells[column];
+  if (raw === undefined || raw === '') return '';
+  if (isPlain(raw)) return raw;
+  if (raw.length > CELL_LENGTH_MAX) {
+    throw new CellProblem(column, `The cell has ${raw.length} characters; at most ${CELL_LENGTH_MAX} fit in a cell`);
+  }
+  const text = joinLines(unguardText(unquoteBeforeBlanks(raw).trim())).normalize('NFC');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+  const control = /[\u0000-\u001f\u007f-\u009f]/.exec(text);
+  if (control !== null) throw new CellProblem(column, `The cell contains ${nameOf(control[0])}; remove it`);
+  return text;
+}
+
+/** Printable ASCII without a blank or an apostrophe or quote at its ends: nothing to clean, as in most cells. */
+function isPlain(text: string): boolean {
+  const length = text.length;
+  if (length > 200) return false;
+  const first = text.charCodeAt(0);
+  if (first === 0x27 || first === 0x22 || first === 0x20 || text.charCodeAt(length - 1) === 0x20) return false;
+  for (let i = 0; i < length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 0x20 || code > 0x7e) return false;
+  }
+  return true;
+}
+
+/** `"Acme, Inc." ,acme.com`: the blank after the closing quote makes the parser keep the quotes as text. */
+function unquoteBeforeBlanks(raw: string): string {
+  const quoted = /^"((?:[^"]|"")*)"\s+$/.exec(raw);
+  return quoted === null ? raw : (quoted[1] ?? '').replaceAll('""', '"');
+}
+
+/** Split and joined, since one expression for "blanks around a line break" takes quadratic time on long runs of blanks. */
+function joinLines(text: string): string {
+  if (!/[\t\r\n]/.test(text)) return text.trim();
+  const parts = text.split(/[\t\r\n]+/).map((part) => part.trim());
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+function nameOf(character: string): string {
+  const code = character.charCodeAt(0);
+  if (code === 0) return 'a NUL character (U+0000)';
+  return `the control character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}

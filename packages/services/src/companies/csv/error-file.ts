@@ -1,0 +1,19 @@
+import { unguardText } from './formula-guard.ts';
+import { isReportColumn } from './header-names.ts';
+import type { FailedRow } from './rows.ts';
+import { csvLine, UTF8_BOM } from './write-companies.ts';
+
+/**
+ * Builds the CSV of the rows that failed: line and reason, then the file's own columns. A person corrects the cells
+ * and imports the file as it is; the importer skips the two report columns, also those of an earlier error file.
+ */
+export function errorFileWriter(headers: readonly string[]): { head: string; line: (row: FailedRow) => string } {
+  const dropped = new Set(headers.flatMap((header, column) => (isReportColumn(header) ? [column] : [])));
+  // csvLine guards every text: a cell that came guarded must not get a second guard, or it would mean something else.
+  const keep = (cells: readonly string[]) =>
+    cells.filter((_, column) => !dropped.has(column)).map((cell) => unguardText(cell.trim()));
+  return {
+    head: UTF8_BOM + csvLine(['Line', 'Import error', ...keep(headers)]),
+    line: (row) => csvLine([row.line, row.reason, ...keep(row.cells)]),
+  };
+}

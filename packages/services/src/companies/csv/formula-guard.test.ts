@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { guardText, unguardText } from './formula-guard.ts';
+
+const hostileText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: fc.constantFrom("'", ' ', '\u00a0', '=', '+', '-', '@', '\t', '\r', '\uFF1D', 'a', '1') }),
+);
+
+describe('the formula guard', () => {
+  test.each([
+    '=1+1',
+    '+49 30 123',
+    '-5',
+    '@sum',
+    '\t=1',
+    '\rx',
+    '  =1',
+    "'=1",
+    "' '-x",
+    '\uFF1D1',
+    '\uFF0B1',
+    '\uFF0D1',
+    '\uFF201',
+  ])('puts one apostrophe before %j', (text) => {
+    expect(guardText(text)).toBe(`'${text}`);
+  });
+
+  test.each(['', 'Acme', '1-2', "O'Hara", "'Acme", "'", ' ', 'a=b', '11-50'])('leaves %j alone', (text) => {
+    expect(guardText(text)).toBe(text);
+    expect(unguardText(text)).toBe(text);
+  });
+
+  test('is taken off without a difference for every text', () => {
+    fc.assert(fc.property(hostileText, (text) => unguardText(guardText(text)) === text));
+  });
+
+  test('is not mistaken in text that was never guarded', () => {
+    fc.assert(fc.property(hostileText, (text) => guardText(text) !== text || unguardText(text) === text));
+  });
+});

@@ -1,0 +1,29 @@
+/** Signs that make a spreadsheet run a cell: = + - @ tab, carriage return, line feed and the full-width look-alikes. */
+const FORMULA_SIGNS: ReadonlySet<number> = new Set([
+  0x3d, 0x2b, 0x2d, 0x40, 0x09, 0x0d, 0x0a, 0xff1d, 0xff0b, 0xff0d, 0xff20,
+]);
+const APOSTROPHE = 0x27;
+const SPACE = 0x20;
+const NO_BREAK_SPACE = 0xa0;
+
+/**
+ * Text made safe for a spreadsheet by one apostrophe in front. Text that already carries apostrophes gets one more,
+ * which makes it reversible for every string: `unguardText(guardText(text)) === text`.
+ */
+export function guardText(text: string): string {
+  return wouldRun(text) ? `'${text}` : text;
+}
+
+/** Takes exactly one guard off; text that `guardText` would leave alone comes back as it is. */
+export function unguardText(text: string): string {
+  return text.charCodeAt(0) === APOSTROPHE && wouldRun(text) ? text.slice(1) : text;
+}
+
+/** Leading apostrophes and spaces do not make a formula harmless: some programs strip them. */
+function wouldRun(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code !== APOSTROPHE && code !== SPACE && code !== NO_BREAK_SPACE) return FORMULA_SIGNS.has(code);
+  }
+  return false;
+}

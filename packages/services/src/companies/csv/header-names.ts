@@ -1,0 +1,64 @@
+/**
+ * What a column can be taken for, with the header names in folded form. Earlier groups win over later ones, so a file
+ * with both "Domain" and "Website" is read by its "Domain".
+ */
+export const FIELD_HEADERS = {
+  name: [
+    ['name'],
+    ['company name', 'company'],
+    [
+      'organisation name',
+      'organization name',
+      'organisation',
+      'organization',
+      'account name',
+      'account',
+      'business name',
+    ],
+  ],
+  domain: [
+    ['domain'],
+    ['company domain', 'company domain name', 'domain name', 'website domain', 'web domain'],
+    ['website', 'web site', 'company website', 'website url', 'url', 'company url', 'homepage', 'home page', 'web'],
+  ],
+  industry: [
+    ['industry'],
+    ['company industry', 'primary industry'],
+    ['sector', 'industry sector', 'branch', 'vertical'],
+  ],
+  employees: [
+    ['employees'],
+    ['employee count', 'number of employees', 'no. of employees', 'no of employees', 'num employees', '# employees'],
+    ['headcount', 'head count', 'company headcount', 'staff count', 'company size', 'size', 'staff'],
+  ],
+  locations: [
+    ['locations', 'location'],
+    ['hq', 'headquarters', 'hq location', 'headquarters location', 'company location'],
+  ],
+  city: [['city'], ['hq city', 'company city', 'town']],
+  state: [['state'], ['hq state', 'company state', 'region', 'province', 'state/region']],
+  country: [['country'], ['hq country', 'company country']],
+  source: [['source'], ['data source', 'source name']],
+  asOf: [['as of'], ['as of date', 'asof'], ['date']],
+} as const satisfies Record<string, readonly (readonly string[])[]>;
+
+export type Field = keyof typeof FIELD_HEADERS;
+
+/** `Employees (LinkedIn)`: the figure of that source. The name may hold parentheses itself. */
+export const SOURCE_EMPLOYEES_HEADER = /^(?:employees|employee count|number of employees|headcount)\s*\((.+)\)$/is;
+
+/** Columns that the error file adds in front of the person's own. */
+const REPORT_COLUMNS: ReadonlySet<string> = new Set(['line', 'import error']);
+
+/** Case, blanks, underscores and hyphens say nothing in a header. */
+export function foldHeader(header: string): string {
+  return header
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+}
+
+export function isReportColumn(header: string): boolean {
+  return REPORT_COLUMNS.has(foldHeader(header));
+}

@@ -1,0 +1,156 @@
+import { ServiceError } from '../../shared/errors.ts';
+import { FIELD_HEADERS, type Field, foldHeader, SOURCE_EMPLOYEES_HEADER } from './header-names.ts';
+
+/** A wide file is read for the few columns we know; beyond this it is not a list of companies. */
+export const CSV_COLUMNS_MAX = 1000;
+export const SOURCE_NAME_MAX = 100;
+
+const REQUIRED = ['name', 'domain', 'industry'] as const;
+const LABELS: Record<Field, string> = {
+  name: 'name',
+  domain: 'domain',
+  industry: 'industry',
+  employees: 'employees',
+  locations: 'locations',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+  source: 'source',
+  asOf: 'as of',
+};
+
+/** Column indexes, resolved once per file so that a row costs no look-up by name. */
+export interface ColumnMap {
+  name: number;
+  domain: number;
+  industry: number;
+  /** A plain employees column, whose source stands in the source column or the options. */
+  employees: number | null;
+  /** Columns that name their source themselves, as `Employees (LinkedIn)`. */
+  sourceEmployees: { column: number; source: string }[];
+  locations: number | null;
+  /** City, state and country, in this order; empty when the file has a locations column. */
+  place: number[];
+  source: number | null;
+  asOf: number | null;
+}
+
+export interface HeaderMapping {
+  columns: ColumnMap;
+  /** For each header what it is taken for, null when it is ignored. */
+  mapping: (string | null)[];
+}
+
+/**
+ * Decides which column is what.
+ * @throws ServiceError 'invalid' for a missing or ambiguous required column, too many columns or a source's name over
+ * 100 characters; nothing has been written then.
+ */
+export function mapHeaders(headers: readonly string[]): HeaderMapping {
+  if (headers.length > CSV_COLUMNS_MAX) {
+    throw new ServiceError(
+      'invalid',
+      `The file has ${headers.length} columns; at most ${CSV_COLUMNS_MAX} can be read.`,
+    );
+  }
+  const folded = headers.map(foldHeader);
+  const found = Object.fromEntries(fieldNames().map((field) => [field, findColumns(folded, field)]));
+  const at = (field: Field): number | null => found[field]?.[0] ?? null;
+  refuseMissing(headers, at);
+  for (const field of REQUIRED) refuseAmbiguous(headers, field, found[field] ?? []);
+  const columns: ColumnMap = {
+    name: at('name') ?? -1,
+    domain: at('domain') ?? -1,
+    industry: at('industry') ?? -1,
+    employees: at('employees'),
+    sourceEmployees: findSourceEmployees(headers),
+    locations: at('locations'),
+    place: at('locations') === null ? placeColumns(at) : [],
+    source: at('source'),
+    asOf: at('asOf'),
+  };
+  return { columns, mapping: describe(headers.length, columns, at) };
+}
+
+/** How many of the required columns a header row names; the delimiter that finds most is the file's. */
+export function countRequiredHeaders(headers: readonly string[]): number {
+  const folded = headers.map(foldHeader);
+  return REQUIRED.filter((field) => findColumns(folded, field).length > 0).length;
+}
+
+function fieldNames(): Field[] {
+  return Object.keys(FIELD_HEADERS) as Field[];
+}
+
+/** All columns of the best group that the file has; more than one means that they fit equally well. */
+function findColumns(folded: readonly string[], field: Field): number[] {
+  for (const group of FIELD_HEADERS[field]) {
+    const names: readonly string[] = group;
+    const columns = folded.flatMap((header, column) => (names.includes(header) ? [column] : []));
+    if (columns.length > 0) return columns;
+  }
+  return [];
+}
+
+function findSourceEmployees(headers: readonly string[]): ColumnMap['sourceEmployees'] {
+  const found: ColumnMap['sourceEmployees'] = [];
+  for (const [column, header] of headers.entries()) {
+    const source = SOURCE_EMPLOYEES_HEADER.exec(header.trim())?.[1]?.trim().normalize('NFC');
+    if (!source || found.some((other) => other.source === source)) continue;
+    if (source.length > SOURCE_NAME_MAX) {
+      throw new ServiceError(
+        'invalid',
+        `The column "${quoted(header)}" names a source of ${source.length} characters; at most ${SOURCE_NAME_MAX} are allowed.`,
+      );
+    }
+    found.push({ column, source });
+  }
+  return found;
+}
+
+/** A state alone places nobody; it is read only between a city and a country. */
+function placeColumns(at: (field: Field) => number | null): number[] {
+  if (at('city') === null && at('country') === null) return [];
+  return [at('city'), at('state'), at('country')].filter((column) => column !== null);
+}
+
+function refuseMissing(headers: readonly string[], at: (field: Field) => number | null): void {
+  const missing = REQUIRED.filter((field) => at(field) === null);
+  if (missing.length === 0) return;
+  const named = headers.filter((header) => header.trim() !== '');
+  const shown = named.slice(0, 20).map((header) => `"${quoted(header)}"`);
+  const more = named.length > 20 ? ` and ${named.length - 20} more` : '';
+  throw new ServiceError(
+    'invalid',
+    `The column${missing.length > 1 ? 's' : ''} ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
+      `Found: ${shown.join(', ') || 'no headers'}${more}. ` +
+      'The first row must name the columns name, domain and industry; Company, Website and Sector are understood too.',
+    missing.map((field) => ({ path: [field], message: 'The column is missing' })),
+  );
+}
+
+function refuseAmbiguous(headers: readonly string[], field: Field, columns: readonly number[]): void {
+  if (columns.length < 2) return;
+  const names = columns.map((column) => `"${quoted(headers[column] ?? '')}" (column ${column + 1})`);
+  throw new ServiceError(
+    'invalid',
+    `The columns ${names.join(' and ')} both look like the ${field}. Rename or remove all but one of them.`,
+    [{ path: [field], message: 'More than one column fits' }],
+  );
+}
+
+function describe(count: number, columns: ColumnMap, at: (field: Field) => number | null): (string | null)[] {
+  const mapping: (string | null)[] = new Array(count).fill(null);
+  for (const field of fieldNames()) {
+    const column = at(field);
+    const isPlace = field === 'city' || field === 'state' || field === 'country';
+    if (column !== null && (!isPlace || columns.place.includes(column))) mapping[column] = LABELS[field];
+  }
+  for (const { column, source } of columns.sourceEmployees) mapping[column] = `employees of ${source}`;
+  return mapping;
+}
+
+function quoted(header: string): string {
+  const text = header.trim();
+  return text.length > 40 ? `${text.slice(0, 37)}…` : text;
+}

@@ -1,0 +1,140 @@
+import { ServiceError } from '../../shared/errors.ts';
+import { detectFormat, isBlankRecord } from './detect.ts';
+import { mapHeaders } from './headers.ts';
+import { isFailedRow, type RowTerms, readRow } from './read-row.ts';
+import { type BrokenRecord, type CsvDelimiter, type CsvEncoding, readRecords } from './records.ts';
+import type { FailedRow, ParsedRow } from './rows.ts';
+
+export type { FailedRow, ParsedFigure, ParsedRow } from './rows.ts';
+
+export interface CompanyCsvOptions {
+  /** Names the source of a plain employees column; default "CSV". */
+  source?: string;
+  /** Day the figures are true for, where the row has no date. */
+  asOf?: Date;
+  delimiter?: CsvDelimiter;
+  encoding?: CsvEncoding;
+  bytesMax?: number;
+}
+
+export interface CompanyBatch {
+  rows: ParsedRow[];
+  failures: FailedRow[];
+  /** Bytes of the file read so far. */
+  bytesRead: number;
+}
+
+export interface CompanyCsv {
+  encoding: CsvEncoding;
+  delimiter: CsvDelimiter;
+  headers: string[];
+  /** For each header what it is taken for, null when it is ignored. */
+  mapping: (string | null)[];
+  /** The first 5 data rows as cells in header order, trimmed. */
+  sample: string[][];
+  bytesTotal: number;
+  /** Reads the file from its start, at most 1,000 rows at a time. Blank rows are left out. */
+  batches(): AsyncGenerator<CompanyBatch, undefined>;
+}
+
+interface Source {
+  path: string;
+  encoding: CsvEncoding;
+  delimiter: CsvDelimiter;
+  hasSeparatorLine: boolean;
+}
+
+const BATCH_ROWS = 1000;
+const SAMPLE_ROWS = 5;
+const SAMPLE_CELL_LENGTH = 500;
+const EMPTY_FILE = 'The file is empty; expected a header row with name, domain and industry, then one row per company.';
+
+/**
+ * Opens a CSV of companies on disk: format detected, header mapped, nothing written.
+ * @throws ServiceError 'invalid' when the file as a whole cannot be read (empty, binary, a required column missing),
+ * 'too_large' beyond `bytesMax`. What is wrong with single rows comes with the batches.
+ */
+export async function openCompanyCsv(path: string, options: CompanyCsvOptions = {}): Promise<CompanyCsv> {
+  const { bytesTotal, ...format } = await detectFormat(path, options);
+  const source: Source = { path, ...format };
+  const [header, ...data] = await readFirstRows(source, 1 + SAMPLE_ROWS);
+  if (header === undefined) throw new ServiceError('invalid', EMPTY_FILE);
+  const headers = dropBlankEnd(header);
+  const { columns, mapping } = mapHeaders(headers);
+  const terms: RowTerms = { headers, columns, source: options.source, asOf: options.asOf ?? null };
+  return {
+    encoding: format.encoding,
+    delimiter: format.delimiter,
+    headers,
+    mapping,
+    sample: data.map((cells) => headers.map((_, i) => (cells[i] ?? '').trim().slice(0, SAMPLE_CELL_LENGTH))),
+    bytesTotal,
+    batches: () => readBatches(source, terms),
+  };
+}
+
+async function readFirstRows(source: Source, count: number): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const { records, broken, lines } of readRecords(source.path, source)) {
+    const brokenRow = broken === null ? [] : [broken.cells];
+    for (const [i, cells] of [...records, ...brokenRow].entries()) {
+      if (!isSkipped(cells, lines[i] ?? 0, source)) rows.push(cells);
+      if (rows.length === count) return rows;
+    }
+  }
+  return rows;
+}
+
+async function* readBatches(source: Source, terms: RowTerms): AsyncGenerator<CompanyBatch, undefined> {
+  let isHeader = true;
+  let batch: CompanyBatch = { rows: [], failures: [], bytesRead: 0 };
+  for await (const { records, lines, bytesRead, broken } of readRecords(source.path, source)) {
+    batch.bytesRead = bytesRead;
+    for (let i = 0; i < records.length; i++) {
+      const cells = records[i] ?? [];
+      const line = lines[i] ?? 0;
+      if (isSkipped(cells, line, source)) continue;
+      if (isHeader) {
+        isHeader = false;
+        continue;
+      }
+      const row = readRow(cells, line, terms);
+      if (isFailedRow(row)) batch.failures.push(row);
+      else batch.rows.push(row);
+      if (batch.rows.length + batch.failures.length === BATCH_ROWS) {
+        yield batch;
+        batch = { rows: [], failures: [], bytesRead };
+      }
+    }
+    if (broken !== null) batch.failures.push(brokenRow(broken, terms.headers));
+  }
+  if (batch.rows.length + batch.failures.length > 0) yield batch;
+}
+
+/** Blank rows say nothing and are not counted; neither is Excel's `sep=;` line. */
+function isSkipped(cells: readonly string[], line: number, source: Source): boolean {
+  return (source.hasSeparatorLine && line === 1) || isBlankRecord(cells);
+}
+
+/** Trailing delimiters in the header name no columns; the same on a data row are blank extra cells. */
+function dropBlankEnd(header: readonly string[]): string[] {
+  const last = header.findLastIndex((cell) => cell.trim() !== '');
+  return header.slice(0, last + 1);
+}
+
+function brokenRow({ line, recordLine, cells, isOpenQuote }: BrokenRecord, headers: readonly string[]): FailedRow {
+  const column = cells.length - 1;
+  const reason = isOpenQuote
+    ? `The quote opened on line ${line} is never closed; nothing after it could be read`
+    : `The row that begins on line ${recordLine} is longer than 4 MB; nothing after it could be read`;
+  // The open cell holds the rest of the file; its first line is what the person wrote there.
+  const shown = cells.map((cell) => (cell.split(/[\r\n]/, 1)[0] ?? '').slice(0, 1000));
+  if (isOpenQuote) shown[column] = `"${shown[column]}`;
+  return {
+    line: recordLine,
+    column: (headers[column] ?? '').trim() || null,
+    value: shown[column] ?? null,
+    reason,
+    cells: shown,
+  };
+}

@@ -1,0 +1,151 @@
+import { normaliseDomain } from '../domain.ts';
+import { CellProblem, cleanCell } from './clean-cell.ts';
+import { parseHeadcount } from './headcount.ts';
+import { type ColumnMap, SOURCE_NAME_MAX } from './headers.ts';
+import { readDate } from './read-date.ts';
+import type { FailedRow, ParsedFigure, ParsedRow } from './rows.ts';
+
+export interface RowTerms {
+  headers: readonly string[];
+  columns: ColumnMap;
+  /** Names the source of a plain employees column that has no source cell. */
+  source: string | undefined;
+  /** Day for figures without a date of their own. */
+  asOf: Date | null;
+}
+
+const SOURCE_DEFAULT = 'CSV';
+const NAME_MAX = 300;
+const INDUSTRY_MAX = 200;
+const LOCATION_MAX = 300;
+const LOCATIONS_MAX = 20;
+const VALUE_SHOWN_MAX = 200;
+
+/** One record of the file as a company's facts, or the first reason why it cannot be. Pure. */
+export function readRow(cells: string[], line: number, terms: RowTerms): ParsedRow | FailedRow {
+  try {
+    return parseRow(cells, line, terms);
+  } catch (error) {
+    if (!(error instanceof CellProblem)) throw error;
+    return failRow(cells, line, terms.headers, error);
+  }
+}
+
+export function isFailedRow(row: ParsedRow | FailedRow): row is FailedRow {
+  return 'reason' in row;
+}
+
+function parseRow(cells: string[], line: number, terms: RowTerms): ParsedRow {
+  const { columns, headers } = terms;
+  if (cells.length > headers.length) refuseExtraCells(cells, headers.length);
+  refuseSplitQuote(cells, line);
+  const name = textCell(cells, columns.name, NAME_MAX);
+  if (name === '') throw new CellProblem(columns.name, 'The name is empty');
+  const domain = normaliseDomain(cleanCell(cells, columns.domain));
+  if ('problem' in domain) throw new CellProblem(columns.domain, domain.problem);
+  const industry = textCell(cells, columns.industry, INDUSTRY_MAX);
+  const named = sourceName(cells, terms);
+  return {
+    line,
+    name,
+    domain: domain.domain,
+    industry: industry === '' ? null : industry,
+    figures: readFigures(cells, terms, named ?? SOURCE_DEFAULT),
+    locations: readLocations(cells, columns),
+    locationSource: columns.employees !== null && columns.sourceEmployees.length === 0 ? named : null,
+    cells,
+  };
+}
+
+function failRow(cells: string[], line: number, headers: readonly string[], problem: CellProblem): FailedRow {
+  const column = problem.column === null ? null : (headers[problem.column] ?? '').trim();
+  const value = problem.column === null ? null : (cells[problem.column] ?? '').slice(0, VALUE_SHOWN_MAX);
+  return { line, column, value, reason: problem.message, cells };
+}
+
+function refuseExtraCells(cells: readonly string[], expected: number): void {
+  const hasExtra = cells.slice(expected).some((cell) => cell.trim() !== '');
+  if (!hasExtra) return;
+  throw new CellProblem(
+    null,
+    `The row has ${cells.length} cells, the header has ${expected}; put quotes around a cell that contains the delimiter`,
+  );
+}
+
+/** The parser keeps a quote as text when other text follows it; over several lines that has swallowed whole rows. */
+function refuseSplitQuote(cells: readonly string[], line: number): void {
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i] ?? '';
+    if (cell.charCodeAt(0) !== 0x22 || !/[\r\n]/.test(cell.trimEnd())) continue;
+    if (/^"(?:[^"]|"")*"\s+$/.test(cell)) continue;
+    throw new CellProblem(
+      i,
+      `A quote in the row of line ${line} is not closed before the line ends, so following lines were read as part of it; close the quote or double it`,
+    );
+  }
+}
+
+function textCell(cells: readonly string[], column: number, lengthMax: number): string {
+  const text = cleanCell(cells, column);
+  if (text.length > lengthMax) {
+    throw new CellProblem(column, `The cell has ${text.length} characters; at most ${lengthMax} are allowed`);
+  }
+  return text;
+}
+
+/** The source that the row or the person has named for its plain employees column. */
+function sourceName(cells: readonly string[], terms: RowTerms): string | null {
+  const cell = terms.columns.source === null ? '' : textCell(cells, terms.columns.source, SOURCE_NAME_MAX);
+  return cell === '' ? (terms.source ?? null) : cell;
+}
+
+function readFigures(cells: readonly string[], { columns, asOf }: RowTerms, plainSource: string): ParsedFigure[] {
+  const figures: ParsedFigure[] = [];
+  for (const { column, source } of columns.sourceEmployees) addFigure(figures, cells, column, source);
+  if (columns.employees !== null && !figures.some(({ source }) => source === plainSource)) {
+    addFigure(figures, cells, columns.employees, plainSource);
+  }
+  if (figures.length === 0) return figures;
+  const date = readAsOf(cells, columns.asOf) ?? asOf;
+  for (const figure of figures) figure.asOf = date;
+  return figures;
+}
+
+function addFigure(figures: ParsedFigure[], cells: readonly string[], column: number, source: string): void {
+  const parsed = parseHeadcount(cleanCell(cells, column));
+  if ('problem' in parsed) throw new CellProblem(column, parsed.problem);
+  if (parsed.headcount !== null) figures.push({ source, headcount: parsed.headcount, asOf: null });
+}
+
+function readAsOf(cells: readonly string[], column: number | null): Date | null {
+  const text = column === null ? '' : cleanCell(cells, column);
+  if (column === null || text === '') return null;
+  const date = readDate(text);
+  if (date === null)
+    throw new CellProblem(column, `"${text.slice(0, 40)}" is not a date; expected a day like 2026-03-31`);
+  return date;
+}
+
+function readLocations(cells: readonly string[], columns: ColumnMap): string[] {
+  if (columns.locations === null) return readPlace(cells, columns.place);
+  const text = cleanCell(cells, columns.locations);
+  if (text === '') return [];
+  const distinct = new Set<string>();
+  for (const part of text.split(/[;|]/)) {
+    const location = part.trim();
+    if (location.length > LOCATION_MAX) {
+      throw new CellProblem(
+        columns.locations,
+        `The cell holds a location of ${location.length} characters; at most ${LOCATION_MAX} are allowed`,
+      );
+    }
+    if (location !== '' && distinct.size < LOCATIONS_MAX) distinct.add(location);
+  }
+  return [...distinct];
+}
+
+function readPlace(cells: readonly string[], place: readonly number[]): string[] {
+  if (place.length === 0) return [];
+  const parts = place.map((column) => textCell(cells, column, LOCATION_MAX)).filter((part) => part !== '');
+  return parts.length === 0 ? [] : [parts.join(', ')];
+}

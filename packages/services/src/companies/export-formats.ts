@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
+import { writeXlsxStream } from 'hucre';
+import { headcountOf, toCompany, toSourceRecord } from './company-view.ts';
+import { formatHeadcount } from './csv/headcount.ts';
+import { csvLine, exportHeaders, locationsCell, UTF8_BOM } from './csv/write-companies.ts';
+
+export const EXPORT_FIELDS = {
+  name: 1,
+  domain: 1,
+  industry: 1,
+  aggregatedEmployeeCount: 1,
+  locations: 1,
+  dataQuality: 1,
+  sourceCount: 1,
+  records: 1,
+} as const;
+
+export type ExportedCompany = Pick<CompanyDoc, keyof typeof EXPORT_FIELDS | '_id'>;
+
+type Batches = AsyncIterable<ExportedCompany[]>;
+type Cell = string | number | null;
+
+/** What Excel allows in one cell; a longer text makes it call the file corrupt. */
+const XLSX_CELL_MAX = 32_767;
+/** Characters that XML 1.0 cannot carry. */
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+export async function* toCsv(batches: Batches, sources: string[]): AsyncGenerator<string> {
+  yield UTF8_BOM + csvLine(exportHeaders(sources));
+  for await (const batch of batches) {
+    let lines = '';
+    for (const company of batch) lines += csvLine(rowCells(company, sources));
+    yield lines;
+  }
+}
+
+export async function* toJson(batches: Batches): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const batch of batches) {
+    let lines = '';
+    for (const company of batch) {
+      lines += separator + JSON.stringify({ ...toCompany(company), sources: company.records.map(toSourceRecord) });
+      separator = ',\n';
+    }
+    yield lines;
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** Text cells hold text and can't run, so nothing is guarded; past Excel's row limit a second sheet begins. */
+export function toXlsx(batches: Batches, sources: string[]): Readable {
+  const columns = exportHeaders(sources).map((header, index) => ({ header, width: index < 2 ? 32 : 20 }));
+  const stream = writeXlsxStream(xlsxRows(batches, sources), { name: 'Companies', columns, freezePane: { rows: 1 } });
+  return Readable.fromWeb(stream as WebStream);
+}
+
+async function* xlsxRows(batches: Batches, sources: string[]): AsyncGenerator<Cell[]> {
+  for await (const batch of batches) {
+    for (const company of batch) {
+      yield rowCells(company, sources).map((cell) =>
+        typeof cell === 'string' ? cell.replace(NOT_IN_XML, '').slice(0, XLSX_CELL_MAX) : cell,
+      );
+    }
+  }
+}
+
+function rowCells(company: ExportedCompany, sources: string[]): Cell[] {
+  const cells: Cell[] = [
+    company.name,
+    company.domain,
+    company.industry,
+    company.aggregatedEmployeeCount,
+    locationsCell(company.locations),
+    company.dataQuality,
+  ];
+  for (const source of sources) cells.push(figureCell(company.records, source));
+  return cells;
+}
+
+/** Numbers stay numbers; a band is written so that the importer reads the same band. */
+function figureCell(records: SourceRecordDoc[], source: string): Cell {
+  const record = records.find((candidate) => candidate.source === source);
+  const headcount = record ? headcountOf(record) : null;
+  return headcount === null ? null : formatHeadcount(headcount);
+}

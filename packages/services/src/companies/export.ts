@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import { type CompanyDoc, CompanyModel, CompanyStatModel } from '@workbench/db';
+import type { Verb } from '../shared/context.ts';
+import { EXPORT_FIELDS, type ExportedCompany, toCsv, toJson, toXlsx } from './export-formats.ts';
+import { listCompanies } from './list.ts';
+import type { CompanySort, ExportFormat } from './schemas.ts';
+import { SORT_WALKS } from './sort-order.ts';
+import { openWalk } from './walk-index.ts';
+
+export interface ExportInput {
+  format: ExportFormat;
+  q?: string | undefined;
+  sort?: CompanySort | undefined;
+}
+
+export interface ExportFile {
+  contentType: string;
+  fileName: string;
+  body: Readable;
+}
+
+const BATCH = 1000;
+
+/** All companies, or those that meet `q`, in the order asked for, as a stream of constant memory. */
+export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promise<ExportFile> {
+  const { format, sort } = input;
+  const q = input.q?.trim();
+  const batches = q ? matchingCompanies(ctx, q, sort) : allCompanies(sort ?? '-employeeCount');
+  switch (format) {
+    case 'csv':
+      return {
+        contentType: 'text/csv; charset=utf-8',
+        fileName: 'companies.csv',
+        body: Readable.from(toCsv(batches, await sourceNames()), { objectMode: false }),
+      };
+    case 'json':
+      return {
+        contentType: 'application/json; charset=utf-8',
+        fileName: 'companies.json',
+        body: Readable.from(toJson(batches), { objectMode: false }),
+      };
+    case 'excel':
+      return {
+        contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        fileName: 'companies.xlsx',
+        body: toXlsx(batches, await sourceNames()),
+      };
+  }
+}
+
+async function sourceNames(): Promise<string[]> {
+  const sources = await CompanyStatModel.find({ kind: 'source', 'counters.companies': { $gt: 0 } }, { name: 1 }).lean();
+  return sources.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
+}
+
+async function* allCompanies(sort: CompanySort): AsyncGenerator<ExportedCompany[]> {
+  for (const walk of SORT_WALKS[sort === 'relevance' ? '-employeeCount' : sort]) {
+    const cursor = openWalk(walk, null, {}, EXPORT_FIELDS).batchSize(BATCH);
+    try {
+      while (await cursor.hasNext()) yield cursor.readBufferedDocuments() as unknown as ExportedCompany[];
+    } finally {
+      await cursor.close();
+    }
+  }
+}
+
+/** A search is exported page by page, in the very order that the screen shows. */
+async function* matchingCompanies(
+  ctx: Verb<object>['ctx'],
+  q: string,
+  sort: CompanySort | undefined,
+): AsyncGenerator<ExportedCompany[]> {
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof listCompanies>> = await listCompanies({
+      ctx,
+      input: { q, limit: BATCH, ...(sort && { sort }), ...(cursor !== null && { cursor }) },
+    });
+    const ids = page.items.map(({ id }) => id);
+    const found = await CompanyModel.find<CompanyDoc>({ _id: { $in: ids } }, EXPORT_FIELDS).lean();
+    const byId = new Map(found.map((company) => [company._id.toHexString(), company as ExportedCompany]));
+    yield ids.flatMap((id) => byId.get(id) ?? []);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+}

@@ -1,0 +1,24 @@
+import { type CompanyDoc, CompanyModel } from '@workbench/db';
+import type { Verb } from '../shared/context.ts';
+import { ServiceError } from '../shared/errors.ts';
+import { toCompany, toSourceRecord } from './company-view.ts';
+import type { Company, SourceRecord } from './schemas.ts';
+
+type ById = Verb<{ id: string }>;
+
+export async function getCompany({ input }: ById): Promise<Company> {
+  return toCompany(await findCompany(input.id));
+}
+
+/** What each source says now, largest figure first; sources that gave only a location come last. */
+export async function listSourceRecords({ input }: ById): Promise<SourceRecord[]> {
+  const { records } = await findCompany(input.id);
+  const size = (record: (typeof records)[number]) => record.value ?? record.min ?? -1;
+  return records.toSorted((a, b) => size(b) - size(a) || a.source.localeCompare(b.source, 'en')).map(toSourceRecord);
+}
+
+export async function findCompany(id: string): Promise<CompanyDoc> {
+  const company = await CompanyModel.findById(id, { words: 0 }).lean<CompanyDoc>();
+  if (company === null) throw new ServiceError('not_found', `No company has the id ${id}`);
+  return company;
+}

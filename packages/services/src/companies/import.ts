@@ -1,0 +1,219 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ImportRunModel } from '@workbench/db';
+import { getSettings } from '../settings/index.ts';
+import type { ServiceContext, Verb } from '../shared/context.ts';
+import { isDatabaseUnavailable } from '../shared/database-errors.ts';
+import { type CompanyCsv, type FailedRow, openCompanyCsv, type ParsedRow } from './csv/read-companies.ts';
+import { FailedRowsFile } from './failed-rows-file.ts';
+import {
+  admitRows,
+  applyPlan,
+  type ImportPlan,
+  type ImportTerms,
+  planBatch,
+  SeenRows,
+  type Tally,
+} from './import-plan.ts';
+import { IMPORT_ERRORS_LISTED_MAX, type ImportOptions, type ImportPreview, type ImportResult } from './schemas.ts';
+import { type WriteSession, withWriteSession } from './write-session.ts';
+
+export interface ImportFile {
+  /** The upload, already on disk. */
+  path: string;
+  fileName: string;
+  options: ImportOptions;
+}
+
+export interface ImportInput extends ImportFile {
+  importId: string;
+  /** Folder for the file of failed rows. */
+  errorsDir: string;
+  /** Marks the companies as fictional. */
+  demo?: boolean;
+}
+
+/** A session gives the lock back this often, so that a single "Add company" never waits long. */
+const SESSION_MS = 2000;
+const RETRY_STEP_MS = 250;
+const RETRY_MAX_MS = 60_000;
+
+type Outcome = ImportPreview['outcome'];
+
+/** What the import of this file would do, by the same reader and the same plan; writes nothing. */
+export async function previewImport({ ctx, input }: Verb<ImportFile>): Promise<ImportPreview> {
+  const csv = await openCompanyCsv(input.path, readerOptions(input.options));
+  const terms = await importTerms(ctx, false);
+  const outcome = emptyOutcome();
+  const seen = new SeenRows();
+  for await (const batch of csv.batches()) {
+    const { tally } = await planBatch(admitRows(batch.rows, seen), terms);
+    count(outcome, tally, batch.failures, batch.rows.length);
+  }
+  const { encoding, delimiter, headers, mapping, sample } = csv;
+  return { encoding, delimiter, headers, mapping, sample, outcome };
+}
+
+/**
+ * Imports a CSV of companies: good rows go in, each bad one comes back with its line and reason. Survives a restart of the
+ * database on the way; after a restart of this process, importing the file again ends in the same state.
+ */
+export async function importCompanies({ ctx, input }: Verb<ImportInput>): Promise<ImportResult> {
+  const csv = await openCompanyCsv(input.path, readerOptions(input.options));
+  const run = new ImportRun(ctx, input, csv, await importTerms(ctx, input.demo ?? false));
+  return run.finish();
+}
+
+class ImportRun {
+  readonly #outcome = emptyOutcome();
+  readonly #seen = new SeenRows();
+  readonly #batches: ReturnType<CompanyCsv['batches']>;
+  readonly #failedRows: FailedRowsFile;
+  readonly #ctx: ServiceContext;
+  readonly #input: ImportInput;
+  readonly #csv: CompanyCsv;
+  readonly #terms: ImportTerms;
+  #bytesRead = 0;
+
+  constructor(ctx: ServiceContext, input: ImportInput, csv: CompanyCsv, terms: ImportTerms) {
+    this.#ctx = ctx;
+    this.#input = input;
+    this.#csv = csv;
+    this.#terms = terms;
+    this.#batches = csv.batches();
+    this.#failedRows = new FailedRowsFile(input.errorsDir, input.importId, csv.headers);
+  }
+
+  async finish(): Promise<ImportResult> {
+    const { importId } = this.#input;
+    try {
+      await this.#report('running', null);
+      let more = true;
+      while (more) {
+        more = await withWriteSession((session) => this.#writeForAWhile(session));
+        await this.#report('running', null);
+      }
+      await this.#failedRows.close();
+      await this.#report('completed', null);
+    } catch (error) {
+      await this.#failedRows.close();
+      await this.#batches.return(undefined);
+      await this.#report('failed', 'The import stopped. Import the file again: nothing is stored twice.').catch(
+        (second) => this.#ctx.log.warn({ err: second, importId }, 'the failure of an import could not be recorded'),
+      );
+      throw error;
+    }
+    const errorFile = this.#outcome.failed > 0 ? `/api/companies/import-csv/${importId}/errors` : null;
+    return { importId, ...this.#outcome, errorFile };
+  }
+
+  /** Reads the next batch while the last one is being written. False when the file has ended. */
+  async #writeForAWhile(session: WriteSession): Promise<boolean> {
+    const until = performance.now() + SESSION_MS;
+    let writing: Promise<void> = Promise.resolve();
+    while (performance.now() < until) {
+      const next = await this.#batches.next();
+      if (next.done) {
+        await writing;
+        return false;
+      }
+      const { rows, failures, bytesRead } = next.value;
+      if (rows.some((row) => this.#seen.has(row.domain))) await writing;
+      const admitted = admitRows(rows, this.#seen);
+      const plan = await this.#retry(session, () => planBatch(admitted, this.#terms));
+      await writing;
+      writing = this.#retry(session, (isRepeat) => applyPlan(plan, isRepeat));
+      // Its failure is awaited above or below; until then it must not count as unhandled.
+      writing.catch(() => undefined);
+      this.#account(session, plan, rows);
+      count(this.#outcome, plan.tally, failures, rows.length);
+      await this.#failedRows.add(failures);
+      this.#bytesRead = bytesRead;
+    }
+    await writing;
+    return true;
+  }
+
+  #account(session: WriteSession, plan: ImportPlan, rows: ParsedRow[]): void {
+    for (const company of plan.inserts) session.replaced(null, company);
+    for (const { before, after } of plan.updates) session.replaced(before, after);
+    for (const row of rows) for (const { source } of row.figures) session.synced(source, this.#terms.now);
+  }
+
+  /** The engine restarts by itself within seconds; a step that failed with it is done again. */
+  async #retry<T>(session: WriteSession, step: (isRepeat: boolean) => Promise<T>): Promise<T> {
+    const deadline = performance.now() + RETRY_MAX_MS;
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await step(attempt > 0);
+      } catch (error) {
+        if (!isDatabaseUnavailable(error) || performance.now() > deadline) throw error;
+        session.doubt();
+        this.#ctx.log.warn({ err: error, attempt }, 'the database is away; the import waits for it');
+        await sleep(RETRY_STEP_MS);
+      }
+    }
+  }
+
+  async #report(state: 'running' | 'completed' | 'failed', message: string | null): Promise<void> {
+    const { importId, fileName } = this.#input;
+    const now = this.#ctx.now();
+    const bytesRead = state === 'completed' ? this.#csv.bytesTotal : this.#bytesRead;
+    await ImportRunModel.updateOne(
+      { _id: importId },
+      {
+        $set: {
+          state,
+          message,
+          fileName,
+          rows: this.#outcome.rows,
+          bytesRead,
+          bytesTotal: this.#csv.bytesTotal,
+          seenAt: now,
+        },
+        $setOnInsert: { startedAt: now },
+      },
+      { upsert: true },
+    );
+  }
+}
+
+async function importTerms(ctx: ServiceContext, demo: boolean): Promise<ImportTerms> {
+  return { settings: await getSettings(), now: ctx.now(), demo };
+}
+
+function readerOptions({ source, asOf, delimiter, encoding }: ImportOptions) {
+  return {
+    ...(source !== undefined && { source }),
+    ...(asOf !== undefined && { asOf: new Date(asOf) }),
+    ...(delimiter !== undefined && { delimiter }),
+    ...(encoding !== undefined && { encoding }),
+  };
+}
+
+function emptyOutcome(): Outcome {
+  return {
+    imported: 0,
+    created: 0,
+    updated: 0,
+    skipped: 0,
+    unchanged: 0,
+    duplicates: 0,
+    failed: 0,
+    rows: 0,
+    errors: [],
+  };
+}
+
+function count(outcome: Outcome, tally: Tally, failures: FailedRow[], rows: number): void {
+  outcome.created += tally.created;
+  outcome.updated += tally.updated;
+  outcome.unchanged += tally.unchanged;
+  outcome.duplicates += tally.duplicates;
+  outcome.failed += failures.length;
+  outcome.rows += rows + failures.length;
+  outcome.imported = outcome.created + outcome.updated;
+  outcome.skipped = outcome.unchanged + outcome.duplicates;
+  const room = IMPORT_ERRORS_LISTED_MAX - outcome.errors.length;
+  for (const { line, column, value, reason } of failures.slice(0, Math.max(0, room)))
+    outcome.errors.push({ line, column, value, reason });
+}

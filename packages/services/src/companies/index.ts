@@ -1,0 +1,12 @@
+export { createCompany } from './create.ts';
+export { explainAggregate } from './explain.ts';
+export { exportCompanies } from './export.ts';
+export { getCompany, listSourceRecords } from './get.ts';
+export { type ImportInput, importCompanies, previewImport } from './import.ts';
+export { getImportProgress } from './import-progress.ts';
+export { listCompanies } from './list.ts';
+export { sourceAgreementPercent } from './rules/source-agreement.ts';
+export { readTotals } from './statistics.ts';
+export { readTrend } from './trend.ts';
+export { getWorkspace, removeDemo } from './workspace.ts';
+export { settleWrites } from './write-session.ts';

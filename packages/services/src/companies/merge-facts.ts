@@ -1,0 +1,119 @@
+import type { Headcount } from '@workbench/connectors';
+import type { SourceRecordDoc } from '@workbench/db';
+import { headcountOf, storedHeadcount } from './company-view.ts';
+import { sameHeadcount } from './rules/headcount.ts';
+
+/** What one row, or later one answer of a source, says about a company. */
+export interface CompanyFacts {
+  name: string;
+  domain: string;
+  industry: string | null;
+  figures: FigureFact[];
+  locations: string[];
+  /** Whose locations they are; null when nobody is named for them. */
+  locationSource: string | null;
+}
+
+export interface FigureFact {
+  source: string;
+  headcount: Headcount;
+  /** null: the source names no day, so the day of import counts. */
+  asOf: Date | null;
+}
+
+export interface MergeState {
+  name: string;
+  industry: string | null;
+  records: SourceRecordDoc[];
+  locations: string[];
+}
+
+export interface MergeResult<S> {
+  state: S;
+  /** Figures that were replaced, to be kept as history. */
+  replaced: SourceRecordDoc[];
+  changed: boolean;
+}
+
+/** Locations that no source is named for belong to the file they came in. */
+export const UNATTRIBUTED_SOURCE = 'CSV';
+
+/**
+ * Adds what is new to what is known. An empty field never blanks a value; a figure that says the same again without a
+ * newer day changes nothing, so that importing twice changes nothing the second time. Returns the same `state` object
+ * when nothing changed.
+ */
+export function mergeFacts<S extends MergeState>(state: S, facts: CompanyFacts, now: Date): MergeResult<S> {
+  const replaced: SourceRecordDoc[] = [];
+  let records = state.records;
+  for (const figure of facts.figures) {
+    const merged = mergeFigure(records, figure, now);
+    if (merged.replaced) replaced.push(merged.replaced);
+    records = merged.records;
+  }
+  records = mergeLocations(records, state.locations, facts, now);
+  const industry = facts.industry ?? state.industry;
+  const changed = records !== state.records || facts.name !== state.name || industry !== state.industry;
+  return { state: changed ? { ...state, name: facts.name, industry, records } : state, replaced, changed };
+}
+
+function mergeFigure(
+  records: SourceRecordDoc[],
+  figure: FigureFact,
+  now: Date,
+): { records: SourceRecordDoc[]; replaced?: SourceRecordDoc } {
+  const index = records.findIndex((record) => record.source === figure.source);
+  const known = records[index];
+  const asOf = figure.asOf ?? startOfDay(now);
+  if (known === undefined) return { records: [...records, newRecord(figure, [], asOf, asOf, now)] };
+  const before = headcountOf(known);
+  if (before !== null && sameHeadcount(before, figure.headcount)) {
+    if (figure.asOf === null || figure.asOf <= known.asOf) return { records };
+    return { records: records.with(index, { ...known, asOf, fetchedAt: now }) };
+  }
+  if (before !== null && asOf < known.asOf) return { records, replaced: newRecord(figure, [], asOf, asOf, now) };
+  const next = records.with(index, newRecord(figure, known.locations, asOf, asOf, now));
+  // A second figure for the same day corrects the first: only a figure of an earlier day is history.
+  return before !== null && known.asOf < asOf ? { records: next, replaced: known } : { records: next };
+}
+
+function newRecord(figure: FigureFact, locations: string[], since: Date, asOf: Date, now: Date): SourceRecordDoc {
+  const kind = 'value' in figure.headcount ? 'file' : 'band';
+  return {
+    source: figure.source,
+    ...storedHeadcount(figure.headcount),
+    kind,
+    scope: 'unknown',
+    locations,
+    since,
+    asOf,
+    fetchedAt: now,
+  };
+}
+
+function mergeLocations(
+  records: SourceRecordDoc[],
+  known: string[],
+  facts: CompanyFacts,
+  now: Date,
+): SourceRecordDoc[] {
+  if (facts.locations.length === 0) return records;
+  const source = facts.locationSource ?? UNATTRIBUTED_SOURCE;
+  // A place that some source reports already is no news when nobody is named for it.
+  const given =
+    facts.locationSource === null ? facts.locations.filter((place) => !known.includes(place)) : facts.locations;
+  const index = records.findIndex((record) => record.source === source);
+  const record = records[index];
+  const fresh = record ? given.filter((place) => !record.locations.includes(place)) : given;
+  if (fresh.length === 0) return records;
+  if (record) return records.with(index, { ...record, locations: [...record.locations, ...fresh] });
+  const day = startOfDay(now);
+  return [
+    ...records,
+    { source, kind: 'file', scope: 'unknown', locations: fresh, since: day, asOf: day, fetchedAt: now },
+  ];
+}
+
+function startOfDay(time: Date): Date {
+  return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));
+}

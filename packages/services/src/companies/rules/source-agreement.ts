@@ -1,0 +1,41 @@
+import { distanceTo } from './headcount.ts';
+import { type AggregateInput, latestPerSource } from './latest-per-source.ts';
+
+/** One source alone agrees with itself; that says nothing. */
+const COMPARED_FROM_SOURCES = 2;
+const MILLION = 1_000_000;
+
+/**
+ * One company's share in the workspace's source agreement. The parts are whole numbers, so that sums over companies
+ * are exact whatever the order, and a company can be taken out again by subtracting what it added.
+ */
+export interface AgreementParts {
+  /** Sum of the records' deviations from the aggregate, each in parts per million of it and at most 1,000,000. */
+  deviationPpm: number;
+  /** Records compared; 0 for a company with fewer than two reporting sources or no aggregate. */
+  compared: number;
+}
+
+/**
+ * How far the sources of one company are from its aggregate (design, section 5), outliers included: agreement is
+ * measured between the sources as they are. A deviation is capped at 100 %, or one slip of a digit would outweigh
+ * hundreds of companies. Beside an aggregate of 0 a record deviates by all or nothing.
+ */
+export function agreementParts(records: readonly AggregateInput[], aggregate: number | null): AgreementParts {
+  let deviationPpm = 0;
+  let compared = 0;
+  if (aggregate === null) return { deviationPpm, compared };
+  for (const { headcount } of latestPerSource(records)) {
+    if (headcount === null) continue;
+    const distance = distanceTo(headcount, aggregate);
+    compared += 1;
+    deviationPpm += distance >= aggregate ? (distance > 0 ? MILLION : 0) : Math.round((distance / aggregate) * MILLION);
+  }
+  return compared < COMPARED_FROM_SOURCES ? { deviationPpm: 0, compared: 0 } : { deviationPpm, compared };
+}
+
+/** 1 − the mean deviation, in percent with one decimal, from sums of parts; null when nothing was compared. */
+export function sourceAgreementPercent(sumPpm: number, compared: number): number | null {
+  if (compared === 0) return null;
+  return Math.round((1 - sumPpm / compared / MILLION) * 1000) / 10;
+}

@@ -1,0 +1,215 @@
+import { z } from 'zod';
+
+/** Shapes that the companies calls take and give. Safe in a browser: no Node and no database imports. */
+
+export const dataQualitySchema = z.enum(['high', 'medium', 'low']);
+export type DataQuality = z.infer<typeof dataQualitySchema>;
+
+export const figureKindSchema = z.enum([
+  'exact',
+  'band',
+  'period_average',
+  'establishment',
+  'plan_participants',
+  'text_extracted',
+  'self_declared',
+  'community',
+  'file',
+]);
+export const figureScopeSchema = z.enum(['group', 'legal_entity', 'establishment', 'unknown']);
+
+export const companyIdSchema = z
+  .string()
+  .regex(/^[0-9a-f]{24}$/i, 'A company id has 24 hexadecimal digits')
+  .meta({ description: 'Company id: 24 hexadecimal digits' });
+
+export const companySchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    domain: z.string(),
+    industry: z.string().nullable(),
+    /** Median of the sources; null when fewer sources than the minimum report. Never 0 for "unknown". */
+    aggregatedEmployeeCount: z.number().int().nullable(),
+    locations: z.array(z.string()),
+    dataQuality: dataQualitySchema,
+    /** Sources that report an employee figure, used or not. */
+    sourceCount: z.number().int(),
+  })
+  .meta({ id: 'Company' });
+export type Company = z.infer<typeof companySchema>;
+
+export const sourceRecordSchema = z
+  .object({
+    source: z.string(),
+    /** Exact figure; null for a band or when the source gave only a location. */
+    employeeCount: z.number().int().nullable(),
+    employeeMin: z.number().int().nullable(),
+    /** null with a minimum means "and more". */
+    employeeMax: z.number().int().nullable(),
+    kind: figureKindSchema,
+    scope: figureScopeSchema,
+    locations: z.array(z.string()),
+    /** Day the figure is true for, as the source says; ISO 8601 date-time. */
+    asOf: z.string().nullable(),
+    /** When we took it; ISO 8601 date-time. */
+    scrapedAt: z.string().nullable(),
+    url: z.string().nullable(),
+    quote: z.string().nullable(),
+  })
+  .meta({ id: 'SourceRecord' });
+export type SourceRecord = z.infer<typeof sourceRecordSchema>;
+
+export const companySortSchema = z
+  .enum(['relevance', '-employeeCount', 'employeeCount', 'name', '-name'])
+  .meta({ description: 'A leading minus means descending. Unknown counts come last in both directions.' });
+export type CompanySort = z.infer<typeof companySortSchema>;
+
+export const SEARCH_TEXT_MAX = 200;
+export const LIST_LIMIT_DEFAULT = 1000;
+export const LIST_LIMIT_MAX = 5000;
+
+export const searchTextSchema = z.string().trim().max(SEARCH_TEXT_MAX);
+
+export const listCompaniesInput = z.object({
+  q: searchTextSchema.optional().meta({ description: 'Words by prefix in name, domain and industry' }),
+  /** Default: relevance when `q` is given, else -employeeCount. */
+  sort: companySortSchema.optional(),
+  limit: z.coerce.number<number>().int().min(1).max(LIST_LIMIT_MAX).optional(),
+  cursor: z.string().max(500).optional().meta({ description: 'The cursor of the Link header of the page before' }),
+});
+export type ListCompaniesInput = z.infer<typeof listCompaniesInput>;
+
+export const companyPageSchema = z.object({
+  items: z.array(companySchema),
+  /** Pass as `cursor` for the next page; null on the last. */
+  nextCursor: z.string().nullable(),
+  total: z.number().int(),
+  /** True when more than `total` match: shown as "1,000+". */
+  totalIsCapped: z.boolean(),
+});
+export type CompanyPage = z.infer<typeof companyPageSchema>;
+
+export const createCompanyInput = z.object({
+  name: z.string().trim().min(1, 'A company needs a name').max(300),
+  domain: z.string().trim().min(1, 'A company needs a domain, like acme.com').max(500),
+  industry: z.string().trim().max(200).optional(),
+});
+export type CreateCompanyInput = z.infer<typeof createCompanyInput>;
+
+/** Why the aggregate is what it is: one line per record, used or excluded, with the reason in words. */
+export const explanationSchema = z.object({
+  aggregatedEmployeeCount: z.number().int().nullable(),
+  dataQuality: dataQualitySchema,
+  dataQualityReason: z.string(),
+  ruleVersion: z.string(),
+  minimumSources: z.number().int(),
+  reportingSources: z.number().int(),
+  /** One plain sentence, as "Median of 3 sources" or "1 of 2 sources: no aggregate". */
+  summary: z.string(),
+  records: z.array(
+    z.object({
+      source: z.string(),
+      value: z.string().meta({ description: 'As shown: "120" or "11–50" or "1,001+"' }),
+      used: z.boolean(),
+      reason: z.string(),
+    }),
+  ),
+});
+export type Explanation = z.infer<typeof explanationSchema>;
+
+export const trendSchema = z.object({
+  /** Per source, oldest first. `value` is the exact figure or a band's midpoint. */
+  series: z.array(
+    z.object({
+      source: z.string(),
+      points: z.array(z.object({ at: z.string(), value: z.number() })),
+    }),
+  ),
+  /** The aggregate recomputed for each day on which any figure changed, oldest first. */
+  aggregate: z.array(z.object({ at: z.string(), value: z.number().nullable() })),
+});
+export type Trend = z.infer<typeof trendSchema>;
+
+export const IMPORT_BYTES_MAX = 256 * 1024 * 1024;
+export const IMPORT_COLUMNS_MAX = 200;
+export const IMPORT_ERRORS_LISTED_MAX = 1000;
+
+export const importRowErrorSchema = z.object({
+  /** Line of the file on which the row begins; the header is line 1. */
+  line: z.number().int(),
+  column: z.string().nullable(),
+  value: z.string().nullable(),
+  reason: z.string(),
+});
+export type ImportRowError = z.infer<typeof importRowErrorSchema>;
+
+export const importResultSchema = z
+  .object({
+    importId: z.string(),
+    /** created + updated. */
+    imported: z.number().int(),
+    created: z.number().int(),
+    updated: z.number().int(),
+    /** unchanged + duplicates. */
+    skipped: z.number().int(),
+    /** Rows that say nothing new about a company already stored. */
+    unchanged: z.number().int(),
+    /** Rows that repeat a domain of an earlier row in this file and add nothing. */
+    duplicates: z.number().int(),
+    failed: z.number().int(),
+    rows: z.number().int(),
+    /** The first 1,000; the error file has all. */
+    errors: z.array(importRowErrorSchema),
+    /** Address of a CSV of the failed rows with line and reason, importable when corrected; null without errors. */
+    errorFile: z.string().nullable(),
+  })
+  .meta({ id: 'ImportResult' });
+export type ImportResult = z.infer<typeof importResultSchema>;
+
+export const importPreviewSchema = z
+  .object({
+    encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
+    delimiter: z.enum([',', ';', '\t', '|']),
+    headers: z.array(z.string()),
+    /** For each header what it is taken for, or null when it is ignored. */
+    mapping: z.array(z.string().nullable()),
+    /** First 5 data rows, as cells in header order. */
+    sample: z.array(z.array(z.string())),
+    /** What the import would do; the commit's numbers are the same. */
+    outcome: importResultSchema.omit({ importId: true, errorFile: true }),
+  })
+  .meta({ id: 'ImportPreview' });
+export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
+/** Form fields that may stand beside the file. */
+export const importOptionsSchema = z.object({
+  /** Names the source of a plain employees column; default "CSV". */
+  source: z.string().trim().min(1).max(100).optional(),
+  /** Day the figures are true for; default the day of import. */
+  asOf: z.iso.date().optional(),
+  delimiter: z.enum([',', ';', '\t', '|']).optional(),
+  encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']).optional(),
+  importId: z.uuid().optional(),
+});
+export type ImportOptions = z.infer<typeof importOptionsSchema>;
+
+export const importProgressSchema = z.object({
+  importId: z.string(),
+  state: z.enum(['running', 'completed', 'failed']),
+  rows: z.number().int(),
+  bytesRead: z.number().int(),
+  bytesTotal: z.number().int(),
+  message: z.string().nullable(),
+});
+export type ImportProgress = z.infer<typeof importProgressSchema>;
+
+export const exportFormatSchema = z.enum(['csv', 'json', 'excel']);
+export type ExportFormat = z.infer<typeof exportFormatSchema>;
+
+export const workspaceSchema = z.object({
+  /** True while the fictional demo companies are in the workspace. */
+  demo: z.boolean(),
+  companies: z.number().int(),
+});
+export type Workspace = z.infer<typeof workspaceSchema>;

@@ -1,0 +1,70 @@
+/**
+ * What a company can be found by. Names, domains and industries are folded (lower case, no accents) and cut into words;
+ * each stored word carries the digit of its rank in front, so that one index range is one rank, in order.
+ */
+export const WORD_RANK = { nameStart: '1', name: '2', domain: '3', industry: '4' } as const;
+export const WORD_RANKS = Object.values(WORD_RANK);
+
+const WORDS_MAX = 40;
+const WORD_LENGTH_MAX = 80;
+/** Above every character that a folded word can hold: closes a prefix range. */
+export const HIGHEST = '\u{10FFFF}';
+
+const NON_ASCII = /[^\u0020-\u007e]/;
+const MARKS = /\p{M}+/gu;
+const SPACES = /\s+/g;
+/** Letters, digits and the two signs that names live by ("C++", "C#"). */
+const SEPARATORS = /[^\p{L}\p{N}+#]+/u;
+const EDGE_PUNCTUATION = /^[^\p{L}\p{N}+#]+|[^\p{L}\p{N}+#]+$/gu;
+/** Labels that say nothing about the company: no one searches for "com". */
+const DOMAIN_NOISE = new Set(['com', 'co', 'net', 'org', 'gov', 'ac', 'edu']);
+
+/** Lower case, without accents, single spaces: "Éclair  GmbH" → "eclair gmbh". */
+export function foldText(text: string): string {
+  if (!NON_ASCII.test(text)) return text.toLowerCase().replace(SPACES, ' ').trim();
+  return text.normalize('NFKD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss').replace(SPACES, ' ').trim();
+}
+
+/** The ranked words of one company, without repeats. */
+export function searchWords(company: { nameKey: string; domain: string; industry: string | null }): string[] {
+  const words = new Set<string>();
+  const add = (rank: string, word: string) => {
+    if (word !== '' && words.size < WORDS_MAX) words.add(rank + word.slice(0, WORD_LENGTH_MAX));
+  };
+  let rank: string = WORD_RANK.nameStart;
+  for (const word of storedWords(company.nameKey)) {
+    add(rank, word);
+    rank = WORD_RANK.name;
+  }
+  add(WORD_RANK.domain, company.domain);
+  for (const label of laterLabels(company.domain)) add(WORD_RANK.domain, label);
+  if (company.industry !== null)
+    for (const word of storedWords(foldText(company.industry))) add(WORD_RANK.industry, word);
+  return [...words];
+}
+
+/** The words of a query: a token with an inner full stop ("booking.com") stays whole, as it is stored whole too. */
+export function queryWords(text: string): string[] {
+  const words = new Set<string>();
+  for (const chunk of foldText(text).split(' ')) {
+    const bare = chunk.replace(EDGE_PUNCTUATION, '');
+    if (bare.includes('.')) words.add(bare.slice(0, WORD_LENGTH_MAX));
+    else for (const piece of bare.split(SEPARATORS)) if (piece !== '') words.add(piece.slice(0, WORD_LENGTH_MAX));
+  }
+  return [...words];
+}
+
+function* storedWords(folded: string): Generator<string> {
+  for (const chunk of folded.split(' ')) {
+    const bare = chunk.replace(EDGE_PUNCTUATION, '');
+    if (bare.includes('.')) yield bare;
+    yield* bare.split(SEPARATORS);
+  }
+}
+
+/** "big-acme.co.uk" → ["acme"]: the first label is found as the beginning of the whole domain. */
+function laterLabels(domain: string): string[] {
+  if (!domain.includes('-') && domain.indexOf('.') === domain.lastIndexOf('.')) return [];
+  const labels = domain.slice(0, domain.lastIndexOf('.')).split(/[.-]/);
+  return labels.slice(1).filter((label) => !DOMAIN_NOISE.has(label));
+}

@@ -1,0 +1,54 @@
+import { type ObservationDoc, ObservationModel, type SourceRecordDoc } from '@workbench/db';
+import { Types } from 'mongoose';
+import { getSettings } from '../settings/index.ts';
+import type { Settings } from '../settings/schemas.ts';
+import type { Verb } from '../shared/context.ts';
+import { headcountOf } from './company-view.ts';
+import { ruleInputs } from './derive.ts';
+import { findCompany } from './get.ts';
+import { aggregateHeadcount } from './rules/aggregate.ts';
+import { headcountMidpoint } from './rules/headcount.ts';
+import type { Trend } from './schemas.ts';
+
+type Figure = Pick<SourceRecordDoc, 'source' | 'value' | 'min' | 'max' | 'since' | 'asOf' | 'fetchedAt'>;
+
+/** Figures over time by source, and the aggregate as it was on each day that a figure began. */
+export async function readTrend({ input }: Verb<{ id: string }>): Promise<Trend> {
+  const [company, settings, history] = await Promise.all([
+    findCompany(input.id),
+    getSettings(),
+    ObservationModel.find({ companyId: new Types.ObjectId(input.id) }).lean<ObservationDoc[]>(),
+  ]);
+  const figures: Figure[] = [...history, ...company.records].filter((figure) => headcountOf(figure) !== null);
+  figures.sort((a, b) => a.asOf.getTime() - b.asOf.getTime());
+  return { series: seriesBySource(figures), aggregate: aggregateByDay(figures, settings) };
+}
+
+function seriesBySource(figures: Figure[]): Trend['series'] {
+  const points = new Map<string, Trend['series'][number]['points']>();
+  for (const figure of figures) {
+    const headcount = headcountOf(figure);
+    const value = headcount && headcountMidpoint(headcount);
+    if (value === null) continue;
+    const days = figure.since < figure.asOf ? [figure.since, figure.asOf] : [figure.asOf];
+    const series = points.get(figure.source) ?? [];
+    series.push(...days.map((day) => ({ at: day.toISOString(), value })));
+    points.set(figure.source, series);
+  }
+  return [...points]
+    .map(([source, list]) => ({ source, points: list }))
+    .sort((a, b) => a.source.localeCompare(b.source, 'en'));
+}
+
+/** A past aggregate counts, per source, the figure that held on that day. */
+function aggregateByDay(figures: Figure[], settings: Settings): Trend['aggregate'] {
+  const days = [...new Set(figures.flatMap((figure) => [figure.since.getTime(), figure.asOf.getTime()]))].sort(
+    (a, b) => a - b,
+  );
+  return days.map((day) => {
+    const held = new Map<string, Figure>();
+    for (const figure of figures) if (figure.since.getTime() <= day) held.set(figure.source, figure);
+    const { value } = aggregateHeadcount(ruleInputs([...held.values()]), settings);
+    return { at: new Date(day).toISOString(), value };
+  });
+}

@@ -1,0 +1,30 @@
+import { CompanyModel, ObservationModel } from '@workbench/db';
+import type { Verb } from '../shared/context.ts';
+import type { ContributingFields } from './contribution.ts';
+import type { Workspace } from './schemas.ts';
+import { readTotals } from './statistics.ts';
+import { withWriteSession } from './write-session.ts';
+
+const BATCH = 1000;
+
+export async function getWorkspace(_: Verb<object>): Promise<Workspace> {
+  const totals = await readTotals();
+  return { demo: totals.demo > 0, companies: totals.companies };
+}
+
+/** Removes the fictional companies with their history; what a person imported or added stays. */
+export async function removeDemo(_: Verb<object>): Promise<{ removed: number }> {
+  let removed = 0;
+  await withWriteSession(async (session) => {
+    for (;;) {
+      const companies = await CompanyModel.find({ demo: true }, { words: 0 }).limit(BATCH).lean();
+      if (companies.length === 0) return;
+      const ids = companies.map((company) => company._id);
+      await ObservationModel.deleteMany({ companyId: { $in: ids } });
+      await CompanyModel.deleteMany({ _id: { $in: ids } });
+      for (const company of companies) session.replaced(company as ContributingFields, null);
+      removed += companies.length;
+    }
+  });
+  return { removed };
+}

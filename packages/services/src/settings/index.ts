@@ -1,0 +1,1 @@
+export { DEFAULT_SETTINGS, getSettings } from './get.ts';

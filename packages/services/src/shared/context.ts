@@ -1,0 +1,24 @@
+/** What every verb receives beside its input: who acts, what time it is, where to log. */
+export interface ServiceContext {
+  actor: 'person' | 'script' | 'job';
+  now: () => Date;
+  log: Logger;
+}
+
+export interface Logger {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface Verb<I> {
+  ctx: ServiceContext;
+  input: I;
+}
+
+const silent = () => undefined;
+
+/** A context for commands and tests; pass `now` to fix the clock. */
+export function createContext(overrides: Partial<ServiceContext> = {}): ServiceContext {
+  return { actor: 'script', now: () => new Date(), log: { info: silent, warn: silent, error: silent }, ...overrides };
+}

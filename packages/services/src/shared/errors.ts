@@ -1,0 +1,19 @@
+/** The kinds of failure a verb may end in; `packages/trpc/src/error-map.ts` gives each its HTTP status. */
+export type ServiceErrorKind = 'invalid' | 'not_found' | 'conflict' | 'too_large' | 'unavailable';
+
+export interface ServiceIssue {
+  path: (string | number)[];
+  message: string;
+}
+
+/** A failure whose message may be shown to a person: it says what was wrong and what would be right. */
+export class ServiceError extends Error {
+  readonly kind: ServiceErrorKind;
+  readonly issues: ServiceIssue[];
+  constructor(kind: ServiceErrorKind, message: string, issues: ServiceIssue[] = []) {
+    super(message);
+    this.name = 'ServiceError';
+    this.kind = kind;
+    this.issues = issues;
+  }
+}

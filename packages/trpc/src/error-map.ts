@@ -1,0 +1,70 @@
+import { TRPCError, type TRPCErrorShape } from '@trpc/server';
+import type { Logger } from '@workbench/services/shared/context';
+import { isDatabaseUnavailable } from '@workbench/services/shared/database-errors';
+import { ServiceError, type ServiceErrorKind } from '@workbench/services/shared/errors';
+import { ZodError } from 'zod';
+
+const CODES: Record<ServiceErrorKind, TRPCError['code']> = {
+  invalid: 'BAD_REQUEST',
+  not_found: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  too_large: 'PAYLOAD_TOO_LARGE',
+  unavailable: 'SERVICE_UNAVAILABLE',
+};
+
+export interface Issue {
+  path: (string | number)[];
+  message: string;
+}
+
+/** The body of every REST error. */
+export interface ErrorBody {
+  message: string;
+  code: string;
+  issues?: Issue[];
+}
+
+/** Known failures keep their message; anything else is logged whole and reaches nobody. */
+export function toTrpcError(error: TRPCError, log: Logger, path: string): TRPCError {
+  if (error.cause instanceof ServiceError) {
+    return new TRPCError({ code: CODES[error.cause.kind], message: error.cause.message, cause: error.cause });
+  }
+  if (isDatabaseUnavailable(error.cause)) {
+    log.warn({ err: error.cause, path }, 'the database could not be reached');
+    return new TRPCError({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'The database is restarting; try again in a few seconds',
+    });
+  }
+  if (error.code !== 'INTERNAL_SERVER_ERROR') return error;
+  log.error({ err: error.cause ?? error, path }, 'a procedure failed');
+  return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' });
+}
+
+/** What a client is told: one message in words and the fields that were wrong. */
+export function errorBody(error: TRPCError): ErrorBody {
+  const issues = issuesOf(error.cause);
+  const message =
+    error.code === 'INTERNAL_SERVER_ERROR'
+      ? 'Internal server error'
+      : error.cause instanceof ZodError && issues
+        ? issues
+            .map((issue) => (issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message))
+            .join('; ')
+        : error.message;
+  return issues ? { message, code: error.code, issues } : { message, code: error.code };
+}
+
+export function formatError<S extends TRPCErrorShape>(shape: S, error: TRPCError): S {
+  return { ...shape, message: errorBody(error).message };
+}
+
+function issuesOf(cause: unknown): Issue[] | undefined {
+  if (cause instanceof ZodError) {
+    return cause.issues.map(({ path, message }) => ({
+      path: path.map((part) => (typeof part === 'number' ? part : String(part))),
+      message,
+    }));
+  }
+  return cause instanceof ServiceError && cause.issues.length > 0 ? cause.issues : undefined;
+}

@@ -1,0 +1,75 @@
+import {
+  companySortSchema,
+  exportFormatSchema,
+  IMPORT_BYTES_MAX,
+  importOptionsSchema,
+  importPreviewSchema,
+  importResultSchema,
+  searchTextSchema,
+} from '@workbench/services/companies/schemas';
+import { z } from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+
+/** The routes whose input or answer is a file; they are no procedures, and stand in the same document. */
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const uploadForm = importOptionsSchema.extend({
+  file: z.file().meta({ description: `A .csv file of at most ${IMPORT_BYTES_MAX / 1024 / 1024} MB` }),
+});
+
+const upload = { required: true, content: { 'multipart/form-data': { schema: uploadForm } } };
+const text = (mediaType: string) => ({ [mediaType]: { schema: z.string() } });
+const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+
+export const filePaths: ZodOpenApiPathsObject = {
+  '/companies/import-csv': {
+    post: {
+      operationId: 'companies-importCsv',
+      summary: 'Import companies from a CSV file',
+      description: 'Good rows go in, each bad row comes back with its line and the reason.',
+      tags: ['companies'],
+      requestBody: upload,
+      responses: { 200: { description: 'What the import did', content: json(importResultSchema) } },
+    },
+  },
+  '/companies/import-csv/preview': {
+    post: {
+      operationId: 'companies-previewImport',
+      summary: 'What an import of this file would do',
+      tags: ['companies'],
+      requestBody: upload,
+      responses: { 200: { description: 'The same numbers as the import', content: json(importPreviewSchema) } },
+    },
+  },
+  '/companies/import-csv/{importId}/errors': {
+    get: {
+      operationId: 'companies-importErrors',
+      summary: 'The failed rows of an import, to be corrected and imported',
+      tags: ['companies'],
+      requestParams: { path: z.object({ importId: z.uuid() }) },
+      responses: { 200: { description: 'A CSV file', content: text('text/csv') } },
+    },
+  },
+  '/export/{format}': {
+    get: {
+      operationId: 'companies-export',
+      summary: 'All companies, or those that match, as a file',
+      tags: ['companies'],
+      requestParams: {
+        path: z.object({ format: exportFormatSchema }),
+        query: z.object({ q: searchTextSchema.optional(), sort: companySortSchema.optional() }),
+      },
+      responses: {
+        200: {
+          description: 'companies.csv, companies.json or companies.xlsx',
+          content: {
+            ...text('text/csv'),
+            'application/json': { schema: z.array(z.record(z.string(), z.unknown())) },
+            [XLSX]: { schema: z.file() },
+          },
+        },
+      },
+    },
+  },
+};

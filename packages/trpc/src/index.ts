@@ -1,0 +1,4 @@
+export type { RequestContext } from './context.ts';
+export { type ErrorBody, errorBody } from './error-map.ts';
+export { buildOpenApiDocument } from './openapi.ts';
+export { type AppRouter, appRouter, createCaller } from './root.ts';

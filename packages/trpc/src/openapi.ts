@@ -1,0 +1,127 @@
+import { generateOpenApiDocument } from 'trpc-to-openapi';
+import { filePaths } from './file-paths.ts';
+import { appRouter } from './root.ts';
+
+type Document = ReturnType<typeof generateOpenApiDocument>;
+type PathItem = NonNullable<Document['paths']>[string];
+type Operation = NonNullable<PathItem['get']>;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Procedures that answer another status than 200, which is all that the generator knows. */
+const SUCCESS_STATUS: Record<string, string> = { 'companies-create': '201' };
+
+/** Operations that page by headers, beside the body. */
+const PAGED = new Set(['companies-list', 'companies-search']);
+
+/** Why a request may fail. The generator guesses by method; these are the statuses the server really answers. */
+const ERROR_DESCRIPTIONS: Record<string, string> = {
+  400: 'The input is not valid',
+  401: 'The access token is missing or wrong',
+  403: 'The request came from another web page or address',
+  404: 'Not found',
+  409: 'It exists already',
+  413: 'The body or the file is too large',
+  415: 'The body has the wrong content type',
+  429: 'Too many requests; Retry-After says when to try again',
+  500: 'Internal server error',
+  503: 'The database does not answer',
+};
+
+const PAGING_HEADERS = {
+  'X-Total-Count': {
+    description: 'How many match; a trailing plus means more than that',
+    schema: { type: 'string', pattern: '^\\d+\\+?$' },
+  },
+  Link: { description: 'The next page (RFC 8288, rel="next"); missing on the last', schema: { type: 'string' } },
+} as const;
+
+const ERROR_SCHEMA = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string', description: 'In words, to be shown' },
+    code: { type: 'string', examples: ['BAD_REQUEST', 'NOT_FOUND'] },
+    issues: {
+      type: 'array',
+      description: 'The fields that were wrong',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: {
+          path: { type: 'array', items: { type: ['string', 'number'] } },
+          message: { type: 'string' },
+        },
+      },
+    },
+  },
+} as const;
+
+/** The OpenAPI 3.1 document of the REST interface: every procedure with meta, and the routes for files. */
+export function buildOpenApiDocument(): Document {
+  const generated = generateOpenApiDocument(appRouter, {
+    title: 'Sales intelligence workbench',
+    description: 'Companies, employee figures by source, imports and exports.',
+    version: '1.0.0',
+    openApiVersion: '3.1.0',
+    baseUrl: '/',
+    paths: filePaths,
+  });
+  const paths = Object.entries(generated.paths ?? {}).map(([path, item]) => [`/api${path}`, mend(path, item)] as const);
+  return {
+    ...generated,
+    // A token is demanded only where the server was given one, so both with and without are allowed.
+    security: [{}, { Authorization: [] }],
+    paths: Object.fromEntries(paths.sort(([a], [b]) => (a < b ? -1 : 1))),
+    components: { ...generated.components, schemas: { ...ownSchemas(generated), Error: ERROR_SCHEMA } },
+  } as unknown as Document;
+}
+
+/** Without the generator's error schemas, which describe another shape than ours. */
+function ownSchemas(generated: Document) {
+  const schemas = Object.entries(generated.components?.schemas ?? {});
+  return Object.fromEntries(schemas.filter(([name]) => !name.startsWith('error.')));
+}
+
+function mend(path: string, item: PathItem): PathItem {
+  const mended: PathItem = {};
+  for (const method of METHODS) {
+    const operation = item[method];
+    if (operation) mended[method] = mendOperation(path, method, operation);
+  }
+  return mended;
+}
+
+function mendOperation(path: string, method: string, { security: _, ...operation }: Operation): Operation {
+  const id = operation.operationId ?? '';
+  const success = operation.responses?.['200'];
+  const headers = PAGED.has(id) ? { headers: PAGING_HEADERS } : {};
+  const errors = errorStatuses(path, method, operation).map((status) => [status, errorResponse(status)]);
+  return {
+    ...operation,
+    responses: { [SUCCESS_STATUS[id] ?? '200']: { ...success, ...headers }, ...Object.fromEntries(errors) },
+  } as Operation;
+}
+
+function errorStatuses(path: string, method: string, operation: Operation): string[] {
+  const takesInput = (operation.parameters?.length ?? 0) > 0 || operation.requestBody !== undefined;
+  const isCreate = SUCCESS_STATUS[operation.operationId ?? ''] === '201';
+  return [
+    ...(takesInput ? ['400'] : []),
+    '401',
+    '403',
+    ...(path.includes('{') && !path.includes('{term}') ? ['404'] : []),
+    ...(isCreate ? ['409'] : []),
+    ...(method === 'get' ? [] : ['413', '415']),
+    '429',
+    '500',
+    '503',
+  ];
+}
+
+function errorResponse(status: string) {
+  return {
+    description: ERROR_DESCRIPTIONS[status],
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+}

@@ -1,0 +1,46 @@
+import { listEmployeesBySource, listLocations, readOverview } from '@workbench/services/analytics';
+import {
+  employeesBySourceSchema,
+  locationDistributionSchema,
+  overviewSchema,
+} from '@workbench/services/analytics/schemas';
+import { z } from 'zod';
+import { procedure, router } from '../trpc.ts';
+
+const tags = ['analytics'];
+
+export const analyticsRouter = router({
+  overview: procedure
+    .meta({
+      openapi: { method: 'GET', path: '/analytics/overview', tags, summary: 'Totals, averages and source agreement' },
+    })
+    .input(z.object({}))
+    .output(overviewSchema)
+    .query(({ ctx }) => readOverview({ ctx: ctx.service, input: {} })),
+
+  employeesBySource: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/analytics/employees-by-source',
+        tags,
+        summary: 'Average employee count by source',
+      },
+    })
+    .input(z.object({}))
+    .output(z.array(employeesBySourceSchema))
+    .query(({ ctx }) => listEmployeesBySource({ ctx: ctx.service, input: {} })),
+
+  locationDistribution: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/analytics/location-distribution',
+        tags,
+        summary: 'Companies by location, most first',
+      },
+    })
+    .input(z.object({ limit: z.coerce.number<number>().int().min(1).max(1000).optional() }))
+    .output(z.array(locationDistributionSchema))
+    .query(({ ctx, input }) => listLocations({ ctx: ctx.service, input })),
+});

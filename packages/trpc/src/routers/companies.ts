@@ -1,0 +1,123 @@
+import {
+  createCompany,
+  explainAggregate,
+  getCompany,
+  getImportProgress,
+  getWorkspace,
+  listCompanies,
+  listSourceRecords,
+  readTrend,
+  removeDemo,
+} from '@workbench/services/companies';
+import {
+  companyIdSchema,
+  companyPageSchema,
+  companySchema,
+  createCompanyInput,
+  explanationSchema,
+  importProgressSchema,
+  listCompaniesInput,
+  searchTextSchema,
+  sourceRecordSchema,
+  trendSchema,
+  workspaceSchema,
+} from '@workbench/services/companies/schemas';
+import { z } from 'zod';
+import { pagingHeaders } from '../paging-headers.ts';
+import { procedure, router } from '../trpc.ts';
+
+const tags = ['companies'];
+const byId = z.object({ id: companyIdSchema });
+const removedSchema = z.object({ removed: z.number().int() });
+
+export const companiesRouter = router({
+  list: procedure
+    .meta({ openapi: { method: 'GET', path: '/companies', tags, summary: 'List companies, paged by the Link header' } })
+    .input(listCompaniesInput)
+    .output(z.array(companySchema))
+    .query(async ({ ctx, input }) => {
+      const page = await listCompanies({ ctx: ctx.service, input });
+      Object.assign(ctx.headers, pagingHeaders('/api/companies', input, page));
+      return page.items;
+    }),
+
+  /** What the screens read: the same page with its total and cursor in the body. */
+  page: procedure
+    .input(listCompaniesInput)
+    .output(companyPageSchema)
+    .query(({ ctx, input }) => listCompanies({ ctx: ctx.service, input })),
+
+  search: procedure
+    .meta({ openapi: { method: 'GET', path: '/companies/search/{term}', tags, summary: 'Search companies by words' } })
+    .input(listCompaniesInput.omit({ q: true }).extend({ term: searchTextSchema.min(1, 'Give a word to search for') }))
+    .output(z.array(companySchema))
+    .query(async ({ ctx, input: { term, ...rest } }) => {
+      const page = await listCompanies({ ctx: ctx.service, input: { ...rest, q: term } });
+      Object.assign(ctx.headers, pagingHeaders(`/api/companies/search/${encodeURIComponent(term)}`, rest, page));
+      return page.items;
+    }),
+
+  get: procedure
+    .meta({ openapi: { method: 'GET', path: '/companies/{id}', tags, summary: 'One company' } })
+    .input(byId)
+    .output(companySchema)
+    .query(({ ctx, input }) => getCompany({ ctx: ctx.service, input })),
+
+  data: procedure
+    .meta({ openapi: { method: 'GET', path: '/companies/{id}/data', tags, summary: 'What each source says now' } })
+    .input(byId)
+    .output(z.array(sourceRecordSchema))
+    .query(({ ctx, input }) => listSourceRecords({ ctx: ctx.service, input })),
+
+  explain: procedure
+    .meta({
+      openapi: { method: 'GET', path: '/companies/{id}/aggregate', tags, summary: 'Why the aggregate is what it is' },
+    })
+    .input(byId)
+    .output(explanationSchema)
+    .query(({ ctx, input }) => explainAggregate({ ctx: ctx.service, input })),
+
+  trend: procedure
+    .meta({ openapi: { method: 'GET', path: '/companies/{id}/trend', tags, summary: 'Figures over time, by source' } })
+    .input(byId)
+    .output(trendSchema)
+    .query(({ ctx, input }) => readTrend({ ctx: ctx.service, input })),
+
+  create: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/companies',
+        tags,
+        summary: 'Track one company',
+        successDescription: 'The new company',
+      },
+    })
+    .input(createCompanyInput)
+    .output(companySchema)
+    .mutation(async ({ ctx, input }) => {
+      const company = await createCompany({ ctx: ctx.service, input });
+      ctx.status = 201;
+      return company;
+    }),
+
+  importProgress: procedure
+    .meta({ openapi: { method: 'GET', path: '/companies/imports/{importId}', tags, summary: 'How far an import is' } })
+    .input(z.object({ importId: z.uuid() }))
+    .output(importProgressSchema)
+    .query(({ ctx, input }) => getImportProgress({ ctx: ctx.service, input })),
+
+  workspace: procedure
+    .meta({ openapi: { method: 'GET', path: '/workspace', tags, summary: 'Whether fictional demo data are loaded' } })
+    .input(z.object({}))
+    .output(workspaceSchema)
+    .query(({ ctx }) => getWorkspace({ ctx: ctx.service, input: {} })),
+
+  removeDemo: procedure
+    .meta({
+      openapi: { method: 'DELETE', path: '/workspace/demo', tags, summary: 'Remove the fictional demo companies' },
+    })
+    .input(z.object({}))
+    .output(removedSchema)
+    .mutation(({ ctx }) => removeDemo({ ctx: ctx.service, input: {} })),
+});

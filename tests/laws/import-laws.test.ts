@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+  domainsPointDown,
+  featuresStandAlone,
+  type Law,
+  noCycles,
+  outsideThingsHaveOneHome,
+  packagesPointDown,
+  pureFilesStayPure,
+  routersAndSchemasAreThin,
+} from './laws.ts';
+import { readSources } from './project-files.ts';
+import { parseSource } from './source-file.ts';
+
+const files = readSources('packages', 'apps').map(({ path, text }) => parseSource(path, text));
+
+describe('import laws', () => {
+  it('are checked on the whole project', () => {
+    const folders = new Set(files.map(({ path }) => path.split('/').slice(0, 2).join('/')));
+    for (const folder of ['packages/db', 'packages/services', 'packages/trpc', 'apps/api', 'apps/web']) {
+      expect(folders).toContain(folder);
+    }
+  });
+
+  it.each<[string, Law]>([
+    ['1: packages depend on each other in one direction', packagesPointDown],
+    ['2: a domain uses only shared and the public face of the domains below it', domainsPointDown],
+    ['3: tRPC, mongoose, fetch, vendor SDKs and the environment each have one home', outsideThingsHaveOneHome],
+    ['4: routers call services, and schemas are safe in a browser', routersAndSchemasAreThin],
+    ['5: rules, mappers and chart preparers are pure', pureFilesStayPure],
+    ['6: a feature of the web client never imports another', featuresStandAlone],
+    ['6: no file imports itself over others', noCycles],
+  ])('%s', (_name, law) => {
+    expect(law(files)).toEqual([]);
+  });
+});
+
+const RULE = 'packages/services/src/companies/rules/aggregate.ts';
+const ROUTER = 'packages/trpc/src/routers/companies.ts';
+const SEARCH = 'packages/services/src/companies/search.ts';
+
+describe('a violation is found', () => {
+  it.each<[Law, path: string, text: string]>([
+    [packagesPointDown, 'packages/db/src/x.ts', "import { a } from '@workbench/services/companies';"],
+    [packagesPointDown, 'packages/connectors/src/x.ts', "export * from '@workbench/db';"],
+    [packagesPointDown, 'packages/sandbox/src/x.ts', "import type { Figure } from '@workbench/connectors';"],
+    [packagesPointDown, 'packages/services/src/companies/x.ts', "const t = await import('@workbench/trpc');"],
+    [packagesPointDown, 'packages/trpc/src/x.ts', "import '@workbench/db';"],
+    [packagesPointDown, 'packages/trpc/src/x.ts', "import { a } from '../../db/src/index.ts';"],
+    [packagesPointDown, 'apps/web/src/x.tsx', "import { appRouter } from '@workbench/trpc';"],
+    [packagesPointDown, 'apps/web/src/x.tsx', "import { type AppRouter } from '@workbench/trpc';"],
+    [packagesPointDown, 'apps/web/src/x.tsx', "import { listCompaniesInput } from '@workbench/services/companies/schemas';"],
+    [packagesPointDown, 'apps/web/src/x.tsx', "import type { Company } from '@workbench/services/companies';"],
+    [domainsPointDown, 'packages/services/src/companies/x.ts', "import { a } from '../analytics/index.ts';"],
+    [domainsPointDown, 'packages/services/src/analytics/x.ts', "import { a } from '../companies/statistics.ts';"],
+    [domainsPointDown, 'packages/services/src/analytics/x.ts', "import { a } from '../companies/rules/aggregate.ts';"],
+    [domainsPointDown, 'packages/services/src/shared/x.ts', "import type { A } from '../companies/schemas.ts';"],
+    [domainsPointDown, 'packages/services/src/contacts/x.ts', "import { a } from '@workbench/services/outreach';"],
+    [outsideThingsHaveOneHome, 'apps/api/src/x.ts', "import { TRPCError } from '@trpc/server';"],
+    [outsideThingsHaveOneHome, 'apps/api/src/x.ts', "import mongoose from 'mongoose';"],
+    [outsideThingsHaveOneHome, SEARCH, "const page = await fetch('https://example.com');"],
+    [outsideThingsHaveOneHome, SEARCH, "import { generateText } from 'ai';"],
+    [outsideThingsHaveOneHome, SEARCH, 'const key = process.env.APOLLO_API_KEY;'],
+    [outsideThingsHaveOneHome, SEARCH, '`${1 + "}"} ${process.env.X}`'],
+    [routersAndSchemasAreThin, ROUTER, "import { CompanyModel } from '@workbench/db';"],
+    [routersAndSchemasAreThin, 'packages/services/src/companies/schemas.ts', "import { isIP } from 'node:net';"],
+    [pureFilesStayPure, RULE, "import { CompanyModel } from '@workbench/db';"],
+    [pureFilesStayPure, RULE, "import { readFileSync } from 'node:fs';"],
+    [pureFilesStayPure, RULE, 'export const now = () => Date.now();'],
+    [pureFilesStayPure, 'packages/connectors/src/apollo/mapper.ts', 'export const at = new Date();'],
+    [pureFilesStayPure, 'apps/web/src/components/charts/prepare-bars.ts', 'export const id = Math.random();'],
+    [featuresStandAlone, 'apps/web/src/features/a/x.tsx', "import { B } from '../b/components/B.tsx';"],
+    [featuresStandAlone, 'apps/web/src/features/a/x.tsx', "import { B } from '~/features/b/components/B.tsx';"],
+  ])('%o in %s: %s', (law, path, text) => {
+    const violations = law([parseSource(path, text)]);
+    expect(violations).toHaveLength(1);
+    expect(violations[0]).toContain(`${path}:1 `);
+  });
+
+  it('when a rule reaches the database by way of another file', () => {
+    const rule = parseSource(RULE, "import { a } from '../helper.ts';");
+    const helper = parseSource('packages/services/src/companies/helper.ts', "import { A } from '@workbench/db';");
+    expect(pureFilesStayPure([rule, helper])).toHaveLength(1);
+  });
+
+  it('when three files import each other in a ring, across packages too', () => {
+    const a = parseSource('packages/services/src/companies/a.ts', "import { b } from './b.ts';");
+    const b = parseSource('packages/services/src/companies/b.ts', "export { c } from '@workbench/trpc';");
+    const c = parseSource('packages/trpc/src/index.ts', "import('../../services/src/companies/a.ts');");
+    expect(noCycles([a, b, c])).toHaveLength(1);
+    expect(noCycles([a, b, { ...c, imports: c.imports.map((one) => ({ ...one, isTypeOnly: true })) }])).toEqual([]);
+  });
+});
+
+describe('what only looks like a violation is let pass', () => {
+  const all: Law = (sources) =>
+    [packagesPointDown, domainsPointDown, outsideThingsHaveOneHome, pureFilesStayPure, noCycles].flatMap((law) => law(sources));
+
+  it.each([
+    [SEARCH, "// import { a } from '@workbench/trpc';\n/* process.env.X */"],
+    [SEARCH, 'const text = "import x from \'@workbench/trpc\'; fetch(1); process.env";'],
+    [SEARCH, "const pattern = /[\"'/]/; const env = 'process.env';"],
+    [SEARCH, "const half = total / 2; const text = 'fetch(x) / process.env';"],
+    [SEARCH, '`process.env ${`fetch(1)`}`'],
+    [SEARCH, 'queryClient.fetch(1); prefetch(2);'],
+    [RULE, "import type { SourceRecordDoc } from '@workbench/db';"],
+    ['apps/web/src/x.tsx', "import type { AppRouter } from '@workbench/trpc';"],
+    ['apps/web/src/x.tsx', "const a = <p>can't</p>;\nimport type { A } from '@workbench/services/companies/schemas';"],
+    ['packages/services/src/analytics/x.ts', "import { readTotals } from '../companies/index.ts';"],
+  ])('in %s: %s', (path, text) => {
+    expect(all([parseSource(path, text)])).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+import { buildGraph, findCycles, targetOf } from './module-graph.ts';
+import { lineAt, type SourceFile } from './source-file.ts';
+
+/** Each law is a pure function of the files; its result is one line per violation: file, import and law. */
+export type Law = (files: SourceFile[]) => string[];
+
+/** Lowest first: a domain may use those before it. */
+const DOMAINS = [
+  'settings',
+  'companies',
+  'contacts',
+  'leads',
+  'sources',
+  'analytics',
+  'ai',
+  'reports',
+  'campaigns',
+  'outreach',
+];
+
+const MAY_IMPORT: Record<string, string[]> = {
+  db: [],
+  connectors: [],
+  sandbox: [],
+  services: ['db', 'connectors'],
+  trpc: ['services'],
+  api: ['db', 'connectors', 'sandbox', 'services', 'trpc'],
+};
+
+/** Clients that talk to the outside world by themselves. */
+const VENDOR_SDKS =
+  /^(ai|@ai-sdk\/.+|openai|@anthropic-ai\/.+|googleapis|google-auth-library|nodemailer|undici|axios|got|node-fetch|ky)$/;
+
+const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|\/test-helpers\/|\/testing\.ts$/.test(path);
+
+/** Law 1: packages depend on each other in one direction. */
+export const packagesPointDown: Law = (files) =>
+  eachImport(files, (file, { specifier, isTypeOnly }) => {
+    const target = targetOf(file.path, specifier);
+    const from = packageOf(file.path);
+    const to = target === null ? null : packageOf(target);
+    if (to === null || to === from) return null;
+    if (from !== 'web') return MAY_IMPORT[from ?? '']?.includes(to) ? null : `${from} must not import ${to}`;
+    const isAllowed = specifier === '@workbench/trpc' || /^@workbench\/services\/[\w-]+\/schemas$/.test(specifier);
+    return isAllowed && isTypeOnly ? null : "web imports only the router's type and types of services/<domain>/schemas";
+  });
+
+/** Law 2: a domain of services uses itself, shared, and the public face of the domains below it. */
+export const domainsPointDown: Law = (files) =>
+  eachImport(files, (file, { specifier }) => {
+    const from = domainOf(file.path);
+    const target = targetOf(file.path, specifier);
+    const to = target === null ? null : domainOf(target);
+    if (from === null || target === null || to === null || from === to || to === 'shared') return null;
+    if (from === 'shared') return 'shared imports no domain';
+    if (rank(from) <= rank(to)) return `${from} must not import ${to}: ${DOMAINS.join(' < ')}`;
+    const isFace = /^packages\/services\/src\/[\w-]+(\/index\.ts|\/schemas(\.ts)?|\/index)?$/.test(target);
+    return isFace ? null : `${to} is used through its index.ts or schemas.ts alone`;
+  });
+
+/** Law 3: each outside thing has one home. */
+export const outsideThingsHaveOneHome: Law = (files) => {
+  const product = files.filter((file) => !isTest(file));
+  return [...eachImport(product, misplacedPackage), ...eachUse(product, misplacedCall)];
+};
+
+function misplacedPackage({ path }: SourceFile, { specifier }: { specifier: string }): string | null {
+  const home = packageOf(path) ?? '';
+  if (/^@trpc\/server(\/|$)/.test(specifier)) {
+    const isAdapter = home === 'api' && specifier === '@trpc/server/adapters/fastify';
+    return home === 'trpc' || isAdapter ? null : '@trpc/server belongs in packages/trpc';
+  }
+  if (/^(mongoose|mongodb)$/.test(specifier)) {
+    return ['db', 'services'].includes(home) ? null : 'mongoose belongs in packages/db and packages/services';
+  }
+  if (VENDOR_SDKS.test(specifier)) return home === 'connectors' ? null : 'vendor SDKs belong in packages/connectors';
+  return null;
+}
+
+const misplacedCall: Use[] = [
+  {
+    pattern: /(?<![\w$.])fetch\s*\(|\bglobalThis\.fetch\b/g,
+    // The web client talks to its own server.
+    isHome: (path) => ['connectors', 'web'].includes(packageOf(path) ?? ''),
+    law: 'fetch belongs in packages/connectors',
+  },
+  {
+    pattern: /\bprocess\s*\.\s*env\b|\bimport\.meta\.env\b/g,
+    isHome: (path) => path === 'apps/api/src/config.ts',
+    law: 'process.env is read in apps/api/src/config.ts alone',
+  },
+];
+
+/** Law 4: routers call services; schemas.ts is safe in a browser. */
+export const routersAndSchemasAreThin: Law = (files) =>
+  eachImport(files, ({ path }, { specifier }) => {
+    if (/^packages\/trpc\/src\/routers\//.test(path)) {
+      const isAllowed = specifier === 'zod' || /^@workbench\/services\//.test(specifier) || specifier.startsWith('.');
+      return isAllowed ? null : 'routers call services and hold no query and no rule';
+    }
+    if (/^packages\/services\/src\/[\w-]+\/schemas\.ts$/.test(path)) {
+      const isAllowed = specifier === 'zod' || /^\.{1,2}\/([\w-]+\/)?schemas\.ts$/.test(specifier);
+      return isAllowed ? null : 'schemas.ts is safe in a browser: zod and other schemas alone';
+    }
+    return null;
+  });
+
+const isPure = ({ path }: SourceFile) =>
+  /\/rules\/[^/]+\.ts$|mapper[^/]*\.ts$|\/charts\/prepare-[^/]+\.ts$/.test(path);
+
+const IMPURE_CALLS = /\bDate\.now\b|\bnew\s+Date\s*\(\s*\)|\bMath\.random\b|\bperformance\.now\b|\brandomUUID\b/g;
+
+/** Law 5: pure files take values and return values, and load nothing that reaches out. */
+export const pureFilesStayPure: Law = (files) => {
+  const graph = buildGraph(files);
+  const pure = files.filter((file) => isPure(file) && !isTest(file));
+  const reached = new Set(pure.map((file) => file.path));
+  for (const path of reached) for (const { to } of graph.get(path) ?? []) reached.add(to);
+  const loaded = files.filter((file) => reached.has(file.path));
+  const law = 'rules, mappers and chart preparers have no model, client, clock or randomness';
+  return [
+    ...eachImport(loaded, (_file, { specifier, isTypeOnly }) => {
+      if (isTypeOnly) return null;
+      const isImpure = /^(node:.+|mongoose|mongodb|react|@trpc\/.+|@workbench\/(db|connectors))$/.test(specifier);
+      return isImpure || VENDOR_SDKS.test(specifier) ? law : null;
+    }),
+    ...eachUse(pure, [{ pattern: IMPURE_CALLS, isHome: () => false, law }]),
+  ];
+};
+
+/** Law 6, first half: features of the web client know nothing of each other; routes compose them. */
+export const featuresStandAlone: Law = (files) =>
+  eachImport(files, (file, { specifier }) => {
+    const from = featureOf(file.path);
+    const to = featureOf(targetOf(file.path, specifier) ?? '');
+    return from === null || to === null || from === to ? null : `the feature ${from} must not import the feature ${to}`;
+  });
+
+/** Law 6, second half. */
+export const noCycles: Law = (files) => findCycles(buildGraph(files)).map((cycle) => `a cycle: ${cycle.join(' → ')}`);
+
+interface Use {
+  pattern: RegExp;
+  isHome: (path: string) => boolean;
+  law: string;
+}
+
+function eachImport(
+  files: SourceFile[],
+  judge: (file: SourceFile, imported: SourceFile['imports'][number]) => string | null,
+): string[] {
+  return files.flatMap((file) =>
+    file.imports.flatMap((imported) => {
+      const law = judge(file, imported);
+      return law === null ? [] : [`${file.path}:${imported.line} imports '${imported.specifier}': ${law}`];
+    }),
+  );
+}
+
+function eachUse(files: SourceFile[], uses: Use[]): string[] {
+  return files.flatMap(({ path, code }) =>
+    uses
+      .filter(({ isHome }) => !isHome(path))
+      .flatMap(({ pattern, law }) =>
+        [...code.matchAll(pattern)].map((match) => `${path}:${lineAt(code, match.index)} uses '${match[0]}': ${law}`),
+      ),
+  );
+}
+
+function packageOf(path: string): string | null {
+  return /^(?:packages|apps)\/([\w-]+)\//.exec(path)?.[1] ?? null;
+}
+
+function domainOf(path: string): string | null {
+  return /^packages\/services\/src\/([\w-]+)(?:\/|$)/.exec(path)?.[1] ?? null;
+}
+
+function featureOf(path: string): string | null {
+  return /^apps\/web\/src\/features\/([\w-]+)(?:\/|$)/.exec(path)?.[1] ?? null;
+}
+
+/** A domain that is not in the order yet stands above none: its first import fails and asks for its place. */
+function rank(domain: string): number {
+  return DOMAINS.indexOf(domain);
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'packages/**/src/**/*.test.ts',
+      'apps/api/src/**/*.test.ts',
+      'apps/web/src/**/*.test.ts',
+      'tests/contract/**/*.test.ts',
+      'tests/laws/**/*.test.ts',
+    ],
+    environment: 'node',
+    // A process per file: mongoose's default connection and its models are global.
+    pool: 'forks',
+    maxWorkers: 2,
+    globalSetup: ['tests/helpers/vitest-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
