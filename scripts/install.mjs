@@ -14,15 +14,17 @@ export async function installPackages(root) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   if (!isInstalledByHand(root, lock)) {
-    console.log('Installing the packages (npm ci) …');
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    console.log('Installing the packages …');
+    // Not "npm ci": it refuses a lock file that lacks an optional program for some other operating system, as happens
+    // where a registry doesn't offer all of them. With --no-save the lock file decides and stays as it is.
+    const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const code = await run('npm', args, { cwd: root, env: outsideNpm() });
     if (code !== 0) throw new Error('The packages could not be installed: see the messages of npm above.');
   }
   if (!existsSync(join(root, 'node_modules', '.bin', 'node'))) {
     throw new Error(
       'Node 24 is missing in node_modules: npm was told to skip install scripts. ' +
-        'Run "npm ci --ignore-scripts=false" and try again.',
+        'Run "npm install --no-save --ignore-scripts=false" and try again.',
     );
   }
   writeFileSync(stamp, wanted);

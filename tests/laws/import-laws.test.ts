@@ -49,7 +49,11 @@ describe('a violation is found', () => {
     [packagesPointDown, 'packages/trpc/src/x.ts', "import { a } from '../../db/src/index.ts';"],
     [packagesPointDown, 'apps/web/src/x.tsx', "import { appRouter } from '@workbench/trpc';"],
     [packagesPointDown, 'apps/web/src/x.tsx', "import { type AppRouter } from '@workbench/trpc';"],
-    [packagesPointDown, 'apps/web/src/x.tsx', "import { listCompaniesInput } from '@workbench/services/companies/schemas';"],
+    [
+      packagesPointDown,
+      'apps/web/src/x.tsx',
+      "import { listCompaniesInput } from '@workbench/services/companies/schemas';",
+    ],
     [packagesPointDown, 'apps/web/src/x.tsx', "import type { Company } from '@workbench/services/companies';"],
     [domainsPointDown, 'packages/services/src/companies/x.ts', "import { a } from '../analytics/index.ts';"],
     [domainsPointDown, 'packages/services/src/analytics/x.ts', "import { a } from '../companies/statistics.ts';"],
@@ -94,7 +98,9 @@ describe('a violation is found', () => {
 
 describe('what only looks like a violation is let pass', () => {
   const all: Law = (sources) =>
-    [packagesPointDown, domainsPointDown, outsideThingsHaveOneHome, pureFilesStayPure, noCycles].flatMap((law) => law(sources));
+    [packagesPointDown, domainsPointDown, outsideThingsHaveOneHome, pureFilesStayPure, noCycles].flatMap((law) =>
+      law(sources),
+    );
 
   it.each([
     [SEARCH, "// import { a } from '@workbench/trpc';\n/* process.env.X */"],

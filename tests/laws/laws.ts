@@ -105,8 +105,7 @@ export const routersAndSchemasAreThin: Law = (files) =>
     return null;
   });
 
-const isPure = ({ path }: SourceFile) =>
-  /\/rules\/[^/]+\.ts$|mapper[^/]*\.ts$|\/charts\/prepare-[^/]+\.ts$/.test(path);
+const isPure = ({ path }: SourceFile) => /\/rules\/[^/]+\.ts$|mapper[^/]*\.ts$|\/charts\/prepare-[^/]+\.ts$/.test(path);
 
 const IMPURE_CALLS = /\bDate\.now\b|\bnew\s+Date\s*\(\s*\)|\bMath\.random\b|\bperformance\.now\b|\brandomUUID\b/g;
 

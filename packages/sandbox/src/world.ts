@@ -2,7 +2,7 @@ import { DEMO_SOURCES, type DemoSource, drawFactor } from './demo-sources.ts';
 import { CITIES, fictionalDomain, INDUSTRIES, inventName } from './names.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Months of history; the last is today. The two years before the shown one feed sources that lag behind. */
+/** Months of history that are shown; the year before feeds the sources that lag behind. */
 export const HISTORY_MONTHS = 12;
 const OLDEST_MONTH = 24;
 

@@ -14,7 +14,7 @@ export interface Upload {
 /**
  * Stores the one file of a multipart form and reads the fields before and after it.
  * The caller removes `path`; nothing stays behind when this throws.
- * @throws HttpError 400 without exactly one CSV file, 413 over `bytesMax`; ServiceError for bad options
+ * @throws HttpError 400 without exactly one CSV file or for a broken form, 413 over `bytesMax`; ServiceError for bad options
  */
 export async function readUpload(request: FastifyRequest, spool: Spool, bytesMax: number): Promise<Upload> {
   if (!request.isMultipart()) {
@@ -42,8 +42,15 @@ export async function readUpload(request: FastifyRequest, spool: Spool, bytesMax
     return { ...stored, options: parseOptions(fields) };
   } catch (error) {
     if (stored) await spool.remove(stored.path);
-    throw error;
+    throw asRefusal(error);
   }
+}
+
+/** The form parser's own complaints carry neither status nor code; a broken or cut-off body is the sender's. */
+function asRefusal(error: unknown): unknown {
+  const isParserError = error instanceof Error && /multipart|boundary|needle/i.test(error.message);
+  if (!isParserError || 'statusCode' in error || 'code' in error) return error;
+  return new HttpError(400, 'BAD_REQUEST', 'The form is broken or was cut off. Send the file again.');
 }
 
 /** The content is checked by the importer; a missing name is no reason to refuse. */

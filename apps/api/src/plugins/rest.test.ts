@@ -26,6 +26,7 @@ describe('REST routes', () => {
     await app.inject({ method: 'POST', url: '/api/companies', payload: { name: 'C', domain: 'c.com' } });
     const first = await app.inject('/api/companies?limit=1&sort=name');
     expect(first.json()).toHaveLength(1);
+    expect(first.headers['cache-control']).toBe('no-store');
     expect(Number(first.headers['x-total-count'])).toBeGreaterThan(1);
     const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
     const second = await app.inject(next);

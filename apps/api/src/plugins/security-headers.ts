@@ -21,5 +21,10 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
     // The server speaks plain http: a browser told to use https would find nobody. A proxy with TLS adds its own.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    // What the workspace holds is confidential and changes: no cache keeps it.
+    if (/^\/(api|trpc)\//.test(request.url)) reply.header('cache-control', 'no-store');
   });
 }

@@ -1,10 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AddCompanyDialog } from '~/features/companies/components/AddCompanyDialog';
-import { CompanyDetailDialog } from '~/features/companies/components/CompanyDetailDialog';
+import { lazy, Suspense } from 'react';
 import { ExportMenu } from '~/features/companies/components/ExportMenu';
 import { RecentCompanies } from '~/features/companies/components/RecentCompanies';
 import { parseSearchParams } from '~/features/companies/lib/search-params';
 import { DashboardPage } from '~/features/dashboard/components/DashboardPage';
+import { prefetchAnalytics } from '~/lib/prefetch';
+
+// Dialogs are not part of the first screen's budget.
+const AddCompanyDialog = lazy(() =>
+  import('~/features/companies/components/AddCompanyDialog').then((module) => ({ default: module.AddCompanyDialog })),
+);
+const CompanyDetailDialog = lazy(() =>
+  import('~/features/companies/components/CompanyDetailDialog').then((module) => ({
+    default: module.CompanyDetailDialog,
+  })),
+);
 
 export const Route = createFileRoute('/')({
   staticData: { title: 'Dashboard' },
@@ -12,6 +22,7 @@ export const Route = createFileRoute('/')({
     const { company } = parseSearchParams(raw);
     return company ? { company } : {};
   },
+  loader: prefetchAnalytics,
   component: Dashboard,
 });
 
@@ -25,10 +36,18 @@ function Dashboard() {
     <>
       <DashboardPage
         exportMenu={<ExportMenu />}
-        addCompany={<AddCompanyDialog variant="outline" />}
+        addCompany={
+          <Suspense fallback={null}>
+            <AddCompanyDialog variant="outline" />
+          </Suspense>
+        }
         recentCompanies={<RecentCompanies onOpen={open} />}
       />
-      <CompanyDetailDialog companyId={company} onClose={close} />
+      {company && (
+        <Suspense fallback={null}>
+          <CompanyDetailDialog companyId={company} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

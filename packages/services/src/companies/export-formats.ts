@@ -25,6 +25,7 @@ type Cell = string | number | null;
 /** What Excel allows in one cell; a longer text makes it call the file corrupt. */
 const XLSX_CELL_MAX = 32_767;
 /** Characters that XML 1.0 cannot carry. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 export async function* toCsv(batches: Batches, sources: string[]): AsyncGenerator<string> {

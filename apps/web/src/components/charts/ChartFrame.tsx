@@ -32,7 +32,7 @@ export function ChartFrame({ summary, note, chart, table }: ChartFrameProps) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 flex-1 text-muted-foreground text-xs">{note}</p>
-        <Button variant="ghost" size="sm" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+        <Button variant="ghost" size="sm" className="-mr-3" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
           {isTable ? <BarChart3 aria-hidden /> : <Table2 aria-hidden />}
           {isTable ? 'Show as chart' : 'Show as table'}
         </Button>

@@ -28,6 +28,7 @@ export function SourceBarDrawing({ bars }: { bars: readonly SourceBar[] }) {
         theme={chartTheme}
         animate={!isStill}
         enableGridX
+        gridXValues={4}
         enableGridY={false}
         enableLabel={false}
         valueFormat={formatNumber}

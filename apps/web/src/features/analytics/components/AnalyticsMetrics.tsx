@@ -7,7 +7,7 @@ import { formatNumber } from '~/lib/format';
 export function AnalyticsMetrics({ overview }: { overview: Overview | undefined }) {
   const isLoading = overview === undefined;
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <MetricCard
         title="Total Companies"
         icon={Building2}

@@ -64,15 +64,14 @@ function QualityCounts({ quality }: { quality: Overview['dataQuality'] }) {
   return (
     <dl className="flex flex-col gap-2">
       {qualityShares(quality).map(({ level, label, rule, count, percent }) => (
-        <div key={level} className="flex flex-col gap-1">
-          <div className="flex justify-between gap-2">
-            <dt title={rule}>{label}</dt>
-            <dd className="tabular-nums">
-              {formatNumber(count)}{' '}
-              <span className="text-muted-foreground">({percent === null ? '–' : `${percent}%`})</span>
-            </dd>
-          </div>
-          <p className="text-muted-foreground text-xs">{rule}</p>
+        <div key={level} className="flex justify-between gap-4">
+          <dt>
+            {label}
+            <span className="block text-muted-foreground text-xs">{rule}</span>
+          </dt>
+          <dd className="whitespace-nowrap tabular-nums">
+            {formatNumber(count)} <span className="text-muted-foreground">({formatPercent(percent, 0)})</span>
+          </dd>
         </div>
       ))}
     </dl>

@@ -29,22 +29,22 @@ export function CompanyDetail({ id }: { id: string }) {
     <>
       <CompanySummary company={company.data} minimumSources={explanation.data?.minimumSources} />
       <Tabs defaultValue="sources" className="min-w-0">
-        <TabsList aria-label={`Figures of ${company.data.name}`}>
+        <TabsList aria-label={`Figures of ${company.data.name}`} className="flex-wrap sm:flex-nowrap">
           <TabsTrigger value="sources">By Source</TabsTrigger>
           <TabsTrigger value="locations">Locations</TabsTrigger>
           <TabsTrigger value="why">Why this number</TabsTrigger>
           <TabsTrigger value="trend">Trend</TabsTrigger>
         </TabsList>
-        <TabsContent value="sources">
+        <TabsContent value="sources" className="sm:min-h-72">
           <SourcesPanel records={records} aggregate={company.data.aggregatedEmployeeCount} />
         </TabsContent>
-        <TabsContent value="locations">
+        <TabsContent value="locations" className="sm:min-h-72">
           <LocationsPanel records={records} />
         </TabsContent>
-        <TabsContent value="why">
+        <TabsContent value="why" className="sm:min-h-72">
           <ExplanationPanel explanation={explanation} />
         </TabsContent>
-        <TabsContent value="trend">
+        <TabsContent value="trend" className="sm:min-h-72">
           <TrendPanel companyId={id} />
         </TabsContent>
       </Tabs>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ScrollRegion } from '~/components/ui/ScrollRegion';
 import { cn } from '~/lib/cn';
 import { CompanyRow, ROW_HEIGHT_PX } from './CompanyRow';
-import { COMPANY_COLUMNS, CompanyTableHead } from './CompanyTableHead';
+import { CompanyTableHead } from './CompanyTableHead';
 
 /** Rows drawn beyond the visible ones. */
 const OVERSCAN = 8;
@@ -51,7 +51,9 @@ export function CompanyTable(props: CompanyTableProps) {
   }, [onEnd, companies.length, lastRow]);
   useEffect(() => onFirstRow(firstRow), [onFirstRow, firstRow]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
-  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [listKey]);
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [listKey]);
 
   return (
     <ScrollRegion
@@ -60,13 +62,13 @@ export function CompanyTable(props: CompanyTableProps) {
       aria-busy={isStale}
       className="@container max-h-[max(24rem,calc(100dvh-19rem))] bg-card"
     >
+      {before && <div className="px-4 py-1.5 text-center">{before}</div>}
       <table
         aria-rowcount={total === null ? -1 : total + 1}
         className="w-full table-fixed border-separate border-spacing-0"
       >
         <CompanyTableHead sort={sort} onSort={onSort} />
         <tbody className={cn(isStale && 'opacity-60')}>
-          {before && <WideRow>{before}</WideRow>}
           <Spacer height={top} />
           {items.map(({ index }) => {
             const company = companies[index];
@@ -77,29 +79,19 @@ export function CompanyTable(props: CompanyTableProps) {
             );
           })}
           <Spacer height={bottom} />
-          {after && <WideRow>{after}</WideRow>}
         </tbody>
       </table>
+      {after && <div className="px-4 py-2 text-center text-muted-foreground">{after}</div>}
     </ScrollRegion>
   );
 }
 
-function WideRow({ children }: { children: ReactNode }) {
-  return (
-    <tr>
-      <td colSpan={COMPANY_COLUMNS} className="px-4 py-2 text-center text-muted-foreground">
-        {children}
-      </td>
-    </tr>
-  );
-}
-
-/** Stands for the rows that are not drawn. */
+/** Stands for the rows that are not drawn. One cell: a column more than the header shows would widen the table. */
 function Spacer({ height }: { height: number }) {
   if (height === 0) return null;
   return (
     <tr aria-hidden>
-      <td colSpan={COMPANY_COLUMNS} style={{ height }} />
+      <td style={{ height }} />
     </tr>
   );
 }

@@ -9,8 +9,6 @@ interface CompanyTableHeadProps {
   onSort?: ((sort: CompanySort) => void) | undefined;
 }
 
-export const COMPANY_COLUMNS = 6;
-
 export function CompanyTableHead({ sort, onSort }: CompanyTableHeadProps) {
   const header = (column: SortColumn, label: string) =>
     onSort ? <SortButton column={column} label={label} sort={sort} onSort={onSort} /> : label;

@@ -33,7 +33,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   }, [text, onSearch]);
 
   return (
-    <div className="relative min-w-0 flex-1">
+    <div className="relative min-w-full flex-1 sm:min-w-0">
       <Search aria-hidden className="absolute top-2.5 left-3 size-4 text-muted-foreground" />
       <Input
         type="search"

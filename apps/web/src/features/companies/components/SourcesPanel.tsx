@@ -48,7 +48,7 @@ function SourcesTable({ records, aggregate }: { records: SourceRecord[]; aggrega
               <th scope="col" className="pl-3 text-right">
                 Variance
               </th>
-              <th scope="col" className="pl-4">
+              <th scope="col" className="pl-6">
                 Last Updated
               </th>
             </tr>
@@ -96,7 +96,7 @@ function SourceRow({ record, aggregate }: { record: SourceRecord; aggregate: num
           <span className="block text-muted-foreground text-xs">{formatNumber(difference.percent)}%</span>
         )}
       </td>
-      <td className="pl-4">
+      <td className="pl-6">
         {record.scrapedAt === null ? 'Unknown' : formatRelativeTime(record.scrapedAt)}
         {record.asOf !== null && <div className="text-muted-foreground text-xs">as of {formatDay(record.asOf)}</div>}
       </td>

@@ -25,7 +25,7 @@ export function StatCards({ overview }: { overview: OverviewQuery }) {
     );
   }
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <MetricCard
         title="Total Companies"
         icon={Building2}

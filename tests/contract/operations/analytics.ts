@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import type { OperationTests } from './operation-tests.ts';
+
+const OVERVIEW = 'GET /api/analytics/overview';
+const BY_SOURCE = 'GET /api/analytics/employees-by-source';
+const LOCATIONS = 'GET /api/analytics/location-distribution';
+const SOURCES = 'GET /api/sources';
+
+interface Listed {
+  aggregatedEmployeeCount: number | null;
+  dataQuality: 'high' | 'medium' | 'low';
+  locations: string[];
+}
+
+export const analyticsTests: OperationTests = {
+  [OVERVIEW]: {
+    'is what a count over all companies gives; unknown counts are no zeros in the average': async ({ call }) => {
+      const companies = (await call('GET /api/companies', { query: { limit: '5000' } })).body as Listed[];
+      const known = companies.flatMap((company) => company.aggregatedEmployeeCount ?? []);
+      const quality = (name: string) => companies.filter((company) => company.dataQuality === name).length;
+      expect((await call(OVERVIEW)).body).toMatchObject({
+        totalCompanies: companies.length,
+        companiesWithAggregate: known.length,
+        avgEmployeeCount: Math.round(known.reduce((sum, count) => sum + count, 0) / known.length),
+        dataQuality: { high: quality('high'), medium: quality('medium'), low: quality('low') },
+      });
+    },
+    'computes the agreement of sources from the records': async ({ call }) => {
+      const { sourceAgreement, companiesCompared } = (await call(OVERVIEW)).body;
+      expect(companiesCompared).toBeGreaterThan(5);
+      expect(sourceAgreement).toBeGreaterThan(0);
+      expect(sourceAgreement).toBeLessThan(100);
+      expect(sourceAgreement).not.toBe(87.3);
+    },
+  },
+  [BY_SOURCE]: {
+    'answers the average of each source with the number of companies it covers, largest first': async ({ call }) => {
+      const { body } = await call(BY_SOURCE);
+      expect(body).toContainEqual({ source: 'Survey', employees: Math.round((98 + 5000 + 1020) / 3), companies: 3 });
+      const averages = body.map((row: { employees: number }) => row.employees);
+      expect(averages).toEqual(averages.toSorted((a: number, b: number) => b - a));
+    },
+  },
+  [LOCATIONS]: {
+    'counts companies by location, most first': async ({ call }) => {
+      const { body } = await call(LOCATIONS);
+      expect(body.slice(0, 2)).toEqual([
+        { location: 'Berlin, Germany', count: 2 },
+        { location: 'Oslo, Norway', count: 2 },
+      ]);
+    },
+    'takes a limit from 1 to 1000 and refuses others': async ({ call }) => {
+      expect((await call(LOCATIONS, { query: { limit: '1' } })).body).toHaveLength(1);
+      expect((await call(LOCATIONS, { query: { limit: '1000' } })).status).toBe(200);
+      for (const query of ['limit=0', 'limit=1001', 'limit=x', 'limit=1&limit=2']) {
+        expect((await call(LOCATIONS, { query })).status, query).toBe(400);
+      }
+    },
+  },
+  [SOURCES]: {
+    'lists each source that gave a figure, with its companies and when it last came': async ({ call }) => {
+      const { body } = await call(SOURCES);
+      const survey = body.find((source: { name: string }) => source.name === 'Survey');
+      expect(survey).toMatchObject({ status: 'connected', companiesTracked: 3, lastSync: expect.any(String) });
+      expect(Date.parse(survey.lastSync)).toBeLessThanOrEqual(Date.now());
+    },
+  },
+};

@@ -1,0 +1,184 @@
+import { expect } from 'vitest';
+import type { Call } from '../call.ts';
+import { SAMPLE_COUNT } from '../sample-companies.ts';
+import { HOSTILE_TERMS, type OperationTests } from './operation-tests.ts';
+
+interface Row {
+  id: string;
+  name: string;
+  domain: string;
+  aggregatedEmployeeCount: number | null;
+}
+
+/** Follows the Link headers to the end. */
+export async function walkPages(call: Call, key: string, query: Record<string, string>, params: Record<string, string> = {}) {
+  const rows: Row[] = [];
+  let next: string | undefined = new URLSearchParams(query).toString();
+  let pages = 0;
+  while (next !== undefined && pages < 100) {
+    const answer = await call(key, { query: next, params });
+    rows.push(...answer.body);
+    pages++;
+    next = /^<[^?>]+\?([^>]*)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+  }
+  return { rows, pages };
+}
+
+const LIST = 'GET /api/companies';
+const SEARCH = 'GET /api/companies/search/{term}';
+
+const found = (rows: Row[]) => rows.map((row) => row.domain);
+
+export const listCompaniesTests: OperationTests = {
+  [LIST]: {
+    'answers a plain list with the total beside it, largest company first and unknown counts last': async ({ call }) => {
+      const { body, headers } = await call(LIST);
+      expect(body.length).toBeGreaterThanOrEqual(SAMPLE_COUNT);
+      expect(headers.get('x-total-count')).toBe(String(body.length));
+      const counts = body.map((row: Row) => row.aggregatedEmployeeCount);
+      const known = counts.filter((count: number | null) => count !== null);
+      expect(known.length).toBeLessThan(counts.length);
+      expect(counts).toEqual([...known.toSorted((a: number, b: number) => b - a), ...counts.slice(known.length)]);
+      expect(headers.get('link')).toBeNull();
+    },
+    'gives every row once and in the same order, whatever the page size and the order': async ({ call }) => {
+      for (const sort of ['-employeeCount', 'employeeCount', 'name', '-name']) {
+        const whole = (await call(LIST, { query: { sort } })).body as Row[];
+        for (const limit of ['1', '2', '5']) {
+          const { rows, pages } = await walkPages(call, LIST, { sort, limit });
+          expect(found(rows), `${sort} by ${limit}`).toEqual(found(whole));
+          expect(pages).toBe(Math.ceil(whole.length / Number(limit)));
+        }
+      }
+    },
+    'puts unknown counts last in both directions': async ({ call }) => {
+      for (const sort of ['employeeCount', '-employeeCount']) {
+        const { body } = await call(LIST, { query: { sort } });
+        const firstUnknown = body.findIndex((row: Row) => row.aggregatedEmployeeCount === null);
+        expect(body.slice(firstUnknown).every((row: Row) => row.aggregatedEmployeeCount === null)).toBe(true);
+      }
+    },
+    'sorts names as people do: without regard to case and accents': async ({ call }) => {
+      const { body } = await call(LIST, { query: { sort: 'name' } });
+      const domains = found(body);
+      expect(domains.indexOf('emile.fr')).toBeGreaterThan(domains.indexOf('borealis.com'));
+      expect(domains.indexOf('emile.fr')).toBeLessThan(domains.indexOf('zeta.com'));
+    },
+    'takes the smallest and the largest limit and refuses one beyond': async ({ call }) => {
+      expect((await call(LIST, { query: { limit: '1' } })).body).toHaveLength(1);
+      expect((await call(LIST, { query: { limit: '5000' } })).status).toBe(200);
+      for (const limit of ['0', '-1', '5001', '1.5', 'many', '1e9', '9'.repeat(40)]) {
+        const { status, body } = await call(LIST, { query: { limit } });
+        expect(status, limit).toBe(400);
+        expect(body.issues[0].path).toEqual(['limit']);
+      }
+    },
+    'finds with q by prefix of a word in name, domain and industry, without regard to case and accents': async ({ call }) => {
+      for (const [q, domain] of [
+        ['acm', 'acme.com'],
+        ['EMILE', 'emile.fr'],
+        ['café', 'emile.fr'],
+        ['tcpip', 'tcpip.com'],
+        ['energ', 'borealis.com'],
+      ]) {
+        expect(found((await call(LIST, { query: { q: q ?? '' } })).body), q).toContain(domain);
+      }
+    },
+    'takes every character of q as plain text': async ({ call }) => {
+      const all = (await call(LIST)).body.length;
+      for (const q of HOSTILE_TERMS) {
+        const { status, body } = await call(LIST, { query: { q } });
+        expect(status, q).toBe(200);
+        expect(body.length, `${q} must not match everything`).toBeLessThan(all);
+      }
+    },
+    'answers an empty list where nothing matches, and the whole list for a blank q': async ({ call }) => {
+      const none = await call(LIST, { query: { q: 'nobodyhasthisname' } });
+      expect(none.body).toEqual([]);
+      expect(none.headers.get('x-total-count')).toBe('0');
+      expect((await call(LIST, { query: { q: '   ' } })).body).toEqual((await call(LIST)).body);
+    },
+    'pages search results as it pages the list': async ({ call }) => {
+      for (const sort of ['relevance', 'name', '-employeeCount']) {
+        const whole = (await call(LIST, { query: { q: 'software', sort } })).body as Row[];
+        expect(whole.length).toBeGreaterThan(2);
+        expect(found((await walkPages(call, LIST, { q: 'software', sort, limit: '1' })).rows), sort).toEqual(found(whole));
+      }
+    },
+    'refuses repeated parameters, operators, unknown orders, foreign cursors and a q over 200 characters': async ({ call }) => {
+      const forged = Buffer.from('[0,{"$gt":""},"x"]').toString('base64url');
+      const shaped = Buffer.from('[0,"a","not an id"]').toString('base64url');
+      for (const query of [
+        'limit=1&limit=2',
+        'q=a&q=b',
+        'sort=size',
+        'cursor=x',
+        `cursor=${forged}`,
+        `cursor=${shaped}`,
+        `cursor=${Buffer.from('[99,1,2]').toString('base64url')}&sort=name&limit=x`,
+        `q=${'x'.repeat(201)}`,
+        `cursor=${'x'.repeat(501)}`,
+      ]) {
+        expect((await call(LIST, { query })).status, query.slice(0, 60)).toBe(400);
+      }
+    },
+    'answers the same when asked twice': async ({ call }) => {
+      const query = { sort: 'name', limit: '7' };
+      expect((await call(LIST, { query })).body).toEqual((await call(LIST, { query })).body);
+    },
+  },
+
+  [SEARCH]: {
+    'finds names that are hostile to addresses by their own text': async ({ call }) => {
+      for (const [term, domain] of [
+        ['TCP/IP', 'tcpip.com'],
+        ['100%', 'organic.com'],
+        ['Question?', 'question.com'],
+        ['#1', 'question.com'],
+        ['C++', 'cppworks.com'],
+        ['Acme, Inc.', 'acme.com'],
+        ['Émile', 'emile.fr'],
+        ['.* Wildcards', 'wildcards.com'],
+        ['$ne', 'operators.com'],
+      ]) {
+        expect(found((await call(SEARCH, { params: { term: term ?? '' } })).body), term).toContain(domain);
+      }
+    },
+    'takes every character of the term as plain text, also where an address would fold it': async ({ call }) => {
+      const all = (await call(LIST)).body.length;
+      for (const term of HOSTILE_TERMS.filter((one) => one !== '..')) {
+        const { status, body } = await call(SEARCH, { params: { term } });
+        expect(status, term).toBe(200);
+        expect(body.length, `${term} must not match everything`).toBeLessThan(all);
+      }
+    },
+    'ranks the exact name first, then names that begin with the text': async ({ call }) => {
+      const { body } = await call(SEARCH, { params: { term: 'zeta' } });
+      expect(found(body)[0]).toBe('zeta.com');
+    },
+    'answers as the list does with q': async ({ call }) => {
+      for (const term of ['software', 'emile', 'c++', 'nobodyhasthisname']) {
+        const search = await call(SEARCH, { params: { term } });
+        const list = await call(LIST, { query: { q: term } });
+        expect(search.body).toEqual(list.body);
+        expect(search.headers.get('x-total-count')).toBe(list.headers.get('x-total-count'));
+      }
+    },
+    'pages by the Link header to the end': async ({ call }) => {
+      const whole = (await call(SEARCH, { params: { term: 'software' } })).body as Row[];
+      const { rows } = await walkPages(call, SEARCH, { limit: '1' }, { term: 'software' });
+      expect(found(rows)).toEqual(found(whole));
+    },
+    'refuses a blank term, one over 200 characters and bad paging': async ({ call }) => {
+      expect((await call(SEARCH, { params: { term: '   ' } })).status).toBe(400);
+      expect((await call(SEARCH, { params: { term: 'x'.repeat(201) } })).status).toBe(400);
+      expect((await call(SEARCH, { params: { term: 'x' }, query: { limit: '0' } })).status).toBe(400);
+      expect((await call(SEARCH, { params: { term: 'x' }, query: { cursor: 'x' } })).status).toBe(400);
+    },
+    'answers a catastrophic pattern at once': async ({ call }) => {
+      const begun = performance.now();
+      await call(SEARCH, { params: { term: `${'(a+)+'.repeat(30)}$` } });
+      expect(performance.now() - begun).toBeLessThan(2000);
+    },
+  },
+};

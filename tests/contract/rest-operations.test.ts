@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from '../helpers/raw-request.ts';
+import { useApi } from '../helpers/start-api.ts';
+import { createCall } from './call.ts';
+import { checkAnswer, checkErrorBody } from './check-answer.ts';
+import { operations } from './document.ts';
+import { operationTests } from './operations/index.ts';
+import { UNKNOWN_ID } from './operations/operation-tests.ts';
+import { importSample } from './sample-companies.ts';
+
+const api = useApi();
+const call = createCall(api);
+beforeAll(() => importSample(api.origin));
+
+describe('openapi.json', () => {
+  it('has a test for each operation, and each test an operation', () => {
+    expect(Object.keys(operationTests).sort()).toEqual(operations.map(({ key }) => key).sort());
+    for (const [key, tests] of Object.entries(operationTests)) expect(Object.keys(tests).length, key).toBeGreaterThan(0);
+  });
+});
+
+describe.each(Object.entries(operationTests))('%s', (_key, tests) => {
+  it.each(Object.entries(tests))('%s', async (_name, run) => {
+    await run({ call, origin: api.origin });
+  });
+});
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const PLACEHOLDERS: Record<string, string> = { id: UNKNOWN_ID, term: 'acme', format: 'json', importId: UNKNOWN_ID };
+const addressOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? '');
+
+describe.each(operations)('$key', (entry) => {
+  const path = addressOf(entry.path);
+  const { method } = entry;
+
+  it.each([
+    ['a foreign Host, as when a page points its own name at this machine', { host: 'evil.example' }],
+    ['a foreign Host with our port', { host: 'evil.example:80' }],
+    ['a foreign Origin', { origin: 'https://evil.example' }],
+    ['the Origin of a sandboxed page', { origin: 'null' }],
+    ['an Origin that only begins like ours', { origin: 'http://127.0.0.1.evil.example' }],
+  ])('refuses %s with 403 and does nothing', async (_name, headers) => {
+    const before = await rawRequest(api.origin, { path: '/api/workspace' });
+    const answer = await rawRequest(api.origin, { method, path, headers });
+    expect(answer.status).toBe(403);
+    checkAnswer(entry, 403, String(answer.headers['content-type']), answer.text);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect((await rawRequest(api.origin, { path: '/api/workspace' })).text).toBe(before.text);
+  });
+
+  it('answers the same with a trailing slash', async () => {
+    const plain = await rawRequest(api.origin, { method, path });
+    const slashed = await rawRequest(api.origin, { method, path: `${path}/` });
+    expect([slashed.status, slashed.text]).toEqual([plain.status, plain.text]);
+  });
+
+  it('answers 405 with the methods that are possible', async () => {
+    const known = operations.filter((other) => other.path === entry.path).map((other) => other.method);
+    const allowed = new Set(known.includes('GET') ? [...known, 'HEAD'] : known);
+    for (const other of METHODS.filter((name) => !allowed.has(name))) {
+      const answer = await rawRequest(api.origin, { method: other, path });
+      expect(answer.status, other).toBe(405);
+      for (const name of allowed) expect(String(answer.headers.allow)).toContain(name);
+      if (other !== 'HEAD') checkErrorBody(JSON.parse(answer.text), answer.text);
+    }
+  });
+});
+
+describe.each(operations.filter(({ method }) => method === 'GET'))('$key', (entry) => {
+  it('answers HEAD as GET, without a body', async () => {
+    const path = addressOf(entry.path);
+    const get = await rawRequest(api.origin, { path });
+    const head = await rawRequest(api.origin, { method: 'HEAD', path });
+    expect(head.status).toBe(get.status);
+    expect(head.headers['content-type']).toBe(get.headers['content-type']);
+    expect(head.text).toBe('');
+  });
+});
