@@ -41,7 +41,7 @@ function createCompany(random: Random, takenNames: Set<string>): FictionalCompan
   let name = inventName(random, industry);
   while (takenNames.has(name)) name = inventName(random, industry);
   takenNames.add(name);
-  const locations = [...new Set(Array.from({ length: random.integer(1, 3) }, () => random.pick(CITIES)))];
+  const locations = [...new Set(Array.from({ length: random.integer(1, 3) }, () => drawCity(random)))];
   return {
     name,
     domain: fictionalDomain(name),
@@ -50,6 +50,11 @@ function createCompany(random: Random, takenNames: Set<string>): FictionalCompan
     headcounts: createHeadcounts(random),
     views: createViews(random, locations),
   };
+}
+
+/** Companies crowd in few places: the list begins with those that get most. */
+function drawCity(random: Random): string {
+  return CITIES[Math.floor(random.next() ** 2.5 * CITIES.length)] as string;
 }
 
 function createHeadcounts(random: Random): number[] {

@@ -1,7 +1,4 @@
-import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
-import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import { ServiceError, type ServiceErrorKind } from '@workbench/services/shared/errors';
-import { type ErrorBody, errorBody } from '@workbench/trpc';
+import { type ErrorBody, errorAnswer } from '@workbench/trpc';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** A refusal of the server itself, before any verb is called. The message is shown to people. */
@@ -15,14 +12,6 @@ export class HttpError extends Error {
     this.code = code;
   }
 }
-
-const SERVICE_CODES: Record<ServiceErrorKind, TRPCError['code']> = {
-  invalid: 'BAD_REQUEST',
-  not_found: 'NOT_FOUND',
-  conflict: 'CONFLICT',
-  too_large: 'PAYLOAD_TOO_LARGE',
-  unavailable: 'SERVICE_UNAVAILABLE',
-};
 
 const STATUS_CODES: Record<number, string> = {
   400: 'BAD_REQUEST',
@@ -52,29 +41,19 @@ export function addErrorHandler(app: FastifyInstance): void {
 
 /** The only code that decides what a failed request is told; also given to Fastify for addresses it can't read. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, body } = answerTo(error);
-  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  const { status, body } = refusal(error) ?? errorAnswer(error, request.log, request.routeOptions.url ?? request.url);
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
-function answerTo(error: unknown): Answer {
+/** What the server itself refused, before any verb was called. */
+function refusal(error: unknown): Answer | undefined {
   if (error instanceof HttpError) {
     return { status: error.statusCode, body: { message: error.message, code: error.code } };
   }
-  if (error instanceof ServiceError) {
-    return answerToTrpc(new TRPCError({ code: SERVICE_CODES[error.kind], message: error.message, cause: error }));
-  }
-  if (error instanceof TRPCError) return answerToTrpc(error);
-  const { statusCode, code, message } = error as Partial<FastifyError>;
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return {
-      status: statusCode,
-      body: { message: FASTIFY_MESSAGES[code ?? ''] ?? message ?? '', code: STATUS_CODES[statusCode] ?? 'BAD_REQUEST' },
-    };
-  }
-  return answerToTrpc(getTRPCErrorFromUnknown(error));
-}
-
-function answerToTrpc(error: TRPCError): Answer {
-  return { status: getHTTPStatusCodeFromError(error), body: errorBody(error) };
+  const { statusCode, code = '', message = '' } = error as Partial<FastifyError>;
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
+  return {
+    status: statusCode,
+    body: { message: FASTIFY_MESSAGES[code] ?? message, code: STATUS_CODES[statusCode] ?? 'BAD_REQUEST' },
+  };
 }

@@ -21,7 +21,7 @@ export function SourceBarDrawing({ bars }: { bars: readonly SourceBar[] }) {
         keys={['employees']}
         indexBy="source"
         layout="horizontal"
-        margin={{ top: 4, right: 24, bottom: 28, left: Math.min(140, 16 + longest * 7) }}
+        margin={{ top: 4, right: 24, bottom: 28, left: Math.min(152, 16 + longest * 7) }}
         padding={0.3}
         borderRadius={3}
         colors={chartColor(0)}

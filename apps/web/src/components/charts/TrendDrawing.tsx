@@ -24,6 +24,7 @@ export function TrendDrawing({ lines }: { lines: readonly TrendLine[] }) {
           theme={chartTheme}
           animate={!isStill}
           enableGridX={false}
+          gridYValues={5}
           axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: '%b %Y' }}
           axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 5, format: (value) => formatNumber(Number(value)) }}
           useMesh

@@ -26,7 +26,7 @@ it('draws the sources that cover most companies when there are many, and lists a
 
 it('shortens long names without cutting a character in two', () => {
   const { bars } = prepareSourceBars([{ source: '😀'.repeat(30), employees: 1, companies: 1 }]);
-  expect(bars[0]?.label).toBe(`${'😀'.repeat(17)}…`);
+  expect(bars[0]?.label).toBe(`${'😀'.repeat(19)}…`);
   expect(bars[0]?.source).toBe('😀'.repeat(30));
 });
 

@@ -3,7 +3,7 @@ import { formatNumber } from '../../lib/format';
 
 /** More bars than this can't be told apart on a small screen; the table has all. */
 export const SOURCE_BARS_MAX = 12;
-const LABEL_MAX = 18;
+const LABEL_MAX = 20;
 
 export interface SourceBar {
   /** Unique key: two long names may share a shortened label. */

@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorState } from '~/components/ui/ErrorState';
+import { errorMessage } from '~/lib/errors';
 
 /** How Chromium, Firefox and Safari say that a screen's code could not be read, as after an update of the server. */
 const MODULE_FAILURE = /dynamically imported module|importing a module script failed/i;
@@ -9,7 +10,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {
     // The browser remembers that a module failed; only a new page asks for it again.
-    if (MODULE_FAILURE.test(error.message)) {
+    if (MODULE_FAILURE.test(errorMessage(error))) {
       window.location.reload();
       return;
     }

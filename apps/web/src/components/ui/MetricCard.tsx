@@ -16,7 +16,7 @@ export interface MetricCardProps {
 
 export function MetricCard({ title, value, icon: Icon, trend, subtitle, isLoading = false }: MetricCardProps) {
   return (
-    <div className="flex min-h-28 flex-col gap-1 rounded-lg border border-border bg-card px-5 py-4">
+    <div className="flex min-h-28 flex-col gap-1 rounded-lg border border-border bg-card px-4 py-3.5 sm:px-5 sm:py-4">
       <div className="flex items-center justify-between gap-2 text-muted-foreground">
         <h2 className="font-medium text-[0.8125rem]">{title}</h2>
         <span aria-hidden>
@@ -27,7 +27,7 @@ export function MetricCard({ title, value, icon: Icon, trend, subtitle, isLoadin
         <Skeleton className="my-1 h-7 w-24" />
       ) : (
         <div className="flex items-baseline gap-2">
-          <span className="font-semibold text-2xl tabular-nums leading-9 tracking-tight">{value}</span>
+          <span className="font-semibold text-xl tabular-nums leading-9 tracking-tight sm:text-2xl">{value}</span>
           {trend && <Trend {...trend} />}
         </div>
       )}

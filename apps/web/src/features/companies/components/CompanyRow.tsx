@@ -43,17 +43,20 @@ export const CompanyRow = memo(function CompanyRow({ company, ariaRowIndex, onOp
       </td>
       <td className="px-3 text-right">
         {formatNumber(company.aggregatedEmployeeCount)}
-        {missing && (
+        {missing ? (
           <div className="truncate text-muted-foreground text-xs" title="Too few sources for an aggregated count">
             {missing}
           </div>
+        ) : (
+          // Where there is no room for the column.
+          <div className="text-muted-foreground text-xs @lg:hidden">{company.dataQuality} quality</div>
         )}
       </td>
       <td className="hidden max-w-0 truncate px-3 @lg:table-cell" title={all || undefined}>
         {first}
         {more && <span className="text-muted-foreground"> {more}</span>}
       </td>
-      <td className="px-3">
+      <td className="hidden px-3 @lg:table-cell">
         <QualityBadge quality={company.dataQuality} />
       </td>
       <td className="pr-2 text-right">

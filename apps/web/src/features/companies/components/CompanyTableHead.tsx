@@ -28,9 +28,8 @@ export function CompanyTableHead({ sort, onSort }: CompanyTableHeadProps) {
         <th scope="col" className="hidden w-[24%] px-3 @lg:table-cell">
           Location
         </th>
-        <th scope="col" className="w-24 px-3 @lg:w-30">
-          <span className="@lg:hidden">Quality</span>
-          <span className="hidden @lg:inline">Data Quality</span>
+        <th scope="col" className="hidden w-30 px-3 @lg:table-cell">
+          Data Quality
         </th>
         <th scope="col" className="w-12">
           <span className="sr-only">Details</span>

@@ -9,7 +9,7 @@ interface CsvFilePickerProps {
   /** Why the file that was offered is not taken. */
   refusal: string | null;
   isDisabled: boolean;
-  onChoose: (file: File | null) => void;
+  onChoose: (file: File | null, isDropped: boolean) => void;
 }
 
 /** A file input that also takes a dropped file. */
@@ -21,7 +21,7 @@ export function CsvFilePicker({ file, refusal, isDisabled, onChoose }: CsvFilePi
     event.preventDefault();
     setIsOver(false);
     const dropped = event.dataTransfer.files[0];
-    if (dropped && !isDisabled) onChoose(dropped);
+    if (dropped && !isDisabled) onChoose(dropped, true);
   }
 
   return (
@@ -49,7 +49,7 @@ export function CsvFilePicker({ file, refusal, isDisabled, onChoose }: CsvFilePi
         aria-describedby={`${id}-hint`}
         aria-invalid={refusal !== null}
         className="p-1"
-        onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+        onChange={(event) => onChoose(event.target.files?.[0] ?? null, false)}
       />
       <p id={`${id}-hint`} className="text-muted-foreground text-xs">
         {file

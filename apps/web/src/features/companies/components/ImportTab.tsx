@@ -39,9 +39,9 @@ export function ImportTab() {
             file={file}
             refusal={refusal}
             isDisabled={csvImport.isPending}
-            onChoose={(chosen) => {
+            onChoose={(chosen, isDropped) => {
               setResult(null);
-              choose(chosen);
+              choose(chosen, isDropped);
             }}
           />
           <CsvOptions form={form} detected={preview.data} isDisabled={csvImport.isPending} onChange={change} />

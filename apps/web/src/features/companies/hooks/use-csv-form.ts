@@ -18,17 +18,22 @@ export function useCsvForm() {
   /** A file input keeps its file's name and does not report the same file twice; a new key makes a new input. */
   const [inputKey, setInputKey] = useState(0);
 
+  const resetInput = () => setInputKey((key) => key + 1);
+
   function clear() {
     setFile(null);
     setForm(BLANK);
     setRefusal(null);
-    setInputKey((key) => key + 1);
+    resetInput();
   }
 
-  function choose(next: File | null) {
-    clear();
-    if (next && !isCsvFileName(next.name)) setRefusal(`“${next.name}” is not a .csv file. Save it as CSV first.`);
-    else setFile(next);
+  /** Takes a file; source and date stay, what was detected in another file does not. */
+  function choose(next: File | null, isDropped: boolean) {
+    const isRefused = next !== null && !isCsvFileName(next.name);
+    setRefusal(isRefused ? `“${next.name}” is not a .csv file. Save it as CSV first.` : null);
+    setFile(isRefused ? null : next);
+    setForm((previous) => ({ ...previous, delimiter: '', encoding: '' }));
+    if (isRefused || isDropped) resetInput();
   }
 
   const change = (part: Partial<CsvForm>) => setForm((previous) => ({ ...previous, ...part }));

@@ -50,7 +50,7 @@ export function StatCards({ overview }: { overview: OverviewQuery }) {
       <MetricCard
         title="Last Sync"
         icon={RefreshCw}
-        value={formatRelativeTime(data?.lastSync, now)}
+        value={<span className="text-lg sm:text-2xl">{formatRelativeTime(data?.lastSync, now)}</span>}
         subtitle="Auto-refresh enabled"
         isLoading={isPending}
       />

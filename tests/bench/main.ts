@@ -1,0 +1,71 @@
+/**
+ * `npm run bench -- [--size 1000000] [--no-fail]`: how fast the product is, as ratios to the floor measured in the same
+ * run. Ends with code 1 when a goal is missed.
+ */
+import { availableParallelism, loadavg, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { measureAnalytics } from './analytics.ts';
+import { checkPlans } from './explain.ts';
+import { measureExport } from './export.ts';
+import { measureHttp } from './http.ts';
+import { measureImport } from './import.ts';
+import { measureReads } from './reads.ts';
+import { Report } from './report.ts';
+import { type BenchWorkspace, openWorkspace } from './workspace.ts';
+
+const SIZE_DEFAULT = 100_000;
+const SIZE_MIN = 10_000;
+/** The first of the two imports leaves nothing for later measurements, so a large run shortens it. */
+const PLAIN_IMPORT_MAX = 200_000;
+const UNCHANGED_GOAL = 0.4;
+const GIGABYTE = 1024 ** 3;
+
+const { values: options } = parseArgs({
+  options: { size: { type: 'string' }, 'no-fail': { type: 'boolean' } },
+});
+const size = Number(options.size ?? SIZE_DEFAULT);
+if (!Number.isInteger(size) || size < SIZE_MIN) throw new Error(`--size must be a whole number from ${SIZE_MIN}`);
+
+const report = new Report();
+const workspace = await openWorkspace();
+const closeEarly = () => void workspace.close().finally(() => process.exit(130));
+process.once('SIGINT', closeEarly).once('SIGTERM', closeEarly);
+try {
+  report.note(await machineFacts(workspace));
+  await measureAll(workspace);
+} finally {
+  await workspace.close();
+}
+
+report.note(`\n${report.missed.length === 0 ? 'All goals are met.' : `Missed: ${report.missed.join('; ')}`}`);
+if (report.missed.length > 0 && !options['no-fail']) process.exitCode = 1;
+
+async function measureAll({ dataDir, connect }: BenchWorkspace): Promise<void> {
+  report.section('CSV import');
+  const plain = { first: 0.7, unchanged: UNCHANGED_GOAL };
+  await measureImport(report, dataDir, Math.min(size, PLAIN_IMPORT_MAX), 0, plain);
+  await measureImport(report, dataDir, size, 3, { first: 0.5, unchanged: UNCHANGED_GOAL });
+
+  report.section(`Pages and searches over ${size.toLocaleString('en')} companies (floor: its first page)`);
+  await measureReads(report, size);
+
+  report.section('Analytics');
+  await measureAnalytics(report);
+
+  report.section('REST (floor: a bare Fastify route)');
+  await measureHttp(report, dataDir);
+
+  report.section('Export (floor: a bare cursor)');
+  await measureExport(report, dataDir, size);
+
+  report.section('Plans: no scan of a collection, no large sort, no skip');
+  await connect({ monitorCommands: true });
+  await checkPlans(report, size);
+}
+
+async function machineFacts({ engineFacts }: BenchWorkspace): Promise<string> {
+  const memory = `${Math.round(totalmem() / GIGABYTE)} GB`;
+  const load = loadavg()[0]?.toFixed(1);
+  const engine = await engineFacts();
+  return `${size.toLocaleString('en')} companies · ${availableParallelism()} cores, ${memory} · Node ${process.version} · engine ${engine} · load ${load}`;
+}

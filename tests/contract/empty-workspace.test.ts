@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../helpers/start-api.ts';
+import { createCall } from './call.ts';
+
+const api = useApi();
+const call = createCall(api);
+
+describe('an empty workspace', () => {
+  it.each(['GET /api/companies', 'GET /api/sources', 'GET /api/analytics/employees-by-source', 'GET /api/analytics/location-distribution'])(
+    'answers an empty list, never sample data: %s',
+    async (key) => {
+      expect((await call(key)).body).toEqual([]);
+    },
+  );
+
+  it('answers nulls for what is unknown: no average, no last sync, no agreement', async () => {
+    expect((await call('GET /api/analytics/overview')).body).toEqual({
+      totalCompanies: 0,
+      avgEmployeeCount: null,
+      companiesWithAggregate: 0,
+      activeSources: 0,
+      lastSync: null,
+      sourceAgreement: null,
+      companiesCompared: 0,
+      dataQuality: { high: 0, medium: 0, low: 0 },
+    });
+    expect((await call('GET /api/workspace')).body).toEqual({ demo: false, companies: 0 });
+  });
+
+  it('finds nothing, and exports files without rows', async () => {
+    expect((await call('GET /api/companies/search/{term}', { params: { term: 'acme' } })).body).toEqual([]);
+    expect((await call('GET /api/export/{format}', { params: { format: 'json' } })).body).toEqual([]);
+    const csv = (await call('GET /api/export/{format}', { params: { format: 'csv' } })).text;
+    expect(csv.trim().split('\r\n')).toHaveLength(1);
+    expect((await call('GET /api/export/{format}', { params: { format: 'excel' } })).text.slice(0, 2)).toBe('PK');
+  });
+
+  it('takes its first company by hand, which has no figures yet', async () => {
+    await call('POST /api/companies', { body: { name: 'First', domain: 'first.com' } });
+    const { body } = await call('GET /api/analytics/overview');
+    expect(body).toMatchObject({ totalCompanies: 1, avgEmployeeCount: null, activeSources: 0, sourceAgreement: null });
+  });
+});
