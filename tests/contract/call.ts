@@ -25,7 +25,10 @@ export function createCall(api: { origin: string }): Call {
   return async (key, input = {}) => {
     const entry = operationOf(key);
     const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
-    const query = input.query === undefined ? '' : `?${typeof input.query === 'string' ? input.query : new URLSearchParams(input.query)}`;
+    const query =
+      input.query === undefined
+        ? ''
+        : `?${typeof input.query === 'string' ? input.query : new URLSearchParams(input.query)}`;
     const response = await fetch(api.origin + path + query, { method: entry.method, ...bodyOf(input) });
     const bytes = Buffer.from(await response.arrayBuffer());
     const text = bytes.toString('utf8');

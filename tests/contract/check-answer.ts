@@ -10,7 +10,9 @@ const validators = new Map<string, ValidateFunction>();
 /** Where a JSON answer's schema stands in the document. */
 function validatorOf({ method, path }: OperationEntry, status: number, mediaType: string): ValidateFunction {
   const pointer = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', mediaType, 'schema'];
-  const fragment = pointer.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+  const fragment = pointer
+    .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
   const $ref = `openapi.json#/${fragment}`;
   const known = validators.get($ref) ?? ajv.compile({ $ref });
   validators.set($ref, known);
@@ -23,7 +25,10 @@ const INTERNALS = /\n\s+at |node_modules|\.ts:\d+|\bMongo\w*Error|\bE11000\b|"st
 /** Fails unless status, content type and body are what the document promises for this operation. */
 export function checkAnswer(entry: OperationEntry, status: number, contentType: string, text: string): void {
   const promised = entry.operation.responses[String(status)];
-  expect(promised, `${entry.key} answered ${status}, which openapi.json does not name: ${text.slice(0, 300)}`).toBeDefined();
+  expect(
+    promised,
+    `${entry.key} answered ${status}, which openapi.json does not name: ${text.slice(0, 300)}`,
+  ).toBeDefined();
   const mediaType = contentType.split(';', 1)[0]?.trim() ?? '';
   expect(Object.keys(promised?.content ?? {}), `content type of ${entry.key} ${status}`).toContain(mediaType);
   if (mediaType !== 'application/json') return;

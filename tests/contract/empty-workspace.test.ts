@@ -6,12 +6,14 @@ const api = useApi();
 const call = createCall(api);
 
 describe('an empty workspace', () => {
-  it.each(['GET /api/companies', 'GET /api/sources', 'GET /api/analytics/employees-by-source', 'GET /api/analytics/location-distribution'])(
-    'answers an empty list, never sample data: %s',
-    async (key) => {
-      expect((await call(key)).body).toEqual([]);
-    },
-  );
+  it.each([
+    'GET /api/companies',
+    'GET /api/sources',
+    'GET /api/analytics/employees-by-source',
+    'GET /api/analytics/location-distribution',
+  ])('answers an empty list, never sample data: %s', async (key) => {
+    expect((await call(key)).body).toEqual([]);
+  });
 
   it('answers nulls for what is unknown: no average, no last sync, no agreement', async () => {
     expect((await call('GET /api/analytics/overview')).body).toEqual({

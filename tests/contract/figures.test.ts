@@ -9,7 +9,10 @@ const call = createCall(api);
 /** Imports one company's figures, a source each, and answers everything that REST says about it. */
 async function companyWith(domain: string, figures: Record<string, string>, asOf = '2026-01-31') {
   const sources = Object.keys(figures).map((source) => `Employees (${source})`);
-  const csv = [['name', 'domain', 'industry', ...sources], [domain, domain, '', ...Object.values(figures)]];
+  const csv = [
+    ['name', 'domain', 'industry', ...sources],
+    [domain, domain, '', ...Object.values(figures)],
+  ];
   await importCsv(api.origin, csv.map((row) => row.join(',')).join('\n'), { asOf });
   const { body } = await call('GET /api/companies', { query: { q: domain } });
   const company = body.find((row: { domain: string }) => row.domain === domain);
@@ -50,7 +53,12 @@ describe('employee figures', () => {
   });
 
   it('read bands and grouped numbers as what they say', async () => {
-    const { records, company } = await companyWith('ranges.com', { Band: '11-50', Grouped: '"1,200"', Dotted: '1.200', Plus: '1001+' });
+    const { records, company } = await companyWith('ranges.com', {
+      Band: '11-50',
+      Grouped: '"1,200"',
+      Dotted: '1.200',
+      Plus: '1001+',
+    });
     const of = (source: string) => records.find((record: { source: string }) => record.source === source);
     expect(of('Band')).toMatchObject({ employeeCount: null, employeeMin: 11, employeeMax: 50 });
     expect(of('Grouped').employeeCount).toBe(1200);
@@ -87,7 +95,10 @@ describe('employee figures', () => {
     const csv = 'name,domain,industry,location\nPlaces,places.com,X,Lisbon\nMore,more-places.com,X,Lisbon\n';
     await importCsv(api.origin, csv);
     await importCsv(api.origin, csv);
-    expect((await call('GET /api/analytics/location-distribution')).body).toContainEqual({ location: 'Lisbon', count: 2 });
+    expect((await call('GET /api/analytics/location-distribution')).body).toContainEqual({
+      location: 'Lisbon',
+      count: 2,
+    });
   });
 
   it('are synced at a time that has passed, in UTC', async () => {

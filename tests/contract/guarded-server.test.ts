@@ -14,7 +14,10 @@ const headers = { authorization: `Bearer ${TOKEN}` };
 describe('a server with an access token', () => {
   it.each(operations)('refuses $key without it and never repeats it', async ({ key }) => {
     for (const authorization of [undefined, 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
-      const answer = await call(key, { params: { format: 'json', term: 'x' }, headers: authorization ? { authorization } : {} });
+      const answer = await call(key, {
+        params: { format: 'json', term: 'x' },
+        headers: authorization ? { authorization } : {},
+      });
       expect(answer.status).toBe(401);
       expect(answer.text).not.toContain(TOKEN);
     }

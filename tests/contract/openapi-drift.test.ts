@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { buildOpenApiDocument } from '@workbench/trpc';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument, operations } from './document.ts';
 import { clientPath, generateClient } from './generate-client.ts';

@@ -15,7 +15,8 @@ beforeAll(() => importSample(api.origin));
 describe('openapi.json', () => {
   it('has a test for each operation, and each test an operation', () => {
     expect(Object.keys(operationTests).sort()).toEqual(operations.map(({ key }) => key).sort());
-    for (const [key, tests] of Object.entries(operationTests)) expect(Object.keys(tests).length, key).toBeGreaterThan(0);
+    for (const [key, tests] of Object.entries(operationTests))
+      expect(Object.keys(tests).length, key).toBeGreaterThan(0);
   });
 });
 

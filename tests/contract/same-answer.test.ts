@@ -53,8 +53,8 @@ interface Procedure {
   _def: { type: string; meta?: { openapi?: { path: string } } };
 }
 
-const queries = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>).flatMap(([name, { _def }]) =>
-  _def.type === 'query' && _def.meta?.openapi ? [{ name, path: _def.meta.openapi.path }] : [],
+const queries = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>).flatMap(
+  ([name, { _def }]) => (_def.type === 'query' && _def.meta?.openapi ? [{ name, path: _def.meta.openapi.path }] : []),
 );
 
 async function askRest(path: string, input: Input) {
@@ -87,7 +87,11 @@ describe('tRPC and REST', () => {
 
   it('page in the same way: the screens read the pages that scripts read', async () => {
     for (const input of [{}, { limit: '2' }, { q: 'software', limit: '1', sort: 'name' }]) {
-      const page = (await askTrpc('companies.page', input)).body as { items: unknown[]; total: number; nextCursor: string | null };
+      const page = (await askTrpc('companies.page', input)).body as {
+        items: unknown[];
+        total: number;
+        nextCursor: string | null;
+      };
       const rest = await fetch(`${api.origin}/api/companies?${new URLSearchParams(input as Input)}`);
       expect(await rest.json()).toEqual(page.items);
       expect(rest.headers.get('x-total-count')).toBe(String(page.total));
@@ -97,7 +101,12 @@ describe('tRPC and REST', () => {
   });
 
   it('refuse the same bodies of a write with the same words', async () => {
-    for (const body of [{}, { name: '', domain: 'x.com' }, { name: 'X', domain: '127.1' }, { name: 'X', domain: { $ne: null } }]) {
+    for (const body of [
+      {},
+      { name: '', domain: 'x.com' },
+      { name: 'X', domain: '127.1' },
+      { name: 'X', domain: { $ne: null } },
+    ]) {
       const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
       const rest = await fetch(`${api.origin}/api/companies`, request);
       const trpc = await fetch(`${api.origin}/trpc/companies.create`, request);

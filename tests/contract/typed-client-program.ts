@@ -11,7 +11,9 @@ const listed = await client.GET('/api/companies', { params: { query: { limit: 2,
 if (listed.error) throw new Error(listed.error.message);
 const companies: Company[] = listed.data;
 
-const created = await client.POST('/api/companies', { body: { name: 'Typed', domain: 'typed.com', industry: 'Testing' } });
+const created = await client.POST('/api/companies', {
+  body: { name: 'Typed', domain: 'typed.com', industry: 'Testing' },
+});
 if (created.error) throw new Error(`${created.error.code}: ${created.error.message}`);
 
 const again = await client.POST('/api/companies', { body: { name: 'Typed', domain: 'typed.com' } });

@@ -56,17 +56,26 @@ describe('a client generated from openapi.json', () => {
 
   it.each([
     ['a field that no company has', 'company.name)', 'company.title)', 'title'],
-    ['an unknown count taken for a number', 'largest: first.aggregatedEmployeeCount', 'largest: first.aggregatedEmployeeCount.toFixed()', 'null'],
+    [
+      'an unknown count taken for a number',
+      'largest: first.aggregatedEmployeeCount',
+      'largest: first.aggregatedEmployeeCount.toFixed()',
+      'null',
+    ],
     ['an order that does not exist', "'-employeeCount'", "'size'", 'size'],
     ['a body without its domain', "{ name: 'Typed', domain: 'typed.com' }", "{ name: 'Typed' }", 'domain'],
     ['an address that does not exist', "'/api/companies/{id}/data'", "'/api/companies/{id}/facts'", 'facts'],
-  ])('does not compile with %s', async (_name, right, wrong, complaint) => {
-    const program = await readFile(PROGRAM, 'utf8');
-    expect(program).toContain(right);
-    const complaints = await compile(program.replace(right, wrong));
-    expect(complaints).toMatch(/error TS\d+/);
-    expect(complaints).toContain(complaint);
-  }, 60_000);
+  ])(
+    'does not compile with %s',
+    async (_name, right, wrong, complaint) => {
+      const program = await readFile(PROGRAM, 'utf8');
+      expect(program).toContain(right);
+      const complaints = await compile(program.replace(right, wrong));
+      expect(complaints).toMatch(/error TS\d+/);
+      expect(complaints).toContain(complaint);
+    },
+    60_000,
+  );
 
   it('reads and creates companies on a running server', async () => {
     const { stdout } = await run(process.execPath, [PROGRAM, api.origin]);

@@ -53,7 +53,9 @@ export const domainsPointDown: Law = (files) =>
     const to = target === null ? null : domainOf(target);
     if (from === null || target === null || to === null || from === to || to === 'shared') return null;
     if (from === 'shared') return 'shared imports no domain';
-    if (rank(from) <= rank(to)) return `${from} must not import ${to}: ${DOMAINS.join(' < ')}`;
+    for (const domain of [from, to])
+      if (!DOMAINS.includes(domain)) return `${domain} has no place among the domains yet`;
+    if (DOMAINS.indexOf(from) < DOMAINS.indexOf(to)) return `${from} must not import ${to}: ${DOMAINS.join(' < ')}`;
     const isFace = /^packages\/services\/src\/[\w-]+(\/index\.ts|\/schemas(\.ts)?|\/index)?$/.test(target);
     return isFace ? null : `${to} is used through its index.ts or schemas.ts alone`;
   });
@@ -176,9 +178,4 @@ function domainOf(path: string): string | null {
 
 function featureOf(path: string): string | null {
   return /^apps\/web\/src\/features\/([\w-]+)(?:\/|$)/.exec(path)?.[1] ?? null;
-}
-
-/** A domain that is not in the order yet stands above none: its first import fails and asks for its place. */
-function rank(domain: string): number {
-  return DOMAINS.indexOf(domain);
 }

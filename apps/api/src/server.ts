@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { connectDatabase, type Database, prepareDatabase } from '@workbench/db';
-import { exportCompanies, importCompanies, previewImport } from '@workbench/services/companies';
+import { exportCompanies, importCompanies, previewImport, settleWrites } from '@workbench/services/companies';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -27,6 +27,8 @@ export async function startServer(config: Config, beforeListening?: () => Promis
     const files = { importCompanies, previewImport, exportCompanies };
     const app = await buildApp({ ...config, database, files, webRoot: WEB_ROOT });
     await app.listen({ host: config.host, port: config.port });
+    // Seconds per million companies, so nobody waits for it; without it the next write would.
+    settleWrites().catch((error) => app.log.error({ err: error }, 'the statistics could not be counted anew'));
     const address = printableAddress(app, config);
     process.stdout.write(`Workbench is ready at ${address}\n`);
     return { app, address, close: () => closeServer(app, database) };

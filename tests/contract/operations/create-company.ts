@@ -15,7 +15,13 @@ export const createCompanyTests: OperationTests = {
     },
     'answers 409 the second time, in whatever spelling the domain comes': async ({ call }) => {
       await call(CREATE, { body: { name: 'Twice', domain: 'twice.com' } });
-      for (const domain of ['twice.com', 'https://www.Twice.com/about?x=1', 'TWICE.COM.', ' twice.com ', 'http://twice.com:8080']) {
+      for (const domain of [
+        'twice.com',
+        'https://www.Twice.com/about?x=1',
+        'TWICE.COM.',
+        ' twice.com ',
+        'http://twice.com:8080',
+      ]) {
         const again = await call(CREATE, { body: { name: 'Again', domain } });
         expect(again.status, domain).toBe(409);
         expect(again.body.code).toBe('CONFLICT');
@@ -37,7 +43,9 @@ export const createCompanyTests: OperationTests = {
       const emoji = await call(CREATE, { body: { name: '<script>alert(1)</script> 👩‍👩‍👧', domain: 'markup.com' } });
       expect(emoji.body.name).toBe('<script>alert(1)</script> 👩‍👩‍👧');
     },
-    'refuses addresses that belong to no company: numbers, this machine, mailboxes, suffixes, scripts': async ({ call }) => {
+    'refuses addresses that belong to no company: numbers, this machine, mailboxes, suffixes, scripts': async ({
+      call,
+    }) => {
       for (const domain of [
         '127.0.0.1',
         '2130706433',
@@ -74,7 +82,16 @@ export const createCompanyTests: OperationTests = {
       expect((await call('GET /api/companies', { query: { q: 'operator.com' } })).body).toEqual([]);
     },
     'refuses bodies that are no object, no JSON, or nothing': async ({ call }) => {
-      for (const body of ['[]', 'null', '"x"', '1', '{"name":', '', '{"name":"X"', '{"__proto__":{"name":"X"},"domain":"x.com"}']) {
+      for (const body of [
+        '[]',
+        'null',
+        '"x"',
+        '1',
+        '{"name":',
+        '',
+        '{"name":"X"',
+        '{"__proto__":{"name":"X"},"domain":"x.com"}',
+      ]) {
         expect((await call(CREATE, { body, headers: json })).status, body).toBe(400);
       }
     },
@@ -84,7 +101,12 @@ export const createCompanyTests: OperationTests = {
     },
     'refuses other content types, which a foreign page can send without asking, with 415': async ({ call }) => {
       const body = JSON.stringify({ name: 'Plain', domain: 'plain.com' });
-      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/plain;application/json', 'application/xml']) {
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'text/plain;application/json',
+        'application/xml',
+      ]) {
         expect((await call(CREATE, { body, headers: { 'content-type': type } })).status, type).toBe(415);
       }
       expect((await call('GET /api/companies', { query: { q: 'plain.com' } })).body).toEqual([]);

@@ -40,7 +40,9 @@ export const exportTests: OperationTests = {
       const domains = (await listed(tools, { q: 'software' })).map((row) => row.domain);
       const { body } = await tools.call(EXPORT, { params: { format: 'json' }, query: { q: 'software' } });
       expect(body.map((row: { domain: string }) => row.domain)).toEqual(domains);
-      expect((await tools.call(EXPORT, { params: { format: 'json' }, query: { q: 'nobodyhasthisname' } })).body).toEqual([]);
+      expect(
+        (await tools.call(EXPORT, { params: { format: 'json' }, query: { q: 'nobodyhasthisname' } })).body,
+      ).toEqual([]);
     },
     'opens in Excel as text: a mark of its encoding, CRLF, and no cell that runs': async ({ call }) => {
       const name = '=HYPERLINK("http://x","y")';

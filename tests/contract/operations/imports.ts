@@ -40,7 +40,8 @@ function uploadRefusals(key: string): OperationTests[string] {
       }
       const broken = await call(key, { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=b' } });
       expect(broken.status).toBe(400);
-      const cutOff = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nname,domain,industry\r\nCut,cut';
+      const cutOff =
+        '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nname,domain,industry\r\nCut,cut';
       const half = await call(key, { body: cutOff, headers: { 'content-type': 'multipart/form-data; boundary=b' } });
       expect(half.status).toBe(400);
       const noBoundary = await call(key, { body: 'x', headers: { 'content-type': 'multipart/form-data' } });
@@ -69,7 +70,14 @@ export const importTests: OperationTests = {
     'changes nothing the second time': async ({ call }) => {
       const before = await call('GET /api/companies');
       const { body } = await call(IMPORT, { body: uploadForm(SAMPLE_CSV, { asOf: '2026-01-31' }) });
-      expect(body).toMatchObject({ imported: 0, created: 0, updated: 0, unchanged: SAMPLE_COUNT, failed: 0, rows: SAMPLE_COUNT });
+      expect(body).toMatchObject({
+        imported: 0,
+        created: 0,
+        updated: 0,
+        unchanged: SAMPLE_COUNT,
+        failed: 0,
+        rows: SAMPLE_COUNT,
+      });
       expect((await call('GET /api/companies')).body).toEqual(before.body);
     },
     'takes the good rows and gives each bad one back with its line and reason': async ({ call }) => {
@@ -101,11 +109,16 @@ export const importTests: OperationTests = {
   [PREVIEW]: {
     ...uploadRefusals(PREVIEW),
     'tells what the import then does, and writes nothing itself': async ({ call }) => {
-      const csv = 'Company;Website;Sector;Employees (Previewed)\nNew;new-preview.com;X;12\nAcme;acme.com;Machinery;90\nBad;;X;1\n';
+      const csv =
+        'Company;Website;Sector;Employees (Previewed)\nNew;new-preview.com;X;12\nAcme;acme.com;Machinery;90\nBad;;X;1\n';
       const total = (await call('GET /api/workspace')).body.companies;
       const preview = (await call(PREVIEW, { body: uploadForm(csv) })).body;
       expect((await call('GET /api/workspace')).body.companies).toBe(total);
-      expect(preview).toMatchObject({ delimiter: ';', encoding: 'utf-8', headers: ['Company', 'Website', 'Sector', 'Employees (Previewed)'] });
+      expect(preview).toMatchObject({
+        delimiter: ';',
+        encoding: 'utf-8',
+        headers: ['Company', 'Website', 'Sector', 'Employees (Previewed)'],
+      });
       expect(preview.mapping).toEqual(['name', 'domain', 'industry', 'employees of Previewed']);
       const { importId: _, errorFile: __, ...outcome } = (await call(IMPORT, { body: uploadForm(csv) })).body;
       expect(preview.outcome).toEqual(outcome);
@@ -125,7 +138,9 @@ export const importTests: OperationTests = {
       expect(file.headers.get('content-disposition')).toMatch(/attachment; filename="[\w-]+\.csv"/);
       const corrected = file.text.replace(/wrong file\.com(?=,X)/, 'wrong-file.com');
       expect((await call(IMPORT, { body: uploadForm(corrected) })).body).toMatchObject({ created: 1, failed: 0 });
-      expect((await call('GET /api/companies', { query: { q: 'wrong-file.com' } })).body).toMatchObject([{ name: 'Wrong, Ltd' }]);
+      expect((await call('GET /api/companies', { query: { q: 'wrong-file.com' } })).body).toMatchObject([
+        { name: 'Wrong, Ltd' },
+      ]);
     },
     'answers 404 for an import without errors, an unknown one, and what is no id': async ({ call }) => {
       const { body } = await call(IMPORT, { body: uploadForm('name,domain,industry\nClean,clean-file.com,X\n') });

@@ -11,7 +11,12 @@ interface Row {
 }
 
 /** Follows the Link headers to the end. */
-export async function walkPages(call: Call, key: string, query: Record<string, string>, params: Record<string, string> = {}) {
+export async function walkPages(
+  call: Call,
+  key: string,
+  query: Record<string, string>,
+  params: Record<string, string> = {},
+) {
   const rows: Row[] = [];
   let next: string | undefined = new URLSearchParams(query).toString();
   let pages = 0;
@@ -31,7 +36,9 @@ const found = (rows: Row[]) => rows.map((row) => row.domain);
 
 export const listCompaniesTests: OperationTests = {
   [LIST]: {
-    'answers a plain list with the total beside it, largest company first and unknown counts last': async ({ call }) => {
+    'answers a plain list with the total beside it, largest company first and unknown counts last': async ({
+      call,
+    }) => {
       const { body, headers } = await call(LIST);
       expect(body.length).toBeGreaterThanOrEqual(SAMPLE_COUNT);
       expect(headers.get('x-total-count')).toBe(String(body.length));
@@ -73,7 +80,9 @@ export const listCompaniesTests: OperationTests = {
         expect(body.issues[0].path).toEqual(['limit']);
       }
     },
-    'finds with q by prefix of a word in name, domain and industry, without regard to case and accents': async ({ call }) => {
+    'finds with q by prefix of a word in name, domain and industry, without regard to case and accents': async ({
+      call,
+    }) => {
       for (const [q, domain] of [
         ['acm', 'acme.com'],
         ['EMILE', 'emile.fr'],
@@ -102,10 +111,14 @@ export const listCompaniesTests: OperationTests = {
       for (const sort of ['relevance', 'name', '-employeeCount']) {
         const whole = (await call(LIST, { query: { q: 'software', sort } })).body as Row[];
         expect(whole.length).toBeGreaterThan(2);
-        expect(found((await walkPages(call, LIST, { q: 'software', sort, limit: '1' })).rows), sort).toEqual(found(whole));
+        expect(found((await walkPages(call, LIST, { q: 'software', sort, limit: '1' })).rows), sort).toEqual(
+          found(whole),
+        );
       }
     },
-    'refuses repeated parameters, operators, unknown orders, foreign cursors and a q over 200 characters': async ({ call }) => {
+    'refuses repeated parameters, operators, unknown orders, foreign cursors and a q over 200 characters': async ({
+      call,
+    }) => {
       const forged = Buffer.from('[0,{"$gt":""},"x"]').toString('base64url');
       const shaped = Buffer.from('[0,"a","not an id"]').toString('base64url');
       for (const query of [

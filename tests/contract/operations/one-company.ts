@@ -52,7 +52,12 @@ export const oneCompanyTests: OperationTests = {
     ...refusals(DATA),
     'answers one record per source with the day it is true for': async (tools) => {
       const records = await read(tools, DATA, 'acme.com');
-      expect(records.map((record: { source: string }) => record.source).sort()).toEqual(['CSV', 'Network', 'Registry', 'Survey']);
+      expect(records.map((record: { source: string }) => record.source).sort()).toEqual([
+        'CSV',
+        'Network',
+        'Registry',
+        'Survey',
+      ]);
       expect(records.at(-1)).toMatchObject({ source: 'CSV', employeeCount: null, locations: ['Berlin, Germany'] });
       expect(records[0]).toMatchObject({ employeeCount: 104, asOf: '2026-01-31T00:00:00.000Z' });
     },
@@ -85,7 +90,11 @@ export const oneCompanyTests: OperationTests = {
     ...refusals(TREND),
     'answers one series per source, oldest first': async (tools) => {
       const trend = await read(tools, TREND, 'acme.com');
-      expect(trend.series.map((one: { source: string }) => one.source).sort()).toEqual(['Network', 'Registry', 'Survey']);
+      expect(trend.series.map((one: { source: string }) => one.source).sort()).toEqual([
+        'Network',
+        'Registry',
+        'Survey',
+      ]);
       expect(trend.aggregate.at(-1)).toMatchObject({ value: 100 });
     },
     'answers empty series for a company without figures': async (tools) => {

@@ -16,4 +16,20 @@ export const NOT_IDS = ['bulk', 'discover', '0', 'null', '../x', '%', '$ne', 'g'
 export const UNKNOWN_ID = '0123456789abcdef01234567';
 
 /** What people type and what attackers type; each must be taken as plain text. */
-export const HOSTILE_TERMS = ['/', '%', '?', '#', 'C++', '.*', '$ne', '(a+)+$', '[', '\\', '..', '🏓', '"', '%2F', '$where'];
+export const HOSTILE_TERMS = [
+  '/',
+  '%',
+  '?',
+  '#',
+  'C++',
+  '.*',
+  '$ne',
+  '(a+)+$',
+  '[',
+  '\\',
+  '..',
+  '🏓',
+  '"',
+  '%2F',
+  '$where',
+];

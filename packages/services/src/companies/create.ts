@@ -23,12 +23,15 @@ export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): P
     locationSource: null,
   };
   const settings = await getSettings();
-  return withWriteSession(async (session) => {
+  const created = await withWriteSession<Company | ServiceError>(async (session) => {
     const known = await CompanyModel.findOne({ domain: facts.domain }, { name: 1 }).lean();
-    if (known) throw new ServiceError('conflict', `${facts.domain} is already tracked as ${known.name}`);
+    // Thrown in here it would be a session that died half-way, and the next one would count all companies anew.
+    if (known) return new ServiceError('conflict', `${facts.domain} is already tracked as ${known.name}`);
     const company = newCompany(facts, settings, ctx.now());
     await CompanyModel.collection.insertOne(company as never);
     session.replaced(null, company);
     return toCompany(company);
   });
+  if (created instanceof ServiceError) throw created;
+  return created;
 }

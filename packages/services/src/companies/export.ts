@@ -19,7 +19,10 @@ export interface ExportFile {
   body: Readable;
 }
 
-const BATCH = 1000;
+/** Documents of one answer live on together until it is used up: larger answers make the heap grow by hundreds of MB. */
+const CURSOR_BATCH = 100;
+/** A page of a search costs several commands, so fewer and larger ones. */
+const SEARCH_PAGE = 1000;
 
 /** All companies, or those that meet `q`, in the order asked for, as a stream of constant memory. */
 export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promise<ExportFile> {
@@ -55,7 +58,7 @@ async function sourceNames(): Promise<string[]> {
 
 async function* allCompanies(sort: CompanySort): AsyncGenerator<ExportedCompany[]> {
   for (const walk of SORT_WALKS[sort === 'relevance' ? '-employeeCount' : sort]) {
-    const cursor = openWalk(walk, null, {}, EXPORT_FIELDS).batchSize(BATCH);
+    const cursor = openWalk(walk, null, {}, EXPORT_FIELDS).batchSize(CURSOR_BATCH);
     try {
       while (await cursor.hasNext()) yield cursor.readBufferedDocuments() as unknown as ExportedCompany[];
     } finally {
@@ -74,7 +77,7 @@ async function* matchingCompanies(
   do {
     const page: Awaited<ReturnType<typeof listCompanies>> = await listCompanies({
       ctx,
-      input: { q, limit: BATCH, ...(sort && { sort }), ...(cursor !== null && { cursor }) },
+      input: { q, limit: SEARCH_PAGE, ...(sort && { sort }), ...(cursor !== null && { cursor }) },
     });
     const ids = page.items.map(({ id }) => id);
     const found = await CompanyModel.find<CompanyDoc>({ _id: { $in: ids } }, EXPORT_FIELDS).lean();

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ImportRunModel } from '@workbench/db';
 import { getSettings } from '../settings/index.ts';
 import type { ServiceContext, Verb } from '../shared/context.ts';
-import { isDatabaseUnavailable } from '../shared/database-errors.ts';
+import { retryWhileUnavailable } from '../shared/retry-while-unavailable.ts';
 import { type CompanyCsv, type FailedRow, openCompanyCsv, type ParsedRow } from './csv/read-companies.ts';
 import { FailedRowsFile } from './failed-rows-file.ts';
 import {
@@ -34,8 +33,8 @@ export interface ImportInput extends ImportFile {
 
 /** A session gives the lock back this often, so that a single "Add company" never waits long. */
 const SESSION_MS = 2000;
-const RETRY_STEP_MS = 250;
-const RETRY_MAX_MS = 60_000;
+/** How long an import waits for a database that is away. */
+const PATIENCE_MS = 60_000;
 
 type Outcome = ImportPreview['outcome'];
 
@@ -86,14 +85,14 @@ class ImportRun {
   async finish(): Promise<ImportResult> {
     const { importId } = this.#input;
     try {
-      await this.#report('running', null);
+      await this.#reportPatiently('running');
       let more = true;
       while (more) {
-        more = await withWriteSession((session) => this.#writeForAWhile(session));
-        await this.#report('running', null);
+        more = await withWriteSession((session) => this.#writeForAWhile(session), PATIENCE_MS);
+        await this.#reportPatiently('running');
       }
       await this.#failedRows.close();
-      await this.#report('completed', null);
+      await this.#reportPatiently('completed');
     } catch (error) {
       await this.#failedRows.close();
       await this.#batches.return(undefined);
@@ -139,19 +138,17 @@ class ImportRun {
     for (const row of rows) for (const { source } of row.figures) session.synced(source, this.#terms.now);
   }
 
-  /** The engine restarts by itself within seconds; a step that failed with it is done again. */
-  async #retry<T>(session: WriteSession, step: (isRepeat: boolean) => Promise<T>): Promise<T> {
-    const deadline = performance.now() + RETRY_MAX_MS;
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await step(attempt > 0);
-      } catch (error) {
-        if (!isDatabaseUnavailable(error) || performance.now() > deadline) throw error;
-        session.doubt();
-        this.#ctx.log.warn({ err: error, attempt }, 'the database is away; the import waits for it');
-        await sleep(RETRY_STEP_MS);
-      }
-    }
+  /** A step of a session that failed with the database is done again, and the session's statistics are counted anew. */
+  #retry<T>(session: WriteSession, step: (isRepeat: boolean) => Promise<T>): Promise<T> {
+    const onRepeat = (error: unknown) => {
+      session.doubt();
+      this.#ctx.log.warn({ err: error }, 'the database is away; the import waits for it');
+    };
+    return retryWhileUnavailable(step, { patienceMs: PATIENCE_MS, onRepeat });
+  }
+
+  #reportPatiently(state: 'running' | 'completed'): Promise<void> {
+    return retryWhileUnavailable(() => this.#report(state, null), { patienceMs: PATIENCE_MS });
   }
 
   async #report(state: 'running' | 'completed' | 'failed', message: string | null): Promise<void> {

@@ -61,8 +61,10 @@ async function loadTotals(): Promise<Totals> {
 /** Adds the collected differences to the stored counters; `syncedAt` per source moves forward only. */
 export async function addToStatistics(counters: StatCounters, syncedAt: ReadonlyMap<string, Date>): Promise<void> {
   const operations = [];
-  for (const [id, changes] of counters) {
-    const increments = Object.entries(changes).filter(([, by]) => by !== 0);
+  // A source that was read again and said nothing new has no differences and yet a new time.
+  const ids = new Set([...counters.keys(), ...[...syncedAt.keys()].map((source) => SOURCE_PREFIX + source)]);
+  for (const id of ids) {
+    const increments = Object.entries(counters.get(id) ?? {}).filter(([, by]) => by !== 0);
     const lastSync = id.startsWith(SOURCE_PREFIX) ? syncedAt.get(id.slice(SOURCE_PREFIX.length)) : undefined;
     if (increments.length === 0 && lastSync === undefined) continue;
     operations.push({

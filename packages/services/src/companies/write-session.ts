@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type WriteLockDoc, WriteLockModel } from '@workbench/db';
 import { ServiceError } from '../shared/errors.ts';
+import { retryWhileUnavailable } from '../shared/retry-while-unavailable.ts';
 import { addContribution, type ContributingFields, type StatCounters } from './contribution.ts';
 import { addToStatistics, recountStatistics } from './statistics.ts';
 
@@ -23,22 +24,31 @@ const LEASE_MS = 20_000;
 const RENEW_MS = 5_000;
 const WAIT_STEP_MS = 20;
 const WAIT_MAX_MS = 120_000;
+/** A person who waits for a single company is told sooner than this that the database is away. */
+const PATIENCE_MS = 3000;
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Runs `work` as the only writer; its calls of `replaced` become the change of the statistics. */
-export function withWriteSession<T>(work: (session: WriteSession) => Promise<T>): Promise<T> {
-  const run = queue.then(() => runSession(work));
+/**
+ * Runs `work` as the only writer; its calls of `replaced` become the change of the statistics.
+ * @param patienceMs how long the session's own steps wait for a database that is away; `work` waits for itself
+ */
+export function withWriteSession<T>(
+  work: (session: WriteSession) => Promise<T>,
+  patienceMs: number = PATIENCE_MS,
+): Promise<T> {
+  const run = queue.then(() => runSession(work, patienceMs));
   queue = run.catch(() => undefined);
   return run;
 }
 
-async function runSession<T>(work: (session: WriteSession) => Promise<T>): Promise<T> {
+async function runSession<T>(work: (session: WriteSession) => Promise<T>, patienceMs: number): Promise<T> {
   const token = randomUUID();
-  const previous = await acquire(token);
+  const patiently = <S>(step: (isRepeat: boolean) => Promise<S>) => retryWhileUnavailable(step, { patienceMs });
+  const previous = await patiently(() => acquire(token));
   const renewal = setInterval(() => void renew(token).catch(() => undefined), RENEW_MS);
   try {
-    if (previous !== null) await recountStatistics();
+    if (previous !== null) await patiently(() => recountStatistics());
     const counters: StatCounters = new Map();
     const syncedAt = new Map<string, Date>();
     let inDoubt = false;
@@ -54,15 +64,16 @@ async function runSession<T>(work: (session: WriteSession) => Promise<T>): Promi
         inDoubt = true;
       },
     });
-    await addToStatistics(inDoubt ? new Map() : counters, syncedAt);
-    if (inDoubt) await recountStatistics();
-    await release(token);
+    await patiently(async (isRepeat) => {
+      // Differences whose answer was lost may be in the statistics already: only a recount is sure.
+      if (inDoubt || isRepeat) await recountStatistics();
+      await addToStatistics(inDoubt || isRepeat ? new Map() : counters, syncedAt);
+    });
+    await patiently((isRepeat) => release(token, isRepeat));
     return result;
   } catch (error) {
-    // The lock keeps our name: whoever comes next counts anew. Nothing to give back when the database is gone.
-    await WriteLockModel.updateOne({ _id: LOCK_ID, 'holder.token': token }, { expiresAt: new Date(0) }).catch(
-      () => undefined,
-    );
+    // The lock keeps our name: whoever comes next counts anew. Nobody waits for this, and without it the lease runs out.
+    void patiently(() => expire(token)).catch(() => undefined);
     throw error;
   } finally {
     clearInterval(renewal);
@@ -123,7 +134,13 @@ async function renew(token: string): Promise<void> {
   );
 }
 
-async function release(token: string): Promise<void> {
+async function expire(token: string): Promise<void> {
+  await WriteLockModel.updateOne({ _id: LOCK_ID, 'holder.token': token }, { expiresAt: new Date(0) });
+}
+
+async function release(token: string, isRepeat: boolean): Promise<void> {
   const released = await WriteLockModel.updateOne({ _id: LOCK_ID, 'holder.token': token }, { $set: { holder: null } });
-  if (released.matchedCount === 0) throw new Error('The write lock was taken over while its session was still writing');
+  // Of a repeated release the first may have been carried out.
+  if (released.matchedCount === 0 && !isRepeat)
+    throw new Error('The write lock was taken over while its session was still writing');
 }

@@ -1,2 +1,12 @@
+import { isDatabaseUnavailable as isConnectionLost } from '@workbench/db';
+import { mongo } from 'mongoose';
+
+/** The server's answer to a cursor it does not know: its engine restarted between two pages. */
+const CURSOR_NOT_FOUND = 43;
+
 /** True when the database could not be reached, as while its engine restarts: the same call may succeed in a moment. */
-export { isDatabaseUnavailable } from '@workbench/db';
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof mongo.MongoServerError && error.code === CURSOR_NOT_FOUND) return true;
+  // A bulk write wraps the failure of its connection in an error of its own kind.
+  return isConnectionLost(error instanceof mongo.MongoBulkWriteError ? error.errorResponse : error);
+}

@@ -12,7 +12,7 @@ const TrendDrawing = lazy(() => import('./TrendDrawing').then((module) => ({ def
 
 /** Figures of one company over time: each source and the aggregate. */
 export function TrendChart({ trend }: { trend: Trend }) {
-  const { lines, rows, summary } = prepareTrendLines(trend);
+  const { lines, rows, range, summary } = prepareTrendLines(trend);
   if (lines.length === 0) {
     return (
       <EmptyState
@@ -26,7 +26,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
     <ChartFrame
       summary={summary}
       note="Ranges are drawn at their middle."
-      chart={<TrendDrawing lines={lines} />}
+      chart={<TrendDrawing lines={lines} range={range} />}
       table={
         <ChartTable
           caption="Employee figures over time"

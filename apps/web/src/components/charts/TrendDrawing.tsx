@@ -3,11 +3,11 @@ import { formatNumber } from '~/lib/format';
 import { formatDay } from '~/lib/format-day';
 import { ChartTooltip } from './ChartTooltip';
 import { chartTheme } from './chart-colors';
-import type { TrendLine } from './prepare-trend-lines';
+import type { TrendLines } from './prepare-trend-lines';
 import { useReducedMotion } from './use-reduced-motion';
 
 /** Figures hold until they change, so the lines are steps, not slopes. */
-export function TrendDrawing({ lines }: { lines: readonly TrendLine[] }) {
+export function TrendDrawing({ lines, range }: Pick<TrendLines, 'lines' | 'range'>) {
   const isStill = useReducedMotion();
   return (
     <div className="flex flex-col gap-3">
@@ -16,11 +16,11 @@ export function TrendDrawing({ lines }: { lines: readonly TrendLine[] }) {
           data={lines.map((line) => ({ ...line }))}
           margin={{ top: 8, right: 16, bottom: 32, left: 56 }}
           xScale={{ type: 'time', useUTC: true }}
-          yScale={{ type: 'linear', min: 0, max: 'auto', nice: true }}
+          yScale={{ type: 'linear', min: range.min, max: range.max, nice: true }}
           curve="stepAfter"
           colors={({ color }) => color}
           lineWidth={2}
-          pointSize={6}
+          pointSize={5}
           theme={chartTheme}
           animate={!isStill}
           enableGridX={false}

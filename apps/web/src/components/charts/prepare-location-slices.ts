@@ -4,6 +4,8 @@ import { chartColor } from './chart-colors.ts';
 /** Beyond this many slices the rest are one slice, "Other". */
 export const LOCATION_SLICES_MAX = 7;
 const OTHER = 'Other';
+/** "Other" is no place: it may be the largest slice and should not be the loudest. */
+const NEUTRAL = 'var(--muted-foreground)';
 
 export interface LocationSlice {
   id: string;
@@ -30,14 +32,15 @@ export function prepareLocationSlices(data: readonly LocationCount[]): LocationS
   const top = sorted.slice(0, LOCATION_SLICES_MAX);
   const rest = sorted.slice(LOCATION_SLICES_MAX).reduce((sum, item) => sum + item.count, 0);
   // The prefix keeps a place that is really called "Other" apart from the rest.
-  const parts = top.map((item) => ({ id: `place:${item.location}`, label: item.location, value: item.count }));
-  if (rest > 0) parts.push({ id: 'rest', label: OTHER, value: rest });
+  const parts = top.map((item, index) => ({
+    id: `place:${item.location}`,
+    label: item.location,
+    value: item.count,
+    color: chartColor(index),
+  }));
+  if (rest > 0) parts.push({ id: 'rest', label: OTHER, value: rest, color: NEUTRAL });
   return {
-    slices: parts.map((part, index) => ({
-      ...part,
-      percent: percentText(part.value, total),
-      color: chartColor(index),
-    })),
+    slices: parts.map((part) => ({ ...part, percent: percentText(part.value, total) })),
     rows: sorted.map((item) => ({ ...item, percent: percentText(item.count, total) })),
     total,
     basis: 'Share of all company locations; a company in several places counts once in each.',

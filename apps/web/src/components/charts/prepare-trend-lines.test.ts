@@ -12,7 +12,7 @@ it('draws a line per source and the aggregate on top', () => {
     ['CSV', false],
     ['Aggregate', true],
   ]);
-  expect(summary).toBe('The aggregate went from 1,000 to 1,200 employees over 2 changes.');
+  expect(summary).toBe('The aggregate went from 1,000 employees on Jan 1, 2026 to 1,200 on Feb 1, 2026.');
 });
 
 it('breaks the aggregate line where too few sources reported', () => {
@@ -54,4 +54,13 @@ it('keeps a source called Aggregate apart from the aggregate', () => {
     aggregate: [day('2026-01-01', 2)],
   });
   expect(new Set(lines.map((line) => line.id)).size).toBe(2);
+});
+
+it.each([
+  ['close figures', [380, 390, 400], { min: 372, max: 408 }],
+  ['one figure', [390], { min: 382, max: 398 }],
+  ['small figures, never below 0', [0, 3], { min: 0, max: 4 }],
+])('frames %s so that their differences show', (_name, values, range) => {
+  const aggregate = values.map((value, index) => day(`2026-01-0${index + 1}`, value));
+  expect(prepareTrendLines({ series: [], aggregate }).range).toEqual(range);
 });

@@ -1,5 +1,6 @@
 import type { Trend } from '@workbench/services/companies/schemas';
 import { formatNumber } from '../../lib/format';
+import { formatDay } from '../../lib/format-day';
 import { chartColor } from './chart-colors.ts';
 
 export const AGGREGATE_SERIES = 'Aggregate';
@@ -20,6 +21,8 @@ export interface TrendLine {
 export interface TrendLines {
   lines: TrendLine[];
   rows: { series: string; at: string; value: number | null }[];
+  /** Ends of the vertical axis: not from 0, which would press close figures into one line. */
+  range: { min: number; max: number };
   summary: string;
 }
 
@@ -28,16 +31,21 @@ export function prepareTrendLines(trend: Trend): TrendLines {
   const sources = trend.series.map((series, index) => ({
     // A source that calls itself "Aggregate" must not swallow the real one.
     id: series.source === AGGREGATE_SERIES ? `${series.source} (source)` : series.source,
-    color: chartColor(index + 1),
+    color: chartColor(index),
     isAggregate: false,
     data: points(series.points),
   }));
-  const aggregate = { id: AGGREGATE_SERIES, color: chartColor(0), isAggregate: true, data: points(trend.aggregate) };
+  const aggregate = {
+    id: AGGREGATE_SERIES,
+    color: 'var(--foreground)',
+    isAggregate: true,
+    data: points(trend.aggregate),
+  };
   const lines = [...sources, aggregate].filter((line) => line.data.some((point) => point.y !== null));
   const rows = [...lines]
     .reverse()
     .flatMap((line) => line.data.map(({ x, y }) => ({ series: line.id, at: x.toISOString(), value: y })).reverse());
-  return { lines, rows, summary: summarise(trend) };
+  return { lines, rows, range: valueRange(lines), summary: summarise(trend) };
 }
 
 /** Dates that can't be read are left out; d3 would draw them at NaN. */
@@ -45,11 +53,21 @@ function points(raw: readonly { at: string; value: number | null }[]): TrendPoin
   return raw.map(({ at, value }) => ({ x: new Date(at), y: value })).filter(({ x }) => !Number.isNaN(x.getTime()));
 }
 
+function valueRange(lines: readonly TrendLine[]): { min: number; max: number } {
+  const values = lines.flatMap((line) => line.data.map((point) => point.y)).filter((value) => value !== null);
+  if (values.length === 0) return { min: 0, max: 1 };
+  const min = values.reduce((least, value) => Math.min(least, value));
+  const max = values.reduce((most, value) => Math.max(most, value));
+  const margin = Math.max(1, (max - min) * 0.1, max * 0.02);
+  return { min: Math.max(0, Math.floor(min - margin)), max: Math.ceil(max + margin) };
+}
+
 function summarise(trend: Trend): string {
   const known = trend.aggregate.filter((point): point is { at: string; value: number } => point.value !== null);
   const first = known[0];
   const last = known.at(-1);
   if (!first || !last) return 'Too few sources report for an aggregate over time.';
-  if (known.length === 1) return `The aggregate is ${formatNumber(first.value)} employees since its first day.`;
-  return `The aggregate went from ${formatNumber(first.value)} to ${formatNumber(last.value)} employees over ${known.length} changes.`;
+  if (known.length === 1)
+    return `The aggregate is ${formatNumber(first.value)} employees since ${formatDay(first.at)}.`;
+  return `The aggregate went from ${formatNumber(first.value)} employees on ${formatDay(first.at)} to ${formatNumber(last.value)} on ${formatDay(last.at)}.`;
 }

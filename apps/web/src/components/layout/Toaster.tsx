@@ -18,7 +18,8 @@ export function Toaster() {
             if (!isOpen) dismissToast(visible.id);
           }}
           className={cn(
-            'toast-enter relative flex gap-3 rounded-lg border bg-popover py-3 pr-10 pl-4 shadow-float',
+            // An open dialog takes pointer events from everything else; a toast above it can still be dismissed.
+            'toast-enter pointer-events-auto relative flex gap-3 rounded-lg border bg-popover py-3 pr-10 pl-4 shadow-float',
             isFailure ? 'border-destructive' : 'border-border',
           )}
         >

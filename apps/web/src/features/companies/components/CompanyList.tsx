@@ -8,6 +8,7 @@ import { errorMessage, READ_FAILURE } from '~/lib/errors';
 import { PAGE_SIZE, useCompanyPages } from '../hooks/use-company-pages';
 import { useListStart } from '../hooks/use-list-start';
 import { usePageInAddress } from '../hooks/use-page-in-address';
+import { loadedRows } from '../lib/loaded-rows';
 import type { SearchParams } from '../lib/search-params';
 import { CompanyTable } from './CompanyTable';
 import { CompanyTableSkeleton } from './CompanyTableSkeleton';
@@ -30,7 +31,7 @@ export function CompanyList({ q, sort, onSort, onOpen, onFound, empty }: Company
   const pages = useCompanyPages({ q, sort, startAfter: start.after });
   const [pageIndex, setPageIndex] = useState(0);
   const onFirstRow = useCallback((row: number) => setPageIndex(Math.floor(row / PAGE_SIZE)), []);
-  const companies = useMemo(() => pages.data?.pages.flatMap((page) => page.items) ?? [], [pages.data]);
+  const rows = useMemo(() => loadedRows(pages.data?.pages ?? [], PAGE_SIZE), [pages.data]);
   const newest = pages.data?.pages.at(-1);
   const isStale = pages.isPlaceholderData;
 
@@ -60,10 +61,10 @@ export function CompanyList({ q, sort, onSort, onOpen, onFound, empty }: Company
       </Card>
     );
   }
-  if (companies.length === 0 && start.page === 1) return <Card>{empty}</Card>;
+  if (rows.count === 0 && start.page === 1) return <Card>{empty}</Card>;
   return (
     <CompanyTable
-      companies={companies}
+      rows={rows}
       offset={(start.page - 1) * PAGE_SIZE}
       total={totalIsCapped || total === undefined ? null : total}
       listKey={`${sort} ${q} ${start.after}`}
@@ -81,17 +82,16 @@ export function CompanyList({ q, sort, onSort, onOpen, onFound, empty }: Company
         )
       }
       after={
-        <ListEnd
-          isLoading={pages.isFetchingNextPage}
-          error={pages.isFetchNextPageError ? pages.error : null}
-          onRetry={onEnd}
-        />
+        (pages.isFetchingNextPage || pages.isFetchNextPageError) && (
+          <ListEnd error={pages.isFetchingNextPage ? null : pages.error} onRetry={onEnd} />
+        )
       }
     />
   );
 }
 
-function ListEnd({ isLoading, error, onRetry }: { isLoading: boolean; error: unknown; onRetry: () => void }) {
+/** What stands beneath the last row while the next page is read, or when that failed. */
+function ListEnd({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error) {
     return (
       <span role="alert" className="inline-flex flex-wrap items-center justify-center gap-2">
@@ -102,5 +102,5 @@ function ListEnd({ isLoading, error, onRetry }: { isLoading: boolean; error: unk
       </span>
     );
   }
-  return isLoading ? <span role="status">Loading companies...</span> : null;
+  return <span role="status">Loading companies...</span>;
 }

@@ -1,18 +1,22 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { Company, CompanySort } from '@workbench/services/companies/schemas';
+import type { CompanySort } from '@workbench/services/companies/schemas';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ScrollRegion } from '~/components/ui/ScrollRegion';
 import { cn } from '~/lib/cn';
+import type { LoadedRows } from '../lib/loaded-rows';
 import { CompanyRow, ROW_HEIGHT_PX } from './CompanyRow';
 import { CompanyTableHead } from './CompanyTableHead';
 
-/** Rows drawn beyond the visible ones. */
-const OVERSCAN = 8;
+/**
+ * Rows are drawn in blocks: the virtual list lays out all its items again whenever a page comes in, which with one
+ * item per row would take a tenth of a second at 100,000 rows. A page holds a whole number of blocks.
+ */
+const BLOCK_ROWS = 10;
 /** Rows from the end at which the next page is asked for. */
-const AHEAD = 40;
+const AHEAD_ROWS = 40;
 
 interface CompanyTableProps {
-  companies: readonly Company[];
+  rows: LoadedRows;
   /** Position of the first loaded row in the whole list, from 0. */
   offset: number;
   /** Rows of the whole list; null when it is only known to be large. */
@@ -32,23 +36,22 @@ interface CompanyTableProps {
 
 /** The company table over any number of loaded rows; the document holds only those near the visible ones. */
 export function CompanyTable(props: CompanyTableProps) {
-  const { companies, offset, total, listKey, sort, isStale, onSort, onOpen, onEnd, onFirstRow, before, after } = props;
+  const { rows, offset, total, listKey, sort, isStale, onSort, onOpen, onEnd, onFirstRow, before, after } = props;
   const scroller = useRef<HTMLElement>(null);
   const virtualizer = useVirtualizer({
-    count: companies.length,
+    count: Math.ceil(rows.count / BLOCK_ROWS),
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT_PX,
-    overscan: OVERSCAN,
+    estimateSize: () => BLOCK_ROWS * ROW_HEIGHT_PX,
+    overscan: 1,
   });
-  const items = virtualizer.getVirtualItems();
-  const firstRow = virtualizer.range?.startIndex ?? 0;
-  const lastRow = items.at(-1)?.index ?? 0;
-  const top = items[0]?.start ?? 0;
-  const bottom = Math.max(0, virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0));
+  const blocks = virtualizer.getVirtualItems();
+  const firstRow = (virtualizer.range?.startIndex ?? 0) * BLOCK_ROWS;
+  const drawnFrom = (blocks[0]?.index ?? 0) * BLOCK_ROWS;
+  const drawnTo = Math.min(rows.count, ((blocks.at(-1)?.index ?? -1) + 1) * BLOCK_ROWS);
 
   useEffect(() => {
-    if (onEnd && companies.length > 0 && lastRow >= companies.length - AHEAD) onEnd();
-  }, [onEnd, companies.length, lastRow]);
+    if (onEnd && rows.count > 0 && drawnTo >= rows.count - AHEAD_ROWS) onEnd();
+  }, [onEnd, rows.count, drawnTo]);
   useEffect(() => onFirstRow(firstRow), [onFirstRow, firstRow]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
   useEffect(() => {
@@ -69,16 +72,16 @@ export function CompanyTable(props: CompanyTableProps) {
       >
         <CompanyTableHead sort={sort} onSort={onSort} />
         <tbody className={cn(isStale && 'opacity-60')}>
-          <Spacer height={top} />
-          {items.map(({ index }) => {
-            const company = companies[index];
+          <Spacer rows={drawnFrom} />
+          {rowRange(drawnFrom, drawnTo).map((index) => {
+            const company = rows.at(index);
             return (
               company && (
                 <CompanyRow key={company.id} company={company} ariaRowIndex={offset + index + 2} onOpen={onOpen} />
               )
             );
           })}
-          <Spacer height={bottom} />
+          <Spacer rows={rows.count - drawnTo} />
         </tbody>
       </table>
       {after && <div className="px-4 py-2 text-center text-muted-foreground">{after}</div>}
@@ -87,11 +90,15 @@ export function CompanyTable(props: CompanyTableProps) {
 }
 
 /** Stands for the rows that are not drawn. One cell: a column more than the header shows would widen the table. */
-function Spacer({ height }: { height: number }) {
-  if (height === 0) return null;
+function Spacer({ rows }: { rows: number }) {
+  if (rows <= 0) return null;
   return (
     <tr aria-hidden>
-      <td style={{ height }} />
+      <td style={{ height: rows * ROW_HEIGHT_PX }} />
     </tr>
   );
+}
+
+function rowRange(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
 }

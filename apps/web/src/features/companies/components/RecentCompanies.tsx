@@ -3,6 +3,7 @@ import { buttonClass } from '~/components/ui/Button';
 import { Card, CardHeader, CardTitle } from '~/components/ui/Card';
 import { EmptyState } from '~/components/ui/EmptyState';
 import { ErrorState } from '~/components/ui/ErrorState';
+import { cn } from '~/lib/cn';
 import { READ_FAILURE } from '~/lib/errors';
 import { trpc } from '~/lib/trpc';
 import { CompanyRow } from './CompanyRow';
@@ -19,7 +20,7 @@ export function RecentCompanies({ onOpen }: { onOpen: (id: string) => void }) {
     <Card className="min-w-0">
       <CardHeader className="flex-row items-center justify-between">
         <CardTitle>Recent Companies</CardTitle>
-        <Link to="/search" className={buttonClass('link', 'sm')}>
+        <Link to="/search" className={cn(buttonClass('link', 'sm'), '-mr-3')}>
           View all
         </Link>
       </CardHeader>

@@ -6,6 +6,7 @@ import { formatNumber } from '~/lib/format';
 import { invalidateAfter } from '~/lib/invalidations';
 import { toast } from '~/lib/toast';
 import { trpc } from '~/lib/trpc';
+import { useDebounced } from '~/lib/use-debounced';
 import { describeProgress } from '../lib/import-progress';
 import { importFields, uploadCsv } from '../lib/upload-csv';
 import type { CsvForm } from './use-csv-form';
@@ -46,10 +47,12 @@ export function useCsvImport(onImported: (result: ImportResult) => void) {
     // Also after a failure: rows that were accepted before it stay.
     onSettled: () => void invalidateAfter(utils, 'companies.imported'),
   });
+  // Not at once: before its first rows are read the server knows no such import and would answer 404.
+  const isUnderWay = useDebounced(run.isPending, POLL_MS) && run.isPending;
   const importId = run.variables?.importId ?? '';
   const progress = trpc.companies.importProgress.useQuery(
     { importId },
-    { enabled: run.isPending && importId !== '', refetchInterval: POLL_MS, staleTime: 0 },
+    { enabled: isUnderWay && importId !== '', refetchInterval: POLL_MS, staleTime: 0 },
   );
   return {
     isPending: run.isPending,
