@@ -70,12 +70,13 @@ describe('a cursor', () => {
         cursorOf((await call(LIST, { query: { ...query, limit: '9' } })).headers.get('link')),
       ),
     );
-    for (const query of COMBINATIONS) {
-      for (const cursor of cursors.filter((one) => one !== null)) {
-        expect([200, 400]).toContain((await call(LIST, { query: { ...query, cursor, limit: '1' } })).status);
-      }
+    const known = cursors.filter((cursor) => cursor !== null);
+    for (const query of COMBINATIONS.filter(({ sort }) => sort !== '-name')) {
+      const answers = await Promise.all(known.map((cursor) => call(LIST, { query: { ...query, cursor, limit: '1' } })));
+      for (const { status } of answers) expect([200, 400], JSON.stringify(query)).toContain(status);
     }
-  });
+    // Hundreds of searches.
+  }, 90_000);
 
   it.each([
     '[]',

@@ -51,13 +51,17 @@ export async function openDatabase(config: Config): Promise<Database> {
 }
 
 const CLOSE_TIMEOUT_MS = 10_000;
+const IDLE_CHECK_MS = 100;
 
 async function closeServer(app: FastifyInstance, database: Database): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+  // A client keeps its connection after the answer to a request that was running, and would hold us until the cut-off.
+  const release = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
   try {
     await app.close();
   } finally {
     clearTimeout(cutOff);
+    clearInterval(release);
     await database.close();
   }
 }

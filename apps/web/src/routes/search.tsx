@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SearchCompaniesPage } from '~/features/companies/components/SearchCompaniesPage';
-import { parseSearchParams } from '~/features/companies/lib/search-params';
+import { replaceSearchParams } from '~/features/companies/lib/search-params';
 
 export const Route = createFileRoute('/search')({
   staticData: { title: 'Search Companies' },
-  validateSearch: parseSearchParams,
+  validateSearch: replaceSearchParams,
   component: SearchCompaniesPage,
 });

@@ -11,6 +11,8 @@ export interface CompanyStatDoc {
   /** The source or the location. */
   name: string;
   counters: Record<string, number>;
+  /** The full count that last wrote this document, so that it can tell what it did not find. */
+  count?: string;
   /** Sources: when a figure last came in. */
   lastSync?: Date;
 }
@@ -21,6 +23,7 @@ const companyStatSchema = new Schema<CompanyStatDoc>(
     kind: { type: String, enum: ['totals', 'source', 'location'], required: true },
     name: { type: String, required: true },
     counters: { type: Schema.Types.Mixed, required: true },
+    count: String,
     lastSync: Date,
   },
   { collection: 'company_stats', autoIndex: false, versionKey: false },

@@ -80,7 +80,7 @@ describe('write session', () => {
       domain: 'lost.com',
       _id: undefined,
     } as never);
-    const died = { token: 'x', host: 'this-host-is-gone', pid: 1 };
+    const died = { token: 'x', host: 'this-host-is-gone', pid: 1, instance: 'x' };
     await WriteLockModel.updateOne({ _id: 'companies' }, { holder: died, expiresAt: new Date(0) });
     await settleWrites();
     expect((await readTotals()).companies).toBe(2);
@@ -104,6 +104,43 @@ describe('write session', () => {
     expect((await readTotals()).companies).toBe(2);
     await statisticsAreRight();
   });
+
+  it('counts anew after a session that lost the lock wrote on', async () => {
+    await create('acme.com');
+    const losing = withWriteSession(async (session) => {
+      const other = { token: 'other', host: 'another-host', pid: 1, instance: 'other' };
+      await WriteLockModel.updateOne({ _id: 'companies' }, { holder: other, expiresAt: new Date(Date.now() + 60_000) });
+      await CompanyModel.collection.insertOne({
+        ...(await stored('acme.com')),
+        domain: 'late.com',
+        _id: undefined,
+      } as never);
+      session.replaced(null, { records: [], locations: [], dataQuality: 'low', aggregatedEmployeeCount: null });
+    });
+    await expect(losing).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect.poll(async () => (await WriteLockModel.findById('companies').lean())?.needsRecount).toBe(true);
+    await WriteLockModel.updateOne({ _id: 'companies' }, { holder: null });
+    await settleWrites();
+    expect((await readTotals()).companies).toBe(2);
+    await statisticsAreRight();
+  });
+
+  it('counts anew with more locations than one command can name', async () => {
+    await create('acme.com');
+    const place = (i: number) => `${String(i).padStart(6, '0')} ${'x'.repeat(280)}`;
+    const company = (await stored('acme.com')) ?? {};
+    const crowded = Array.from({ length: 3200 }, (_, n) => ({
+      ...company,
+      _id: undefined,
+      domain: `crowded-${n}.com`,
+      locations: Array.from({ length: 20 }, (_, i) => place(n * 20 + i)),
+    }));
+    await CompanyModel.collection.insertMany(crowded as never[]);
+    const died = { token: 'x', host: 'this-host-is-gone', pid: 1, instance: 'x' };
+    await WriteLockModel.updateOne({ _id: 'companies' }, { holder: died, expiresAt: new Date(0) });
+    await create('next.com');
+    expect((await readTotals()).companies).toBe(3202);
+  }, 60_000);
 
   async function stored(domain: string) {
     return CompanyModel.collection.findOne({ domain });

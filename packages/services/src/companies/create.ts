@@ -15,9 +15,9 @@ export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): P
     throw new ServiceError('invalid', parsed.problem, [{ path: ['domain'], message: parsed.problem }]);
   }
   const facts = {
-    name: input.name.normalize('NFC'),
+    name: oneLine(input.name),
     domain: parsed.domain,
-    industry: input.industry ? input.industry.normalize('NFC') : null,
+    industry: input.industry ? oneLine(input.industry) : null,
     figures: [],
     locations: [],
     locationSource: null,
@@ -34,4 +34,12 @@ export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): P
   });
   if (created instanceof ServiceError) throw created;
   return created;
+}
+
+/** As the importer stores text, so that an export imports again without a difference. */
+function oneLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ServiceError } from '../shared/errors.ts';
 
 /** Where a page ended: the rank that was being read and the keys of its last row. Opaque to callers. */
@@ -6,22 +7,28 @@ export interface Cursor {
   keys: (string | number | null)[];
 }
 
-export function encodeCursor(cursor: Cursor): string {
-  return Buffer.from(JSON.stringify([cursor.rank, ...cursor.keys])).toString('base64url');
+/** A cursor fits the list that gave it out and no other: `list` names that list's text and order. */
+export function encodeCursor(cursor: Cursor, list: string): string {
+  const text = JSON.stringify([cursor.rank, ...cursor.keys]);
+  return Buffer.from(checksum(text, list) + text).toString('base64url');
 }
 
-export function decodeCursor(text: string): Cursor {
-  try {
-    const [rank, ...keys] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown[];
-    if (typeof rank === 'number' && keys.every(isKey)) return { rank, keys };
-  } catch {
-    // Not JSON: refused below with the same words as any other cursor that we did not give out.
-  }
-  throw new ServiceError('invalid', 'This cursor was not given out by this server; begin again without a cursor', [
+export function decodeCursor(encoded: string, list: string): Cursor {
+  const decoded = Buffer.from(encoded, 'base64url').toString('utf8');
+  const text = decoded.slice(CHECKSUM_LENGTH);
+  if (decoded.slice(0, CHECKSUM_LENGTH) !== checksum(text, list)) throw unknownCursor();
+  const [rank, ...keys] = JSON.parse(text) as [number, ...Cursor['keys']];
+  return { rank, keys };
+}
+
+export function unknownCursor(): ServiceError {
+  return new ServiceError('invalid', 'This cursor was not given out for this list; begin again without a cursor', [
     { path: ['cursor'], message: 'Unknown cursor' },
   ]);
 }
 
-function isKey(key: unknown): key is string | number | null {
-  return key === null || typeof key === 'string' || typeof key === 'number';
+const CHECKSUM_LENGTH = 8;
+
+function checksum(text: string, list: string): string {
+  return createHash('sha256').update(`${list}\u0000${text}`).digest('hex').slice(0, CHECKSUM_LENGTH);
 }

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorFileWriter } from './csv/error-file.ts';
 import type { FailedRow } from './csv/read-companies.ts';
@@ -14,6 +14,11 @@ export class FailedRowsFile {
     this.#dir = dir;
     this.#path = failedRowsPath(dir, importId);
     this.#writer = errorFileWriter(headers);
+  }
+
+  /** Removes what an earlier run of the same id left. */
+  async clear(): Promise<void> {
+    await rm(this.#path, { force: true });
   }
 
   async add(rows: FailedRow[]): Promise<void> {

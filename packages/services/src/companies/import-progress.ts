@@ -3,8 +3,8 @@ import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import type { ImportProgress } from './schemas.ts';
 
-/** A running import writes its progress several times a second; one that is silent this long has died. */
-const SILENT_MS = 60_000;
+/** A running import writes its progress every two seconds and waits a minute for a database that is away. */
+const SILENT_MS = 180_000;
 
 export async function getImportProgress({ ctx, input }: Verb<{ importId: string }>): Promise<ImportProgress> {
   const run = await ImportRunModel.findById(input.importId).lean();

@@ -165,6 +165,60 @@ describe('import', () => {
     await expectStatisticsToHold();
   });
 
+  it('takes a late figure into history once, and keeps the days for which a figure held', async () => {
+    const file = (count: number) => `name,domain,industry,employees\nAcme,acme.com,Tools,${count}\n`;
+    await run(file(20), { asOf: '2024-01-01' });
+    await run(file(20), { asOf: '2025-06-01' });
+    await run(file(30), { asOf: '2026-01-01' });
+    const before = await ObservationModel.find().lean();
+    for (const asOf of ['2024-01-01', '2025-06-01', '2024-09-01']) {
+      expect((await preview(file(20), { asOf })).outcome).toMatchObject({ updated: 0, unchanged: 1 });
+      expect(await run(file(20), { asOf })).toMatchObject({ updated: 0, unchanged: 1 });
+    }
+    expect(await ObservationModel.find().lean()).toEqual(before);
+    expect(await run(file(25), { asOf: '2025-01-01' })).toMatchObject({ updated: 1 });
+    expect(await run(file(25), { asOf: '2025-01-01' })).toMatchObject({ updated: 0, unchanged: 1 });
+    const { series } = await readTrend({ ctx, input: { id: String((await CompanyModel.findOne().lean())?._id) } });
+    const days = series[0]?.points.map(({ at }) => at) ?? [];
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it('gives the same result wherever a batch ends: a repeat brings no places of its own', async () => {
+    const filler = Array.from({ length: 1000 }, (_, i) => `F,f${i}.com,,,,`).join('\n');
+    for (const between of ['', `${filler}\n`]) {
+      await emptyTestDatabase();
+      await run('name,domain,industry,Employees (B)\nAcme,acme.com,Tools,5\n');
+      const file = `name,domain,industry,Employees (A),Employees (B),location\nAcme,acme.com,,10,,Berlin\n${between}Acme,acme.com,,,5,Paris\n`;
+      const { outcome } = await preview(file);
+      expect(await run(file)).toMatchObject(outcome);
+      expect(outcome).toMatchObject({ updated: 1, unchanged: 1 });
+      expect((await CompanyModel.findOne({ domain: 'acme.com' }).lean())?.locations).toEqual(['Berlin']);
+    }
+  });
+
+  it('refuses a row with more sources than a company can have, and goes on', async () => {
+    const columns = Array.from({ length: 60 }, (_, i) => `Employees (S${i})`).join(',');
+    const wide = `name,domain,industry,${columns}\nWide,wide.com,x,${'1,'.repeat(59)}1\nSlim,slim.com,x,1${','.repeat(59)}\n`;
+    expect(await run(wide)).toMatchObject({ created: 1, failed: 1, rows: 2, errors: [{ line: 2 }] });
+    const long = Array.from({ length: 60 }, (_, i) => `Long,long.com,x,1,S${i}`).join('\n');
+    expect(await run(`name,domain,industry,employees,source\n${long}\n`)).toMatchObject({
+      created: 1,
+      updated: 49,
+      failed: 10,
+    });
+  });
+
+  it('gives the lock back only when nothing is being written any more', async () => {
+    const lines = Array.from({ length: 3000 }, (_, i) => `C ${i},c${i}.com,${i === 2500 ? 'x'.repeat(201) : 'x'}`);
+    const path = await fileOf(`name,domain,industry\n${lines.join('\n')}\n`);
+    const errorsDir = await fileOf('a file where a folder is expected');
+    const input = { path, fileName: 'x.csv', importId: randomUUID(), errorsDir, options: {} };
+    await expect(importCompanies({ ctx, input })).rejects.toThrow();
+    await run('name,domain,industry\nNext,next.com,x\n');
+    expect((await readTotals()).companies).toBe(await CompanyModel.countDocuments());
+    await expectStatisticsToHold();
+  });
+
   it('makes no twins when two imports bring the same companies at once', async () => {
     const lines = Array.from({ length: 3000 }, (_, i) => `Company ${i},c${i}.com,Tools`).join('\n');
     const results = await Promise.all([1, 2, 3].map(() => run(`name,domain,industry\n${lines}\n`)));

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ImportRunModel } from '@workbench/db';
 import { getSettings } from '../settings/index.ts';
 import type { ServiceContext, Verb } from '../shared/context.ts';
@@ -33,6 +34,7 @@ export interface ImportInput extends ImportFile {
 
 /** A session gives the lock back this often, so that a single "Add company" never waits long. */
 const SESSION_MS = 2000;
+const YIELD_MS = 30;
 /** How long an import waits for a database that is away. */
 const PATIENCE_MS = 60_000;
 
@@ -45,8 +47,8 @@ export async function previewImport({ ctx, input }: Verb<ImportFile>): Promise<I
   const outcome = emptyOutcome();
   const seen = new SeenRows();
   for await (const batch of csv.batches()) {
-    const { tally } = await planBatch(admitRows(batch.rows, seen), terms);
-    count(outcome, tally, batch.failures, batch.rows.length);
+    const { tally, failures } = await planBatch(admitRows(batch.rows, seen), terms);
+    count(outcome, tally, allFailures(batch.failures, failures), batch.rows.length + batch.failures.length);
   }
   const { encoding, delimiter, headers, mapping, sample } = csv;
   return { encoding, delimiter, headers, mapping, sample, outcome };
@@ -85,10 +87,13 @@ class ImportRun {
   async finish(): Promise<ImportResult> {
     const { importId } = this.#input;
     try {
+      await this.#failedRows.clear();
       await this.#reportPatiently('running');
       let more = true;
       while (more) {
         more = await withWriteSession((session) => this.#writeForAWhile(session), PATIENCE_MS);
+        // Another process asks for the lock every few milliseconds: let it have its turn.
+        await sleep(YIELD_MS);
         await this.#reportPatiently('running');
       }
       await this.#failedRows.close();
@@ -109,27 +114,29 @@ class ImportRun {
   async #writeForAWhile(session: WriteSession): Promise<boolean> {
     const until = performance.now() + SESSION_MS;
     let writing: Promise<void> = Promise.resolve();
-    while (performance.now() < until) {
-      const next = await this.#batches.next();
-      if (next.done) {
+    try {
+      while (performance.now() < until) {
+        const next = await this.#batches.next();
+        if (next.done) return false;
+        const { rows, failures, bytesRead } = next.value;
+        if (rows.some((row) => this.#seen.has(row.domain))) await writing;
+        const admitted = admitRows(rows, this.#seen);
+        const plan = await this.#retry(session, () => planBatch(admitted, this.#terms));
         await writing;
-        return false;
+        writing = this.#retry(session, (isRepeat) => applyPlan(plan, isRepeat));
+        // Its failure is awaited in the next round or at the end; until then it must not count as unhandled.
+        writing.catch(() => undefined);
+        this.#account(session, plan, rows);
+        const failed = allFailures(failures, plan.failures);
+        count(this.#outcome, plan.tally, failed, rows.length + failures.length);
+        await this.#failedRows.add(failed);
+        this.#bytesRead = bytesRead;
       }
-      const { rows, failures, bytesRead } = next.value;
-      if (rows.some((row) => this.#seen.has(row.domain))) await writing;
-      const admitted = admitRows(rows, this.#seen);
-      const plan = await this.#retry(session, () => planBatch(admitted, this.#terms));
+      return true;
+    } finally {
+      // Whatever went wrong, the lock is not given back while a write is under way.
       await writing;
-      writing = this.#retry(session, (isRepeat) => applyPlan(plan, isRepeat));
-      // Its failure is awaited above or below; until then it must not count as unhandled.
-      writing.catch(() => undefined);
-      this.#account(session, plan, rows);
-      count(this.#outcome, plan.tally, failures, rows.length);
-      await this.#failedRows.add(failures);
-      this.#bytesRead = bytesRead;
     }
-    await writing;
-    return true;
   }
 
   #account(session: WriteSession, plan: ImportPlan, rows: ParsedRow[]): void {
@@ -201,13 +208,18 @@ function emptyOutcome(): Outcome {
   };
 }
 
+/** In the order of the file, as the error list and the error file show them. */
+function allFailures(read: FailedRow[], planned: FailedRow[]): FailedRow[] {
+  return planned.length === 0 ? read : [...read, ...planned].sort((a, b) => a.line - b.line);
+}
+
 function count(outcome: Outcome, tally: Tally, failures: FailedRow[], rows: number): void {
   outcome.created += tally.created;
   outcome.updated += tally.updated;
   outcome.unchanged += tally.unchanged;
   outcome.duplicates += tally.duplicates;
   outcome.failed += failures.length;
-  outcome.rows += rows + failures.length;
+  outcome.rows += rows;
   outcome.imported = outcome.created + outcome.updated;
   outcome.skipped = outcome.unchanged + outcome.duplicates;
   const room = IMPORT_ERRORS_LISTED_MAX - outcome.errors.length;

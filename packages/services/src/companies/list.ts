@@ -2,32 +2,38 @@ import type { Verb } from '../shared/context.ts';
 import { toCompany } from './company-view.ts';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts';
 import { type CompanyPage, type CompanySort, LIST_LIMIT_DEFAULT, type ListCompaniesInput } from './schemas.ts';
-import { countMatches, findByRelevance, findSorted, parseQuery, type SearchQuery } from './search.ts';
+import { collectByRelevance, findByRelevance, findSorted } from './search.ts';
+import { countMatches, type MatchCount, parseQuery } from './search-query.ts';
 import { SORT_WALKS, type Walk } from './sort-order.ts';
 import { readTotals } from './statistics.ts';
-import { type FoundRow, walkIndex } from './walk-index.ts';
-
-type RankedRow = FoundRow & { rank: number };
+import { type FoundRow, type RankedRow, walkIndex } from './walk-index.ts';
 
 /** One page of companies, all or those that meet `q`, with the total and the key of the next page. */
 export async function listCompanies({ input }: Verb<ListCompaniesInput>): Promise<CompanyPage> {
   const limit = input.limit ?? LIST_LIMIT_DEFAULT;
-  const cursor = input.cursor === undefined ? null : decodeCursor(input.cursor);
   const sort = input.sort ?? (input.q ? 'relevance' : '-employeeCount');
+  const list = JSON.stringify([input.q ?? '', sort]);
+  const cursor = input.cursor === undefined ? null : decodeCursor(input.cursor, list);
   const { rows, total, totalIsCapped } = input.q
-    ? await searchPage(parseQuery(input.q), sort, cursor, limit)
+    ? await searchPage(input.q, sort, cursor, limit)
     : await listPage(sort, cursor, limit);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     items: page.map((row) => toCompany(row.company)),
-    nextCursor: rows.length > limit && last ? encodeCursor({ rank: last.rank, keys: last.keys }) : null,
+    nextCursor: rows.length > limit && last ? encodeCursor({ rank: last.rank, keys: last.keys }, list) : null,
     total,
     totalIsCapped,
   };
 }
 
-async function listPage(sort: CompanySort, cursor: Cursor | null, limit: number) {
+interface Found extends MatchCount {
+  rows: RankedRow[];
+}
+
+const NOTHING: Found = { rows: [], total: 0, totalIsCapped: false };
+
+async function listPage(sort: CompanySort, cursor: Cursor | null, limit: number): Promise<Found> {
   const walks = SORT_WALKS[sort === 'relevance' ? '-employeeCount' : sort];
   const [rows, totals] = await Promise.all([
     readWalks(walks, cursor, limit + 1, (walk, after, wanted) => walkIndex(walk, after, wanted)),
@@ -36,14 +42,21 @@ async function listPage(sort: CompanySort, cursor: Cursor | null, limit: number)
   return { rows, total: totals.companies, totalIsCapped: false };
 }
 
-async function searchPage(query: SearchQuery, sort: CompanySort, cursor: Cursor | null, limit: number) {
-  if (sort === 'relevance') {
+async function searchPage(q: string, sort: CompanySort, cursor: Cursor | null, limit: number): Promise<Found> {
+  const query = await parseQuery(q);
+  if (query === null) return NOTHING;
+  if (sort === 'relevance' && query.words.length <= 1) {
     const [rows, count] = await Promise.all([findByRelevance(query, cursor, limit + 1), countMatches(query)]);
     return { rows, ...count };
   }
   const count = await countMatches(query);
+  if (count.total === 0) return NOTHING;
+  if (sort === 'relevance') {
+    const find = count.totalIsCapped ? findByRelevance : collectByRelevance;
+    return { rows: await find(query, cursor, limit + 1), ...count };
+  }
   const rows = await readWalks(SORT_WALKS[sort], cursor, limit + 1, (walk, after, wanted) =>
-    findSorted(query, walk, count.total, after, wanted),
+    findSorted(query, walk, count, after, wanted),
   );
   return { rows, ...count };
 }

@@ -21,6 +21,9 @@ export interface FigureFact {
   asOf: Date | null;
 }
 
+/** A figure that its source has replaced, as far as a late one is compared with it. */
+export type PastFigure = Pick<SourceRecordDoc, 'source' | 'value' | 'min' | 'max' | 'since' | 'asOf'>;
+
 export interface MergeState {
   name: string;
   industry: string | null;
@@ -40,14 +43,19 @@ export const UNATTRIBUTED_SOURCE = 'CSV';
 
 /**
  * Adds what is new to what is known. An empty field never blanks a value; a figure that says the same again without a
- * newer day changes nothing, so that importing twice changes nothing the second time. Returns the same `state` object
- * when nothing changed.
+ * newer day changes nothing, so that importing twice changes nothing the second time. `history` is needed where a figure
+ * is older than the known one. Returns the same `state` object when nothing changed.
  */
-export function mergeFacts<S extends MergeState>(state: S, facts: CompanyFacts, now: Date): MergeResult<S> {
+export function mergeFacts<S extends MergeState>(
+  state: S,
+  facts: CompanyFacts,
+  now: Date,
+  history: readonly PastFigure[] = [],
+): MergeResult<S> {
   const replaced: SourceRecordDoc[] = [];
   let records = state.records;
   for (const figure of facts.figures) {
-    const merged = mergeFigure(records, figure, now);
+    const merged = mergeFigure(records, figure, now, history);
     if (merged.replaced) replaced.push(merged.replaced);
     records = merged.records;
   }
@@ -61,6 +69,7 @@ function mergeFigure(
   records: SourceRecordDoc[],
   figure: FigureFact,
   now: Date,
+  history: readonly PastFigure[],
 ): { records: SourceRecordDoc[]; replaced?: SourceRecordDoc } {
   const index = records.findIndex((record) => record.source === figure.source);
   const known = records[index];
@@ -71,10 +80,22 @@ function mergeFigure(
     if (figure.asOf === null || figure.asOf <= known.asOf) return { records };
     return { records: records.with(index, { ...known, asOf, fetchedAt: now }) };
   }
-  if (before !== null && asOf < known.asOf) return { records, replaced: newRecord(figure, [], asOf, asOf, now) };
+  if (isLate(figure, known)) {
+    const isKnown = history.some((past) => past.source === figure.source && holds(past, figure.headcount, asOf));
+    return isKnown ? { records } : { records, replaced: newRecord(figure, [], asOf, asOf, now) };
+  }
   const next = records.with(index, newRecord(figure, known.locations, asOf, asOf, now));
   // A second figure for the same day corrects the first: only a figure of an earlier day is history.
   return before !== null && known.asOf < asOf ? { records: next, replaced: known } : { records: next };
+}
+
+/** A figure of a day before the one that is known: it belongs into history. */
+export function isLate(figure: FigureFact, known: SourceRecordDoc): boolean {
+  return figure.asOf !== null && figure.asOf < known.asOf && headcountOf(known) !== null;
+}
+
+function holds(past: PastFigure, headcount: Headcount, day: Date): boolean {
+  return sameHeadcount(headcountOf(past), headcount) && past.since <= day && day <= past.asOf;
 }
 
 function newRecord(figure: FigureFact, locations: string[], since: Date, asOf: Date, now: Date): SourceRecordDoc {

@@ -20,7 +20,7 @@ export const figureScopeSchema = z.enum(['group', 'legal_entity', 'establishment
 
 export const companyIdSchema = z
   .string()
-  .regex(/^[0-9a-f]{24}$/i, 'A company id has 24 hexadecimal digits')
+  .regex(/^[0-9a-fA-F]{24}$/, 'A company id has 24 hexadecimal digits')
   .meta({ description: 'Company id: 24 hexadecimal digits' });
 
 export const companySchema = z
@@ -76,7 +76,7 @@ export const listCompaniesInput = z.object({
   /** Default: relevance when `q` is given, else -employeeCount. */
   sort: companySortSchema.optional(),
   limit: z.coerce.number<number>().int().min(1).max(LIST_LIMIT_MAX).optional(),
-  cursor: z.string().max(500).optional().meta({ description: 'The cursor of the Link header of the page before' }),
+  cursor: z.string().max(4000).optional().meta({ description: 'The cursor of the Link header of the page before' }),
 });
 export type ListCompaniesInput = z.infer<typeof listCompaniesInput>;
 

@@ -6,6 +6,8 @@ describe('foldText', () => {
     ['Éclair  GmbH', 'eclair gmbh'],
     ['ZETA', 'zeta'],
     ['Straße', 'strasse'],
+    ['Ørsted Łódź', 'orsted lodz'],
+    ['a\u0000b', 'a b'],
     ['  a\tb  ', 'a b'],
     ['ＦＵＬＬ', 'full'],
     ['日本', '日本'],
@@ -24,7 +26,7 @@ describe('searchWords', () => {
 
   it('keeps a name with a full stop whole and in pieces', () => {
     const words = searchWords({ nameKey: 'booking.com b.v.', domain: 'booking.com', industry: null });
-    expect(words).toEqual(['1booking.com', '2booking', '2com', '2b.v', '2b', '2v', '3booking.com']);
+    expect(words).toEqual(['1booking.com', '1booking', '2com', '2b.v', '1b', '2v', '3booking.com']);
   });
 
   it('is bounded for a name of a thousand words', () => {
@@ -38,6 +40,8 @@ describe('queryWords', () => {
     ['AT&T', ['at', 't']],
     ['C++', ['c++']],
     ['booking.com', ['booking.com']],
+    ['https://www.acme.com/about?x', ['acme.com']],
+    ['a\u0000b', ['a', 'b']],
     ['  Acme,  Inc. ', ['acme', 'inc']],
     ['.*', []],
     ['(a+)+$', ['a+', '+']],

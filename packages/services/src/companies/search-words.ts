@@ -5,6 +5,7 @@
 export const WORD_RANK = { nameStart: '1', name: '2', domain: '3', industry: '4' } as const;
 export const WORD_RANKS = Object.values(WORD_RANK);
 
+const NAME_WORDS_MAX = 24;
 const WORDS_MAX = 40;
 const WORD_LENGTH_MAX = 80;
 /** Above every character that a folded word can hold: closes a prefix range. */
@@ -12,29 +13,41 @@ export const HIGHEST = '\u{10FFFF}';
 
 const NON_ASCII = /[^\u0020-\u007e]/;
 const MARKS = /\p{M}+/gu;
+const CONTROLS = /\p{Cc}+/gu;
+/** Letters that Unicode does not take apart into a plain one and a mark. */
+const PLAIN_LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i', þ: 'th' };
+const UNDECOMPOSED = /[ßøłæœđıþ]/g;
 const SPACES = /\s+/g;
 /** Letters, digits and the two signs that names live by ("C++", "C#"). */
 const SEPARATORS = /[^\p{L}\p{N}+#]+/u;
 const EDGE_PUNCTUATION = /^[^\p{L}\p{N}+#]+|[^\p{L}\p{N}+#]+$/gu;
+/** A pasted address stands for its host. */
+const WEB_ADDRESS = /^[a-z]+:\/\/(?:www\.)?([^/?#]*).*$/;
 /** Labels that say nothing about the company: no one searches for "com". */
 const DOMAIN_NOISE = new Set(['com', 'co', 'net', 'org', 'gov', 'ac', 'edu']);
 
 /** Lower case, without accents, single spaces: "Éclair  GmbH" → "eclair gmbh". */
 export function foldText(text: string): string {
   if (!NON_ASCII.test(text)) return text.toLowerCase().replace(SPACES, ' ').trim();
-  return text.normalize('NFKD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss').replace(SPACES, ' ').trim();
+  return text
+    .replace(CONTROLS, ' ')
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(UNDECOMPOSED, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(SPACES, ' ')
+    .trim();
 }
 
 /** The ranked words of one company, without repeats. */
 export function searchWords(company: { nameKey: string; domain: string; industry: string | null }): string[] {
   const words = new Set<string>();
-  const add = (rank: string, word: string) => {
-    if (word !== '' && words.size < WORDS_MAX) words.add(rank + word.slice(0, WORD_LENGTH_MAX));
+  const add = (rank: string, word: string, max = WORDS_MAX) => {
+    if (word !== '' && words.size < max) words.add(rank + word.slice(0, WORD_LENGTH_MAX));
   };
-  let rank: string = WORD_RANK.nameStart;
   for (const word of storedWords(company.nameKey)) {
-    add(rank, word);
-    rank = WORD_RANK.name;
+    const rank = company.nameKey.startsWith(word) ? WORD_RANK.nameStart : WORD_RANK.name;
+    add(rank, word, NAME_WORDS_MAX);
   }
   add(WORD_RANK.domain, company.domain);
   for (const label of laterLabels(company.domain)) add(WORD_RANK.domain, label);
@@ -47,7 +60,7 @@ export function searchWords(company: { nameKey: string; domain: string; industry
 export function queryWords(text: string): string[] {
   const words = new Set<string>();
   for (const chunk of foldText(text).split(' ')) {
-    const bare = chunk.replace(EDGE_PUNCTUATION, '');
+    const bare = chunk.replace(WEB_ADDRESS, '$1').replace(EDGE_PUNCTUATION, '');
     if (bare.includes('.')) words.add(bare.slice(0, WORD_LENGTH_MAX));
     else for (const piece of bare.split(SEPARATORS)) if (piece !== '') words.add(piece.slice(0, WORD_LENGTH_MAX));
   }

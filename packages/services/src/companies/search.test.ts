@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../settings/index.ts';
 import { createContext } from '../shared/context.ts';
 import { listCompanies } from './list.ts';
 import { newCompany } from './new-company.ts';
-import type { ListCompaniesInput } from './schemas.ts';
+import { type ListCompaniesInput, listCompaniesInput } from './schemas.ts';
 
 useTestDatabase();
 
@@ -78,6 +78,11 @@ describe('search', () => {
     ['is not slowed by a hostile pattern', '(a+)+$', []],
     ['takes two full stops for text', '..', []],
     ['finds nothing for an unknown word', 'xylophone', []],
+    ['finds a word behind punctuation', 'parenthetical', ['(parenthetical)']],
+    ['finds with punctuation behind the word', 'zeta!', ['Zeta']],
+    ['finds by a pasted address', 'https://www.great.com/about', ['Great Acme']],
+    ['finds nothing for a lone accent', '\u0301', []],
+    ['takes a NUL for a space', 'great\u0000acme', ['Great Acme']],
   ])('%s', async (_, q, expected) => expect(await names({ q })).toEqual(expected));
 
   it('counts what its pages hold, without repeats or gaps', async () => {
@@ -95,6 +100,23 @@ describe('search', () => {
       expect(whole).toHaveLength(63);
       expect(await allPages({ q: 'soft', sort }, 7)).toEqual(whole);
     }
+  });
+
+  it('refuses the cursor of another search', async () => {
+    const { nextCursor } = await listCompanies({ ctx, input: { q: 'soft', limit: 5 } });
+    for (const input of [{ q: 'acme' }, { q: 'soft', sort: 'name' as const }, {}]) {
+      await expect(listCompanies({ ctx, input: { ...input, cursor: nextCursor ?? '' } })).rejects.toMatchObject({
+        kind: 'invalid',
+      });
+    }
+  });
+
+  it('gives a cursor that it takes again, also for the longest names', async () => {
+    await store(['甲', '乙'].map((last, i) => ({ name: '漢'.repeat(299) + last, domain: `long-${i}.com` })));
+    const { nextCursor } = await listCompanies({ ctx, input: { q: '漢', limit: 1 } });
+    const parsed = listCompaniesInput.parse({ q: '漢', limit: 1, cursor: nextCursor });
+    expect((await listCompanies({ ctx, input: parsed })).items).toHaveLength(1);
+    await CompanyModel.deleteMany({ domain: /^long-/ });
   });
 
   it('returns to the list for blank text', async () => {
@@ -134,7 +156,7 @@ describe('list', () => {
   it('refuses a cursor that it did not give out', async () => {
     for (const cursor of ['nonsense', Buffer.from('[0,5,"x"]').toString('base64url')]) {
       await expect(listCompanies({ ctx, input: { cursor } })).rejects.toThrow(
-        'This cursor was not given out by this server',
+        'This cursor was not given out for this list',
       );
     }
   });

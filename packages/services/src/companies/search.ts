@@ -1,65 +1,35 @@
 import { COMPANY_INDEXES, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { COMPANY_FIELDS, type ListedCompany } from './company-view.ts';
-import type { Cursor } from './cursor.ts';
+import { type Cursor, unknownCursor } from './cursor.ts';
 import { decodeId } from './object-id.ts';
-import type { CompanySort } from './schemas.ts';
-import { foldText, HIGHEST, queryWords, WORD_RANK, WORD_RANKS } from './search-words.ts';
+import {
+  type CompanyFilter,
+  type MatchCount,
+  matchFilter,
+  otherWords,
+  prefixes,
+  type SearchQuery,
+} from './search-query.ts';
+import { HIGHEST, WORD_RANK } from './search-words.ts';
 import type { Walk } from './sort-order.ts';
-import { type CompanyFilter, type FoundRow, walkIndex } from './walk-index.ts';
+import { type FoundRow, type RankedRow, walkIndex } from './walk-index.ts';
 
 const { MaxKey, MinKey, ObjectId } = mongo;
 
-/** Counting index keys up to here takes about 10 ms at any size; more are shown as "10,000+". */
-export const COUNT_CAP = 10_000;
-/** With several words every candidate is read to check the others, so fewer are counted. */
-const COUNT_CAP_SEVERAL_WORDS = 1_000;
 /** Up to here matches are collected and sorted; above, so many rows match that walking the order finds them soon. */
 const COLLECT_MAX = 2_000;
 
-export interface SearchQuery {
-  /** The whole text, folded: names that begin with it come first, the exact name before the others. */
-  namePrefix: string;
-  words: string[];
-  /** The word whose index range is walked: the longest one is met by the fewest companies. */
-  driver: string | null;
-}
-
-export function parseQuery(text: string): SearchQuery {
-  const words = queryWords(text);
-  const driver = words.reduce<string | null>(
-    (best, word) => (best === null || word.length > best.length ? word : best),
-    null,
-  );
-  return { namePrefix: foldText(text), words, driver };
-}
-
-/** Companies that meet all words, each by prefix in name, domain or industry. */
-export function matchFilter({ words, namePrefix }: SearchQuery): CompanyFilter {
-  if (words.length === 0) return { nameKey: { $gte: namePrefix, $lt: namePrefix + HIGHEST } };
-  return { $and: words.map((word) => ({ words: { $in: prefixes(WORD_RANKS, word) } })) };
-}
-
-export async function countMatches(query: SearchQuery): Promise<{ total: number; totalIsCapped: boolean }> {
-  const cap = query.words.length > 1 ? COUNT_CAP_SEVERAL_WORDS : COUNT_CAP;
-  const found = await CompanyModel.collection.countDocuments(matchFilter(query) as mongo.Filter<mongo.Document>, {
-    limit: cap + 1,
-  });
-  return { total: Math.min(found, cap), totalIsCapped: found > cap };
-}
+type FoundCompany = ListedCompany & { words: string[] };
 
 /**
  * Rows by relevance: exact name, then names that begin with the text (alphabetical), then companies with the word later
  * in the name, in the domain, in the industry; within these the shorter word first, then the larger company. Each rank is
  * one index range and is entered at the key of the last row.
  */
-export async function findByRelevance(
-  query: SearchQuery,
-  cursor: Cursor | null,
-  limit: number,
-): Promise<(FoundRow & { rank: number })[]> {
+export async function findByRelevance(query: SearchQuery, cursor: Cursor | null, limit: number): Promise<RankedRow[]> {
   const ranks = rankOrder(query);
-  const found: (FoundRow & { rank: number })[] = [];
+  const found: RankedRow[] = [];
   for (let rank = cursor?.rank ?? 0; rank <= ranks.length && found.length < limit; rank++) {
     const after = rank === cursor?.rank ? cursor.keys : null;
     const wanted = limit - found.length;
@@ -72,60 +42,75 @@ export async function findByRelevance(
   return found;
 }
 
-/** Matches in the order of a column. */
+/** The same rows in the same order when few match: all are read at once and ranked here. */
+export async function collectByRelevance(
+  query: SearchQuery,
+  cursor: Cursor | null,
+  limit: number,
+): Promise<RankedRow[]> {
+  const ranks = rankOrder(query);
+  const rows = (await collectMatches(query)).map((company) => rankedRow(company, query, ranks));
+  return rows
+    .filter((row) => cursor === null || compareRanked(row, cursor) > 0)
+    .sort(compareRanked)
+    .slice(0, limit);
+}
+
+/**
+ * Matches in the order of a column. A few are sorted here, not by the database: the embedded engine refuses to sort what
+ * meets two words and a bound on the count.
+ */
 export async function findSorted(
   query: SearchQuery,
   walk: Walk,
-  total: number,
+  { total, totalIsCapped }: MatchCount,
   after: Cursor['keys'] | null,
   limit: number,
 ): Promise<FoundRow[]> {
-  const filter = matchFilter(query);
-  if (total > COLLECT_MAX) return walkIndex(walk, after, limit, filter);
-  const { field, direction } = walk;
-  const companies = await CompanyModel.collection
-    .find(
-      { $and: [filter, columnFilter(walk), ...(after ? [afterKey(walk, after)] : [])] } as mongo.Filter<mongo.Document>,
-      {
-        projection: COMPANY_FIELDS,
-        sort: { [field]: direction, _id: direction },
-        limit,
-        hint: query.words.length > 0 ? COMPANY_INDEXES.words : COMPANY_INDEXES.name,
-      },
-    )
-    .toArray();
-  return (companies as ListedCompany[]).map((company) => ({
-    company,
-    keys: [company[field], company._id.toHexString()],
-  }));
+  if (totalIsCapped || total > COLLECT_MAX) return walkIndex(walk, after, limit, matchFilter(query));
+  const { field, direction, only } = walk;
+  return (await collectMatches(query))
+    .map((company): FoundRow => ({ company, keys: [company[field], company._id.toHexString()] }))
+    .filter(({ keys }) => only === undefined || (keys[0] === null) === (only === 'unknown'))
+    .filter(({ keys }) => after === null || direction * compareKeys(keys, after) > 0)
+    .sort((a, b) => direction * compareKeys(a.keys, b.keys))
+    .slice(0, limit);
 }
 
-/** With one word, all companies whose name begins with it are in rank 0 already. */
-function rankOrder(query: SearchQuery): string[] {
-  if (query.driver === null) return [];
+async function collectMatches(query: SearchQuery): Promise<FoundCompany[]> {
+  const matches = CompanyModel.collection.find(matchFilter(query) as mongo.Filter<mongo.Document>, {
+    projection: { ...COMPANY_FIELDS, words: 1 },
+    hint: query.driver === null ? COMPANY_INDEXES.name : COMPANY_INDEXES.words,
+  });
+  return (await matches.toArray()) as FoundCompany[];
+}
+
+/** With one word that is the whole text, all companies whose name begins with it are in rank 0 already. */
+function rankOrder({ words, namePrefix, driver }: SearchQuery): string[] {
+  if (driver === null) return [];
   const later = [WORD_RANK.name, WORD_RANK.domain, WORD_RANK.industry];
-  return query.words.length === 1 ? later : [WORD_RANK.nameStart, ...later];
+  return words.length === 1 && driver === namePrefix ? later : [WORD_RANK.nameStart, ...later];
 }
 
 async function findByNamePrefix(
-  { namePrefix }: SearchQuery,
+  { namePrefix, words }: SearchQuery,
   after: Cursor['keys'] | null,
   limit: number,
 ): Promise<FoundRow[]> {
+  if (after) refuseOutside(after, namePrefix);
   const min = after
     ? { nameKey: after[0], _id: new ObjectId(decodeId(after[1])) }
     : { nameKey: namePrefix, _id: new MinKey() };
+  // A name may begin with the text and yet lack a word that the text ends in: only what is counted is shown.
+  const filter = words.length > 1 ? otherWords(words, '') : {};
   const companies = await CompanyModel.collection
-    .find(
-      {},
-      {
-        projection: COMPANY_FIELDS,
-        hint: COMPANY_INDEXES.name,
-        min,
-        max: { nameKey: namePrefix + HIGHEST, _id: new MinKey() },
-        limit: limit + 1,
-      },
-    )
+    .find(filter as mongo.Filter<mongo.Document>, {
+      projection: COMPANY_FIELDS,
+      hint: COMPANY_INDEXES.name,
+      min,
+      max: { nameKey: namePrefix + HIGHEST, _id: new MinKey() },
+      limit: limit + 1,
+    })
     .toArray();
   return (companies as ListedCompany[])
     .map((company) => ({ company, keys: [company.nameKey, company._id.toHexString()] }))
@@ -144,8 +129,8 @@ async function findByWord(
   after: Cursor['keys'] | null,
   limit: number,
 ): Promise<FoundRow[]> {
-  const rank = ranks[position] ?? '';
-  const from = rank + query.driver;
+  const from = (ranks[position] ?? '') + query.driver;
+  if (after) refuseOutside(after, from);
   const scan = CompanyModel.collection.find(
     notInEarlierRanks(query, ranks.slice(0, position)) as mongo.Filter<mongo.Document>,
     {
@@ -160,42 +145,52 @@ async function findByWord(
   );
   const found: FoundRow[] = [];
   for await (const document of scan) {
-    const company = document as ListedCompany & { words: string[] };
-    const keys = [
-      firstWordFrom(company.words, from),
-      company.aggregatedEmployeeCount,
-      company._id.toHexString(),
-    ] as const;
-    if (after !== null && !standsAfter(keys, after)) continue;
-    found.push({ company, keys: [...keys] });
+    const company = document as FoundCompany;
+    const keys = wordKeys(company, from);
+    if (after !== null && compareWordKeys(keys, after) <= 0) continue;
+    found.push({ company, keys });
     if (found.length === limit) break;
   }
   await scan.close();
   return found;
 }
 
-function notInEarlierRanks(query: SearchQuery, earlier: string[]): CompanyFilter {
-  const { namePrefix, driver } = query;
-  const others = query.words.filter((word) => word !== driver);
+function notInEarlierRanks({ namePrefix, words, driver }: SearchQuery, earlier: string[]): CompanyFilter {
+  if (driver === null) return {};
   return {
-    $and: [
-      { $or: [{ nameKey: { $lt: namePrefix } }, { nameKey: { $gte: namePrefix + HIGHEST } }] },
-      ...(earlier.length > 0 && driver !== null ? [{ words: { $nin: prefixes(earlier, driver) } }] : []),
-      ...others.map((word) => ({ words: { $in: prefixes(WORD_RANKS, word) } })),
-    ],
+    $or: [{ nameKey: { $lt: namePrefix } }, { nameKey: { $gte: namePrefix + HIGHEST } }],
+    ...(earlier.length > 0 && { words: { $nin: prefixes(earlier, driver) } }),
+    ...otherWords(words, driver),
   };
 }
 
-function firstWordFrom(words: string[], prefix: string): string {
-  return words.filter((word) => word.startsWith(prefix)).sort(byCodePoint)[0] ?? prefix;
+function rankedRow(company: FoundCompany, { namePrefix, driver }: SearchQuery, ranks: string[]): RankedRow {
+  if (company.nameKey.startsWith(namePrefix)) {
+    return { company, rank: 0, keys: [company.nameKey, company._id.toHexString()] };
+  }
+  const position = ranks.findIndex((rank) => company.words.some((word) => word.startsWith(rank + driver)));
+  return { company, rank: position + 1, keys: wordKeys(company, (ranks[position] ?? '') + driver) };
 }
 
-/** Whether a row comes later than the last one shown: words ascending, then counts and ids descending. */
-function standsAfter([word, count, id]: readonly [string, number | null, string], after: Cursor['keys']): boolean {
-  const byWord = byCodePoint(word, String(after[0]));
-  if (byWord !== 0) return byWord > 0;
-  const difference = (count ?? -1) - (typeof after[1] === 'number' ? after[1] : -1);
-  return difference === 0 ? id < String(after[2]) : difference < 0;
+function wordKeys(company: FoundCompany, prefix: string): Cursor['keys'] {
+  const first = company.words.filter((word) => word.startsWith(prefix)).sort(byCodePoint)[0] ?? prefix;
+  return [first, company.aggregatedEmployeeCount, company._id.toHexString()];
+}
+
+function compareRanked(a: Cursor, b: Cursor): number {
+  return a.rank - b.rank || (a.rank === 0 ? compareKeys(a.keys, b.keys) : compareWordKeys(a.keys, b.keys));
+}
+
+/** As the word index orders them: words ascending, then counts and ids descending. */
+function compareWordKeys(a: Cursor['keys'], b: Cursor['keys']): number {
+  return byCodePoint(String(a[0]), String(b[0])) || -compareKeys(a.slice(1), b.slice(1));
+}
+
+/** As an index over a column and the id orders them; unknown counts below every number. */
+function compareKeys(a: Cursor['keys'], b: Cursor['keys']): number {
+  const byValue =
+    typeof a[0] === 'string' ? byCodePoint(a[0], String(b[0])) : (a[0] ?? -1) - (typeof b[0] === 'number' ? b[0] : -1);
+  return byValue || byCodePoint(String(a[1]), String(b[1]));
 }
 
 /** The database compares UTF-8 bytes, which is the order of code points and not that of UTF-16. */
@@ -203,23 +198,7 @@ function byCodePoint(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-/** Anchored and free of wildcards, so that each is one exact range of the index; nothing typed is run as a pattern. */
-function prefixes(ranks: readonly string[], word: string): RegExp[] {
-  const literal = word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  return ranks.map((rank) => new RegExp(`^${rank}${literal}`));
-}
-
-function columnFilter({ only }: Walk): CompanyFilter {
-  if (only === undefined) return {};
-  return { aggregatedEmployeeCount: only === 'known' ? { $ne: null } : null };
-}
-
-function afterKey({ field, direction }: Walk, [value, id]: Cursor['keys']): CompanyFilter {
-  const beyond = direction === 1 ? '$gt' : '$lt';
-  const _id = { [beyond]: new ObjectId(decodeId(id)) };
-  if (value === null || value === undefined) return { [field]: null, _id };
-  // Null sorts below every number: descending, the unknown ones come after the last known count.
-  const later: CompanyFilter[] = [{ [field]: { [beyond]: value } }, { [field]: value, _id }];
-  if (direction === -1 && field === 'aggregatedEmployeeCount') later.push({ [field]: null });
-  return { $or: later };
+/** A cursor whose word is not walked any more lies outside the range, which the database would answer with an error. */
+function refuseOutside([value]: Cursor['keys'], prefix: string): void {
+  if (typeof value !== 'string' || !value.startsWith(prefix)) throw unknownCursor();
 }

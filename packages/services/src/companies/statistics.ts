@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CompanyModel, CompanyStatModel } from '@workbench/db';
 import {
   addContribution,
@@ -88,19 +89,22 @@ export async function addToStatistics(counters: StatCounters, syncedAt: Readonly
 /** Counts everything anew: after a process or the database died in the middle of a change. Seconds per million companies. */
 export async function recountStatistics(): Promise<void> {
   const counters = await countAll();
+  const count = randomUUID();
   const operations = [...counters].map(([id, values]) => ({
-    updateOne: { filter: { _id: id }, update: { $set: { ...identity(id), counters: values } }, upsert: true },
+    updateOne: { filter: { _id: id }, update: { $set: { ...identity(id), counters: values, count } }, upsert: true },
   }));
-  // Sources and locations that no company has any more; a source keeps its document for its last sync.
-  await CompanyStatModel.deleteMany({ _id: { $nin: [...counters.keys()] }, kind: { $ne: 'source' } });
-  await CompanyStatModel.updateMany(
-    { _id: { $nin: [...counters.keys()] }, kind: 'source' },
-    { $set: { counters: {} } },
-  );
   for (let from = 0; from < operations.length; from += 1000) {
     await CompanyStatModel.bulkWrite(operations.slice(from, from + 1000) as never, { ordered: false });
   }
+  // Sources and locations that no company has any more; a source keeps its document for its last sync.
+  await CompanyStatModel.deleteMany({ count: { $ne: count }, kind: { $ne: 'source' } });
+  await CompanyStatModel.updateMany({ count: { $ne: count }, kind: 'source' }, { $set: { counters: {} } });
   forgetTotals();
+}
+
+/** Sources that no company has: they go with the demo that brought them. */
+export async function forgetEmptySources(): Promise<void> {
+  await CompanyStatModel.deleteMany({ kind: 'source', 'counters.companies': { $not: { $gt: 0 } } });
 }
 
 /** The statistics as a full scan gives them; what the stored ones must equal. */

@@ -36,7 +36,7 @@ function seriesBySource(figures: Figure[]): Trend['series'] {
     points.set(figure.source, series);
   }
   return [...points]
-    .map(([source, list]) => ({ source, points: list }))
+    .map(([source, list]) => ({ source, points: list.sort((a, b) => a.at.localeCompare(b.at)) }))
     .sort((a, b) => a.source.localeCompare(b.source, 'en'));
 }
 
@@ -46,9 +46,18 @@ function aggregateByDay(figures: Figure[], settings: Settings): Trend['aggregate
     (a, b) => a - b,
   );
   return days.map((day) => {
-    const held = new Map<string, Figure>();
-    for (const figure of figures) if (figure.since.getTime() <= day) held.set(figure.source, figure);
-    const { value } = aggregateHeadcount(ruleInputs([...held.values()]), settings);
+    const { value } = aggregateHeadcount(ruleInputs(heldOn(day, figures)), settings);
     return { at: new Date(day).toISOString(), value };
   });
+}
+
+/** Per source the figure whose last mention up to that day is the latest. */
+function heldOn(day: number, figures: Figure[]): Figure[] {
+  const held = new Map<string, { figure: Figure; at: number }>();
+  for (const figure of figures) {
+    const at = [figure.asOf.getTime(), figure.since.getTime()].find((time) => time <= day);
+    const known = held.get(figure.source);
+    if (at !== undefined && (known === undefined || at >= known.at)) held.set(figure.source, { figure, at });
+  }
+  return [...held.values()].map(({ figure }) => figure);
 }

@@ -1,16 +1,18 @@
-import { type CompanyDoc, CompanyModel } from '@workbench/db';
+import { CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { COMPANY_FIELDS, type ListedCompany } from './company-view.ts';
 import type { Cursor } from './cursor.ts';
 import { decodeId } from './object-id.ts';
+import type { CompanyFilter } from './search-query.ts';
 import type { Walk } from './sort-order.ts';
-
-export type CompanyFilter = mongo.Filter<CompanyDoc>;
 
 export interface FoundRow {
   company: ListedCompany;
   keys: Cursor['keys'];
 }
+
+/** A row and which walk or rank it was found in. */
+export type RankedRow = FoundRow & { rank: number };
 
 const { MinKey, ObjectId } = mongo;
 /** Sorts before every number and after null: where the known counts begin. */

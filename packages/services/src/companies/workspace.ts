@@ -2,7 +2,7 @@ import { CompanyModel, ObservationModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import type { ContributingFields } from './contribution.ts';
 import type { Workspace } from './schemas.ts';
-import { readTotals } from './statistics.ts';
+import { forgetEmptySources, readTotals } from './statistics.ts';
 import { withWriteSession } from './write-session.ts';
 
 const BATCH = 1000;
@@ -26,5 +26,6 @@ export async function removeDemo(_: Verb<object>): Promise<{ removed: number }> 
       removed += companies.length;
     }
   });
+  await forgetEmptySources();
   return { removed };
 }

@@ -8,5 +8,8 @@ const CURSOR_NOT_FOUND = 43;
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof mongo.MongoServerError && error.code === CURSOR_NOT_FOUND) return true;
   // A bulk write wraps the failure of its connection in an error of its own kind.
-  return isConnectionLost(error instanceof mongo.MongoBulkWriteError ? error.errorResponse : error);
+  const failure: unknown = error instanceof mongo.MongoBulkWriteError ? error.errorResponse : error;
+  // The driver passes on some failures of its socket as they are.
+  const isReset = failure instanceof Error && 'code' in failure && failure.code === 'ECONNRESET';
+  return isReset || isConnectionLost(failure);
 }

@@ -147,5 +147,12 @@ function readLocations(cells: readonly string[], columns: ColumnMap): string[] {
 function readPlace(cells: readonly string[], place: readonly number[]): string[] {
   if (place.length === 0) return [];
   const parts = place.map((column) => textCell(cells, column, LOCATION_MAX)).filter((part) => part !== '');
-  return parts.length === 0 ? [] : [parts.join(', ')];
+  if (parts.length === 0) return [];
+  // A list of places is parted by these two signs, so one place must not hold them.
+  const location = parts.join(', ').replace(/[;|]/g, ',');
+  if (location.length <= LOCATION_MAX) return [location];
+  throw new CellProblem(
+    place[0] ?? 0,
+    `City and country are ${location.length} characters together; at most ${LOCATION_MAX} are allowed`,
+  );
 }

@@ -45,7 +45,11 @@ export function CompanyList({ q, sort, onSort, onOpen, onFound, empty }: Company
   const canLoadMore = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError && !isStale;
   const showFirst = () => {
     restart();
-    void navigate({ replace: true, search: ({ page: _page, after: _after, ...rest }: SearchParams) => rest });
+    void navigate({
+      replace: true,
+      resetScroll: false,
+      search: ({ page: _page, after: _after, ...rest }: SearchParams) => rest,
+    });
   };
 
   if (pages.isPending) return <CompanyTableSkeleton rows={8} />;

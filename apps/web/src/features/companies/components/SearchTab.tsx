@@ -30,6 +30,8 @@ export function SearchTab() {
     (change: Pick<SearchParams, 'q' | 'sort'>, replace: boolean) =>
       navigate({
         replace,
+        // Else the router gives the new list the scroll position of the old one.
+        resetScroll: false,
         search: ({ page: _page, after: _after, ...rest }: SearchParams) => withoutBlank({ ...rest, ...change }),
       }),
     [navigate],

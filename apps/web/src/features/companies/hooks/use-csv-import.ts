@@ -47,8 +47,9 @@ export function useCsvImport(onImported: (result: ImportResult) => void) {
     // Also after a failure: rows that were accepted before it stay.
     onSettled: () => void invalidateAfter(utils, 'companies.imported'),
   });
-  // Not at once: before its first rows are read the server knows no such import and would answer 404.
-  const isUnderWay = useDebounced(run.isPending, POLL_MS) && run.isPending;
+  // Not at once: before the file is there and its first rows are read, the server knows no such import (404).
+  const isSent = run.isPending && sentShare >= 1;
+  const isUnderWay = useDebounced(isSent, POLL_MS) && isSent;
   const importId = run.variables?.importId ?? '';
   const progress = trpc.companies.importProgress.useQuery(
     { importId },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCompanyId, parseSearchParams } from './search-params.ts';
+import { isCompanyId, parseSearchParams, replaceSearchParams } from './search-params.ts';
 
 describe('parseSearchParams', () => {
   it('keeps everything that the address may own', () => {
@@ -46,5 +46,16 @@ describe('isCompanyId', () => {
     ['0'.repeat(25), false],
   ])('%s → %s', (value, expected) => {
     expect(isCompanyId(value)).toBe(expected);
+  });
+});
+
+describe('replaceSearchParams', () => {
+  it('names what is unfit, so that the router does not keep the raw value', () => {
+    const replaced = replaceSearchParams({ q: 'acme', sort: 'size', utm: 'x' });
+    expect(Object.entries({ sort: 'size', utm: 'x', ...replaced })).toEqual([
+      ['sort', undefined],
+      ['utm', undefined],
+      ['q', 'acme'],
+    ]);
   });
 });

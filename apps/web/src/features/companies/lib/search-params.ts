@@ -41,6 +41,16 @@ export function parseSearchParams(raw: Record<string, unknown>): SearchParams {
   return params;
 }
 
+/**
+ * For a route's `validateSearch`. The router lays the result over the raw address, so that what was only left out
+ * would reach the screen all the same; every name of the address is therefore in it, as undefined where it is unfit.
+ */
+export function replaceSearchParams(raw: Record<string, unknown>): SearchParams {
+  const unfit: Record<string, undefined> = {};
+  for (const name of Object.keys(raw)) unfit[name] = undefined;
+  return { ...unfit, ...parseSearchParams(raw) };
+}
+
 /** The router reads `?q=42` as a number; people mean the text. */
 function text(value: unknown): string | undefined {
   if (typeof value === 'string') return value;

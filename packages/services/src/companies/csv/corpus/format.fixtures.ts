@@ -47,10 +47,10 @@ export const FORMAT_CASES: CorpusCase[] = [
   accepted(
     'first Windows-1252 letter far behind the sample',
     Buffer.concat([
-      Buffer.from(`${HEADER}\n${ACME}\n${'\n'.repeat(100_000)}`),
-      Buffer.from('Müller,mueller.de,Tools\n', 'latin1'),
+      Buffer.from(`${HEADER},notes\n${ACME},${'x'.repeat(30_000)}\n${BETA},${'x'.repeat(30_000)}\n`),
+      Buffer.from(`Gamma,gamma.com,Tools,${'x'.repeat(30_000)}\nMüller,mueller.de,Tools,\n`, 'latin1'),
     ]),
-    { rows: [ACME_ROW, row(100_003, 'Müller', 'mueller.de')] },
+    { rows: [ACME_ROW, BETA_ROW, row(4, 'Gamma', 'gamma.com'), row(5, 'Müller', 'mueller.de')] },
   ),
   refused('not UTF-8 although chosen', Buffer.from(UMLAUT, 'latin1'), 'not valid UTF-8', { encoding: 'utf-8' }),
   accepted('encoding chosen by the person', Buffer.from(UMLAUT, 'latin1'), {

@@ -1,0 +1,89 @@
+import { COMPANY_INDEXES, type CompanyDoc, CompanyModel } from '@workbench/db';
+import { mongo } from 'mongoose';
+import { ServiceError } from '../shared/errors.ts';
+import { foldText, HIGHEST, queryWords, WORD_RANKS } from './search-words.ts';
+
+export type CompanyFilter = mongo.Filter<CompanyDoc>;
+
+/** Counting index keys up to here takes about 10 ms at any size; more are shown as "10,000+". */
+export const COUNT_CAP = 10_000;
+/** With several words every candidate is read to check the others, so fewer are counted. */
+const COUNT_CAP_SEVERAL_WORDS = 1_000;
+/** Enough to tell a rare word from a frequent one. */
+const RARITY_CAP = 2_000;
+/** Two frequent words that few companies share make the database read all that have one of them. */
+const COUNT_TIME_MAX_MS = 5_000;
+const MAX_TIME_EXPIRED = 50;
+
+export interface SearchQuery {
+  /** The whole text, folded: names that begin with it come first, the exact name before the others. */
+  namePrefix: string;
+  words: string[];
+  /** The rarest word: its index range is walked and the others are checked on each row. */
+  driver: string | null;
+}
+
+export interface MatchCount {
+  total: number;
+  /** More than `total` match. */
+  totalIsCapped: boolean;
+}
+
+/** The query of a text, or null for a text without anything to look for. */
+export async function parseQuery(text: string): Promise<SearchQuery | null> {
+  const namePrefix = foldText(text);
+  if (namePrefix === '') return null;
+  const words = queryWords(text);
+  return { namePrefix, words, driver: words.length > 1 ? await rarest(words) : (words[0] ?? null) };
+}
+
+/**
+ * Companies that meet all words, each by prefix in name, domain or industry. Only the driver may use the index: offered
+ * two index plans, the embedded engine fails when neither is clearly the better one.
+ */
+export function matchFilter({ words, namePrefix, driver }: SearchQuery): CompanyFilter {
+  if (driver === null) return { nameKey: { $gte: namePrefix, $lt: namePrefix + HIGHEST } };
+  return { words: { $in: prefixes(WORD_RANKS, driver) }, ...otherWords(words, driver) };
+}
+
+/** The words beside the driver, as a condition that no index serves. */
+export function otherWords(words: string[], driver: string): CompanyFilter {
+  const others = words.filter((word) => word !== driver);
+  return others.length === 0 ? {} : { $nor: others.map((word) => ({ words: { $nin: prefixes(WORD_RANKS, word) } })) };
+}
+
+export async function countMatches(query: SearchQuery): Promise<MatchCount> {
+  const cap = query.words.length > 1 ? COUNT_CAP_SEVERAL_WORDS : COUNT_CAP;
+  try {
+    const found = await count(matchFilter(query), cap + 1, query.driver);
+    return { total: Math.min(found, cap), totalIsCapped: found > cap };
+  } catch (error) {
+    if (!(error instanceof mongo.MongoServerError) || error.code !== MAX_TIME_EXPIRED) throw error;
+    throw new ServiceError('invalid', 'Too many companies have each of these words; add a rarer one or leave one out');
+  }
+}
+
+/** Anchored and free of wildcards, so that each is one exact range of the index; nothing typed is run as a pattern. */
+export function prefixes(ranks: readonly string[], word: string): RegExp[] {
+  const literal = word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return ranks.map((rank) => new RegExp(`^${rank}${literal}`));
+}
+
+async function rarest(words: string[]): Promise<string> {
+  const counted = await Promise.all(
+    words.map(async (word) => ({
+      word,
+      found: await count({ words: { $in: prefixes(WORD_RANKS, word) } }, RARITY_CAP, word),
+    })),
+  );
+  const [first] = counted.sort((a, b) => a.found - b.found || b.word.length - a.word.length);
+  return first?.word ?? '';
+}
+
+function count(filter: CompanyFilter, limit: number, driver: string | null): Promise<number> {
+  return CompanyModel.collection.countDocuments(filter as mongo.Filter<mongo.Document>, {
+    limit,
+    hint: driver === null ? COMPANY_INDEXES.name : COMPANY_INDEXES.words,
+    maxTimeMS: COUNT_TIME_MAX_MS,
+  });
+}
