@@ -10,7 +10,12 @@ function recordingUtils() {
       get: (_utils, router: string) =>
         new Proxy(
           {},
-          { get: (_router, query: string) => ({ invalidate: async () => invalidated.push(`${router}.${query}`) }) },
+          {
+            get: (_router, query: string) => {
+              const note = async () => invalidated.push(`${router}.${query}`);
+              return { invalidate: note, reset: note };
+            },
+          },
         ),
     },
   );
@@ -59,7 +64,10 @@ test('the write is done only when every read is', async () => {
   const slow = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const utils = new Proxy({}, { get: () => new Proxy({}, { get: () => ({ invalidate: () => slow }) }) });
+  const utils = new Proxy(
+    {},
+    { get: () => new Proxy({}, { get: () => ({ invalidate: () => slow, reset: () => slow }) }) },
+  );
   const done = vi.fn();
   const write = invalidateAfter(utils as Parameters<typeof invalidateAfter>[0], 'company.created').then(done);
   await Promise.resolve();

@@ -18,7 +18,8 @@ type StoredDataQuery = Exclude<ServerQuery, 'companies.importProgress'>;
 
 const QUERIES = {
   'companies.list': (utils: Utils) => utils.companies.list.invalidate(),
-  'companies.page': (utils: Utils) => utils.companies.page.invalidate(),
+  // Invalidated, a table that was scrolled far would read each of its pages again; reset, it reads the first.
+  'companies.page': (utils: Utils) => utils.companies.page.reset(),
   'companies.search': (utils: Utils) => utils.companies.search.invalidate(),
   'companies.get': (utils: Utils) => utils.companies.get.invalidate(),
   'companies.data': (utils: Utils) => utils.companies.data.invalidate(),

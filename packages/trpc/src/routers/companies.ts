@@ -53,7 +53,10 @@ export const companiesRouter = router({
     .output(z.array(companySchema))
     .query(async ({ ctx, input: { term, ...rest } }) => {
       const page = await listCompanies({ ctx: ctx.service, input: { ...rest, q: term } });
-      Object.assign(ctx.headers, pagingHeaders(`/api/companies/search/${encodeURIComponent(term.toWellFormed())}`, rest, page));
+      Object.assign(
+        ctx.headers,
+        pagingHeaders(`/api/companies/search/${encodeURIComponent(term.toWellFormed())}`, rest, page),
+      );
       return page.items;
     }),
 

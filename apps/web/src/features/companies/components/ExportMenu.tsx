@@ -18,7 +18,8 @@ export function ExportMenu({ q, sort }: ExportSelection) {
   const isFailureShown = hasFailed && !isExporting;
   return (
     <>
-      <DropdownMenu>
+      {/* A modal menu would hide the whole page from screen readers while its button keeps the focus. */}
+      <DropdownMenu modal={false}>
         <DropdownMenuTrigger asChild disabled={isExporting}>
           <Button
             variant="outline"
