@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/**
+ * Takes the README's pictures from a running demo: `npm run demo`, then `node tests/screenshots.ts`.
+ * Argument: the demo's address, when it is not the usual one.
+ */
+const base = process.argv[2] ?? 'http://127.0.0.1:3000';
+const folder = join(import.meta.dirname, '..', 'docs', 'screenshots');
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-dev-shm-usage',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--no-first-run',
+  ],
+});
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+await shoot('dashboard', '/', 'svg[role="img"]');
+await shoot('search', '/search?q=med', '[role="table"], table');
+await shoot('analytics', '/analytics', 'svg[role="img"]');
+const [company] = (await (await fetch(`${base}/api/companies?limit=1`)).json()) as { id: string }[];
+await page.goto(`${base}/search?company=${company?.id}`);
+await page.getByRole('tab', { name: 'Why this number' }).click();
+await page.getByText('Rule version').waitFor();
+await picture('detail');
+await page.goto(`${base}/search?tab=import`);
+await page.setInputFiles('input[type=file]', await sampleFile());
+await page.getByText('What the import would do').waitFor();
+await picture('import');
+await browser.close();
+
+async function shoot(name: string, path: string, ready: string): Promise<void> {
+  await page.goto(base + path);
+  await page.locator(ready).first().waitFor();
+  await picture(name);
+}
+
+async function picture(name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+/** Fictional rows, one of them wrong, so that the picture shows what the preview says of it. */
+async function sampleFile(): Promise<string> {
+  const path = join(tmpdir(), 'fictional-companies.csv');
+  const rows = ['Company;Website;Sector;Employees', '"Kettles, Inc.";https://www.kettles.example.com/;Retail;1.200'];
+  await writeFile(
+    path,
+    [...rows, 'Ladders;ladders.example.com;Tools;11-50', 'No Domain;nowhere;Tools;5', ''].join('\r\n'),
+  );
+  return path;
+}
