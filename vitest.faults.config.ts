@@ -9,6 +9,6 @@ export default defineConfig({
     maxWorkers: 1,
     fileParallelism: false,
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
   },
 });

@@ -7,6 +7,9 @@ const CURSOR_NOT_FOUND = 43;
 /** True when the database could not be reached, as while its engine restarts: the same call may succeed in a moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof mongo.MongoServerError && error.code === CURSOR_NOT_FOUND) return true;
+  // While it is disconnected, mongoose keeps calls waiting and gives up in words only.
+  if (error instanceof Error && error.name === 'MongooseError' && error.message.includes('buffering timed out'))
+    return true;
   // A bulk write wraps the failure of its connection in an error of its own kind.
   const failure: unknown = error instanceof mongo.MongoBulkWriteError ? error.errorResponse : error;
   // The driver passes on some failures of its socket as they are.

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expectExactStatistics, storedDomains } from './helpers/stored-state.ts';
+import { until, Workspace } from './helpers/workspace.ts';
+import { acknowledgedBy, startWriters, type Writer } from './helpers/writer.ts';
+
+let workspace: Workspace;
+beforeEach(async () => {
+  workspace = await Workspace.create();
+});
+afterEach(() => workspace.remove());
+
+const NAMES = ['one', 'two', 'three', 'four'];
+const ENGINE_KILLS = 4;
+
+async function untilAcknowledged(writers: Writer[], count: number): Promise<void> {
+  const before = acknowledgedBy(writers).length;
+  await until(30_000, `${count} more companies are acknowledged`, async () => {
+    expect(writers.flatMap((writer) => writer.failures)).toEqual([]);
+    return acknowledgedBy(writers).length >= before + count;
+  });
+}
+
+async function expectNothingLost(writers: Writer[]): Promise<void> {
+  const stored = await storedDomains(workspace.dataDir);
+  expect(acknowledgedBy(writers).filter((domain) => !stored.has(domain))).toEqual([]);
+  expect(await expectExactStatistics(workspace.dataDir)).toBe(stored.size);
+}
+
+test('every company that was acknowledged is there after kills of the engine and of the server', async () => {
+  const server = await workspace.startServer();
+  const writers = startWriters(server, NAMES);
+  for (let kill = 0; kill < ENGINE_KILLS; kill++) {
+    await untilAcknowledged(writers, 20 + 13 * kill);
+    await workspace.killEngine();
+  }
+  await untilAcknowledged(writers, 20);
+  for (const refusal of writers.flatMap((writer) => writer.refusals)) {
+    expect(refusal).toEqual({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+  }
+  await server.kill();
+  await Promise.all(writers.map((writer) => writer.ended));
+
+  await workspace.startServer();
+  await expectNothingLost(writers);
+});
+
+test('the same holds when engine and server are killed at once', async () => {
+  const server = await workspace.startServer();
+  const writers = startWriters(server, NAMES);
+  await untilAcknowledged(writers, 40);
+  const enginePid = await workspace.enginePid();
+  process.kill(enginePid, 'SIGKILL');
+  await server.kill();
+  await Promise.all(writers.map((writer) => writer.ended));
+
+  await workspace.startServer();
+  await expectNothingLost(writers);
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('../../../apps/api/src/server.ts', import.meta.url));
+const START_TIMEOUT_MS = 30_000;
+
+export interface ServerProcess {
+  /** As http://127.0.0.1:43210, without a slash at the end. */
+  origin: string;
+  /** Sends the signal to this process alone. */
+  signal(signal: NodeJS.Signals): void;
+  /** Ctrl-C in a terminal: SIGINT to the whole process group. */
+  pressCtrlC(): void;
+  /** Resolves when it has ended; rejects when it still runs after `timeoutMs`. */
+  ended(timeoutMs: number): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Kills it where it stands and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts the product as `npm start` does, on a port of its own, and waits until it says where it listens. */
+export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // As a shell starts its jobs: a process group of its own.
+    detached: true,
+  });
+  const exit = once(child, 'exit');
+  const ended = async (timeoutMs: number) => {
+    await within(timeoutMs, exit, 'The server still runs');
+    return { code: child.exitCode, signal: child.signalCode };
+  };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exit;
+  };
+  try {
+    const origin = await within(START_TIMEOUT_MS, announcedAddress(child), 'The server did not start');
+    return {
+      origin,
+      ended,
+      kill,
+      signal: (signal) => child.kill(signal),
+      pressCtrlC: () => process.kill(-Number(child.pid), 'SIGINT'),
+    };
+  } catch (error) {
+    await kill();
+    throw error;
+  }
+}
+
+function announcedAddress(child: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk;
+    const address = /ready at (http:\S+)/.exec(output)?.[1];
+    if (address !== undefined) resolve(address);
+  };
+  // Read to the end: a full pipe would stop the server.
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
+  child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${output}`)));
+  return promise;
+}
+
+/** The promise's result, or an Error with `message` when it takes longer. */
+export async function within<T>(timeoutMs: number, promise: Promise<T>, message: string): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`${message} after ${timeoutMs} ms`)), timeoutMs);
+  try {
+    return await Promise.race([promise, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readEnginePid, terminateEngine } from '@workbench/db/embedded';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+const POLL_MS = 50;
+
+/** A data directory of a test's own with the servers that were started on it. */
+export class Workspace {
+  readonly dataDir: string;
+  readonly #servers: ServerProcess[] = [];
+
+  static async create(): Promise<Workspace> {
+    return new Workspace(await mkdtemp(join(tmpdir(), 'workbench-faults-')));
+  }
+
+  private constructor(dataDir: string) {
+    this.dataDir = dataDir;
+  }
+
+  async startServer(): Promise<ServerProcess> {
+    const server = await startServerProcess(this.dataDir);
+    this.#servers.push(server);
+    return server;
+  }
+
+  async enginePid(): Promise<number> {
+    const pid = await readEnginePid(this.dataDir);
+    if (pid === undefined) throw new Error('No engine runs');
+    return pid;
+  }
+
+  async killEngine(): Promise<void> {
+    process.kill(await this.enginePid(), 'SIGKILL');
+  }
+
+  /** Resolves when no engine has the directory open. */
+  async untilEngineIsGone(timeoutMs: number): Promise<void> {
+    await until(timeoutMs, 'the engine is gone', async () => (await readEnginePid(this.dataDir)) === undefined);
+  }
+
+  async remove(): Promise<void> {
+    await Promise.all(this.#servers.map((server) => server.kill()));
+    await terminateEngine(this.dataDir);
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Asks until the answer is true; rejects with what was waited for when it is not in time. */
+export async function until(timeoutMs: number, what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs} ms in vain until ${what}`);
+    await sleep(POLL_MS);
+  }
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { EXPECTED_COUNTS, importLargeFile, importOlderFigures, ROWS, RunningImport } from './helpers/large-import.ts';
+import type { ServerProcess } from './helpers/server-process.ts';
+import { expectExactStatistics, expectSameState, readState, type StoredState } from './helpers/stored-state.ts';
+import { Workspace } from './helpers/workspace.ts';
+
+/** Requests that run get 10 s to finish; the rest is disconnecting. */
+const SHUTDOWN_MAX_MS = 13_000;
+
+let undisturbed: StoredState;
+beforeAll(async () => {
+  const workspace = await Workspace.create();
+  try {
+    const server = await workspace.startServer();
+    await importOlderFigures(server);
+    expect(await importLargeFile(server)).toMatchObject(EXPECTED_COUNTS);
+    undisturbed = await readState(workspace.dataDir);
+    expect(undisturbed.companies).toHaveLength(ROWS);
+    expect(undisturbed.observations).toHaveLength(EXPECTED_COUNTS.updated * 2);
+    expect(await expectExactStatistics(workspace.dataDir)).toBe(ROWS);
+  } finally {
+    await workspace.remove();
+  }
+});
+
+let workspace: Workspace;
+let server: ServerProcess;
+beforeEach(async () => {
+  workspace = await Workspace.create();
+  server = await workspace.startServer();
+  await importOlderFigures(server);
+});
+afterEach(() => workspace.remove());
+
+/** Starts the product again and expects it to mend itself. Answers how many companies had arrived. */
+async function restartAndMend(): Promise<number> {
+  server = await workspace.startServer();
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  const companies = await expectExactStatistics(workspace.dataDir);
+  expect(companies).toBeGreaterThan(EXPECTED_COUNTS.updated);
+  return companies;
+}
+
+async function expectImportToEndUndisturbed(alreadyStored: number): Promise<void> {
+  const { created, updated, unchanged, failed } = await importLargeFile(server);
+  expect({ created, failed, rows: created + updated + unchanged }).toEqual({
+    created: ROWS - alreadyStored,
+    failed: 0,
+    rows: ROWS,
+  });
+  expectSameState(await readState(workspace.dataDir), undisturbed);
+}
+
+test('after a kill of the server in the middle, importing again ends in the undisturbed state', async () => {
+  const running = new RunningImport(server);
+  await running.untilShare(0.2);
+  await server.kill();
+  expect(await running.answer).toBeInstanceOf(Error);
+  await workspace.untilEngineIsGone(10_000);
+  await expectImportToEndUndisturbed(await restartAndMend());
+});
+
+test('an import goes on by itself when the database engine is killed under it twice', async () => {
+  const running = new RunningImport(server);
+  await running.untilShare(0.2);
+  await workspace.killEngine();
+  await running.untilShare(0.5);
+  await workspace.killEngine();
+  expect(await running.answer).toMatchObject({ status: 200, body: EXPECTED_COUNTS });
+  for (const status of running.progressStatuses) expect([200, 503]).toContain(status);
+  expectSameState(await readState(workspace.dataDir), undisturbed);
+});
+
+test('after a kill of server and engine at once, and then a stop, both in the middle, importing again ends in the undisturbed state', async () => {
+  const killed = new RunningImport(server);
+  await killed.untilShare(0.2);
+  const enginePid = await workspace.enginePid();
+  server.signal('SIGKILL');
+  process.kill(enginePid, 'SIGKILL');
+  expect(await killed.answer).toBeInstanceOf(Error);
+  await restartAndMend();
+
+  const stopped = new RunningImport(server);
+  await stopped.untilShare(0.4);
+  server.signal('SIGTERM');
+  expect(await server.ended(SHUTDOWN_MAX_MS)).toEqual({ code: 0, signal: null });
+  await stopped.answer;
+  await expectImportToEndUndisturbed(await restartAndMend());
+});
