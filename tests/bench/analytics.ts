@@ -24,8 +24,8 @@ export async function measureAnalytics(report: Report): Promise<void> {
 
 async function differencesToRecount(): Promise<string[]> {
   const stored = await CompanyStatModel.find({}).lean();
-  const kept = new Map(stored.map((statistic) => [statistic._id, describe(statistic.counters)]));
-  const counted = new Map([...(await countAll())].map(([id, counters]) => [id, describe(counters)]));
+  const kept = new Map(stored.map((statistic) => [statistic._id, formatCounters(statistic.counters)]));
+  const counted = new Map([...(await countAll())].map(([id, counters]) => [id, formatCounters(counters)]));
   const ids = new Set([...kept.keys(), ...counted.keys()]);
   return [...ids]
     .filter((id) => (kept.get(id) ?? '') !== (counted.get(id) ?? ''))
@@ -33,7 +33,7 @@ async function differencesToRecount(): Promise<string[]> {
 }
 
 /** A counter that is missing is 0. */
-function describe(counters: Record<string, number>): string {
+function formatCounters(counters: Record<string, number>): string {
   const given = Object.entries(counters).filter(([, value]) => value !== 0);
   return given
     .map(([name, value]) => `${name} ${value}`)

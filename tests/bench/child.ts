@@ -3,6 +3,12 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+const running = new Set<ChildProcess>();
+// Whatever ends this process ends its children.
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
+
 export interface ServerProcess {
   /** As http://127.0.0.1:43210. */
   origin: string;
@@ -32,7 +38,10 @@ export async function runScript(script: string, ...args: string[]): Promise<stri
 
 function startScript(script: string, args: string[]): ChildProcess {
   const path = fileURLToPath(new URL(script, import.meta.url));
-  return spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
 }
 
 function linesOf(child: ChildProcess): AsyncIterable<string> {

@@ -9,8 +9,9 @@ import { cursorAfter, PAGE_SIZE } from './reads.ts';
 import type { Report } from './report.ts';
 
 const READS = new Set(['find', 'aggregate', 'count', 'distinct']);
-/** A page's worth of matches may be collected and sorted; more are walked in the order of an index. */
+/** So many matches may be collected and sorted; more are walked in the order of an index. */
 const SORTED_ROWS_MAX = 2000;
+const DEEP_PAGES = 40;
 /** Commands carry these of themselves; an explained command must not. */
 const ENVELOPE = new Set(['$db', 'lsid', '$clusterTime', '$readPreference', 'apiVersion']);
 const NOT_EXECUTED = new Set(['rejectedPlans', 'allPlansExecution', 'winningPlan', 'parsedQuery']);
@@ -42,8 +43,8 @@ async function readsToCheck(size: number): Promise<[string, () => Promise<unknow
   const { frequent, rare, prefix } = BENCH_SEARCH_TERMS;
   const ctx = createContext();
   const page = (input: ListCompaniesInput) => () => listCompanies({ ctx, input: { limit: PAGE_SIZE, ...input } });
-  const deep = (input: ListCompaniesInput, rows: number) => async () =>
-    page({ ...input, cursor: await cursorAfter(input, rows) })();
+  const deepList = await cursorAfter({}, Math.floor(size / 2));
+  const deepSearch = await cursorAfter({ q: frequent }, PAGE_SIZE * DEEP_PAGES);
   const sorts = ['-employeeCount', 'employeeCount', 'name', '-name'] as const;
   const terms = [prefix, rare, frequent, `${frequent} ${prefix}`];
   const id = String((await CompanyModel.findOne({}, { _id: 1 }).lean())?._id);
@@ -53,8 +54,8 @@ async function readsToCheck(size: number): Promise<[string, () => Promise<unknow
     ...terms.flatMap((q) =>
       sorts.map((sort) => [`search "${q}", ${sort}`, page({ q, sort })] as [string, () => Promise<unknown>]),
     ),
-    ['list, page in the middle', deep({}, Math.floor(size / 2))],
-    ['search, deep page', deep({ q: frequent }, 1000)],
+    ['list, page in the middle', page({ cursor: deepList })],
+    ['search, deep page', page({ q: frequent, cursor: deepSearch })],
     ['one company', () => getCompany({ ctx, input: { id } })],
     ['overview', () => readOverview({ ctx, input: {} })],
     ['employees by source', () => listEmployeesBySource({ ctx, input: {} })],
@@ -64,6 +65,8 @@ async function readsToCheck(size: number): Promise<[string, () => Promise<unknow
 
 async function explain(sent: mongo.Document): Promise<{ keysExamined: number; faults: string[] }> {
   const command = Object.fromEntries(Object.entries(sent).filter(([name]) => !ENVELOPE.has(name)));
+  // A cursor that the product closes when its page is full: an explained command would run to the end.
+  if (command.batchSize !== undefined && command.limit === undefined) command.limit = command.batchSize;
   const answer = await mongoose.connection
     .getClient()
     .db(sent.$db)

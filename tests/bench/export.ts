@@ -11,7 +11,7 @@ const RATE_GOAL = 0.5;
 const MEMORY_GOAL_MB = 150;
 /** A large collection is its own repetition. */
 const ROUNDS_SMALL = 5;
-const ROUNDS_LARGE = 3;
+const ROUNDS_LARGE = 2;
 const LARGE = 300_000;
 
 export async function measureExport(report: Report, dataDir: string, size: number): Promise<void> {

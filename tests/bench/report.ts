@@ -46,16 +46,16 @@ export class Report {
     });
   }
 
-  /** The 95th percentile of times, at most `goal` times the floor's. */
-  latency(name: string, ours: number[], floor: number[], goal: number): void {
+  /** The 95th percentile of times, at most `goal` times the floor's. Without a goal it only informs. */
+  latency(name: string, ours: number[], floor: number[], goal: number | null): void {
     const ratio = percentile(ours, 95) / percentile(floor, 95);
     this.#add({
       name,
       ours: p95(ours),
       floor: p95(floor),
       ratio: ratio.toFixed(2),
-      goal: `<= ${goal}`,
-      ok: ratio <= goal,
+      goal: goal === null ? '' : `<= ${goal}`,
+      ok: goal === null ? null : ratio <= goal,
     });
   }
 

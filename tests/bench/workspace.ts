@@ -11,6 +11,8 @@ const DATABASE_NAME = 'workbench';
 export interface BenchWorkspace {
   /** Temporary; holds the engine's files and what is imported. */
   dataDir: string;
+  /** Of the engine, for a driver of another process. */
+  engineUri: string;
   /** Connects the models anew, with the events of each command when asked for: they cost time. */
   connect(options?: { monitorCommands: boolean }): Promise<void>;
   /** What the engine says about itself when it starts. */
@@ -32,6 +34,7 @@ export async function openWorkspace(): Promise<BenchWorkspace> {
 
   return {
     dataDir,
+    engineUri: engine.uri,
     connect,
     engineFacts: async () => {
       const log = await readFile(join(dataDir, 'engine.log'), 'utf8');

@@ -38,9 +38,16 @@ export async function startServer(config: Config, beforeListening?: () => Promis
   }
 }
 
+/** The engine's restarts happen beside any request, so they are told here and not in a request's log. */
+const ENGINE_NEWS = {
+  onDown: () => process.stderr.write('The database engine stopped; it is started again.\n'),
+  onUp: () => process.stderr.write('The database engine runs again.\n'),
+  onRestartError: (error: unknown) => process.stderr.write(`The database engine does not start: ${error}\n`),
+};
+
 /** Connects to the configured database and builds its indexes. */
 export async function openDatabase(config: Config): Promise<Database> {
-  const database = await connectDatabase(config);
+  const database = await connectDatabase({ ...config, ...ENGINE_NEWS });
   try {
     await prepareDatabase();
   } catch (error) {

@@ -5,18 +5,17 @@ import { cn } from '~/lib/cn';
 export const DropdownMenu = Radix.Root;
 export const DropdownMenuTrigger = Radix.Trigger;
 
+/** Stays beside its trigger instead of moving to the end of the document, and so inside the landmark of the screen. */
 export function DropdownMenuContent({ className, sideOffset = 4, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Radix.Portal>
-      <Radix.Content
-        sideOffset={sideOffset}
-        className={cn(
-          'z-50 min-w-40 rounded-md border border-border bg-popover p-1 text-foreground shadow-float',
-          className,
-        )}
-        {...props}
-      />
-    </Radix.Portal>
+    <Radix.Content
+      sideOffset={sideOffset}
+      className={cn(
+        'z-50 min-w-40 rounded-md border border-border bg-popover p-1 text-foreground shadow-float',
+        className,
+      )}
+      {...props}
+    />
   );
 }
 
