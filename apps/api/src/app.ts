@@ -30,7 +30,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addErrorHandler(app);
   refusePlainText(app);
   addRequestLog(app);
-  await addSecurityHeaders(app);
+  addSecurityHeaders(app);
   await addRateLimit(app, deps.requestsPerMinute);
   addSameOriginCheck(app, deps);
   if (deps.accessToken !== undefined) addAccessToken(app, { ...deps, token: deps.accessToken });

@@ -16,9 +16,13 @@ export interface Addresses {
  * page must be ours.
  */
 export function addSameOriginCheck(app: FastifyInstance, addresses: Addresses): void {
+  let port = String(addresses.port);
+  app.addHook('onListen', async () => {
+    const address = app.server.address();
+    if (address !== null && typeof address === 'object') port = String(address.port);
+  });
   app.addHook('onRequest', async (request) => {
     if (isProbe(request.url)) return;
-    const port = portOf(app, addresses);
     if (!isOurHost(request.headers.host, port, addresses)) {
       throw new HttpError(
         403,
@@ -33,11 +37,6 @@ export function addSameOriginCheck(app: FastifyInstance, addresses: Addresses): 
       throw new HttpError(403, 'FORBIDDEN', 'Requests from other web sites are refused.');
     }
   });
-}
-
-function portOf(app: FastifyInstance, { port }: Addresses): string {
-  const address = app.server.address();
-  return String(address !== null && typeof address === 'object' ? address.port : port);
 }
 
 function isOurHost(host: string | undefined, port: string, { host: listensOn, publicUrl }: Addresses): boolean {

@@ -1,0 +1,136 @@
+/**
+ * `node tests/bench/browser.ts [--size 100000] [--no-fail]`: what a person waits for in the browser, against the
+ * goals. The web client must be built. Ends with code 1 when a goal is missed.
+ */
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, devices, type Page } from '@playwright/test';
+import { generateCompanies } from '@workbench/sandbox';
+import { scriptBytes, watchScripts } from '../e2e/support/scripts.ts';
+import { startServer } from '../e2e/support/server.ts';
+import { importCsv } from '../helpers/upload.ts';
+import { percentile } from './measure.ts';
+import { Report } from './report.ts';
+
+const CPU_SLOWDOWN = 4;
+const LOADS = 5;
+const LCP_GOAL_MS = 1500;
+const TASK_GOAL_MS = 100;
+const NODES_GOAL = 1500;
+const SCRIPTS_GOAL_KB = 180;
+const CHARTS = /Drawing-|nivo|use-reduced-motion/;
+const SCROLL_LIMIT_MS = 240_000;
+const QUIET_MS = 1500;
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const { values: options } = parseArgs({ options: { size: { type: 'string' }, 'no-fail': { type: 'boolean' } } });
+const size = Number(options.size ?? 100_000);
+const report = new Report();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  args: CHROMIUM_ARGS,
+});
+try {
+  await measureFirstScreen(browser);
+  await measureScrolling(browser);
+} finally {
+  await browser.close();
+}
+report.note(`\n${report.missed.length === 0 ? 'All goals are met.' : `Missed: ${report.missed.join('; ')}`}`);
+if (report.missed.length > 0 && !options['no-fail']) process.exitCode = 1;
+
+async function measureFirstScreen(browser: Browser): Promise<void> {
+  report.section(`First screen of the demo, median of ${LOADS} loads, CPU slowed ${CPU_SLOWDOWN}×, nothing cached`);
+  const demo = await startServer('demo');
+  try {
+    const paints: number[] = [];
+    let bytes = { before: 0, all: 0 };
+    for (let load = 0; load < LOADS; load++) {
+      const page = await openPage(browser);
+      const scripts = await watchScripts(page);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      await page.goto(demo.origin);
+      await page.getByRole('figure').locator('svg').first().waitFor();
+      await page.waitForTimeout(QUIET_MS);
+      paints.push(await largestPaintMs(page));
+      const beforeCharts = new Map([...scripts].filter(([url]) => !CHARTS.test(url)));
+      bytes = { before: scriptBytes(beforeCharts), all: scriptBytes(scripts) };
+      await page.context().close();
+    }
+    report.limit('largest contentful paint', percentile(paints, 50), 'ms', LCP_GOAL_MS);
+    report.limit('JavaScript before the charts, compressed', bytes.before / 1000, 'kB', SCRIPTS_GOAL_KB);
+    report.note(`with the charts: ${(bytes.all / 1000).toFixed(1)} kB`);
+  } finally {
+    await demo.stop();
+  }
+}
+
+async function measureScrolling(browser: Browser): Promise<void> {
+  report.section(`Scrolling the table over ${size.toLocaleString('en')} companies`);
+  const server = await startServer('empty');
+  try {
+    await importCsv(server.origin, [...generateCompanies({ seed: 1, count: size, sources: 3 })].join(''));
+    const page = await openPage(browser);
+    await page.goto(`${server.origin}/search`);
+    await page
+      .getByRole('button', { name: /^Details of/ })
+      .first()
+      .waitFor();
+    await page.waitForTimeout(QUIET_MS);
+    const { rows, nodesMax, tasks } = await scrollToEnd(page);
+    report.limit('elements in the document, most', nodesMax, '', NODES_GOAL);
+    report.limit('longest task', Math.max(0, ...tasks), 'ms', TASK_GOAL_MS);
+    report.note(`${rows.toLocaleString('en')} rows reached; ${tasks.length} tasks over 50 ms`);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } });
+  return context.newPage();
+}
+
+function largestPaintMs(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+}
+
+/** Goes to the end of what is loaded, again and again, until the last company or the time limit is reached. */
+function scrollToEnd(page: Page): Promise<{ rows: number; nodesMax: number; tasks: number[] }> {
+  return page.evaluate(async (limitMs) => {
+    const tasks: number[] = [];
+    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration)));
+    observer.observe({ type: 'longtask' });
+    const table = document.querySelector('section[aria-label="Companies"]');
+    if (table === null) throw new Error('The company table is not on the screen.');
+    const total = Number(table.querySelector('table')?.getAttribute('aria-rowcount'));
+    const lastRow = () =>
+      Number([...table.querySelectorAll('tr[aria-rowindex]')].at(-1)?.getAttribute('aria-rowindex'));
+    const until = performance.now() + limitMs;
+    let nodesMax = 0;
+    while (lastRow() < total && performance.now() < until) {
+      table.scrollTo(0, table.scrollHeight);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      nodesMax = Math.max(nodesMax, document.querySelectorAll('*').length);
+    }
+    // Entries are handed out after the task that they measure.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return { rows: lastRow() - 1, nodesMax, tasks: tasks.map(Math.round) };
+  }, SCROLL_LIMIT_MS);
+}
