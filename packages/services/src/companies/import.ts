@@ -5,16 +5,10 @@ import type { ServiceContext, Verb } from '../shared/context.ts';
 import { retryWhileUnavailable } from '../shared/retry-while-unavailable.ts';
 import { type CompanyCsv, type FailedRow, openCompanyCsv, type ParsedRow } from './csv/read-companies.ts';
 import { FailedRowsFile } from './failed-rows-file.ts';
-import {
-  admitRows,
-  applyPlan,
-  type ImportPlan,
-  type ImportTerms,
-  planBatch,
-  SeenRows,
-  type Tally,
-} from './import-plan.ts';
+import { type ImportPlan, type ImportTerms, planBatch, type Tally } from './import-plan.ts';
+import { applyPlan } from './import-write.ts';
 import { IMPORT_ERRORS_LISTED_MAX, type ImportOptions, type ImportPreview, type ImportResult } from './schemas.ts';
+import { admitRows, SeenRows } from './seen-rows.ts';
 import { type WriteSession, withWriteSession } from './write-session.ts';
 
 export interface ImportFile {
