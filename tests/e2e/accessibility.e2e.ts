@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import { csvFile, HOSTILE_CSV, preview } from './support/csv.ts';
+import { companyRows, setTheme, settled } from './support/screens.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violationsOf(page: Page, where: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${where}: ${id}: ${html.slice(0, 160)}`));
+}
+
+async function checkAll(page: Page, places: Record<string, () => Promise<unknown>>) {
+  const found: string[] = [];
+  for (const [where, goThere] of Object.entries(places)) {
+    await goThere();
+    found.push(...(await violationsOf(page, where)));
+  }
+  expect(found).toEqual([]);
+}
+
+const visit = (page: Page, path: string) => async () => {
+  await page.goto(path);
+  await settled(page);
+};
+
+async function openCompany(page: Page) {
+  await visit(page, '/search')();
+  await companyRows(page).first().click();
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+}
+
+async function selectTab(page: Page, name: string) {
+  await page.getByRole('dialog').getByRole('tab', { name }).click();
+  await settledDialog(page);
+}
+
+async function settledDialog(page: Page) {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').locator('.animate-pulse')).toHaveCount(0);
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const width of [1440, 390]) {
+    test.describe(`axe finds nothing to fault, ${theme}, ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
+      test.beforeEach(({ page }) => setTheme(page, theme));
+
+      test('on the screens', async ({ page }) => {
+        test.setTimeout(90_000);
+        await checkAll(page, {
+          Dashboard: visit(page, '/'),
+          'Dashboard, charts as tables': async () => {
+            const buttons = page.getByRole('button', { name: 'Show as table' });
+            await buttons.last().click();
+            await buttons.first().click();
+          },
+          Search: visit(page, '/search'),
+          'Search, sorted and filtered': visit(page, '/search?q=trading&sort=name'),
+          'Search, no match': visit(page, '/search?q=zzzz'),
+          Discover: visit(page, '/search?tab=discover'),
+          Analytics: visit(page, '/analytics'),
+          'Not built yet': visit(page, '/sources'),
+          'Not found': visit(page, '/nowhere'),
+        });
+      });
+
+      test('in the import', async ({ page }) => {
+        await checkAll(page, {
+          Import: visit(page, '/search?tab=import'),
+          'Import, preview with errors': async () => {
+            await page.getByLabel('CSV file').setInputFiles(csvFile(HOSTILE_CSV));
+            await expect(preview(page)).toContainText('Émile Café');
+          },
+          'Import, refused file': async () => {
+            await page.getByLabel('CSV file').setInputFiles({ ...csvFile('x'), name: 'x.xlsx' });
+            await expect(page.getByRole('alert')).toBeVisible();
+          },
+        });
+      });
+
+      test('in the dialogs', async ({ page }) => {
+        test.setTimeout(90_000);
+        await checkAll(page, {
+          'By Source': () => openCompany(page),
+          Locations: () => selectTab(page, 'Locations'),
+          'Why this number': () => selectTab(page, 'Why this number'),
+          Trend: () => selectTab(page, 'Trend'),
+          'Company not found': async () => {
+            await page.goto('/search?company=rubbish');
+            await settledDialog(page);
+          },
+          'Add company': async () => {
+            await visit(page, '/search')();
+            await page.getByRole('button', { name: 'Add company' }).click();
+            await settledDialog(page);
+          },
+          'Create Campaign': async () => {
+            await visit(page, '/')();
+            await page.getByRole('banner').getByRole('button', { name: 'Create Campaign' }).click();
+            await settledDialog(page);
+          },
+          'Remove demo data': async () => {
+            await page.keyboard.press('Escape');
+            await page.getByRole('button', { name: 'Remove demo data' }).click();
+            await settledDialog(page);
+          },
+          Palette: async () => {
+            await page.keyboard.press('Escape');
+            await page.getByRole('button', { name: 'Search screens and companies' }).click();
+            await page.getByRole('combobox').fill('tr');
+            await expect(page.getByRole('option', { name: /Trading/ }).first()).toBeVisible();
+          },
+          'Export menu': async () => {
+            await page.keyboard.press('Escape');
+            await page.getByRole('main').getByRole('button', { name: 'Export' }).click();
+            await expect(page.getByRole('menuitem', { name: 'Excel' })).toBeVisible();
+          },
+          'Notification log': async () => {
+            await page.keyboard.press('Escape');
+            await page.getByRole('button', { name: 'Notifications' }).click();
+            await settledDialog(page);
+          },
+        });
+      });
+    });
+  }
+}

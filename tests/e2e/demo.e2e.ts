@@ -1,0 +1,38 @@
+import { companyRows, settled, toast } from './support/screens.ts';
+import { expect, type Page, test, useWorkspace } from './support/test.ts';
+
+useWorkspace('demo');
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Demo data' });
+
+test('the banner says on every screen that the companies are fictional', async ({ page }) => {
+  for (const path of ['/', '/search', '/analytics', '/settings']) {
+    await page.goto(path);
+    await expect(banner(page)).toContainText('The companies in this workspace are fictional demo data.');
+  }
+});
+
+test('one click and a confirmation remove the demo, and every screen follows without a reload', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByText('440 companies found')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await settled(page);
+  await expect(companyRows(page)).toHaveCount(5);
+
+  await banner(page).getByRole('button', { name: 'Remove demo data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove demo data' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(companyRows(page), 'cancelling removes nothing').toHaveCount(5);
+
+  await banner(page).getByRole('button', { name: 'Remove demo data' }).click();
+  await dialog.getByRole('button', { name: 'Remove demo data' }).click();
+  await expect(toast(page)).toContainText('Removed 440 companies.');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByText('Your workspace is empty')).toBeVisible();
+  await expect(page.getByText('Never')).toBeVisible();
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(page.getByText('No employee counts yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Search Companies' }).click();
+  await expect(page.getByText('0 companies found')).toBeVisible();
+});

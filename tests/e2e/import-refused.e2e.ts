@@ -1,0 +1,75 @@
+import { csvFile, preview } from './support/csv.ts';
+import { hold, searchBox, toast } from './support/screens.ts';
+import { expect, type Page, test, useWorkspace } from './support/test.ts';
+
+useWorkspace('empty');
+
+const fileInput = (page: Page) => page.getByLabel('CSV file');
+const importButton = (page: Page) => page.getByRole('button', { name: /^Import(ing\.\.\.| Companies)$/ });
+const GOOD = 'name,domain,industry\nHeld,held.com,Toys\n';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/search?tab=import');
+});
+
+test('a file without the ending .csv is not taken, and the reason is said', async ({ page }) => {
+  await fileInput(page).setInputFiles({ ...csvFile('x'), name: 'companies.xlsx' });
+  await expect(page.getByRole('alert')).toContainText('“companies.xlsx” is not a .csv file.');
+  await expect(importButton(page)).toBeDisabled();
+});
+
+test('a workbook renamed to .csv fails with words that help, never with the JSON of the server', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/import-csv/, /status of 4\d\d/);
+  await fileInput(page).setInputFiles(csvFile(Buffer.from('PK\u0003\u0004\u0014\u0000rest of a zip file')));
+  await expect(page.getByText("This file can't be imported")).toBeVisible();
+  await importButton(page).click();
+  await expect(toast(page)).toContainText('Import Failed');
+  await expect(toast(page)).toContainText(/[a-z]{3,} [a-z]{2,}/);
+  await expect(page.locator('body')).not.toContainText(/\{"|"message"|"code"/);
+});
+
+test('a file without the required columns names what is missing', async ({ page, problems }) => {
+  problems.expect(/import-csv/, /status of 4\d\d/);
+  await fileInput(page).setInputFiles(csvFile('title,colour\nA,red\n'));
+  await importButton(page).click();
+  await expect(toast(page)).toContainText('Import Failed');
+  await expect(toast(page)).toContainText('name');
+  await expect(toast(page)).toContainText('domain');
+});
+
+test('an answer that is no JSON shows the default words', async ({ page, problems }) => {
+  problems.expect(/import-csv/, /status of 502/);
+  await fileInput(page).setInputFiles(csvFile(GOOD));
+  await expect(preview(page)).toContainText('held.com');
+  await page.route('**/api/companies/import-csv', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad Gateway</html>' }),
+  );
+  await importButton(page).click();
+  await expect(toast(page)).toContainText('Failed to import CSV file');
+  await expect(page.locator('body')).not.toContainText('<html>');
+  await expect(importButton(page), 'the file stays chosen for another attempt').toBeEnabled();
+});
+
+test('the button reads Importing... and takes no second click while the import runs', async ({ page }) => {
+  await fileInput(page).setInputFiles(csvFile(GOOD));
+  await expect(preview(page)).toContainText('held.com');
+  const held = await hold(page, '/api/companies/import-csv');
+  await importButton(page).click();
+  await expect(importButton(page)).toHaveText('Importing...');
+  await expect(importButton(page)).toBeDisabled();
+  await expect(fileInput(page)).toBeDisabled();
+  held.release();
+  await expect(importButton(page)).toHaveText('Import Companies');
+  await expect(toast(page)).toContainText('Successfully imported 1 company.');
+});
+
+test('a chosen file leaves no trace in the search', async ({ page }) => {
+  await fileInput(page).setInputFiles(csvFile('name,domain,industry\nOnly Previewed,previewed.com,Toys\n'));
+  await expect(preview(page)).toContainText('previewed.com');
+  await page.getByRole('tab', { name: 'Search Existing' }).click();
+  await searchBox(page).fill('previewed');
+  await expect(page.getByText('0 companies found')).toBeVisible();
+});

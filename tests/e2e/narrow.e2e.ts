@@ -1,0 +1,54 @@
+import { BUILT, companyRows, NOT_BUILT, searchBox, settled } from './support/screens.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const WIDTH = 390;
+
+test.use({ viewport: { width: WIDTH, height: 844 }, hasTouch: true });
+
+async function expectNoSidewaysScroll(page: Page, where: string) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, `${where} is wider than the screen`).toBeLessThanOrEqual(WIDTH);
+}
+
+test('no screen scrolls sideways', async ({ page }) => {
+  const tabs = ['/search?tab=import', '/search?tab=discover', '/nowhere'];
+  for (const path of [...[...BUILT, ...NOT_BUILT].map(([path]) => path), ...tabs]) {
+    await page.goto(path);
+    await settled(page);
+    await expectNoSidewaysScroll(page, path);
+  }
+});
+
+test('the sheet leads to the search, and a company opens over the whole screen', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('button', { name: 'Toggle sidebar' }).tap();
+  await page.getByRole('dialog', { name: 'Screens' }).getByRole('link', { name: 'Search Companies' }).tap();
+  await searchBox(page).fill('trading');
+  await expect(page.getByText(/^\d+ companies found$/)).toBeVisible();
+  await expect(page.getByText('Search: trading')).toBeVisible();
+  await companyRows(page).first().tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Aggregated Employee Count');
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: WIDTH });
+  for (const tab of ['By Source', 'Locations', 'Why this number', 'Trend']) {
+    await dialog.getByRole('tab', { name: tab }).tap();
+    await expect(dialog.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await expectNoSidewaysScroll(page, tab);
+    expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth), tab).toBe(true);
+  }
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('header, palette and dialogs fit', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Create Campaign' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Create New Campaign' })).toBeVisible();
+  await expectNoSidewaysScroll(page, 'Create Campaign');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Search screens and companies' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+  await expectNoSidewaysScroll(page, 'the palette');
+});

@@ -1,0 +1,53 @@
+import { generateCompanies } from '@workbench/sandbox';
+import { companyRows, settled } from './support/screens.ts';
+import { scriptBytes, watchScripts } from './support/scripts.ts';
+import { expect, test, useWorkspace } from './support/test.ts';
+
+const FIRST_SCREEN_BYTES_MAX = 180_000;
+const COMPANIES = 20_000;
+/** The visible rows, those drawn ahead, and the shell around them. */
+const NODES_MAX = 1500;
+
+useWorkspace('empty', [{ csv: [...generateCompanies({ seed: 7, count: COMPANIES, sources: 2 })].join('') }]);
+
+test('the first screen needs at most 180 kB of compressed JavaScript before the charts', async ({ page }) => {
+  // Without figures no chart is drawn, so that whatever loads belongs to the rest of the screen.
+  await page.route(/analytics\.(employeesBySource|locationDistribution)/, async (route) => {
+    const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
+    const answers: unknown[] = await (await route.fetch()).json();
+    const withoutFigures = answers.map((answer, index) =>
+      /employeesBySource|locationDistribution/.test(names[index] ?? '') ? { result: { data: [] } } : answer,
+    );
+    await route.fulfill({ json: withoutFigures });
+  });
+  const beforeCharts = await watchScripts(page);
+  await page.goto('/');
+  await expect(page.getByText('No employee counts yet')).toBeVisible();
+  await expect(companyRows(page)).toHaveCount(5);
+  await page.waitForLoadState('networkidle');
+  expect(scriptBytes(beforeCharts)).toBeGreaterThan(50_000);
+  expect(scriptBytes(beforeCharts)).toBeLessThanOrEqual(FIRST_SCREEN_BYTES_MAX);
+});
+
+test('the charts come in files of their own', async ({ page }) => {
+  const all = await watchScripts(page);
+  await page.goto('/');
+  await settled(page);
+  await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
+  const charts = [...all.keys()].filter((url) => /Drawing-/.test(url));
+  expect(charts.length).toBeGreaterThanOrEqual(2);
+});
+
+test('scrolling through 20,000 companies keeps the document small', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', `${COMPANIES + 1}`);
+  const table = page.getByRole('region', { name: 'Companies' });
+  const rowIndex = async () => Number(await companyRows(page).last().getAttribute('aria-rowindex'));
+  let nodesMax = 0;
+  await expect(async () => {
+    await table.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    nodesMax = Math.max(nodesMax, await page.evaluate(() => document.querySelectorAll('*').length));
+    expect(await rowIndex()).toBeGreaterThan(2000);
+  }).toPass({ intervals: [50], timeout: 40_000 });
+  expect(nodesMax).toBeLessThan(NODES_MAX);
+});

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface RunningServer {
+  /** As http://127.0.0.1:43210, without a slash at the end. */
+  origin: string;
+  /** Ends the process and removes its data. */
+  stop(): Promise<void>;
+}
+
+const SCRIPTS = {
+  empty: fileURLToPath(new URL('../../../apps/api/src/server.ts', import.meta.url)),
+  demo: fileURLToPath(new URL('../../../apps/api/src/commands/demo.ts', import.meta.url)),
+};
+const START_TIMEOUT_MS = 90_000;
+const STOP_TIMEOUT_MS = 15_000;
+
+/** Starts the product as people do, on a free port and with a data directory of its own. */
+export async function startServer(kind: keyof typeof SCRIPTS): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'workbench-e2e-'));
+  const { MONGODB_URI: _uri, ACCESS_TOKEN: _token, PUBLIC_URL: _url, ...inherited } = process.env;
+  const child = spawn(process.execPath, [SCRIPTS[kind]], {
+    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async () => {
+    await end(child);
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  };
+  try {
+    return { origin: await readAddress(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Waits for the line in which the server says where it is. */
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`The server did not start in time:\n${output}`)), START_TIMEOUT_MS);
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const address = /ready at (http:\/\/\S+)/.exec(output)?.[1];
+      if (address === undefined) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended with code ${code} before it was ready:\n${output}`));
+    });
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  const kill = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  child.kill('SIGTERM');
+  await exited;
+  clearTimeout(kill);
+}
