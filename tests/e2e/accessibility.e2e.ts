@@ -100,11 +100,6 @@ for (const theme of ['dark', 'light'] as const) {
             await page.getByRole('banner').getByRole('button', { name: 'Create Campaign' }).click();
             await settledDialog(page);
           },
-          'Remove demo data': async () => {
-            await page.keyboard.press('Escape');
-            await page.getByRole('button', { name: 'Remove demo data' }).click();
-            await settledDialog(page);
-          },
           Palette: async () => {
             await page.keyboard.press('Escape');
             await page.getByRole('button', { name: 'Search screens and companies' }).click();

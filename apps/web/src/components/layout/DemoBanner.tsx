@@ -1,15 +1,26 @@
 import { FlaskConical } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { errorMessage } from '~/lib/errors';
+import { formatCount } from '~/lib/format';
+import { invalidateAfter } from '~/lib/invalidations';
+import { toast } from '~/lib/toast';
 import { trpc } from '~/lib/trpc';
 
-const RemoveDemoDialog = lazy(() =>
-  import('./RemoveDemoDialog').then((module) => ({ default: module.RemoveDemoDialog })),
-);
-
-/** Says that the companies are fictional for as long as they are. */
+/**
+ * Says that the companies are fictional for as long as they are. One click removes them and asks nothing: `npm run demo`
+ * brings them back, and what a person added stays.
+ */
 export function DemoBanner() {
+  const utils = trpc.useUtils();
   const { data } = trpc.companies.workspace.useQuery({});
-  const [isConfirming, setConfirming] = useState(false);
+  const removeDemo = trpc.companies.removeDemo.useMutation({
+    onSuccess: async ({ removed }) => {
+      toast({ title: 'Demo Data Removed', description: `Removed ${formatCount(removed, 'company', 'companies')}.` });
+      await invalidateAfter(utils, 'demo.removed');
+    },
+    onError: (error) => {
+      toast({ title: 'Failed to Remove Demo Data', description: errorMessage(error), variant: 'destructive' });
+    },
+  });
   if (!data?.demo) return null;
   return (
     <aside
@@ -21,15 +32,11 @@ export function DemoBanner() {
       <button
         type="button"
         className="rounded font-medium underline underline-offset-4 hover:no-underline"
-        onClick={() => setConfirming(true)}
+        disabled={removeDemo.isPending}
+        onClick={() => removeDemo.mutate({})}
       >
-        Remove demo data
+        {removeDemo.isPending ? 'Removing...' : 'Remove demo data'}
       </button>
-      {isConfirming && (
-        <Suspense fallback={null}>
-          <RemoveDemoDialog onClose={() => setConfirming(false)} />
-        </Suspense>
-      )}
     </aside>
   );
 }
