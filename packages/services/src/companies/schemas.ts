@@ -75,7 +75,13 @@ export const listCompaniesInput = z.object({
   q: searchTextSchema.optional().meta({ description: 'Words by prefix in name, domain and industry' }),
   /** Default: relevance when `q` is given, else -employeeCount. */
   sort: companySortSchema.optional(),
-  limit: z.coerce.number<number>().int().min(1).max(LIST_LIMIT_MAX).optional(),
+  limit: z.coerce
+    .number<number>()
+    .int()
+    .min(1)
+    .max(LIST_LIMIT_MAX)
+    .meta({ description: `Rows of one page; ${LIST_LIMIT_DEFAULT} when not given. The Link header leads to the next.` })
+    .optional(),
   cursor: z.string().max(4000).optional().meta({ description: 'The cursor of the Link header of the page before' }),
 });
 export type ListCompaniesInput = z.infer<typeof listCompaniesInput>;
