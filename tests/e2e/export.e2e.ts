@@ -115,3 +115,40 @@ test('a failure shows on the button and nowhere else, until the next attempt', a
   await download;
   await expect(failed).toHaveCount(0);
 });
+
+test('after a failure too the button comes back only one second later, and the reason is in the console', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/api\/export\/csv/, /status of 500/, /Failed to export data/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.clock.install();
+  await page.goto('/');
+  await settled(page);
+  await page.route('**/api/export/csv*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The disk is full', code: 'INTERNAL' } }),
+  );
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await choose(page, 'CSV');
+  await expect.poll(() => logged.join()).toContain('The disk is full');
+  await page.clock.runFor(900);
+  await expect(button(page)).toHaveText('Exporting...');
+  await expect(button(page)).toBeDisabled();
+  await page.clock.runFor(150);
+  await expect(page.getByRole('button', { name: 'Failed to export data' })).toBeEnabled();
+});
+
+test('an export goes on when the person leaves the screen, and the next screen is ready for another', async ({
+  page,
+}) => {
+  const held = await hold(page, '/api/export/csv');
+  await choose(page, 'CSV');
+  await expect(button(page)).toHaveText('Exporting...');
+  await page.getByRole('link', { name: 'Search Companies' }).click();
+  await expect(button(page)).toHaveText('Export');
+  const download = page.waitForEvent('download');
+  held.release();
+  expect((await download).suggestedFilename()).toBe('companies.csv');
+  await expect(button(page)).toBeEnabled();
+});

@@ -6,6 +6,19 @@ useWorkspace('empty');
 
 const fileInput = (page: Page) => page.getByLabel('CSV file');
 const importButton = (page: Page) => page.getByRole('button', { name: /^Import(ing\.\.\.| Companies)$/ });
+/** Lets go of a file over the field, where the chooser's filter has no say. */
+async function drop(page: Page, name: string, content: string) {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], fileName));
+      return transfer;
+    },
+    [name, content] as const,
+  );
+  await fileInput(page).locator('xpath=ancestor::fieldset').dispatchEvent('drop', { dataTransfer });
+}
+
 const GOOD = 'name,domain,industry\nHeld,held.com,Toys\n';
 
 test.beforeEach(async ({ page }) => {
@@ -72,4 +85,23 @@ test('a chosen file leaves no trace in the search', async ({ page }) => {
   await page.getByRole('tab', { name: 'Search Existing' }).click();
   await searchBox(page).fill('previewed');
   await expect(page.getByText('0 companies found')).toBeVisible();
+});
+
+test('a dropped file is held to the same rule: another kind is not taken, a CSV is previewed', async ({ page }) => {
+  await drop(page, 'companies.xlsx', GOOD);
+  await expect(page.getByRole('alert')).toContainText('“companies.xlsx” is not a .csv file.');
+  await expect(importButton(page)).toBeDisabled();
+  await drop(page, 'companies.csv', GOOD);
+  await expect(preview(page)).toContainText('held.com');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a delimiter chosen by hand wins over the detected one, and can be taken back', async ({ page, problems }) => {
+  problems.expect(/import-csv/, /status of 4\d\d/);
+  await fileInput(page).setInputFiles(csvFile('Name;Website;Industry\n"Salt, Pepper";salt.com;Food\n'));
+  await expect(preview(page)).toContainText('Salt, Pepper');
+  await page.getByLabel('Delimiter').selectOption({ label: 'Comma' });
+  await expect(page.getByText("This file can't be imported")).toBeVisible();
+  await page.getByLabel('Delimiter').selectOption({ label: 'Semicolon' });
+  await expect(preview(page)).toContainText('Salt, Pepper');
 });

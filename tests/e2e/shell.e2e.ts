@@ -80,6 +80,28 @@ test('an invalid last sync does not take the dashboard down', async ({ page }) =
   await expect(page.getByText('Recent Companies')).toBeVisible();
 });
 
+test('the last sync grows older while the dashboard stays open', async ({ page }) => {
+  await page.clock.install();
+  const lastSync = new Date().toISOString();
+  await page.route(/analytics\.overview/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace(/"lastSync":"[^"]*"/, `"lastSync":"${lastSync}"`) });
+  });
+  await page.goto('/');
+  await settled(page);
+  await expect(page.getByText('just now', { exact: true })).toBeVisible();
+  await page.clock.fastForward(3 * 60_000);
+  await expect(page.getByText(/^[34] minutes ago$/)).toBeVisible();
+});
+
+test('each chart says what it counts: averages by source, locations by mention', async ({ page }) => {
+  await page.goto('/analytics');
+  await settled(page);
+  await expect(page.getByText(/^Average over the companies that each source covers\.$/)).toBeVisible();
+  await expect(page.getByText('a company in several places counts once in each')).toBeVisible();
+});
+
 test('a failed read says what could not be read, without JSON, and can be tried again', async ({ page, problems }) => {
   problems.expect(/trpc/, /status of 500/);
   const message = { error: { message: 'The database is away', code: -32603, data: { code: 'X', httpStatus: 500 } } };

@@ -17,4 +17,9 @@ describe('the search of the address', () => {
   test('a broken escape does not throw', () => {
     expect(parseSearchString('?q=%E0%A4%A')).toHaveProperty('q');
   });
+
+  test('half an emoji, which no address can hold, does not throw', () => {
+    expect(() => stringifySearch({ q: '\ud83d' })).not.toThrow();
+    expect(parseSearchString(stringifySearch({ q: '\ud83d' })).q).toBe('\ufffd');
+  });
 });

@@ -306,4 +306,14 @@ describe('demo data', () => {
     expect((await readTotals()).companies).toBe(1);
     await expectStatisticsToHold();
   });
+
+  it('leaves the domains free: the same companies can be imported again', async () => {
+    const file = 'name,domain,industry,employees\nAcme,acme.com,Tools,10\n';
+    await run(file, {}, true);
+    await removeDemo({ ctx, input: {} });
+    expect((await preview(file)).outcome).toMatchObject({ created: 1, updated: 0 });
+    expect(await run(file)).toMatchObject({ created: 1, updated: 0, failed: 0 });
+    expect(await getWorkspace({ ctx, input: {} })).toEqual({ demo: false, companies: 1 });
+    await expectStatisticsToHold();
+  });
 });

@@ -46,3 +46,9 @@ it('has neither slices nor NaN when nothing is known', () => {
   });
   expect(prepareLocationSlices([{ location: 'Oslo', count: 0 }]).slices).toEqual([]);
 });
+
+it('says what 100 % is: locations, so that a company in several places counts in each', () => {
+  expect(prepareLocationSlices([{ location: 'Oslo', count: 1 }]).basis).toBe(
+    'Share of all company locations; a company in several places counts once in each.',
+  );
+});

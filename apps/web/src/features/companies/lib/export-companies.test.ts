@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { exportPath } from './export-companies.ts';
+import { expect, it, vi } from 'vitest';
+import { downloadExport, exportPath } from './export-companies.ts';
 
 it.each([
   ['csv', {}, '/api/export/csv'],
@@ -12,4 +12,24 @@ it.each([
 it('takes a text that no address can hold as it is', () => {
   expect(() => exportPath('csv', { q: '\ud83d' })).not.toThrow();
   expect(exportPath('csv', { q: '..' })).toBe('/api/export/csv?q=..');
+});
+
+it('keeps the address of a download alive until the browser has written the file, and then gives it back', async () => {
+  vi.useFakeTimers();
+  const click = vi.fn();
+  vi.stubGlobal('fetch', async () => new Response('name,domain'));
+  vi.stubGlobal('document', { createElement: () => ({ click }) });
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  try {
+    await downloadExport('csv', {});
+    expect(click).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(30_000);
+    expect(revoke).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60_000);
+    expect(revoke).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    revoke.mockRestore();
+  }
 });
