@@ -5,6 +5,8 @@ import { createWorld, HISTORY_MONTHS, statedHeadcount, type World } from './worl
 export const DEMO_SEED = 20_260_101;
 export const DEMO_COMPANIES = 440;
 
+/** All sources begin on one day: a trend that began with one of them would jump as the others join. */
+const OLDEST_DAYS_AGO = 405;
 const DAY_MS = 86_400_000;
 const DAYS_PER_MONTH = 365 / 12;
 
@@ -40,7 +42,8 @@ function issuesOldestFirst(): Issue[] {
   const issues: Issue[] = [];
   for (const source of DEMO_SOURCES) {
     for (let monthsAgo = 0; monthsAgo <= HISTORY_MONTHS; monthsAgo += source.everyMonths) {
-      issues.push({ source, monthsAgo, daysAgo: source.newestDaysAgo + Math.round(monthsAgo * DAYS_PER_MONTH) });
+      const daysAgo = source.newestDaysAgo + Math.round(monthsAgo * DAYS_PER_MONTH);
+      issues.push({ source, monthsAgo, daysAgo: monthsAgo === HISTORY_MONTHS ? OLDEST_DAYS_AGO : daysAgo });
     }
   }
   return issues.sort((a, b) => b.daysAgo - a.daysAgo);

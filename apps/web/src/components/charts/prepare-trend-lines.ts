@@ -1,7 +1,7 @@
 import type { Trend } from '@workbench/services/companies/schemas';
 import { formatNumber } from '../../lib/format';
 import { formatDay } from '../../lib/format-day';
-import { chartColor } from './chart-colors.ts';
+import { lineColor } from './chart-colors.ts';
 
 export const AGGREGATE_SERIES = 'Aggregate';
 
@@ -31,7 +31,7 @@ export function prepareTrendLines(trend: Trend): TrendLines {
   const sources = trend.series.map((series, index) => ({
     // A source that calls itself "Aggregate" must not swallow the real one.
     id: series.source === AGGREGATE_SERIES ? `${series.source} (source)` : series.source,
-    color: chartColor(index),
+    color: lineColor(index),
     isAggregate: false,
     data: points(series.points),
   }));

@@ -15,7 +15,7 @@ it('takes a text that no address can hold as it is', () => {
 });
 
 it('keeps the address of a download alive until the browser has written the file, and then gives it back', async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const click = vi.fn();
   vi.stubGlobal('fetch', async () => new Response('name,domain'));
   vi.stubGlobal('document', { createElement: () => ({ click }) });
