@@ -55,6 +55,11 @@ describe('paging over thousands of companies with equal counts and names', () =>
     },
   );
 
+  it('counts a large result up to a bound and says that there are more', async () => {
+    const { headers } = await call(LIST, { query: { q: 'shared trade', limit: '1' } });
+    expect(headers.get('x-total-count')).toBe('1000+');
+  });
+
   it('finds the same companies in every order', async () => {
     for (const query of QUERIES) {
       const sets = await Promise.all(SORTS.map(async (sort) => (await walk({ ...query, sort }, 5000)).sort().join()));

@@ -126,11 +126,15 @@ test('after a failure too the button comes back only one second later, and the r
   await page.clock.install();
   await page.goto('/');
   await settled(page);
-  await page.route('**/api/export/csv*', (route) =>
-    route.fulfill({ status: 500, json: { message: 'The disk is full', code: 'INTERNAL' } }),
-  );
-  await page.clock.pauseAt(Date.now() + 60_000);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/export/csv*', async (route) => {
+    await released.promise;
+    await route.fulfill({ status: 500, json: { message: 'The disk is full', code: 'INTERNAL' } });
+  });
   await choose(page, 'CSV');
+  await expect(button(page)).toHaveText('Exporting...');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  released.resolve();
   await expect.poll(() => logged.join()).toContain('The disk is full');
   await page.clock.runFor(900);
   await expect(button(page)).toHaveText('Exporting...');
