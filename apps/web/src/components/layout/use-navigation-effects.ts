@@ -18,11 +18,7 @@ export function useNavigationEffects(mainRef: RefObject<HTMLElement | null>): vo
         // Not on the first screen, and not when only the search parameters changed.
         if (!pathChanged || fromLocation === undefined) return;
         // A closing sheet or dialog gives the focus back to its button first.
-        setTimeout(() => {
-          // A person who has tabbed into the new screen already keeps their place.
-          const main = mainRef.current;
-          if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-        }, 0);
+        setTimeout(() => mainRef.current?.focus({ preventScroll: true }), 0);
       }),
     [router, mainRef],
   );
