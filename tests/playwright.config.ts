@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_LAUNCH } from './helpers/chromium.ts';
 
 /** Browser tests, on Debian's Chromium unless CHROMIUM names another one. The web client must be built. */
 export default defineConfig({
@@ -19,17 +20,6 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: CHROMIUM_LAUNCH,
   },
 });

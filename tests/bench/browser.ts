@@ -7,6 +7,7 @@ import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { generateCompanies } from '@workbench/sandbox';
 import { scriptBytes, watchScripts } from '../e2e/support/scripts.ts';
 import { startServer } from '../e2e/support/server.ts';
+import { CHROMIUM_LAUNCH } from '../helpers/chromium.ts';
 import { importCsv } from '../helpers/upload.ts';
 import { percentile } from './measure.ts';
 import { Report } from './report.ts';
@@ -20,23 +21,11 @@ const SCRIPTS_GOAL_KB = 180;
 const CHARTS = /Drawing-|nivo|use-reduced-motion/;
 const SCROLL_LIMIT_MS = 240_000;
 const QUIET_MS = 1500;
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 const { values: options } = parseArgs({ options: { size: { type: 'string' }, 'no-fail': { type: 'boolean' } } });
 const size = Number(options.size ?? 100_000);
 const report = new Report();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: CHROMIUM_ARGS,
-});
+const browser = await chromium.launch(CHROMIUM_LAUNCH);
 try {
   await measureFirstScreen(browser);
   await measureScrolling(browser);

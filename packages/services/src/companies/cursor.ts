@@ -27,6 +27,12 @@ export function unknownCursor(): ServiceError {
   ]);
 }
 
+/** The id among a cursor's keys, or the same refusal: a cursor comes from outside like any other input. */
+export function decodeId(value: unknown): string {
+  if (typeof value === 'string' && /^[0-9a-f]{24}$/.test(value)) return value;
+  throw unknownCursor();
+}
+
 const CHECKSUM_LENGTH = 8;
 
 function checksum(text: string, list: string): string {

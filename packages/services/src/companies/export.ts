@@ -4,7 +4,7 @@ import type { Verb } from '../shared/context.ts';
 import { EXPORT_FIELDS, type ExportedCompany, toCsv, toJson, toXlsx } from './export-formats.ts';
 import { listCompanies } from './list.ts';
 import type { CompanySort, ExportFormat } from './schemas.ts';
-import { SORT_WALKS } from './sort-order.ts';
+import { walksOf } from './sort-order.ts';
 import { openWalk } from './walk-index.ts';
 
 export interface ExportInput {
@@ -57,7 +57,7 @@ async function sourceNames(): Promise<string[]> {
 }
 
 async function* allCompanies(sort: CompanySort): AsyncGenerator<ExportedCompany[]> {
-  for (const walk of SORT_WALKS[sort === 'relevance' ? '-employeeCount' : sort]) {
+  for (const walk of walksOf(sort)) {
     const cursor = openWalk(walk, null, {}, EXPORT_FIELDS).batchSize(CURSOR_BATCH);
     try {
       while (await cursor.hasNext()) yield cursor.readBufferedDocuments() as unknown as ExportedCompany[];

@@ -9,7 +9,8 @@ import type { Settings } from '../settings/schemas.ts';
 import type { FailedRow } from './csv/read-companies.ts';
 import { deriveFields } from './derive.ts';
 import { type CompanyFacts, isLate, mergeFacts, type PastFigure } from './merge-facts.ts';
-import { namedFields, newCompany } from './new-company.ts';
+import { newCompany } from './new-company.ts';
+import { foldText } from './search-words.ts';
 import type { AdmittedRows } from './seen-rows.ts';
 
 export type StoredCompany = Omit<CompanyDoc, 'words'>;
@@ -111,10 +112,9 @@ function changesOf(working: Iterable<Working>, { settings, now }: ImportTerms): 
       changes.inserts.push(state === fresh ? fresh : { ...fresh, ...state, ...deriveFields(state.records, settings) });
     for (const { locations: _, ...figure } of replaced) changes.history.push({ companyId: state._id, ...figure });
     if (stored === null || state === stored) continue;
-    const { words: __, ...named } = namedFields(state.name, state.domain, state.industry);
     changes.updates.push({
       before: stored,
-      after: { ...state, ...named, ...deriveFields(state.records, settings), updatedAt: now },
+      after: { ...state, nameKey: foldText(state.name), ...deriveFields(state.records, settings), updatedAt: now },
     });
   }
   return changes;

@@ -1,7 +1,7 @@
 import { type CompanyDoc, CompanyModel, ObservationModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import type { ImportPlan, StoredCompany } from './import-plan.ts';
-import { namedFields } from './new-company.ts';
+import { searchWords } from './search-words.ts';
 
 /** Carries a plan out. Each step may be repeated: ids are given in the plan, and history is keyed by source and day. */
 export async function applyPlan(plan: ImportPlan, isRepeat: boolean): Promise<void> {
@@ -47,5 +47,5 @@ async function writeUpdates(updates: ImportPlan['updates']): Promise<void> {
 function changedFields(before: StoredCompany, after: StoredCompany): Partial<CompanyDoc> {
   const { _id, domain, createdAt, ...fields } = after;
   const isRenamed = before.name !== after.name || before.industry !== after.industry;
-  return isRenamed ? { ...fields, words: namedFields(after.name, domain, after.industry).words } : fields;
+  return isRenamed ? { ...fields, words: searchWords(after) } : fields;
 }

@@ -4,7 +4,7 @@ import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts';
 import { type CompanyPage, type CompanySort, LIST_LIMIT_DEFAULT, type ListCompaniesInput } from './schemas.ts';
 import { collectByRelevance, findByRelevance, findSorted } from './search.ts';
 import { countMatches, type MatchCount, parseQuery } from './search-query.ts';
-import { SORT_WALKS, type Walk } from './sort-order.ts';
+import { type Walk, walksOf } from './sort-order.ts';
 import { readTotals } from './statistics.ts';
 import { type FoundRow, type RankedRow, walkIndex } from './walk-index.ts';
 
@@ -34,9 +34,8 @@ interface Found extends MatchCount {
 const NOTHING: Found = { rows: [], total: 0, totalIsCapped: false };
 
 async function listPage(sort: CompanySort, cursor: Cursor | null, limit: number): Promise<Found> {
-  const walks = SORT_WALKS[sort === 'relevance' ? '-employeeCount' : sort];
   const [rows, totals] = await Promise.all([
-    readWalks(walks, cursor, limit + 1, (walk, after, wanted) => walkIndex(walk, after, wanted)),
+    readWalks(walksOf(sort), cursor, limit + 1, (walk, after, wanted) => walkIndex(walk, after, wanted)),
     readTotals(),
   ]);
   return { rows, total: totals.companies, totalIsCapped: false };
@@ -55,7 +54,7 @@ async function searchPage(q: string, sort: CompanySort, cursor: Cursor | null, l
     const find = count.totalIsCapped ? findByRelevance : collectByRelevance;
     return { rows: await find(query, cursor, limit + 1), ...count };
   }
-  const rows = await readWalks(SORT_WALKS[sort], cursor, limit + 1, (walk, after, wanted) =>
+  const rows = await readWalks(walksOf(sort), cursor, limit + 1, (walk, after, wanted) =>
     findSorted(query, walk, count, after, wanted),
   );
   return { rows, ...count };

@@ -9,20 +9,18 @@ import { foldText, searchWords } from './search-words.ts';
 export function newCompany(facts: CompanyFacts, settings: Settings, now: Date, demo = false): CompanyDoc {
   const blank = { name: facts.name, industry: facts.industry, records: [], locations: [] };
   const { records } = mergeFacts(blank, facts, now).state;
+  const nameKey = foldText(facts.name);
   return {
     _id: new mongo.ObjectId(),
+    name: facts.name,
+    nameKey,
     domain: facts.domain,
-    ...namedFields(facts.name, facts.domain, facts.industry),
+    industry: facts.industry,
+    words: searchWords({ nameKey, domain: facts.domain, industry: facts.industry }),
     records,
     ...deriveFields(records, settings),
     ...(demo && { demo: true as const }),
     createdAt: now,
     updatedAt: now,
   };
-}
-
-/** The name and industry with all that is derived from them for sorting and searching. */
-export function namedFields(name: string, domain: string, industry: string | null) {
-  const nameKey = foldText(name);
-  return { name, nameKey, industry, words: searchWords({ nameKey, domain, industry }) };
 }

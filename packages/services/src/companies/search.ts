@@ -1,8 +1,7 @@
 import { COMPANY_INDEXES, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { COMPANY_FIELDS, type ListedCompany } from './company-view.ts';
-import { type Cursor, unknownCursor } from './cursor.ts';
-import { decodeId } from './object-id.ts';
+import { type Cursor, decodeId, unknownCursor } from './cursor.ts';
 import {
   type CompanyFilter,
   type MatchCount,

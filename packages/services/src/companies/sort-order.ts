@@ -13,7 +13,7 @@ export interface Walk {
 const byEmployees = { index: COMPANY_INDEXES.employees, field: 'aggregatedEmployeeCount' } as const;
 const byName = { index: COMPANY_INDEXES.name, field: 'nameKey' } as const;
 
-export const SORT_WALKS: Record<Exclude<CompanySort, 'relevance'>, Walk[]> = {
+const SORT_WALKS: Record<Exclude<CompanySort, 'relevance'>, Walk[]> = {
   '-employeeCount': [{ ...byEmployees, direction: -1 }],
   employeeCount: [
     { ...byEmployees, direction: 1, only: 'known' },
@@ -22,3 +22,8 @@ export const SORT_WALKS: Record<Exclude<CompanySort, 'relevance'>, Walk[]> = {
   name: [{ ...byName, direction: 1 }],
   '-name': [{ ...byName, direction: -1 }],
 };
+
+/** The walks of an order. Without a search nothing is more relevant than anything else: the largest come first. */
+export function walksOf(sort: CompanySort): Walk[] {
+  return SORT_WALKS[sort === 'relevance' ? '-employeeCount' : sort];
+}

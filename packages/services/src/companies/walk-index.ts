@@ -1,8 +1,7 @@
 import { CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { COMPANY_FIELDS, type ListedCompany } from './company-view.ts';
-import type { Cursor } from './cursor.ts';
-import { decodeId } from './object-id.ts';
+import { type Cursor, decodeId } from './cursor.ts';
 import type { CompanyFilter } from './search-query.ts';
 import type { Walk } from './sort-order.ts';
 

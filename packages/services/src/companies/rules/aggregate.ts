@@ -6,7 +6,7 @@ import { findOutliers } from './outliers.ts';
 
 export type { AggregateInput } from './latest-per-source.ts';
 
-/** Raised whenever the same records and settings could give another value; stored beside each aggregate. */
+/** Raised whenever the same records and settings could give another value; told with each explanation. */
 export const AGGREGATE_RULE_VERSION = '1';
 
 export interface AggregateSettings {
