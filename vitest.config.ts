@@ -7,6 +7,8 @@ export default defineConfig({
       'apps/api/src/**/*.test.ts',
       'apps/web/src/**/*.test.ts',
       'tests/contract/**/*.test.ts',
+      'tests/connectors/**/*.test.ts',
+      'tests/sync/**/*.test.ts',
       'tests/laws/**/*.test.ts',
     ],
     environment: 'node',

@@ -11,6 +11,7 @@ import { measureHttp } from './http.ts';
 import { measureImport } from './import.ts';
 import { measureReads } from './reads.ts';
 import { Report } from './report.ts';
+import { measureSync } from './sync.ts';
 import { type BenchWorkspace, openWorkspace } from './workspace.ts';
 
 const SIZE_DEFAULT = 100_000;
@@ -41,6 +42,9 @@ report.note(`\n${report.missed.length === 0 ? 'All goals are met.' : `Missed: ${
 if (report.missed.length > 0 && !options['no-fail']) process.exitCode = 1;
 
 async function measureAll({ dataDir, engineUri, connect }: BenchWorkspace): Promise<void> {
+  report.section('Sync against vendors that take 300 ms (floor: the ideal of its concurrency)');
+  await measureSync(report);
+
   report.section('CSV import');
   const plain = { first: 0.7, unchanged: UNCHANGED_GOAL };
   await measureImport(report, dataDir, Math.min(size, PLAIN_IMPORT_MAX), 0, plain);

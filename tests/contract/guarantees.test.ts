@@ -75,7 +75,8 @@ describe('an address', () => {
         headers: json,
         body: '{}',
       });
-      expect([404, 405, 415]).toContain(write.status);
+      // Discovery is a call of its own, which refuses a search without a filter.
+      expect(name === 'discover' ? [400] : [404, 405, 415]).toContain(write.status);
       checkErrorBody(JSON.parse(write.text), write.text);
     },
   );

@@ -27,7 +27,13 @@ describe.each(Object.entries(operationTests))('%s', (_key, tests) => {
 });
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const PLACEHOLDERS: Record<string, string> = { id: UNKNOWN_ID, term: 'acme', format: 'json', importId: UNKNOWN_ID };
+const PLACEHOLDERS: Record<string, string> = {
+  id: UNKNOWN_ID,
+  term: 'acme',
+  format: 'json',
+  importId: UNKNOWN_ID,
+  runId: UNKNOWN_ID,
+};
 const addressOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? '');
 
 describe.each(operations)('$key', (entry) => {

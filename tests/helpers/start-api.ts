@@ -6,6 +6,8 @@ import { type AppDeps, buildApp } from '@workbench/api';
 import { prepareDatabase } from '@workbench/db';
 import { useTestDatabase } from '@workbench/db/testing';
 import { exportCompanies, importCompanies, previewImport } from '@workbench/services/companies';
+import { NO_OUTSIDE } from '@workbench/services/shared/outside';
+import { openSecrets } from '@workbench/services/shared/secrets';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll } from 'vitest';
 
@@ -36,6 +38,7 @@ export function useApi(overrides: Partial<AppDeps> = {}): RunningApi {
       host: '127.0.0.1',
       port: 0,
       logLevel: 'silent',
+      outside: { ...NO_OUTSIDE, secrets: openSecrets(api.dataDir) },
       ...overrides,
     });
     await app.listen({ host: '127.0.0.1', port: 0 });

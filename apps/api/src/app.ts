@@ -1,3 +1,4 @@
+import { NO_OUTSIDE } from '@workbench/services/shared/outside';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps } from './deps.ts';
 import { addAccessToken } from './plugins/access-token.ts';
@@ -27,6 +28,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // A batch of tRPC calls names them all in its path.
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
   });
+  app.decorate('outside', deps.outside ?? NO_OUTSIDE);
   addErrorHandler(app);
   refusePlainText(app);
   addRequestLog(app);

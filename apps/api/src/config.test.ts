@@ -20,14 +20,32 @@ describe('readConfig', () => {
     ['PORT', '70000', 'PORT: "70000" must be 0 (any free port) to 65535'],
     ['PORT', '3.5', 'PORT: "3.5" must be a whole number'],
     ['MONGODB_URI', 'localhost:27017', 'MONGODB_URI: the value must begin with mongodb://'],
-    ['ROLE', 'king', 'ROLE: "king" must be all or api'],
+    ['ROLE', 'king', 'ROLE: "king" must be all, api or worker'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: "loud" must be one of'],
     ['PUBLIC_URL', 'workbench.example.com', 'PUBLIC_URL: "workbench.example.com" must be a web address'],
     ['PUBLIC_URL', 'https://example.com/app', 'must be a web address without a path'],
     ['ACCESS_TOKEN', 'a b', 'ACCESS_TOKEN: the value must have no spaces'],
+    ['APOLLO_BASE_URL', 'apollo', 'APOLLO_BASE_URL: "apollo" must be a web address'],
+    ['HOST_LIMITS', 'none', 'HOST_LIMITS: "none" must be on or off'],
+    ['CONTACT_EMAIL', 'me', 'CONTACT_EMAIL: "me" must be an e-mail address'],
+    ['PDL_API_KEY', 'a b', 'PDL_API_KEY: the value must have no spaces'],
   ])('refuses %s=%s and says what would be right', (name, value, message) => {
     expect(() => readConfig({}, { [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({}, { [name]: value })).toThrow(message);
+  });
+
+  it('collects keys and addresses by connector', () => {
+    const { outside } = readConfig(
+      {},
+      { COMPANIES_HOUSE_API_KEY: 'k', SEC_BASE_URL: 'http://127.0.0.1:1/sec/{host}/' },
+    );
+    expect(outside).toMatchObject({
+      keys: { 'companies-house': 'k' },
+      baseUrls: { sec: 'http://127.0.0.1:1/sec/{host}' },
+      allowPrivateNetwork: false,
+      hostLimits: true,
+      contactEmail: null,
+    });
   });
 
   it('names every variable that is wrong at once', () => {

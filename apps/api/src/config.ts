@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { OUTSIDE_SECRETS, type OutsideConfig, outsideConfig, outsideVariables } from './config-outside.ts';
 
 /** A value of the environment that cannot be used; the message says which, why and what would be right. */
 export class ConfigError extends Error {
@@ -33,15 +34,14 @@ const environmentSchema = z.object({
     .regex(/^mongodb(\+srv)?:\/\/./, 'must begin with mongodb:// or mongodb+srv://')
     .optional(),
   DATA_DIR: z.string().default('.data'),
-  ROLE: z
-    .enum(['all', 'api'], 'must be all or api; there is no background work for a worker process yet')
-    .default('all'),
+  ROLE: z.enum(['all', 'api', 'worker'], 'must be all, api or worker').default('all'),
   ACCESS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must have no spaces and no characters outside ASCII')
     .optional(),
   PUBLIC_URL: webOrigin.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  ...outsideVariables,
 });
 
 export interface Config {
@@ -50,11 +50,13 @@ export interface Config {
   mongodbUri?: string;
   /** Absolute path. */
   dataDir: string;
-  role: 'all' | 'api';
+  /** What this process does: answer requests, do the background work, or both. */
+  role: 'all' | 'api' | 'worker';
   accessToken?: string;
   /** Origin without a trailing slash. */
   publicUrl?: string;
   logLevel: (typeof LOG_LEVELS)[number];
+  outside: OutsideConfig;
 }
 
 /**
@@ -70,7 +72,7 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
     throw new ConfigError(lines.join('\n'));
   }
   const { PORT, HOST, MONGODB_URI, DATA_DIR, ROLE, ACCESS_TOKEN, PUBLIC_URL, LOG_LEVEL } = parsed.data;
-  if (!isLoopback(HOST) && ACCESS_TOKEN === undefined) {
+  if (ROLE !== 'worker' && !isLoopback(HOST) && ACCESS_TOKEN === undefined) {
     throw new ConfigError(
       `HOST: "${HOST}" can be reached from other machines, so ACCESS_TOKEN must be set as well. ` +
         'Set ACCESS_TOKEN to a long random text, or leave HOST at 127.0.0.1.',
@@ -82,6 +84,7 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
     dataDir: resolve(DATA_DIR),
     role: ROLE,
     logLevel: LOG_LEVEL,
+    outside: outsideConfig(parsed.data),
     ...(MONGODB_URI !== undefined && { mongodbUri: MONGODB_URI }),
     ...(ACCESS_TOKEN !== undefined && { accessToken: ACCESS_TOKEN }),
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),
@@ -95,7 +98,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** Values of secrets stay out of messages, which end up in logs. */
-const SECRETS = new Set(['ACCESS_TOKEN', 'MONGODB_URI']);
+const SECRETS = new Set(['ACCESS_TOKEN', 'MONGODB_URI', ...OUTSIDE_SECRETS]);
 
 function describe(name: string, environment: NodeJS.ProcessEnv, problem: string): string {
   return SECRETS.has(name) ? `${name}: the value ${problem}` : `${name}: "${environment[name]}" ${problem}`;

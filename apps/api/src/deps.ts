@@ -1,4 +1,5 @@
 import type { exportCompanies, importCompanies, previewImport } from '@workbench/services/companies';
+import type { Outside } from '@workbench/services/shared/outside';
 
 /** The verbs whose input or answer is a file and which therefore have routes of their own. */
 export interface FileVerbs {
@@ -11,6 +12,8 @@ export interface FileVerbs {
 export interface AppDeps {
   database: { ping(): Promise<unknown> };
   files: FileVerbs;
+  /** Without it no outside source can be reached. */
+  outside?: Outside;
   /** Holds uploads while they are read and the error files of imports; absolute path. */
   dataDir: string;
   /** The built web client; absolute path. It may be missing. */

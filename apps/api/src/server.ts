@@ -1,18 +1,26 @@
 import { fileURLToPath } from 'node:url';
-import { connectDatabase, type Database, prepareDatabase } from '@workbench/db';
 import { exportCompanies, importCompanies, previewImport, settleWrites } from '@workbench/services/companies';
+import { createContext, type ServiceContext } from '@workbench/services/shared/context';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { registerJobs, startBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
+import { openDatabase } from './database.ts';
+import { openOutside } from './outside.ts';
 import { closeOnSignal, exitWithMessage } from './process.ts';
+import { startWorker } from './worker.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
   /** Where a browser on this machine finds it. */
   address: string;
+  /** What background work and commands act with. */
+  ctx: ServiceContext;
   /** Stops listening, finishes running requests and disconnects. */
   close(): Promise<void>;
 }
+
+type BeforeListening = () => Promise<void>;
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -20,47 +28,40 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
  * Connects, builds the indexes and listens; prints the address when everything is ready.
  * @param beforeListening runs on the connected database, as the loading of sample data
  */
-export async function startServer(config: Config, beforeListening?: () => Promise<void>): Promise<RunningServer> {
+export async function startServer(config: Config, beforeListening?: BeforeListening): Promise<RunningServer> {
   const database = await openDatabase(config);
+  const outside = openOutside(config);
   try {
     await beforeListening?.();
     const files = { importCompanies, previewImport, exportCompanies };
-    const app = await buildApp({ ...config, database, files, webRoot: WEB_ROOT });
+    const app = await buildApp({ ...config, outside, database, files, webRoot: WEB_ROOT });
     await app.listen({ host: config.host, port: config.port });
+    const ctx = createContext({ actor: 'job', log: app.log, outside });
+    // Without background work of its own it still starts jobs, and checks what they are given.
+    if (config.role === 'api') registerJobs();
+    const background = config.role === 'all' ? await startBackground(ctx) : null;
     // Seconds per million companies, so nobody waits for it; without it the next write would.
     settleWrites().catch((error) => app.log.error({ err: error }, 'the statistics could not be counted anew'));
     const address = printableAddress(app, config);
     process.stdout.write(`Workbench is ready at ${address}\n`);
-    return { app, address, close: () => closeServer(app, database) };
+    const close = async () => {
+      // New work stops first; what runs is finished while the last requests are.
+      await Promise.all([background?.stop(), closeApp(app)]);
+      await outside.close();
+      await database.close();
+    };
+    return { app, address, ctx, close };
   } catch (error) {
+    await outside.close();
     await database.close();
     throw error;
   }
-}
-
-/** The engine's restarts happen beside any request, so they are told here and not in a request's log. */
-const ENGINE_NEWS = {
-  onDown: () => process.stderr.write('The database engine stopped; it is started again.\n'),
-  onUp: () => process.stderr.write('The database engine runs again.\n'),
-  onRestartError: (error: unknown) => process.stderr.write(`The database engine does not start: ${error}\n`),
-};
-
-/** Connects to the configured database and builds its indexes. */
-export async function openDatabase(config: Config): Promise<Database> {
-  const database = await connectDatabase({ ...config, ...ENGINE_NEWS });
-  try {
-    await prepareDatabase();
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  return database;
 }
 
 const CLOSE_TIMEOUT_MS = 10_000;
 const IDLE_CHECK_MS = 100;
 
-async function closeServer(app: FastifyInstance, database: Database): Promise<void> {
+async function closeApp(app: FastifyInstance): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
   // A client keeps its connection after the answer to a request that was running, and would hold us until the cut-off.
   const release = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
@@ -69,7 +70,6 @@ async function closeServer(app: FastifyInstance, database: Database): Promise<vo
   } finally {
     clearTimeout(cutOff);
     clearInterval(release);
-    await database.close();
   }
 }
 
@@ -83,7 +83,8 @@ function printableAddress(app: FastifyInstance, { host, publicUrl }: Config): st
 
 if (import.meta.main) {
   try {
-    closeOnSignal(await startServer(readConfig()));
+    const config = readConfig();
+    closeOnSignal(config.role === 'worker' ? await startWorker(config) : await startServer(config));
   } catch (error) {
     exitWithMessage(error);
   }

@@ -1,1 +1,6 @@
-export type * from './types.ts';
+export { ConnectorError, type ConnectorErrorKind } from './errors.ts';
+export { GENERIC_PRESETS } from './generic/presets.ts';
+export * from './http/index.ts';
+export * from './mail/index.ts';
+export { CONNECTORS, connectorFor } from './registry.ts';
+export * from './types.ts';

@@ -1,3 +1,5 @@
+import type { HttpClient } from './http/types.ts';
+
 /** What a number counts. Sources count different things; the kind travels with the figure. */
 export type FigureKind =
   | 'exact'
@@ -17,13 +19,173 @@ export type Headcount = { value: number } | { min: number; max: number | null };
 
 /** What one source says about one company at one time. A connector returns these; it knows no database. */
 export interface Figure {
-  source: string;
-  headcount: Headcount | null;
+  headcount: Headcount;
   kind: FigureKind;
   scope: FigureScope;
-  locations: string[];
   /** Day the figure is true for, when the source says so. */
   asOf: Date | null;
+  /** Where a person can read it. */
   url: string | null;
+  /** The sentence it was taken from; for extracted text. */
   quote: string | null;
+}
+
+export const CONNECTOR_IDS = [
+  'apollo',
+  'pdl',
+  'wikidata',
+  'sec',
+  'brreg',
+  'sirene',
+  'ares',
+  'companies-house',
+  'gleif',
+  'us-states',
+  'website',
+  'zoominfo',
+  'cognism',
+  'lusha',
+  'uplead',
+  'demandbase',
+  'saleshandy',
+  'generic',
+] as const;
+export type ConnectorId = (typeof CONNECTOR_IDS)[number];
+
+/** Identifiers by which other sources know the same company; each source adds those it states. */
+export interface CompanyIds {
+  wikidata?: string;
+  /** SEC's number, 10 digits. */
+  cik?: string;
+  /** UK company number, 8 characters. */
+  companiesHouse?: string;
+  /** France, 9 digits. */
+  siren?: string;
+  /** Norway, 9 digits. */
+  orgnr?: string;
+  /** Czechia, 8 digits. */
+  ico?: string;
+  lei?: string;
+  /** Address of the company's page at the professional network; never fetched. */
+  linkedin?: string;
+}
+
+/** The company that a source is asked about. */
+export interface CompanyQuery {
+  name: string;
+  /** Normalised: lower case, no scheme, no www. */
+  domain: string;
+  /** "Oslo, Norway": known places, best first. */
+  locations: string[];
+  ids: CompanyIds;
+}
+
+/** How sure it is that the answer is about the company asked for. */
+export type MatchMethod = 'domain' | 'id' | 'name_and_place' | 'name';
+
+export interface CompanyAnswer {
+  match: MatchMethod;
+  /** Newest first; older ones are the source's own history. Empty: the source knows the company and no head count. */
+  figures: Figure[];
+  /** "City, Country". */
+  locations: string[];
+  industry: string | null;
+  ids: CompanyIds;
+  /** What an identity source says in words: "Good Standing, formed 2017-02-03, Colorado". */
+  note: string | null;
+}
+
+export interface DiscoveryFilters {
+  industry: string | null;
+  location: string | null;
+  minEmployees: number | null;
+  maxEmployees: number | null;
+}
+
+export interface DiscoveredCompany {
+  name: string;
+  /** null where the source names no website: it can't be tracked before somebody adds one. */
+  domain: string | null;
+  industry: string | null;
+  headcount: Headcount | null;
+  /** "City, Country". */
+  location: string | null;
+}
+
+export interface DiscoveryAnswer {
+  companies: DiscoveredCompany[];
+  /** How many the source has in all; null when it does not say. */
+  total: number | null;
+}
+
+/** Everything a connector needs beside the question. */
+export interface ConnectorSettings {
+  /** Without a slash at the end. */
+  baseUrl: string;
+  apiKey: string | null;
+  /** Put into the User-Agent; sources that demand one stay off without it. */
+  contactEmail: string | null;
+  /** The generic connector alone. */
+  generic: GenericSettings | null;
+}
+
+/** A JSON API described by a person: where to ask and where the count stands. */
+export interface GenericSettings {
+  /** Shown as the source. */
+  label: string;
+  method: 'GET' | 'POST';
+  /** Path behind the base address; `{domain}` and `{name}` are filled in, URL-encoded. */
+  path: string;
+  /** JSON text for POST; `{domain}` and `{name}` are filled in, JSON-encoded. */
+  body: string | null;
+  auth: { kind: 'none' } | { kind: 'header'; header: string; prefix: string } | OAuthSettings;
+  /** Extra request headers, as an Accept that the vendor demands. */
+  headers: Record<string, string>;
+  /** Dots and indexes: `data.0.attributes.employeeCount`. */
+  countPath: string;
+  locationPath: string | null;
+  /** Credits per company found. */
+  credits: number;
+}
+
+/** Client credentials; the key is entered as `clientId:clientSecret`. */
+export interface OAuthSettings {
+  kind: 'client_credentials';
+  tokenUrl: string;
+  /** How the token is asked for: OAuth's form, or Demandbase's JSON. */
+  style: 'form' | 'json';
+  scope: string | null;
+}
+
+export interface Connector {
+  id: ConnectorId;
+  /** The source's name on every screen and on every record. */
+  label: string;
+  gives: 'figures' | 'identity';
+  /** What must be there before it can be asked. */
+  needs: 'nothing' | 'contact' | 'key';
+  /** One sentence for the catalogue. */
+  description: string;
+  licence: string | null;
+  defaultBaseUrl: string;
+  /** Credits that asking about one company costs at most. */
+  creditsPerCompany: number;
+  /** A source is not asked again about a company within this time; for paid ones nothing is paid twice within it. */
+  freshForMs: number;
+  /** Asks by an id or a name that another source must give first, so it is asked in the second round. */
+  asksById: boolean;
+  /** null: the source does not know the company. Throws ConnectorError. */
+  findCompany(http: HttpClient, query: CompanyQuery, settings: ConnectorSettings): Promise<CompanyAnswer | null>;
+  /** Resolves when the source answers and accepts the key, without a cost. Throws ConnectorError. */
+  testConnection(http: HttpClient, settings: ConnectorSettings): Promise<void>;
+  discover?: {
+    /** Credits that one search costs at most, for the given number of results. */
+    credits(limit: number): number;
+    search(
+      http: HttpClient,
+      filters: DiscoveryFilters,
+      limit: number,
+      settings: ConnectorSettings,
+    ): Promise<DiscoveryAnswer>;
+  };
 }

@@ -1,8 +1,19 @@
+import { BatchModel } from './models/batch.ts';
+import { BatchItemModel } from './models/batch-item.ts';
+import { CachedAnswerModel } from './models/cached-answer.ts';
 import { CompanyModel } from './models/company.ts';
 import { CompanyStatModel } from './models/company-stat.ts';
+import { CompanySyncModel } from './models/company-sync.ts';
+import { ConnectionModel } from './models/connection.ts';
+import { HostGateModel } from './models/host-gate.ts';
 import { ImportRunModel } from './models/import-run.ts';
+import { EmailSlotModel, NotificationModel } from './models/notification.ts';
 import { ObservationModel } from './models/observation.ts';
+import { PaidCallModel } from './models/paid-call.ts';
+import { RecomputeRunModel } from './models/recompute-run.ts';
+import { ScheduleModel } from './models/schedule.ts';
 import { SettingsModel } from './models/settings.ts';
+import { VendorDayModel } from './models/vendor-day.ts';
 import { WriteLockModel } from './models/write-lock.ts';
 
 /** Creates the collections and builds the declared indexes; does nothing where they stand already. */
@@ -11,9 +22,21 @@ export async function prepareDatabase(): Promise<void> {
     CompanyModel,
     ObservationModel,
     CompanyStatModel,
+    CompanySyncModel,
     WriteLockModel,
     ImportRunModel,
     SettingsModel,
+    ConnectionModel,
+    VendorDayModel,
+    PaidCallModel,
+    HostGateModel,
+    CachedAnswerModel,
+    NotificationModel,
+    EmailSlotModel,
+    BatchModel,
+    BatchItemModel,
+    ScheduleModel,
+    RecomputeRunModel,
   ]) {
     await stored.createIndexes();
   }

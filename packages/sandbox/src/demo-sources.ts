@@ -1,6 +1,7 @@
 import type { Random } from './random.ts';
 
-/** How one kind of source comes to its figures. The names are labels of the demo, never those of real vendors. */
+/** How one kind of source comes to its figures. A name that a connector has too continues in
+ * the demo's sync: the sandbox plays that vendor. */
 export interface DemoSource {
   name: string;
   /** Months between two of its figures. */
@@ -37,11 +38,11 @@ export const DEMO_SOURCES: readonly DemoSource[] = [
     spread: 0.05,
     write: String,
   },
-  { name: 'Contact Vendor A', everyMonths: 3, newestDaysAgo: 3, lagMonths: 1, bias: 1, spread: 0.12, write: asBand },
-  { name: 'Contact Vendor B', everyMonths: 3, newestDaysAgo: 6, lagMonths: 0, bias: 1.02, spread: 0.08, write: String },
+  { name: 'UpLead', everyMonths: 3, newestDaysAgo: 3, lagMonths: 1, bias: 1, spread: 0.12, write: asBand },
+  { name: 'Apollo', everyMonths: 3, newestDaysAgo: 6, lagMonths: 0, bias: 1.02, spread: 0.08, write: String },
   // The payroll of one legal entity, as of an earlier filing.
   { name: 'State Register', everyMonths: 6, newestDaysAgo: 20, lagMonths: 6, bias: 0.9, spread: 0.08, write: String },
-  { name: 'Open Data', everyMonths: 6, newestDaysAgo: 40, lagMonths: 12, bias: 0.97, spread: 0.14, write: String },
+  { name: 'Wikidata', everyMonths: 6, newestDaysAgo: 40, lagMonths: 12, bias: 0.97, spread: 0.14, write: String },
   {
     name: 'Company Website',
     everyMonths: 3,

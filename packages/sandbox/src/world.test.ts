@@ -31,7 +31,7 @@ describe('the fictional world', () => {
   test('lets sources disagree, mostly a little and now and then grossly', () => {
     const errors = companies.flatMap((company) =>
       company.views
-        .filter((view) => view.givesHeadcount && view.source.name !== 'Contact Vendor A')
+        .filter((view) => view.givesHeadcount && view.source.name !== 'UpLead')
         .map((view) => Number(statedHeadcount(company, view, 0)) / (company.headcounts[0] ?? 1)),
     );
     const gross = errors.filter((ratio) => ratio > 4 || ratio < 0.25).length;

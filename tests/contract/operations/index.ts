@@ -1,10 +1,14 @@
 import { analyticsTests } from './analytics.ts';
 import { createCompanyTests } from './create-company.ts';
+import { discoverTests } from './discover.ts';
 import { exportTests } from './exports.ts';
 import { importTests } from './imports.ts';
 import { listCompaniesTests } from './list-companies.ts';
 import { oneCompanyTests } from './one-company.ts';
 import type { OperationTests } from './operation-tests.ts';
+import { settingsTests } from './settings.ts';
+import { sourcesTests } from './sources.ts';
+import { syncTests } from './sync.ts';
 import { workspaceTests } from './workspace.ts';
 
 /** Reads come first: they know exactly which companies there are. */
@@ -12,6 +16,10 @@ export const operationTests: OperationTests = {
   ...listCompaniesTests,
   ...oneCompanyTests,
   ...analyticsTests,
+  ...discoverTests,
+  ...settingsTests,
+  ...sourcesTests,
+  ...syncTests,
   ...createCompanyTests,
   ...importTests,
   ...exportTests,

@@ -18,10 +18,13 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the product as `npm start` does, on a port of its own, and waits until it says where it listens. */
-export async function startServerProcess(dataDir: string): Promise<ServerProcess> {
+/**
+ * Starts the product as `npm start` does, on a port of its own, and waits until it says where it listens. A worker
+ * listens nowhere and says only that it is ready.
+ */
+export async function startServerProcess(dataDir: string, variables: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const child = spawn(process.execPath, [PROGRAM], {
-    env: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
     // As a shell starts its jobs: a process group of its own.
     detached: true,
@@ -55,8 +58,8 @@ function announcedAddress(child: ChildProcess): Promise<string> {
   let output = '';
   const read = (chunk: Buffer) => {
     output += chunk;
-    const address = /ready at (http:\S+)/.exec(output)?.[1];
-    if (address !== undefined) resolve(address);
+    const address = /ready at (http:\S+)|(worker is ready)/.exec(output)?.[0];
+    if (address !== undefined) resolve(address.replace(/^ready at /, ''));
   };
   // Read to the end: a full pipe would stop the server.
   child.stdout?.on('data', read);

@@ -20,8 +20,9 @@ export class Workspace {
     this.dataDir = dataDir;
   }
 
-  async startServer(): Promise<ServerProcess> {
-    const server = await startServerProcess(this.dataDir);
+  /** @param variables environment beside the usual, as `ROLE` */
+  async startServer(variables?: NodeJS.ProcessEnv): Promise<ServerProcess> {
+    const server = await startServerProcess(this.dataDir, variables);
     this.#servers.push(server);
     return server;
   }

@@ -1,17 +1,24 @@
+import { startSandbox } from '@workbench/sandbox/server';
 import { readConfig } from '../config.ts';
-import { seedDemo } from '../demo-data.ts';
+import { seedDemo, syncDemo } from '../demo-data.ts';
 import { closeOnSignal, exitWithMessage } from '../process.ts';
+import { sandboxVariables } from '../sandbox-variables.ts';
 import { startServer } from '../server.ts';
 
 /** `npm run demo`: the whole product on fictional companies, in a data directory of its own. */
 try {
-  const config = readConfig({ DATA_DIR: '.data-demo' });
+  const sandbox = await startSandbox();
+  const config = readConfig({ DATA_DIR: '.data-demo', ...sandboxVariables(sandbox.baseUrls()) });
   process.stdout.write('Loading the sample companies …\n');
+  let isFirstStart = false;
   const server = await startServer(config, async () => {
-    const companies = await seedDemo(config.dataDir);
+    const { companies, isNew } = await seedDemo(config.dataDir);
+    isFirstStart = isNew;
     process.stdout.write(`${companies} companies are loaded; all sample companies are fictional.\n`);
   });
-  closeOnSignal(server);
+  // The figures of today come as real ones do: through the connectors, in the background.
+  if (isFirstStart) await syncDemo(server.ctx);
+  closeOnSignal({ close: () => server.close().finally(() => sandbox.close()) });
 } catch (error) {
   exitWithMessage(error);
 }

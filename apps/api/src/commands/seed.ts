@@ -1,13 +1,13 @@
 import { readConfig } from '../config.ts';
+import { openDatabase } from '../database.ts';
 import { seedDemo } from '../demo-data.ts';
 import { exitWithMessage } from '../process.ts';
-import { openDatabase } from '../server.ts';
 
 /** `npm run seed`: loads the fictional companies into the configured workspace. */
 try {
   const config = readConfig();
   const database = await openDatabase(config);
-  const companies = await seedDemo(config.dataDir).finally(() => database.close());
+  const { companies } = await seedDemo(config.dataDir).finally(() => database.close());
   process.stdout.write(`The workspace has ${companies} companies; the sample companies among them are fictional.\n`);
   process.exit(0);
 } catch (error) {

@@ -2,6 +2,9 @@ import mongoose, { type Model, model, Schema } from 'mongoose';
 
 export interface SettingsDoc {
   _id: 'workspace';
+  email?: string;
+  autoSync?: boolean;
+  emailNotifications?: boolean;
   minimumSources: number;
   excludeOutliers: boolean;
 }
@@ -9,6 +12,9 @@ export interface SettingsDoc {
 const settingsSchema = new Schema<SettingsDoc>(
   {
     _id: { type: String, required: true },
+    email: String,
+    autoSync: Boolean,
+    emailNotifications: Boolean,
     minimumSources: { type: Number, required: true },
     excludeOutliers: { type: Boolean, required: true },
   },

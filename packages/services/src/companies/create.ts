@@ -1,7 +1,8 @@
 import { CompanyModel } from '@workbench/db';
 import { getSettings } from '../settings/index.ts';
-import type { Verb } from '../shared/context.ts';
+import type { ServiceContext, Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
+import { startBatch } from '../shared/jobs/index.ts';
 import { toCompany } from './company-view.ts';
 import { normaliseDomain } from './domain.ts';
 import { newCompany } from './new-company.ts';
@@ -33,7 +34,18 @@ export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): P
     return toCompany(company);
   });
   if (created instanceof ServiceError) throw created;
+  await startSync(ctx, created.id);
   return created;
+}
+
+/** Sources are asked by themselves. By name, because this domain knows none; without them the company is tracked too. */
+async function startSync(ctx: ServiceContext, id: string): Promise<void> {
+  const params = { origin: 'single', force: false };
+  try {
+    await startBatch(ctx, { kind: 'sources.sync', params, keys: [id], uniqueName: `sync-company:${id}` });
+  } catch (error) {
+    ctx.log.warn({ err: error, companyId: id }, 'the sync of a new company could not be started');
+  }
 }
 
 /** As the importer stores text, so that an export imports again without a difference. */

@@ -108,6 +108,8 @@ class ImportRun {
   async #writeForAWhile(session: WriteSession): Promise<boolean> {
     const until = performance.now() + SESSION_MS;
     let writing: Promise<void> = Promise.resolve();
+    // With the lock held: a recomputation by newer settings comes after this session and covers it.
+    this.#terms.settings = await this.#retry(session, () => getSettings());
     try {
       while (performance.now() < until) {
         const next = await this.#batches.next();

@@ -1,10 +1,16 @@
+export { type AppliedChange, applyAnswers, type SourceFigures } from './apply-answers.ts';
+export { changeSettings } from './change-settings.ts';
 export { createCompany } from './create.ts';
+export { type NormalisedDomain, normaliseDomain } from './domain.ts';
 export { explainAggregate } from './explain.ts';
 export { exportCompanies } from './export.ts';
 export { getCompany, listSourceRecords } from './get.ts';
 export { type ImportInput, importCompanies, previewImport } from './import.ts';
 export { getImportProgress } from './import-progress.ts';
 export { listCompanies } from './list.ts';
+export { previewSettings } from './preview-settings.ts';
+export { getRecompute, registerCompanyJobs, settleSettings } from './recompute.ts';
+export { formatHeadcount } from './rules/headcount.ts';
 export { sourceAgreementPercent } from './rules/source-agreement.ts';
 export { readTotals } from './statistics.ts';
 export { readTrend } from './trend.ts';

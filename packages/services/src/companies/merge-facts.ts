@@ -1,4 +1,4 @@
-import type { Headcount } from '@workbench/connectors';
+import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors';
 import type { SourceRecordDoc } from '@workbench/db';
 import { headcountOf, storedHeadcount } from './company-view.ts';
 import { sameHeadcount } from './rules/headcount.ts';
@@ -19,6 +19,11 @@ export interface FigureFact {
   headcount: Headcount;
   /** null: the source names no day, so the day of import counts. */
   asOf: Date | null;
+  /** Left out by files: a number is then of the kind "file". */
+  kind?: FigureKind;
+  scope?: FigureScope;
+  url?: string | null;
+  quote?: string | null;
 }
 
 /** A figure that its source has replaced, as far as a late one is compared with it. */
@@ -76,9 +81,10 @@ function mergeFigure(
   const asOf = figure.asOf ?? startOfDay(now);
   if (known === undefined) return { records: [...records, newRecord(figure, [], asOf, asOf, now)] };
   const before = headcountOf(known);
-  if (before !== null && sameHeadcount(before, figure.headcount)) {
+  // The same figure from before the known one began is history: another may have held in between.
+  if (before !== null && asOf >= known.since && sameHeadcount(before, figure.headcount)) {
     if (figure.asOf === null || figure.asOf <= known.asOf) return { records };
-    return { records: records.with(index, { ...known, asOf, fetchedAt: now }) };
+    return { records: records.with(index, { ...known, asOf, fetchedAt: now, ...evidence(figure) }) };
   }
   if (isLate(figure, known)) {
     const isKnown = history.some((past) => past.source === figure.source && holds(past, figure.headcount, asOf));
@@ -99,17 +105,22 @@ function holds(past: PastFigure, headcount: Headcount, day: Date): boolean {
 }
 
 function newRecord(figure: FigureFact, locations: string[], since: Date, asOf: Date, now: Date): SourceRecordDoc {
-  const kind = 'value' in figure.headcount ? 'file' : 'band';
+  const kind = figure.kind ?? ('value' in figure.headcount ? 'file' : 'band');
   return {
     source: figure.source,
     ...storedHeadcount(figure.headcount),
     kind,
-    scope: 'unknown',
+    scope: figure.scope ?? 'unknown',
     locations,
     since,
     asOf,
     fetchedAt: now,
+    ...evidence(figure),
   };
+}
+
+function evidence({ url, quote }: FigureFact): Pick<SourceRecordDoc, 'url' | 'quote'> {
+  return { ...(url && { url }), ...(quote && { quote }) };
 }
 
 function mergeLocations(

@@ -1,10 +1,24 @@
 import { SettingsModel } from '@workbench/db';
-import type { Settings } from './schemas.ts';
+import type { Settings, WorkspaceSettings } from './schemas.ts';
 
-export const DEFAULT_SETTINGS: Settings = { minimumSources: 2, excludeOutliers: true };
+export const DEFAULT_SETTINGS: WorkspaceSettings = {
+  email: '',
+  autoSync: false,
+  emailNotifications: false,
+  minimumSources: 2,
+  excludeOutliers: true,
+};
 
-/** The stored settings, or the defaults on a workspace that never changed them. */
-export async function getSettings(): Promise<Settings> {
+/** The stored settings; what was never changed has its default. */
+export async function getWorkspaceSettings(): Promise<WorkspaceSettings> {
   const stored = await SettingsModel.findById('workspace').lean();
-  return stored ? { minimumSources: stored.minimumSources, excludeOutliers: stored.excludeOutliers } : DEFAULT_SETTINGS;
+  if (stored === null) return DEFAULT_SETTINGS;
+  const { _id, ...fields } = stored;
+  return { ...DEFAULT_SETTINGS, ...fields };
+}
+
+/** The part of the settings that the aggregate follows. */
+export async function getSettings(): Promise<Settings> {
+  const { minimumSources, excludeOutliers } = await getWorkspaceSettings();
+  return { minimumSources, excludeOutliers };
 }

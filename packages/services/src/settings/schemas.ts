@@ -1,7 +1,63 @@
 import { z } from 'zod';
 
-export const settingsSchema = z.object({
-  minimumSources: z.number().int().min(1).max(5),
-  excludeOutliers: z.boolean(),
-});
-export type Settings = z.infer<typeof settingsSchema>;
+export const settingsSchema = z
+  .object({
+    /** Where notifications go; empty when none is given. */
+    email: z.union([z.email('Enter an e-mail address like ada@example.com'), z.literal('')]),
+    autoSync: z.boolean(),
+    emailNotifications: z.boolean(),
+    minimumSources: z
+      .number('Enter a whole number from 1 to 5')
+      .int('Enter a whole number from 1 to 5')
+      .min(1, 'Enter a whole number from 1 to 5')
+      .max(5, 'Enter a whole number from 1 to 5'),
+    excludeOutliers: z.boolean(),
+  })
+  .meta({ id: 'Settings' });
+export type WorkspaceSettings = z.infer<typeof settingsSchema>;
+/** The part that the aggregate follows. */
+export type Settings = Pick<WorkspaceSettings, 'minimumSources' | 'excludeOutliers'>;
+
+/** What a change of the aggregation would do, and afterwards did. */
+export const settingsPreviewInput = settingsSchema.pick({ minimumSources: true, excludeOutliers: true });
+export const settingsPreviewSchema = z
+  .object({
+    /** Companies whose aggregate or data quality differs. */
+    willChange: z.number().int(),
+    /** Of those, how many lose or gain an aggregate. */
+    loseAggregate: z.number().int(),
+    gainAggregate: z.number().int(),
+    companies: z.number().int(),
+  })
+  .meta({ id: 'SettingsPreview' });
+export type SettingsPreview = z.infer<typeof settingsPreviewSchema>;
+
+export const recomputeSchema = z
+  .object({
+    state: z.enum(['running', 'completed', 'failed']),
+    done: z.number().int(),
+    total: z.number().int(),
+    /** Companies whose figures changed so far. */
+    changed: z.number().int(),
+    message: z.string().nullable(),
+  })
+  .meta({ id: 'Recompute' });
+export type Recompute = z.infer<typeof recomputeSchema>;
+
+/** The settings as stored, and the recomputation that the change began; null when nothing has to be recomputed. */
+export const settingsChangeSchema = z.object({ settings: settingsSchema, recompute: recomputeSchema.nullable() });
+export type SettingsChange = z.infer<typeof settingsChangeSchema>;
+
+export const notificationSchema = z
+  .object({
+    id: z.string(),
+    at: z.string(),
+    kind: z.enum(['sync_finished', 'sync_failed', 'headcount_moved', 'email_failed']),
+    title: z.string(),
+    message: z.string(),
+    /** Path within the product that shows more; null when there is none. */
+    link: z.string().nullable(),
+    emailed: z.boolean(),
+  })
+  .meta({ id: 'Notification' });
+export type Notification = z.infer<typeof notificationSchema>;

@@ -1,8 +1,11 @@
+import { NO_OUTSIDE, type Outside } from './outside.ts';
+
 /** What every verb receives beside its input: who acts, what time it is, where to log. */
 export interface ServiceContext {
   actor: 'person' | 'script' | 'job';
   now: () => Date;
   log: Logger;
+  outside: Outside;
 }
 
 export interface Logger {
@@ -20,5 +23,11 @@ const silent = () => undefined;
 
 /** A context for commands and tests; pass `now` to fix the clock. */
 export function createContext(overrides: Partial<ServiceContext> = {}): ServiceContext {
-  return { actor: 'script', now: () => new Date(), log: { info: silent, warn: silent, error: silent }, ...overrides };
+  return {
+    actor: 'script',
+    now: () => new Date(),
+    log: { info: silent, warn: silent, error: silent },
+    outside: NO_OUTSIDE,
+    ...overrides,
+  };
 }

@@ -1,11 +1,254 @@
 import { z } from 'zod';
+import { companyIdSchema } from '../companies/schemas.ts';
+
+export const connectorIdSchema = z.enum([
+  'apollo',
+  'pdl',
+  'wikidata',
+  'sec',
+  'brreg',
+  'sirene',
+  'ares',
+  'companies-house',
+  'gleif',
+  'us-states',
+  'website',
+  'zoominfo',
+  'cognism',
+  'lusha',
+  'uplead',
+  'demandbase',
+  'saleshandy',
+  'generic',
+]);
+
+const problemSchema = z.object({ message: z.string(), at: z.string() });
 
 export const dataSourceSchema = z
   .object({
+    /** Connector; null for a source that came in a file. */
+    id: connectorIdSchema.nullable(),
     name: z.string(),
     status: z.enum(['connected', 'disconnected']),
     lastSync: z.string().nullable().meta({ description: 'ISO 8601; null when never' }),
     companiesTracked: z.number().int(),
+    gives: z.enum(['figures', 'identity']),
+    /** The last failure, gone after the next success. */
+    lastError: problemSchema.nullable(),
+    callsToday: z.number().int(),
+    creditsToday: z.number().int(),
+    /** Most credits per day; null for a source that costs nothing. */
+    creditCap: z.number().int().nullable(),
   })
   .meta({ id: 'DataSource' });
 export type DataSource = z.infer<typeof dataSourceSchema>;
+
+export const CREDIT_CAP_DEFAULT = 100;
+
+export const genericSettingsSchema = z.object({
+  label: z.string().trim().min(1, 'Give the source a name').max(60),
+  baseUrl: z.url({ protocol: /^https?$/, message: 'Enter a web address like https://api.example.com' }),
+  method: z.enum(['GET', 'POST']),
+  path: z.string().max(500).startsWith('/', 'The path begins with /'),
+  body: z.string().max(5000).nullable(),
+  auth: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }),
+    z.object({ kind: z.literal('header'), header: z.string().regex(/^[\w-]{1,60}$/), prefix: z.string().max(30) }),
+    z.object({
+      kind: z.literal('client_credentials'),
+      tokenUrl: z.url({ protocol: /^https?$/ }),
+      style: z.enum(['form', 'json']),
+      scope: z.string().max(200).nullable(),
+    }),
+  ]),
+  headers: z.record(z.string().regex(/^[\w-]{1,60}$/), z.string().max(500)),
+  countPath: z.string().min(1, 'Say where the count stands, like data.employeeCount').max(200),
+  locationPath: z.string().max(200).nullable(),
+  credits: z.number().int().min(0).max(100),
+});
+export type GenericSource = z.infer<typeof genericSettingsSchema>;
+
+export const catalogueEntrySchema = z
+  .object({
+    id: connectorIdSchema,
+    label: z.string(),
+    description: z.string(),
+    licence: z.string().nullable(),
+    gives: z.enum(['figures', 'identity']),
+    needs: z.enum(['nothing', 'contact', 'key']),
+    connected: z.boolean(),
+    /** Why it is not connected, and what to do; null when it is. */
+    reason: z.string().nullable(),
+    /** "••••3f9a"; null without a key. The key itself is never sent. */
+    maskedKey: z.string().nullable(),
+    keyFrom: z.enum(['environment', 'stored']).nullable(),
+    /** A keyless source can be switched off. */
+    enabled: z.boolean(),
+    creditsPerCompany: z.number().int(),
+    creditCap: z.number().int().nullable(),
+    /** Address, path and field of a source that is described and not built in; null for the others. */
+    generic: genericSettingsSchema.nullable(),
+  })
+  .meta({ id: 'CatalogueEntry' });
+export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;
+
+/** What is left out stays as it is. */
+export const connectInput = z.object({
+  id: connectorIdSchema,
+  apiKey: z
+    .string()
+    .trim()
+    .min(1, 'Enter the key')
+    .max(500)
+    .regex(/^[\x21-\x7e]+$/, 'A key has no spaces')
+    .optional(),
+  creditCap: z.number().int().min(0).max(1_000_000).optional(),
+  enabled: z.boolean().optional(),
+  generic: genericSettingsSchema.optional(),
+});
+export type ConnectInput = z.infer<typeof connectInput>;
+
+export const connectionTestSchema = z.object({ ok: z.boolean(), message: z.string(), durationMs: z.number().int() });
+export type ConnectionTest = z.infer<typeof connectionTestSchema>;
+
+export const syncRunSchema = z
+  .object({
+    id: z.string(),
+    origin: z.enum(['all', 'auto']),
+    state: z.enum(['running', 'paused', 'completed', 'cancelled', 'failed']),
+    total: z.number().int(),
+    /** pending + running + completed + skipped + failed + cancelled = total. */
+    pending: z.number().int(),
+    running: z.number().int(),
+    completed: z.number().int(),
+    /** Not done, with a reason: a spending cap was reached, nothing is connected. */
+    skipped: z.number().int(),
+    failed: z.number().int(),
+    cancelled: z.number().int(),
+    createdAt: z.string(),
+    finishedAt: z.string().nullable(),
+    /** Seconds; null while it can't be told. */
+    secondsLeft: z.number().int().nullable(),
+  })
+  .meta({ id: 'SyncRun' });
+export type SyncRun = z.infer<typeof syncRunSchema>;
+
+export const syncItemSchema = z.object({
+  companyId: z.string(),
+  name: z.string(),
+  domain: z.string(),
+  state: z.enum(['pending', 'running', 'completed', 'skipped', 'failed', 'cancelled']),
+  attempts: z.number().int(),
+  message: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+});
+export type SyncItem = z.infer<typeof syncItemSchema>;
+
+export const syncItemsInput = z.object({
+  runId: z.uuid(),
+  state: z.enum(['failed', 'skipped']).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(500).default(100),
+});
+
+export const sourceOutcomeSchema = z.object({
+  id: connectorIdSchema,
+  source: z.string(),
+  outcome: z.enum([
+    'figure',
+    'known_without_figure',
+    'identity',
+    'unknown_company',
+    'fresh',
+    'skipped',
+    'not_connected',
+    'failed',
+  ]),
+  /** In words: the figure, the reason, "vendor X: field Y". */
+  message: z.string(),
+  /** When it was asked; null when it was not. */
+  at: z.string().nullable(),
+  credits: z.number().int(),
+});
+export type SourceOutcome = z.infer<typeof sourceOutcomeSchema>;
+
+export const companySyncSchema = z
+  .object({
+    state: z.enum(['never', 'queued', 'running', 'completed', 'skipped', 'failed']),
+    message: z.string().nullable(),
+    finishedAt: z.string().nullable(),
+    outcomes: z.array(sourceOutcomeSchema),
+  })
+  .meta({ id: 'CompanySync' });
+export type CompanySync = z.infer<typeof companySyncSchema>;
+
+/** Inputs of a form, so all strings: an empty one is no filter. */
+const countText = z
+  .string()
+  .trim()
+  .regex(/^(\d{1,9})?$/, 'Enter a whole number, or leave it empty')
+  .default('');
+export const discoverInput = z
+  .object({
+    industry: z.string().trim().max(100).default(''),
+    location: z.string().trim().max(100).default(''),
+    minEmployees: countText,
+    maxEmployees: countText,
+    /** Which sources to ask; all that are connected when left out. Paid ones are asked only when named here. */
+    sources: z.array(connectorIdSchema).max(20).optional(),
+  })
+  .refine((input) => [input.industry, input.location, input.minEmployees, input.maxEmployees].some((t) => t !== ''), {
+    message: 'Give an industry, a location or a size',
+  })
+  .refine(
+    (input) =>
+      input.minEmployees === '' ||
+      input.maxEmployees === '' ||
+      Number(input.minEmployees) <= Number(input.maxEmployees),
+    { message: 'The minimum is larger than the maximum', path: ['minEmployees'] },
+  );
+export type DiscoverInput = z.infer<typeof discoverInput>;
+
+export const DISCOVERY_LIMIT = 50;
+
+export const discoveryResultSchema = z.object({
+  name: z.string(),
+  domain: z.string().nullable(),
+  industry: z.string().nullable(),
+  employeeCount: z.number().int().nullable(),
+  /** A band that a source gave instead of a number: "51–200". */
+  employeeBand: z.string().nullable(),
+  location: z.string().nullable(),
+  /** Sources that named it. */
+  sources: z.array(z.string()),
+  /** Set when it is tracked already. */
+  companyId: companyIdSchema.nullable(),
+});
+export type DiscoveryResult = z.infer<typeof discoveryResultSchema>;
+
+export const discoverySchema = z
+  .object({
+    results: z.array(discoveryResultSchema),
+    asked: z.array(
+      z.object({
+        id: connectorIdSchema,
+        source: z.string(),
+        found: z.number().int(),
+        /** null when it went well. */
+        problem: z.string().nullable(),
+        credits: z.number().int(),
+      }),
+    ),
+  })
+  .meta({ id: 'Discovery' });
+export type Discovery = z.infer<typeof discoverySchema>;
+
+/** Who can be asked, and what it costs at most. */
+export const discoverySourceSchema = z.object({
+  id: connectorIdSchema,
+  source: z.string(),
+  connected: z.boolean(),
+  creditsMax: z.number().int(),
+  /** Which of the four filters it understands. */
+  reason: z.string().nullable(),
+});
+export type DiscoverySource = z.infer<typeof discoverySourceSchema>;

@@ -1,0 +1,27 @@
+import { registerCompanyJobs, settleSettings } from '@workbench/services/companies';
+import { emailDue } from '@workbench/services/settings';
+import type { ServiceContext } from '@workbench/services/shared/context';
+import { registerSchedule, startJobEngine } from '@workbench/services/shared/jobs/index';
+import { registerSourceJobs } from '@workbench/services/sources';
+
+const MINUTE_MS = 60_000;
+
+export interface Background {
+  /** Begins nothing more and gives what runs some seconds to end; the rest is taken up by the next process. */
+  stop(): Promise<void>;
+}
+
+/** Makes every kind of background work known to this process. */
+export function registerJobs(): void {
+  registerCompanyJobs();
+  registerSourceJobs();
+  registerSchedule({ name: 'settings.email-due', everyMs: MINUTE_MS, run: emailDue });
+}
+
+/** Does background work in this process until it is stopped; the database must be connected. */
+export async function startBackground(ctx: ServiceContext): Promise<Background> {
+  registerJobs();
+  const engine = await startJobEngine({ ctx });
+  settleSettings(ctx).catch((error) => ctx.log.error({ err: error }, 'the companies could not be recomputed'));
+  return engine;
+}

@@ -1,0 +1,21 @@
+import { connectDatabase, type Database, prepareDatabase } from '@workbench/db';
+import type { Config } from './config.ts';
+
+/** The engine's restarts happen beside any request, so they are told here and not in a request's log. */
+const ENGINE_NEWS = {
+  onDown: () => process.stderr.write('The database engine stopped; it is started again.\n'),
+  onUp: () => process.stderr.write('The database engine runs again.\n'),
+  onRestartError: (error: unknown) => process.stderr.write(`The database engine does not start: ${error}\n`),
+};
+
+/** Connects to the configured database and builds its indexes. */
+export async function openDatabase(config: Config): Promise<Database> {
+  const database = await connectDatabase({ ...config, ...ENGINE_NEWS });
+  try {
+    await prepareDatabase();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

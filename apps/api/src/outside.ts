@@ -1,0 +1,27 @@
+import { createHttpClient } from '@workbench/connectors';
+import type { Outside } from '@workbench/services/shared/outside';
+import { openSecrets } from '@workbench/services/shared/secrets';
+import { createSharedParts } from '@workbench/services/sources';
+import type { Config } from './config.ts';
+
+const USER_AGENT = 'SalesIntelligenceWorkbench/0.1';
+
+/** The outside world as this process is configured to reach it; the database must be connected. */
+export function openOutside({ dataDir, outside }: Config): Outside & { close(): Promise<void> } {
+  const http = createHttpClient({
+    shared: createSharedParts(),
+    userAgent: outside.contactEmail === null ? USER_AGENT : `${USER_AGENT} (${outside.contactEmail})`,
+    allowPrivateNetwork: outside.allowPrivateNetwork,
+    limitsLifted: !outside.hostLimits,
+  });
+  const { keys, baseUrls, contactEmail, smtpUrl } = outside;
+  return {
+    http,
+    keys,
+    baseUrls,
+    contactEmail,
+    smtpUrl,
+    secrets: openSecrets(dataDir),
+    close: () => http.close(),
+  };
+}

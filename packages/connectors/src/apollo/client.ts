@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { ConnectorError } from '../errors.ts';
+import { HOST_LIMITS } from '../http/host-limits.ts';
+import type { HttpAnswer, HttpClient, HttpRequest } from '../http/types.ts';
+import { creditsOfBody, fieldOf } from '../rules/credits-of-body.ts';
+import { keyRequired } from '../rules/key-required.ts';
+import type { Connector, ConnectorSettings } from '../types.ts';
+import { toCompanyAnswer, toDiscoveryAnswer, toSearchBody } from './mapper.ts';
+import { kindOfErrorIn200, readRefusal } from './refusal.ts';
+import { enrichAnswer, healthAnswer, searchAnswer } from './schema.ts';
+
+const DAY_MS = 86_400_000;
+const FRESH_MS = 30 * DAY_MS;
+
+/** Head counts by domain: 1 credit per company found. Search gives names and domains only: 1 credit per page. */
+export const apollo: Connector = {
+  id: 'apollo',
+  label: 'Apollo',
+  gives: 'figures',
+  needs: 'key',
+  description: 'Employee counts by domain and company search. Needs an API key; 1 credit per company or search.',
+  licence: 'Apollo API terms; your own key, internal use',
+  defaultBaseUrl: 'https://api.apollo.io/api/v1',
+  creditsPerCompany: 1,
+  freshForMs: FRESH_MS,
+  asksById: false,
+
+  async findCompany(http, query, settings) {
+    const data = await ask(http, enrichAnswer, settings, {
+      url: `${settings.baseUrl}/organizations/enrich?domain=${encodeURIComponent(query.domain)}`,
+      paid: { key: `company:${query.domain}`, creditsMax: 1, freshForMs: FRESH_MS, creditsOf: creditsOfEnrich },
+    });
+    return data.organization ? toCompanyAnswer(data.organization, query.domain) : null;
+  },
+
+  async testConnection(http, settings) {
+    const health = await ask(http, healthAnswer, settings, { url: `${settings.baseUrl}/auth/health` });
+    if (!health.is_logged_in) {
+      throw new ConnectorError('auth', 'apollo', 'Apollo does not accept the API key. Check it under Add Source.');
+    }
+  },
+
+  discover: {
+    credits: () => 1,
+    async search(http, filters, limit, settings) {
+      const body = JSON.stringify(toSearchBody(filters, limit));
+      const name = createHash('sha256').update(body).digest('hex').slice(0, 24);
+      const data = await ask(http, searchAnswer, settings, {
+        url: `${settings.baseUrl}/mixed_companies/search`,
+        method: 'POST',
+        body,
+        paid: { key: `search:${name}`, creditsMax: 1, freshForMs: DAY_MS, creditsOf: creditsOfSearch },
+      });
+      const answer = toDiscoveryAnswer(data);
+      return { ...answer, companies: answer.companies.slice(0, limit) };
+    },
+  },
+};
+
+async function ask<T extends { error?: string | null | undefined }>(
+  http: HttpClient,
+  schema: z.ZodType<T>,
+  settings: ConnectorSettings,
+  request: Pick<HttpRequest, 'url' | 'method' | 'body' | 'paid'>,
+): Promise<T> {
+  const key = keyRequired(settings.apiKey, 'apollo', 'Apollo');
+  const { data } = await http.json(
+    {
+      ...request,
+      vendor: 'apollo',
+      limits: HOST_LIMITS.apollo,
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'x-api-key': key },
+      classify: readRefusal,
+    },
+    schema,
+  );
+  if (data.error) {
+    const kind = kindOfErrorIn200(data.error);
+    throw new ConnectorError(kind, 'apollo', `vendor apollo: ${data.error.slice(0, 200)}`);
+  }
+  return data;
+}
+
+function creditsOfEnrich({ body }: HttpAnswer): number {
+  return creditsOfBody(body, 1, (document) => (fieldOf(document, 'organization') ? 1 : 0));
+}
+
+/** A page is charged whatever it holds; a refusal in a 200 is not. */
+function creditsOfSearch({ body }: HttpAnswer): number {
+  return creditsOfBody(body, 1, (document) => (fieldOf(document, 'pagination') ? 1 : 0));
+}

@@ -1,0 +1,54 @@
+import { ConnectorError } from '../errors.ts';
+import { findJson } from '../find-json.ts';
+import type { HttpClient, HttpRequest } from '../http/types.ts';
+import type { Accounts } from './mapper.ts';
+import { documentSchema, filingHistorySchema } from './schema.ts';
+
+const API_HOST = 'api.company-information.service.gov.uk';
+const DOCUMENT_HOST = 'document-api.company-information.service.gov.uk';
+const XHTML = 'application/xhtml+xml';
+/** Accounts carry their pictures inside. */
+const ACCOUNTS_BYTES_MAX = 30_000_000;
+
+/** The newest accounts of a company that are there as a document. Throws ConnectorError. */
+export async function readAccounts(
+  http: HttpClient,
+  number: string,
+  ask: (host: string, path: string) => HttpRequest,
+): Promise<Accounts> {
+  const history = ask(API_HOST, `/company/${number}/filing-history?category=accounts&items_per_page=5`);
+  const filings = await findJson(http, history, filingHistorySchema);
+  const link = filings?.items.find(({ links }) => links?.document_metadata)?.links?.document_metadata;
+  if (!link) return 'none';
+  const document = await findJson(http, ask(DOCUMENT_HOST, pathOf(link)), documentSchema);
+  if (document === null) return 'none';
+  if (!(XHTML in document.resources)) return 'pdf';
+  return { xhtml: await readContent(http, ask(DOCUMENT_HOST, pathOf(document.links.document))) };
+}
+
+/**
+ * The content is answered with a redirect to signed storage, which refuses a request that carries the key. So the second
+ * request is made here, without it, wherever it leads.
+ */
+async function readContent(http: HttpClient, request: HttpRequest): Promise<string> {
+  const content = { ...request, headers: { ...request.headers, accept: XHTML }, bytesMax: ACCOUNTS_BYTES_MAX };
+  // A kept redirect would outlive its signature.
+  const { cacheMs: _, ...direct } = content;
+  const answer = await http.request({ ...direct, accept: [302, 307] });
+  if (answer.status === 200) return answer.body;
+  const location = answer.headers.location;
+  if (location === undefined || !URL.canParse(location, answer.url)) {
+    const message = 'Companies House sends a document elsewhere without saying where';
+    throw new ConnectorError('contract_changed', request.vendor, message, { field: 'location' });
+  }
+  const url = new URL(location, answer.url).href;
+  const stored = await http.request({ ...direct, url, headers: { accept: XHTML }, redirectsMax: 1 });
+  return stored.body;
+}
+
+/** Links name the real host; the path alone is taken, so that no answer can send the key to another one. */
+function pathOf(link: string): string {
+  const { pathname } = new URL(link, `https://${DOCUMENT_HOST}`);
+  // Where the base address is overridden, the link carries its prefix as well.
+  return pathname.replace(/^.*(?=\/document\/)/, '');
+}

@@ -1,0 +1,58 @@
+import { findJson } from '../find-json.ts';
+import { HOST_LIMITS } from '../http/host-limits.ts';
+import type { HttpRequest } from '../http/types.ts';
+import { pickByName } from '../rules/pick-by-name.ts';
+import { parsePlace } from '../rules/place.ts';
+import type { Connector, ConnectorSettings } from '../types.ts';
+import { mapCompany } from './mapper.ts';
+import { leiListSchema, leiOneSchema } from './schema.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** The register of legal entity identifiers: who a company is and where, no head count. */
+export const gleif: Connector = {
+  id: 'gleif',
+  label: 'GLEIF',
+  gives: 'identity',
+  needs: 'nothing',
+  description: 'Legal entity identifier, legal status and addresses; no number of employees.',
+  licence: 'CC0 1.0',
+  defaultBaseUrl: 'https://api.gleif.org/api/v1',
+  creditsPerCompany: 0,
+  freshForMs: WEEK_MS,
+  asksById: true,
+  findCompany: async (http, { ids, name, locations }, settings) => {
+    const lei = ids.lei?.trim().toUpperCase();
+    if (lei !== undefined && /^[A-Z0-9]{20}$/.test(lei)) {
+      const one = await findJson(http, requestOf(settings, `/lei-records/${lei}`), leiOneSchema);
+      return one === null ? null : mapCompany(one.data, 'id');
+    }
+    if (name.trim() === '') return null;
+    const query = new URLSearchParams({ 'filter[fulltext]': name, 'page[size]': '50', 'page[number]': '1' });
+    const { data } = await http.json(requestOf(settings, `/lei-records?${query}`), leiListSchema);
+    const candidates = data.data.map((entry) => {
+      const { legalName, otherNames, headquartersAddress, legalAddress } = entry.attributes.entity;
+      return {
+        entry,
+        names: [legalName.name, ...(otherNames ?? []).map((other) => other.name)],
+        cities: [headquartersAddress?.city, legalAddress?.city],
+      };
+    });
+    const pick = pickByName(candidates, name, locations.map(parsePlace));
+    return pick === null ? null : mapCompany(pick.entry, pick.isInCity ? 'name_and_place' : 'name');
+  },
+  testConnection: async (http, settings) => {
+    const { cacheMs: _, ...request } = requestOf(settings, '/lei-records?page%5Bsize%5D=1&page%5Bnumber%5D=1');
+    await http.json(request, leiListSchema);
+  },
+};
+
+function requestOf({ baseUrl }: ConnectorSettings, path: string): HttpRequest {
+  return {
+    vendor: 'gleif',
+    url: `${baseUrl}${path}`,
+    headers: { accept: 'application/vnd.api+json' },
+    limits: HOST_LIMITS.gleif,
+    cacheMs: WEEK_MS,
+  };
+}

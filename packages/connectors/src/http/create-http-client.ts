@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { cached, forget } from './cached-answer.ts';
+import { CallFailure } from './call-failure.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import type { ClientParts } from './client-parts.ts';
+import { createNetworkGuard, type Lookup } from './network-guard.ts';
+import { buyOnce } from './paid-call.ts';
+import { fits, parseJson } from './parse-json.ts';
+import { followed } from './redirects.ts';
+import { withRetries } from './retry.ts';
+import { createTransport } from './transport.ts';
+import type { HttpAnswer, HttpClient, HttpRequest, HttpShared } from './types.ts';
+
+export interface HttpClientOptions {
+  shared: HttpShared;
+  /** Sent where the request names none. */
+  userAgent: string;
+  /** Lets requests reach private addresses and any port; for the sandbox and tests alone. */
+  allowPrivateNetwork?: boolean;
+  /** Requests to this machine pass no host gate; obeyed only together with `allowPrivateNetwork`. */
+  limitsLifted?: boolean;
+  /** For tests: resolves names. */
+  lookup?: Lookup;
+  /** For tests: milliseconds since 1970. */
+  now?: () => number;
+  /** For tests: waits between attempts. */
+  sleep?: (ms: number) => Promise<void>;
+}
+
+/** The one way to the outside world: guarded, limited, counted, and with every failure as a ConnectorError. */
+export function createHttpClient(options: HttpClientOptions): HttpClient & { close(): Promise<void> } {
+  const allowPrivateNetwork = options.allowPrivateNetwork ?? false;
+  const guard = createNetworkGuard({ allowPrivateNetwork, ...(options.lookup && { lookup: options.lookup }) });
+  const now = options.now ?? Date.now;
+  const parts: ClientParts = {
+    shared: options.shared,
+    guard,
+    transport: createTransport(guard),
+    breaker: createCircuitBreaker(now),
+    userAgent: options.userAgent,
+    areLoopbackLimitsLifted: allowPrivateNetwork && options.limitsLifted === true,
+    now,
+    sleep: options.sleep ?? wait,
+  };
+  return {
+    request: (asked) => answerTo(parts, asked, (given) => !isOk(given) || keepsItsForm(asked, given)),
+    async json(asked, schema) {
+      const wanted = { ...asked, headers: { accept: 'application/json', ...lowerCased(asked.headers) } };
+      const answer = await answerTo(parts, wanted, (given) => !isOk(given) || fits(given.body, schema));
+      try {
+        return { data: parseJson(asked.vendor, answer.body, schema), answer };
+      } catch (error) {
+        // It came from the cache, and what was promised has changed since.
+        if (answer.fromStore && isCached(wanted)) await forget(parts, wanted, headersOf(parts, wanted), answer);
+        throw error;
+      }
+    },
+    close: () => parts.transport.close(),
+  };
+}
+
+async function answerTo(
+  parts: ClientParts,
+  request: HttpRequest,
+  isUsable: (answer: HttpAnswer) => boolean,
+): Promise<HttpAnswer> {
+  const headers = headersOf(parts, request);
+  const send = (sent: Record<string, string>) => withRetries(parts, request, () => followed(parts, request, sent));
+  try {
+    if (request.paid !== undefined) return await buyOnce(parts, request, request.paid, () => send(headers), isUsable);
+    return await (isCached(request) ? cached(parts, request, headers, send, isUsable) : send(headers));
+  } catch (error) {
+    throw error instanceof CallFailure ? error.error : error;
+  }
+}
+
+const isOk = ({ status }: HttpAnswer) => status >= 200 && status < 300;
+
+/** Where JSON is wanted it is JSON; everything that is sold comes so. */
+function keepsItsForm({ paid, headers }: HttpRequest, { body }: HttpAnswer): boolean {
+  const wantsJson = paid !== undefined || lowerCased(headers).accept?.includes('json');
+  return !wantsJson || fits(body, z.unknown());
+}
+
+function isCached({ cacheMs = 0, method = 'GET', paid }: HttpRequest): boolean {
+  return cacheMs > 0 && method === 'GET' && paid === undefined;
+}
+
+function headersOf({ userAgent }: ClientParts, { headers }: HttpRequest): Record<string, string> {
+  return { accept: '*/*', 'user-agent': userAgent, ...lowerCased(headers) };
+}
+
+function lowerCased(headers: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

@@ -1,0 +1,43 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
+import { WireError } from './wire-error.ts';
+
+const gunzipped = promisify(gunzip);
+const inflated = promisify(inflate);
+const inflatedRaw = promisify(inflateRaw);
+const unbrotlied = promisify(brotliDecompress);
+
+/** What is asked for in Accept-Encoding. */
+export const ACCEPTED_ENCODINGS = 'gzip, deflate, br';
+/** No honest server packs a body more often. */
+const LAYERS_MAX = 3;
+
+/** Undoes Content-Encoding; stops as soon as a layer grows beyond `bytesMax`. Throws WireError. */
+export async function decompress(body: Buffer, contentEncoding: string, bytesMax: number): Promise<Buffer> {
+  const layers = contentEncoding
+    .toLowerCase()
+    .split(',')
+    .map((layer) => layer.trim())
+    .filter((layer) => layer !== '' && layer !== 'identity')
+    .reverse();
+  if (layers.length > LAYERS_MAX) throw new WireError('broken', 'the answer is packed too often', true);
+  let bytes = body;
+  for (const layer of layers) {
+    if (bytes.length === 0) return bytes;
+    bytes = await unpack(bytes, layer, { maxOutputLength: bytesMax }).catch((error: NodeJS.ErrnoException) => {
+      if (error instanceof WireError) throw error;
+      if (error.code === 'ERR_BUFFER_TOO_LARGE') throw new WireError('too_large', 'the answer is too large', true);
+      throw new WireError('broken', 'the answer is packed wrongly', true);
+    });
+  }
+  return bytes;
+}
+
+async function unpack(bytes: Buffer, layer: string, options: { maxOutputLength: number }): Promise<Buffer> {
+  if (layer === 'gzip' || layer === 'x-gzip') return gunzipped(bytes, options);
+  if (layer === 'br') return unbrotlied(bytes, options);
+  // Some servers send the bare stream under this name; the low half of the first byte tells which.
+  if (layer === 'deflate')
+    return ((bytes[0] ?? 0) & 0x0f) === 8 ? inflated(bytes, options) : inflatedRaw(bytes, options);
+  throw new WireError('broken', `the answer is packed in an unknown way`, true);
+}

@@ -1,0 +1,13 @@
+/**
+ * Milliseconds that an answer asks to wait (RFC 9110, 10.2.3: seconds or a date); null when it says nothing readable.
+ * The date is compared with the answer's own Date where there is one: the two clocks may differ.
+ */
+export function retryAfterMsOf(headers: Record<string, string>, nowMs: number): number | null {
+  const value = headers['retry-after']?.trim();
+  if (value === undefined || value === '') return null;
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value) * 1000);
+  const untilMs = Date.parse(value);
+  if (Number.isNaN(untilMs)) return null;
+  const sentMs = Date.parse(headers.date ?? '');
+  return Math.max(0, untilMs - (Number.isNaN(sentMs) ? nowMs : sentMs));
+}

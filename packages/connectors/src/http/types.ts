@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import type { ConnectorErrorKind } from '../errors.ts';
+
+/** One request to the outside world; everything goes through `HttpClient`. */
+export interface HttpRequest {
+  /** Connector id: whose calls and credits these are, and whose name an error carries. */
+  vendor: string;
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** The host whose limits hold, from HOST_LIMITS; stays the vendor's own when the base address is overridden. */
+  limits: HostLimits;
+  /**
+   * A call that costs: counted against the vendor's cap before it is sent, and sent at most once. `key` names what is
+   * bought ("company:acme.com"): within `freshForMs` the stored answer is given instead of buying it again.
+   */
+  paid?: PaidCall;
+  /** The answer may be taken from the cache for this long; revalidated by ETag after it. Default 0. */
+  cacheMs?: number;
+  /** Redirects that are followed; each hop is checked like the first. Default 0: a redirect is an error. */
+  redirectsMax?: number;
+  /** Bytes of the answer, decompressed. Default 5 MB. */
+  bytesMax?: number;
+  /** Statuses beside 2xx that are an answer and not a failure, like 404 for "no such company". */
+  accept?: number[];
+  /** What a refusal means where the vendor says it in the body alone ("insufficient credits"); null: by the status. */
+  classify?: (status: number, body: string) => ConnectorErrorKind | null;
+}
+
+export interface PaidCall {
+  key: string;
+  creditsMax: number;
+  freshForMs: number;
+  /** What the answer really cost: read from its body or headers. Never more than `creditsMax` is counted on. */
+  creditsOf(answer: HttpAnswer): number;
+}
+
+export interface HostLimits {
+  /** Name under which all processes share the limit: a host, or "*.sec.gov". */
+  host: string;
+  minGapMs: number;
+  concurrency: number;
+  timeoutMs: number;
+}
+
+export interface HttpAnswer {
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  /** After redirects. */
+  url: string;
+  body: string;
+  fetchedAt: Date;
+  fromStore: boolean;
+}
+
+export interface HttpClient {
+  /** Resolves for 2xx and accepted statuses; everything else is thrown as a ConnectorError. */
+  request(request: HttpRequest): Promise<HttpAnswer>;
+  /** The same, parsed as JSON and by the schema: what does not fit is `contract_changed` with the field's path. */
+  json<T>(request: HttpRequest, schema: z.ZodType<T>): Promise<{ data: T; answer: HttpAnswer }>;
+}
+
+/** What the client shares with other processes; `packages/services` keeps these in the database, tests in memory. */
+export interface HttpShared {
+  gate: HostGate;
+  ledger: CallLedger;
+  cache: AnswerCache;
+}
+
+/** Keeps every process together within a host's limits. */
+export interface HostGate {
+  /** Resolves when the request may be sent; `release` must be called when its answer is there. */
+  enter(limits: HostLimits, signal?: AbortSignal): Promise<{ release(): Promise<void> }>;
+  /** The host asked for a pause (Retry-After): nobody enters before. */
+  pause(host: string, untilMs: number): Promise<void>;
+}
+
+export type PaidOutcome = { state: 'known'; answer: HttpAnswer } | { state: 'open'; id: string } | { state: 'unsure' };
+
+/** Counts calls and credits per vendor and day, and keeps what was paid for. */
+export interface CallLedger {
+  /** One call was made. */
+  countCall(vendor: string, outcome: 'ok' | 'failed'): Promise<void>;
+  /**
+   * Before a paid call: `known` gives the stored answer; `unsure` means that it was sent before by a process that died,
+   * so it is not bought again; `open` reserves the credits. Throws ConnectorError `cap_reached`.
+   */
+  open(vendor: string, call: PaidCall): Promise<PaidOutcome>;
+  /** The answer and what it cost; credits that were reserved and not spent are free again. */
+  settle(id: string, answer: HttpAnswer, credits: number): Promise<void>;
+  /** It was never sent or certainly not charged (connection refused, 429): the reservation is taken back. */
+  cancel(id: string): Promise<void>;
+}
+
+export interface AnswerCache {
+  read(key: string): Promise<CachedAnswer | null>;
+  write(key: string, answer: CachedAnswer): Promise<void>;
+}
+
+export interface CachedAnswer {
+  status: number;
+  headers: Record<string, string>;
+  url: string;
+  body: string;
+  fetchedAt: Date;
+}

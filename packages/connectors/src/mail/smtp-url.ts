@@ -1,0 +1,43 @@
+import { MailError } from './mail-error.ts';
+
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** TLS from the first byte; otherwise STARTTLS is used when the server offers it. */
+  secure: boolean;
+  auth?: { user: string; pass: string };
+  isLocal: boolean;
+}
+
+const RIGHT = 'SMTP_URL must look like smtp://user:password@mail.example.com:587';
+
+/** Reads `smtp://` and `smtps://`. @throws MailError that does not repeat the address, which holds the password */
+export function readSmtpUrl(smtpUrl: string): SmtpServer {
+  const url = URL.parse(smtpUrl);
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') throw new MailError(RIGHT);
+  const secure = url.protocol === 'smtps:';
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const user = decode(url.username);
+  return {
+    host,
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    isLocal: /^(localhost|127(\.\d+){3}|::1)$/.test(host),
+    ...(user !== '' && { auth: { user, pass: decode(url.password) } }),
+  };
+}
+
+/** Whom a message comes from when nobody set an address: the account that sends it. */
+export function senderOf(smtpUrl: string): string {
+  const { host, auth } = readSmtpUrl(smtpUrl);
+  if (auth === undefined) return `workbench@${host}`;
+  return auth.user.includes('@') ? auth.user : `${auth.user}@${host}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new MailError(`${RIGHT}; special characters in the password are written as %40 and so on`);
+  }
+}

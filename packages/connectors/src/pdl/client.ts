@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { ConnectorError } from '../errors.ts';
+import { HOST_LIMITS } from '../http/host-limits.ts';
+import type { HttpAnswer, HttpClient, HttpRequest } from '../http/types.ts';
+import { creditsOfBody, fieldOf } from '../rules/credits-of-body.ts';
+import { keyRequired } from '../rules/key-required.ts';
+import type { Connector, ConnectorSettings } from '../types.ts';
+import { toCompanyAnswer, toDiscoveryAnswer } from './mapper.ts';
+import { readRefusal } from './refusal.ts';
+import { completions, enrichAnswer, searchAnswer } from './schema.ts';
+import { toSearchBody } from './search-query.ts';
+
+const DAY_MS = 86_400_000;
+const FRESH_MS = 30 * DAY_MS;
+/** From 1 to 10; their default of 2 lets similar names through. */
+const LIKELIHOOD_MIN = 6;
+/** How many of the vendor's industries one typed word may stand for. */
+const INDUSTRIES_MAX = 10;
+
+/** Head counts by website: 1 credit per company found. Search costs 1 credit per record returned. */
+export const pdl: Connector = {
+  id: 'pdl',
+  label: 'People Data Labs',
+  gives: 'figures',
+  needs: 'key',
+  description: 'Employee counts by website and company search. Needs an API key; 1 credit per company returned.',
+  licence: 'People Data Labs subscription agreement; your own key, internal use',
+  defaultBaseUrl: 'https://api.peopledatalabs.com/v5',
+  creditsPerCompany: 1,
+  freshForMs: FRESH_MS,
+  asksById: false,
+
+  async findCompany(http, query, settings) {
+    const data = await ask(http, enrichAnswer, settings, {
+      url: `${settings.baseUrl}/company/enrich?website=${encodeURIComponent(query.domain)}&min_likelihood=${LIKELIHOOD_MIN}`,
+      paid: {
+        key: `company:${query.domain}`,
+        creditsMax: 1,
+        freshForMs: FRESH_MS,
+        creditsOf: (answer) => creditsSpent(answer) ?? companiesIn(answer),
+      },
+    });
+    return data && toCompanyAnswer(data, query.domain);
+  },
+
+  async testConnection(http, settings) {
+    await ask(http, completions, settings, { url: completionUrl(settings, 'software', 1) });
+  },
+
+  discover: {
+    credits: (limit) => Math.min(limit, 100),
+    async search(http, filters, limit, settings) {
+      const industries = filters.industry === null ? [] : await canonicalIndustries(http, filters.industry, settings);
+      const body = toSearchBody(filters, industries, limit);
+      if (body === null) {
+        throw new ConnectorError('invalid_request', 'pdl', 'Give an industry, a location or a size to search for.');
+      }
+      const text = JSON.stringify(body);
+      const data = await ask(http, searchAnswer, settings, {
+        url: `${settings.baseUrl}/company/search`,
+        method: 'POST',
+        body: text,
+        paid: {
+          key: `search:${createHash('sha256').update(text).digest('hex').slice(0, 24)}`,
+          creditsMax: body.size,
+          freshForMs: DAY_MS,
+          creditsOf: (answer) => creditsSpent(answer) ?? recordsIn(answer, body.size),
+        },
+      });
+      return data === null ? { companies: [], total: 0 } : toDiscoveryAnswer(data);
+    },
+  },
+};
+
+/** null for 404, which says "no match" or "nothing found" and is not billed. */
+async function ask<T extends { status: 200 }>(
+  http: HttpClient,
+  schema: z.ZodType<T | { status: 404 }>,
+  settings: ConnectorSettings,
+  request: Pick<HttpRequest, 'url' | 'method' | 'body' | 'paid'>,
+): Promise<T | null> {
+  const key = keyRequired(settings.apiKey, 'pdl', 'People Data Labs');
+  const { data } = await http.json(
+    {
+      ...request,
+      vendor: 'pdl',
+      limits: HOST_LIMITS.pdl,
+      // Never in the address, where it would reach logs.
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'x-api-key': key },
+      accept: [404],
+      classify: readRefusal,
+    },
+    schema,
+  );
+  return data.status === 404 ? null : data;
+}
+
+/** The vendor's names for what was typed; free. The text itself when it has none. */
+async function canonicalIndustries(http: HttpClient, typed: string, settings: ConnectorSettings): Promise<string[]> {
+  const found = await ask(http, completions, settings, { url: completionUrl(settings, typed, INDUSTRIES_MAX) });
+  const names = (found?.data ?? []).map(({ name }) => name);
+  return names.length > 0 ? names : [typed];
+}
+
+function completionUrl(settings: ConnectorSettings, text: string, size: number): string {
+  const query = new URLSearchParams({ field: 'industry', text: text.toLowerCase(), size: String(size) });
+  return `${settings.baseUrl}/autocomplete?${query}`;
+}
+
+/** What the vendor says that the call cost; null when it does not say. */
+function creditsSpent(answer: HttpAnswer): number | null {
+  const credits = Number(answer.headers['x-call-credits-spent'] ?? Number.NaN);
+  return Number.isFinite(credits) && credits >= 0 ? Math.ceil(credits) : null;
+}
+
+/** The company stands at the root, so its id shows that there is one. */
+function companiesIn({ status, body }: HttpAnswer): number {
+  return status === 404 ? 0 : creditsOfBody(body, 1, (document) => (fieldOf(document, 'id') ? 1 : 0));
+}
+
+function recordsIn({ status, body }: HttpAnswer, sizeMax: number): number {
+  if (status === 404) return 0;
+  return creditsOfBody(body, sizeMax, (document) => {
+    const records = fieldOf(document, 'data');
+    return Array.isArray(records) ? records.length : 0;
+  });
+}

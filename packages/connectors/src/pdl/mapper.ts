@@ -1,0 +1,68 @@
+import { readCount } from '../generic/rules/read-count.ts';
+import { bareDomain } from '../rules/bare-domain.ts';
+import { companyPage } from '../rules/company-page.ts';
+import type { CompanyAnswer, DiscoveryAnswer, Headcount } from '../types.ts';
+import type { PdlCompany, SearchAnswer } from './schema.ts';
+
+export function toCompanyAnswer(company: PdlCompany, domain: string): CompanyAnswer {
+  const headcount = headcountOf(company);
+  const place = placeOf(company);
+  const page = companyPage(company.linkedin_url);
+  const ownDomain = bareDomain(company.website);
+  return {
+    match: 'domain',
+    figures: headcount
+      ? [
+          {
+            headcount,
+            kind: 'value' in headcount ? 'exact' : 'band',
+            scope: 'group',
+            asOf: null,
+            url: null,
+            quote: null,
+          },
+        ]
+      : [],
+    locations: place === null ? [] : [place],
+    industry: company.industry && titleCase(company.industry),
+    ids: page === null ? {} : { linkedin: page },
+    note: ownDomain === null || ownDomain === domain ? null : `People Data Labs knows ${domain} as ${ownDomain}`,
+  };
+}
+
+export function toDiscoveryAnswer(answer: SearchAnswer): DiscoveryAnswer {
+  const companies = answer.data.flatMap((company) => {
+    const name = company.display_name ?? (company.name && titleCase(company.name));
+    if (!name) return [];
+    return [
+      {
+        name,
+        domain: bareDomain(company.website),
+        industry: company.industry && titleCase(company.industry),
+        headcount: headcountOf(company),
+        location: placeOf(company),
+      },
+    ];
+  });
+  return { companies, total: answer.total ?? null };
+}
+
+/** Their own count, else that of the professional network, else the size band; 0 is "unknown". */
+function headcountOf(company: PdlCompany): Headcount | null {
+  const persons = company.employee_count || company.linkedin_employee_count;
+  if (persons) return { value: persons };
+  const band = readCount(company.size);
+  return typeof band === 'object' ? band : null;
+}
+
+function placeOf({ location }: PdlCompany): string | null {
+  const parts = [location?.locality, location?.country].filter((part) => part !== null && part !== undefined);
+  return parts.length === 0 ? null : parts.map(titleCase).join(', ');
+}
+
+/** All their text is in lower case: "logistics and supply chain" → "Logistics and Supply Chain". */
+function titleCase(text: string): string {
+  return text.replace(/[\p{L}\p{N}']+/gu, (word, at: number) =>
+    at > 0 && /^(and|of|the|de|la|du)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
+}

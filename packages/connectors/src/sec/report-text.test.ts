@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { findHeadcount } from './report-text.ts';
+
+const personsIn = (html: string) => findHeadcount(html)?.persons ?? null;
+
+test.each([
+  ['As of December 31, 2025, we had approximately 1,250 full-time employees worldwide.', 1250],
+  ['At January 28, 2026, the Company employed about 2.1 million associates around the world.', 2_100_000],
+  ['As of fiscal year end, we employed 87 people.', 87],
+  ['Our total number of employees was 4,321 as of June 30, 2025.', 4321],
+  ['We have a total of 640 team members.', 640],
+  ['As of December 31, 2025, we had 1,500 employees, of whom 600 employees were engaged in research.', 1500],
+])('reads the head count in "%s"', (sentence, persons) => {
+  expect(personsIn(`<p>${sentence}</p>`)).toBe(persons);
+});
+
+test.each([
+  'In 2025 we terminated 45 employees.',
+  'None of our 300 customers has more than 200 employees in our field.',
+  'Approximately 120 of our employees are represented by unions.',
+  'As of December 31, 2025 employees of the Company held options.',
+  'We trained 5,000 people in safety.',
+  'Our people are our greatest asset.',
+  'As of December 31, 2025, a competitor had 90,000 employees worldwide.',
+  'Tailspin had 90,000 employees.',
+])('takes no number from "%s"', (sentence) => {
+  expect(personsIn(`<p>${sentence}</p>`)).toBeNull();
+});
+
+test('takes the day from the sentence and keeps the sentence alone', () => {
+  const html = '<p>We care. As of June 30, 2025, we had 900 employees. They are well.</p>';
+  expect(findHeadcount(html)).toEqual({
+    persons: 900,
+    quote: 'As of June 30, 2025, we had 900 employees.',
+    asOf: new Date('2025-06-30T00:00:00Z'),
+  });
+});
+
+test('prefers Item 1 to what other parts say, and does not take the table of contents for it', () => {
+  const html = `<ix:header><p>We had 99,999 employees.</p></ix:header>
+    <p>Item 1. Business</p><p>Item 1A. Risk Factors</p>
+    <p>Item&#160;1. Business</p><p>We employed <b>1,2</b>50 people.</p><p>Item 1A. Risk Factors</p>
+    <p>As of December 31, 2025, the other group had a total of 90,000 employees worldwide.</p>`;
+  expect(personsIn(html)).toBe(1250);
+});
+
+test('cuts a very long sentence around the number', () => {
+  const html = `<p>${'We make many things, '.repeat(30)} and we had 512 employees${', and more'.repeat(20)}.</p>`;
+  const found = findHeadcount(html);
+  expect(found?.quote).toContain('512 employees');
+  expect(found?.quote.length).toBeLessThanOrEqual(300);
+});

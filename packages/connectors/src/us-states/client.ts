@@ -1,0 +1,67 @@
+import { findJson } from '../find-json.ts';
+import { socrataLimits } from '../http/host-limits.ts';
+import type { HttpRequest } from '../http/types.ts';
+import { nameStem } from '../rules/company-name.ts';
+import { placesIn } from '../rules/place.ts';
+import { stateOf } from '../rules/us-states.ts';
+import type { Connector, ConnectorSettings } from '../types.ts';
+import { DATASETS, type Dataset } from './datasets.ts';
+import { mapCompany, type StateAnswer } from './mapper.ts';
+import { rowsSchema } from './schema.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+/** Names that begin alike; the right one is picked here. */
+const ROWS_MAX = 200;
+
+/** Six states that publish their registers: legal status and formation, never a head count. */
+export const usStates: Connector = {
+  id: 'us-states',
+  label: 'US state registers',
+  gives: 'identity',
+  needs: 'nothing',
+  description: 'Legal status and formation in Colorado, New York, Connecticut, Oregon, Pennsylvania and Texas.',
+  licence: 'Open data of each state',
+  defaultBaseUrl: 'https://{host}',
+  creditsPerCompany: 0,
+  freshForMs: WEEK_MS,
+  asksById: true,
+  findCompany: async (http, { name, locations }, settings) => {
+    const places = placesIn(locations, 'US');
+    const states = new Set(places.map(({ city, region }) => stateOf(city, region)).filter((state) => state !== null));
+    if (states.size === 0 || nameStem(name) === '') return null;
+    const answers: StateAnswer[] = [];
+    for (const state of states) {
+      const dataset = DATASETS.find((each) => each.state === state) ?? null;
+      const rows =
+        dataset === null ? null : await findJson(http, requestOf(settings, dataset, name), rowsSchema(dataset));
+      answers.push({ state, dataset, rows });
+    }
+    return mapCompany(answers, name, places);
+  },
+  testConnection: async (http, settings) => {
+    const [dataset] = DATASETS;
+    if (dataset === undefined) return;
+    const query = new URLSearchParams({ $select: dataset.name, $limit: '1' });
+    const { cacheMs: _, ...request } = datasetRequest(settings, dataset, query);
+    await http.json(request, rowsSchema(dataset));
+  },
+};
+
+function requestOf(settings: ConnectorSettings, dataset: Dataset, name: string): HttpRequest {
+  const { name: nameColumn, number, status, formed, city, jurisdiction } = dataset;
+  const columns = [nameColumn, number, status, formed, city, jurisdiction].filter((column) => column !== null);
+  // A quote inside a SoQL text is written twice.
+  const start = nameStem(name).replaceAll("'", "''");
+  const query = new URLSearchParams({
+    $select: columns.join(','),
+    $where: `starts_with(upper(${nameColumn}),'${start}')`,
+    $order: ':id',
+    $limit: String(ROWS_MAX),
+  });
+  return datasetRequest(settings, dataset, query);
+}
+
+function datasetRequest({ baseUrl }: ConnectorSettings, { host, id }: Dataset, query: URLSearchParams): HttpRequest {
+  const url = `${baseUrl.replace('{host}', host)}/resource/${id}.json?${query}`;
+  return { vendor: 'us-states', url, limits: socrataLimits(host), cacheMs: WEEK_MS };
+}

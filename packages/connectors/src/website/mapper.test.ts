@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { toHeadcount } from './employees.ts';
+import { toAboutPaths, toAnswer } from './mapper.ts';
+import organizationFixture from './organization.fixture.json' with { type: 'json' };
+import { readPage } from './page.ts';
+import { NO_RULES, toRules } from './robots.ts';
+import { findStatedHeadcount } from './sentences.ts';
+
+const URL_OF_HOME = 'https://northwind.example/';
+const page = (html: string) => ({ ...readPage(html), url: URL_OF_HOME });
+const linked = (...blocks: (object | string)[]) =>
+  blocks
+    .map((block) => (typeof block === 'string' ? block : JSON.stringify(block)))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('');
+const answerTo = (html: string) => toAnswer([page(html)], 'northwind.example');
+const ORGANIZATION = { '@type': 'Organization', url: URL_OF_HOME };
+
+describe('linked data of a site', () => {
+  test('in a graph gives head count, places and the profile link', () => {
+    expect(answerTo(linked(organizationFixture))).toEqual({
+      match: 'domain',
+      figures: [
+        {
+          headcount: { min: 1000, max: 1500 },
+          kind: 'self_declared',
+          scope: 'unknown',
+          asOf: null,
+          url: URL_OF_HOME,
+          quote: null,
+        },
+      ],
+      locations: ['Boulder, United States'],
+      industry: null,
+      ids: { linkedin: 'https://www.linkedin.com/company/northwind-robotics' },
+      note: null,
+    });
+  });
+
+  test('is read past a broken block, in a list, with several types and as a publisher', () => {
+    const organization = { ...ORGANIZATION, '@type': ['Corporation', 'Brand'], numberOfEmployees: 12 };
+    for (const block of [[organization], { '@type': 'WebSite', publisher: organization }]) {
+      expect(answerTo(linked('{"@type":"Organization",}', block)).figures[0]?.headcount).toEqual({ value: 12 });
+    }
+  });
+
+  test('about an organisation with another website is not about this company', () => {
+    const other = { '@type': 'Organization', url: 'https://agency.example/', numberOfEmployees: 12 };
+    expect(answerTo(linked(other)).figures).toEqual([]);
+  });
+
+  test('with nonsense in its fields is read as far as it goes', () => {
+    const odd = {
+      ...ORGANIZATION,
+      name: 7,
+      address: [null, 'x', { addressLocality: 'Oslo' }],
+      numberOfEmployees: '51-200',
+    };
+    expect(answerTo(linked(odd))).toMatchObject({
+      figures: [{ headcount: { min: 51, max: 200 } }],
+      locations: ['Oslo'],
+    });
+  });
+});
+
+test.each([
+  [250, { value: 250 }],
+  ['1,200', { value: 1200 }],
+  ['1.200', { value: 1200 }],
+  ['51-200', { min: 51, max: 200 }],
+  ['51 – 200 employees', { min: 51, max: 200 }],
+  ['10,001+', { min: 10_001, max: null }],
+  [{ value: '80' }, { value: 80 }],
+  [{ value: '51-200' }, { min: 51, max: 200 }],
+  [
+    { minValue: '11', maxValue: '50' },
+    { min: 11, max: 50 },
+  ],
+  [{ minValue: 500 }, { min: 500, max: null }],
+  [{ maxValue: 10 }, { min: 1, max: 10 }],
+  [[{ value: 9 }], { value: 9 }],
+  [0, null],
+  [-5, null],
+  [2.5, null],
+  ['many', null],
+  ['200-51', null],
+  [{ value: 'n/a' }, null],
+  [null, null],
+])('numberOfEmployees %j is read as %j', (value, headcount) => {
+  expect(toHeadcount(value)).toEqual(headcount);
+});
+
+test.each([
+  ['Over 1,200 employees in 14 countries build our robots.', 1200],
+  ['We employ about 85 people.', 85],
+  ['Today we are a team of 42 dedicated people.', 42],
+  ['More than 300 people work at Northwind.', 300],
+  ['Our team of 25 specialists is here for you.', 25],
+])('"%s" counts its own people', (sentence, persons) => {
+  expect(findStatedHeadcount(sentence)).toEqual({ persons, quote: sentence });
+});
+
+test.each([
+  'More than 5,000 customers with up to 300 employees each trust us.',
+  'We help companies with 500 employees in Europe.',
+  'In 2012 we were a team of 7 people in a garage.',
+  'We will have 500 employees by 2030.',
+  'Call 555 0100 to talk to our people.',
+  '30 people attended.',
+])('"%s" counts nobody of ours', (sentence) => {
+  expect(findStatedHeadcount(sentence)).toBeNull();
+});
+
+test('a sentence is the figure where the linked data has none', () => {
+  expect(answerTo(`${linked(ORGANIZATION)}<p>We employ 85 people.</p>`).figures).toEqual([
+    {
+      headcount: { value: 85 },
+      kind: 'text_extracted',
+      scope: 'unknown',
+      asOf: null,
+      url: URL_OF_HOME,
+      quote: 'We employ 85 people.',
+    },
+  ]);
+});
+
+test('a page that only a browser can show says so, and an ordinary page without a number does not', () => {
+  expect(answerTo('<div id="root"></div><script src="/app.js"></script>').note).toMatch(/browser/);
+  expect(answerTo(`<p>${'We make robots. '.repeat(30)}</p><script></script>`).note).toBeNull();
+});
+
+test('pages about the company are found among its own links, and links elsewhere are left out', () => {
+  const html = `<a href="/careers">Jobs</a><a href="about-us">Who</a><a href="https://www.northwind.example/company#x">C</a>
+    <a href="https://other.example/about">About</a><a href="mailto:a@b.example">About</a><a href="/about.pdf">About</a>`;
+  expect(toAboutPaths(page(html), 'northwind.example')).toEqual(['/about-us', '/company', '/careers']);
+});
+
+describe('robots.txt', () => {
+  test('speaks to us by our name before it speaks to all', () => {
+    const rules = toRules(
+      'User-agent: *\nDisallow: /\n\nUser-agent: SalesIntelligenceWorkbench\nDisallow: /private\nCrawl-delay: 3',
+    );
+    expect(rules.isAllowed('/')).toBe(true);
+    expect(rules.isAllowed('/private/x')).toBe(false);
+    expect(rules.crawlDelayMs).toBe(3000);
+  });
+
+  test('that forbids all forbids the first page; none forbids nothing', () => {
+    expect(toRules('User-agent: *\nDisallow: /').isAllowed('/')).toBe(false);
+    expect(NO_RULES.isAllowed('/about')).toBe(true);
+  });
+});

@@ -1,0 +1,121 @@
+import type { CompanyAnswer, CompanyIds, Figure, MatchMethod } from '../types.ts';
+import type { Claim, Entity } from './schema.ts';
+import { qualifierOf, siteOf, standing, statedBy, toDay, toItemId, toPersons, toText } from './values.ts';
+
+const MAX_FIGURES = 20;
+const MAX_PLACES = 5;
+
+/** Names of the items that claims point at, by id. */
+export type Labels = ReadonlyMap<string, string>;
+
+/** Addresses under which a domain's item may state its website: the search compares the whole text. */
+export function websiteVariants(domain: string): string[] {
+  return ['https', 'http'].flatMap((scheme) =>
+    ['www.', ''].flatMap((www) => ['/', ''].map((slash) => `${scheme}://${www}${domain}${slash}`)),
+  );
+}
+
+/** Whether the item states this domain as its present website. */
+export function hasWebsite(entity: Entity, domain: string): boolean {
+  return standing(entity.claims.P856).some((claim) => {
+    const address = toText(statedBy(claim));
+    // P582 is the end of the time in which it was the website.
+    return address !== null && siteOf(address) === domain && qualifierOf(claim, 'P582') === undefined;
+  });
+}
+
+/** An item with a date of dissolution, known or not, is no live company; `novalue` says that it was not dissolved. */
+export function isDissolved(entity: Entity): boolean {
+  return standing(entity.claims.P576).some(({ mainsnak }) => mainsnak.snaktype !== 'novalue');
+}
+
+/**
+ * The one to believe of several items for one website: the one whose figure is newest, then the one that bears the
+ * name asked for, then the first. null without a live one.
+ */
+export function pickEntity(entities: Entity[], name: string, fetchedAt: Date): Entity | null {
+  const rank = (entity: Entity) => {
+    const newest = toFigures(entity, fetchedAt)[0];
+    return {
+      entity,
+      hasFigure: newest !== undefined,
+      asOf: newest?.asOf?.getTime() ?? 0,
+      isNamesake: entity.labels.en?.value.toLowerCase() === name.toLowerCase(),
+    };
+  };
+  const ranked = entities.filter((entity) => !isDissolved(entity)).map(rank);
+  ranked.sort(
+    (a, b) =>
+      Number(b.hasFigure) - Number(a.hasFigure) || b.asOf - a.asOf || Number(b.isNamesake) - Number(a.isNamesake),
+  );
+  return ranked[0]?.entity ?? null;
+}
+
+/** Items whose names the answer needs: industry, seat and country. */
+export function itemsToName(entity: Entity): string[] {
+  const ids = ['P452', 'P159', 'P17'].flatMap((property) => itemsOf(entity, property).slice(0, MAX_PLACES));
+  return [...new Set(ids)];
+}
+
+export function toAnswer(entity: Entity, labels: Labels, match: MatchMethod, fetchedAt: Date): CompanyAnswer {
+  const industry = itemsOf(entity, 'P452')[0];
+  return {
+    match,
+    figures: toFigures(entity, fetchedAt),
+    locations: toLocations(entity, labels),
+    industry: industry === undefined ? null : (labels.get(industry) ?? null),
+    ids: toIds(entity),
+    note: null,
+  };
+}
+
+/** Employees (P1128), newest first. Undated ones count only when none is dated: nobody knows how old they are. */
+export function toFigures(entity: Entity, fetchedAt: Date): Figure[] {
+  const figures = standing(entity.claims.P1128).flatMap((claim): Figure[] => {
+    const persons = toPersons(statedBy(claim));
+    // P518: the number is that of a part, not of the company.
+    if (persons === null || qualifierOf(claim, 'P518') !== undefined) return [];
+    const asOf = toDay(qualifierOf(claim, 'P585'), fetchedAt);
+    const url = referenceOf(claim) ?? `https://www.wikidata.org/wiki/${entity.id}`;
+    return [{ headcount: { value: persons }, kind: 'community', scope: 'group', asOf, url, quote: null }];
+  });
+  const dated = figures.filter(({ asOf }) => asOf !== null);
+  if (dated.length === 0) return figures.slice(0, 1);
+  return dated.toSorted((a, b) => (b.asOf?.getTime() ?? 0) - (a.asOf?.getTime() ?? 0)).slice(0, MAX_FIGURES);
+}
+
+function referenceOf(claim: Claim): string | null {
+  for (const { snaks } of claim.references ?? []) {
+    const url = toText(snaks.P854?.[0]?.datavalue?.value);
+    if (url !== null && /^https?:\/\//.test(url)) return url;
+  }
+  return null;
+}
+
+function itemsOf(entity: Entity, property: string): string[] {
+  return standing(entity.claims[property]).flatMap((claim) => toItemId(statedBy(claim)) ?? []);
+}
+
+function toLocations(entity: Entity, labels: Labels): string[] {
+  const country = itemsOf(entity, 'P17').map((id) => labels.get(id))[0];
+  const cities = itemsOf(entity, 'P159').flatMap((id) => labels.get(id) ?? []);
+  const places = cities.map((city) => (country === undefined ? city : `${city}, ${country}`));
+  return [...new Set(places)].slice(0, MAX_PLACES);
+}
+
+function toIds(entity: Entity): CompanyIds {
+  const first = (property: string) =>
+    standing(entity.claims[property]).flatMap((claim) => toText(statedBy(claim)) ?? [])[0];
+  const cik = first('P5531')?.trim();
+  const linkedin = first('P4264')?.trim();
+  const lei = first('P1278')?.trim().toUpperCase();
+  const companiesHouse = first('P2622')?.trim().toUpperCase();
+  return {
+    wikidata: entity.id,
+    ...(cik !== undefined && /^\d{1,10}$/.test(cik) && { cik: cik.padStart(10, '0') }),
+    ...(lei !== undefined && /^[A-Z0-9]{20}$/.test(lei) && { lei }),
+    ...(companiesHouse !== undefined && /^[A-Z0-9]{8}$/.test(companiesHouse) && { companiesHouse }),
+    ...(linkedin !== undefined &&
+      /^[\w%.-]{1,100}$/.test(linkedin) && { linkedin: `https://www.linkedin.com/company/${linkedin}` }),
+  };
+}

@@ -1,0 +1,81 @@
+import mongoose, { type Model, model, Schema } from 'mongoose';
+
+/** How many items of a batch are in each state; their sum is the batch's total. */
+export interface ItemCounts {
+  pending: number;
+  running: number;
+  completed: number;
+  skipped: number;
+  failed: number;
+  cancelled: number;
+}
+
+/** One piece of background work; its items are documents of their own. */
+export interface BatchDoc {
+  _id: string;
+  kind: string;
+  params: unknown;
+  /** `preparing`: not all items are written yet. */
+  state: 'preparing' | 'running' | 'paused' | 'completed' | 'cancelled' | 'failed';
+  total: number;
+  /** Stays when the batch ends, so that trying again can claim it anew. */
+  name?: string;
+  /** Present while the batch is unfinished: no other one with this name may begin. */
+  uniqueName?: string;
+  /** Grows with time and within a millisecond, so that the latest batch is certain. */
+  order: number;
+  createdAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  /** What the items came to, kept when the last one had ended. */
+  counts: ItemCounts | null;
+  /** Its items are being written: until then it is neither finished nor given up. */
+  heldUntil: Date | null;
+  /** False from the last item's end until `onFinished` has been called. */
+  finishedNotified: boolean;
+  notifyAttempts: number;
+  /** Another process calls `onFinished` when this has passed without success. */
+  notifyLeaseUntil: Date | null;
+}
+
+const batchSchema = new Schema<BatchDoc>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, required: true },
+    params: { type: Schema.Types.Mixed },
+    state: {
+      type: String,
+      enum: ['preparing', 'running', 'paused', 'completed', 'cancelled', 'failed'],
+      required: true,
+    },
+    total: { type: Number, required: true },
+    name: String,
+    uniqueName: String,
+    order: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+    startedAt: { type: Date, default: null },
+    finishedAt: { type: Date, default: null },
+    counts: { type: Schema.Types.Mixed, default: null },
+    heldUntil: { type: Date, default: null },
+    finishedNotified: { type: Boolean, required: true },
+    notifyAttempts: { type: Number, default: 0 },
+    notifyLeaseUntil: { type: Date, default: null },
+  },
+  { collection: 'batches', autoIndex: false, versionKey: false, minimize: false },
+);
+
+export const BATCH_INDEXES = { kind: 'by_kind', open: 'open' } as const;
+
+batchSchema.index({ kind: 1, order: -1 }, { name: BATCH_INDEXES.kind });
+batchSchema.index(
+  { uniqueName: 1 },
+  { name: 'unfinished_name', unique: true, partialFilterExpression: { uniqueName: { $exists: true } } },
+);
+/** The sweep reads what is unfinished, or finished and not told yet, each second. */
+batchSchema.index(
+  { finishedNotified: 1 },
+  { name: BATCH_INDEXES.open, partialFilterExpression: { finishedNotified: false } },
+);
+
+export const BatchModel: Model<BatchDoc> =
+  (mongoose.models.Batch as Model<BatchDoc> | undefined) ?? model<BatchDoc>('Batch', batchSchema);

@@ -1,0 +1,38 @@
+import mongoose, { type Model, model, Schema } from 'mongoose';
+
+/** What a person set for one source. Without a document: no key, switched on, the default cap. */
+export interface ConnectionDoc {
+  /** Connector id. */
+  _id: string;
+  /** Encrypted; can be read with this installation's key file alone. */
+  sealedKey?: string;
+  /** The key's last four characters, to tell one from another; empty for a key so short that they would give it away. */
+  keyHint?: string;
+  enabled?: boolean;
+  /** Credits per UTC day. */
+  creditCap?: number;
+  /** Address, path and fields of a source that a person described. */
+  generic?: object;
+  /** Stays until the next success. */
+  lastError?: { message: string; at: Date } | null;
+  lastOkAt?: Date;
+}
+
+const connectionSchema = new Schema<ConnectionDoc>(
+  {
+    _id: { type: String, required: true },
+    sealedKey: String,
+    keyHint: String,
+    enabled: Boolean,
+    creditCap: Number,
+    generic: Schema.Types.Mixed,
+    lastError: Schema.Types.Mixed,
+    lastOkAt: Date,
+  },
+  // An empty list of headers is an answer too, so it is stored.
+  { collection: 'connections', autoIndex: false, versionKey: false, minimize: false },
+);
+
+export const ConnectionModel: Model<ConnectionDoc> =
+  (mongoose.models.Connection as Model<ConnectionDoc> | undefined) ??
+  model<ConnectionDoc>('Connection', connectionSchema);

@@ -1,0 +1,36 @@
+import mongoose, { type Model, model, Schema } from 'mongoose';
+
+/** Who is talking to a host right now, over all processes. All times are the database's, which all processes share. */
+export interface HostGateDoc {
+  /** Host, or "*.sec.gov". */
+  _id: string;
+  /** Nobody enters before. */
+  nextAt?: Date;
+  /** The host asked for silence until then. */
+  pausedUntil?: Date;
+  /** Requests on their way; one whose process died counts until `until`. */
+  holders?: { id: string; until: Date }[];
+  /** Who was let in last. */
+  admitted?: string;
+  /** The database's clock at the last attempt to enter. */
+  seenAt?: Date;
+  forgetAt?: Date;
+}
+
+const hostGateSchema = new Schema<HostGateDoc>(
+  {
+    _id: { type: String, required: true },
+    nextAt: Date,
+    pausedUntil: Date,
+    holders: { type: [{ _id: false, id: String, until: Date }], default: undefined },
+    admitted: String,
+    seenAt: Date,
+    forgetAt: Date,
+  },
+  { collection: 'host_gates', autoIndex: false, versionKey: false },
+);
+
+hostGateSchema.index({ forgetAt: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
+
+export const HostGateModel: Model<HostGateDoc> =
+  (mongoose.models.HostGate as Model<HostGateDoc> | undefined) ?? model<HostGateDoc>('HostGate', hostGateSchema);

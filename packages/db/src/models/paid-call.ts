@@ -1,0 +1,63 @@
+import mongoose, { type Model, model, Schema } from 'mongoose';
+
+export interface PaidAnswerDoc {
+  status: number;
+  headers: Record<string, string>;
+  url: string;
+  body: string;
+  fetchedAt: Date;
+}
+
+/**
+ * One thing bought from a vendor. reserving → sent → settled; from reserving and sent also → cancelled.
+ * Only `sent` can mean money: it may be on its way, or its answer was lost.
+ */
+export interface PaidCallDoc {
+  /** "apollo:company:acme.com". */
+  _id: string;
+  vendor: string;
+  state: 'reserving' | 'sent' | 'settled' | 'cancelled';
+  /** Names this purchase; what is bought again later under the same key has another one. */
+  token: string;
+  creditsReserved: number;
+  /** What it cost; as long as that is unknown, what it may cost. */
+  credits: number;
+  /** Left out when it is too large to be kept. */
+  answer?: PaidAnswerDoc;
+  owner: { host: string; pid: number; instance: string };
+  sentAt: Date;
+  settledAt?: Date;
+  /** UTC day on which the credits count: "2026-11-21". */
+  day: string;
+  /** What earlier purchases under this key cost, for the totals. */
+  earlierCalls: number;
+  earlierCredits: number;
+  forgetAt: Date;
+}
+
+const paidCallSchema = new Schema<PaidCallDoc>(
+  {
+    _id: { type: String, required: true },
+    vendor: { type: String, required: true },
+    state: { type: String, enum: ['reserving', 'sent', 'settled', 'cancelled'], required: true },
+    token: { type: String, required: true },
+    creditsReserved: { type: Number, required: true },
+    credits: { type: Number, required: true },
+    answer: Schema.Types.Mixed,
+    owner: { type: Schema.Types.Mixed, required: true },
+    sentAt: { type: Date, required: true },
+    settledAt: Date,
+    day: { type: String, required: true },
+    earlierCalls: { type: Number, required: true },
+    earlierCredits: { type: Number, required: true },
+    forgetAt: { type: Date, required: true },
+  },
+  // An answer without headers is stored as such.
+  { collection: 'paid_calls', autoIndex: false, versionKey: false, minimize: false },
+);
+
+paidCallSchema.index({ vendor: 1 }, { name: 'by_vendor' });
+paidCallSchema.index({ forgetAt: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
+
+export const PaidCallModel: Model<PaidCallDoc> =
+  (mongoose.models.PaidCall as Model<PaidCallDoc> | undefined) ?? model<PaidCallDoc>('PaidCall', paidCallSchema);

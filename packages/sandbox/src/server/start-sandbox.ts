@@ -1,0 +1,184 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { breakConnection, faultyAnswer } from './faults.ts';
+import { createLimitWatch } from './limit-watch.ts';
+import { createSandboxWorld, type SandboxWorld } from './sandbox-world.ts';
+import type { Fault, SandboxAnswer, SandboxRequest, SandboxVendor } from './types.ts';
+import { VENDORS } from './vendors/index.ts';
+
+export interface SandboxOptions {
+  /** Default 0: any free port. */
+  port?: number;
+  seed?: number;
+  companies?: number;
+  /** How long each answer takes. */
+  latencyMs?: number;
+  vendors?: readonly SandboxVendor[];
+}
+
+export interface InvoiceLine {
+  vendor: string;
+  item: string;
+  credits: number;
+}
+
+export interface Sandbox {
+  /** "http://127.0.0.1:4010". */
+  origin: string;
+  world: SandboxWorld;
+  /** What a connector takes as its base address; with `{host}` or `{domain}` where the vendor has several hosts. */
+  baseUrl(vendor: string): string;
+  baseUrls(): Record<string, string>;
+  /** The vendor misbehaves so for its next requests. */
+  setFault(vendor: string, fault: Fault, times?: number): void;
+  clearFaults(): void;
+  setLatency(latencyMs: number): void;
+  /** Everything that the vendors charge for, in order. */
+  invoice(): readonly InvoiceLine[];
+  violations(): string[];
+  /** How often each vendor was asked. */
+  requests(vendor: string): number;
+  close(): Promise<void>;
+}
+
+const BODY_BYTES_MAX = 1_000_000;
+const DEFAULT_SEED = 20_260_101;
+const DEFAULT_COMPANIES = 500;
+
+/** One local server that speaks the wire contracts of all vendors over one fictional world; loopback only. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const world = createSandboxWorld({
+    seed: options.seed ?? DEFAULT_SEED,
+    companies: options.companies ?? DEFAULT_COMPANIES,
+  });
+  const vendors = new Map((options.vendors ?? VENDORS).map((vendor) => [vendor.id, vendor]));
+  const faults = new Map<string, { fault: Fault; times: number }>();
+  const requests = new Map<string, number>();
+  const invoice: InvoiceLine[] = [];
+  const watch = createLimitWatch(() => performance.now());
+  let latencyMs = options.latencyMs ?? 0;
+
+  function takeFault(vendor: string): Fault | null {
+    const planned = faults.get(vendor);
+    if (planned === undefined || planned.times <= 0) return null;
+    planned.times--;
+    return planned.fault;
+  }
+
+  async function answer(vendor: SandboxVendor, request: SandboxRequest, response: ServerResponse): Promise<void> {
+    const fault = takeFault(vendor.id);
+    if (latencyMs > 0) await sleep(latencyMs);
+    if (fault !== null && (await breakConnection(fault, response))) return;
+    const honest = vendor.answer(request, world);
+    const faulty = fault === null ? null : faultyAnswer(fault, honest);
+    // What was answered wrongly is not charged; what the client did not wait for is.
+    if (faulty === null && honest.charge) invoice.push({ vendor: vendor.id, ...honest.charge });
+    send(response, faulty ?? honest);
+  }
+
+  /** For a test whose sandbox is another process. */
+  function control({ pathname, searchParams }: URL): SandboxAnswer {
+    switch (pathname) {
+      case '/_invoice':
+        return { body: invoice };
+      case '/_violations':
+        return { body: watch.violations() };
+      case '/_requests':
+        return { body: Object.fromEntries(requests) };
+      case '/_latency':
+        latencyMs = Number(searchParams.get('ms'));
+        return { body: { latencyMs } };
+      case '/_fault': {
+        const [vendor = '', fault = ''] = [searchParams.get('vendor') ?? '', searchParams.get('fault') ?? ''];
+        faults.set(vendor, { fault: fault as Fault, times: Number(searchParams.get('times') ?? 1) });
+        return { body: { vendor, fault } };
+      }
+      default:
+        return { status: 404, body: { error: 'unknown control' } };
+    }
+  }
+
+  async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(incoming.url ?? '/', origin);
+    if (url.pathname.startsWith('/_')) return send(response, control(url));
+    const [, id = '', ...rest] = url.pathname.split('/');
+    const vendor = vendors.get(id);
+    if (vendor === undefined) return send(response, { status: 404, body: { error: `no vendor ${id}` } });
+    const host = vendor.hasHosts ? (rest.shift() ?? '') : id;
+    const request: SandboxRequest = {
+      method: incoming.method ?? 'GET',
+      host,
+      path: `/${rest.join('/')}`,
+      query: url.searchParams,
+      headers: incoming.headers as Record<string, string | undefined>,
+      body: await readBody(incoming),
+      baseUrl: (other = host) => `${origin}/${id}${vendor.hasHosts ? `/${other}` : ''}`,
+    };
+    requests.set(id, (requests.get(id) ?? 0) + 1);
+    const watched = vendor.hasHosts ? `${id}:${host}` : id;
+    watch.began(watched, vendor.limits(host));
+    try {
+      await answer(vendor, request, response);
+    } finally {
+      watch.ended(watched);
+    }
+  }
+
+  const server = createServer((incoming, response) => {
+    handle(incoming, response).catch((error: unknown) => {
+      // A handler that throws is a defect of the sandbox: the test must see it, not a hanging request.
+      send(response, { status: 599, headers: { 'content-type': 'text/plain' }, body: `sandbox: ${error}` });
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const baseUrl = (id: string) => {
+    const vendor = vendors.get(id);
+    if (vendor === undefined) throw new Error(`The sandbox has no vendor ${id}`);
+    return `${origin}/${id}${vendor.hasHosts ? (id === 'website' ? '/{domain}' : '/{host}') : ''}`;
+  };
+
+  return {
+    origin,
+    world,
+    baseUrl,
+    baseUrls: () => Object.fromEntries([...vendors.keys()].map((id) => [id, baseUrl(id)])),
+    setFault: (vendor, fault, times = 1) => void faults.set(vendor, { fault, times }),
+    clearFaults: () => faults.clear(),
+    setLatency: (ms) => {
+      latencyMs = ms;
+    },
+    invoice: () => invoice,
+    violations: () => watch.violations(),
+    requests: (vendor) => requests.get(vendor) ?? 0,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readBody(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    size += (chunk as Buffer).length;
+    if (size > BODY_BYTES_MAX) throw new Error('the request is too large');
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function send(response: ServerResponse, { status = 200, headers = {}, body }: SandboxAnswer): void {
+  if (response.destroyed || response.headersSent) return;
+  const isJson = typeof body !== 'string' && !(body instanceof Uint8Array);
+  const type = isJson ? { 'content-type': 'application/json' } : {};
+  response.writeHead(status, { ...type, ...headers });
+  response.end(isJson ? JSON.stringify(body) : body);
+}

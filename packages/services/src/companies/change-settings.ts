@@ -1,0 +1,14 @@
+import { getWorkspaceSettings, saveSettings } from '../settings/index.ts';
+import type { SettingsChange, WorkspaceSettings } from '../settings/schemas.ts';
+import type { Verb } from '../shared/context.ts';
+import { getRecompute, isSameAggregation, startRecompute } from './recompute.ts';
+
+/** Stores the settings; when the aggregate follows others now, all companies are recomputed in the background. */
+export async function changeSettings({ ctx, input }: Verb<WorkspaceSettings>): Promise<SettingsChange> {
+  const before = await getWorkspaceSettings();
+  await saveSettings(input);
+  const settings = await getWorkspaceSettings();
+  if (isSameAggregation(before, input)) return { settings, recompute: null };
+  await startRecompute(ctx);
+  return { settings, recompute: await getRecompute({ ctx, input: {} }) };
+}

@@ -1,0 +1,80 @@
+import { type BatchDoc, BatchItemModel, BatchModel } from '@workbench/db';
+import { ServiceError } from '../errors.ts';
+import { forgetCounts } from './counts.ts';
+import { getBatch } from './read-batches.ts';
+import { wakeEngines } from './registry.ts';
+import { holdEnd, isDuplicate } from './start-batch.ts';
+import type { BatchView } from './types.ts';
+
+/** Begins no further item within two seconds; those at work end. Of a batch that has ended, changes nothing. */
+export async function pauseBatch(id: string): Promise<BatchView> {
+  await BatchModel.updateOne({ _id: id, state: 'running' }, { $set: { state: 'paused' } });
+  return changed(id);
+}
+
+export async function resumeBatch(id: string): Promise<BatchView> {
+  await BatchModel.updateOne({ _id: id, state: 'paused' }, { $set: { state: 'running' } });
+  return changed(id);
+}
+
+/** What waits is not begun any more, what runs is told to stop. A batch that has ended stays as it is. */
+export async function cancelBatch(id: string): Promise<BatchView> {
+  const { modifiedCount } = await BatchModel.updateOne(
+    { _id: id, state: { $in: ['running', 'paused'] }, finishedAt: null },
+    { $set: { state: 'cancelled' }, $unset: { uniqueName: 1 } },
+  );
+  if (modifiedCount === 1) await cancelPending(id, new Date());
+  return changed(id);
+}
+
+export async function cancelPending(batchId: string, now: Date): Promise<void> {
+  await BatchItemModel.updateMany({ batchId, state: 'pending' }, { $set: { state: 'cancelled', finishedAt: now } });
+}
+
+/**
+ * Does the failed and skipped items again, as if they had never begun.
+ * @throws ServiceError conflict while another batch of its name is unfinished, or when it was cancelled
+ */
+export async function retryBatch(id: string): Promise<BatchView> {
+  const batch = await BatchModel.findById(id).lean();
+  if (batch === null) throw new ServiceError('not_found', `No batch has the id ${id}`);
+  if (batch.state === 'preparing' || batch.state === 'cancelled')
+    throw new ServiceError('conflict', 'This work was cancelled or has not begun; start it anew');
+  await reopen(batch);
+  await BatchItemModel.updateMany(
+    { batchId: id, state: { $in: ['failed', 'skipped'] } },
+    { $set: { state: 'pending', attempts: 0, retryAt: new Date(0), message: null, finishedAt: null, startedAt: null } },
+  );
+  await BatchModel.updateOne({ _id: id }, { $set: { heldUntil: null } });
+  return changed(id);
+}
+
+/** Held until its items are pending again, so that it does not end once more in between. */
+async function reopen({ _id, name }: BatchDoc): Promise<void> {
+  try {
+    await BatchModel.updateOne(
+      { _id },
+      {
+        $set: {
+          state: 'running',
+          finishedAt: null,
+          counts: null,
+          heldUntil: holdEnd(),
+          finishedNotified: false,
+          notifyAttempts: 0,
+          notifyLeaseUntil: null,
+          ...(name !== undefined && { uniqueName: name }),
+        },
+      },
+    );
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw new ServiceError('conflict', 'The same work was started anew and has not ended; try again afterwards');
+  }
+}
+
+function changed(id: string): Promise<BatchView> {
+  forgetCounts(id);
+  wakeEngines();
+  return getBatch(id);
+}

@@ -1,0 +1,255 @@
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BatchDoc } from '@workbench/db';
+import { BatchModel } from '@workbench/db';
+import { Agenda, type Job } from 'agenda';
+import type { ServiceContext } from '../context.ts';
+import { isDatabaseUnavailable } from '../database-errors.ts';
+import { finishBatch } from './finish-batch.ts';
+import { type JobData, JobStore, WakeChannel } from './job-store.ts';
+import { renewLeases, stopCancelled, stopExpired } from './leases.ts';
+import { addWaker, findKind, listKinds } from './registry.ts';
+import { type RunningItem, runItem, stopItem } from './run-item.ts';
+import { ScheduleRunner } from './run-schedules.ts';
+import { sweepBatches } from './sweep.ts';
+import { TIMINGS, type Timings } from './timings.ts';
+
+export interface JobEngineOptions {
+  ctx: ServiceContext;
+  /** Named in the queue, for whoever looks there. Default: host and process. */
+  workerName?: string;
+  /** Multiplies each kind's items at once. Default 1. */
+  concurrencyScale?: number;
+  timings?: Partial<Timings>;
+}
+
+export interface JobEngine {
+  /** Begins nothing more, lets running items end for some seconds, and puts back what has not. At most about 10 s. */
+  stop(): Promise<void>;
+  /** Looks for work at once. */
+  wake(): void;
+}
+
+const PROCESS_EVERY_MS = 150;
+const LOCK_MS = 30_000;
+const WATCH_MS = 500;
+const FILLING_MAX = 4;
+/** So long a pause may go unnoticed by an item that is about to begin. */
+const BATCH_FRESH_MS = 500;
+
+/** Does the background work of all registered kinds on mongoose's connection, together with the engines of other processes. */
+export async function startJobEngine(options: JobEngineOptions): Promise<JobEngine> {
+  const engine = new Engine(options);
+  await engine.start();
+  return engine;
+}
+
+class Engine implements JobEngine {
+  readonly #ctx: ServiceContext;
+  readonly #timings: Timings;
+  readonly #scale: number;
+  readonly #agenda: Agenda;
+  readonly #store: JobStore;
+  readonly #channel = new WakeChannel();
+  readonly #schedules: ScheduleRunner;
+  readonly #running = new Map<string, RunningItem>();
+  readonly #jobs = new Set<Job<JobData>>();
+  readonly #batches = new Map<string, { at: number; batch: Promise<BatchDoc | null> }>();
+  #wanted = new Set<string>();
+  /** Per kind: how many calls are locking jobs. */
+  readonly #filling = new Map<string, { calls: number; isAskedAgain: boolean }>();
+  readonly #finishing = new Set<Promise<void>>();
+  #timers: NodeJS.Timeout[] = [];
+  #removeWaker = () => {};
+  #sweeping: Promise<void> = Promise.resolve();
+  #wakeUp: (() => void) | null = null;
+  #isAwake = false;
+  #isStopping = false;
+
+  constructor({ ctx, workerName, concurrencyScale, timings }: JobEngineOptions) {
+    this.#ctx = { ...ctx, actor: 'job' };
+    this.#timings = { ...TIMINGS, ...timings };
+    this.#scale = concurrencyScale ?? 1;
+    this.#schedules = new ScheduleRunner(this.#ctx);
+    this.#store = new JobStore((kind) => this.#wanted.has(kind) && !this.#isStopping, this.#onError);
+    this.#agenda = new Agenda({
+      backend: this.#store.asBackend(),
+      notificationChannel: this.#channel,
+      name: workerName ?? `${hostname()}:${process.pid}`,
+      processEvery: PROCESS_EVERY_MS,
+      maxConcurrency: 1000,
+      defaultLockLifetime: LOCK_MS,
+    });
+  }
+
+  async start(): Promise<void> {
+    this.#agenda.on('error', this.#onError);
+    // Connecting again is harmless, and unlike Agenda's own call this one tells of its failure.
+    await this.#store.connect();
+    await this.#agenda.start();
+    this.#removeWaker = addWaker(() => this.wake());
+    this.#every(this.#timings.renewMs, () => this.#renew());
+    this.#every(WATCH_MS, async () => {
+      stopExpired(this.#running);
+      await stopCancelled(this.#running);
+    });
+    this.#sweeping = this.#sweepOn();
+  }
+
+  wake(): void {
+    this.#isAwake = true;
+    this.#batches.clear();
+    this.#wakeUp?.();
+  }
+
+  async stop(): Promise<void> {
+    if (this.#isStopping) return;
+    this.#isStopping = true;
+    this.#removeWaker();
+    this.#wakeUp?.();
+    const deadline = Date.now() + this.#timings.graceMs;
+    await this.#quiet(deadline);
+    for (const item of this.#running.values()) stopItem(item, 'stopping');
+    await this.#quiet(deadline + this.#timings.graceMs);
+    for (const timer of this.#timers) clearInterval(timer);
+    await Promise.race([Promise.all([this.#sweeping, this.#schedules.settle(), ...this.#finishing]), sleep(1000)]);
+    await this.#agenda.stop(false).catch(this.#onError);
+    await this.#store.forgetFinished();
+  }
+
+  async #quiet(deadline: number): Promise<void> {
+    while (Date.now() < deadline && (this.#jobs.size > 0 || !this.#store.isQuiet)) await sleep(20);
+  }
+
+  /** Looks for work for as long as the engine runs; whatever fails is tried again with the next look. */
+  async #sweepOn(): Promise<void> {
+    while (!this.#isStopping) {
+      this.#isAwake = false;
+      try {
+        this.#define();
+        await this.#sweep();
+        await this.#schedules.begin();
+      } catch (error) {
+        this.#onError(error);
+      }
+      if (this.#isAwake || this.#isStopping) continue;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, this.#timings.sweepMs);
+        this.#wakeUp = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      this.#wakeUp = null;
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    const found = new Set<string>();
+    const onWork = (kind: string) => {
+      found.add(kind);
+      this.#wanted.add(kind);
+      this.#fill(kind);
+    };
+    await sweepBatches({ ctx: this.#ctx, store: this.#store, onWork, onEnded: (id) => this.#finish(id) });
+    this.#wanted = found;
+  }
+
+  /** Beside the sweep, which must go on while an e-mail is being sent. */
+  #finish(batchId: string): void {
+    const finishing = finishBatch(batchId, this.#ctx)
+      .catch(this.#onError)
+      .finally(() => this.#finishing.delete(finishing));
+    this.#finishing.add(finishing);
+  }
+
+  /** Also kinds that were registered after the start. */
+  #define(): void {
+    for (const { name, concurrency } of listKinds()) {
+      if (this.#agenda.definitions[name] !== undefined) continue;
+      const atOnce = Math.max(1, Math.round(concurrency * this.#scale));
+      this.#agenda.define<JobData>(name, (job) => this.#run(job), {
+        concurrency: atOnce,
+        // None waits locked behind others: it would be held back when this process dies, and forgotten when it waits long.
+        lockLimit: atOnce,
+        lockLifetime: LOCK_MS,
+      });
+    }
+  }
+
+  async #run(job: Job<JobData>): Promise<void> {
+    this.#jobs.add(job);
+    try {
+      const { batchId, key } = job.attrs.data;
+      const kind = findKind(job.attrs.name);
+      const batch = await this.#batch(batchId);
+      if (this.#isStopping || kind === undefined || batch?.state !== 'running') return;
+      await runItem({ ctx: this.#ctx, kind, batch, key, timings: this.#timings }, this.#running);
+    } catch (error) {
+      // The job is gone; the sweep makes it anew from its item.
+      this.#onError(error);
+    } finally {
+      this.#jobs.delete(job);
+      this.#refill(job.attrs.name);
+    }
+  }
+
+  /** When all is done, looks whether a batch has ended; else begins the next item, once Agenda has closed this one. */
+  #refill(kind: string): void {
+    if (this.#isStopping) return;
+    if (this.#jobs.size === 0) this.wake();
+    setImmediate(() => this.#fill(kind));
+  }
+
+  /** Locks jobs at once instead of with the next poll; a few calls at a time, as more would take what they must give back. */
+  #fill(kind: string): void {
+    const filling = this.#filling.get(kind) ?? { calls: 0, isAskedAgain: false };
+    this.#filling.set(kind, filling);
+    if (this.#isStopping) return;
+    if (filling.calls >= FILLING_MAX) {
+      filling.isAskedAgain = true;
+      return;
+    }
+    filling.calls++;
+    void this.#channel.wake(kind).then(() => {
+      filling.calls--;
+      if (!filling.isAskedAgain) return;
+      filling.isAskedAgain = false;
+      this.#fill(kind);
+    });
+  }
+
+  #batch(id: string): Promise<BatchDoc | null> {
+    const now = performance.now();
+    const known = this.#batches.get(id);
+    if (known !== undefined && now - known.at < BATCH_FRESH_MS) return known.batch;
+    const batch = BatchModel.findById(id).lean().exec();
+    batch.catch(() => this.#batches.delete(id));
+    if (this.#batches.size > 100) this.#batches.clear();
+    this.#batches.set(id, { at: now, batch });
+    return batch;
+  }
+
+  async #renew(): Promise<void> {
+    await renewLeases(this.#running, this.#timings);
+    // One that Agenda gave up refuses; its item goes on and keeps its own lease.
+    for (const job of this.#jobs) await job.touch().catch(() => undefined);
+  }
+
+  /** One run at a time, and a failure only logged. */
+  #every(ms: number, run: () => Promise<void>): void {
+    let isBusy = false;
+    const tick = async () => {
+      if (isBusy) return;
+      isBusy = true;
+      await run().catch(this.#onError);
+      isBusy = false;
+    };
+    this.#timers.push(setInterval(() => void tick(), ms));
+  }
+
+  readonly #onError = (error: unknown) => {
+    if (isDatabaseUnavailable(error)) this.#ctx.log.warn({ err: error }, 'the database is away; background work waits');
+    else this.#ctx.log.error({ err: error }, 'background work met an unexpected failure');
+  };
+}

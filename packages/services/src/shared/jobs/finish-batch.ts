@@ -1,0 +1,42 @@
+import { BatchModel } from '@workbench/db';
+import type { ServiceContext } from '../context.ts';
+import { batchView } from './read-batches.ts';
+import { findKind } from './registry.ts';
+
+const LEASE_MS = 20_000;
+const RENEW_MS = 5000;
+/** After so many failures of `onFinished` the batch is left as it is. */
+const ATTEMPTS_MAX = 5;
+
+/** Calls `onFinished` of an ended batch unless another process is at it or has done it. */
+export async function finishBatch(id: string, ctx: ServiceContext): Promise<void> {
+  const now = new Date();
+  const batch = await BatchModel.findOneAndUpdate(
+    {
+      _id: id,
+      finishedNotified: false,
+      finishedAt: { $ne: null },
+      $or: [{ notifyLeaseUntil: null }, { notifyLeaseUntil: { $lte: now } }],
+    },
+    { $set: { notifyLeaseUntil: new Date(now.getTime() + LEASE_MS) }, $inc: { notifyAttempts: 1 } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (batch === null) return;
+  const renewal = setInterval(() => void renew(id).catch(() => undefined), RENEW_MS);
+  try {
+    await findKind(batch.kind)?.onFinished?.(ctx, await batchView(batch));
+  } catch (error) {
+    ctx.log.error({ err: error, batchId: id, kind: batch.kind }, 'what follows a finished batch failed');
+    if (batch.notifyAttempts < ATTEMPTS_MAX) return;
+  } finally {
+    clearInterval(renewal);
+  }
+  await BatchModel.updateOne({ _id: id, finishedAt: batch.finishedAt }, { $set: { finishedNotified: true } });
+}
+
+async function renew(id: string): Promise<void> {
+  await BatchModel.updateOne(
+    { _id: id, finishedNotified: false },
+    { $set: { notifyLeaseUntil: new Date(Date.now() + LEASE_MS) } },
+  );
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { MongoJobRepository } from '@agendajs/mongo-backend';
+import { type AgendaBackend, BaseNotificationChannel, type JobParameters } from 'agenda';
+import mongoose from 'mongoose';
+import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
+import { isDuplicate, itemId } from './start-batch.ts';
+
+export interface JobData {
+  batchId: string;
+  key: string;
+}
+
+const COLLECTION = 'agendaJobs';
+const FORGET_MS = 100;
+/** A job locked for longer whose item still waits. */
+const FORGOTTEN_MS = 3000;
+const PATIENCE_MS = 20_000;
+
+/**
+ * The queue of Agenda, which only says what to look at next: items are the truth, and a lost job is made again from its
+ * item. Hence nothing here waits for the journal, a finished job is deleted, and deletions go in bundles.
+ */
+export class JobStore extends MongoJobRepository {
+  readonly #isWanted: (kind: string) => boolean;
+  readonly #onError: (error: unknown) => void;
+  readonly #begun = new Set<string>();
+  #finished: mongoose.mongo.ObjectId[] = [];
+  #forgetting: NodeJS.Timeout | null = null;
+  #reading = 0;
+
+  /** @param isWanted false while there is nothing to do for a kind, which saves Agenda's polling */
+  constructor(isWanted: (kind: string) => boolean, onError: (error: unknown) => void) {
+    super({ mongo: queueDatabase(), db: { collection: COLLECTION } });
+    this.#isWanted = isWanted;
+    this.#onError = onError;
+  }
+
+  /** What Agenda is given; the connection stays mongoose's. */
+  asBackend(): AgendaBackend {
+    return {
+      name: 'workbench',
+      repository: this,
+      ownsConnection: false,
+      connect: () => this.connect(),
+      disconnect: () => Promise.resolve(),
+    };
+  }
+
+  override connect(): Promise<void> {
+    return retryWhileUnavailable(() => super.connect(), { patienceMs: PATIENCE_MS });
+  }
+
+  override async getNextJobToRun(
+    ...args: Parameters<MongoJobRepository['getNextJobToRun']>
+  ): Promise<JobParameters | undefined> {
+    if (!this.#isWanted(args[0])) return undefined;
+    this.#reading++;
+    try {
+      return await super.getNextJobToRun(...args);
+    } finally {
+      this.#reading--;
+    }
+  }
+
+  /** Agenda does not wait for it, so nobody would hear of a failure. */
+  override async unlockJob(job: JobParameters): Promise<void> {
+    await super.unlockJob(job).catch(this.#onError);
+  }
+
+  /** Called when a job begins, which its lock says already; when it is renewed; and when it has ended. */
+  override async saveJobState(job: JobParameters): Promise<void> {
+    const id = String(job._id);
+    const _id = new mongoose.mongo.ObjectId(id);
+    if (!job.lockedAt) {
+      this.#begun.delete(id);
+      this.#finished.push(_id);
+      this.#forgetting ??= setTimeout(() => void this.forgetFinished(), FORGET_MS);
+    } else if (this.#begun.has(id)) {
+      await this.collection.updateOne({ _id }, { $set: { lockedAt: new Date(job.lockedAt) } }).catch(this.#onError);
+    } else {
+      this.#begun.add(id);
+    }
+  }
+
+  async forgetFinished(): Promise<void> {
+    if (this.#forgetting !== null) clearTimeout(this.#forgetting);
+    this.#forgetting = null;
+    const ids = this.#finished;
+    this.#finished = [];
+    if (ids.length > 0) await this.collection.deleteMany({ _id: { $in: ids } }).catch(this.#onError);
+  }
+
+  /** Queues the items that are not queued yet; the job's id follows from the item's, so none is queued twice. */
+  async add(kind: string, batchId: string, keys: string[], isUrgent: boolean): Promise<number> {
+    const missing = new Map(keys.map((key) => [jobId(batchId, key).toHexString(), key]));
+    const queued = await this.collection
+      .find(
+        { _id: { $in: keys.map((key) => jobId(batchId, key)) } },
+        { projection: { _id: 1, lockedAt: 1 }, batchSize: keys.length + 1 },
+      )
+      .toArray();
+    for (const { _id } of queued) missing.delete(_id.toHexString());
+    await this.#unlockForgotten(queued);
+    if (missing.size === 0) return 0;
+    const nextRunAt = isUrgent ? new Date(0) : new Date();
+    const jobs = [...missing.values()].map((key) => jobDocument(kind, { batchId, key }, nextRunAt));
+    await this.collection.insertMany(jobs as never, { ordered: false }).catch((error: unknown) => {
+      if (!isDuplicate(error)) throw error;
+    });
+    return jobs.length;
+  }
+
+  /** Between the lock of a job and the beginning of its item lie milliseconds: whoever locked these died or never heard of it. */
+  async #unlockForgotten(jobs: { _id: mongoose.mongo.ObjectId; lockedAt?: Date | null }[]): Promise<void> {
+    const before = new Date(Date.now() - FORGOTTEN_MS);
+    const forgotten = jobs.filter(({ lockedAt }) => lockedAt && lockedAt < before).map(({ _id }) => _id);
+    if (forgotten.length === 0) return;
+    await this.collection.updateMany({ _id: { $in: forgotten } }, { $set: { lockedAt: null } });
+  }
+
+  async remove(batchId: string, keys: string[]): Promise<void> {
+    await this.collection.deleteMany({ _id: { $in: keys.map((key) => jobId(batchId, key)) } });
+  }
+
+  /** No job is being locked any more; after that, Agenda knows of all that it has to unlock. */
+  get isQuiet(): boolean {
+    return this.#reading === 0;
+  }
+}
+
+/** Starts work at once that was queued by this process. */
+export class WakeChannel extends BaseNotificationChannel {
+  async connect(): Promise<void> {
+    this.setState('connected');
+  }
+
+  async disconnect(): Promise<void> {
+    this.setState('disconnected');
+  }
+
+  async publish(): Promise<void> {}
+
+  wake(jobName: string): Promise<void> {
+    return this.notifyHandlers({ jobId: '' as never, jobName, nextRunAt: null, priority: 0, timestamp: new Date() });
+  }
+}
+
+function queueDatabase() {
+  const { connection } = mongoose;
+  return connection.getClient().db(connection.name, { writeConcern: { w: 1, journal: false } }) as never;
+}
+
+function jobId(batchId: string, key: string): mongoose.mongo.ObjectId {
+  return new mongoose.mongo.ObjectId(createHash('sha1').update(itemId(batchId, key)).digest().subarray(0, 12));
+}
+
+/** As Agenda itself writes one, for many at once. */
+function jobDocument(name: string, data: JobData, nextRunAt: Date) {
+  return {
+    _id: jobId(data.batchId, data.key),
+    name,
+    data,
+    type: 'normal',
+    priority: 0,
+    nextRunAt,
+    lockedAt: null,
+    disabled: null,
+    lastRunAt: null,
+    lastFinishedAt: null,
+    repeatInterval: null,
+    lastModifiedBy: null,
+  };
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { connectDatabase, type Database, prepareDatabase } from '@workbench/db';
+import { readEnginePid, terminateEngine } from '@workbench/db/embedded';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type JobEngine, listBatchItems, startBatch, startJobEngine } from './index.ts';
+import { ctx, DONE, ended, FAST, keys, kindOf, sumOf, until } from './jobs.fixtures.ts';
+
+const WORKER = fileURLToPath(new URL('./test-helpers/worker.ts', import.meta.url));
+
+let dataDir: string;
+let database: Database;
+const engines: JobEngine[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'workbench-jobs-'));
+  database = await connectDatabase({ dataDir });
+  await prepareDatabase();
+});
+afterEach(async () => {
+  await Promise.all(engines.splice(0).map((engine) => engine.stop()));
+  await database.close();
+  await terminateEngine(dataDir);
+  await rm(dataDir, { recursive: true });
+});
+
+async function killDatabase(): Promise<void> {
+  process.kill(Number(await readEnginePid(dataDir)), 'SIGKILL');
+  await until(async () => (await readEnginePid(dataDir)) !== undefined);
+}
+
+it('does every item once although the database is killed twice under two workers', async () => {
+  engines.push(...(await Promise.all([1, 2].map(() => startJobEngine({ ctx, timings: { ...FAST, leaseMs: 8000 } })))));
+  const done: string[] = [];
+  let atWork = 0;
+  const runs = kindOf('t.away', async ({ key }) => {
+    atWork++;
+    await sleep(30);
+    atWork--;
+    done.push(key);
+    return DONE;
+  });
+  const batch = await startBatch<unknown>(ctx, { kind: 't.away', params: {}, keys: keys(400) });
+  for (const share of [100, 250]) {
+    await until(() => done.length >= share);
+    await killDatabase();
+  }
+  const view = await ended(batch);
+  expect(view).toMatchObject({ state: 'completed', completed: 400, failed: 0 });
+  expect(sumOf(view)).toBe(400);
+  expect(new Set(done).size).toBe(400);
+  // An item whose end could not be written may be done again, but never while it is at work elsewhere.
+  expect(runs.length).toBe(done.length);
+  expect(atWork).toBe(0);
+}, 120_000);
+
+it('takes up the items of a worker that was killed', async () => {
+  const worker = spawn(process.execPath, [WORKER, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(worker.stdout, 'data');
+  const batch = await startBatch<unknown>(ctx, { kind: 't.killed', params: {}, keys: keys(8) });
+  await until(async () => (await listBatchItems({ batchId: batch.id, state: 'running', limit: 9 })).length > 0);
+  worker.kill('SIGKILL');
+  await once(worker, 'exit');
+  const runs = kindOf('t.killed', async () => DONE);
+  engines.push(await startJobEngine({ ctx, timings: { ...FAST, leaseMs: 8000 } }));
+  expect(await ended(batch)).toMatchObject({ state: 'completed', completed: 8 });
+  expect(runs.some(({ attempt }) => attempt === 2)).toBe(true);
+  expect(new Set(runs.map(({ key }) => key)).size).toBe(runs.length);
+}, 120_000);

@@ -1,0 +1,42 @@
+import { BatchItemModel, BatchModel } from '@workbench/db';
+import { type RunningItem, stopItem } from './run-item.ts';
+import type { Timings } from './timings.ts';
+
+/** Renews the leases of the items at work here; one that another worker took meanwhile is told to stop. */
+export async function renewLeases(running: Map<string, RunningItem>, { leaseMs }: Timings): Promise<void> {
+  const items = [...running.values()];
+  if (items.length === 0) return;
+  const until = Date.now() + leaseMs;
+  const mine = { _id: { $in: items.map(({ id }) => id) }, owner: { $in: items.map(({ owner }) => owner) } };
+  const { matchedCount } = await BatchItemModel.updateMany(mine, { $set: { leaseUntil: new Date(until) } }).hint(
+    '_id_',
+  );
+  if (matchedCount === items.length) {
+    for (const item of items) item.leaseUntil = until;
+    return;
+  }
+  const held = new Set((await BatchItemModel.find(mine, { owner: 1 }).hint('_id_').lean()).map(({ owner }) => owner));
+  for (const item of items) {
+    if (held.has(item.owner)) item.leaseUntil = until;
+    // What has ended in the meantime is not listed any more.
+    else if (running.has(item.owner)) stopItem(item, 'lost');
+  }
+}
+
+/** Whoever could not renew for so long, as while the database was away, must expect another worker at the same item. */
+export function stopExpired(running: Map<string, RunningItem>): void {
+  for (const item of running.values()) if (Date.now() > item.leaseUntil) stopItem(item, 'lost');
+}
+
+/** Tells the items at work here whose batch was cancelled, wherever that was. */
+export async function stopCancelled(running: Map<string, RunningItem>): Promise<void> {
+  const batchIds = [...new Set([...running.values()].map(({ batchId }) => batchId))];
+  if (batchIds.length === 0) return;
+  const batches = await BatchModel.find({ _id: { $in: batchIds } }, { state: 1 })
+    .hint('_id_')
+    .lean();
+  const live = new Set(batches.filter(({ state }) => state !== 'cancelled').map(({ _id }) => _id));
+  for (const item of running.values()) {
+    if (batchIds.includes(item.batchId) && !live.has(item.batchId)) stopItem(item, 'cancelled');
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  BATCH_INDEXES,
+  BATCH_ITEM_INDEXES,
+  type BatchDoc,
+  type BatchItemDoc,
+  BatchItemModel,
+  BatchModel,
+} from '@workbench/db';
+import { ServiceError } from '../errors.ts';
+import { type CountedItems, countItems, countItemsNow, RECENT_MS } from './counts.ts';
+import type { BatchView, ItemState, ItemView } from './types.ts';
+
+/** @throws ServiceError not_found */
+export async function getBatch(id: string): Promise<BatchView> {
+  const batch = await BatchModel.findById(id).lean();
+  if (batch === null) throw new ServiceError('not_found', `No batch has the id ${id}`);
+  return batchView(batch);
+}
+
+/** Newest first. */
+export async function listBatches({ kind, limit }: { kind: string; limit: number }): Promise<BatchView[]> {
+  const batches = await BatchModel.find({ kind }).sort({ order: -1 }).hint(BATCH_INDEXES.kind).limit(limit).lean();
+  return Promise.all(batches.map(batchView));
+}
+
+/** @param filter further conditions on the batch's document, like `{ 'params.only': 'failed' }` */
+export async function latestBatch(kind: string, filter: Record<string, unknown> = {}): Promise<BatchView | null> {
+  const [batch] = await BatchModel.find({ ...filter, kind })
+    .sort({ order: -1 })
+    .hint(BATCH_INDEXES.kind)
+    .limit(1)
+    .lean();
+  return batch === undefined ? null : batchView(batch);
+}
+
+export interface ListBatchItems {
+  batchId: string;
+  state?: ItemState;
+  limit: number;
+}
+
+/** In the order in which they were given; without a state, in groups of one state. */
+export async function listBatchItems({ batchId, state, limit }: ListBatchItems): Promise<ItemView[]> {
+  const items = await BatchItemModel.find({ batchId, ...(state !== undefined && { state }) })
+    .sort({ batchId: 1, state: 1, order: 1 })
+    .hint(BATCH_ITEM_INDEXES.state)
+    .limit(limit)
+    .lean();
+  return items.map(itemView);
+}
+
+/** The item about this key in the latest batch of the kind that has one. */
+export async function findItem({
+  kind,
+  key,
+}: {
+  kind: string;
+  key: string;
+}): Promise<(ItemView & { batchId: string }) | null> {
+  const [item] = await BatchItemModel.find({ key, kind })
+    .sort({ batchOrder: -1 })
+    .hint(BATCH_ITEM_INDEXES.key)
+    .limit(1)
+    .lean();
+  return item === undefined ? null : { ...itemView(item), batchId: item.batchId };
+}
+
+export async function batchView(batch: BatchDoc): Promise<BatchView> {
+  const items = await itemsOf(batch);
+  return {
+    id: batch._id,
+    kind: batch.kind,
+    state: batch.state === 'preparing' ? 'running' : batch.state,
+    params: batch.params,
+    total: batch.total,
+    ...items.counts,
+    progress: items.progress,
+    createdAt: batch.createdAt.toISOString(),
+    startedAt: batch.startedAt?.toISOString() ?? null,
+    finishedAt: batch.finishedAt?.toISOString() ?? null,
+    perMinute: perMinute(batch, items),
+  };
+}
+
+/** An ended batch keeps its counts; only the progress of a single item is read from the item still. */
+async function itemsOf(batch: BatchDoc): Promise<CountedItems> {
+  const { counts, total } = batch;
+  if (counts === null) return countItems(batch);
+  const progress = total === 1 ? (await countItemsNow(batch)).progress : null;
+  return { counts, progress, recentlyEnded: 0 };
+}
+
+function perMinute(batch: BatchDoc, { counts, recentlyEnded }: CountedItems): number | null {
+  const { startedAt, finishedAt } = batch;
+  if (startedAt === null) return null;
+  const ended = finishedAt === null ? recentlyEnded : counts.completed + counts.skipped + counts.failed;
+  const lastedMs = (finishedAt ?? new Date()).getTime() - startedAt.getTime();
+  const measuredMs = finishedAt === null ? Math.min(lastedMs, RECENT_MS) : lastedMs;
+  return ended === 0 || measuredMs <= 0 ? null : Math.round((ended / measuredMs) * 600_000) / 10;
+}
+
+function itemView(item: BatchItemDoc): ItemView {
+  return {
+    key: item.key,
+    state: item.state,
+    attempts: item.attempts,
+    message: item.message,
+    startedAt: item.startedAt?.toISOString() ?? null,
+    finishedAt: item.finishedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { type BatchDoc, type BatchItemDoc, BatchItemModel, BatchModel } from '@workbench/db';
+import type { ServiceContext } from '../context.ts';
+import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
+import { readFailure } from './failure.ts';
+import { itemId } from './start-batch.ts';
+import { backoffMs, type Timings } from './timings.ts';
+import type { BatchKind, ItemResult } from './types.ts';
+
+const PATIENCE_MS = 60_000;
+
+/** One item at work in this process. */
+export interface RunningItem {
+  id: string;
+  batchId: string;
+  owner: string;
+  abort: AbortController;
+  /** Why it was told to stop: only a cancelled item ends so, any other is begun again. */
+  stop: 'cancelled' | 'stopping' | 'lost' | null;
+  leaseUntil: number;
+}
+
+export interface ItemWork {
+  ctx: ServiceContext;
+  kind: BatchKind<unknown>;
+  batch: BatchDoc;
+  key: string;
+  timings: Timings;
+}
+
+/** How an attempt ended: the fields of its item that it changes. */
+type Ending = Partial<Pick<BatchItemDoc, 'state' | 'message' | 'retryAt' | 'finishedAt' | 'attempts' | 'startedAt'>>;
+
+/**
+ * Takes the item, which only one worker can at a time, does it and writes how it ended, unless it was lost meanwhile.
+ * @param running where items at work are listed, so that their leases are renewed
+ */
+export async function runItem(work: ItemWork, running: Map<string, RunningItem>): Promise<void> {
+  const { ctx, kind, batch, key, timings } = work;
+  const owner = randomUUID();
+  const id = itemId(batch._id, key);
+  const taken = await takeItem(work, id, owner);
+  if (taken === null) return;
+  const item: RunningItem = {
+    id,
+    batchId: batch._id,
+    owner,
+    abort: new AbortController(),
+    stop: null,
+    leaseUntil: Date.now() + timings.leaseMs,
+  };
+  running.set(owner, item);
+  try {
+    const ending = await attempt(work, taken, item);
+    await retryWhileUnavailable(() => updateOwn(item, { ...ending, owner: null, leaseUntil: null }), {
+      patienceMs: PATIENCE_MS,
+    });
+  } catch (error) {
+    // Nobody knows how it ended, so it is begun again when its lease has run out.
+    ctx.log.error({ err: error, batchId: batch._id, key, kind: kind.name }, 'how an item ended could not be written');
+  } finally {
+    running.delete(owner);
+  }
+}
+
+function takeItem({ ctx, kind, timings }: ItemWork, id: string, owner: string): Promise<BatchItemDoc | null> {
+  const take = async (isRepeat: boolean) => {
+    const now = new Date();
+    const isFree = [
+      { state: 'pending' as const, retryAt: { $lte: now } },
+      { state: 'running' as const, leaseUntil: { $lte: now }, attempts: { $lt: kind.attemptsMax } },
+    ];
+    const $set = {
+      state: 'running' as const,
+      owner,
+      leaseUntil: new Date(now.getTime() + timings.leaseMs),
+      startedAt: ctx.now(),
+    };
+    const filter = { _id: id, $or: isFree };
+    const taken = await BatchItemModel.findOneAndUpdate(
+      filter,
+      { $set, $inc: { attempts: 1 } },
+      { returnDocument: 'after' },
+    ).lean();
+    if (taken !== null || !isRepeat) return taken;
+    // The answer to the first try was lost, and it had been carried out.
+    return BatchItemModel.findOne({ _id: id, owner, state: 'running' }).lean();
+  };
+  return retryWhileUnavailable(take, { patienceMs: PATIENCE_MS });
+}
+
+async function attempt(work: ItemWork, taken: BatchItemDoc, item: RunningItem): Promise<Ending> {
+  const { ctx, kind, batch, key } = work;
+  const { signal } = item.abort;
+  try {
+    await markBegun(batch, ctx);
+    const params = kind.params.parse(batch.params);
+    const progress = (done: number, total: number) => reportProgress(work, item, { done, total });
+    const result = await kind.runItem(ctx, {
+      batchId: batch._id,
+      key,
+      params,
+      attempt: taken.attempts,
+      signal,
+      progress,
+    });
+    return endWell(result, ctx);
+  } catch (error) {
+    return endBadly(error, work, taken, item);
+  }
+}
+
+function endWell({ state, message }: ItemResult, ctx: ServiceContext): Ending {
+  return { state, message, finishedAt: ctx.now() };
+}
+
+function endBadly(
+  error: unknown,
+  { ctx, kind, batch, key, timings }: ItemWork,
+  taken: BatchItemDoc,
+  item: RunningItem,
+): Ending {
+  if (item.stop === 'cancelled') return { state: 'cancelled', message: null, finishedAt: ctx.now() };
+  // A process that stops is not the item's fault.
+  if (item.stop !== null)
+    return { state: 'pending', attempts: taken.attempts - 1, retryAt: new Date(0), startedAt: null };
+  const { mayPass, retryAfterMs, message, isUnexpected } = readFailure(error);
+  const details = { err: error, batchId: batch._id, key, kind: kind.name, attempt: taken.attempts };
+  if (isUnexpected) ctx.log.error(details, 'an item of background work failed');
+  if (!mayPass || taken.attempts >= kind.attemptsMax) return { state: 'failed', message, finishedAt: ctx.now() };
+  const delayMs = Math.max(retryAfterMs ?? 0, backoffMs(taken.attempts, timings));
+  return { state: 'pending', message, retryAt: new Date(Date.now() + delayMs), startedAt: null };
+}
+
+async function markBegun(batch: BatchDoc, ctx: ServiceContext): Promise<void> {
+  if (batch.startedAt !== null) return;
+  batch.startedAt = ctx.now();
+  await BatchModel.updateOne({ _id: batch._id, startedAt: null }, { $set: { startedAt: batch.startedAt } });
+}
+
+async function reportProgress(
+  { timings }: ItemWork,
+  item: RunningItem,
+  progress: { done: number; total: number },
+): Promise<void> {
+  const until = Date.now() + timings.leaseMs;
+  const isOurs = await updateOwn(item, { progress, leaseUntil: new Date(until) });
+  if (isOurs) item.leaseUntil = until;
+  else stopItem(item, 'lost');
+}
+
+/** Changes nothing when another worker has the item by now. */
+async function updateOwn({ id, owner }: RunningItem, fields: Partial<BatchItemDoc>): Promise<boolean> {
+  const { matchedCount } = await BatchItemModel.updateOne({ _id: id, owner, state: 'running' }, { $set: fields });
+  return matchedCount === 1;
+}
+
+export function stopItem(item: RunningItem, why: NonNullable<RunningItem['stop']>): void {
+  item.stop ??= why;
+  item.abort.abort();
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { type BatchDoc, BatchItemModel, BatchModel } from '@workbench/db';
+import { mongo } from 'mongoose';
+import type { ServiceContext } from '../context.ts';
+import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
+import { forgetCounts } from './counts.ts';
+import { batchView } from './read-batches.ts';
+import { findKind, wakeEngines } from './registry.ts';
+import type { BatchView, StartBatch } from './types.ts';
+
+const CHUNK = 1000;
+const PATIENCE_MS = 10_000;
+/** A batch whose items are not all written by then was given up by a process that died. */
+export const HOLD_MS = 60_000;
+const DUPLICATE_KEY = 11_000;
+
+let lastOrder = 0;
+
+/**
+ * Writes the batch and all its items before it answers; an engine, here or in another process, does the rest.
+ * @throws ZodError when the kind is known here and the params do not fit it
+ */
+export async function startBatch<P>(ctx: ServiceContext, start: StartBatch<P>): Promise<BatchView> {
+  // A process that only answers requests may leave the kind to the workers.
+  const params = findKind(start.kind)?.params.parse(start.params) ?? start.params;
+  const keys = [...new Set(start.keys)];
+  const batch = newBatch(start, params, keys.length, ctx.now());
+  const other = await claim(batch);
+  if (other !== null) return batchView(other);
+  for (let from = 0; from < keys.length; from += CHUNK) {
+    await patiently(() => insertItems(batch, keys.slice(from, from + CHUNK), from));
+    await patiently(() => BatchModel.updateOne({ _id: batch._id }, { $set: { heldUntil: holdEnd() } }));
+  }
+  await patiently(() => BatchModel.updateOne({ _id: batch._id }, { $set: { state: 'running', heldUntil: null } }));
+  forgetCounts(batch._id);
+  wakeEngines();
+  return batchView({ ...batch, state: 'running' });
+}
+
+function newBatch<P>({ kind, uniqueName }: StartBatch<P>, params: unknown, total: number, now: Date): BatchDoc {
+  lastOrder = Math.max(Date.now(), lastOrder + 0.001);
+  return {
+    _id: randomUUID(),
+    kind,
+    params,
+    state: 'preparing',
+    total,
+    ...(uniqueName !== undefined && { name: uniqueName, uniqueName }),
+    order: lastOrder,
+    createdAt: now,
+    startedAt: null,
+    finishedAt: null,
+    counts: null,
+    heldUntil: holdEnd(),
+    finishedNotified: false,
+    notifyAttempts: 0,
+    notifyLeaseUntil: null,
+  };
+}
+
+/** Writes the batch's document, which claims its name. Answers the unfinished batch that has the name already. */
+async function claim(batch: BatchDoc): Promise<BatchDoc | null> {
+  for (;;) {
+    try {
+      await patiently(() => BatchModel.collection.insertOne(batch as never));
+      return null;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+    // Of a write that was repeated, the first may have been carried out.
+    const other = await patiently(() => findNamed(batch));
+    if (other?._id === batch._id || (await patiently(() => BatchModel.exists({ _id: batch._id }))) !== null)
+      return null;
+    if (other !== null) return other;
+  }
+}
+
+function findNamed({ uniqueName }: BatchDoc): Promise<BatchDoc | null> {
+  return uniqueName === undefined ? Promise.resolve(null) : BatchModel.findOne({ uniqueName }).lean().exec();
+}
+
+async function insertItems({ _id, kind, order }: BatchDoc, keys: string[], from: number): Promise<void> {
+  const items = keys.map((key, index) => ({
+    _id: itemId(_id, key),
+    batchId: _id,
+    kind,
+    key,
+    state: 'pending',
+    order: from + index,
+    batchOrder: order,
+    attempts: 0,
+    owner: null,
+    leaseUntil: null,
+    retryAt: new Date(0),
+    message: null,
+    progress: null,
+    startedAt: null,
+    finishedAt: null,
+  }));
+  try {
+    await BatchItemModel.collection.insertMany(items as never, { ordered: false });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+  }
+}
+
+export function itemId(batchId: string, key: string): string {
+  return `${batchId}:${key}`;
+}
+
+export function holdEnd(): Date {
+  return new Date(Date.now() + HOLD_MS);
+}
+
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+}
+
+function patiently<T>(step: () => Promise<T>): Promise<T> {
+  return retryWhileUnavailable(step, { patienceMs: PATIENCE_MS });
+}

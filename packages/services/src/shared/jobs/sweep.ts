@@ -1,0 +1,133 @@
+import {
+  BATCH_INDEXES,
+  BATCH_ITEM_INDEXES,
+  type BatchDoc,
+  BatchItemModel,
+  BatchModel,
+  type ItemCounts,
+} from '@workbench/db';
+import type { ServiceContext } from '../context.ts';
+import { cancelPending } from './control-batch.ts';
+import { countItemsNow, forgetCounts } from './counts.ts';
+import type { JobStore } from './job-store.ts';
+import { findKind } from './registry.ts';
+
+/** So many items of a batch are queued at a time; more are looked for each second. */
+const QUEUED_MAX = 1000;
+/** What a person waits for comes before the bulk. */
+const URGENT_TOTAL_MAX = 10;
+
+export interface Sweep {
+  ctx: ServiceContext;
+  store: JobStore;
+  /** Called for each kind that has items to do. */
+  onWork: (kind: string) => void;
+  /** Called for each batch that has ended and was not told yet. */
+  onEnded: (batchId: string) => void;
+}
+
+/** Puts right whatever a lost job, a dead process or a lost answer left behind; harmless in several processes at once. */
+export async function sweepBatches(sweep: Sweep): Promise<BatchDoc[]> {
+  const open = await BatchModel.find({ finishedNotified: false }).hint(BATCH_INDEXES.open).sort({ order: 1 }).lean();
+  const known = open.filter(({ kind }) => findKind(kind) !== undefined);
+  for (const batch of known) {
+    try {
+      await sweepBatch(batch, sweep);
+    } catch (error) {
+      sweep.ctx.log.warn({ err: error, batchId: batch._id, kind: batch.kind }, 'a batch could not be looked after');
+    }
+  }
+  return known;
+}
+
+async function sweepBatch(batch: BatchDoc, sweep: Sweep): Promise<void> {
+  const isHeld = batch.heldUntil !== null && batch.heldUntil > new Date();
+  if (isHeld) return;
+  if (batch.state === 'preparing') return dropBatch(batch);
+  if (batch.finishedAt === null) {
+    await releaseExpired(batch, sweep);
+    if (batch.state === 'cancelled') await cancelPending(batch._id, sweep.ctx.now());
+    if (batch.state === 'running' && (await queuePending(batch, sweep))) return;
+    if (!(await endWhenDone(batch, sweep.ctx))) return;
+  }
+  sweep.onEnded(batch._id);
+}
+
+/** Its process died before all items were written, so nobody was told of it. */
+async function dropBatch({ _id, heldUntil }: BatchDoc): Promise<void> {
+  const { deletedCount } = await BatchModel.deleteOne({ _id, state: 'preparing', heldUntil });
+  if (deletedCount === 1) await BatchItemModel.deleteMany({ batchId: _id });
+}
+
+/** Items whose worker went silent may be begun again, as often as their kind allows. */
+async function releaseExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, store }: Sweep): Promise<void> {
+  const expired = await BatchItemModel.find({ batchId, state: 'running', leaseUntil: { $lte: new Date() } })
+    .hint(BATCH_ITEM_INDEXES.state)
+    .lean();
+  if (expired.length === 0) return;
+  const attemptsMax = findKind(kind)?.attemptsMax ?? 1;
+  for (const { _id, owner, attempts } of expired) {
+    const isUsedUp = attempts >= attemptsMax;
+    const ending =
+      state === 'cancelled'
+        ? { state: 'cancelled' as const, finishedAt: ctx.now() }
+        : isUsedUp
+          ? {
+              state: 'failed' as const,
+              finishedAt: ctx.now(),
+              message: 'It was interrupted again and again; try again',
+            }
+          : { state: 'pending' as const, startedAt: null };
+    await BatchItemModel.updateOne(
+      { _id, owner, state: 'running', leaseUntil: { $lte: new Date() } },
+      { $set: { ...ending, owner: null, leaseUntil: null } },
+    );
+  }
+  await store.remove(
+    batchId,
+    expired.map(({ key }) => key),
+  );
+  ctx.log.warn({ batchId, kind, items: expired.length }, 'items whose worker went silent are taken up again');
+}
+
+/** @returns whether anything waits to be done now */
+async function queuePending({ _id: batchId, kind, total }: BatchDoc, { store, onWork }: Sweep): Promise<boolean> {
+  const due = await BatchItemModel.find({ batchId, state: 'pending', retryAt: { $lte: new Date() } }, { key: 1 })
+    .sort({ order: 1 })
+    .hint(BATCH_ITEM_INDEXES.state)
+    .limit(QUEUED_MAX)
+    .lean();
+  if (due.length === 0) return false;
+  await store.add(
+    kind,
+    batchId,
+    due.map(({ key }) => key),
+    total <= URGENT_TOTAL_MAX,
+  );
+  onWork(kind);
+  return true;
+}
+
+/** @returns whether its last item has ended */
+async function endWhenDone(batch: BatchDoc, ctx: ServiceContext): Promise<boolean> {
+  const { _id, state, heldUntil } = batch;
+  const open = await BatchItemModel.findOne({ batchId: _id, state: { $in: ['pending', 'running'] } }, { _id: 1 })
+    .hint(BATCH_ITEM_INDEXES.state)
+    .lean();
+  if (open !== null) return false;
+  const { counts } = await countItemsNow(batch);
+  if (counts.pending + counts.running > 0) return false;
+  // Paused, resumed or tried again in the meantime: then the next sweep decides.
+  const { modifiedCount } = await BatchModel.updateOne(
+    { _id, state, heldUntil, finishedAt: null },
+    { $set: { state: endState(state, counts), finishedAt: ctx.now(), counts }, $unset: { uniqueName: 1 } },
+  );
+  forgetCounts(_id);
+  return modifiedCount === 1;
+}
+
+/** Failed only when nothing came of it; single failures are told by the counters. */
+function endState(state: BatchDoc['state'], counts: ItemCounts): BatchDoc['state'] {
+  if (state === 'cancelled') return 'cancelled';
+  return counts.failed > 0 && counts.completed + counts.skipped === 0 ? 'failed' : 'completed';
+}

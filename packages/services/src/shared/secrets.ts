@@ -1,0 +1,102 @@
+import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Secrets } from './outside.ts';
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** Says how a text was sealed, so that another way can be added beside this one. */
+const VERSION = 'v1.';
+const OWNER_ONLY = 0o600;
+
+/**
+ * Seals with AES-256-GCM under the key in `<dataDir>/secret.key`, which is made when there is none. The key is not in
+ * the database, so a dump of that gives nothing away; whoever loses the file has to enter the keys of sources again.
+ * @throws Error when the file is not a key
+ */
+export function openSecrets(dataDir: string): Secrets {
+  const key = readKey(join(dataDir, 'secret.key'), dataDir);
+  return { seal: (text) => seal(key, text), open: (sealed) => open(key, sealed) };
+}
+
+function seal(key: Buffer, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return VERSION + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+function open(key: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
+  if (!sealed.startsWith(VERSION) || bytes.length < NONCE_BYTES + TAG_BYTES) {
+    throw new Error('This is not a text that was encrypted here');
+  }
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  } catch {
+    throw new Error('This was encrypted with another key, or was changed since');
+  }
+}
+
+function readKey(path: string, dataDir: string): Buffer {
+  let key = readIfThere(path);
+  if (key === null) {
+    mkdirSync(dataDir, { recursive: true });
+    createKey(path);
+    key = readFileSync(path);
+  }
+  if (key.length !== KEY_BYTES) {
+    throw new Error(
+      `${path} has ${key.length} bytes and a key has ${KEY_BYTES}. Put the right file back from a backup, or delete it ` +
+        'and enter the keys of your sources again.',
+    );
+  }
+  // A copy from a backup may have come back readable for everybody.
+  if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) chmodSync(path, OWNER_ONLY);
+  return key;
+}
+
+/** Written aside and linked into place: two processes that start at once share one key, and none reads half of it. */
+function createKey(path: string): void {
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, randomBytes(KEY_BYTES), { flag: 'wx', mode: OWNER_ONLY, flush: true });
+  try {
+    putInPlace(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function putInPlace(draft: string, path: string): void {
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
+    // Some file systems have no links.
+    copyFileSync(draft, path, constants.COPYFILE_EXCL);
+  }
+}
+
+function readIfThere(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

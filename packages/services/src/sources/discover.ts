@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DiscoveryFilters } from '@workbench/connectors';
+import { CompanyModel } from '@workbench/db';
+import type { ServiceContext, Verb } from '../shared/context.ts';
+import { ServiceError } from '../shared/errors.ts';
+import { failureText } from './ask-sources.ts';
+import { SOURCE_PORTS } from './default-ports.ts';
+import { type DiscoveredBy, mergeDiscovered } from './merge-discovered.ts';
+import { meteredHttp } from './metered-http.ts';
+import { DISCOVERY_LIMIT, type DiscoverInput, type Discovery, type DiscoverySource } from './schemas.ts';
+import type { SourceConnection, SourcePorts } from './source-ports.ts';
+
+/** One slow source does not keep the others' results back for longer. */
+const SOURCE_TIMEOUT_MS = 20_000;
+
+type AskedSource = Discovery['asked'][number] & { companies: DiscoveredBy['companies'] };
+
+/** Sources that can be searched, connected or not, with what one search costs at most. */
+export async function listDiscoverySources(
+  { ctx }: Verb<object>,
+  ports: SourcePorts = SOURCE_PORTS,
+): Promise<DiscoverySource[]> {
+  const connections = await ports.readConnections(ctx);
+  return connections.filter(isSearchable).map((connection) => ({
+    id: connection.connector.id,
+    source: connection.label,
+    connected: connection.isConnected,
+    creditsMax: creditsOf(connection),
+    reason: connection.reason,
+  }));
+}
+
+/**
+ * Finds companies that are worth tracking. A source that fails is told of beside what the others found; when all fail,
+ * it is an error. A source that costs is asked only when it is named.
+ */
+export async function discoverCompanies(
+  { ctx, input }: Verb<DiscoverInput>,
+  ports: SourcePorts = SOURCE_PORTS,
+  timeoutMs = SOURCE_TIMEOUT_MS,
+): Promise<Discovery> {
+  const chosen = choose(await ports.readConnections(ctx), input.sources);
+  const filters = filtersOf(input);
+  const answers = await Promise.all(chosen.map((connection) => search(ctx, connection, filters, timeoutMs)));
+  if (answers.every(({ problem }) => problem !== null)) {
+    const problems = answers.map(({ source, problem }) => `${source}: ${problem}`).join('; ');
+    throw new ServiceError('unavailable', `Failed to search companies: ${problems}`);
+  }
+  const found = mergeDiscovered(answers).slice(0, DISCOVERY_LIMIT);
+  const tracked = await trackedIds(found.flatMap(({ domain }) => domain ?? []));
+  return {
+    results: found.map((company) => ({
+      ...company,
+      companyId: company.domain === null ? null : (tracked.get(company.domain) ?? null),
+    })),
+    asked: answers.map(({ companies: _, ...asked }) => asked),
+  };
+}
+
+function isSearchable({ connector }: SourceConnection): boolean {
+  return connector.discover !== undefined;
+}
+
+function creditsOf({ connector }: SourceConnection): number {
+  return connector.discover?.credits(DISCOVERY_LIMIT) ?? 0;
+}
+
+function choose(connections: SourceConnection[], named: DiscoverInput['sources']): SourceConnection[] {
+  const searchable = connections.filter(isSearchable);
+  if (named === undefined) {
+    const free = searchable.filter((connection) => connection.isConnected && creditsOf(connection) === 0);
+    if (free.length > 0) return free;
+    throw new ServiceError('invalid', 'No free source is connected; choose a source to ask, or connect one');
+  }
+  const chosen = searchable.filter(({ connector }) => named.includes(connector.id));
+  if (chosen.length > 0) return chosen;
+  const message = 'Choose at least one source that can be searched';
+  throw new ServiceError('invalid', message, [{ path: ['sources'], message }]);
+}
+
+/** The form's empty fields are no filters; never 0. */
+function filtersOf({ industry, location, minEmployees, maxEmployees }: DiscoverInput): DiscoveryFilters {
+  return {
+    industry: industry === '' ? null : industry,
+    location: location === '' ? null : location,
+    minEmployees: minEmployees === '' ? null : Number(minEmployees),
+    maxEmployees: maxEmployees === '' ? null : Number(maxEmployees),
+  };
+}
+
+async function search(
+  ctx: ServiceContext,
+  connection: SourceConnection,
+  filters: DiscoveryFilters,
+  timeoutMs: number,
+): Promise<AskedSource> {
+  const { connector, label, isConnected, reason, settings } = connection;
+  const { http, credits } = meteredHttp(ctx.outside.http, false);
+  const asked = { id: connector.id, source: label };
+  const failed = (problem: string) => ({ ...asked, companies: [], found: 0, problem, credits: credits() });
+  if (!isConnected || !connector.discover) return failed(reason ?? 'Not connected');
+  const stop = new AbortController();
+  const searching = connector.discover.search(http, filters, DISCOVERY_LIMIT, settings);
+  const late = sleep(timeoutMs, null, { signal: stop.signal });
+  try {
+    const answer = await Promise.race([searching, late]);
+    if (answer === null) return failed(`No answer within ${timeoutMs / 1000} s`);
+    return { ...asked, companies: answer.companies, found: answer.companies.length, problem: null, credits: credits() };
+  } catch (error) {
+    ctx.log.warn({ err: error, vendor: connector.id }, 'a source could not be searched');
+    return failed(failureText(error, connection));
+  } finally {
+    // Whoever lost the race must not end as an unhandled rejection.
+    for (const loser of [searching, late]) loser.catch(() => undefined);
+    stop.abort();
+  }
+}
+
+async function trackedIds(domains: string[]): Promise<Map<string, string>> {
+  if (domains.length === 0) return new Map();
+  const companies = await CompanyModel.find({ domain: { $in: domains } }, { domain: 1 }).lean();
+  return new Map(companies.map(({ domain, _id }) => [domain, _id.toHexString()]));
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { HostGate, HostLimits } from '@workbench/connectors';
+import { type HostGateDoc, HostGateModel } from '@workbench/db';
+import { createLanes, type Lanes } from './host-lanes.ts';
+import { isDuplicateKey, steadily } from './steadily.ts';
+
+/** Beyond its time limit, after which a request that was never released counts as dead. */
+const HOLDER_MARGIN_MS = 10_000;
+const SLEEP_MAX_MS = 2000;
+const POLL_FIRST_MS = 25;
+const POLL_MAX_MS = 100;
+const STAMPS_MAX = 5;
+const FORGET_MS = 60 * 60 * 1000;
+
+/**
+ * Keeps all processes that share the database within a host's limits. The database's clock is the only one used, and
+ * one atomic update decides, so it does not matter how many processes there are or whether their clocks agree.
+ */
+export function createHostGate(): HostGate {
+  const lanes = createLanes();
+  return {
+    enter: (limits, signal) =>
+      lanes.inTurn(limits.host, async () => {
+        const id = randomUUID();
+        await admit(limits, id, lanes, signal);
+        return {
+          release: async () => {
+            await leave(limits.host, id);
+            lanes.wake(limits.host);
+          },
+        };
+      }),
+    pause: async (host, untilMs) => {
+      await steadily(() => HostGateModel.updateOne({ _id: host }, pauseUpdate(untilMs - Date.now()), PIPELINE));
+    },
+  };
+}
+
+const PIPELINE = { updatePipeline: true, upsert: true } as const;
+
+async function admit(limits: HostLimits, id: string, lanes: Lanes, signal?: AbortSignal): Promise<void> {
+  for (let pollMs = POLL_FIRST_MS; ; ) {
+    signal?.throwIfAborted();
+    const askedAt = performance.now();
+    const gate = await claim(limits, id);
+    if (gate.admitted === id) return await sendOnTime(limits, id, askedAt);
+    const waitMs = Math.max(timeOf(gate.nextAt), timeOf(gate.pausedUntil)) - timeOf(gate.seenAt);
+    if (waitMs > 0) {
+      await lanes.sleep(limits.host, Math.min(waitMs + 1, SLEEP_MAX_MS), signal);
+    } else {
+      // Full. A release in this process wakes us; one in another process we find by looking.
+      await lanes.sleep(limits.host, pollMs, signal);
+      pollMs = Math.min(pollMs * 2, POLL_MAX_MS);
+    }
+  }
+}
+
+/**
+ * The gap is counted from the moment of the claim. When this process was too busy to go on at once, its request would
+ * come close to the next one, so the moment is stamped anew, as long as nobody else was let in since.
+ */
+async function sendOnTime({ host, minGapMs }: HostLimits, id: string, askedAt: number): Promise<void> {
+  let sinceMs = askedAt;
+  for (let stamps = 0; stamps < STAMPS_MAX; stamps++) {
+    if (minGapMs === 0 || performance.now() - sinceMs <= slackMs(minGapMs)) return;
+    sinceMs = performance.now();
+    const nextAt = { $add: ['$$NOW', minGapMs + slackMs(minGapMs)] };
+    const update = [{ $set: { nextAt } }];
+    const { matchedCount } = await steadily(() =>
+      HostGateModel.updateOne({ _id: host, admitted: id }, update, { updatePipeline: true }),
+    );
+    if (matchedCount === 0) return;
+  }
+}
+
+/** Added to each gap, because a request leaves up to this much after its claim. */
+const slackMs = (minGapMs: number) => (minGapMs === 0 ? 0 : Math.min(50, Math.max(10, Math.round(minGapMs / 10))));
+
+function claim(limits: HostLimits, id: string): Promise<HostGateDoc> {
+  return steadily(async () => {
+    for (;;) {
+      try {
+        const options = { ...PIPELINE, returnDocument: 'after' } as const;
+        const gate = await HostGateModel.findOneAndUpdate(
+          { _id: limits.host },
+          claimUpdate(limits, id),
+          options,
+        ).lean();
+        if (gate !== null) return gate;
+      } catch (error) {
+        // Two processes met on a host that nobody had asked before.
+        if (!isDuplicateKey(error)) throw error;
+      }
+    }
+  });
+}
+
+/** Lets `id` in when the gap is over, no pause holds and a place is free; else changes nothing but `seenAt`. */
+function claimUpdate({ minGapMs, concurrency, timeoutMs }: HostLimits, id: string): object[] {
+  const others = { $and: [{ $gt: ['$$holder.until', '$$NOW'] }, { $ne: ['$$holder.id', id] }] };
+  const holders = { $filter: { input: { $ifNull: ['$holders', []] }, as: 'holder', cond: others } };
+  const isPast = (field: string) => ({ $lte: [{ $ifNull: [field, '$$NOW'] }, '$$NOW'] });
+  const hasPlace = { $lt: [{ $size: '$holders' }, concurrency] };
+  const ifOpen = (then: unknown, otherwise: unknown) => ({ $cond: ['$isOpen', then, otherwise] });
+  const holder = { id, until: { $add: ['$$NOW', timeoutMs + HOLDER_MARGIN_MS] } };
+  return [
+    { $set: { seenAt: '$$NOW', holders } },
+    { $set: { isOpen: { $and: [isPast('$nextAt'), isPast('$pausedUntil'), hasPlace] } } },
+    {
+      $set: {
+        admitted: ifOpen(id, '$admitted'),
+        holders: ifOpen({ $concatArrays: ['$holders', [holder]] }, '$holders'),
+        nextAt: ifOpen({ $add: ['$$NOW', minGapMs + slackMs(minGapMs)] }, '$nextAt'),
+        forgetAt: { $add: [{ $max: ['$$NOW', '$pausedUntil'] }, FORGET_MS] },
+      },
+    },
+    { $unset: 'isOpen' },
+  ];
+}
+
+function pauseUpdate(forMs: number): object[] {
+  const until = { $max: ['$pausedUntil', { $add: ['$$NOW', Math.max(0, Math.round(forMs))] }] };
+  return [{ $set: { pausedUntil: until } }, { $set: { forgetAt: { $add: ['$pausedUntil', FORGET_MS] } } }];
+}
+
+/** A place that can't be given back is free again when its time is over, so nobody is told. */
+async function leave(host: string, id: string): Promise<void> {
+  const takeOut = () => HostGateModel.updateOne({ _id: host }, { $pull: { holders: { id } } });
+  await steadily(takeOut).catch(() => undefined);
+}
+
+const timeOf = (date: Date | undefined | null) => date?.getTime() ?? 0;

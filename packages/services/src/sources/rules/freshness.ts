@@ -1,0 +1,27 @@
+/** An earlier answer of a source about a company. */
+export interface EarlierAnswer {
+  /** When it last gave an answer; null when it did not. */
+  askedAt: Date | null;
+  /** Identifiers by which it did not know the company; null when it did. */
+  unknownWith: string | null;
+}
+
+export interface FreshnessTerms {
+  freshForMs: number;
+  isPaid: boolean;
+  /** A person asked for it now: what is free is asked all the same, what costs is not bought twice. */
+  isForced: boolean;
+  /** Identifiers known now, for a source that asks by them; null for the others. */
+  ids: string | null;
+  now: Date;
+}
+
+/** Whether the earlier answer still holds, so that the source need not be asked. */
+export function isFresh(earlier: EarlierAnswer | undefined, terms: FreshnessTerms): boolean {
+  const { freshForMs, isPaid, isForced, ids, now } = terms;
+  if (!earlier?.askedAt || now.getTime() - earlier.askedAt.getTime() >= freshForMs) return false;
+  if (isPaid) return true;
+  if (isForced) return false;
+  // It was asked by fewer identifiers than are known now.
+  return ids === null || earlier.unknownWith === null || earlier.unknownWith === ids;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceOutcome } from '../schemas.ts';
+import { syncResultOf } from './sync-result.ts';
+
+const said = (outcome: SourceOutcome['outcome'], message = '', source = 'Apollo') => ({ source, outcome, message });
+
+describe('syncResultOf', () => {
+  it.each([
+    ['one answer is enough', [said('figure'), said('not_connected')], 'completed', null],
+    ['unknown to all is an answer', [said('unknown_company'), said('unknown_company')], 'completed', null],
+    [
+      'a failure beside an answer is told',
+      [said('identity'), said('failed', 'no reply')],
+      'completed',
+      'Apollo: no reply',
+    ],
+    ['a source is not named twice', [said('failed', 'Apollo is busy')], 'failed', 'Apollo is busy'],
+    ['nothing new and nothing old to ask', [said('fresh', '120')], 'completed', 'Everything is fresh'],
+    ['a cap is told', [said('figure'), said('skipped', 'cap')], 'skipped', 'Apollo was not asked: cap'],
+    [
+      'a failure weighs more than a cap',
+      [said('skipped', 'cap'), said('failed', 'x')],
+      'failed',
+      'Apollo: x; Apollo was not asked: cap',
+    ],
+  ])('%s', (_, outcomes, state, message) => expect(syncResultOf(outcomes)).toEqual({ state, message }));
+
+  it('says what to do when nothing is connected', () => {
+    for (const outcomes of [[], [said('not_connected')]]) {
+      expect(syncResultOf(outcomes)).toMatchObject({
+        state: 'skipped',
+        message: expect.stringContaining('connect one'),
+      });
+    }
+  });
+});

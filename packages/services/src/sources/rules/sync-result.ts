@@ -1,0 +1,39 @@
+import type { SourceOutcome } from '../schemas.ts';
+
+export interface SyncResult {
+  state: 'completed' | 'skipped' | 'failed';
+  message: string | null;
+}
+
+type Outcome = Pick<SourceOutcome, 'source' | 'outcome' | 'message'>;
+
+const ANSWERS: ReadonlySet<SourceOutcome['outcome']> = new Set([
+  'figure',
+  'known_without_figure',
+  'identity',
+  'unknown_company',
+]);
+
+/** How the sync of one company ended, from what its sources said. "Unknown" is an answer too. */
+export function syncResultOf(outcomes: readonly Outcome[]): SyncResult {
+  const of = (kind: SourceOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === kind);
+  const failed = of('failed');
+  const stopped = of('skipped');
+  const hasAnswer = outcomes.some(({ outcome }) => ANSWERS.has(outcome));
+  if (failed.length > 0) {
+    const message = [...failed.map(told), ...stopped.map(notAsked)].join('; ');
+    return { state: hasAnswer ? 'completed' : 'failed', message };
+  }
+  if (stopped.length > 0) return { state: 'skipped', message: stopped.map(notAsked).join('; ') };
+  if (hasAnswer) return { state: 'completed', message: null };
+  if (of('fresh').length > 0) return { state: 'completed', message: 'Everything is fresh' };
+  return { state: 'skipped', message: 'No source is connected; connect one on the Data Sources screen' };
+}
+
+function told({ source, message }: Outcome): string {
+  return message.toLowerCase().includes(source.toLowerCase()) ? message : `${source}: ${message}`;
+}
+
+function notAsked({ source, message }: Outcome): string {
+  return `${source} was not asked: ${message}`;
+}

@@ -1,0 +1,61 @@
+import { CONNECTOR_IDS } from '@workbench/connectors';
+import { VendorDayModel } from '@workbench/db';
+import { isDuplicateKey, steadily } from './steadily.ts';
+
+/** What one vendor was asked today, and what that cost. */
+export interface DayUsage {
+  calls: number;
+  failures: number;
+  /** Spent, or reserved for calls that are on their way. */
+  credits: number;
+}
+
+/** UTC day: "2026-11-21". Caps begin anew with each. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** Calls and credits of the UTC day, by connector id; a source that was not asked is left out. */
+export async function readUsageToday(now: Date = new Date()): Promise<Map<string, DayUsage>> {
+  const ids = CONNECTOR_IDS.map((id) => `${id}:${dayOf(now)}`);
+  const days = await VendorDayModel.find({ _id: { $in: ids } }).lean();
+  return new Map(
+    days.map(({ _id, calls, failures, credits }) => [_id.slice(0, _id.lastIndexOf(':')), { calls, failures, credits }]),
+  );
+}
+
+/** One call was made. */
+export async function countCall(vendor: string, day: string, outcome: 'ok' | 'failed'): Promise<void> {
+  const counts = { calls: 1, failures: outcome === 'failed' ? 1 : 0, credits: 0 };
+  await steadily(() => upsert(`${vendor}:${day}`, { $inc: counts }));
+}
+
+/** Takes credits of the day's cap in one atomic step; false when they would pass it. */
+export async function reserveCredits(vendor: string, day: string, credits: number, cap: number): Promise<boolean> {
+  if (credits === 0) return true;
+  const _id = `${vendor}:${day}`;
+  const take = () =>
+    VendorDayModel.updateOne({ _id, credits: { $lte: cap - credits } }, { $inc: { credits } }).then(
+      ({ matchedCount }) => matchedCount === 1,
+    );
+  return await steadily(async () => {
+    if (await take()) return true;
+    // Nobody counted today yet: the day needs its document first.
+    const zero = { calls: 0, failures: 0, credits: 0 };
+    const { upsertedCount } = await upsert(_id, { $setOnInsert: zero });
+    return upsertedCount === 1 ? await take() : false;
+  });
+}
+
+/** Adds what a call cost beyond its reservation; negative gives back. */
+export async function adjustCredits(vendor: string, day: string, credits: number): Promise<void> {
+  if (credits !== 0) await VendorDayModel.updateOne({ _id: `${vendor}:${day}` }, { $inc: { credits } });
+}
+
+async function upsert(_id: string, update: object): Promise<{ upsertedCount: number }> {
+  try {
+    return await VendorDayModel.updateOne({ _id }, update, { upsert: true });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    // Another process made it in the same moment, so now it is there.
+    return await VendorDayModel.updateOne({ _id }, update);
+  }
+}

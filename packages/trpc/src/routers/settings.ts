@@ -1,0 +1,54 @@
+import { changeSettings, getRecompute, previewSettings } from '@workbench/services/companies';
+import { getWorkspaceSettings, listNotifications, sendTestEmail } from '@workbench/services/settings';
+import {
+  notificationSchema,
+  recomputeSchema,
+  settingsChangeSchema,
+  settingsPreviewInput,
+  settingsPreviewSchema,
+  settingsSchema,
+} from '@workbench/services/settings/schemas';
+import { z } from 'zod';
+import { procedure, router } from '../trpc.ts';
+
+const tags = ['settings'];
+
+export const settingsRouter = router({
+  get: procedure
+    .meta({ openapi: { method: 'GET', path: '/settings', tags, summary: 'The settings of the workspace' } })
+    .input(z.object({}))
+    .output(settingsSchema)
+    .query(() => getWorkspaceSettings()),
+
+  update: procedure
+    .meta({
+      openapi: { method: 'PUT', path: '/settings', tags, summary: 'Store the settings and recompute what follows' },
+    })
+    .input(settingsSchema)
+    .output(settingsChangeSchema)
+    .mutation(({ ctx, input }) => changeSettings({ ctx: ctx.service, input })),
+
+  preview: procedure
+    .meta({ openapi: { method: 'POST', path: '/settings/preview', tags, summary: 'How many companies would change' } })
+    .input(settingsPreviewInput)
+    .output(settingsPreviewSchema)
+    .query(({ ctx, input }) => previewSettings({ ctx: ctx.service, input })),
+
+  recompute: procedure
+    .meta({ openapi: { method: 'GET', path: '/settings/recompute', tags, summary: 'How far the recomputation is' } })
+    .input(z.object({}))
+    .output(z.object({ recompute: recomputeSchema.nullable() }))
+    .query(async ({ ctx }) => ({ recompute: await getRecompute({ ctx: ctx.service, input: {} }) })),
+
+  testEmail: procedure
+    .meta({ openapi: { method: 'POST', path: '/settings/test-email', tags, summary: 'Send a test message' } })
+    .input(z.object({ email: z.email('Enter an e-mail address like ada@example.com') }))
+    .output(z.object({ ok: z.boolean(), message: z.string() }))
+    .mutation(({ ctx, input }) => sendTestEmail({ ctx: ctx.service, input })),
+
+  notifications: procedure
+    .meta({ openapi: { method: 'GET', path: '/notifications', tags, summary: 'What happened, newest first' } })
+    .input(z.object({ limit: z.coerce.number<number>().int().min(1).max(200).default(50) }))
+    .output(z.array(notificationSchema))
+    .query(({ ctx, input }) => listNotifications({ ctx: ctx.service, input })),
+});

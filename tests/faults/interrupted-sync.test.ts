@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxVariables } from '../../apps/api/src/sandbox-variables.ts';
+import { sendJson } from '../helpers/send-json.ts';
+import { readLedger } from './helpers/ledger.ts';
+import { importSandboxCompanies } from './helpers/sandbox-companies.ts';
+import { SandboxProcess } from './helpers/sandbox-process.ts';
+import type { ServerProcess } from './helpers/server-process.ts';
+import { expectExactStatistics } from './helpers/stored-state.ts';
+import { until, Workspace } from './helpers/workspace.ts';
+
+const COMPANIES = 2000;
+const KILLS = 10;
+const PAID = ['apollo', 'pdl'];
+
+let workspace: Workspace;
+let sandbox: SandboxProcess;
+let api: ServerProcess;
+let variables: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  workspace = await Workspace.create();
+  sandbox = await SandboxProcess.start('--companies', String(COMPANIES));
+  variables = sandboxVariables(await sandbox.baseUrls());
+  api = await workspace.startServer({ ...variables, ROLE: 'api' });
+  await importSandboxCompanies(api.origin, COMPANIES);
+  for (const id of PAID) await sendJson(api.origin, 'PUT', `/api/sources/${id}/connection`, { creditCap: 1_000_000 });
+});
+
+afterAll(async () => {
+  await workspace.remove();
+  await sandbox.stop();
+});
+
+async function latestRun() {
+  const response = await fetch(`${api.origin}/api/sources/sync`);
+  // The engine is being killed beside this: a busy answer is no failure of the run.
+  return response.ok ? (await response.json()).run : null;
+}
+
+test(`Sync All over ${COMPANIES} companies survives ${KILLS} kills; each company ends once and nothing is paid twice`, async () => {
+  const startWorker = () => workspace.startServer({ ...variables, ROLE: 'worker' });
+  const workers = [await startWorker(), await startWorker()];
+  const started = await sendJson(api.origin, 'POST', '/api/sources/sync');
+  expect(started.total).toBe(COMPANIES);
+
+  for (let kill = 0; kill < KILLS; kill++) {
+    await sleep(1000 + Math.random() * 3000);
+    if (kill % 3 === 2) {
+      await workspace.killEngine();
+    } else {
+      const index = kill % 2;
+      await workers[index]?.kill();
+      workers[index] = await startWorker();
+    }
+  }
+
+  await until(280_000, 'the run has ended', async () => (await latestRun())?.state === 'completed');
+  const run = await latestRun();
+  expect(run).toMatchObject({ id: started.id, pending: 0, running: 0, total: COMPANIES, failed: 0 });
+  expect(run.completed + run.skipped).toBe(COMPANIES);
+
+  const invoice = await sandbox.invoice();
+  const bought = invoice.map(({ vendor, item }) => `${vendor} ${item}`);
+  expect(bought.length).toBeGreaterThan(COMPANIES);
+  expect(bought.filter((item, index) => bought.indexOf(item) !== index)).toEqual([]);
+  const ledger = await readLedger(workspace.dataDir);
+  // What was under way when a worker was killed may have been charged: the ledger keeps it as spent.
+  const unsure = new Set(ledger.filter(({ state }) => state === 'sent').map(({ item }) => item));
+  const settled = ledger.filter(({ state, credits }) => state === 'settled' && credits > 0).map(({ item }) => item);
+  expect(bought.filter((item) => !unsure.has(item)).sort()).toEqual(settled.sort());
+  expect(unsure.size).toBeLessThan(KILLS * 2 * 20 * PAID.length);
+  expect(await expectExactStatistics(workspace.dataDir)).toBe(COMPANIES);
+});

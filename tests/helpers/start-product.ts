@@ -1,0 +1,48 @@
+import { type Sandbox, startSandbox } from '@workbench/sandbox/server';
+import { createContext, type ServiceContext } from '@workbench/services/shared/context';
+import { NO_OUTSIDE } from '@workbench/services/shared/outside';
+import { afterAll, beforeAll } from 'vitest';
+import { type Background, startBackground } from '../../apps/api/src/background.ts';
+import { readConfig } from '../../apps/api/src/config.ts';
+import { openOutside } from '../../apps/api/src/outside.ts';
+import { sandboxVariables } from '../../apps/api/src/sandbox-variables.ts';
+import { type RunningApi, useApi } from './start-api.ts';
+
+export interface RunningProduct {
+  api: RunningApi;
+  sandbox: Sandbox;
+  ctx: ServiceContext;
+}
+
+/**
+ * The whole product of one process for this test file: API, background work and connectors, which speak to a sandbox
+ * of its own. The fields are filled in before the first test.
+ */
+export function useProduct(variables: NodeJS.ProcessEnv = {}): RunningProduct {
+  const product = {} as RunningProduct;
+  let background: Background;
+  let closeOutside: () => Promise<void>;
+  // The application is built before the sandbox has an address: this object is filled in afterwards.
+  const outside = { ...NO_OUTSIDE };
+  product.api = useApi({ outside });
+
+  beforeAll(async () => {
+    product.sandbox = await startSandbox();
+    const config = readConfig(
+      {},
+      { ...sandboxVariables(product.sandbox.baseUrls()), ...variables, DATA_DIR: product.api.dataDir },
+    );
+    const opened = openOutside(config);
+    closeOutside = () => opened.close();
+    Object.assign(outside, opened);
+    product.ctx = createContext({ actor: 'job', outside });
+    background = await startBackground(product.ctx);
+  });
+
+  afterAll(async () => {
+    await background.stop();
+    await closeOutside();
+    await product.sandbox.close();
+  });
+  return product;
+}
