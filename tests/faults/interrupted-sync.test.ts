@@ -57,6 +57,8 @@ test(`Sync All over ${COMPANIES} companies survives ${KILLS} kills; each company
 
   await until(280_000, 'the run has ended', async () => (await latestRun())?.state === 'completed');
   const run = await latestRun();
+  const failed = await sendJson(api.origin, 'GET', `/api/sources/sync/${run.id}/items?state=failed`);
+  expect(failed).toEqual([]);
   expect(run).toMatchObject({ id: started.id, pending: 0, running: 0, total: COMPANIES, failed: 0 });
   expect(run.completed + run.skipped).toBe(COMPANIES);
 

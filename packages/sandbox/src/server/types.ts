@@ -30,8 +30,8 @@ export interface SandboxVendor {
   /** First segment of the address, and the connector's id. */
   id: string;
   /**
-   * With hosts, the address is /<id>/<host>/<path>, else /<id>/<path>. The limit is what the sandbox checks:
-   * no two requests to a host closer than `minGapMs` (a tenth of tolerance), no more than `concurrency` at once.
+   * With hosts, the address is /<id>/<host>/<path>, else /<id>/<path>. The limit is what the sandbox checks, and what
+   * the vendor publishes or is known to bear; our own gap is longer, because a slow machine delivers unevenly.
    */
   hasHosts: boolean;
   limits(host: string): { minGapMs: number; concurrency: number };

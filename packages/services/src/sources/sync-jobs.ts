@@ -16,7 +16,8 @@ export function registerSourceJobs(ports: SourcePorts = SOURCE_PORTS): void {
     name: SYNC_KIND,
     params: syncParamsSchema,
     concurrency: 20,
-    attemptsMax: 3,
+    // A killed worker costs an attempt that is nobody's fault, and so does a database that is away.
+    attemptsMax: 5,
     runItem: (ctx, item) => runCompanySync(ctx, item, ports),
     onFinished: (ctx, batch) => tellOfRun(ctx, ports, batch),
   });

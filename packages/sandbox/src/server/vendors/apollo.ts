@@ -24,7 +24,7 @@ const RATE_HEADERS = {
 export const apolloVendor: SandboxVendor = {
   id: 'apollo',
   hasHosts: false,
-  limits: () => ({ minGapMs: 350, concurrency: 4 }),
+  limits: () => ({ minGapMs: 300, concurrency: 4 }),
   answer(request, world) {
     const state = keyState(request.headers['x-api-key'], KEY);
     if (request.path === '/auth/health') return answerJson(200, { healthy: true, is_logged_in: state !== 'wrong' });

@@ -29,7 +29,7 @@ const FIELDS = ['obchodniJmeno', 'ico', 'sidlo', 'start', 'pocet', 'razeni'];
 export const aresVendor: SandboxVendor = {
   id: 'ares',
   hasHosts: false,
-  limits: () => ({ minGapMs: 300, concurrency: 1 }),
+  limits: () => ({ minGapMs: 200, concurrency: 1 }),
   answer({ method, path, headers, body }, world) {
     if (path === '/ekonomicke-subjekty/vyhledat') {
       if (method !== 'POST') return refusal(405, { kod: 'CHYBA_VSTUPU' });

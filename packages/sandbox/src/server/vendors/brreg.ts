@@ -19,7 +19,7 @@ const MUNICIPALITIES: Record<string, string> = { Oslo: '0301', Bergen: '4601' };
 export const brregVendor: SandboxVendor = {
   id: 'brreg',
   hasHosts: false,
-  limits: () => ({ minGapMs: 250, concurrency: 1 }),
+  limits: () => ({ minGapMs: 150, concurrency: 1 }),
   answer(request, world) {
     if (request.method !== 'GET') return badRequest('Method not supported');
     if (request.path === '/enheter') return listUnits(request, world);

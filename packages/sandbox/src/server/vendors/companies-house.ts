@@ -14,7 +14,7 @@ const SIGNATURE = 'X-Amz-Signature';
 export const companiesHouseVendor: SandboxVendor = {
   id: 'companies-house',
   hasHosts: true,
-  limits: (host) => (host === STORAGE_HOST ? { minGapMs: 0, concurrency: 10 } : { minGapMs: 550, concurrency: 1 }),
+  limits: (host) => (host === STORAGE_HOST ? { minGapMs: 0, concurrency: 10 } : { minGapMs: 500, concurrency: 1 }),
   answer(request, world) {
     if (request.host === STORAGE_HOST) return answerStorage(request, world);
     if (request.headers.authorization !== `Basic ${btoa(`${KEY}:`)}`) {

@@ -9,7 +9,7 @@ const SHARE = 0.65;
 export const demandbaseVendor: SandboxVendor = {
   id: 'demandbase',
   hasHosts: false,
-  limits: () => ({ minGapMs: 200, concurrency: 2 }),
+  limits: () => ({ minGapMs: 100, concurrency: 2 }),
   answer(request, world) {
     if (`${request.method} ${request.path}` === 'POST /auth/v1/token') return token(request);
     const state = tokenState('demandbase', request);

@@ -24,7 +24,7 @@ const COUNTRY_CODES = new Map(
 export const gleifVendor: SandboxVendor = {
   id: 'gleif',
   hasHosts: false,
-  limits: () => ({ minGapMs: 1100, concurrency: 1 }),
+  limits: () => ({ minGapMs: 1000, concurrency: 1 }),
   answer(request, world) {
     if (request.method !== 'GET') return failure(405, 'Method not allowed');
     if (request.path === '/lei-records') return list(request, world);

@@ -15,7 +15,7 @@ const FIELDS = ['company', 'country', 'industry', 'location', 'location_name', '
 export const pdlVendor: SandboxVendor = {
   id: 'pdl',
   hasHosts: false,
-  limits: () => ({ minGapMs: 100, concurrency: 4 }),
+  limits: () => ({ minGapMs: 60, concurrency: 4 }),
   answer(request, world) {
     const answer = checked(request, world);
     const reset = new Date(world.now().getTime() + 60_000).toISOString();

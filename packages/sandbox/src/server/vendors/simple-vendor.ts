@@ -23,7 +23,7 @@ export function simpleVendor({ id, share, route, auth, ...vendor }: SimpleVendor
   return {
     id,
     hasHosts: false,
-    limits: () => ({ minGapMs: 200, concurrency: 2 }),
+    limits: () => ({ minGapMs: 100, concurrency: 2 }),
     answer(request, world) {
       const given = request.headers[auth.header] ?? '';
       const key = given.startsWith(auth.prefix) ? given.slice(auth.prefix.length) : undefined;

@@ -41,7 +41,7 @@ const POSTCODES: Record<string, string> = { Paris: '75008', Lyon: '69002', Toulo
 export const sireneVendor: SandboxVendor = {
   id: 'sirene',
   hasHosts: false,
-  limits: () => ({ minGapMs: 250, concurrency: 1 }),
+  limits: () => ({ minGapMs: 143, concurrency: 1 }),
   answer({ method, path, query }, world) {
     if (method !== 'GET' || path !== '/search') return refusal(404, { erreur: 'Not Found' });
     const problem = problemOf(query);

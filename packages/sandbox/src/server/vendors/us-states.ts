@@ -94,7 +94,7 @@ const COLUMN = /^[a-z_]+$/;
 export const usStatesVendor: SandboxVendor = {
   id: 'us-states',
   hasHosts: true,
-  limits: () => ({ minGapMs: 300, concurrency: 1 }),
+  limits: () => ({ minGapMs: 200, concurrency: 1 }),
   answer({ host, path, query }, world) {
     const table = TABLES[host];
     // As with Iowa, whose dataset moved away.

@@ -6,7 +6,7 @@ import { aboutPage, homePage, kindOf } from './website-pages.ts';
 export const websiteVendor: SandboxVendor = {
   id: 'website',
   hasHosts: true,
-  limits: () => ({ minGapMs: 1500, concurrency: 1 }),
+  limits: () => ({ minGapMs: 1000, concurrency: 1 }),
   answer: ({ host, path, method }, world) => (method === 'GET' ? pageOf(host, path, world) : html('', 405)),
 };
 

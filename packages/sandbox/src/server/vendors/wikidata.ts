@@ -18,7 +18,7 @@ export const wikidataVendor: SandboxVendor = {
   id: 'wikidata',
   hasHosts: true,
   limits: (host) =>
-    host === 'query.wikidata.org' ? { minGapMs: 2000, concurrency: 1 } : { minGapMs: 400, concurrency: 1 },
+    host === 'query.wikidata.org' ? { minGapMs: 2000, concurrency: 1 } : { minGapMs: 300, concurrency: 1 },
   answer(request, world) {
     if (DEFAULT_AGENT.test(request.headers['user-agent'] ?? '')) {
       const body = 'Please set a user-agent and respect our robot policy https://w.wiki/4wJS. See also T400119.\n';

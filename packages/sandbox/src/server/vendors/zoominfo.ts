@@ -12,7 +12,7 @@ const INPUT_NAMES = ['companyId', 'companyName', 'companyWebsite', 'companyTicke
 export const zoominfoVendor: SandboxVendor = {
   id: 'zoominfo',
   hasHosts: false,
-  limits: () => ({ minGapMs: 200, concurrency: 2 }),
+  limits: () => ({ minGapMs: 100, concurrency: 2 }),
   answer(request, world) {
     if (request.path === '/oauth2/default/v1/token') return token(request);
     if (`${request.method} ${request.path}` !== 'POST /gtm/data/v1/companies/enrich') return problem(404, 'Not found');
