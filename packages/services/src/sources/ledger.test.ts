@@ -134,6 +134,13 @@ describe('the cap', () => {
     expect(await ledgerTotals('apollo')).toMatchObject({ calls: 6, credits: 18 });
   });
 
+  it('refuses nobody who fits under it when many are the first of the day at once', async () => {
+    await ConnectionModel.create({ _id: 'apollo', enabled: true, creditCap: 50 });
+    const bought = Array.from({ length: 50 }, (_, index) => buy(call(`company:first-${index}.example`)));
+    await expect(Promise.all(bought)).resolves.toHaveLength(50);
+    expect(await usage()).toMatchObject({ credits: 50 });
+  });
+
   it('is 100 credits when nobody set one, and says what to do', async () => {
     await buy(call('big', { creditsMax: 99 }));
     const refused = ledger.open('apollo', call('acme.com', { creditsMax: 2 }));

@@ -38,10 +38,9 @@ export async function reserveCredits(vendor: string, day: string, credits: numbe
     );
   return await steadily(async () => {
     if (await take()) return true;
-    // Nobody counted today yet: the day needs its document first.
-    const zero = { calls: 0, failures: 0, credits: 0 };
-    const { upsertedCount } = await upsert(_id, { $setOnInsert: zero });
-    return upsertedCount === 1 ? await take() : false;
+    // Perhaps only because nobody had counted today: whoever makes the document, after that the answer is final.
+    await upsert(_id, { $setOnInsert: { calls: 0, failures: 0, credits: 0 } });
+    return await take();
   });
 }
 
@@ -50,12 +49,12 @@ export async function adjustCredits(vendor: string, day: string, credits: number
   if (credits !== 0) await VendorDayModel.updateOne({ _id: `${vendor}:${day}` }, { $inc: { credits } });
 }
 
-async function upsert(_id: string, update: object): Promise<{ upsertedCount: number }> {
+async function upsert(_id: string, update: object): Promise<void> {
   try {
-    return await VendorDayModel.updateOne({ _id }, update, { upsert: true });
+    await VendorDayModel.updateOne({ _id }, update, { upsert: true });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // Another process made it in the same moment, so now it is there.
-    return await VendorDayModel.updateOne({ _id }, update);
+    await VendorDayModel.updateOne({ _id }, update);
   }
 }

@@ -18,6 +18,12 @@ describe('syncResultOf', () => {
     ['nothing new and nothing old to ask', [said('fresh', '120')], 'completed', 'Everything is fresh'],
     ['a cap is told', [said('figure'), said('skipped', 'cap')], 'skipped', 'Apollo was not asked: cap'],
     [
+      'a source is named once',
+      [said('figure'), said('skipped', 'Apollo: cap')],
+      'skipped',
+      'Apollo was not asked: cap',
+    ],
+    [
       'a failure weighs more than a cap',
       [said('skipped', 'cap'), said('failed', 'x')],
       'failed',

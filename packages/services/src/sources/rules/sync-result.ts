@@ -35,5 +35,7 @@ function told({ source, message }: Outcome): string {
 }
 
 function notAsked({ source, message }: Outcome): string {
-  return `${source} was not asked: ${message}`;
+  // Many a message begins with the source already.
+  const prefix = `${source}: `;
+  return `${source} was not asked: ${message.startsWith(prefix) ? message.slice(prefix.length) : message}`;
 }
