@@ -17,6 +17,7 @@ const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, red
 await shoot('dashboard', '/', 'svg[role="img"]');
 await shoot('search', '/search?q=med', '[role="table"], table');
 await shoot('analytics', '/analytics', 'svg[role="img"]');
+await shoot('sources', '/sources', 'text=Companies tracked');
 const [company] = (await (await fetch(`${base}/api/companies?limit=1`)).json()) as { id: string }[];
 await page.goto(`${base}/search?company=${company?.id}`);
 await page.getByRole('tab', { name: 'Why this number' }).click();

@@ -8,6 +8,8 @@ const START_TIMEOUT_MS = 30_000;
 export interface ServerProcess {
   /** As http://127.0.0.1:43210, without a slash at the end. */
   origin: string;
+  /** Everything that it has printed and logged so far. */
+  output(): string;
   /** Sends the signal to this process alone. */
   signal(signal: NodeJS.Signals): void;
   /** Ctrl-C in a terminal: SIGINT to the whole process group. */
@@ -39,9 +41,11 @@ export async function startServerProcess(dataDir: string, variables: NodeJS.Proc
     await exit;
   };
   try {
-    const origin = await within(START_TIMEOUT_MS, announcedAddress(child), 'The server did not start');
+    const output: string[] = [];
+    const origin = await within(START_TIMEOUT_MS, announcedAddress(child, output), 'The server did not start');
     return {
       origin,
+      output: () => output.join(''),
       ended,
       kill,
       signal: (signal) => child.kill(signal),
@@ -53,18 +57,17 @@ export async function startServerProcess(dataDir: string, variables: NodeJS.Proc
   }
 }
 
-function announcedAddress(child: ChildProcess): Promise<string> {
+function announcedAddress(child: ChildProcess, lines: string[]): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let output = '';
   const read = (chunk: Buffer) => {
-    output += chunk;
-    const address = /ready at (http:\S+)|(worker is ready)/.exec(output)?.[0];
+    lines.push(String(chunk));
+    const address = /ready at (http:\S+)|(worker is ready)/.exec(lines.slice(0, 100).join(''))?.[0];
     if (address !== undefined) resolve(address.replace(/^ready at /, ''));
   };
   // Read to the end: a full pipe would stop the server.
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);
-  child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${output}`)));
+  child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${lines.join('')}`)));
   return promise;
 }
 
