@@ -60,8 +60,42 @@ for (const theme of ['dark', 'light'] as const) {
           'Search, no match': visit(page, '/search?q=zzzz'),
           Discover: visit(page, '/search?tab=discover'),
           Analytics: visit(page, '/analytics'),
-          'Not built yet': visit(page, '/sources'),
+          'Data Sources': visit(page, '/sources'),
+          Settings: visit(page, '/settings'),
+          'Settings, with faults': async () => {
+            await page.getByLabel('Email Address').fill('nobody');
+            await page.getByLabel('Minimum Sources Required').fill('9');
+            await expect(page.getByRole('alert')).toHaveCount(2);
+          },
+          'Not built yet': visit(page, '/campaigns'),
           'Not found': visit(page, '/nowhere'),
+        });
+      });
+
+      test('on the data sources and in a discovery', async ({ page }) => {
+        test.setTimeout(90_000);
+        await checkAll(page, {
+          Catalogue: async () => {
+            await visit(page, '/sources?catalogue=all')();
+            await expect(page.getByRole('dialog').getByRole('listitem', { name: 'Apollo' })).toBeVisible();
+          },
+          'Catalogue, forms open': async () => {
+            for (const name of ['Connect ZoomInfo', 'Manage Apollo', 'Manage Wikidata']) {
+              await page.getByRole('button', { name }).click();
+            }
+            await page.getByText('Address and fields', { exact: true }).click();
+          },
+          Premium: async () => {
+            await visit(page, '/sources')();
+            await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
+            await settledDialog(page);
+          },
+          'Discover, results': async () => {
+            await visit(page, '/search?tab=discover')();
+            await page.getByLabel('Location').fill('Norway');
+            await page.getByRole('button', { name: 'Discover Companies' }).click();
+            await expect(page.getByRole('region', { name: 'Discovered companies' })).toBeVisible();
+          },
         });
       });
 
@@ -86,6 +120,7 @@ for (const theme of ['dark', 'light'] as const) {
           Locations: () => selectTab(page, 'Locations'),
           'Why this number': () => selectTab(page, 'Why this number'),
           Trend: () => selectTab(page, 'Trend'),
+          Sync: () => selectTab(page, 'Sync'),
           'Company not found': async () => {
             await page.goto('/search?company=rubbish');
             await settledDialog(page);

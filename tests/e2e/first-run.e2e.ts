@@ -34,13 +34,15 @@ test.describe('an empty workspace', () => {
     await expect(page.getByText('Nothing to compare yet: no company has two sources.')).toBeVisible();
   });
 
-  test('says that no discovery source is connected instead of making results up', async ({ page }) => {
+  test('offers the sources that need no key for a discovery, and the others as not connected', async ({ page }) => {
     await page.goto('/search?tab=discover');
-    await expect(page.getByText('No discovery source is connected yet')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /Wikidata/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /Apollo.*not connected/ })).toBeDisabled();
     for (const label of ['Industry', 'Location', 'Min Employees', 'Max Employees']) {
       await expect(page.getByLabel(label)).toBeVisible();
     }
-    await expect(page.getByRole('button', { name: 'Discover Companies' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Discover Companies' })).toBeEnabled();
+    await expect(page.getByRole('region', { name: 'Discovered companies' })).toHaveCount(0);
   });
 
   test('leads from the guide to the import', async ({ page }) => {

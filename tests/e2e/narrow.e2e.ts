@@ -11,7 +11,7 @@ async function expectNoSidewaysScroll(page: Page, where: string) {
 }
 
 test('no screen scrolls sideways', async ({ page }) => {
-  const tabs = ['/search?tab=import', '/search?tab=discover', '/nowhere'];
+  const tabs = ['/search?tab=import', '/search?tab=discover', '/sources?catalogue=all', '/nowhere'];
   for (const path of [...[...BUILT, ...NOT_BUILT].map(([path]) => path), ...tabs]) {
     await page.goto(path);
     await settled(page);
@@ -31,7 +31,7 @@ test('the sheet leads to the search, and a company opens over the whole screen',
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Aggregated Employee Count');
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: WIDTH });
-  for (const tab of ['By Source', 'Locations', 'Why this number', 'Trend']) {
+  for (const tab of ['By Source', 'Locations', 'Why this number', 'Trend', 'Sync']) {
     await dialog.getByRole('tab', { name: tab }).tap();
     await expect(dialog.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
     await expectNoSidewaysScroll(page, tab);

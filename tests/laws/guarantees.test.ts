@@ -3,7 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const PAGE = 'docs/guarantees.md';
-const GROUPS = ['Import', 'Export', 'Figures and charts', 'Search and lists', 'Trust', 'Screens', 'Server'];
+const GROUPS = [
+  'Import',
+  'Export',
+  'Figures and charts',
+  'Sources and sync',
+  'Search and lists',
+  'Trust',
+  'Screens',
+  'Server',
+];
 
 const pathOf = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const page = readFileSync(pathOf(PAGE), 'utf8');

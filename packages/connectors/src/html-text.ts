@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { parseMarkup } from './parse-markup.ts';
 
 /** `ix:header` is the machine part of inline XBRL, hidden at the top of filings. */
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head', 'ix:header']);
@@ -17,7 +17,8 @@ const INLINE = new Set(
 export function htmlToText(html: string): string {
   const parts: string[] = [];
   let unseenDepth = 0;
-  const parser = new Parser(
+  parseMarkup(
+    html,
     {
       onopentagname(name) {
         if (UNSEEN.has(name)) unseenDepth++;
@@ -34,7 +35,6 @@ export function htmlToText(html: string): string {
     },
     { recognizeSelfClosing: true },
   );
-  parser.end(html);
   const paragraphs = parts.join('').split('\u0000');
   return paragraphs
     .map((paragraph) => paragraph.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim())

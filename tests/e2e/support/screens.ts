@@ -4,15 +4,15 @@ import { expect, type Locator, type Page } from './test.ts';
 export const BUILT = [
   ['/', 'Dashboard'],
   ['/search', 'Search Companies'],
+  ['/sources', 'Data Sources'],
   ['/analytics', 'Analytics'],
+  ['/settings', 'Settings'],
 ] as const;
 
 export const NOT_BUILT = [
   ['/contact-search', 'Contact Search'],
-  ['/sources', 'Data Sources'],
   ['/company-reports', 'Company Reports'],
   ['/campaigns', 'Campaigns'],
-  ['/settings', 'Settings'],
   ['/ai-assistant', 'AI Assistant'],
   ['/linkedin-outreach', 'LinkedIn Outreach'],
   ['/lead-enrichment', 'Lead Enrichment'],
@@ -34,6 +34,7 @@ export const toast = (page: Page): Locator =>
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
+  await expect(page.getByText(/^Loading (data sources|settings)\.\.\.$/)).toHaveCount(0);
 }
 
 export async function setTheme(page: Page, theme: string): Promise<void> {

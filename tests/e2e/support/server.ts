@@ -24,7 +24,7 @@ export async function startServer(kind: keyof typeof SCRIPTS): Promise<RunningSe
   const dataDir = await mkdtemp(join(tmpdir(), 'workbench-e2e-'));
   const { MONGODB_URI: _uri, ACCESS_TOKEN: _token, PUBLIC_URL: _url, ...inherited } = process.env;
   const child = spawn(process.execPath, [SCRIPTS[kind]], {
-    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { ...inherited, ...outsideOf(kind), HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {
@@ -37,6 +37,11 @@ export async function startServer(kind: keyof typeof SCRIPTS): Promise<RunningSe
     await stop();
     throw error;
   }
+}
+
+/** The demo brings its own sandbox; an empty workspace is given the one that stands for the outside world. */
+function outsideOf(kind: keyof typeof SCRIPTS): NodeJS.ProcessEnv {
+  return kind === 'demo' ? {} : (JSON.parse(process.env.E2E_OUTSIDE ?? '{}') as NodeJS.ProcessEnv);
 }
 
 /** Waits for the line in which the server says where it is. */

@@ -9,6 +9,11 @@ export const READ_FAILURE = {
   employees: 'Failed to fetch employee data',
   locations: 'Failed to fetch location data',
   export: 'Failed to export data',
+  catalogue: 'Failed to fetch the catalogue',
+  sync: 'Failed to fetch the sync',
+  settings: 'Failed to fetch settings',
+  preview: 'Failed to count the companies that will change',
+  notifications: 'Failed to fetch notifications',
 } as const;
 
 /** The message of a thrown value, or `fallback` when it carries none. Never throws. */

@@ -13,13 +13,28 @@ type ServerQuery = {
   }[keyof Routers[Router] & string];
 }[keyof Routers & string];
 
-/** An import's progress is polled while it runs and belongs to no write. */
-type StoredDataQuery = Exclude<ServerQuery, 'companies.importProgress'>;
+/** What is polled while it runs belongs to no write. */
+type PolledQuery = 'companies.importProgress' | 'sources.syncRun' | 'settings.recompute';
+type StoredDataQuery = Exclude<ServerQuery, PolledQuery>;
+
+/** A table that was scrolled far would read each of its pages again. */
+const PAGES_READ_AGAIN_MAX = 3;
+type AnyQuery = { state: { data?: unknown } };
+const isScrolledFar = ({ state }: AnyQuery) =>
+  ((state.data as { pages?: unknown[] } | undefined)?.pages?.length ?? 0) > PAGES_READ_AGAIN_MAX;
+
+/** A short table is read again where it is; one that was scrolled far begins anew. */
+async function rereadPages(utils: Utils): Promise<void> {
+  await Promise.all([
+    utils.companies.page.invalidate(undefined, { predicate: (query: AnyQuery) => !isScrolledFar(query) }),
+    // The library takes filters here, as it does above; only its type does not say so.
+    utils.companies.page.reset(undefined, { predicate: isScrolledFar } as object),
+  ]);
+}
 
 const QUERIES = {
   'companies.list': (utils: Utils) => utils.companies.list.invalidate(),
-  // Invalidated, a table that was scrolled far would read each of its pages again; reset, it reads the first.
-  'companies.page': (utils: Utils) => utils.companies.page.reset(),
+  'companies.page': rereadPages,
   'companies.search': (utils: Utils) => utils.companies.search.invalidate(),
   'companies.get': (utils: Utils) => utils.companies.get.invalidate(),
   'companies.data': (utils: Utils) => utils.companies.data.invalidate(),
@@ -27,28 +42,57 @@ const QUERIES = {
   'companies.trend': (utils: Utils) => utils.companies.trend.invalidate(),
   'companies.workspace': (utils: Utils) => utils.companies.workspace.invalidate(),
   'sources.list': (utils: Utils) => utils.sources.list.invalidate(),
+  'sources.catalogue': (utils: Utils) => utils.sources.catalogue.invalidate(),
+  'sources.discoverySources': (utils: Utils) => utils.sources.discoverySources.invalidate(),
+  'sources.latestSync': (utils: Utils) => utils.sources.latestSync.invalidate(),
+  'sources.syncItems': (utils: Utils) => utils.sources.syncItems.invalidate(),
+  'sources.companySync': (utils: Utils) => utils.sources.companySync.invalidate(),
   'analytics.overview': (utils: Utils) => utils.analytics.overview.invalidate(),
   'analytics.employeesBySource': (utils: Utils) => utils.analytics.employeesBySource.invalidate(),
   'analytics.locationDistribution': (utils: Utils) => utils.analytics.locationDistribution.invalidate(),
+  'settings.get': (utils: Utils) => utils.settings.get.invalidate(),
+  'settings.preview': (utils: Utils) => utils.settings.preview.invalidate(),
+  'settings.notifications': (utils: Utils) => utils.settings.notifications.invalidate(),
 } as const satisfies Record<StoredDataQuery, (utils: Utils) => Promise<void>>;
 
 export type QueryName = keyof typeof QUERIES;
 
 const EVERYTHING = Object.keys(QUERIES) as QueryName[];
 
+/** What follows from figures: the open company, the charts and the totals, the cards of the sources. */
+const FIGURES = [
+  'companies.get',
+  'companies.data',
+  'companies.explain',
+  'companies.trend',
+  'sources.list',
+  'analytics.overview',
+  'analytics.employeesBySource',
+  'analytics.locationDistribution',
+] as const satisfies readonly QueryName[];
+const LISTS = ['companies.list', 'companies.page', 'companies.search'] as const satisfies readonly QueryName[];
+
 /** Which queries each write changes. Data are never stale on their own, so a write that is missing here shows old data. */
 export const WRITES = {
   /** A new company has no figures yet: sources, charts and other companies stay as they are. */
-  'company.created': [
-    'companies.list',
-    'companies.page',
-    'companies.search',
-    'companies.get',
-    'companies.workspace',
-    'analytics.overview',
-  ],
+  'company.created': [...LISTS, 'companies.get', 'companies.workspace', 'analytics.overview', 'settings.preview'],
   'companies.imported': EVERYTHING,
   'demo.removed': EVERYTHING,
+  /** A key, a cap, a switch; no figure moves before the next sync. */
+  'source.connected': ['sources.list', 'sources.catalogue', 'sources.discoverySources', 'analytics.overview'],
+  /** A test counts as a call and may clear or leave an error on the card. */
+  'source.tested': ['sources.list', 'sources.catalogue'],
+  /** A search counts as a call and may cost credits. */
+  'companies.discovered': ['sources.list', 'sources.catalogue', 'sources.discoverySources'],
+  /** Started, paused, resumed, cancelled or tried again: the run itself. */
+  'sync.changed': ['sources.latestSync', 'sources.syncItems'],
+  /** Some companies of a run have ended. Tables wait for its end: rows that move every few seconds can't be read. */
+  'sync.progressed': [...FIGURES, 'sources.syncItems'],
+  'sync.finished': EVERYTHING,
+  'company.synced': [...FIGURES, ...LISTS, 'sources.companySync', 'settings.preview', 'settings.notifications'],
+  /** The rule is another one; figures follow when they are recomputed. */
+  'settings.saved': ['settings.get', 'settings.preview', 'companies.explain'],
+  'figures.recomputed': EVERYTHING,
 } as const satisfies Record<string, readonly QueryName[]>;
 
 export type Write = keyof typeof WRITES;

@@ -1,11 +1,15 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { AppShell } from '~/components/layout/AppShell';
 import { CreateCampaignButton } from '~/features/campaigns/components/CreateCampaignButton';
 import { trpcUtils } from '~/lib/trpc';
 
+const BackgroundWork = lazy(() => import('~/BackgroundWork').then((module) => ({ default: module.BackgroundWork })));
+
 export const Route = createRootRoute({
   loader: () => {
     void trpcUtils.companies.workspace.prefetch({});
+    void trpcUtils.settings.get.prefetch({});
   },
   component: Root,
 });
@@ -14,6 +18,9 @@ function Root() {
   return (
     <AppShell headerActions={<CreateCampaignButton />}>
       <Outlet />
+      <Suspense fallback={null}>
+        <BackgroundWork />
+      </Suspense>
     </AppShell>
   );
 }

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '~/components/layout/NotBuiltPage';
+import { SourcesPage } from '~/features/sources/components/SourcesPage';
+import type { CatalogueView } from '~/features/sources/lib/source-text';
 
 export const Route = createFileRoute('/sources')({
   staticData: { title: 'Data Sources' },
-  component: () => (
-    <NotBuiltPage title="Data Sources">
-      It will connect sources of employee figures. Today figures come from CSV files: Bulk Import takes an employees
-      column and the name of its source, and Analytics compares the sources.
-    </NotBuiltPage>
-  ),
+  validateSearch: ({ catalogue }: Record<string, unknown>): { catalogue?: CatalogueView } =>
+    catalogue === 'all' || catalogue === 'premium' ? { catalogue } : {},
+  component: SourcesPage,
 });

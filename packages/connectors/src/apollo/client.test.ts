@@ -63,6 +63,13 @@ describe('apollo.findCompany', () => {
     expect(error.field).toBe('organization.estimated_num_employees');
   });
 
+  it('does not repeat the key that the vendor repeats in its complaint', async () => {
+    const { http } = createFakeHttp(() => ({ body: { error: `Invalid access: ${settings.apiKey}` } }));
+    const { message } = await apollo.findCompany(http, query, settings).catch((error) => error);
+    expect(message).toContain('••••');
+    expect(message).not.toContain(settings.apiKey);
+  });
+
   it('sends nothing without a key', async () => {
     const { http, requests } = createFakeHttp(() => ({ body: {} }));
     const asked = apollo.findCompany(http, query, { ...settings, apiKey: null });

@@ -77,7 +77,8 @@ async function ask<T extends { error?: string | null | undefined }>(
   );
   if (data.error) {
     const kind = kindOfErrorIn200(data.error);
-    throw new ConnectorError(kind, 'apollo', `vendor apollo: ${data.error.slice(0, 200)}`);
+    // Some repeat the key that they complain about.
+    throw new ConnectorError(kind, 'apollo', `vendor apollo: ${data.error.replaceAll(key, '••••').slice(0, 200)}`);
   }
   return data;
 }

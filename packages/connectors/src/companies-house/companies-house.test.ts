@@ -52,6 +52,16 @@ describe('companies house', () => {
     expect(found?.match).toBe('name_and_place');
   });
 
+  it.each(['x:.evil.test/', 'https://evil.test/elsewhere', 'http://['])(
+    'sends the key nowhere for the link %s',
+    async (link) => {
+      const history = JSON.stringify({ items: [{ links: { document_metadata: link } }] });
+      const http = scriptedHttp([[/filing-history/, 200, history], ...script]);
+      await expect(companiesHouse.findCompany(http, byNumber, at)).rejects.toMatchObject({ kind: 'contract_changed' });
+      expect(http.asked.filter(({ url }) => url.includes('evil'))).toEqual([]);
+    },
+  );
+
   it('says that a key is missing', async () => {
     const none = settings('https://{host}');
     await expect(companiesHouse.findCompany(scriptedHttp(script), byNumber, none)).rejects.toMatchObject({
@@ -81,6 +91,12 @@ describe('readAverageEmployees', () => {
   ])('reads %s as %s', (written, expected) => {
     const read = readAverageEmployees(accounts.replace('>42<', written));
     expect(read.find(({ periodEnd }) => periodEnd.getUTCFullYear() === 2025)?.value ?? null).toBe(expected);
+  });
+
+  it('reads contexts and elements nested without an end in a moment', { timeout: 5000 }, () => {
+    expect(values('<xbrli:context id="a">'.repeat(100_000))).toEqual([]);
+    expect(values(`${accounts}${'<b>'.repeat(200_000)}${'</c>'.repeat(200_000)}`)).toEqual([42, 37]);
+    expect(values(accounts.replace('>42<', ' scale="200">42<'))).toEqual([37]);
   });
 
   it('keeps the first of two numbers for one period, and takes a restated year as filed', () => {

@@ -48,7 +48,11 @@ async function readContent(http: HttpClient, request: HttpRequest): Promise<stri
 
 /** Links name the real host; the path alone is taken, so that no answer can send the key to another one. */
 function pathOf(link: string): string {
-  const { pathname } = new URL(link, `https://${DOCUMENT_HOST}`);
+  const pathname = URL.parse(link, `https://${DOCUMENT_HOST}`)?.pathname ?? '';
   // Where the base address is overridden, the link carries its prefix as well.
-  return pathname.replace(/^.*(?=\/document\/)/, '');
+  const path = /\/document\/[\w./-]+$/.exec(pathname)?.[0];
+  if (path !== undefined) return path;
+  // What does not begin with a slash would lengthen the host's name, and take the key there.
+  const message = 'Companies House links a document in a new way';
+  throw new ConnectorError('contract_changed', 'companies-house', message, { field: 'links.document' });
 }

@@ -150,3 +150,24 @@ test.each([
 ])('reads what a page says of itself: %s', (head, text) => {
   expect(decodeText(Buffer.concat([Buffer.from(head), Buffer.from([0xe6])]), 'text/html')).toBe(text);
 });
+
+test.each(['key\r\nx-evil: 1', 'ключ', 'a\u0000b'])(
+  'a key that can not be written is refused before anything is reserved or sent: %j',
+  async (key) => {
+    const server = await serve(inOrder(reply(200, '{}')));
+    const { http, shared } = testClient();
+    const paid = { key: 'company:acme.com', creditsMax: 1, freshForMs: 1000, creditsOf: () => 1 };
+    const refused = http.request(ask(server.origin, { headers: { 'x-api-key': key }, paid }));
+    await expect(refused).rejects.toMatchObject({ kind: 'invalid_request', field: 'x-api-key' });
+    await expect(refused).rejects.not.toThrow(key);
+    expect([server.connections, shared.usage('sec').calls, shared.usage('sec').credits]).toEqual([0, 0, 0]);
+  },
+);
+
+test('a header name that can not be written is no call that may have been paid for', async () => {
+  const { http, shared } = testClient();
+  const paid = { key: 'company:acme.com', creditsMax: 1, freshForMs: 1000, creditsOf: () => 1 };
+  const refused = http.request(ask('http://127.0.0.1:9/', { headers: { 'a b': 'x' }, paid }));
+  await expect(refused).rejects.toMatchObject({ kind: 'vendor_unavailable' });
+  expect(shared.usage('sec').credits).toBe(0);
+});

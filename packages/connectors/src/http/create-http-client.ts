@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { ConnectorError } from '../errors.ts';
 import { cached, forget } from './cached-answer.ts';
 import { CallFailure } from './call-failure.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
@@ -66,6 +67,7 @@ async function answerTo(
   isUsable: (answer: HttpAnswer) => boolean,
 ): Promise<HttpAnswer> {
   const headers = headersOf(parts, request);
+  checkHeaders(request.vendor, headers);
   const send = (sent: Record<string, string>) => withRetries(parts, request, () => followed(parts, request, sent));
   try {
     if (request.paid !== undefined) return await buyOnce(parts, request, request.paid, () => send(headers), isUsable);
@@ -77,10 +79,11 @@ async function answerTo(
 
 const isOk = ({ status }: HttpAnswer) => status >= 200 && status < 300;
 
-/** Where JSON is wanted it is JSON; everything that is sold comes so. */
+/** Where JSON is wanted it is JSON, where a page is wanted it has a tag; everything that is sold comes as JSON. */
 function keepsItsForm({ paid, headers }: HttpRequest, { body }: HttpAnswer): boolean {
-  const wantsJson = paid !== undefined || lowerCased(headers).accept?.includes('json');
-  return !wantsJson || fits(body, z.unknown());
+  const { accept = '' } = lowerCased(headers);
+  if (paid !== undefined || accept.includes('json')) return fits(body, z.unknown());
+  return !accept.includes('html') || body.includes('<');
 }
 
 function isCached({ cacheMs = 0, method = 'GET', paid }: HttpRequest): boolean {
@@ -89,6 +92,14 @@ function isCached({ cacheMs = 0, method = 'GET', paid }: HttpRequest): boolean {
 
 function headersOf({ userAgent }: ClientParts, { headers }: HttpRequest): Record<string, string> {
   return { accept: '*/*', 'user-agent': userAgent, ...lowerCased(headers) };
+}
+
+/** Before anything is reserved or sent: a line break would begin another header, and other alphabets can't be sent. */
+function checkHeaders(vendor: string, headers: Record<string, string>): void {
+  const unfit = Object.entries(headers).find(([, value]) => !/^[\t\x20-\x7e]*$/.test(value))?.[0];
+  if (unfit === undefined) return;
+  const text = `vendor ${vendor}: the header ${unfit} holds a character that can't be sent; enter it in plain letters, digits and signs`;
+  throw new ConnectorError('invalid_request', vendor, text, { field: unfit });
 }
 
 function lowerCased(headers: Record<string, string> = {}): Record<string, string> {

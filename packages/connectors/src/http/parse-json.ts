@@ -6,7 +6,7 @@ export function parseJson<T>(vendor: string, body: string, schema: z.ZodType<T>)
   const result = schema.safeParse(readJson(vendor, body));
   if (result.success) return result.data;
   const { path, message } = worstIssue(result.error.issues);
-  const field = path.map(String).join('.') || '(the whole answer)';
+  const field = path.map(String).join('.').slice(0, 200) || '(the whole answer)';
   throw new ConnectorError('contract_changed', vendor, `vendor ${vendor}: field ${field} (${message})`, { field });
 }
 

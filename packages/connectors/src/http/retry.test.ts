@@ -134,3 +134,8 @@ test('only one probe is under way at a time, also when it says nothing about the
 function reset(response: { socket: { destroy(): void } | null }): void {
   response.socket?.destroy();
 }
+
+test('a pause of years is a day: nobody can lock a host for good', () => {
+  expect(retryAfterMsOf({ 'retry-after': '9'.repeat(400) }, 0)).toBe(24 * 3600_000);
+  expect(retryAfterMsOf({ 'retry-after': 'Fri, 31 Dec 2999 23:59:59 GMT' }, 0)).toBe(24 * 3600_000);
+});

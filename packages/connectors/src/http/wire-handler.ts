@@ -27,7 +27,7 @@ export function dispatchOnce(
     let wasSent = false;
     let size = 0;
     let isOver = false;
-    const chunks: Buffer[] = [];
+    let bytes = Buffer.alloc(0);
     const answer = { status: 0, headers: {} as Record<string, string> };
 
     const finish = (settle: () => void) => {
@@ -49,7 +49,7 @@ export function dispatchOnce(
       if (size > limits.bytesMax) fail(new WireError('too_large', 'the answer is too large', true));
     };
 
-    dispatcher.dispatch(options, {
+    const handler: Dispatcher.DispatchHandler = {
       // Called with the socket connected, right before the first byte is written.
       onRequestStart(started) {
         controller = started;
@@ -65,12 +65,22 @@ export function dispatchOnce(
       },
       onResponseData(_controller, chunk) {
         if (isOver) return;
-        chunks.push(chunk);
+        const start = size;
         grow(chunk.length);
+        if (isOver) return;
+        // In one piece: kept as they come, millions of tiny chunks would need a hundred times their size.
+        if (size > bytes.length) bytes = Buffer.concat([bytes], 2 * size);
+        chunk.copy(bytes, start);
       },
-      onResponseEnd: () => finish(() => resolve({ ...answer, bytes: Buffer.concat(chunks) })),
+      onResponseEnd: () => finish(() => resolve({ ...answer, bytes: bytes.subarray(0, size) })),
       onResponseError: (_controller, error) => finish(() => reject(toWireError(error, wasSent))),
-    });
+    };
+    try {
+      dispatcher.dispatch(options, handler);
+    } catch (error) {
+      // A request that can't be written at all, as with a malformed header.
+      finish(() => reject(toWireError(error as Error, wasSent)));
+    }
   });
 }
 

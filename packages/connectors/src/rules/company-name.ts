@@ -7,6 +7,8 @@ const LEGAL_FORMS = new Set(
   ).split(','),
 );
 const WORDS_MAX = 3;
+/** What is longer is no name. */
+const NAME_MAX = 500;
 
 /**
  * A name as registers compare it: upper case, no accents, no punctuation, no legal form at its end. "Northwind
@@ -35,6 +37,7 @@ export function nameStem(name: string): string {
 
 function plainWords(name: string): string[] {
   return name
+    .slice(0, NAME_MAX)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()

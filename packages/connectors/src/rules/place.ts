@@ -57,6 +57,8 @@ const COUNTRIES = new Map<string, string>([
 
 /** Cities that English writes otherwise than their own registers. */
 const ENGLISH_CITIES: Record<string, string> = { PRAHA: 'Prague', PLZEN: 'Pilsen' };
+/** No town's name is longer, and sorting out what follows it would cost the square of its length. */
+const CITY_MAX = 200;
 const SMALL_WORDS = new Set([
   'i',
   'på',
@@ -103,7 +105,7 @@ export function placesIn(locations: string[], country: string): Place[] {
 /** "City, Country" in English from what a register writes: "OSLO" and "NO". null when a part is missing. */
 export function writeLocation(city: string | null | undefined, country: string | null | undefined): string | null {
   const name = countryName(country ?? '');
-  return !city?.trim() || name === null ? null : `${englishCity(city)}, ${name}`;
+  return !city?.trim() || city.length > CITY_MAX || name === null ? null : `${englishCity(city)}, ${name}`;
 }
 
 /** Whether two spellings mean the same city: letter case, accents and districts ("Praha 4") aside. */
@@ -112,7 +114,10 @@ export function isSameCity(one: string, other: string): boolean {
 }
 
 function englishCity(city: string): string {
-  const bare = city.trim().replace(/(?:[\s-]+(?:CEDEX|\d+|\d+E[RM]? ARRONDISSEMENT))+$/i, '');
+  const bare = city
+    .trim()
+    .slice(0, CITY_MAX)
+    .replace(/(?:[\s-]+(?:CEDEX|\d+|\d+E[RM]? ARRONDISSEMENT))+$/i, '');
   const english = ENGLISH_CITIES[plainPlace(bare)];
   if (english !== undefined) return english;
   // Registers write in capitals; what has small letters was written with care.

@@ -1,6 +1,6 @@
 import { ConnectorError } from '../errors.ts';
+import { findJson } from '../find-json.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
-import { parseJson } from '../http/parse-json.ts';
 import type { HttpClient, HttpRequest } from '../http/types.ts';
 import type { CompanyAnswer, CompanyQuery, Connector, ConnectorSettings, Figure } from '../types.ts';
 import { requireUserAgent } from '../user-agent.ts';
@@ -98,9 +98,7 @@ function createArchive(http: HttpClient, settings: ConnectorSettings) {
     },
     /** null: no filer has this number. */
     async readSubmissions(cik: string): Promise<Submissions | null> {
-      const request = requestOf('data.sec.gov', `/submissions/CIK${cik}.json`, { accept: [404] });
-      const answer = await http.request(request);
-      return answer.status === 404 ? null : parseJson('sec', answer.body, submissionsSchema);
+      return findJson(http, requestOf('data.sec.gov', `/submissions/CIK${cik}.json`), submissionsSchema);
     },
     async readOlderFilings(name: string) {
       if (!/^CIK\d{10}-submissions-\d{3}\.json$/.test(name)) {
@@ -113,12 +111,15 @@ function createArchive(http: HttpClient, settings: ConnectorSettings) {
     /** Empty with most companies: nearly all state the number in words alone, and then there is no such file. */
     async readTagged(cik: string): Promise<Figure[]> {
       const path = `/api/xbrl/companyconcept/CIK${cik}/dei/EntityNumberOfEmployees.json`;
-      const answer = await http.request(requestOf('data.sec.gov', path, { accept: [404] }));
-      return answer.status === 404 ? [] : toTaggedFigures(parseJson('sec', answer.body, conceptSchema), cik);
+      const concept = await findJson(http, requestOf('data.sec.gov', path), conceptSchema);
+      return concept === null ? [] : toTaggedFigures(concept, cik);
     },
     async readDocument(report: AnnualReport): Promise<string> {
-      const options = { cacheMs: FOREVER_MS, bytesMax: 32 * MEGABYTE };
-      return (await http.request(requestOf('www.sec.gov', report.path, options))).body;
+      const headers = { 'user-agent': userAgent, accept: 'text/html' };
+      const options = { cacheMs: FOREVER_MS, bytesMax: 32 * MEGABYTE, headers };
+      const { body } = await http.request(requestOf('www.sec.gov', report.path, options));
+      if (body.includes('<') || report.path.endsWith('.txt')) return body;
+      throw new ConnectorError('contract_changed', 'sec', 'SEC EDGAR sent a text in the place of a report.');
     },
   };
 }

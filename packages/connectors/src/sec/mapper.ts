@@ -103,10 +103,15 @@ export function toTextFigure(report: AnnualReport, html: string): Figure | null 
     headcount: { value: found.persons },
     kind: 'text_extracted',
     scope: 'group',
-    asOf: found.asOf ?? report.reportDate,
+    asOf: isNear(found.asOf, report.reportDate) ? found.asOf : report.reportDate,
     url: `https://www.sec.gov${report.path}`,
     quote: found.quote,
   };
+}
+
+/** A report speaks of its own year: a day far from it is another matter's, or a slip that would stay the newest for good. */
+function isNear(day: Date | null, reportDate: Date | null): boolean {
+  return day !== null && (reportDate === null || Math.abs(day.getTime() - reportDate.getTime()) < 400 * 86_400_000);
 }
 
 export function toAnswer(submissions: Submissions, cik: string, match: MatchMethod, figures: Figure[]): CompanyAnswer {

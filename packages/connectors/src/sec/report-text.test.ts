@@ -9,6 +9,8 @@ test.each([
   ['As of fiscal year end, we employed 87 people.', 87],
   ['Our total number of employees was 4,321 as of June 30, 2025.', 4321],
   ['We have a total of 640 team members.', 640],
+  ['As of December 31, 2025, we had approximately 1,250 full-time equivalent employees.', 1250],
+  ['As of December 31, 2025, Acme had 4,000 employees, and we had 120 employees.', 120],
   ['As of December 31, 2025, we had 1,500 employees, of whom 600 employees were engaged in research.', 1500],
 ])('reads the head count in "%s"', (sentence, persons) => {
   expect(personsIn(`<p>${sentence}</p>`)).toBe(persons);
@@ -23,6 +25,14 @@ test.each([
   'Our people are our greatest asset.',
   'As of December 31, 2025, a competitor had 90,000 employees worldwide.',
   'Tailspin had 90,000 employees.',
+  'As of December 31, 2024 and 2025, we had 900 and 1,100 employees, respectively.',
+  'We had between 1,000 and 1,500 employees.',
+  'As of December 31, 2025, we had 350 employees in the United States and 650 employees in Europe.',
+  'As of December 31, 2025, our manager and its affiliates had 1,200 employees.',
+  'We do not have any employees; our Advisor employed 2,300 people as of December 31, 2025.',
+  'In 2019, we had 300 employees.',
+  'We had 401(k) plans covering 500 employees.',
+  'As of December 31, 2025 our headcount decreased by 250 employees.',
 ])('takes no number from "%s"', (sentence) => {
   expect(personsIn(`<p>${sentence}</p>`)).toBeNull();
 });
@@ -49,4 +59,9 @@ test('cuts a very long sentence around the number', () => {
   const found = findHeadcount(html);
   expect(found?.quote).toContain('512 employees');
   expect(found?.quote.length).toBeLessThanOrEqual(300);
+});
+
+test('a page of headings without an end, or of nothing but counts, is read in a moment', { timeout: 5000 }, () => {
+  expect(personsIn('item 1 business '.repeat(100_000))).toBeNull();
+  expect(personsIn(`<p>${'1 people '.repeat(220)}</p>`.repeat(1000))).toBeNull();
 });

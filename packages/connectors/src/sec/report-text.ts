@@ -29,9 +29,17 @@ const NAMES_A_DAY = new RegExp(`\\bas (?:of|at)\\b|\\bat (?:year|fiscal|${MONTHS
 const SPEAKS_OF_ITSELF = /\b(?:we|our|company|group|registrant)\b/i;
 const SPEAKS_OF_WHOLE_WORLD = /\b(?:worldwide|globally|global|total|aggregate|around the world|consolidated)\b/i;
 /** Just before the number: then they are somebody else's people. */
-const SPEAKS_OF_OTHERS = /\b(?:competitors?|customers?|suppliers?|vendors?|peers?|shareholders|stockholders)\b/i;
+const SPEAKS_OF_OTHERS =
+  /\b(?:competitors?|customers?|clients?|suppliers?|vendors?|peers?|shareholders|stockholders|manager|advis[eo]r|sponsor|franchisees?|licensees?|investees?)\b/i;
+/** Ends in half a range or list ("between 1,000 and"): the number behind it is no total. */
+const ENDS_IN_A_NUMBER = /(?:\d|thousand|million)\s*(?:-|–|—|to|and|or)\s*$/i;
+/** Right behind the number: they are those of one place. */
+const SPEAKS_OF_A_PLACE = new RegExp(
+  String.raw`^\s+(?:(?:located|based|working|employed)\s+)?(?:in|at|outside)\s+(?:our\b|its\b|the\s+(?:U\.|US|United)|(?!${MONTHS.join('|')})[A-Z])`,
+);
+const NAMES_A_YEAR_ALONE = /\b(?:in|during|since)\s+(?:fiscal\s+)?(?:19|20)\d\d\b/i;
 const SPEAKS_OF_A_PART =
-  /\b(?:of (?:whom|which|these|those|them)|collective bargaining|unions?|works councils?|contractors|temporary|seasonal|per diem|laid off|layoffs?|reduction|reduced|terminat\w+|severance|hired|hiring|acquired|members of our board|engaged in|in research|in sales|in manufacturing|volunteers|participat\w+|trained|stock options?|securit\w+)\b/i;
+  /\b(?:of (?:whom|which|these|those|them)|collective bargaining|unions?|works councils?|contractors|temporary|seasonal|per diem|laid off|layoffs?|reduction|reduced|terminat\w+|severance|hired|hiring|acquired|members of our board|engaged in|in research|in sales|in manufacturing|volunteers|participat\w+|trained|covering|covered|eligible|stock options?|securit\w+|(?:(?:in|de)creas\w+|grew|grown|rose|fell)\s+by)\b/i;
 
 /**
  * The head count that an annual report states, read from its part about the business; null when none is stated
@@ -42,13 +50,22 @@ export function findHeadcount(html: string): FoundHeadcount | null {
   return findIn(businessPart(text)) ?? findIn(text);
 }
 
+/** Nobody counts people so often in one sentence: it is a table, or made to keep us busy. */
+const CANDIDATES_MAX = 20;
+
 /** Item 1: the longest stretch from its heading to the next item's; the table of contents gives a short one. */
 function businessPart(text: string): string {
   let part = '';
+  // From end to end of a part, never back: a hostile page may repeat a heading a hundred thousand times.
+  const end = /\bitem\s*(?:1a|1b|2)\s*[.:–—-]/gi;
   for (const heading of text.matchAll(/\bitem\s*1\s*[.:–—-]?\s*business\b/gi)) {
-    const rest = text.slice(heading.index + 10);
-    const length = rest.search(/\bitem\s*(?:1a|1b|2)\s*[.:–—-]/i);
-    if (length > part.length) part = rest.slice(0, length);
+    const start = heading.index + 10;
+    // The part that a heading stands in has begun with an earlier one, so it is longer.
+    if (start < end.lastIndex) continue;
+    end.lastIndex = start;
+    const next = end.exec(text);
+    if (next === null) break;
+    if (next.index - start > part.length) part = text.slice(start, next.index);
   }
   return part;
 }
@@ -74,10 +91,13 @@ interface Candidate {
   words: string;
   /** Not the first number of people in its sentence. */
   isLater: boolean;
+  isOneOfSeveral: boolean;
 }
 
 function candidatesIn(sentence: string): Candidate[] {
-  const matches = [...sentence.matchAll(COUNT_BEFORE), ...sentence.matchAll(COUNT_AFTER)];
+  const matches = [COUNT_BEFORE, COUNT_AFTER].flatMap((pattern) =>
+    [...sentence.matchAll(pattern)].slice(0, CANDIDATES_MAX),
+  );
   return matches
     .flatMap((match) => {
       const persons = toPersons(match.groups?.number ?? '', match.groups?.scale ?? '');
@@ -86,10 +106,10 @@ function candidatesIn(sentence: string): Candidate[] {
       const isYear =
         /^(?:19|20)\d\d$/.test(match.groups?.number ?? '') && /(?:,|\bin|\bfiscal|\bsince|\bof)\s*$/i.test(before);
       if (persons === null || isYear) return [];
-      return [{ persons, index: match.index, words: match[0], isLater: false }];
+      return [{ persons, index: match.index, words: match[0], isLater: false, isOneOfSeveral: false }];
     })
     .toSorted((a, b) => a.index - b.index)
-    .map((candidate, order) => ({ ...candidate, isLater: order > 0 }));
+    .map((candidate, order, all) => ({ ...candidate, isLater: order > 0, isOneOfSeveral: all.length > 1 }));
 }
 
 function toPersons(number: string, scale: string): number | null {
@@ -100,18 +120,22 @@ function toPersons(number: string, scale: string): number | null {
 }
 
 /** How plainly the sentence gives the number of all people; 0 or less is not taken. */
-function scoreOf(sentence: string, { words, index, isLater, persons }: Candidate): number {
+function scoreOf(sentence: string, { words, index, isLater, isOneOfSeveral, persons }: Candidate): number {
   const before = sentence.slice(Math.max(0, index - 120), index);
   // Behind a comma another clause may count a part of them.
-  const after = sentence.slice(index + words.length, index + words.length + 60).split(/[,;(]|\bof wh/, 1)[0];
+  const after = sentence.slice(index + words.length, index + words.length + 60).split(/[,;(]|\bof wh/, 1)[0] ?? '';
   const around = `${before} ${words}${after}`;
-  if (SPEAKS_OF_OTHERS.test(before.slice(-40))) return 0;
+  if (SPEAKS_OF_OTHERS.test(before.slice(-40)) || ENDS_IN_A_NUMBER.test(before.slice(-20))) return 0;
+  // Which number belongs to which day can't be told by its place.
+  if (/^[^.]*\brespectively\b/i.test(sentence.slice(index))) return 0;
   let score = 0;
   if (SPEAKS_OF_ALL.test(`${before} ${words}`)) score += 4;
   if (NAMES_A_DAY.test(sentence)) score += 2;
-  if (SPEAKS_OF_ITSELF.test(sentence)) score += 1;
-  // Somebody's number without a day is as likely a competitor's.
-  else if (!NAMES_A_DAY.test(sentence)) score -= 3;
+  if (SPEAKS_OF_ITSELF.test(`${before} ${words}`)) score += 1;
+  // Somebody's number without a day, or before the company speaks of itself, is as likely another's.
+  else if (!NAMES_A_DAY.test(sentence) || SPEAKS_OF_ITSELF.test(sentence)) score -= 3;
+  if (NAMES_A_YEAR_ALONE.test(sentence) && !NAMES_A_DAY.test(sentence)) score -= 2;
+  if (SPEAKS_OF_A_PLACE.test(after)) score -= isOneOfSeveral ? 4 : 2;
   if (SPEAKS_OF_WHOLE_WORLD.test(around)) score += 2;
   if (/employees|team\s+members|associates|head\s?count|workforce/i.test(words)) score += 1;
   // "People" may be anybody, unless somebody employs them.

@@ -34,7 +34,7 @@ export const sirene: Connector = {
     const candidates = active.map((entry) => ({
       entry,
       // "NORTHWIND ROBOTICS (NWR)": the complete name carries a short one in brackets.
-      names: [entry.nom_raison_sociale, entry.nom_complet, entry.nom_complet.replace(/\s*\([^)]*\)/g, '')],
+      names: [entry.nom_raison_sociale, entry.nom_complet, entry.nom_complet.replace(/\([^()]*\)/g, ' ')],
       cities: [entry.siege?.libelle_commune],
     }));
     const pick = pickByName(candidates, name, places);

@@ -38,6 +38,8 @@ async function findCompany(
   { domain }: CompanyQuery,
   settings: ConnectorSettings,
 ): Promise<CompanyAnswer | null> {
+  // The domain becomes the host, so nothing in it may end the host's name.
+  if (!/^[a-z0-9][a-z0-9.-]*$/i.test(domain)) return null;
   const base = settings.baseUrl.replaceAll('{domain}', domain);
   const rules = await readRules(http, base, domain, settings);
   const site = createSite(http, domain, rules, settings);
@@ -100,7 +102,8 @@ function createSite(http: HttpClient, domain: string, rules: SiteRules, settings
         vendor: 'website',
         url: `${base}${path}`,
         headers: { 'user-agent': userAgentOf(settings.contactEmail), accept: 'text/html,application/xhtml+xml' },
-        limits: siteLimits(domain, rules.crawlDelayMs),
+        // A longer wait would hold the worker, and a year of it the site for good: then this is the only page read.
+        limits: siteLimits(domain, Math.min(rules.crawlDelayMs, LONGEST_PATIENCE_MS)),
         cacheMs: DAY_MS,
         redirectsMax: 3,
         bytesMax: BYTES_MAX,

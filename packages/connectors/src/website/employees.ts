@@ -1,28 +1,44 @@
 import type { Headcount } from '../types.ts';
 
 const MOST_PERSONS = 10_000_000;
+/** A longer text is no count, and matching it would cost the square of its length. */
+const TEXT_MAX = 60;
+const DEPTH_MAX = 3;
+const ITEMS_MAX = 20;
+const NUMBER = String.raw`(\d{1,3}(?:[,.'’\s]\d{3})+|\d+)`;
+const BAND = new RegExp(`^${NUMBER}\\s*(?:-|–|—|to)\\s*${NUMBER}$`);
+const OPEN_ENDED = new RegExp(`^${NUMBER}\\s*\\+$`);
+const ONE = new RegExp(`^${NUMBER}$`);
 
 /**
  * Head count in a `numberOfEmployees`: a QuantitativeValue by the standard, and in the wild also a number, a text such
  * as "51-200" or "1,000+", or a list. null for what gives no number of people.
  */
-export function toHeadcount(value: unknown): Headcount | null {
+export function toHeadcount(value: unknown, depth = 0): Headcount | null {
+  if (depth > DEPTH_MAX) return null;
   if (typeof value === 'number') return toValue(value);
   if (typeof value === 'string') return fromText(value);
-  if (Array.isArray(value)) return value.map(toHeadcount).find((headcount) => headcount !== null) ?? null;
+  if (Array.isArray(value)) {
+    return (
+      value
+        .slice(0, ITEMS_MAX)
+        .map((item) => toHeadcount(item, depth + 1))
+        .find((headcount) => headcount !== null) ?? null
+    );
+  }
   if (typeof value !== 'object' || value === null) return null;
   const { value: exact, minValue, maxValue } = value as Record<string, unknown>;
-  return toHeadcount(exact) ?? toBand(toNumber(minValue), toNumber(maxValue));
+  return toHeadcount(exact, depth + 1) ?? toBand(toNumber(minValue), toNumber(maxValue));
 }
 
 function fromText(text: string): Headcount | null {
+  if (text.length > TEXT_MAX) return null;
   const compact = text.trim().replace(/\s*(?:employees|people|staff|full[- ]time employees)\.?$/i, '');
-  const number = String.raw`(\d{1,3}(?:[,.'’\s]\d{3})+|\d+)`;
-  const band = new RegExp(`^${number}\\s*(?:-|–|—|to)\\s*${number}$`).exec(compact);
+  const band = BAND.exec(compact);
   if (band !== null) return toBand(toNumber(band[1]), toNumber(band[2]));
-  const openEnded = new RegExp(`^${number}\\s*\\+$`).exec(compact);
+  const openEnded = OPEN_ENDED.exec(compact);
   if (openEnded !== null) return toBand(toNumber(openEnded[1]), null);
-  return toValue(toNumber(new RegExp(`^${number}$`).exec(compact)?.[1]));
+  return toValue(toNumber(ONE.exec(compact)?.[1]));
 }
 
 /** Separators of thousands go: nobody counts parts of people, so "1.200" is 1200. */

@@ -49,6 +49,32 @@ describe('linked data of a site', () => {
     expect(answerTo(linked(other)).figures).toEqual([]);
   });
 
+  test.each(['www.client.example', '//client.example/', 'http://client.example'])(
+    'of a customer at %s is not about this company',
+    (url) => {
+      expect(answerTo(linked({ '@type': 'Organization', url, numberOfEmployees: 5000 })).figures).toEqual([]);
+    },
+  );
+
+  test('of an organisation without an address counts only where none names this site', () => {
+    const nameless = { '@type': 'Organization', name: 'Client', numberOfEmployees: 5000 };
+    const own = { ...ORGANIZATION, numberOfEmployees: 85 };
+    expect(answerTo(linked([nameless, own])).figures[0]?.headcount).toEqual({ value: 85 });
+    expect(answerTo(linked([nameless, ORGANIZATION])).figures).toEqual([]);
+    expect(answerTo(linked(nameless)).figures[0]?.headcount).toEqual({ value: 5000 });
+  });
+
+  test('of a job is not about this company', () => {
+    const job = { '@type': 'JobPosting', hiringOrganization: { ...ORGANIZATION, numberOfEmployees: 5000 } };
+    expect(answerTo(linked(job)).figures).toEqual([]);
+  });
+
+  test('nested or filled up without an end gives no number, in a moment', { timeout: 5000 }, () => {
+    const deep = `{"@type":"Organization","numberOfEmployees":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    const long = { '@type': 'Organization', numberOfEmployees: `1${' '.repeat(500_000)}x` };
+    expect(answerTo(linked(deep, long)).figures).toEqual([]);
+  });
+
   test('with nonsense in its fields is read as far as it goes', () => {
     const odd = {
       ...ORGANIZATION,
@@ -107,6 +133,14 @@ test.each([
   'We will have 500 employees by 2030.',
   'Call 555 0100 to talk to our people.',
   '30 people attended.',
+  'Payroll for 10,000 employees worldwide.',
+  'Over 1,200 employees in 14 countries use Northwind.',
+  'Ideal for a team of 50 people.',
+  'Today 3,000 people work at Contoso, our partner.',
+  'We have 2,000 employees on our platform.',
+  'We have 12 professionals in our support team.',
+  'We have 1,000-1,500 employees worldwide.',
+  'Any company has 10 people who know.',
 ])('"%s" counts nobody of ours', (sentence) => {
   expect(findStatedHeadcount(sentence)).toBeNull();
 });
@@ -149,4 +183,12 @@ describe('robots.txt', () => {
     expect(toRules('User-agent: *\nDisallow: /').isAllowed('/')).toBe(false);
     expect(NO_RULES.isAllowed('/about')).toBe(true);
   });
+});
+
+test('a robots.txt with thousands of programs and rules still says what it says to us', { timeout: 5000 }, () => {
+  const programs = Array.from({ length: 10_000 }, (_, index) => `User-agent: other${index}\n`).join('');
+  const rules = 'Disallow: /a*b\n'.repeat(5000);
+  const text = `User-agent: *\nDisallow: /private\nCrawl-delay: 3\n\n${programs}${rules}`;
+  const { isAllowed, crawlDelayMs } = toRules(text);
+  expect([isAllowed('/'), isAllowed('/private'), isAllowed('/ab'), crawlDelayMs]).toEqual([true, false, true, 3000]);
 });

@@ -1,3 +1,4 @@
+import { bareDomain } from '../rules/bare-domain.ts';
 import type { CompanyAnswer, Figure } from '../types.ts';
 import { toHeadcount } from './employees.ts';
 import type { Page } from './page.ts';
@@ -5,6 +6,7 @@ import { type Organization, organizationSchema, type PostalAddress } from './sch
 import { findStatedHeadcount } from './sentences.ts';
 
 const MAX_PLACES = 10;
+const CITY_MAX = 200;
 /** Less text than this beside scripts means that a browser would have to write the page. */
 const LEAST_TEXT = 200;
 
@@ -94,15 +96,25 @@ function toTextFigure(pages: ReadPage[]): Figure | null {
 
 /** Organisations that a page declares; one with a website elsewhere is a partner or a publisher, not this company. */
 function organizationsOf(page: Page, domain: string): Organization[] {
-  return page.linkedData
+  const found = page.linkedData
     .flatMap((block) => nodesOf(block, 0))
     .flatMap((node) => {
       const organization = isOrganization(node) ? organizationSchema.safeParse(node).data : undefined;
       if (organization === undefined) return [];
-      const { url } = organization;
-      const host = url !== undefined && URL.canParse(url) ? withoutWww(new URL(url).hostname) : domain;
-      return host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`) ? [organization] : [];
+      const host = hostOf(organization.url);
+      if (host === null) return [{ organization, isNamed: false }];
+      const isOwn = host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`);
+      return isOwn ? [{ organization, isNamed: true }] : [];
     });
+  // Beside the one that names this site, those that name none are customers and partners.
+  const named = found.filter(({ isNamed }) => isNamed);
+  return (named.length > 0 ? named : found).map(({ organization }) => organization);
+}
+
+/** Addresses come with and without a scheme; null for a path on the site itself. */
+function hostOf(url: string | undefined): string | null {
+  if (url !== undefined && URL.canParse(url)) return withoutWww(new URL(url).hostname);
+  return bareDomain(url?.replace(/^\/\//, ''));
 }
 
 /** The things a block speaks of: itself, its list or its graph, and whom a page or site is about or published by. */
@@ -137,7 +149,7 @@ function toLocations(organizations: Organization[]): string[] {
 
 function toPlace(address: PostalAddress | null | undefined): string | null {
   const city = address?.addressLocality?.trim();
-  if (city === undefined || city === '') return null;
+  if (city === undefined || city === '' || city.length > CITY_MAX) return null;
   const country = address?.addressCountry?.trim();
   return country === undefined || country === '' ? city : `${city}, ${toCountry(country)}`;
 }

@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
 import { htmlToText } from '../html-text.ts';
+import { parseMarkup } from '../parse-markup.ts';
 
 /** What a page of a company's site holds. */
 export interface Page {
@@ -19,7 +19,7 @@ export function readPage(html: string): Page {
   let script: string | null = null;
   let link: { href: string; text: string } | null = null;
   let hasScripts = false;
-  const parser = new Parser({
+  parseMarkup(html, {
     onopentag(name, attributes) {
       if (name === 'script') {
         if (attributes.type?.trim().toLowerCase() === 'application/ld+json') script = '';
@@ -43,7 +43,6 @@ export function readPage(html: string): Page {
       if (name === 'a') link = null;
     },
   });
-  parser.end(html);
   return { linkedData, links, hasScripts, text: htmlToText(html) };
 }
 

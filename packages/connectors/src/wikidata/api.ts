@@ -74,7 +74,8 @@ export function createApi(http: HttpClient, settings: ConnectorSettings) {
     async findByName(search: string): Promise<string[]> {
       const parameters = { action: 'wbsearchentities', search, language: 'en', type: 'item', limit: '5' };
       const { data } = await ask(parameters, nameSearchSchema, 'search');
-      return data.search.map(({ id }) => id);
+      // They become a part of a query.
+      return data.search.map(({ id }) => id).filter((id) => /^Q\d+$/.test(id));
     },
     readItems: (ids: string[]) => readEntities(ids, 'labels|claims'),
     async readLabels(ids: string[]): Promise<Labels> {

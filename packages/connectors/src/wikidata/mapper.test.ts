@@ -67,6 +67,14 @@ describe('figures of an item', () => {
     expect(summary(entity)).toEqual([[{ value: 300 }, day('2020-01-01')]]);
   });
 
+  test('of a time that has not begun are no newest figure', () => {
+    const claims = [
+      employees('+9000', time('+2031-12-31T00:00:00Z', 11)),
+      employees('+100', time('+2026-00-00T00:00:00Z', 9)),
+    ];
+    expect(summary(withEmployees(...claims))).toEqual([[{ value: 100 }, FETCHED_AT]]);
+  });
+
   test('take an undated number only where none is dated', () => {
     expect(summary(withEmployees(employees('+70'), employees('+80', undefined, 'preferred')))).toEqual([
       [{ value: 80 }, null],

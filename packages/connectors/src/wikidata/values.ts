@@ -2,7 +2,8 @@ import type { Claim } from './schema.ts';
 
 /**
  * The day a Wikibase time means. A date known to the year or the month has 00 in the rest, which no date parser takes;
- * it stands for the last day of its period, but never for a day after `latest`. null below a year's precision or BCE.
+ * it stands for the last day of its period, but never for a day after `latest`. null below a year's precision, for BCE, and
+ * for a period that has not begun: a plan or a slip of the pen.
  */
 export function toDay(value: unknown, latest: Date): Date | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -10,6 +11,12 @@ export function toDay(value: unknown, latest: Date): Date | null {
   const parts = typeof time === 'string' ? /^\+?(\d{4})-(\d{2})-(\d{2})T/.exec(time) : null;
   if (parts === null || typeof precision !== 'number' || precision < 9) return null;
   const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
+  if (
+    Date.UTC(year, precision >= 10 ? Math.max(0, month - 1) : 0, precision >= 11 ? Math.max(1, day) : 1) >
+    latest.getTime()
+  ) {
+    return null;
+  }
   const lastDay = toLastDay(year, precision >= 10 ? month : 0, precision >= 11 ? day : 0);
   return lastDay > latest.getTime() ? latest : new Date(lastDay);
 }

@@ -13,6 +13,8 @@ export interface ConnectionDoc {
   creditCap?: number;
   /** Address, path and fields of a source that a person described. */
   generic?: object;
+  /** When that was last changed: earlier answers say nothing about it. */
+  describedAt?: Date;
   /** Stays until the next success. */
   lastError?: { message: string; at: Date } | null;
   lastOkAt?: Date;
@@ -26,6 +28,7 @@ const connectionSchema = new Schema<ConnectionDoc>(
     enabled: Boolean,
     creditCap: Number,
     generic: Schema.Types.Mixed,
+    describedAt: Date,
     lastError: Schema.Types.Mixed,
     lastOkAt: Date,
   },

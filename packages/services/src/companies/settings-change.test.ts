@@ -1,4 +1,5 @@
 import {
+  BatchModel,
   type CompanyDoc,
   CompanyModel,
   CompanyStatModel,
@@ -8,7 +9,7 @@ import {
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import mongoose from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, getWorkspaceSettings } from '../settings/index.ts';
+import { DEFAULT_SETTINGS, getWorkspaceSettings, saveSettings } from '../settings/index.ts';
 import type { Recompute, Settings } from '../settings/schemas.ts';
 import { createContext } from '../shared/context.ts';
 import { type ItemRun, type JobEngine, startJobEngine } from '../shared/jobs/index.ts';
@@ -135,6 +136,27 @@ describe('a change of the settings', () => {
       .toMatchObject({ willChange: 0 });
     await recomputed();
     await expectAllToFollow(last);
+  });
+
+  it('is recomputed when it is saved again after the recomputation failed', async () => {
+    const input = { ...DEFAULT_SETTINGS, minimumSources: 3 };
+    await changeSettings({ ctx, input });
+    const end = { state: 'failed', finishedAt: now, finishedNotified: true };
+    await BatchModel.updateOne({}, { $set: end, $unset: { uniqueName: 1 } });
+    expect(await changeSettings({ ctx, input })).toMatchObject({ recompute: { state: 'running' } });
+    await startEngine();
+    expect(await recomputed()).toMatchObject({ state: 'completed' });
+    await expectAllToFollow(input);
+  });
+
+  it('sees what it replaced, of two that are saved at once', async () => {
+    const first = { ...DEFAULT_SETTINGS, minimumSources: 3 };
+    const second = { ...DEFAULT_SETTINGS, minimumSources: 4 };
+    const before = await Promise.all([saveSettings(first), saveSettings(second)]);
+    const last = await getWorkspaceSettings();
+    const replaced = last.minimumSources === 4 ? first : second;
+    expect(before).toContainEqual(DEFAULT_SETTINGS);
+    expect(before).toContainEqual(replaced);
   });
 
   it('is recomputed after a start when the process died before it had begun that', async () => {

@@ -1,4 +1,4 @@
-import { SettingsModel } from '@workbench/db';
+import { type SettingsDoc, SettingsModel } from '@workbench/db';
 import type { Settings, WorkspaceSettings } from './schemas.ts';
 
 export const DEFAULT_SETTINGS: WorkspaceSettings = {
@@ -11,7 +11,10 @@ export const DEFAULT_SETTINGS: WorkspaceSettings = {
 
 /** The stored settings; what was never changed has its default. */
 export async function getWorkspaceSettings(): Promise<WorkspaceSettings> {
-  const stored = await SettingsModel.findById('workspace').lean();
+  return withDefaults(await SettingsModel.findById('workspace').lean());
+}
+
+export function withDefaults(stored: SettingsDoc | null): WorkspaceSettings {
   if (stored === null) return DEFAULT_SETTINGS;
   const { _id, ...fields } = stored;
   return { ...DEFAULT_SETTINGS, ...fields };

@@ -31,7 +31,7 @@ export function askSources(connections: SourceConnection[], terms: AskTerms): Pr
 }
 
 async function askSource(connection: SourceConnection, terms: AskTerms): Promise<Asked> {
-  const { connector, label, isConnected, reason, creditsPerCompany, settings } = connection;
+  const { connector, label, isConnected, reason, creditsPerCompany, settings, describedAt } = connection;
   const { ctx, query } = terms;
   const at = ctx.now();
   const earlier = terms.earlier.get(connector.id);
@@ -43,7 +43,7 @@ async function askSource(connection: SourceConnection, terms: AskTerms): Promise
   }
   const ids = connector.asksById ? knownIds(query) : null;
   const isPaid = creditsPerCompany > 0;
-  const freshness = { freshForMs: connector.freshForMs, isPaid, isForced: terms.isForced, ids, now: at };
+  const freshness = { freshForMs: connector.freshForMs, isPaid, isForced: terms.isForced, ids, now: at, describedAt };
   if (earlier && isFresh(earlier, freshness)) {
     const outcome = { ...earlier, ...blank, outcome: 'fresh' as const, unknownWith: earlier.unknownWith };
     return { outcome, answer: null, error: null };

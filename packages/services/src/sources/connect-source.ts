@@ -20,7 +20,7 @@ export async function connectSource({ ctx, input }: Verb<ConnectInput>): Promise
   if (generic !== undefined) checkDescription(before, generic);
   if (apiKey !== undefined) checkKey(before, apiKey, generic);
   const fields: Partial<ConnectionDoc> = {
-    ...(generic !== undefined && { generic }),
+    ...(generic !== undefined && { generic, describedAt: ctx.now() }),
     ...(creditCap !== undefined && { creditCap }),
     // Whoever enters a key wants the source to be asked.
     ...(apiKey !== undefined && {

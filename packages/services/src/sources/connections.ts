@@ -30,6 +30,7 @@ function toConnection(state: ConnectionState, stored: ConnectionDoc | undefined)
     isConnected: reason === null,
     reason,
     creditCap,
+    describedAt: stored?.describedAt ?? null,
     lastOkAt: stored?.lastOkAt ?? null,
     lastError: stored?.lastError ?? null,
   };

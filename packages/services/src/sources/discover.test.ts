@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { type Connector, ConnectorError, type DiscoveredCompany, type DiscoveryFilters } from '@workbench/connectors';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -108,6 +109,19 @@ describe('discoverCompanies', () => {
       kind: 'unavailable',
       message: expect.stringMatching(/^Failed to search companies: Register: vendor Register: field/),
     });
+  });
+
+  it('writes no key into the log, not even where a vendor repeats it', async () => {
+    const leaky = searchable('apollo', 'Apollo', async () => {
+      throw new ConnectorError('auth', 'apollo', 'refused sk-secret-1234567890');
+    });
+    leaky.connection.settings.apiKey = 'sk-secret-1234567890';
+    const logged: unknown[] = [];
+    const log = { ...ctx.log, warn: (...line: unknown[]) => void logged.push(...line) };
+    const call = { ctx: { ...ctx, log }, input: FILTERS };
+    await expect(discoverCompanies(call, new FakePorts(leaky))).rejects.toThrow('refused ••••');
+    expect(logged).toContainEqual({ vendor: 'apollo', reason: 'refused ••••' });
+    expect(inspect(logged)).not.toContain('sk-secret');
   });
 
   it('asks a source that costs only when it is named, and says its price before', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DiscoveryFilters } from '@workbench/connectors';
+import { ConnectorError, type DiscoveryFilters } from '@workbench/connectors';
 import { CompanyModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
@@ -107,8 +107,11 @@ async function search(
     if (answer === null) return failed(`No answer within ${timeoutMs / 1000} s`);
     return { ...asked, companies: answer.companies, found: answer.companies.length, problem: null, credits: credits() };
   } catch (error) {
-    ctx.log.warn({ err: error, vendor: connector.id }, 'a source could not be searched');
-    return failed(failureText(error, connection));
+    const problem = failureText(error, connection);
+    // What a vendor says may repeat the key; a bug of ours is logged whole.
+    const cause = error instanceof ConnectorError ? { reason: problem } : { err: error };
+    ctx.log.warn({ ...cause, vendor: connector.id }, 'a source could not be searched');
+    return failed(problem);
   } finally {
     // Whoever lost the race must not end as an unhandled rejection.
     for (const loser of [searching, late]) loser.catch(() => undefined);

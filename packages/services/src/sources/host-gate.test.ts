@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { HostLimits } from '@workbench/connectors';
+import type { ConnectorError, HostLimits } from '@workbench/connectors';
 import { HostGateModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import mongoose from 'mongoose';
@@ -80,6 +80,15 @@ it('lets nobody in before the pause that a host asked for is over, from whicheve
   const startedAt = performance.now();
   await createHostGate().enter(limits());
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(395);
+});
+
+it('lets nobody wait at a host that asks for a day of silence', async () => {
+  const gate = createHostGate();
+  await gate.pause('api.example.com', Date.now() + 86_400_000);
+  const entered = await gate.enter(limits()).catch((error: unknown) => error);
+  expect(entered).toMatchObject({ kind: 'rate_limited', mayPass: true });
+  expect((entered as ConnectorError).retryAfterMs).toBeGreaterThan(86_000_000);
+  expect((entered as Error).message).toMatch(/asks not to be called before \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
 });
 
 it('never shortens a pause', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HostGate, HostLimits } from '@workbench/connectors';
+import { ConnectorError, type HostGate, type HostLimits } from '@workbench/connectors';
 import { type HostGateDoc, HostGateModel } from '@workbench/db';
 import { createLanes, type Lanes } from './host-lanes.ts';
 import { isDuplicateKey, steadily } from './steadily.ts';
@@ -7,6 +7,8 @@ import { isDuplicateKey, steadily } from './steadily.ts';
 /** Beyond its time limit, after which a request that was never released counts as dead. */
 const HOLDER_MARGIN_MS = 10_000;
 const SLEEP_MAX_MS = 2000;
+/** Some hosts ask for a day of silence: nobody waits so long for one answer, with a worker in hand. */
+const PAUSE_WAIT_MAX_MS = 30_000;
 const POLL_FIRST_MS = 25;
 const POLL_MAX_MS = 100;
 const STAMPS_MAX = 5;
@@ -44,6 +46,7 @@ async function admit(limits: HostLimits, id: string, lanes: Lanes, signal?: Abor
     const askedAt = performance.now();
     const gate = await claim(limits, id);
     if (gate.admitted === id) return await sendOnTime(limits, id, askedAt);
+    failWhilePaused(gate);
     const waitMs = Math.max(timeOf(gate.nextAt), timeOf(gate.pausedUntil)) - timeOf(gate.seenAt);
     if (waitMs > 0) {
       await lanes.sleep(limits.host, Math.min(waitMs + 1, SLEEP_MAX_MS), signal);
@@ -53,6 +56,13 @@ async function admit(limits: HostLimits, id: string, lanes: Lanes, signal?: Abor
       pollMs = Math.min(pollMs * 2, POLL_MAX_MS);
     }
   }
+}
+
+function failWhilePaused({ _id: host, pausedUntil, seenAt }: HostGateDoc): void {
+  const retryAfterMs = timeOf(pausedUntil) - timeOf(seenAt);
+  if (retryAfterMs <= PAUSE_WAIT_MAX_MS) return;
+  const until = `${pausedUntil?.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  throw new ConnectorError('rate_limited', host, `${host} asks not to be called before ${until}`, { retryAfterMs });
 }
 
 /**

@@ -14,6 +14,8 @@ export interface SourceConnection {
   reason: string | null;
   /** Most credits per day; null for a source that costs nothing. */
   creditCap: number | null;
+  /** When a person last changed how it is asked; answers from before hold no more. */
+  describedAt: Date | null;
   lastOkAt: Date | null;
   lastError: { message: string; at: Date } | null;
 }

@@ -88,6 +88,7 @@ export class FakeSource {
       isConnected: true,
       reason: null,
       creditCap: credits > 0 ? 100 : null,
+      describedAt: null,
       lastOkAt: null,
       lastError: null,
       ...more,

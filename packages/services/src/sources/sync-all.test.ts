@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConnectorError } from '@workbench/connectors';
-import { SettingsModel } from '@workbench/db';
+import { BatchItemModel, BatchModel, CompanyModel, SettingsModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCompany } from '../companies/index.ts';
@@ -78,6 +78,16 @@ describe('a new company', () => {
     await until(() => wikidata.queries.length === 2);
   });
 
+  it('is synced anew for who asks when the last sync has just ended', async () => {
+    const { id } = await track('acme.com');
+    await BatchItemModel.updateMany({}, { $set: { state: 'completed', finishedAt: new Date() } });
+    const asked = syncCompany({ ctx, input: { id } });
+    await startEngine();
+    await asked;
+    await until(() => wikidata.queries.length === 1);
+    expect(await BatchModel.countDocuments()).toBe(2);
+  });
+
   it('is refused when it is not tracked', async () => {
     const unknown = { id: '0123456789abcdef01234567' };
     await expect(syncCompany({ ctx, input: unknown })).rejects.toMatchObject({ kind: 'not_found' });
@@ -95,12 +105,30 @@ describe('Sync All', () => {
     expect(await getLatestSync({ ctx, input: {} })).toMatchObject({ id: run.id });
   });
 
-  it('runs by the hour only when the setting is on', async () => {
+  it('runs by the hour only when the setting is on and there are companies', async () => {
+    await track('a.com');
     await autoSync(ctx);
     expect(await getLatestSync({ ctx, input: {} })).toBeNull();
     await SettingsModel.create({ ...DEFAULT_SETTINGS, _id: 'workspace', autoSync: true });
+    await CompanyModel.deleteMany();
+    await autoSync(ctx);
+    expect(await getLatestSync({ ctx, input: {} })).toBeNull();
+    await track('b.com');
     await autoSync(ctx);
     expect(await getLatestSync({ ctx, input: {} })).toMatchObject({ origin: 'auto' });
+  });
+
+  it('runs by itself an hour after the last run ended, whoever began that, and in one process', async () => {
+    await track('a.com');
+    await SettingsModel.create({ ...DEFAULT_SETTINGS, _id: 'workspace', autoSync: true });
+    await startEngine();
+    const { id, finishedAt } = await ended(await syncAll({ ctx, input: {} }));
+    const at = (minutes: number) => ({ ...ctx, now: () => new Date(Date.parse(finishedAt ?? '') + minutes * 60_000) });
+    await autoSync(at(59));
+    expect(await getLatestSync({ ctx, input: {} })).toMatchObject({ id });
+    await Promise.all([autoSync(at(60)), autoSync(at(60))]);
+    expect(await getLatestSync({ ctx, input: {} })).toMatchObject({ origin: 'auto' });
+    expect(await BatchModel.countDocuments({ name: 'sync-all' })).toBe(2);
   });
 
   it('brings every company to one final state, counts them, names those that failed and tries them again', async () => {
@@ -162,12 +190,15 @@ describe('Sync All', () => {
       source.connection.connector.freshForMs = 0;
       source.reply = () => answer({ figures: [figure(500)] });
     }
-    await ended(await syncAll({ ctx, input: {} }));
+    const run = await ended(await syncAll({ ctx, input: {} }));
     await until(() => ports.notices.length === 2);
     expect(ports.notices).toMatchObject([
       { kind: 'headcount_moved', title: 'Head count moved', message: 'a.com: 120 → 500' },
       { kind: 'sync_finished', message: '1 of 1 companies were synced.' },
     ]);
+    await retrySync({ ctx, input: { runId: run.id } });
+    await until(() => ports.notices.length === 3);
+    expect(ports.notices[2]).toMatchObject({ kind: 'sync_finished' });
   });
 
   it('knows no run by another id', async () => {

@@ -25,8 +25,8 @@ export function syncAll({ ctx }: Verb<object>): Promise<SyncRun> {
 }
 
 export async function startSyncOfAll(ctx: ServiceContext, origin: 'all' | 'auto'): Promise<SyncRun> {
-  const running = await latestBatch(SYNC_KIND, { uniqueName: SYNC_ALL_NAME });
-  if (running !== null) return toRun(running);
+  const last = await latestBatch(SYNC_KIND, SYNC_ALL_NAME);
+  if (last?.state === 'running' || last?.state === 'paused') return toRun(last);
   const params: SyncParams = { origin, force: false };
   const keys: string[] = [];
   for await (const { _id } of CompanyModel.find({}, { _id: 1 }).lean().cursor({ batchSize: 5000 })) {
@@ -37,7 +37,7 @@ export async function startSyncOfAll(ctx: ServiceContext, origin: 'all' | 'auto'
 
 /** The latest sync of all companies; null before any. Syncs of single companies are none. */
 export async function getLatestSync(_: Verb<object>): Promise<SyncRun | null> {
-  const batch = await latestBatch(SYNC_KIND, { name: SYNC_ALL_NAME });
+  const batch = await latestBatch(SYNC_KIND, SYNC_ALL_NAME);
   return batch === null ? null : toRun(batch);
 }
 

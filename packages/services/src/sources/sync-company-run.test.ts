@@ -124,6 +124,18 @@ describe('the sync of one company', () => {
     expect(await outcomes()).toMatchObject({ apollo: { outcome: 'fresh', credits: 0 } });
   });
 
+  it('asks again when a person has described the source anew, although the answer is fresh', async () => {
+    const generic = source('generic', 'Own API');
+    const ports = new FakePorts(generic);
+    await run(ports);
+    clock.forward(1000);
+    generic.connection.describedAt = clock.now();
+    clock.forward(1000);
+    await run(ports);
+    await run(ports);
+    expect(generic.queries).toHaveLength(2);
+  });
+
   it('asks a source that failed again', async () => {
     const paid = source('apollo', 'Apollo', { creditsPerCompany: 1 });
     const other = source('website', 'Website');
@@ -264,6 +276,9 @@ describe('the sync of one company', () => {
     expect(await CompanySyncModel.findById(id).lean()).toMatchObject({
       moved: { batchId: 'batch-1', from: 400, to: 900 },
     });
+    // A person syncs the company by itself before the run has ended.
+    await run(ports, { force: true });
+    expect(await CompanySyncModel.findById(id).lean()).toMatchObject({ moved: { batchId: 'batch-1' } });
   });
 });
 

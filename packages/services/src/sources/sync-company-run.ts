@@ -117,7 +117,7 @@ interface Outcome {
 
 async function store(
   ctx: ServiceContext,
-  { key, batchId }: ItemRun<SyncParams>,
+  { key, batchId, params: { origin } }: ItemRun<SyncParams>,
   { asked, ids, result, change }: Outcome,
 ): Promise<void> {
   const move = change?.largeMove;
@@ -126,10 +126,11 @@ async function store(
     finishedAt: ctx.now(),
     outcomes: asked.map(({ outcome }) => outcome),
     ids: ids as Record<string, string>,
-    ...(move && { moved: { batchId, name: change.name, ...move } }),
+    ...(move && origin !== 'single' && { moved: { batchId, name: change.name, ...move } }),
   };
   const _id = new Types.ObjectId(key);
-  await patiently(() => CompanySyncModel.collection.replaceOne({ _id }, doc as never, { upsert: true }));
+  // A move that a run over all has not told of yet stays.
+  await patiently(() => CompanySyncModel.collection.updateOne({ _id }, { $set: doc as never }, { upsert: true }));
 }
 
 function ended(asked: Asked[], { state, message }: SyncResult): ItemResult {

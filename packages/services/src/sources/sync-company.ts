@@ -1,21 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CompanySyncModel } from '@workbench/db';
 import { getCompany } from '../companies/index.ts';
-import type { Verb } from '../shared/context.ts';
-import { findItem, startBatch } from '../shared/jobs/index.ts';
+import type { ServiceContext, Verb } from '../shared/context.ts';
+import { findItem, listBatchItems, startBatch } from '../shared/jobs/index.ts';
 import type { ItemView } from '../shared/jobs/types.ts';
 import type { CompanySync, SourceOutcome } from './schemas.ts';
 import { SYNC_KIND, type SyncParams } from './sync-params.ts';
 
 type ById = Verb<{ id: string }>;
 
+const LOOKS_MAX = 50;
+const LOOK_MS = 100;
+
 /** Asks every source about a company now; while it is under way already, that is what is answered. */
 export async function syncCompany({ ctx, input }: ById): Promise<CompanySync> {
   const { id } = await getCompany({ ctx, input });
-  const params: SyncParams = { origin: 'single', force: true };
-  await startBatch(ctx, { kind: SYNC_KIND, params, keys: [id], uniqueName: `sync-company:${id}` });
+  await start(ctx, id);
   const sync = await getCompanySync({ ctx, input: { id } });
   // The batch of a double click may have ended in between; what was asked for is still a sync.
   return sync.state === 'never' ? { ...sync, state: 'queued' } : sync;
+}
+
+/** A sync that has just ended keeps its name for up to a second: who asks then wants a new one, not its answer. */
+async function start(ctx: ServiceContext, id: string): Promise<void> {
+  const askedAt = ctx.now();
+  const params: SyncParams = { origin: 'single', force: true };
+  for (let looks = 1; ; looks++) {
+    const batch = await startBatch(ctx, { kind: SYNC_KIND, params, keys: [id], uniqueName: `sync-company:${id}` });
+    if (new Date(batch.createdAt) >= askedAt || looks === LOOKS_MAX) return;
+    const [item] = await listBatchItems({ batchId: batch.id, limit: 1 });
+    if (item !== undefined && item.finishedAt === null) return;
+    await sleep(LOOK_MS);
+  }
 }
 
 /** How the last sync of a company went, and what each source answered; `never` before any. */

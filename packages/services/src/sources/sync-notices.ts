@@ -37,6 +37,8 @@ export async function tellOfRun(ctx: ServiceContext, ports: SourcePorts, batch: 
   const moved = await CompanySyncModel.find({ 'moved.batchId': batch.id }, { moved: 1 }).lean();
   const moves = moved.flatMap(({ moved: move }) => move ?? []);
   if (moves.length > 0) await tell(ctx, ports, movesNotice(moves), batch.id);
+  // Told: a retry of the run would tell of them once more.
+  await CompanySyncModel.updateMany({ 'moved.batchId': batch.id }, { $unset: { moved: 1 } });
   if (batch.state !== 'cancelled') await tell(ctx, ports, runNotice(batch), batch.id);
 }
 

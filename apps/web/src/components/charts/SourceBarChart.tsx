@@ -26,7 +26,7 @@ export function SourceBarChart({ data }: { data: readonly EmployeesBySource[] })
   return (
     <ChartFrame
       summary={summary}
-      note={note ?? 'Average over the companies that each source covers.'}
+      note={['Average over the companies that each source covers.', note].filter(Boolean).join(' ')}
       chart={<SourceBarDrawing bars={bars} />}
       table={
         <ChartTable

@@ -41,7 +41,7 @@ export function prepareSourceBars(data: readonly EmployeesBySource[]): SourceBar
     rows,
     note:
       hidden > 0
-        ? `The ${SOURCE_BARS_MAX} of ${rows.length} sources that cover most companies; the table has all.`
+        ? `Drawn are the ${SOURCE_BARS_MAX} of ${rows.length} sources that cover most companies; the table has all.`
         : null,
     summary: summarise(rows),
   };

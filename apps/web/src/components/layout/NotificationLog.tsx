@@ -4,8 +4,12 @@ import { type ReactElement, useEffect } from 'react';
 import { formatRelativeTime } from '~/lib/format';
 import { markToastLogRead, useToasts } from '~/lib/toast';
 import type { ToastEntry } from '~/lib/toast-state';
+import { EarlierNotifications } from './EarlierNotifications';
 
-/** Every notification of this session, newest first, also those that were never visible. Begins open. */
+/**
+ * Every notification of this session, newest first, also those that were never visible; beneath them what the server
+ * noted earlier. Begins open.
+ */
 export function NotificationLog({ trigger }: { trigger: ReactElement }) {
   return (
     <Popover.Root defaultOpen>
@@ -19,7 +23,15 @@ export function NotificationLog({ trigger }: { trigger: ReactElement }) {
           className="z-50 flex max-h-[min(28rem,80vh)] w-[min(24rem,calc(100vw-1.5rem))] flex-col rounded-lg border border-border bg-popover shadow-float focus:outline-none"
         >
           <h2 className="border-border border-b px-4 py-2.5 font-semibold">Notifications</h2>
-          <Entries />
+          <section
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+            tabIndex={0}
+            aria-label="Notifications, newest first"
+            className="overflow-y-auto focus-visible:-outline-offset-2"
+          >
+            <Entries />
+            <EarlierNotifications />
+          </section>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
@@ -36,12 +48,7 @@ function Entries() {
     return <p className="px-4 py-6 text-center text-muted-foreground">Nothing has happened in this session yet.</p>;
   }
   return (
-    <ol
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-      tabIndex={0}
-      aria-label="Notifications, newest first"
-      className="divide-y divide-border overflow-y-auto"
-    >
+    <ol aria-label="This session" className="divide-y divide-border">
       {log.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}

@@ -66,3 +66,8 @@ describe('readCount', () => {
     1_700_000_000_000,
   ])('refuses %j instead of guessing', (value) => expect(readCount(value)).toBe('unreadable'));
 });
+
+it('gives up at once on a text or a nesting without an end', { timeout: 5000 }, () => {
+  expect(readCount(`1${' '.repeat(500_000)}1`)).toBe('unreadable');
+  expect(readCount(JSON.parse(`${'{"exact":'.repeat(50_000)}1${'}'.repeat(50_000)}`))).toBe('unreadable');
+});

@@ -5,6 +5,8 @@ export type CountResult = Headcount | 'none' | 'unreadable';
 
 /** A billion: no employer has more persons, so a larger number is something else (a year in milliseconds, an id). */
 const PERSONS_MAX = 1_000_000_000;
+/** A longer text is no count, and splitting it would cost the square of its length. */
+const TEXT_MAX = 60;
 /** "1200", "1,200" or "1 200" (plain, no-break and narrow spaces): separators only where thousands are. */
 const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:[ \u00a0\u202f]\d{3})+)$/;
 
@@ -21,6 +23,7 @@ export function readCount(value: unknown): CountResult {
 }
 
 function readText(text: string): CountResult {
+  if (text.length > TEXT_MAX) return 'unreadable';
   if (text === '') return 'none';
   const [first = '', second, ...more] = text.split(/\s*[-–—]\s*/);
   if (more.length > 0) return 'unreadable';
@@ -32,6 +35,9 @@ function readText(text: string): CountResult {
 
 function readParts(parts: Record<string, unknown>): CountResult {
   if (!['exact', 'min', 'max'].some((name) => Object.hasOwn(parts, name))) return 'unreadable';
+  // Parts of parts are no form that anybody writes, and could be nested without an end.
+  if ([parts.exact, parts.min, parts.max].some((part) => typeof part === 'object' && part !== null))
+    return 'unreadable';
   const exact = readCount(parts.exact);
   if (exact !== 'none') return exact;
   const [min, max] = [readCount(parts.min), readCount(parts.max)];

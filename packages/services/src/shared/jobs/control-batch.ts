@@ -8,7 +8,8 @@ import type { BatchView } from './types.ts';
 
 /** Begins no further item within two seconds; those at work end. Of a batch that has ended, changes nothing. */
 export async function pauseBatch(id: string): Promise<BatchView> {
-  await BatchModel.updateOne({ _id: id, state: 'running' }, { $set: { state: 'paused' } });
+  const { modifiedCount } = await BatchModel.updateOne({ _id: id, state: 'running' }, { $set: { state: 'paused' } });
+  if (modifiedCount === 0) await refuseWhilePreparing(id);
   return changed(id);
 }
 
@@ -24,7 +25,14 @@ export async function cancelBatch(id: string): Promise<BatchView> {
     { $set: { state: 'cancelled' }, $unset: { uniqueName: 1 } },
   );
   if (modifiedCount === 1) await cancelPending(id, new Date());
+  else await refuseWhilePreparing(id);
   return changed(id);
+}
+
+/** It shows as running already; a click that did nothing would look like a defect. */
+async function refuseWhilePreparing(_id: string): Promise<void> {
+  if ((await BatchModel.exists({ _id, state: 'preparing' })) === null) return;
+  throw new ServiceError('conflict', 'This work is being prepared; try again in a few seconds');
 }
 
 export async function cancelPending(batchId: string, now: Date): Promise<void> {
@@ -33,13 +41,17 @@ export async function cancelPending(batchId: string, now: Date): Promise<void> {
 
 /**
  * Does the failed and skipped items again, as if they had never begun.
- * @throws ServiceError conflict while another batch of its name is unfinished, or when it was cancelled
+ * @throws ServiceError conflict while another batch of its name is unfinished, when it was cancelled or its items are
+ * forgotten
  */
 export async function retryBatch(id: string): Promise<BatchView> {
   const batch = await BatchModel.findById(id).lean();
   if (batch === null) throw new ServiceError('not_found', `No batch has the id ${id}`);
   if (batch.state === 'preparing' || batch.state === 'cancelled')
     throw new ServiceError('conflict', 'This work was cancelled or has not begun; start it anew');
+  // Items are kept for a time only, and a batch never ends without them.
+  if ((await BatchItemModel.countDocuments({ batchId: id })) < batch.total)
+    throw new ServiceError('conflict', 'What this work was about is not kept any more; start it anew');
   await reopen(batch);
   await BatchItemModel.updateMany(
     { batchId: id, state: { $in: ['failed', 'skipped'] } },

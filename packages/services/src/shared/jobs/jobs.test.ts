@@ -64,6 +64,13 @@ describe('how an item ends', () => {
     expect(at[1]).toBeGreaterThanOrEqual((at[0] ?? 0) + 300);
   });
 
+  it('fails at once when its source wants to be left alone for hours: the batch is not kept open so long', async () => {
+    await start();
+    const runs = kindOf('t.hours', () => Promise.reject(Object.assign(mayPass(), { retryAfterMs: 3_600_000 })));
+    expect(await ended(await begin('t.hours', ['k']))).toMatchObject({ state: 'failed', failed: 1 });
+    expect(runs).toHaveLength(1);
+  });
+
   it('keeps the progress of a single item', async () => {
     await start();
     kindOf('t.progress', async ({ progress }) => {
@@ -104,6 +111,16 @@ describe('a batch', () => {
     ]);
     expect(await jobs.findItem({ kind: 't.named', key: 'k' })).toMatchObject({ batchId: later.id });
     await ended(later);
+  });
+
+  it('is found by its name among many others of its kind', async () => {
+    kindOf('t.many', async () => DONE);
+    const all = await begin('t.many', ['k'], { uniqueName: 'all' });
+    for (const key of keys(3)) await begin('t.many', [key], { uniqueName: key });
+    expect(await jobs.latestBatch('t.many', 'all')).toMatchObject({ id: all.id });
+    expect(await jobs.latestBatch('t.many', 'none')).toBeNull();
+    const plan = await BatchModel.find({ kind: 't.many', name: 'all' }).hint('by_name').explain('executionStats');
+    expect((plan as never as { executionStats: object }).executionStats).toMatchObject({ totalDocsExamined: 1 });
   });
 
   it('of a kind that this process does not know is left alone', async () => {
@@ -202,6 +219,23 @@ describe('control', () => {
     expect(await ended(batch)).toMatchObject({ state: 'completed', completed: 4 });
     expect(runs).toHaveLength(6);
     await until(() => told.length === 2);
+  });
+
+  it('is refused in words while the items are being written', async () => {
+    const batch = await begin('t.prepared', keys(2));
+    await BatchModel.updateOne({ _id: batch.id }, { $set: { state: 'preparing' } });
+    for (const control of [jobs.pauseBatch, jobs.cancelBatch]) {
+      await expect(control(batch.id)).rejects.toMatchObject({ kind: 'conflict' });
+    }
+  });
+
+  it('tries nothing again whose items are forgotten, so that its name stays free', async () => {
+    await start();
+    kindOf('t.old', async () => DONE);
+    const batch = await ended(await begin('t.old', keys(2), { uniqueName: 'old' }));
+    await BatchItemModel.deleteMany();
+    await expect(jobs.retryBatch(batch.id)).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await jobs.getBatch(batch.id)).toMatchObject({ state: 'completed', completed: 2 });
   });
 
   it('of a batch that does not exist says so', async () => {

@@ -23,11 +23,11 @@ export async function listBatches({ kind, limit }: { kind: string; limit: number
   return Promise.all(batches.map(batchView));
 }
 
-/** @param filter further conditions on the batch's document, like `{ 'params.only': 'failed' }` */
-export async function latestBatch(kind: string, filter: Record<string, unknown> = {}): Promise<BatchView | null> {
-  const [batch] = await BatchModel.find({ ...filter, kind })
+/** @param name only of those that were started with this name */
+export async function latestBatch(kind: string, name?: string): Promise<BatchView | null> {
+  const [batch] = await BatchModel.find({ kind, ...(name !== undefined && { name }) })
     .sort({ order: -1 })
-    .hint(BATCH_INDEXES.kind)
+    .hint(name === undefined ? BATCH_INDEXES.kind : BATCH_INDEXES.name)
     .limit(1)
     .lean();
   return batch === undefined ? null : batchView(batch);

@@ -8,6 +8,8 @@ import { backoffMs, type Timings } from './timings.ts';
 import type { BatchKind, ItemResult } from './types.ts';
 
 const PATIENCE_MS = 60_000;
+/** A batch is not kept open for longer waits: the item fails and says why, and the next run asks again. */
+const RETRY_AFTER_MAX_MS = 15 * 60_000;
 
 /** One item at work in this process. */
 export interface RunningItem {
@@ -127,7 +129,9 @@ function endBadly(
   const { mayPass, retryAfterMs, message, isUnexpected } = readFailure(error);
   const details = { err: error, batchId: batch._id, key, kind: kind.name, attempt: taken.attempts };
   if (isUnexpected) ctx.log.error(details, 'an item of background work failed');
-  if (!mayPass || taken.attempts >= kind.attemptsMax) return { state: 'failed', message, finishedAt: ctx.now() };
+  const isTooLong = (retryAfterMs ?? 0) > RETRY_AFTER_MAX_MS;
+  if (!mayPass || isTooLong || taken.attempts >= kind.attemptsMax)
+    return { state: 'failed', message, finishedAt: ctx.now() };
   const delayMs = Math.max(retryAfterMs ?? 0, backoffMs(taken.attempts, timings));
   return { state: 'pending', message, retryAt: new Date(Date.now() + delayMs), startedAt: null };
 }

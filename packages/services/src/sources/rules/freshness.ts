@@ -14,12 +14,15 @@ export interface FreshnessTerms {
   /** Identifiers known now, for a source that asks by them; null for the others. */
   ids: string | null;
   now: Date;
+  /** When the source was last described anew; null when never. */
+  describedAt: Date | null;
 }
 
 /** Whether the earlier answer still holds, so that the source need not be asked. */
 export function isFresh(earlier: EarlierAnswer | undefined, terms: FreshnessTerms): boolean {
-  const { freshForMs, isPaid, isForced, ids, now } = terms;
+  const { freshForMs, isPaid, isForced, ids, now, describedAt } = terms;
   if (!earlier?.askedAt || now.getTime() - earlier.askedAt.getTime() >= freshForMs) return false;
+  if (describedAt !== null && earlier.askedAt <= describedAt) return false;
   if (isPaid) return true;
   if (isForced) return false;
   // It was asked by fewer identifiers than are known now.

@@ -12,10 +12,7 @@ import {
 } from '~/components/ui/Dialog';
 import { Input } from '~/components/ui/Input';
 import { Label } from '~/components/ui/Label';
-import { errorMessage } from '~/lib/errors';
-import { invalidateAfter } from '~/lib/invalidations';
-import { toast } from '~/lib/toast';
-import { trpc } from '~/lib/trpc';
+import { useAddCompanies } from '../hooks/use-add-companies';
 
 const BLANK = { name: '', domain: '', industry: '' };
 
@@ -23,27 +20,20 @@ const BLANK = { name: '', domain: '', industry: '' };
 export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'variant'>) {
   const [isOpen, setIsOpen] = useState(false);
   const [form, setForm] = useState(BLANK);
-  const utils = trpc.useUtils();
-  const create = trpc.companies.create.useMutation({
-    onSuccess: (company) => {
-      toast({ title: 'Company Added', description: `${company.name} has been added to your tracking list.` });
-      setIsOpen(false);
-      setForm(BLANK);
-      void invalidateAfter(utils, 'company.created');
-    },
-    onError: (error) =>
-      toast({ title: 'Failed to Add Company', description: errorMessage(error), variant: 'destructive' }),
-  });
+  const { add, isPending } = useAddCompanies();
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     const industry = form.industry.trim();
-    create.mutate({ name: form.name, domain: form.domain, ...(industry === '' ? {} : { industry }) });
+    const added = await add([{ name: form.name, domain: form.domain, ...(industry === '' ? {} : { industry }) }]);
+    if (added.length === 0) return;
+    setIsOpen(false);
+    setForm(BLANK);
   }
 
   return (
     // Closing while the request runs would hide its outcome from the person who asked for it.
-    <Dialog open={isOpen} onOpenChange={(open) => !create.isPending && setIsOpen(open)}>
+    <Dialog open={isOpen} onOpenChange={(open) => !isPending && setIsOpen(open)}>
       <DialogTrigger asChild>
         <Button variant={variant}>
           <Plus aria-hidden />
@@ -55,7 +45,7 @@ export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'var
           <DialogTitle>Add company</DialogTitle>
           <DialogDescription>Track one company. Its domain tells it apart from all others.</DialogDescription>
         </DialogHeader>
-        <form onSubmit={submit} className="flex flex-1 flex-col gap-4">
+        <form onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col gap-4">
           <Field label="Name" isRequired value={form.name} onChange={(name) => setForm({ ...form, name })} />
           <Field
             label="Domain"
@@ -67,11 +57,11 @@ export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'var
           />
           <Field label="Industry" value={form.industry} onChange={(industry) => setForm({ ...form, industry })} />
           <DialogFooter>
-            <Button variant="outline" disabled={create.isPending} onClick={() => setIsOpen(false)}>
+            <Button variant="outline" disabled={isPending} onClick={() => setIsOpen(false)}>
               Cancel
             </Button>
-            <Button type="submit" disabled={create.isPending || form.name.trim() === '' || form.domain.trim() === ''}>
-              {create.isPending ? 'Adding...' : 'Add company'}
+            <Button type="submit" disabled={isPending || form.name.trim() === '' || form.domain.trim() === ''}>
+              {isPending ? 'Adding...' : 'Add company'}
             </Button>
           </DialogFooter>
         </form>

@@ -4,8 +4,10 @@ import { Skeleton } from '~/components/ui/Skeleton';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/Tabs';
 import { READ_FAILURE } from '~/lib/errors';
 import { useCompanyDetail } from '../hooks/use-company-detail';
+import { useCompanySync } from '../hooks/use-company-sync';
 import { CompanyNotFound } from './CompanyNotFound';
 import { CompanySummary } from './CompanySummary';
+import { CompanySyncPanel } from './CompanySyncPanel';
 import { ExplanationPanel } from './ExplanationPanel';
 import { LocationsPanel } from './LocationsPanel';
 import { SourcesPanel } from './SourcesPanel';
@@ -14,6 +16,7 @@ import { TrendPanel } from './TrendPanel';
 /** One company with its figures by source; reads everything anew each time it is shown. */
 export function CompanyDetail({ id }: { id: string }) {
   const { company, records, explanation } = useCompanyDetail(id);
+  const sync = useCompanySync(id);
   if (company.isPending) return <DetailSkeleton />;
   if (company.isError) {
     const code = company.error.data?.code;
@@ -27,16 +30,17 @@ export function CompanyDetail({ id }: { id: string }) {
   }
   return (
     <>
-      <CompanySummary company={company.data} minimumSources={explanation.data?.minimumSources} />
+      <CompanySummary company={company.data} minimumSources={explanation.data?.minimumSources} sync={sync} />
       <Tabs defaultValue="sources" className="min-w-0">
         <TabsList aria-label={`Figures of ${company.data.name}`} className="flex-wrap sm:flex-nowrap">
           <TabsTrigger value="sources">By Source</TabsTrigger>
           <TabsTrigger value="locations">Locations</TabsTrigger>
           <TabsTrigger value="why">Why this number</TabsTrigger>
           <TabsTrigger value="trend">Trend</TabsTrigger>
+          <TabsTrigger value="sync">Sync</TabsTrigger>
         </TabsList>
         <TabsContent value="sources" className="sm:min-h-72">
-          <SourcesPanel records={records} aggregate={company.data.aggregatedEmployeeCount} />
+          <SourcesPanel records={records} aggregate={company.data.aggregatedEmployeeCount} isAsking={sync.isAsking} />
         </TabsContent>
         <TabsContent value="locations" className="sm:min-h-72">
           <LocationsPanel records={records} />
@@ -46,6 +50,9 @@ export function CompanyDetail({ id }: { id: string }) {
         </TabsContent>
         <TabsContent value="trend" className="sm:min-h-72">
           <TrendPanel companyId={id} />
+        </TabsContent>
+        <TabsContent value="sync" className="sm:min-h-72">
+          <CompanySyncPanel sync={sync} />
         </TabsContent>
       </Tabs>
     </>

@@ -3,6 +3,7 @@ import { PanelRightOpen } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { Button } from '~/components/ui/Button';
 import { DASH, formatNumber } from '~/lib/format';
+import { useIsAsked } from '../lib/asked-companies';
 import { locationText, missingSourcesText } from '../lib/table-text';
 import { QualityBadge } from './QualityBadge';
 
@@ -11,14 +12,17 @@ export const ROW_HEIGHT_PX = 57;
 
 interface CompanyRowProps {
   company: Company;
+  /** The setting; undefined until it is known. */
+  minimumSources: number | undefined;
   /** 1-based position in the whole table, the header being row 1. */
   ariaRowIndex: number;
   onOpen: (id: string) => void;
 }
 
-export const CompanyRow = memo(function CompanyRow({ company, ariaRowIndex, onOpen }: CompanyRowProps) {
+export const CompanyRow = memo(function CompanyRow({ company, minimumSources, ariaRowIndex, onOpen }: CompanyRowProps) {
   const { first, more, all } = locationText(company.locations);
-  const missing = missingSourcesText(company);
+  const missing = missingSourcesText(company, minimumSources);
+  const isAsked = useIsAsked(company.id);
   function openUnlessControl(event: MouseEvent<HTMLTableRowElement>) {
     if (event.target instanceof Element && event.target.closest('a, button')) return;
     onOpen(company.id);
@@ -43,7 +47,9 @@ export const CompanyRow = memo(function CompanyRow({ company, ariaRowIndex, onOp
       </td>
       <td className="px-3 text-right">
         {formatNumber(company.aggregatedEmployeeCount)}
-        {missing ? (
+        {isAsked ? (
+          <div className="truncate text-link text-xs">Asking sources…</div>
+        ) : missing ? (
           <div className="truncate text-muted-foreground text-xs" title="Too few sources for an aggregated count">
             {missing}
           </div>

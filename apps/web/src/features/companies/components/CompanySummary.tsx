@@ -2,7 +2,9 @@ import type { Company } from '@workbench/services/companies/schemas';
 import { ExternalLink } from 'lucide-react';
 import { Badge } from '~/components/ui/Badge';
 import { DialogHeader, DialogTitle } from '~/components/ui/Dialog';
-import { formatNumber } from '~/lib/format';
+import { formatNumber, formatRelativeTime } from '~/lib/format';
+import type { CompanySyncState } from '../hooks/use-company-sync';
+import { SYNC_STATE_TEXT } from '../lib/sync-state';
 import { domainLink, missingSourcesText } from '../lib/table-text';
 import { QualityBadge } from './QualityBadge';
 
@@ -10,9 +12,10 @@ interface CompanySummaryProps {
   company: Company;
   /** The setting at the time of reading; undefined until it is known. */
   minimumSources: number | undefined;
+  sync: CompanySyncState;
 }
 
-export function CompanySummary({ company, minimumSources }: CompanySummaryProps) {
+export function CompanySummary({ company, minimumSources, sync }: CompanySummaryProps) {
   const missing = missingSourcesText(company, minimumSources);
   return (
     <>
@@ -32,7 +35,7 @@ export function CompanySummary({ company, minimumSources }: CompanySummaryProps)
             <dd>
               <span className="font-semibold text-lg">{missing}</span>
               <p className="max-w-sm text-[0.8125rem] text-muted-foreground">
-                Unknown until enough sources report. Import a list that names another source to get an aggregate.
+                Unknown until enough sources report. Sync it, connect another source, or import a list that names one.
               </p>
             </dd>
           )}
@@ -43,9 +46,22 @@ export function CompanySummary({ company, minimumSources }: CompanySummaryProps)
             <QualityBadge quality={company.dataQuality} />
           </dd>
         </div>
+        <div>
+          <dt className="text-[0.8125rem] text-muted-foreground">Sync</dt>
+          <dd className="pt-1.5">
+            <span role="status">{syncText(sync)}</span>
+          </dd>
+        </div>
       </dl>
     </>
   );
+}
+
+function syncText({ sync, isAsking }: CompanySyncState): string {
+  if (isAsking) return SYNC_STATE_TEXT.running;
+  if (sync.data === undefined) return sync.error ? 'Unknown' : '…';
+  const { state, finishedAt } = sync.data;
+  return finishedAt === null ? SYNC_STATE_TEXT[state] : `${SYNC_STATE_TEXT[state]} ${formatRelativeTime(finishedAt)}`;
 }
 
 function Domain({ domain }: { domain: string }) {

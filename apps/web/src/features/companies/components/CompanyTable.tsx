@@ -3,6 +3,7 @@ import type { CompanySort } from '@workbench/services/companies/schemas';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ScrollRegion } from '~/components/ui/ScrollRegion';
 import { cn } from '~/lib/cn';
+import { useMinimumSources } from '../hooks/use-minimum-sources';
 import type { LoadedRows } from '../lib/loaded-rows';
 import { CompanyRow, ROW_HEIGHT_PX } from './CompanyRow';
 import { CompanyTableHead } from './CompanyTableHead';
@@ -37,6 +38,7 @@ interface CompanyTableProps {
 /** The company table over any number of loaded rows; the document holds only those near the visible ones. */
 export function CompanyTable(props: CompanyTableProps) {
   const { rows, offset, total, listKey, sort, isStale, onSort, onOpen, onEnd, onFirstRow, before, after } = props;
+  const minimumSources = useMinimumSources();
   const scroller = useRef<HTMLElement>(null);
   const virtualizer = useVirtualizer({
     count: Math.ceil(rows.count / BLOCK_ROWS),
@@ -77,7 +79,13 @@ export function CompanyTable(props: CompanyTableProps) {
             const company = rows.at(index);
             return (
               company && (
-                <CompanyRow key={company.id} company={company} ariaRowIndex={offset + index + 2} onOpen={onOpen} />
+                <CompanyRow
+                  key={company.id}
+                  company={company}
+                  minimumSources={minimumSources}
+                  ariaRowIndex={offset + index + 2}
+                  onOpen={onOpen}
+                />
               )
             );
           })}

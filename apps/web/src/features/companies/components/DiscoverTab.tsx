@@ -1,55 +1,66 @@
-import { Telescope } from 'lucide-react';
-import { useId } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '~/components/ui/Button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/Card';
-import { EmptyState } from '~/components/ui/EmptyState';
+import { Field } from '~/components/ui/Field';
 import { Input } from '~/components/ui/Input';
-import { Label } from '~/components/ui/Label';
+import { useDiscovery } from '../hooks/use-discovery';
+import { creditsOf, creditsText, DISCOVERY_FIELDS } from '../lib/discovery';
+import { DiscoveryResults } from './DiscoveryResults';
+import { DiscoverySources } from './DiscoverySources';
 
-const FIELDS = [
-  { name: 'industry', label: 'Industry', type: 'text', placeholder: 'e.g. Software' },
-  { name: 'location', label: 'Location', type: 'text', placeholder: 'e.g. Berlin' },
-  { name: 'minEmployees', label: 'Min Employees', type: 'number', placeholder: 'e.g. 50' },
-  { name: 'maxEmployees', label: 'Max Employees', type: 'number', placeholder: 'e.g. 500' },
-] as const;
-
-/** Shows what discovery will take, and says honestly that nothing is connected that could answer. */
+/** Finds companies that are not tracked yet, by industry, place and size, and adds them. */
 export function DiscoverTab() {
-  const id = useId();
+  const form = useDiscovery();
+  const credits = creditsOf(form.asked);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    form.search();
+  }
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>Discover Companies</CardTitle>
-        <CardDescription>Find companies that you do not track yet by industry, place and size.</CardDescription>
-      </CardHeader>
-      <CardContent className="flex flex-col gap-4">
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {FIELDS.map(({ name, label, type, placeholder }) => (
-            <div key={name} className="flex flex-col gap-1.5">
-              <Label htmlFor={`${id}-${name}`}>{label}</Label>
-              <Input
-                id={`${id}-${name}`}
-                name={name}
-                type={type}
-                placeholder={placeholder}
-                {...(type === 'number' ? { min: 0, step: 1, inputMode: 'numeric' } : {})}
-              />
+    <div className="flex flex-col gap-4">
+      <Card>
+        <CardHeader>
+          <CardTitle>Discover Companies</CardTitle>
+          <CardDescription>Find companies that you do not track yet by industry, place and size.</CardDescription>
+        </CardHeader>
+        <CardContent>
+          <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+              {DISCOVERY_FIELDS.map(({ name, label, type, placeholder }) => (
+                <Field key={name} label={label} error={form.errors[name]}>
+                  {(control) => (
+                    <Input
+                      {...control}
+                      name={name}
+                      type={type}
+                      placeholder={placeholder}
+                      maxLength={100}
+                      value={form.filters[name]}
+                      onChange={(event) => form.change({ [name]: event.target.value })}
+                      {...(type === 'number' ? { min: 0, step: 1, inputMode: 'numeric' } : {})}
+                    />
+                  )}
+                </Field>
+              ))}
             </div>
-          ))}
-        </div>
-        <div>
-          <Button disabled aria-describedby={`${id}-reason`}>
-            Discover Companies
-          </Button>
-        </div>
-        <div id={`${id}-reason`} className="rounded-lg border border-border border-dashed">
-          <EmptyState
-            icon={Telescope}
-            title="No discovery source is connected yet"
-            description="Discovery asks outside sources for companies. Until one is connected there is nothing to search, and no results are made up. You can add companies by hand or import a CSV."
-          />
-        </div>
-      </CardContent>
-    </Card>
+            <DiscoverySources form={form} />
+            <div className="flex flex-wrap items-center gap-3">
+              <Button type="submit" disabled={form.isSearching || form.asked.length === 0}>
+                {form.isSearching ? 'Searching...' : 'Discover Companies'}
+              </Button>
+              <p role="status" className="text-[0.8125rem] text-muted-foreground">
+                {credits > 0 && `This search costs ${creditsText(credits)}.`}
+              </p>
+              {form.isMissingFilter && (
+                <p role="alert" className="text-[0.8125rem] text-destructive">
+                  Give an industry, a location or a size
+                </p>
+              )}
+            </div>
+          </form>
+        </CardContent>
+      </Card>
+      {form.found && <DiscoveryResults found={form.found} form={form} />}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { ErrorState } from '~/components/ui/ErrorState';
 import { cn } from '~/lib/cn';
 import { READ_FAILURE } from '~/lib/errors';
 import { trpc } from '~/lib/trpc';
+import { useMinimumSources } from '../hooks/use-minimum-sources';
 import { CompanyRow } from './CompanyRow';
 import { CompanyTableHead } from './CompanyTableHead';
 import { CompanyTableSkeleton } from './CompanyTableSkeleton';
@@ -15,6 +16,7 @@ const RECENT_MAX = 5;
 /** The first companies of the list, in its default order. */
 export function RecentCompanies({ onOpen }: { onOpen: (id: string) => void }) {
   const page = trpc.companies.page.useQuery({ limit: RECENT_MAX });
+  const minimumSources = useMinimumSources();
   if (page.isPending) return <CompanyTableSkeleton rows={RECENT_MAX} />;
   return (
     <Card className="min-w-0">
@@ -34,7 +36,13 @@ export function RecentCompanies({ onOpen }: { onOpen: (id: string) => void }) {
             <CompanyTableHead sort="-employeeCount" />
             <tbody className="last:*:last:*:border-b-0">
               {page.data.items.map((company, index) => (
-                <CompanyRow key={company.id} company={company} ariaRowIndex={index + 2} onOpen={onOpen} />
+                <CompanyRow
+                  key={company.id}
+                  company={company}
+                  minimumSources={minimumSources}
+                  ariaRowIndex={index + 2}
+                  onOpen={onOpen}
+                />
               ))}
             </tbody>
           </table>

@@ -12,23 +12,29 @@ import { type PanelQuery, PanelState } from './PanelState';
 interface SourcesPanelProps {
   records: PanelQuery<SourceRecord[]>;
   aggregate: number | null;
+  /** Sources are being asked at this moment. */
+  isAsking: boolean;
 }
 
 /** What each source says now, side by side. */
-export function SourcesPanel({ records, aggregate }: SourcesPanelProps) {
+export function SourcesPanel({ records, aggregate, isAsking }: SourcesPanelProps) {
   return (
     <PanelState query={records} failure={READ_FAILURE.companyData}>
-      {(rows) => (rows.length === 0 ? <NoSources /> : <SourcesTable records={rows} aggregate={aggregate} />)}
+      {(rows) =>
+        rows.length === 0 ? <NoSources isAsking={isAsking} /> : <SourcesTable records={rows} aggregate={aggregate} />
+      }
     </PanelState>
   );
 }
 
-function NoSources() {
+function NoSources({ isAsking }: { isAsking: boolean }) {
+  if (isAsking)
+    return <EmptyState icon={Database} title="Asking sources…" description="Figures appear as they come." />;
   return (
     <EmptyState
       icon={Database}
       title="No source reports on this company yet"
-      description="Import a CSV with an employee column to add a source."
+      description="The tab Sync says what each one answered. A CSV with an employee column adds a source too."
     />
   );
 }

@@ -19,8 +19,9 @@ it('shows the first location and counts the others', () => {
 
 it('says how many of the needed sources report, and nothing when the count is known', () => {
   expect(missingSourcesText({ aggregatedEmployeeCount: null, sourceCount: 1 }, 2)).toBe('1 of 2 sources');
-  expect(missingSourcesText({ aggregatedEmployeeCount: null, sourceCount: 0 })).toBe('0 of 2 sources');
-  expect(missingSourcesText({ aggregatedEmployeeCount: null, sourceCount: 2 })).toBe('2 sources');
+  expect(missingSourcesText({ aggregatedEmployeeCount: null, sourceCount: 2 }, 5)).toBe('2 of 5 sources');
+  expect(missingSourcesText({ aggregatedEmployeeCount: null, sourceCount: 2 }, 2)).toBe('2 sources');
+  expect(missingSourcesText({ aggregatedEmployeeCount: null, sourceCount: 1 }, undefined)).toBe('1 source');
   expect(missingSourcesText({ aggregatedEmployeeCount: 0, sourceCount: 2 }, 2)).toBeNull();
 });
 

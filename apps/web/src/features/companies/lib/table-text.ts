@@ -13,16 +13,17 @@ export function locationText(locations: readonly string[]): { first: string; mor
   return { first, more: locations.length > 1 ? `+${locations.length - 1}` : null, all: locations.join('; ') };
 }
 
-/** The default of the setting "Minimum Sources Required". */
-const MINIMUM_SOURCES_DEFAULT = 2;
-
-/** Why a count is unknown: "1 of 2 sources" when too few report; null when the count is known. */
+/**
+ * Why a count is unknown: "1 of 2 sources" when fewer report than the setting demands, plainly "1 source" while the
+ * setting is not known; null when the count is known.
+ */
 export function missingSourcesText(
   company: Pick<Company, 'aggregatedEmployeeCount' | 'sourceCount'>,
-  minimumSources: number = MINIMUM_SOURCES_DEFAULT,
+  minimumSources: number | undefined,
 ): string | null {
   if (company.aggregatedEmployeeCount !== null) return null;
-  if (company.sourceCount < minimumSources) return `${company.sourceCount} of ${minimumSources} sources`;
+  if (minimumSources !== undefined && company.sourceCount < minimumSources)
+    return `${company.sourceCount} of ${minimumSources} sources`;
   return company.sourceCount === 1 ? '1 source' : `${company.sourceCount} sources`;
 }
 

@@ -5,6 +5,7 @@ import { ErrorState } from '~/components/ui/ErrorState';
 import { MetricCard } from '~/components/ui/MetricCard';
 import { READ_FAILURE } from '~/lib/errors';
 import { formatNumber, formatRelativeTime } from '~/lib/format';
+import { trpc } from '~/lib/trpc';
 import { useNow } from '~/lib/use-now';
 
 interface OverviewQuery {
@@ -16,6 +17,7 @@ interface OverviewQuery {
 
 export function StatCards({ overview }: { overview: OverviewQuery }) {
   const now = useNow();
+  const settings = trpc.settings.get.useQuery({});
   const { data, isPending } = overview;
   if (overview.error && !data) {
     return (
@@ -51,7 +53,7 @@ export function StatCards({ overview }: { overview: OverviewQuery }) {
         title="Last Sync"
         icon={RefreshCw}
         value={<span className="text-lg sm:text-2xl">{formatRelativeTime(data?.lastSync, now)}</span>}
-        subtitle="Auto-refresh enabled"
+        subtitle={settings.data?.autoSync === false ? 'Auto-refresh off' : 'Auto-refresh enabled'}
         isLoading={isPending}
       />
     </div>

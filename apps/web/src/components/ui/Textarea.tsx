@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { cn } from '~/lib/cn';
+
+export function Textarea({ className, rows = 3, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={rows}
+      className={cn(
+        'w-full min-w-0 rounded-md border border-input bg-background px-3 py-2 placeholder:text-muted-foreground',
+        'focus-visible:outline-offset-0 disabled:opacity-55 aria-invalid:border-destructive',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/Card';
+import { Field } from '~/components/ui/Field';
+import { Input } from '~/components/ui/Input';
+import type { SettingsForm } from '../hooks/use-settings-form';
+import { SettingSwitch } from './SettingSwitch';
+import { TestEmailButton } from './TestEmailButton';
+
+export function GeneralSettings({ form: { draft, errors, isSaving, change } }: { form: SettingsForm }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>General Settings</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-5">
+        <div className="flex flex-col gap-2">
+          <Field label="Email Address" hint="Where notifications go." error={errors.email}>
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                autoComplete="email"
+                placeholder="ada@example.com"
+                disabled={isSaving}
+                value={draft.email}
+                onChange={(event) => change({ email: event.target.value })}
+              />
+            )}
+          </Field>
+          <TestEmailButton email={draft.email} />
+        </div>
+        <SettingSwitch
+          label="Auto-sync Data Sources"
+          description="Asks every connected source again, every hour."
+          isOn={draft.autoSync}
+          isDisabled={isSaving}
+          onChange={(autoSync) => change({ autoSync })}
+        />
+        <SettingSwitch
+          label="Email Notifications"
+          description="Sends a message when a sync has finished or failed, and when a head count moves far."
+          isOn={draft.emailNotifications}
+          isDisabled={isSaving}
+          onChange={(emailNotifications) => change({ emailNotifications })}
+        />
+      </CardContent>
+    </Card>
+  );
+}

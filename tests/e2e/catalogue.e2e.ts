@@ -1,0 +1,135 @@
+import { settled, toast } from './support/screens.ts';
+import { expect, type Page, test, useWorkspace } from './support/test.ts';
+
+useWorkspace('demo', [], { waitsForSync: false });
+
+const KEY = 'sandbox-cognism-key';
+const catalogue = (page: Page) => page.getByRole('dialog', { name: 'Add Source' });
+const entry = (page: Page, name: string) => catalogue(page).getByRole('listitem', { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function open(page: Page, name: string) {
+  await page.goto('/sources?catalogue=all');
+  const item = entry(page, name);
+  await item.getByRole('button', { name: / / }).first().click();
+  return item;
+}
+
+async function close(page: Page) {
+  await catalogue(page).getByRole('button', { name: 'Close' }).click();
+  await expect(catalogue(page)).toHaveCount(0);
+}
+
+test('Add Source shows every source with its price and licence, and the search narrows them', async ({ page }) => {
+  await page.goto('/sources');
+  await settled(page);
+  const button = page.getByRole('button', { name: 'Add Source' });
+  await button.click();
+  const entries = await (await page.request.get('/api/sources/catalogue')).json();
+  await expect(catalogue(page).getByRole('list', { name: 'Sources' }).locator('> li')).toHaveCount(entries.length);
+  for (const { label, description, licence, creditsPerCompany } of entries) {
+    await expect(entry(page, label)).toContainText(description);
+    if (licence !== null) await expect(entry(page, label)).toContainText(licence);
+    await expect(entry(page, label)).toContainText(creditsPerCompany === 0 ? 'Free' : /Up to \d+ credits? per company/);
+  }
+  await page.getByLabel('Search sources').fill('wikidata');
+  await expect(catalogue(page)).toContainText('1 source');
+  await page.getByLabel('Search sources').fill('zzzz');
+  await expect(catalogue(page)).toContainText('No source matches');
+  await page.getByRole('button', { name: 'Show all sources' }).click();
+  await expect(catalogue(page)).toContainText(`${entries.length} sources`);
+  await page.keyboard.press('Escape');
+  await expect(catalogue(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL(/\/sources$/);
+});
+
+test('a key is stored, shown masked and nowhere else, and forgotten on Disconnect', async ({ page }) => {
+  const item = await open(page, 'Cognism');
+  await expect(item).toContainText('Not connected');
+  const field = item.getByLabel('API key');
+  await expect(field).toHaveAttribute('type', 'password');
+  await expect(field).toHaveAttribute('autocomplete', 'off');
+  await expect(item.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await field.fill(KEY);
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('Source Saved');
+  await expect(item.getByText('Connected', { exact: true })).toBeVisible();
+  await expect(item).toContainText('Stored key: ••••');
+  await expect(item.getByLabel('New API key')).toHaveValue('');
+  expect(await page.content()).not.toContain(KEY);
+  expect(await (await page.request.get('/api/sources/catalogue')).text()).not.toContain(KEY);
+
+  await item.getByRole('button', { name: 'Test connection of Cognism' }).click();
+  await expect(item.locator('[aria-live=polite]')).toContainText(/ms\)$/);
+  await close(page);
+  await expect(card(page, 'Cognism').getByText('Connected', { exact: true })).toBeVisible();
+
+  const again = await open(page, 'Cognism');
+  await again.getByRole('button', { name: 'Disconnect' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Disconnect Cognism?' });
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(again.getByText('Connected', { exact: true })).toBeVisible();
+  await again.getByRole('button', { name: 'Disconnect' }).click();
+  await question.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(again.getByText('Not connected', { exact: true })).toBeVisible();
+  await close(page);
+  await expect(card(page, 'Cognism').getByText('Connected', { exact: true })).toHaveCount(0);
+});
+
+test('a key with a space is refused beside its field', async ({ page }) => {
+  const item = await open(page, 'ZoomInfo');
+  await item.getByLabel('API key').fill('two words');
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(item.getByRole('alert')).toHaveText('A key has no spaces');
+});
+
+test('a key from the environment is shown masked and can’t be changed here', async ({ page }) => {
+  const item = await open(page, 'Apollo');
+  await expect(item).toContainText('••••');
+  await expect(item).toContainText('From the environment of the server');
+  await expect(item.locator('input[type=password]')).toHaveCount(0);
+  await expect(item.getByRole('button', { name: 'Disconnect' })).toHaveCount(0);
+});
+
+test('the daily cap is stored and stands on the card', async ({ page }) => {
+  const item = await open(page, 'Apollo');
+  const cap = item.getByLabel('Daily credit cap');
+  await cap.fill('-5');
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(item.getByRole('alert')).toHaveText('Enter a whole number from 0 to 999999');
+  await cap.fill('777');
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('Source Saved');
+  await close(page);
+  await expect(card(page, 'Apollo')).toContainText('of 777 credits today');
+});
+
+test('a source without a key is switched off and on', async ({ page }) => {
+  const item = await open(page, 'Wikidata');
+  await item.getByRole('switch', { name: 'Ask Wikidata' }).click();
+  await expect(item).toContainText('Switched off');
+  await close(page);
+  await expect(card(page, 'Wikidata')).toContainText('Disconnected');
+  const again = await open(page, 'Wikidata');
+  await again.getByRole('switch', { name: 'Ask Wikidata' }).click();
+  await expect(again.getByText('Connected', { exact: true })).toBeVisible();
+});
+
+test('address and fields of a described source can be changed, and faults are named', async ({ page }) => {
+  const item = await open(page, 'UpLead');
+  await item.getByText('Address and fields', { exact: true }).click();
+  await expect(item.getByLabel('Address', { exact: true })).toHaveValue(/^https?:/);
+  await item.getByLabel('Path', { exact: true }).fill('no slash');
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(item.getByRole('alert')).toHaveText('The path begins with /');
+  await item.getByLabel('Path', { exact: true }).fill('/elsewhere?domain={domain}');
+  await item.getByLabel('Count path').fill('data.people');
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('Source Saved');
+  await page.reload();
+  const again = await open(page, 'UpLead');
+  await again.getByText('Address and fields', { exact: true }).click();
+  await expect(again.getByLabel('Path', { exact: true })).toHaveValue('/elsewhere?domain={domain}');
+  await expect(again.getByLabel('Count path')).toHaveValue('data.people');
+});

@@ -1,0 +1,121 @@
+import { answer, Refusal } from './support/answers.ts';
+import { hold, settled } from './support/screens.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+interface Source {
+  id: string | null;
+  name: string;
+  status: 'connected' | 'disconnected';
+  companiesTracked: number;
+  gives: 'figures' | 'identity';
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function listed(page: Page): Promise<Source[]> {
+  return (await page.request.get('/api/sources')).json();
+}
+
+test('a card per source: its state, and what it covers only when it is connected', async ({ page }) => {
+  const stored = await listed(page);
+  expect(stored.length).toBeGreaterThan(10);
+  const lost = { ...stored[0], id: 'zoominfo', name: 'Lost Vendor', status: 'disconnected' } as Source;
+  const sources = [...stored, lost];
+  await answer(page, { 'sources.list': sources });
+  await page.goto('/sources');
+  await settled(page);
+  await expect(page.getByRole('list', { name: 'Data sources' }).locator('> li')).toHaveCount(sources.length);
+  for (const { name, status, companiesTracked } of sources) {
+    const isConnected = status === 'connected';
+    await expect(card(page, name)).toContainText(isConnected ? 'Connected' : 'Disconnected');
+    await expect(card(page, name).getByText('Last sync')).toHaveCount(isConnected ? 1 : 0);
+    await expect(card(page, name).getByText('Companies tracked')).toHaveCount(isConnected ? 1 : 0);
+    if (isConnected) await expect(card(page, name)).toContainText(companiesTracked.toLocaleString('en-US'));
+  }
+});
+
+test('a source that knows companies but no head counts says so', async ({ page }) => {
+  await page.goto('/sources');
+  await settled(page);
+  for (const { name, gives } of await listed(page)) {
+    await expect(card(page, name).getByText('Identity only')).toHaveCount(gives === 'identity' ? 1 : 0);
+  }
+});
+
+test('calls, credits and the last error stand on the card', async ({ page }) => {
+  const [apollo, ...others] = await listed(page);
+  const at = new Date().toISOString();
+  const troubled = {
+    ...apollo,
+    id: 'apollo',
+    name: 'Troubled',
+    callsToday: 12,
+    creditsToday: 3,
+    creditCap: 100,
+    lastError: { message: 'Apollo: organization.estimated_num_employees is a text', at },
+  };
+  await answer(page, { 'sources.list': [troubled, ...others] });
+  await page.goto('/sources');
+  await expect(card(page, 'Troubled')).toContainText('12 calls · 3 of 100 credits today');
+  await expect(card(page, 'Troubled')).toContainText('Apollo: organization.estimated_num_employees is a text just now');
+  await expect(card(page, 'Troubled').getByRole('img', { name: 'Last error' })).toBeVisible();
+});
+
+test('says that it loads, what could not be read, and tries again', async ({ page, problems }) => {
+  problems.expect(/sources\.list/, /status of 503/);
+  const held = await hold(page, 'sources.list');
+  await page.goto('/sources');
+  await expect(page.getByText('Loading data sources...')).toBeVisible();
+  held.release();
+  await settled(page);
+
+  await answer(page, { 'sources.list': () => new Refusal(503, 'The database is restarting') });
+  await page.reload();
+  await expect(page.getByText('Failed to fetch data sources')).toBeVisible();
+  await expect(page.getByText('The database is restarting')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Retry', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Data sources' })).toBeVisible();
+});
+
+test('an empty list leads to the catalogue', async ({ page }) => {
+  await answer(page, { 'sources.list': [] });
+  await page.goto('/sources');
+  await expect(page.getByText('No data source yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the catalogue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Source' })).toBeVisible();
+});
+
+test('Test connection says beside the button what came of it', async ({ page }) => {
+  await page.goto('/sources');
+  await settled(page);
+  const result = (name: string) => card(page, name).locator('[aria-live=polite]');
+  await page.getByRole('button', { name: 'Test connection of Wikidata' }).click();
+  await expect(result('Wikidata')).toContainText(/\d ms\)$/);
+  await answer(page, { 'sources.test': { ok: false, message: 'GLEIF: no answer within 20 s', durationMs: 20_000 } });
+  await page.getByRole('button', { name: 'Test connection of GLEIF' }).click();
+  await expect(result('GLEIF')).toHaveText('GLEIF: no answer within 20 s');
+});
+
+test('the premium panel names four features, sells nothing, and leads to where keys are entered', async ({ page }) => {
+  await page.goto('/sources');
+  await settled(page);
+  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Premium Features' }) });
+  await expect(panel.getByRole('listitem')).toHaveText([
+    'API-based real-time data access',
+    'Advanced filtering and segmentation',
+    'Historical data tracking and trends',
+    'Priority support with a dedicated account manager',
+  ]);
+  await panel.getByRole('button', { name: 'Upgrade to Premium' }).click();
+  const dialog = page.getByRole('dialog', { name: 'You already have this' });
+  await expect(dialog).toContainText('Nothing is sold here.');
+  await expect(dialog.locator('dt')).toHaveCount(4);
+  const names = ['ZoomInfo', 'Apollo', 'Saleshandy', 'Cognism', 'Lusha', 'Demandbase', 'UpLead'];
+  for (const name of names) await expect(dialog).toContainText(name);
+  await dialog.getByRole('link', { name: 'Enter keys' }).click();
+  const catalogue = page.getByRole('dialog', { name: 'Add Source' });
+  await expect(catalogue).toContainText('7 sources');
+  const shown = await catalogue.getByRole('heading', { level: 3 }).allTextContents();
+  expect(shown.sort()).toEqual(names.sort());
+});
