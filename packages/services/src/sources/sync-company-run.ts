@@ -65,7 +65,7 @@ export async function runCompanySync(
   const [change] = await applyAnswers(ctx, answers);
   if (answers.length > 0 && change === undefined) return GONE;
   if (isStopped) throw item.signal.reason;
-  const result = syncResultOf(asked.map(({ outcome }) => outcome));
+  const result = syncResultOf(asked.map(({ outcome, error }) => ({ ...outcome, mayPass: mayPass(error) })));
   const { ids } = queryOf(company, learnt.ids, second);
   await store(ctx, item, { asked, ids, result, change: change ?? null });
   if (change?.largeMove && item.params.origin === 'single') await tellOfMove(ctx, ports, company.id, change);
@@ -136,10 +136,13 @@ async function store(
 function ended(asked: Asked[], { state, message }: SyncResult): ItemResult {
   if (state !== 'failed') return { state, message };
   const errors = asked.filter(({ outcome }) => outcome.outcome === 'failed').map(({ error }) => error);
-  const mayPass = errors.every((error) => error instanceof ConnectorError && error.mayPass);
   const waits = errors.map((error) => (error instanceof ConnectorError ? (error.retryAfterMs ?? 0) : 0));
   const retryAfterMs = Math.min(...waits);
-  throw new SyncFailed(message ?? 'No source answered', mayPass, retryAfterMs > 0 ? retryAfterMs : null);
+  throw new SyncFailed(message ?? 'No source answered', errors.every(mayPass), retryAfterMs > 0 ? retryAfterMs : null);
+}
+
+function mayPass(error: unknown): boolean {
+  return error instanceof ConnectorError && error.mayPass;
 }
 
 function patiently<T>(step: () => Promise<T>): Promise<T> {

@@ -15,6 +15,12 @@ describe('syncResultOf', () => {
       'Apollo: no reply',
     ],
     ['a refusal beside what is fresh', [said('fresh', '120'), said('failed', 'no')], 'completed', 'Apollo: no'],
+    [
+      'what may pass beside what is fresh',
+      [said('fresh', '120'), { ...said('failed', 'busy'), mayPass: true }],
+      'failed',
+      'Apollo: busy',
+    ],
     ['a source is not named twice', [said('failed', 'Apollo is busy')], 'failed', 'Apollo is busy'],
     ['nothing new and nothing old to ask', [said('fresh', '120')], 'completed', 'Everything is fresh'],
     ['a cap is told', [said('figure'), said('skipped', 'cap')], 'skipped', 'Apollo was not asked: cap'],

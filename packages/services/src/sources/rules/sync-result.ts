@@ -5,7 +5,10 @@ export interface SyncResult {
   message: string | null;
 }
 
-type Outcome = Pick<SourceOutcome, 'source' | 'outcome' | 'message'>;
+type Outcome = Pick<SourceOutcome, 'source' | 'outcome' | 'message'> & {
+  /** Of a failure: asking again soon may help. */
+  mayPass?: boolean;
+};
 
 const ANSWERS: ReadonlySet<SourceOutcome['outcome']> = new Set([
   'figure',
@@ -22,8 +25,9 @@ export function syncResultOf(outcomes: readonly Outcome[]): SyncResult {
   const hasAnswer = outcomes.some(({ outcome }) => ANSWERS.has(outcome));
   if (failed.length > 0) {
     const message = [...failed.map(told), ...stopped.map(notAsked)].join('; ');
-    // What other sources said lately still holds: one that refuses for good fails no company over and over.
-    return { state: hasAnswer || of('fresh').length > 0 ? 'completed' : 'failed', message };
+    // What others said lately still holds: a source that refuses for good fails no company over and over.
+    const isSettled = of('fresh').length > 0 && !failed.every(({ mayPass }) => mayPass);
+    return { state: hasAnswer || isSettled ? 'completed' : 'failed', message };
   }
   if (stopped.length > 0) return { state: 'skipped', message: stopped.map(notAsked).join('; ') };
   if (hasAnswer) return { state: 'completed', message: null };
