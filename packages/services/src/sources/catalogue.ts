@@ -1,11 +1,11 @@
-import { ConnectionModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { type ConnectionState, readStates } from './connection-state.ts';
+import { listStored } from './connections.ts';
 import type { CatalogueEntry } from './schemas.ts';
 
 /** Every source that there is, connected or not. */
 export async function listCatalogue({ ctx }: Verb<object>): Promise<CatalogueEntry[]> {
-  return readStates(ctx, await ConnectionModel.find().lean()).map(toEntry);
+  return readStates(ctx, await listStored()).map(toEntry);
 }
 
 /** Names each field on purpose: what is not named here, as the key, can't slip into an answer. */

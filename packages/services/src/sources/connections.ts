@@ -1,4 +1,4 @@
-import { CONNECTORS, type ConnectorId } from '@workbench/connectors';
+import { CONNECTOR_IDS, CONNECTORS, type ConnectorId } from '@workbench/connectors';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { ServiceContext } from '../shared/context.ts';
 import { type ConnectionState, readState, readStates } from './connection-state.ts';
@@ -10,7 +10,7 @@ const OK_STEP_MS = 60_000;
 
 /** Every source of the catalogue, with what is needed to ask it. Holds keys: nothing of `settings` is sent to anybody. */
 export async function readConnections(ctx: ServiceContext): Promise<SourceConnection[]> {
-  const stored = await ConnectionModel.find().lean();
+  const stored = await listStored();
   const byId = new Map(stored.map((connection) => [connection._id, connection]));
   return readStates(ctx, stored).map((state) => toConnection(state, byId.get(state.connector.id)));
 }
@@ -65,4 +65,9 @@ async function update(id: ConnectorId, fields: Partial<ConnectionDoc>): Promise<
     if (!isDuplicateKey(error)) throw error;
     await write();
   }
+}
+
+/** What is stored of every connector, found by its key: what waits for a person never scans. */
+export function listStored(): Promise<ConnectionDoc[]> {
+  return ConnectionModel.find({ _id: { $in: CONNECTOR_IDS } }).lean();
 }
