@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '~/components/ui/Button';
 import {
   Dialog,
@@ -10,8 +10,8 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '~/components/ui/Dialog';
+import { Field } from '~/components/ui/Field';
 import { Input } from '~/components/ui/Input';
-import { Label } from '~/components/ui/Label';
 import { useAddCompanies } from '../hooks/use-add-companies';
 
 const BLANK = { name: '', domain: '', industry: '' };
@@ -46,8 +46,8 @@ export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'var
           <DialogDescription>Track one company. Its domain tells it apart from all others.</DialogDescription>
         </DialogHeader>
         <form onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col gap-4">
-          <Field label="Name" isRequired value={form.name} onChange={(name) => setForm({ ...form, name })} />
-          <Field
+          <TextField label="Name" isRequired value={form.name} onChange={(name) => setForm({ ...form, name })} />
+          <TextField
             label="Domain"
             isRequired
             placeholder="acme.com"
@@ -55,7 +55,7 @@ export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'var
             value={form.domain}
             onChange={(domain) => setForm({ ...form, domain })}
           />
-          <Field label="Industry" value={form.industry} onChange={(industry) => setForm({ ...form, industry })} />
+          <TextField label="Industry" value={form.industry} onChange={(industry) => setForm({ ...form, industry })} />
           <DialogFooter>
             <Button variant="outline" disabled={isPending} onClick={() => setIsOpen(false)}>
               Cancel
@@ -70,7 +70,7 @@ export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'var
   );
 }
 
-interface FieldProps {
+interface TextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -79,20 +79,19 @@ interface FieldProps {
   hint?: ReactNode;
 }
 
-function Field({ label, value, onChange, isRequired = false, placeholder, hint }: FieldProps) {
-  const id = useId();
+function TextField({ label, value, onChange, isRequired = false, placeholder, hint }: TextFieldProps) {
   return (
-    <div className="flex flex-col gap-1.5">
-      <Label htmlFor={id}>{isRequired ? `${label} *` : `${label} (optional)`}</Label>
-      <Input
-        id={id}
-        required={isRequired}
-        placeholder={placeholder}
-        value={value}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {hint && <p className="text-muted-foreground text-xs">{hint}</p>}
-    </div>
+    <Field label={isRequired ? `${label} *` : `${label} (optional)`} hint={hint}>
+      {(control) => (
+        <Input
+          {...control}
+          required={isRequired}
+          placeholder={placeholder}
+          value={value}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
