@@ -8,7 +8,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 1,
     fileParallelism: false,
-    testTimeout: 300_000,
-    hookTimeout: 180_000,
+    // Several times what they take: a test fails by what it waits for, not by a machine that is slow.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
   },
 });

@@ -14,7 +14,7 @@ const ENGINE_KILLS = 4;
 
 async function untilAcknowledged(writers: Writer[], count: number): Promise<void> {
   const before = acknowledgedBy(writers).length;
-  await until(30_000, `${count} more companies are acknowledged`, async () => {
+  await until(120_000, `${count} more companies are acknowledged`, async () => {
     expect(writers.flatMap((writer) => writer.failures)).toEqual([]);
     return acknowledgedBy(writers).length >= before + count;
   });

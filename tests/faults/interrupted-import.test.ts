@@ -4,8 +4,8 @@ import type { ServerProcess } from './helpers/server-process.ts';
 import { expectExactStatistics, expectSameState, readState, type StoredState } from './helpers/stored-state.ts';
 import { Workspace } from './helpers/workspace.ts';
 
-/** Requests that run get 10 s to finish; the rest is disconnecting. */
-const SHUTDOWN_MAX_MS = 13_000;
+/** Requests that run get 10 s to finish; the rest is disconnecting, which a slow machine may take its time for. */
+const SHUTDOWN_MAX_MS = 40_000;
 
 let undisturbed: StoredState;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test('after a kill of the server in the middle, importing again ends in the undi
   await running.untilShare(0.2);
   await server.kill();
   expect(await running.answer).toBeInstanceOf(Error);
-  await workspace.untilEngineIsGone(10_000);
+  await workspace.untilEngineIsGone();
   await expectImportToEndUndisturbed(await restartAndMend());
 });
 

@@ -24,7 +24,7 @@ const OLDER_TEXT = TEXT.split('\n')
   .map((row) => row.replace(/(\d+),(\d+)$/, (_, first, second) => `${Number(first) + 5},${Number(second) + 9}`))
   .join('\n');
 
-const PROGRESS_TIMEOUT_MS = 60_000;
+const PROGRESS_TIMEOUT_MS = 120_000;
 
 /** What the workspace knows before the large import. */
 export async function importOlderFigures({ origin }: ServerProcess): Promise<void> {

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../../apps/api/src/server.ts', import.meta.url));
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 90_000;
 
 export interface ServerProcess {
+  pid: number;
   /** As http://127.0.0.1:43210, without a slash at the end. */
   origin: string;
   /** Everything that it has printed and logged so far. */
@@ -44,6 +45,7 @@ export async function startServerProcess(dataDir: string, variables: NodeJS.Proc
     const output: string[] = [];
     const origin = await within(START_TIMEOUT_MS, announcedAddress(child, output), 'The server did not start');
     return {
+      pid: Number(child.pid),
       origin,
       output: () => output.join(''),
       ended,

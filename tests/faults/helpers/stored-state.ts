@@ -16,7 +16,7 @@ export interface StoredState {
 
 type Counters = Record<string, Record<string, number>>;
 
-const RECOUNT_TIMEOUT_MS = 15_000;
+const RECOUNT_TIMEOUT_MS = 60_000;
 
 export async function readState(dataDir: string): Promise<StoredState> {
   return withDatabase(dataDir, async () => {

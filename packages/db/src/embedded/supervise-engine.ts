@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureEngine } from './ensure-engine.ts';
 
 const FIRST_DELAY_MS = 50;
-/** With the restart itself less than the driver waits for a server, so that a waiting query still succeeds. */
-const MAX_DELAY_MS = 5_000;
+/** With the restart itself, also a slow one, less than the driver waits for a server: a waiting query still succeeds. */
+const MAX_DELAY_MS = 2_000;
 /** An engine that ran this long was healthy: the next restart is immediate again. */
 const HEALTHY_AFTER_MS = 10_000;
 

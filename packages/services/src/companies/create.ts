@@ -1,10 +1,12 @@
 import { CompanyModel } from '@workbench/db';
 import { getSettings } from '../settings/index.ts';
+import { answerInTime } from '../shared/answer-in-time.ts';
 import type { ServiceContext, Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { startBatch } from '../shared/jobs/index.ts';
 import { toCompany } from './company-view.ts';
 import { normaliseDomain } from './domain.ts';
+import type { CompanyFacts } from './merge-facts.ts';
 import { newCompany } from './new-company.ts';
 import type { Company, CreateCompanyInput } from './schemas.ts';
 import { withWriteSession } from './write-session.ts';
@@ -23,26 +25,33 @@ export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): P
     locations: [],
     locationSource: null,
   };
-  const settings = await getSettings();
-  const created = await withWriteSession<Company | ServiceError>(async (session) => {
-    const known = await CompanyModel.findOne({ domain: facts.domain }, { name: 1 }).lean();
-    // Thrown in here it would be a session that died half-way, and the next one would count all companies anew.
-    if (known) return new ServiceError('conflict', `${facts.domain} is already tracked as ${known.name}`);
-    const company = newCompany(facts, settings, ctx.now());
-    await CompanyModel.collection.insertOne(company as never);
-    session.replaced(null, company);
-    return toCompany(company);
-  });
+  const created = await answerInTime((signal) => store(facts, ctx.now(), signal));
   if (created instanceof ServiceError) throw created;
   await startSync(ctx, created.id);
   return created;
 }
 
+/** Refusals are returned: thrown within a session, they would make the next one count all companies anew. */
+async function store(facts: CompanyFacts, now: Date, signal: AbortSignal): Promise<Company | ServiceError> {
+  const settings = await getSettings();
+  return withWriteSession<Company | ServiceError>(async (session) => {
+    // Whoever asked was told to try again, and would then find the domain taken.
+    if (signal.aborted) return new ServiceError('unavailable', 'Nobody waits for this company any more');
+    const known = await CompanyModel.findOne({ domain: facts.domain }, { name: 1 }).lean();
+    if (known) return new ServiceError('conflict', `${facts.domain} is already tracked as ${known.name}`);
+    const company = newCompany(facts, settings, now);
+    await CompanyModel.collection.insertOne(company as never);
+    session.replaced(null, company);
+    return toCompany(company);
+  });
+}
+
 /** Sources are asked by themselves. By name, because this domain knows none; without them the company is tracked too. */
 async function startSync(ctx: ServiceContext, id: string): Promise<void> {
   const params = { origin: 'single', force: false };
+  const start = { kind: 'sources.sync', params, keys: [id], uniqueName: `sync-company:${id}` };
   try {
-    await startBatch(ctx, { kind: 'sources.sync', params, keys: [id], uniqueName: `sync-company:${id}` });
+    await answerInTime(() => startBatch(ctx, start));
   } catch (error) {
     ctx.log.warn({ err: error, companyId: id }, 'the sync of a new company could not be started');
   }
