@@ -9,6 +9,8 @@ export default defineConfig({
       'tests/contract/**/*.test.ts',
       'tests/connectors/**/*.test.ts',
       'tests/sync/**/*.test.ts',
+      'tests/reports/**/*.test.ts',
+      'tests/eval/**/*.test.ts',
       'tests/laws/**/*.test.ts',
     ],
     environment: 'node',

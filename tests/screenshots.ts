@@ -23,6 +23,7 @@ await page.goto(`${base}/search?company=${company?.id}`);
 await page.getByRole('tab', { name: 'Why this number' }).click();
 await page.getByText('Rule version').waitFor();
 await picture('detail');
+await shootReports();
 await page.goto(`${base}/search?tab=import`);
 await page.setInputFiles('input[type=file]', await sampleFile());
 await page.getByText('What the import would do').waitFor();
@@ -38,6 +39,33 @@ async function shoot(name: string, path: string, ready: string): Promise<void> {
 async function picture(name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+/** A campaign over the first companies, and the report that has most to tell. */
+async function shootReports(): Promise<void> {
+  const companies = (await (await fetch(`${base}/api/companies?limit=50`)).json()) as { id: string }[];
+  const ids = companies.map(({ id }) => id);
+  const { id } = await post('/api/campaigns', { name: 'Q4 2026 Tech Companies Analysis', companyIds: ids });
+  for (;;) {
+    const campaign = await (await fetch(`${base}/api/campaigns/${id}`)).json();
+    if (campaign.status !== 'in_progress') break;
+    await page.waitForTimeout(500);
+  }
+  const { items } = await (await fetch(`${base}/api/campaigns/${id}/items`)).json();
+  let richest = { companyId: '', size: -1 };
+  for (const { companyId, reportId } of items) {
+    const { analysis } = (await (await fetch(`${base}/api/reports/${reportId}`)).json()).reportData;
+    const { productLaunches, recentNews, rdActivity } = analysis;
+    const size = Math.min(2, productLaunches.length) + Math.min(3, recentNews.length) + (rdActivity.hasRD ? 2 : 0);
+    if (size > richest.size) richest = { companyId, size };
+  }
+  await shoot('report', `/company-reports?company=${richest.companyId}`, 'text=Executive Summary');
+  await shoot('campaigns', '/campaigns', 'text=Q4 2026');
+}
+
+async function post(path: string, body: object) {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
 }
 
 /** Fictional rows, one of them wrong, so that the picture shows what the preview says of it. */

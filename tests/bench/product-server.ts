@@ -1,8 +1,7 @@
 /** `node product-server.ts <data directory>`: the product's own server; a load test is no runaway loop to be stopped. */
 import { join } from 'node:path';
-import { buildApp } from '@workbench/api';
+import { buildApp, FILE_VERBS } from '@workbench/api';
 import { connectDatabase } from '@workbench/db';
-import { exportCompanies, importCompanies, previewImport } from '@workbench/services/companies';
 
 const [dataDir] = process.argv.slice(2);
 if (!dataDir) throw new Error('Usage: product-server.ts <data directory>');
@@ -10,7 +9,7 @@ if (!dataDir) throw new Error('Usage: product-server.ts <data directory>');
 const database = await connectDatabase({ dataDir });
 const app = await buildApp({
   database,
-  files: { importCompanies, previewImport, exportCompanies },
+  files: FILE_VERBS,
   dataDir,
   webRoot: join(dataDir, 'web'),
   host: '127.0.0.1',

@@ -40,6 +40,7 @@ function clientOf(vendor: SandboxVendor, answerFirst: (request: HttpRequest) => 
           query: url.searchParams,
           headers: sent.headers ?? {},
           body: '',
+          creditsInvoiced: 0,
           baseUrl: (other = host) => `${ORIGIN}/${vendor.id}/${other}`,
         },
         world,
@@ -128,7 +129,13 @@ describe('Wikidata', () => {
 
   test('is refused with the name of a library', () => {
     const request = { method: 'GET', host: 'www.wikidata.org', path: '/w/api.php', query: new URLSearchParams() };
-    const asked = { ...request, headers: { 'user-agent': 'node' }, body: '', baseUrl: () => ORIGIN };
+    const asked = {
+      ...request,
+      headers: { 'user-agent': 'node' },
+      body: '',
+      creditsInvoiced: 0,
+      baseUrl: () => ORIGIN,
+    };
     expect(wikidataVendor.answer(asked, world).status).toBe(403);
   });
 

@@ -68,6 +68,28 @@ describe.each(Object.keys(CONNECTORS) as ConnectorId[])('%s', (id) => {
     await close();
   });
 
+  const { readUsage } = connector;
+  if (readUsage !== undefined)
+    it('reads what its account has used, as it is invoiced, without a cost', async () => {
+      const { http, shared, close } = kitClient();
+      const settings = settingsOf(one, sandbox);
+      const invoiced = () =>
+        sandbox.invoice().reduce((sum, { vendor, credits }) => sum + (vendor === id ? credits : 0), 0);
+      const before = invoiced();
+      expect(await readUsage(http, settings)).toMatchObject({ credits: before });
+      await connector.findCompany(http, known, settings);
+      const filters = { industry: null, location: null, minEmployees: 50, maxEmployees: null };
+      await connector.discover?.search(http, filters, 3, settings);
+      const usage = await readUsage(http, settings);
+      expect(usage).toMatchObject({ credits: invoiced() });
+      expect(usage.credits).toBe(before + shared.usage(id).credits);
+      expect(usage.credits).toBeGreaterThan(before);
+      await expect(readUsage(http, { ...settings, apiKey: 'wrong' })).rejects.toMatchObject({ kind: 'auth' });
+      sandbox.setFault(one.vendor, 'wrong-shape');
+      await expect(readUsage(http, settings)).rejects.toMatchObject({ kind: 'contract_changed' });
+      await close();
+    });
+
   if (one.key !== null)
     it('says "auth" for a wrong key and "not connected" without one', async () => {
       const { http, close } = kitClient();

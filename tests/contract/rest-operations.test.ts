@@ -33,6 +33,7 @@ const PLACEHOLDERS: Record<string, string> = {
   format: 'json',
   importId: UNKNOWN_ID,
   runId: UNKNOWN_ID,
+  reportId: UNKNOWN_ID,
 };
 const addressOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? '');
 

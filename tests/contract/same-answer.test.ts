@@ -51,6 +51,13 @@ const inputsOf: Record<string, () => Input[]> = {
   'sources.companySync': byId,
   'sources.syncRun': byRun,
   'sources.syncItems': () => byRun().flatMap((run) => [run, { ...run, limit: '0' }, { ...run, state: 'pending' }]),
+  'reports.get': byId,
+  'reports.version': () => [{ reportId: 'x' }, { reportId: 'x'.repeat(101) }],
+  'reports.analysts': () => [{}],
+  'campaigns.list': () => [{}],
+  'campaigns.get': () => byRun().map(({ runId }) => ({ id: runId })),
+  'campaigns.items': () =>
+    byRun().flatMap(({ runId: id }) => [{ id }, { id, limit: '0' }, { id, state: 'lost' }, { id, after: 'x' }]),
   'settings.get': () => [{}],
   'settings.recompute': () => [{}],
   'settings.notifications': () => [{}, { limit: '1' }, { limit: '201' }, { limit: 'x' }],

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
+import { answer } from './support/answers.ts';
 import { csvFile, HOSTILE_CSV, preview } from './support/csv.ts';
 import { companyRows, setTheme, settled } from './support/screens.ts';
+import { CAMPAIGN_ITEMS, CAMPAIGNS } from './support/scripted-campaigns.ts';
+import { COMPANY, FAILED, GENERATING, reportOf } from './support/scripted-reports.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -67,7 +70,7 @@ for (const theme of ['dark', 'light'] as const) {
             await page.getByLabel('Minimum Sources Required').fill('9');
             await expect(page.getByRole('alert')).toHaveCount(2);
           },
-          'Not built yet': visit(page, '/campaigns'),
+          'Not built yet': visit(page, '/lead-enrichment'),
           'Not found': visit(page, '/nowhere'),
         });
       });
@@ -95,6 +98,61 @@ for (const theme of ['dark', 'light'] as const) {
             await page.getByLabel('Location').fill('Norway');
             await page.getByRole('button', { name: 'Discover Companies' }).click();
             await expect(page.getByRole('region', { name: 'Discovered companies' })).toBeVisible();
+          },
+        });
+      });
+
+      test('on reports and campaigns', async ({ page }) => {
+        test.setTimeout(120_000);
+        let report = reportOf();
+        await answer(page, {
+          'companies.get': COMPANY,
+          'reports.get': () => report,
+          'campaigns.list': CAMPAIGNS,
+          'campaigns.items': { items: CAMPAIGN_ITEMS, next: null },
+        });
+        const visitReport = (next: typeof report) => async () => {
+          report = next;
+          await visit(page, `/company-reports?company=${COMPANY.id}`)();
+        };
+        await checkAll(page, {
+          'No company chosen': visit(page, '/company-reports'),
+          'Choosing a company': async () => {
+            await page.getByRole('button', { name: /^Company: / }).click();
+            await expect(page.getByRole('option').nth(1)).toBeVisible();
+          },
+          'Report, completed': async () => {
+            await visitReport(reportOf())();
+            await page.getByText('What was left out, and why').click();
+            await page.getByText('Possibly about another company (1)').click();
+          },
+          Evidence: async () => {
+            await page
+              .getByRole('button', { name: /^Evidence 1/ })
+              .first()
+              .click();
+            await expect(page.getByRole('dialog')).toBeVisible();
+          },
+          'Report, being written': visitReport(GENERATING),
+          'Report, failed': visitReport(FAILED),
+          'Bulk Generate': async () => {
+            await visit(page, '/company-reports?tab=bulk')();
+            await page.getByRole('checkbox').first().check();
+          },
+          Campaigns: visit(page, '/campaigns'),
+          'Campaigns, companies': async () => {
+            await page
+              .getByRole('button', { name: /^Show companies/ })
+              .first()
+              .click();
+            await expect(page.getByRole('region', { name: /^Companies of / })).toBeVisible();
+          },
+          'Campaigns, downloads': async () => {
+            await page
+              .getByRole('button', { name: /^Download results/ })
+              .first()
+              .click();
+            await expect(page.getByRole('menuitem').first()).toBeVisible();
           },
         });
       });
@@ -133,7 +191,7 @@ for (const theme of ['dark', 'light'] as const) {
           'Create Campaign': async () => {
             await visit(page, '/')();
             await page.getByRole('banner').getByRole('button', { name: 'Create Campaign' }).click();
-            await settledDialog(page);
+            await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
           },
           Palette: async () => {
             await page.keyboard.press('Escape');

@@ -1,4 +1,7 @@
+import { answer } from './support/answers.ts';
 import { BUILT, companyRows, NOT_BUILT, searchBox, settled } from './support/screens.ts';
+import { CAMPAIGN_ITEMS, CAMPAIGNS } from './support/scripted-campaigns.ts';
+import { COMPANY, reportOf } from './support/scripted-reports.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const WIDTH = 390;
@@ -11,12 +14,40 @@ async function expectNoSidewaysScroll(page: Page, where: string) {
 }
 
 test('no screen scrolls sideways', async ({ page }) => {
-  const tabs = ['/search?tab=import', '/search?tab=discover', '/sources?catalogue=all', '/nowhere'];
+  const tabs = [
+    '/search?tab=import',
+    '/search?tab=discover',
+    '/company-reports?tab=bulk',
+    '/sources?catalogue=all',
+    '/nowhere',
+  ];
   for (const path of [...[...BUILT, ...NOT_BUILT].map(([path]) => path), ...tabs]) {
     await page.goto(path);
     await settled(page);
     await expectNoSidewaysScroll(page, path);
   }
+});
+
+test('a report, its evidence and the campaigns fit', async ({ page }) => {
+  await answer(page, {
+    'companies.get': COMPANY,
+    'reports.get': reportOf(),
+    'campaigns.list': CAMPAIGNS,
+    'campaigns.items': { items: CAMPAIGN_ITEMS, next: null },
+  });
+  await page.goto(`/company-reports?company=${COMPANY.id}`);
+  const marks = page.getByRole('button', { name: /^Evidence 1/ });
+  await expect(marks.first()).toBeVisible();
+  await expectNoSidewaysScroll(page, 'the report');
+  await marks.first().tap();
+  expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, width: WIDTH });
+  await page.goto('/campaigns');
+  await page
+    .getByRole('button', { name: /^Show companies/ })
+    .first()
+    .tap();
+  await expect(page.getByRole('region', { name: /^Companies of / })).toBeVisible();
+  await expectNoSidewaysScroll(page, 'the campaigns');
 });
 
 test('the sheet leads to the search, and a company opens over the whole screen', async ({ page }) => {

@@ -29,6 +29,9 @@ test('shows what is stored, and nothing to save before something is changed', as
   await expect(page.getByRole('switch', { name: 'Email Notifications' })).toBeChecked({
     checked: settings.emailNotifications,
   });
+  await expect(page.getByRole('switch', { name: 'Google News in Reports' })).toBeChecked({
+    checked: settings.googleNews,
+  });
   await expect(page.getByRole('switch', { name: 'Exclude Outliers' })).toBeChecked({
     checked: settings.excludeOutliers,
   });

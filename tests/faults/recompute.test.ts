@@ -51,7 +51,7 @@ test(`a change of the settings recomputes ${COMPANIES} companies with progress, 
   const settings = await sendJson(server.origin, 'GET', '/api/settings');
   await sendJson(server.origin, 'PUT', '/api/settings', { ...settings, ...aggregation });
   const seen = new Set<number>();
-  await until(60_000, 'some are recomputed', async () => {
+  await until(120_000, 'some are recomputed', async () => {
     const { done, total } = await recompute();
     seen.add(done);
     return done > 0 && done < total;

@@ -43,7 +43,7 @@ test('no key and no password stands in an answer, in the log of everything, or r
   const added = { name: 'Amber Kettle', domain: 'amber-kettle.example.com' };
   const { id } = await sendJson(origin, 'POST', '/api/companies', added);
   const sync = () => sendJson(origin, 'GET', `/api/companies/${id}/sync`);
-  await until(30_000, 'the company is synced', async () => ['completed', 'skipped'].includes((await sync()).state));
+  await until(120_000, 'the company is synced', async () => ['completed', 'skipped'].includes((await sync()).state));
   for (const path of ['/api/sources', '/api/sources/catalogue', '/api/notifications', `/api/companies/${id}/sync`]) {
     answers.push(await sendJson(origin, 'GET', path));
   }

@@ -61,13 +61,13 @@ test('two seconds after a pause nothing new begins, and when it ends the rest is
   await sandbox.setLatency(200);
   const { id } = await sendJson(origin, 'POST', '/api/sources/sync');
   const read = () => sendJson(origin, 'GET', `/api/sources/sync/${id}`);
-  await until(60_000, 'some are done', async () => (await read()).completed > 10);
+  await until(120_000, 'some are done', async () => (await read()).completed > 10);
   await sendJson(origin, 'POST', `/api/sources/sync/${id}/pause`);
   await sleep(2_000);
   const { state, pending } = await read();
   expect(state).toBe('paused');
   expect(pending).toBeGreaterThan(0);
-  await until(20_000, 'what had begun has ended', async () => (await read()).running === 0);
+  await until(90_000, 'what had begun has ended', async () => (await read()).running === 0);
   await sleep(2_000);
   expect((await read()).pending).toBe(pending);
   await sandbox.setLatency(0);

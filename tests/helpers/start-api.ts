@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AppDeps, buildApp } from '@workbench/api';
+import { type AppDeps, buildApp, FILE_VERBS } from '@workbench/api';
 import { prepareDatabase } from '@workbench/db';
 import { useTestDatabase } from '@workbench/db/testing';
-import { exportCompanies, importCompanies, previewImport } from '@workbench/services/companies';
 import { NO_OUTSIDE } from '@workbench/services/shared/outside';
 import { openSecrets } from '@workbench/services/shared/secrets';
 import mongoose from 'mongoose';
@@ -32,7 +31,7 @@ export function useApi(overrides: Partial<AppDeps> = {}): RunningApi {
     api.dataDir = await mkdtemp(join(tmpdir(), 'workbench-contract-'));
     const app = await buildApp({
       database: { ping: async () => mongoose.connection.db?.command({ ping: 1 }) },
-      files: { importCompanies, previewImport, exportCompanies },
+      files: FILE_VERBS,
       dataDir: api.dataDir,
       webRoot: join(api.dataDir, 'web'),
       host: '127.0.0.1',

@@ -8,6 +8,7 @@ const GROUPS = [
   'Export',
   'Figures and charts',
   'Sources and sync',
+  'Reports and campaigns',
   'Search and lists',
   'Trust',
   'Screens',

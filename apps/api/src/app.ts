@@ -11,6 +11,7 @@ import { acceptEmptyJson, refusePlainText } from './plugins/json-body.ts';
 import { addRequestLog, logOptions } from './plugins/logging.ts';
 import { collectMethods } from './plugins/method-not-allowed.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
+import { addReportFileRoutes } from './plugins/report-files.ts';
 import { addRestRoutes } from './plugins/rest.ts';
 import { addSameOriginCheck } from './plugins/same-origin.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
@@ -46,6 +47,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     addRestRoutes(scope);
     await addImportRoutes(scope, deps);
     addExportRoutes(scope, deps.files);
+    addReportFileRoutes(scope, deps.files);
     await addDocs(scope);
     refuseOtherMethods();
   });

@@ -1,4 +1,6 @@
+import { settleCampaigns } from '@workbench/services/campaigns';
 import { registerCompanyJobs, settleSettings } from '@workbench/services/companies';
+import { registerReportJobs } from '@workbench/services/reports';
 import { emailDue } from '@workbench/services/settings';
 import type { ServiceContext } from '@workbench/services/shared/context';
 import { registerSchedule, startJobEngine } from '@workbench/services/shared/jobs/index';
@@ -15,6 +17,7 @@ export interface Background {
 export function registerJobs(): void {
   registerCompanyJobs();
   registerSourceJobs();
+  registerReportJobs();
   registerSchedule({ name: 'settings.email-due', everyMs: MINUTE_MS, run: emailDue });
 }
 
@@ -23,5 +26,6 @@ export async function startBackground(ctx: ServiceContext): Promise<Background> 
   registerJobs();
   const engine = await startJobEngine({ ctx });
   settleSettings(ctx).catch((error) => ctx.log.error({ err: error }, 'the companies could not be recomputed'));
+  settleCampaigns(ctx).catch((error) => ctx.log.error({ err: error }, 'a campaign could not be begun'));
   return engine;
 }

@@ -1,4 +1,11 @@
-import { CONNECTOR_IDS, type ConnectorId } from '@workbench/connectors';
+import {
+  AI_PROVIDERS,
+  CONNECTOR_IDS,
+  type ConnectorId,
+  GATHER_HOST_IDS,
+  type GatherHostId,
+  type LanguageModelConfig,
+} from '@workbench/connectors';
 import { z } from 'zod';
 
 /** How this process may reach the outside world. */
@@ -9,8 +16,13 @@ export interface OutsideConfig {
   /** False lets a loopback address be asked as fast as possible, as the sandbox; real hosts keep their limits. */
   hostLimits: boolean;
   keys: Partial<Record<ConnectorId, string>>;
-  baseUrls: Partial<Record<ConnectorId, string>>;
+  baseUrls: Partial<Record<OutsideId, string>>;
+  githubToken: string | null;
+  /** null: the built-in writer and analyst do the work. */
+  ai: LanguageModelConfig | null;
 }
+
+type OutsideId = ConnectorId | GatherHostId;
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const apiKey = z.string().regex(/^[\x21-\x7e]+$/, 'must have no spaces and no characters outside ASCII');
@@ -23,10 +35,12 @@ const baseUrl = z
   .transform((value) => value.replace(/\/+$/, ''));
 
 /** COMPANIES_HOUSE for companies-house. */
-const variable = (id: ConnectorId) => id.toUpperCase().replaceAll('-', '_');
+const variable = (id: OutsideId) => id.toUpperCase().replaceAll('-', '_');
 
-const perConnector = <T extends z.ZodType>(suffix: string, schema: T) =>
-  Object.fromEntries(CONNECTOR_IDS.map((id) => [`${variable(id)}_${suffix}`, schema.optional()]));
+const forEach = <T extends z.ZodType>(ids: readonly OutsideId[], suffix: string, schema: T) =>
+  Object.fromEntries(ids.map((id) => [`${variable(id)}_${suffix}`, schema.optional()]));
+
+const OUTSIDE_IDS: readonly OutsideId[] = [...CONNECTOR_IDS, ...GATHER_HOST_IDS];
 
 export const outsideVariables = {
   CONTACT_EMAIL: z.email('must be an e-mail address, like ops@example.com').optional(),
@@ -36,29 +50,63 @@ export const outsideVariables = {
     .optional(),
   ALLOW_PRIVATE_NETWORK: onOff.default(false),
   HOST_LIMITS: onOff.default(true),
-  ...perConnector('API_KEY', apiKey),
-  ...perConnector('BASE_URL', baseUrl),
+  ...forEach([...CONNECTOR_IDS, 'github'], 'API_KEY', apiKey),
+  ...forEach(OUTSIDE_IDS, 'BASE_URL', baseUrl),
+  AI_PROVIDER: z.enum(AI_PROVIDERS, `must be one of ${AI_PROVIDERS.join(', ')}`).optional(),
+  AI_MODEL: z.string().trim().min(1).optional(),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/, message: 'must be a web address, like http://localhost:11434/v1' })
+    .optional(),
+  AI_API_KEY: apiKey.optional(),
 };
 
 /** Variables whose values stay out of messages. */
-export const OUTSIDE_SECRETS = ['SMTP_URL', ...CONNECTOR_IDS.map((id) => `${variable(id)}_API_KEY`)];
+export const OUTSIDE_SECRETS = [
+  'SMTP_URL',
+  'AI_API_KEY',
+  'GITHUB_API_KEY',
+  ...CONNECTOR_IDS.map((id) => `${variable(id)}_API_KEY`),
+];
 
 type Parsed = z.infer<z.ZodObject<typeof outsideVariables>>;
 
 export function outsideConfig(parsed: Parsed): OutsideConfig {
-  const collect = (suffix: string) =>
+  const read = (name: string) => (parsed as Record<string, unknown>)[name] as string | undefined;
+  const collect = <I extends OutsideId>(ids: readonly I[], suffix: string) =>
     Object.fromEntries(
-      CONNECTOR_IDS.flatMap((id) => {
-        const value = (parsed as Record<string, unknown>)[`${variable(id)}_${suffix}`];
-        return typeof value === 'string' ? [[id, value]] : [];
+      ids.flatMap((id) => {
+        const value = read(`${variable(id)}_${suffix}`);
+        return value === undefined ? [] : [[id, value]];
       }),
-    ) as Partial<Record<ConnectorId, string>>;
+    ) as Partial<Record<I, string>>;
   return {
     contactEmail: parsed.CONTACT_EMAIL ?? null,
     smtpUrl: parsed.SMTP_URL ?? null,
     allowPrivateNetwork: parsed.ALLOW_PRIVATE_NETWORK,
     hostLimits: parsed.HOST_LIMITS,
-    keys: collect('API_KEY'),
-    baseUrls: collect('BASE_URL'),
+    keys: collect(CONNECTOR_IDS, 'API_KEY'),
+    baseUrls: collect(OUTSIDE_IDS, 'BASE_URL'),
+    githubToken: read('GITHUB_API_KEY') ?? null,
+    ai: modelConfig(parsed),
   };
+}
+
+/** What is missing beside AI_PROVIDER, in words; null when the variables fit together. */
+export function aiProblem({ AI_PROVIDER, AI_MODEL, AI_BASE_URL, AI_API_KEY }: Parsed): string | null {
+  if (AI_PROVIDER === undefined) {
+    const given = Object.entries({ AI_MODEL, AI_BASE_URL, AI_API_KEY }).find(([, value]) => value !== undefined);
+    return given === undefined ? null : `AI_PROVIDER: must be set beside ${given[0]}: ${AI_PROVIDERS.join(', ')}`;
+  }
+  if (AI_MODEL === undefined) return 'AI_MODEL: must name the model when AI_PROVIDER is set';
+  if (AI_PROVIDER === 'openai-compatible') {
+    return AI_BASE_URL === undefined
+      ? 'AI_BASE_URL: must be set for openai-compatible, like http://localhost:11434/v1'
+      : null;
+  }
+  return AI_API_KEY === undefined ? `AI_API_KEY: must be set for ${AI_PROVIDER}` : null;
+}
+
+function modelConfig({ AI_PROVIDER, AI_MODEL, AI_BASE_URL, AI_API_KEY }: Parsed): LanguageModelConfig | null {
+  if (AI_PROVIDER === undefined || AI_MODEL === undefined) return null;
+  return { provider: AI_PROVIDER, model: AI_MODEL, baseUrl: AI_BASE_URL ?? null, apiKey: AI_API_KEY ?? null };
 }

@@ -29,6 +29,9 @@ describe('readConfig', () => {
     ['HOST_LIMITS', 'none', 'HOST_LIMITS: "none" must be on or off'],
     ['CONTACT_EMAIL', 'me', 'CONTACT_EMAIL: "me" must be an e-mail address'],
     ['PDL_API_KEY', 'a b', 'PDL_API_KEY: the value must have no spaces'],
+    ['AI_PROVIDER', 'skynet', 'AI_PROVIDER: "skynet" must be one of openai, anthropic, openai-compatible'],
+    ['AI_BASE_URL', 'localhost:11434', 'AI_BASE_URL: "localhost:11434" must be a web address'],
+    ['AI_MODEL', 'llama', 'AI_PROVIDER: must be set beside AI_MODEL'],
   ])('refuses %s=%s and says what would be right', (name, value, message) => {
     expect(() => readConfig({}, { [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({}, { [name]: value })).toThrow(message);
@@ -46,6 +49,33 @@ describe('readConfig', () => {
       hostLimits: true,
       contactEmail: null,
     });
+  });
+
+  it.each([
+    [{ AI_PROVIDER: 'openai' }, 'AI_MODEL: must name the model'],
+    [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_API_KEY: must be set for openai'],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, 'AI_BASE_URL: must be set for openai-compatible'],
+  ])('refuses a half-described model: %o', (variables, message) => {
+    expect(() => readConfig({}, variables)).toThrow(message);
+  });
+
+  it('takes a model, GitHub’s key, and addresses of the places that reports ask', () => {
+    const { outside } = readConfig(
+      {},
+      {
+        AI_PROVIDER: 'openai-compatible',
+        AI_MODEL: 'llama',
+        AI_BASE_URL: 'http://localhost:11434/v1',
+        GITHUB_API_KEY: 'g',
+        GDELT_BASE_URL: 'http://127.0.0.1:1/gdelt',
+      },
+    );
+    expect(outside).toMatchObject({
+      ai: { provider: 'openai-compatible', model: 'llama', baseUrl: 'http://localhost:11434/v1', apiKey: null },
+      githubToken: 'g',
+      baseUrls: { gdelt: 'http://127.0.0.1:1/gdelt' },
+    });
+    expect(readConfig({}, {}).outside).toMatchObject({ ai: null, githubToken: null });
   });
 
   it('names every variable that is wrong at once', () => {

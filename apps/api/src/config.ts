@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { OUTSIDE_SECRETS, type OutsideConfig, outsideConfig, outsideVariables } from './config-outside.ts';
+import { aiProblem, OUTSIDE_SECRETS, type OutsideConfig, outsideConfig, outsideVariables } from './config-outside.ts';
 
 /** A value of the environment that cannot be used; the message says which, why and what would be right. */
 export class ConfigError extends Error {
@@ -71,6 +71,8 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
     const lines = parsed.error.issues.map((issue) => describe(String(issue.path[0]), environment, issue.message));
     throw new ConfigError(lines.join('\n'));
   }
+  const problem = aiProblem(parsed.data);
+  if (problem !== null) throw new ConfigError(problem);
   const { PORT, HOST, MONGODB_URI, DATA_DIR, ROLE, ACCESS_TOKEN, PUBLIC_URL, LOG_LEVEL } = parsed.data;
   if (ROLE !== 'worker' && !isLoopback(HOST) && ACCESS_TOKEN === undefined) {
     throw new ConfigError(

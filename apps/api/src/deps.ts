@@ -1,4 +1,6 @@
+import type { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
 import type { exportCompanies, importCompanies, previewImport } from '@workbench/services/companies';
+import type { exportReport } from '@workbench/services/reports';
 import type { Outside } from '@workbench/services/shared/outside';
 
 /** The verbs whose input or answer is a file and which therefore have routes of their own. */
@@ -6,6 +8,9 @@ export interface FileVerbs {
   importCompanies: typeof importCompanies;
   previewImport: typeof previewImport;
   exportCompanies: typeof exportCompanies;
+  exportReport: typeof exportReport;
+  exportCampaignArchive: typeof exportCampaignArchive;
+  exportCampaignTable: typeof exportCampaignTable;
 }
 
 /** What the application is given from outside, so that a test can build it with its own. */

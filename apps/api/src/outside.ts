@@ -1,4 +1,4 @@
-import { createHttpClient } from '@workbench/connectors';
+import { createHttpClient, createLanguageModel } from '@workbench/connectors';
 import type { Outside } from '@workbench/services/shared/outside';
 import { openSecrets } from '@workbench/services/shared/secrets';
 import { createSharedParts } from '@workbench/services/sources';
@@ -14,7 +14,7 @@ export function openOutside({ dataDir, outside }: Config): Outside & { close(): 
     allowPrivateNetwork: outside.allowPrivateNetwork,
     limitsLifted: !outside.hostLimits,
   });
-  const { keys, baseUrls, contactEmail, smtpUrl } = outside;
+  const { keys, baseUrls, contactEmail, smtpUrl, githubToken, ai } = outside;
   return {
     http,
     keys,
@@ -22,6 +22,8 @@ export function openOutside({ dataDir, outside }: Config): Outside & { close(): 
     contactEmail,
     smtpUrl,
     secrets: openSecrets(dataDir),
+    model: ai === null ? null : createLanguageModel(ai),
+    githubToken,
     close: () => http.close(),
   };
 }

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { exportCompanies, importCompanies, previewImport, settleWrites } from '@workbench/services/companies';
+import { settleWrites } from '@workbench/services/companies';
 import { createContext, type ServiceContext } from '@workbench/services/shared/context';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { registerJobs, startBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
+import { FILE_VERBS } from './file-verbs.ts';
 import { openOutside } from './outside.ts';
 import { closeOnSignal, exitWithMessage } from './process.ts';
 import { startWorker } from './worker.ts';
@@ -33,8 +34,7 @@ export async function startServer(config: Config, beforeListening?: BeforeListen
   const outside = openOutside(config);
   try {
     await beforeListening?.();
-    const files = { importCompanies, previewImport, exportCompanies };
-    const app = await buildApp({ ...config, outside, database, files, webRoot: WEB_ROOT });
+    const app = await buildApp({ ...config, outside, database, files: FILE_VERBS, webRoot: WEB_ROOT });
     await app.listen({ host: config.host, port: config.port });
     const ctx = createContext({ actor: 'job', log: app.log, outside });
     // Without background work of its own it still starts jobs, and checks what they are given.

@@ -72,6 +72,21 @@ export const fakeFiles: FileVerbs = {
     fileName: 'companies.csv',
     body: Readable.from(['name,domain\r\n']),
   }),
+  exportReport: async ({ input }) => ({
+    contentType: input.format === 'json' ? 'application/json' : 'text/markdown; charset=utf-8',
+    fileName: `report.${input.format === 'json' ? 'json' : 'md'}`,
+    text: '# Acme',
+  }),
+  exportCampaignArchive: async () => ({
+    contentType: 'application/zip',
+    fileName: 'campaign.zip',
+    body: Readable.from(['PK']),
+  }),
+  exportCampaignTable: async () => ({
+    contentType: 'text/csv; charset=utf-8',
+    fileName: 'campaign.csv',
+    body: Readable.from(['Company\r\n']),
+  }),
 };
 
 /** The whole application; what a test does not care about is filled in. */

@@ -1,4 +1,5 @@
 import { FirstSyncWatcher } from '~/features/companies/components/FirstSyncWatcher';
+import { BulkReportsWatcher } from '~/features/reports/components/BulkReportsWatcher';
 import { RecomputeWatcher } from '~/features/settings/components/RecomputeWatcher';
 import { SyncWatcher } from '~/features/sources/components/SyncWatcher';
 
@@ -9,6 +10,7 @@ export function BackgroundWork() {
       <SyncWatcher />
       <FirstSyncWatcher />
       <RecomputeWatcher />
+      <BulkReportsWatcher />
     </>
   );
 }

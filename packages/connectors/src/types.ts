@@ -157,6 +157,14 @@ export interface OAuthSettings {
   scope: string | null;
 }
 
+/** What a vendor says that the account of our key has consumed. */
+export interface AccountUsage {
+  /** Credits in all, whoever spent them and on whatever. */
+  credits: number;
+  /** Names the billing period that they are counted in; null when they are counted for ever. */
+  period: string | null;
+}
+
 export interface Connector {
   id: ConnectorId;
   /** The source's name on every screen and on every record. */
@@ -178,6 +186,8 @@ export interface Connector {
   findCompany(http: HttpClient, query: CompanyQuery, settings: ConnectorSettings): Promise<CompanyAnswer | null>;
   /** Resolves when the source answers and accepts the key, without a cost. Throws ConnectorError. */
   testConnection(http: HttpClient, settings: ConnectorSettings): Promise<void>;
+  /** By the vendor's own figures, without a cost. Left out for vendors that tell nobody. Throws ConnectorError. */
+  readUsage?(http: HttpClient, settings: ConnectorSettings): Promise<AccountUsage>;
   discover?: {
     /** Credits that one search costs at most, for the given number of results. */
     credits(limit: number): number;

@@ -2,6 +2,7 @@ export * from './connection.ts';
 export { BATCH_INDEXES, type BatchDoc, BatchModel, type ItemCounts } from './models/batch.ts';
 export { BATCH_ITEM_INDEXES, type BatchItemDoc, BatchItemModel } from './models/batch-item.ts';
 export { type CachedAnswerDoc, CachedAnswerModel } from './models/cached-answer.ts';
+export { CAMPAIGN_INDEXES, type CampaignDoc, CampaignModel } from './models/campaign.ts';
 export { COMPANY_INDEXES, type CompanyDoc, CompanyModel, type SourceRecordDoc } from './models/company.ts';
 export { type CompanyStatDoc, CompanyStatModel } from './models/company-stat.ts';
 export { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from './models/company-sync.ts';
@@ -12,8 +13,10 @@ export { type EmailSlotDoc, EmailSlotModel, type NotificationDoc, NotificationMo
 export { type ObservationDoc, ObservationModel } from './models/observation.ts';
 export { type PaidAnswerDoc, type PaidCallDoc, PaidCallModel } from './models/paid-call.ts';
 export { type RecomputeRunDoc, RecomputeRunModel } from './models/recompute-run.ts';
+export { REPORT_INDEXES, type ReportDoc, ReportModel } from './models/report.ts';
 export { type ScheduleDoc, ScheduleModel } from './models/schedule.ts';
 export { type SettingsDoc, SettingsModel } from './models/settings.ts';
+export { type VendorAccountDoc, VendorAccountModel, type VendorBaselineDoc } from './models/vendor-account.ts';
 export { type VendorDayDoc, VendorDayModel } from './models/vendor-day.ts';
 export { type WriteLockDoc, WriteLockModel } from './models/write-lock.ts';
 export { prepareDatabase } from './prepare.ts';

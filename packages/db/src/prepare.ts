@@ -1,6 +1,7 @@
 import { BatchModel } from './models/batch.ts';
 import { BatchItemModel } from './models/batch-item.ts';
 import { CachedAnswerModel } from './models/cached-answer.ts';
+import { CampaignModel } from './models/campaign.ts';
 import { CompanyModel } from './models/company.ts';
 import { CompanyStatModel } from './models/company-stat.ts';
 import { CompanySyncModel } from './models/company-sync.ts';
@@ -11,8 +12,10 @@ import { EmailSlotModel, NotificationModel } from './models/notification.ts';
 import { ObservationModel } from './models/observation.ts';
 import { PaidCallModel } from './models/paid-call.ts';
 import { RecomputeRunModel } from './models/recompute-run.ts';
+import { ReportModel } from './models/report.ts';
 import { ScheduleModel } from './models/schedule.ts';
 import { SettingsModel } from './models/settings.ts';
+import { VendorAccountModel } from './models/vendor-account.ts';
 import { VendorDayModel } from './models/vendor-day.ts';
 import { WriteLockModel } from './models/write-lock.ts';
 
@@ -28,6 +31,7 @@ export async function prepareDatabase(): Promise<void> {
     SettingsModel,
     ConnectionModel,
     VendorDayModel,
+    VendorAccountModel,
     PaidCallModel,
     HostGateModel,
     CachedAnswerModel,
@@ -37,6 +41,8 @@ export async function prepareDatabase(): Promise<void> {
     BatchItemModel,
     ScheduleModel,
     RecomputeRunModel,
+    ReportModel,
+    CampaignModel,
   ]) {
     await stored.createIndexes();
   }

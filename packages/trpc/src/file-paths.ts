@@ -1,3 +1,4 @@
+import { campaignByIdInput } from '@workbench/services/campaigns/schemas';
 import {
   companySortSchema,
   exportFormatSchema,
@@ -7,6 +8,7 @@ import {
   importResultSchema,
   searchTextSchema,
 } from '@workbench/services/companies/schemas';
+import { reportByIdInput } from '@workbench/services/reports/schemas';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 
@@ -49,6 +51,40 @@ export const filePaths: ZodOpenApiPathsObject = {
       tags: ['companies'],
       requestParams: { path: z.object({ importId: z.uuid() }) },
       responses: { 200: { description: 'A CSV file', content: text('text/csv') } },
+    },
+  },
+  '/reports/{reportId}/export/{format}': {
+    get: {
+      operationId: 'reports-export',
+      summary: 'One version of a report as a file, with its sources',
+      tags: ['reports'],
+      requestParams: { path: reportByIdInput.extend({ format: z.enum(['markdown', 'json']) }) },
+      responses: {
+        200: {
+          description: 'A Markdown or JSON file',
+          content: { ...text('text/markdown'), 'application/json': { schema: z.record(z.string(), z.unknown()) } },
+        },
+      },
+    },
+  },
+  '/campaigns/{id}/archive': {
+    get: {
+      operationId: 'campaigns-archive',
+      summary: 'All reports of a campaign, as Markdown and JSON, and the table, in one zip file',
+      tags: ['campaigns'],
+      requestParams: { path: campaignByIdInput },
+      responses: { 200: { description: 'A zip file', content: { 'application/zip': { schema: z.file() } } } },
+    },
+  },
+  '/campaigns/{id}/table': {
+    get: {
+      operationId: 'campaigns-table',
+      summary: 'One row per company, to compare what its reports say',
+      tags: ['campaigns'],
+      requestParams: { path: campaignByIdInput, query: z.object({ format: z.enum(['csv', 'excel']).default('csv') }) },
+      responses: {
+        200: { description: 'A table', content: { ...text('text/csv'), [XLSX]: { schema: z.file() } } },
+      },
     },
   },
   '/export/{format}': {

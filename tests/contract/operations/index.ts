@@ -1,4 +1,5 @@
 import { analyticsTests } from './analytics.ts';
+import { campaignsTests } from './campaigns.ts';
 import { createCompanyTests } from './create-company.ts';
 import { discoverTests } from './discover.ts';
 import { exportTests } from './exports.ts';
@@ -6,6 +7,7 @@ import { importTests } from './imports.ts';
 import { listCompaniesTests } from './list-companies.ts';
 import { oneCompanyTests } from './one-company.ts';
 import type { OperationTests } from './operation-tests.ts';
+import { reportsTests } from './reports.ts';
 import { settingsTests } from './settings.ts';
 import { sourcesTests } from './sources.ts';
 import { syncTests } from './sync.ts';
@@ -20,6 +22,8 @@ export const operationTests: OperationTests = {
   ...settingsTests,
   ...sourcesTests,
   ...syncTests,
+  ...reportsTests,
+  ...campaignsTests,
   ...createCompanyTests,
   ...importTests,
   ...exportTests,

@@ -8,7 +8,14 @@ const RECOMPUTE = 'GET /api/settings/recompute';
 const TEST_EMAIL = 'POST /api/settings/test-email';
 const NOTIFICATIONS = 'GET /api/notifications';
 
-const DEFAULTS = { email: '', autoSync: false, emailNotifications: false, minimumSources: 2, excludeOutliers: true };
+const DEFAULTS = {
+  email: '',
+  autoSync: false,
+  emailNotifications: false,
+  minimumSources: 2,
+  excludeOutliers: true,
+  googleNews: false,
+};
 
 export const settingsTests: OperationTests = {
   [GET]: {

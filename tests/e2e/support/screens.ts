@@ -6,13 +6,13 @@ export const BUILT = [
   ['/search', 'Search Companies'],
   ['/sources', 'Data Sources'],
   ['/analytics', 'Analytics'],
+  ['/company-reports', 'Company Reports'],
+  ['/campaigns', 'Campaigns'],
   ['/settings', 'Settings'],
 ] as const;
 
 export const NOT_BUILT = [
   ['/contact-search', 'Contact Search'],
-  ['/company-reports', 'Company Reports'],
-  ['/campaigns', 'Campaigns'],
   ['/ai-assistant', 'AI Assistant'],
   ['/linkedin-outreach', 'LinkedIn Outreach'],
   ['/lead-enrichment', 'Lead Enrichment'],
@@ -34,7 +34,9 @@ export const toast = (page: Page): Locator =>
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
-  await expect(page.getByText(/^Loading (data sources|settings)\.\.\.$/)).toHaveCount(0);
+  await expect(
+    page.getByText(/^Loading (data sources|settings|campaign history|companies|company|report)\.\.\.$/),
+  ).toHaveCount(0);
 }
 
 export async function setTheme(page: Page, theme: string): Promise<void> {

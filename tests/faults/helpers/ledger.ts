@@ -1,23 +1,52 @@
-import { connectDatabase, PaidCallModel } from '@workbench/db';
+import { connectDatabase, PaidCallModel, VendorDayModel } from '@workbench/db';
+import { until } from './workspace.ts';
 
 export interface LedgerLine {
+  vendor: string;
   /** "apollo company:acme.com". */
   item: string;
-  state: 'sent' | 'settled';
+  state: 'reserving' | 'sent' | 'settled' | 'cancelled';
   credits: number;
+  /** false: it was lost, or is not there yet. */
+  hasAnswer: boolean;
 }
 
-/** What the product believes to have paid for. */
-export async function readLedger(dataDir: string): Promise<LedgerLine[]> {
+export interface Ledger {
+  lines: LedgerLine[];
+  /** What counts against each vendor's cap, on all days. */
+  counted: Map<string, number>;
+}
+
+/** What the product believes to have paid for, once nothing of these vendors is in doubt. */
+export async function readSettledLedger(dataDir: string, vendors: string[], timeoutMs: number): Promise<Ledger> {
   const database = await connectDatabase({ dataDir });
   try {
-    const calls = await PaidCallModel.find().lean();
-    return calls.map(({ _id, state, credits }) => ({
-      item: String(_id).replace(':', ' '),
-      state: state as LedgerLine['state'],
-      credits: credits ?? 0,
-    }));
+    const inDoubt = { vendor: { $in: vendors }, state: 'sent' as const };
+    await until(timeoutMs, 'the calls whose answer was lost are settled', async () => {
+      return (await PaidCallModel.countDocuments(inDoubt)) === 0;
+    });
+    return { lines: await readLines(), counted: await readCounted(vendors) };
   } finally {
     await database.close();
   }
+}
+
+async function readLines(): Promise<LedgerLine[]> {
+  const calls = await PaidCallModel.find().lean();
+  return calls.map(({ _id, vendor, state, credits, answer }) => ({
+    vendor,
+    item: String(_id).replace(':', ' '),
+    state,
+    credits,
+    hasAnswer: answer !== undefined,
+  }));
+}
+
+async function readCounted(vendors: string[]): Promise<Map<string, number>> {
+  const days = await VendorDayModel.find().lean();
+  return new Map(vendors.map((vendor) => [vendor, creditsOf(days.filter(({ _id }) => _id.startsWith(`${vendor}:`)))]));
+}
+
+export function creditsOf(lines: readonly { credits: number }[]): number {
+  return lines.reduce((sum, { credits }) => sum + credits, 0);
 }

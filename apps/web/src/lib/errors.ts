@@ -14,6 +14,9 @@ export const READ_FAILURE = {
   settings: 'Failed to fetch settings',
   preview: 'Failed to count the companies that will change',
   notifications: 'Failed to fetch notifications',
+  report: 'Failed to fetch report',
+  campaigns: 'Failed to fetch campaigns',
+  campaignCompanies: 'Failed to fetch the companies of this campaign',
 } as const;
 
 /** The message of a thrown value, or `fallback` when it carries none. Never throws. */

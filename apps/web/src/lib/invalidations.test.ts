@@ -122,3 +122,10 @@ test('the write is done only when every read is', async () => {
   await write;
   expect(done).toHaveBeenCalledOnce();
 });
+
+test('a campaign’s progress renews its card, its companies and the report on screen', () => {
+  expect(WRITES['campaign.changed']).toEqual(
+    expect.arrayContaining(['campaigns.list', 'campaigns.items', 'reports.get', 'reports.version']),
+  );
+  expect(WRITES['campaign.created']).toContain('campaigns.list');
+});

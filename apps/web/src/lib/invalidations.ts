@@ -53,6 +53,12 @@ const QUERIES = {
   'settings.get': (utils: Utils) => utils.settings.get.invalidate(),
   'settings.preview': (utils: Utils) => utils.settings.preview.invalidate(),
   'settings.notifications': (utils: Utils) => utils.settings.notifications.invalidate(),
+  'reports.get': (utils: Utils) => utils.reports.get.invalidate(),
+  'reports.version': (utils: Utils) => utils.reports.version.invalidate(),
+  'reports.analysts': (utils: Utils) => utils.reports.analysts.invalidate(),
+  'campaigns.list': (utils: Utils) => utils.campaigns.list.invalidate(),
+  'campaigns.get': (utils: Utils) => utils.campaigns.get.invalidate(),
+  'campaigns.items': (utils: Utils) => utils.campaigns.items.invalidate(),
 } as const satisfies Record<StoredDataQuery, (utils: Utils) => Promise<void>>;
 
 export type QueryName = keyof typeof QUERIES;
@@ -93,6 +99,13 @@ export const WRITES = {
   /** The rule is another one; figures follow when they are recomputed. */
   'settings.saved': ['settings.get', 'settings.preview', 'companies.explain'],
   'figures.recomputed': EVERYTHING,
+  /** The one on screen has just been read; each version carries the list of all. */
+  'report.written': ['reports.version'],
+  /** Many reports are being written, or have been; the one on screen may be among them. */
+  'reports.changed': ['reports.get', 'reports.version'],
+  'campaign.created': ['campaigns.list', 'reports.get', 'reports.version'],
+  /** Paused, resumed, cancelled or tried again, or some of its companies have ended. */
+  'campaign.changed': ['campaigns.list', 'campaigns.get', 'campaigns.items', 'reports.get', 'reports.version'],
 } as const satisfies Record<string, readonly QueryName[]>;
 
 export type Write = keyof typeof WRITES;

@@ -31,3 +31,12 @@ it('ends after too many failures, also when nothing was ever read', () => {
 it('tries again when the first read failed', () => {
   expect(seen(undefined, {}, 1)).toBe(2000);
 });
+
+it('counts failures from the last success on, so that a long work survives many short faults', () => {
+  const query = { state: { data: 'running', error: null as object | null, errorUpdateCount: 7 } };
+  expect(poll(query)).toBe(1000);
+  query.state = { data: 'running', error: {}, errorUpdateCount: 8 };
+  expect(poll(query)).toBe(2000);
+  query.state.errorUpdateCount = 15;
+  expect(poll(query)).toBe(false);
+});

@@ -5,9 +5,12 @@ interface PolledState<T> {
   errorUpdateCount: number;
 }
 
-/** After this many failed reads in all nobody asks any more; opening the screen again does. */
+/** After this many failed reads in a row nobody asks any more; opening the screen again does. */
 const FAILURES_MAX = 8;
 const BACK_OFF_MAX_MS = 30_000;
+
+/** How many reads of a query had failed when it last succeeded: the library itself counts failures in all. */
+const failedBefore = new WeakMap<object, number>();
 
 /**
  * The interval in milliseconds at which a query is read again, for `refetchInterval`: while `isUnderWay` says so,
@@ -15,10 +18,13 @@ const BACK_OFF_MAX_MS = 30_000;
  * after too many failures. A state that nobody knows counts as final, so no poll lasts for ever.
  */
 export function pollWhile<T>(isUnderWay: (data: T) => boolean, everyMs: number) {
-  return ({ state }: { state: PolledState<T> }): number | false => {
-    if (state.error?.data?.code === 'NOT_FOUND' || state.errorUpdateCount >= FAILURES_MAX) return false;
-    if (state.data !== undefined && !isUnderWay(state.data)) return false;
-    if (state.error === null) return state.data === undefined ? false : everyMs;
-    return Math.min(BACK_OFF_MAX_MS, everyMs * 2 ** state.errorUpdateCount);
+  return (query: { state: PolledState<T> }): number | false => {
+    const { data, error, errorUpdateCount } = query.state;
+    if (error === null) failedBefore.set(query, errorUpdateCount);
+    const failures = errorUpdateCount - (failedBefore.get(query) ?? 0);
+    if (error?.data?.code === 'NOT_FOUND' || failures >= FAILURES_MAX) return false;
+    if (data !== undefined && !isUnderWay(data)) return false;
+    if (error === null) return data === undefined ? false : everyMs;
+    return Math.min(BACK_OFF_MAX_MS, everyMs * 2 ** failures);
   };
 }

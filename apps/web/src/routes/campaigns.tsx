@@ -1,11 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '~/components/layout/NotBuiltPage';
+import { CampaignsPage } from '~/features/campaigns/components/CampaignsPage';
 
 export const Route = createFileRoute('/campaigns')({
   staticData: { title: 'Campaigns' },
-  component: () => (
-    <NotBuiltPage title="Campaigns">
-      It will list batches of company reports. Today you can import the companies that such a batch will be made of.
-    </NotBuiltPage>
-  ),
+  component: CampaignsPage,
 });

@@ -88,6 +88,32 @@ describe('apollo.testConnection', () => {
   });
 });
 
+describe('apollo.readUsage', () => {
+  const usage = (body: object) => {
+    const { http, requests } = createFakeHttp(() => ({ body }));
+    return { requests, result: apollo.readUsage?.(http, settings) };
+  };
+  const kind = (consumed: number) => ({ limit: 100, consumed, left_over: 100 - consumed });
+
+  it('adds up all kinds of credits, and costs nothing', async () => {
+    const credit_usage_stats = { lead_credit: kind(7), direct_dial_credit: kind(0), export_credit: kind(2) };
+    const { requests, result } = usage({ credit_usage_stats, current_credit_cycle: { from: '2026-11-01' } });
+    expect(await result).toEqual({ credits: 9, period: '{"from":"2026-11-01"}' });
+    expect(requests).toMatchObject([
+      { method: 'POST', url: 'http://vendor.test/usage_stats/credit_usage_stats', headers: { 'x-api-key': 'k-1' } },
+    ]);
+    expect(requests[0]?.paid).toBeUndefined();
+  });
+
+  it.each([
+    [{}, 'credit_usage_stats'],
+    [{ credit_usage_stats: { export_credit: kind(1) } }, 'credit_usage_stats.lead_credit'],
+    [{ credit_usage_stats: { lead_credit: kind(1), export_credit: {} } }, 'credit_usage_stats.export_credit.consumed'],
+  ])('takes no missing figure for nothing used: %j', async (body, field) => {
+    await expect(usage(body).result).rejects.toMatchObject({ kind: 'contract_changed', field });
+  });
+});
+
 describe('apollo.discover', () => {
   it('buys one page, and the same search only once', async () => {
     const { http, requests, credits } = createFakeHttp(() => ({ body: fixture('search') }));

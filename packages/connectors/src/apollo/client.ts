@@ -8,7 +8,7 @@ import { keyRequired } from '../rules/key-required.ts';
 import type { Connector, ConnectorSettings } from '../types.ts';
 import { toCompanyAnswer, toDiscoveryAnswer, toSearchBody } from './mapper.ts';
 import { kindOfErrorIn200, readRefusal } from './refusal.ts';
-import { enrichAnswer, healthAnswer, searchAnswer } from './schema.ts';
+import { enrichAnswer, healthAnswer, searchAnswer, usageAnswer } from './schema.ts';
 
 const DAY_MS = 86_400_000;
 const FRESH_MS = 30 * DAY_MS;
@@ -39,6 +39,17 @@ export const apollo: Connector = {
     if (!health.is_logged_in) {
       throw new ConnectorError('auth', 'apollo', 'Apollo does not accept the API key. Check it under Add Source.');
     }
+  },
+
+  async readUsage(http, settings) {
+    const { credit_usage_stats: kinds, current_credit_cycle: cycle } = await ask(http, usageAnswer, settings, {
+      url: `${settings.baseUrl}/usage_stats/credit_usage_stats`,
+      method: 'POST',
+      body: '{}',
+    });
+    // Which kind pays for companies is not documented. The sum is never less than what we spent.
+    const credits = Object.values(kinds).reduce((sum, { consumed }) => sum + consumed, 0);
+    return { credits, period: JSON.stringify(cycle ?? null) };
   },
 
   discover: {

@@ -49,4 +49,12 @@ export const searchAnswer = z
   });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
+const creditKind = z.object({ consumed: z.number().nonnegative() });
+
+export const usageAnswer = z.object({
+  error: text,
+  credit_usage_stats: z.object({ lead_credit: creditKind }).catchall(creditKind),
+  current_credit_cycle: z.json().optional(),
+});
+
 export const healthAnswer = z.object({ is_logged_in: z.boolean(), error: text });

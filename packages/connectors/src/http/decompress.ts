@@ -24,13 +24,20 @@ export async function decompress(body: Buffer, contentEncoding: string, bytesMax
   let bytes = body;
   for (const layer of layers) {
     if (bytes.length === 0) return bytes;
-    bytes = await unpack(bytes, layer, { maxOutputLength: bytesMax }).catch((error: NodeJS.ErrnoException) => {
-      if (error instanceof WireError) throw error;
-      if (error.code === 'ERR_BUFFER_TOO_LARGE') throw new WireError('too_large', 'the answer is too large', true);
-      throw new WireError('broken', 'the answer is packed wrongly', true);
-    });
+    bytes = await unpackWithin(bytes, layer, bytesMax);
   }
-  return bytes;
+  // Files such as sitemap.xml.gz come packed without anybody saying so; no text begins with these two bytes. Only once:
+  // there are files that unpack to themselves.
+  const isPackedFile = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return isPackedFile ? unpackWithin(bytes, 'gzip', bytesMax) : bytes;
+}
+
+async function unpackWithin(bytes: Buffer, layer: string, bytesMax: number): Promise<Buffer> {
+  return unpack(bytes, layer, { maxOutputLength: bytesMax }).catch((error: NodeJS.ErrnoException) => {
+    if (error instanceof WireError) throw error;
+    if (error.code === 'ERR_BUFFER_TOO_LARGE') throw new WireError('too_large', 'the answer is too large', true);
+    throw new WireError('broken', 'the answer is packed wrongly', true);
+  });
 }
 
 async function unpack(bytes: Buffer, layer: string, options: { maxOutputLength: number }): Promise<Buffer> {

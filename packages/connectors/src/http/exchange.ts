@@ -26,7 +26,7 @@ export async function exchange(parts: ClientParts, request: HttpRequest, hop: Ho
   const { host } = request.limits;
   failWhileOpen(parts, request);
   const isGateless = parts.areLoopbackLimitsLifted && isLoopback(url);
-  const pass = isGateless ? null : await parts.shared.gate.enter(request.limits);
+  const pass = isGateless ? null : await parts.shared.gate.enter(request.limits, request.signal);
   try {
     // The circuit may have opened while this call stood at the gate.
     failWhileOpen(parts, request);

@@ -18,6 +18,21 @@ export const HOST_LIMITS = {
   gleif: limits('api.gleif.org', 1100, 1, 15_000),
   apollo: limits('api.apollo.io', 350, 4, 20_000),
   pdl: limits('api.peopledatalabs.com', 100, 4, 20_000),
+  greenhouse: limits('boards-api.greenhouse.io', 500, 2, 20_000),
+  lever: limits('*.lever.co', 500, 2, 20_000),
+  ashby: limits('api.ashbyhq.com', 500, 2, 20_000),
+  smartrecruiters: limits('api.smartrecruiters.com', 150, 2, 20_000),
+  recruitee: limits('*.recruitee.com', 500, 2, 20_000),
+  // Blocked for a while after some twenty requests at a faster pace.
+  workable: limits('apply.workable.com', 5000, 1, 20_000),
+  personio: limits('*.jobs.personio.*', 500, 2, 20_000),
+  // Told to wait 5 s, callers at 6.5 s were still refused.
+  gdelt: limits('api.gdeltproject.org', 8000, 1, 30_000),
+  googleNews: limits('news.google.com', 5000, 1, 15_000),
+  // Sixty requests an hour without a key: the pace spreads the requests of one report, the answer says when to stop.
+  github: limits('api.github.com', 1000, 1, 10_000),
+  crossref: limits('api.crossref.org', 1000, 1, 15_000),
+  clinicalTrials: limits('clinicaltrials.gov', 1000, 1, 15_000),
 } as const;
 
 /** Each Socrata domain on its own. */

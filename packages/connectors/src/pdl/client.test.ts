@@ -119,3 +119,27 @@ describe('pdl.testConnection', () => {
     expect(requests[0]?.paid).toBeUndefined();
   });
 });
+
+describe('pdl.readUsage', () => {
+  const usage = (headers: Record<string, string>) => {
+    const { http, requests } = createFakeHttp(() => ({ headers, body: { status: 200, data: [] } }));
+    return { requests, result: pdl.readUsage?.(http, settings) };
+  };
+
+  it('reads the header of a free answer', async () => {
+    const { requests, result } = usage({ 'x-lifetime-used': '318' });
+    expect(await result).toEqual({ credits: 318, period: null });
+    expect(requests[0]?.url).toContain('/autocomplete?');
+    expect(requests[0]?.paid).toBeUndefined();
+  });
+
+  it.each([{}, { 'x-lifetime-used': '' }, { 'x-lifetime-used': 'many' }, { 'x-lifetime-used': '-1' }])(
+    'takes no missing figure for nothing used: %j',
+    async (headers) => {
+      await expect(usage(headers as Record<string, string>).result).rejects.toMatchObject({
+        kind: 'contract_changed',
+        field: 'x-lifetime-used',
+      });
+    },
+  );
+});

@@ -15,6 +15,8 @@ const DAY_MS = 86_400_000;
 const FRESH_MS = 30 * DAY_MS;
 /** From 1 to 10; their default of 2 lets similar names through. */
 const LIKELIHOOD_MIN = 6;
+/** Credits used in all the time of the account; stands in the headers of free answers, too. */
+const USED_HEADER = 'x-lifetime-used';
 /** How many of the vendor's industries one typed word may stand for. */
 const INDUSTRIES_MAX = 10;
 
@@ -48,6 +50,16 @@ export const pdl: Connector = {
     await ask(http, completions, settings, { url: completionUrl(settings, 'software', 1) });
   },
 
+  async readUsage(http, settings) {
+    const { answer } = await exchange(http, completions, settings, { url: completionUrl(settings, 'software', 1) });
+    const credits = readNumber(answer, USED_HEADER);
+    if (credits === null) {
+      const text = `vendor pdl: header ${USED_HEADER} (credits used so far) is missing`;
+      throw new ConnectorError('contract_changed', 'pdl', text, { field: USED_HEADER });
+    }
+    return { credits, period: null };
+  },
+
   discover: {
     credits: (limit) => Math.min(limit, 100),
     async search(http, filters, limit, settings) {
@@ -78,10 +90,17 @@ async function ask<T extends { status: 200 }>(
   http: HttpClient,
   schema: z.ZodType<T | { status: 404 }>,
   settings: ConnectorSettings,
-  request: Pick<HttpRequest, 'url' | 'method' | 'body' | 'paid'>,
+  request: AskedRequest,
 ): Promise<T | null> {
+  const { data } = await exchange(http, schema, settings, request);
+  return data.status === 404 ? null : data;
+}
+
+type AskedRequest = Pick<HttpRequest, 'url' | 'method' | 'body' | 'paid'>;
+
+function exchange<T>(http: HttpClient, schema: z.ZodType<T>, settings: ConnectorSettings, request: AskedRequest) {
   const key = keyRequired(settings.apiKey, 'pdl', 'People Data Labs');
-  const { data } = await http.json(
+  return http.json(
     {
       ...request,
       vendor: 'pdl',
@@ -93,7 +112,6 @@ async function ask<T extends { status: 200 }>(
     },
     schema,
   );
-  return data.status === 404 ? null : data;
 }
 
 /** The vendor's names for what was typed; free. The text itself when it has none. */
@@ -110,8 +128,13 @@ function completionUrl(settings: ConnectorSettings, text: string, size: number):
 
 /** What the vendor says that the call cost; null when it does not say. */
 function creditsSpent(answer: HttpAnswer): number | null {
-  const credits = Number(answer.headers['x-call-credits-spent'] ?? Number.NaN);
-  return Number.isFinite(credits) && credits >= 0 ? Math.ceil(credits) : null;
+  const credits = readNumber(answer, 'x-call-credits-spent');
+  return credits === null ? null : Math.ceil(credits);
+}
+
+function readNumber({ headers }: HttpAnswer, name: string): number | null {
+  const number = Number(headers[name] || Number.NaN);
+  return Number.isFinite(number) && number >= 0 ? number : null;
 }
 
 /** The company stands at the root, so its id shows that there is one. */

@@ -16,16 +16,24 @@ const NAME_MAX = 500;
  * stays whole.
  */
 export function normaliseCompanyName(name: string): string {
-  const words = plainWords(name);
+  const words = plainWords(name.slice(0, NAME_MAX));
   return words.slice(0, endWithoutForms(words)).join(' ');
 }
 
 /**
- * The beginning of the name as it is written, upper case, without the legal form: what a register's "starts with" is
- * asked for. "O'Hara Foods, Inc." → "O'HARA FOODS".
+ * Whether a text holds the whole name, as words of their own: "Acme" is not in "Acmeville", "ACME, Inc." and "Acme’s"
+ * are "Acme".
  */
-export function nameStem(name: string): string {
-  const written = name.trim().toUpperCase().split(/\s+/);
+export function namesCompany(text: string, name: string): boolean {
+  const wanted = normaliseCompanyName(name);
+  // As written too, since a name may end so itself ("Macy's").
+  const readings = [text, text.replace(/['’]s(?![\p{L}\p{N}])/giu, '')];
+  return wanted !== '' && readings.some((reading) => ` ${plainWords(reading).join(' ')} `.includes(` ${wanted} `));
+}
+
+/** The name as it is written, without the legal form: what a search for a phrase is asked for. "Acme, Inc." → "Acme". */
+export function bareName(name: string): string {
+  const written = name.trim().split(/\s+/);
   const wanted = normaliseCompanyName(name);
   const same = written.findIndex((_, index) => normaliseCompanyName(written.slice(0, index + 1).join(' ')) === wanted);
   const kept = same === -1 ? written.length : same + 1;
@@ -35,9 +43,16 @@ export function nameStem(name: string): string {
     .replace(/[\s,.;&-]+$/, '');
 }
 
-function plainWords(name: string): string[] {
-  return name
-    .slice(0, NAME_MAX)
+/**
+ * The beginning of the name as it is written, upper case, without the legal form: what a register's "starts with" is
+ * asked for. "O'Hara Foods, Inc." → "O'HARA FOODS".
+ */
+export function nameStem(name: string): string {
+  return bareName(name.toUpperCase());
+}
+
+function plainWords(text: string): string[] {
+  return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()

@@ -12,6 +12,8 @@ export const filingColumnsSchema = z.object({
   filingDate: column.optional(),
   reportDate: column.optional(),
   form: column,
+  /** Of an 8-K, what it reports: "1.01,9.01". */
+  items: column.optional(),
   primaryDocument: column,
 });
 
@@ -24,6 +26,7 @@ const address = z.object({
 export const submissionsSchema = z.object({
   cik: z.union([z.string(), z.number()]),
   name: z.string(),
+  website: z.string().nullish().catch(null),
   sicDescription: z.string().nullish().catch(null),
   lei: z.string().nullish().catch(null),
   addresses: z.object({ business: address.nullish(), mailing: address.nullish() }).nullish().catch(null),

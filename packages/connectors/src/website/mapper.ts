@@ -1,6 +1,7 @@
 import { bareDomain } from '../rules/bare-domain.ts';
 import type { CompanyAnswer, Figure } from '../types.ts';
 import { toHeadcount } from './employees.ts';
+import { nodesOf, typesOf } from './linked-data.ts';
 import type { Page } from './page.ts';
 import { type Organization, organizationSchema, type PostalAddress } from './schema.ts';
 import { findStatedHeadcount } from './sentences.ts';
@@ -97,7 +98,7 @@ function toTextFigure(pages: ReadPage[]): Figure | null {
 /** Organisations that a page declares; one with a website elsewhere is a partner or a publisher, not this company. */
 function organizationsOf(page: Page, domain: string): Organization[] {
   const found = page.linkedData
-    .flatMap((block) => nodesOf(block, 0))
+    .flatMap((block) => nodesOf(block))
     .flatMap((node) => {
       const organization = isOrganization(node) ? organizationSchema.safeParse(node).data : undefined;
       if (organization === undefined) return [];
@@ -115,22 +116,6 @@ function organizationsOf(page: Page, domain: string): Organization[] {
 function hostOf(url: string | undefined): string | null {
   if (url !== undefined && URL.canParse(url)) return withoutWww(new URL(url).hostname);
   return bareDomain(url?.replace(/^\/\//, ''));
-}
-
-/** The things a block speaks of: itself, its list or its graph, and whom a page or site is about or published by. */
-function nodesOf(block: unknown, depth: number): Record<string, unknown>[] {
-  if (depth > 4) return [];
-  if (Array.isArray(block)) return block.flatMap((item) => nodesOf(item, depth + 1));
-  if (typeof block !== 'object' || block === null) return [];
-  const node = block as Record<string, unknown>;
-  const isPage = typesOf(node).some((type) => /(?:Page|WebSite)$/.test(type));
-  const about = isPage ? [node.publisher, node.about, node.mainEntity] : [];
-  return [node, ...[node['@graph'], ...about].flatMap((item) => nodesOf(item, depth + 1))];
-}
-
-function typesOf(node: Record<string, unknown>): string[] {
-  const type = node['@type'];
-  return (Array.isArray(type) ? type : [type]).filter((name) => typeof name === 'string');
 }
 
 const isOrganization = (node: Record<string, unknown>) =>

@@ -1,5 +1,6 @@
 import { htmlToText } from '../html-text.ts';
 import { parseMarkup } from '../parse-markup.ts';
+import { parseBlock } from './linked-data.ts';
 
 /** What a page of a company's site holds. */
 export interface Page {
@@ -44,16 +45,4 @@ export function readPage(html: string): Page {
     },
   });
   return { linkedData, links, hasScripts, text: htmlToText(html) };
-}
-
-/** Some systems wrap the block in an HTML comment or CDATA. undefined for broken JSON, which is common. */
-function parseBlock(text: string): unknown {
-  const json = text
-    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, '')
-    .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/, '');
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

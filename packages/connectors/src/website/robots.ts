@@ -4,6 +4,7 @@ import { USER_AGENT_TOKEN } from '../user-agent.ts';
 interface RobotRules {
   isAllowed(url: string, userAgent?: string): boolean | undefined;
   getCrawlDelay(userAgent?: string): number | undefined;
+  getSitemaps(): string[];
 }
 // Its types describe a module that it is not.
 const parseRobots = robotsParser as unknown as (url: string, text: string) => RobotRules;
@@ -11,10 +12,13 @@ const parseRobots = robotsParser as unknown as (url: string, text: string) => Ro
 export interface SiteRules {
   isAllowed(path: string): boolean;
   crawlDelayMs: number;
+  /** Addresses of its sitemaps, as they are written. */
+  sitemaps: string[];
 }
 
 const CHARACTERS_MAX = 512 * 1024;
 const LINES_MAX = 20_000;
+const SITEMAPS_MAX = 20;
 
 /** The parser answers only for the origin it was given; the rules are asked by path, so any will do. */
 const ORIGIN = 'https://site.invalid';
@@ -26,6 +30,7 @@ export function toRules(text: string): SiteRules {
   return {
     isAllowed: (path) => rules.isAllowed(`${ORIGIN}${path}`, USER_AGENT_TOKEN) === true,
     crawlDelayMs: typeof delaySeconds === 'number' && delaySeconds > 0 ? delaySeconds * 1000 : 0,
+    sitemaps: rules.getSitemaps().slice(0, SITEMAPS_MAX),
   };
 }
 
@@ -54,4 +59,4 @@ function forUs(text: string): string {
 }
 
 /** A site without a robots.txt forbids nothing (RFC 9309, 2.3.1.3). */
-export const NO_RULES: SiteRules = { isAllowed: () => true, crawlDelayMs: 0 };
+export const NO_RULES: SiteRules = { isAllowed: () => true, crawlDelayMs: 0, sitemaps: [] };

@@ -12,7 +12,10 @@ export interface BatchItemDoc {
   order: number;
   /** The batch's own order: of the items about one key, the greatest is the latest. */
   batchOrder: number;
+  /** Attempts that came to an end of their own, and the one under way. */
   attempts: number;
+  /** Attempts whose process died; nobody's fault, unless there are very many. */
+  crashes: number;
   /** While running: who works on it, and until when nobody else may. */
   owner: string | null;
   leaseUntil: Date | null;
@@ -38,6 +41,7 @@ const batchItemSchema = new Schema<BatchItemDoc>(
     order: { type: Number, required: true },
     batchOrder: { type: Number, required: true },
     attempts: { type: Number, required: true },
+    crashes: { type: Number, default: 0 },
     owner: { type: String, default: null },
     leaseUntil: { type: Date, default: null },
     retryAt: { type: Date, required: true },

@@ -1,9 +1,18 @@
 import mongoose, { type Model, model, Schema, type Types } from 'mongoose';
 
+const KINDS = [
+  'sync_finished',
+  'sync_failed',
+  'headcount_moved',
+  'reports_finished',
+  'reports_failed',
+  'email_failed',
+] as const;
+
 export interface NotificationDoc {
   _id: Types.ObjectId;
   at: Date;
-  kind: 'sync_finished' | 'sync_failed' | 'headcount_moved' | 'email_failed';
+  kind: (typeof KINDS)[number];
   title: string;
   message: string;
   /** Path within the product. */
@@ -18,7 +27,7 @@ export interface NotificationDoc {
 const notificationSchema = new Schema<NotificationDoc>(
   {
     at: { type: Date, required: true },
-    kind: { type: String, enum: ['sync_finished', 'sync_failed', 'headcount_moved', 'email_failed'], required: true },
+    kind: { type: String, enum: KINDS, required: true },
     title: { type: String, required: true },
     message: { type: String, required: true },
     link: { type: String, default: null },

@@ -10,7 +10,8 @@ export interface PaidAnswerDoc {
 
 /**
  * One thing bought from a vendor. reserving → sent → settled; from reserving and sent also → cancelled.
- * Only `sent` can mean money: it may be on its way, or its answer was lost.
+ * Only `sent` can mean money: it may be on its way, or its answer was lost. What was lost is settled without an answer
+ * once the vendor's own figures tell what it cost.
  */
 export interface PaidCallDoc {
   /** "apollo:company:acme.com". */
@@ -22,7 +23,7 @@ export interface PaidCallDoc {
   creditsReserved: number;
   /** What it cost; as long as that is unknown, what it may cost. */
   credits: number;
-  /** Left out when it is too large to be kept. */
+  /** Left out when it was lost or is too large to be kept. */
   answer?: PaidAnswerDoc;
   owner: { host: string; pid: number; instance: string };
   sentAt: Date;
@@ -56,7 +57,7 @@ const paidCallSchema = new Schema<PaidCallDoc>(
   { collection: 'paid_calls', autoIndex: false, versionKey: false, minimize: false },
 );
 
-paidCallSchema.index({ vendor: 1 }, { name: 'by_vendor' });
+paidCallSchema.index({ vendor: 1, state: 1 }, { name: 'by_vendor_and_state' });
 paidCallSchema.index({ forgetAt: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
 
 export const PaidCallModel: Model<PaidCallDoc> =

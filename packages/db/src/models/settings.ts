@@ -5,6 +5,7 @@ export interface SettingsDoc {
   email?: string;
   autoSync?: boolean;
   emailNotifications?: boolean;
+  googleNews?: boolean;
   minimumSources: number;
   excludeOutliers: boolean;
 }
@@ -15,6 +16,7 @@ const settingsSchema = new Schema<SettingsDoc>(
     email: String,
     autoSync: Boolean,
     emailNotifications: Boolean,
+    googleNews: Boolean,
     minimumSources: { type: Number, required: true },
     excludeOutliers: { type: Boolean, required: true },
   },

@@ -46,6 +46,8 @@ const BODY_BYTES_MAX = 1_000_000;
 const DEFAULT_SEED = 20_260_101;
 const DEFAULT_COMPANIES = 500;
 
+type ReceivedRequest = Omit<SandboxRequest, 'creditsInvoiced'>;
+
 /** One local server that speaks the wire contracts of all vendors over one fictional world; loopback only. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const world = createSandboxWorld({
@@ -56,6 +58,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const faults = new Map<string, { fault: Fault; times: number }>();
   const requests = new Map<string, number>();
   const invoice: InvoiceLine[] = [];
+  /** Its sums by vendor. */
+  const credits = new Map<string, number>();
   const watch = createLimitWatch(() => performance.now());
   let latencyMs = options.latencyMs ?? 0;
 
@@ -66,14 +70,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     return planned.fault;
   }
 
-  async function answer(vendor: SandboxVendor, request: SandboxRequest, response: ServerResponse): Promise<void> {
+  async function answer(vendor: SandboxVendor, request: ReceivedRequest, response: ServerResponse): Promise<void> {
     const fault = takeFault(vendor.id);
     if (latencyMs > 0) await sleep(latencyMs);
     if (fault !== null && (await breakConnection(fault, response))) return;
-    const honest = vendor.answer(request, world);
+    const creditsInvoiced = credits.get(vendor.id) ?? 0;
+    const honest = vendor.answer({ ...request, creditsInvoiced }, world);
     const faulty = fault === null ? null : faultyAnswer(fault, honest);
     // What was answered wrongly is not charged; what the client did not wait for is.
-    if (faulty === null && honest.charge) invoice.push({ vendor: vendor.id, ...honest.charge });
+    if (faulty === null && honest.charge) {
+      invoice.push({ vendor: vendor.id, ...honest.charge });
+      credits.set(vendor.id, creditsInvoiced + honest.charge.credits);
+    }
     send(response, faulty ?? honest);
   }
 
@@ -106,7 +114,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const vendor = vendors.get(id);
     if (vendor === undefined) return send(response, { status: 404, body: { error: `no vendor ${id}` } });
     const host = vendor.hasHosts ? (rest.shift() ?? '') : id;
-    const request: SandboxRequest = {
+    const request: ReceivedRequest = {
       method: incoming.method ?? 'GET',
       host,
       path: `/${rest.join('/')}`,

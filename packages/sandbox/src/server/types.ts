@@ -11,6 +11,8 @@ export interface SandboxRequest {
   /** Names in lower case. */
   headers: Record<string, string | undefined>;
   body: string;
+  /** Credits on this vendor's invoice before this request. */
+  creditsInvoiced: number;
   /** Where this vendor answers in the sandbox, for links in answers: "http://127.0.0.1:4010/sec/data.sec.gov". */
   baseUrl(host?: string): string;
 }

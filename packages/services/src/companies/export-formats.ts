@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream as WebStream } from 'node:stream/web';
+import type { Readable } from 'node:stream';
 import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
-import { writeXlsxStream } from 'hucre';
 import { headcountOf, toCompany, toSourceRecord } from './company-view.ts';
 import { formatHeadcount } from './csv/headcount.ts';
 import { csvLine, exportHeaders, locationsCell, UTF8_BOM } from './csv/write-companies.ts';
+import { type Cell, toXlsxTable } from './table-file.ts';
 
 export const EXPORT_FIELDS = {
   name: 1,
@@ -20,14 +19,6 @@ export const EXPORT_FIELDS = {
 export type ExportedCompany = Pick<CompanyDoc, keyof typeof EXPORT_FIELDS | '_id'>;
 
 type Batches = AsyncIterable<ExportedCompany[]>;
-type Cell = string | number | null;
-
-/** What Excel allows in one cell; a longer text makes it call the file corrupt. */
-const XLSX_CELL_MAX = 32_767;
-/** Characters that XML 1.0 cannot carry. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
-const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
 export async function* toCsv(batches: Batches, sources: string[]): AsyncGenerator<string> {
   yield UTF8_BOM + csvLine(exportHeaders(sources));
   for await (const batch of batches) {
@@ -50,20 +41,14 @@ export async function* toJson(batches: Batches): AsyncGenerator<string> {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Text cells hold text and can't run, so nothing is guarded; past Excel's row limit a second sheet begins. */
 export function toXlsx(batches: Batches, sources: string[]): Readable {
   const columns = exportHeaders(sources).map((header, index) => ({ header, width: index < 2 ? 32 : 20 }));
-  const stream = writeXlsxStream(xlsxRows(batches, sources), { name: 'Companies', columns, freezePane: { rows: 1 } });
-  return Readable.fromWeb(stream as WebStream);
+  return toXlsxTable({ name: 'Companies', columns, rows: rowsOf(batches, sources) });
 }
 
-async function* xlsxRows(batches: Batches, sources: string[]): AsyncGenerator<Cell[]> {
+async function* rowsOf(batches: Batches, sources: string[]): AsyncGenerator<Cell[]> {
   for await (const batch of batches) {
-    for (const company of batch) {
-      yield rowCells(company, sources).map((cell) =>
-        typeof cell === 'string' ? cell.replace(NOT_IN_XML, '').slice(0, XLSX_CELL_MAX) : cell,
-      );
-    }
+    for (const company of batch) yield rowCells(company, sources);
   }
 }
 

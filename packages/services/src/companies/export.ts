@@ -5,6 +5,7 @@ import { EXPORT_FIELDS, type ExportedCompany, toCsv, toJson, toXlsx } from './ex
 import { listCompanies } from './list.ts';
 import type { CompanySort, ExportFormat } from './schemas.ts';
 import { walksOf } from './sort-order.ts';
+import { XLSX_TYPE } from './table-file.ts';
 import { openWalk } from './walk-index.ts';
 
 export interface ExportInput {
@@ -44,7 +45,7 @@ export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promis
       };
     case 'excel':
       return {
-        contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        contentType: XLSX_TYPE,
         fileName: 'companies.xlsx',
         body: toXlsx(batches, await sourceNames()),
       };

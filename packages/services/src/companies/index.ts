@@ -3,7 +3,7 @@ export { changeSettings } from './change-settings.ts';
 export { createCompany } from './create.ts';
 export { type NormalisedDomain, normaliseDomain } from './domain.ts';
 export { explainAggregate } from './explain.ts';
-export { exportCompanies } from './export.ts';
+export { type ExportFile, exportCompanies } from './export.ts';
 export { getCompany, listSourceRecords } from './get.ts';
 export { type ImportInput, importCompanies, previewImport } from './import.ts';
 export { getImportProgress } from './import-progress.ts';
@@ -13,6 +13,7 @@ export { getRecompute, registerCompanyJobs, settleSettings } from './recompute.t
 export { formatHeadcount } from './rules/headcount.ts';
 export { sourceAgreementPercent } from './rules/source-agreement.ts';
 export { readTotals } from './statistics.ts';
+export { type Cell, type Table, toCsvTable, toXlsxTable, XLSX_TYPE } from './table-file.ts';
 export { readTrend } from './trend.ts';
 export { getWorkspace, removeDemo } from './workspace.ts';
 export { settleWrites } from './write-session.ts';

@@ -1,4 +1,4 @@
-import { CompanyModel, CompanySyncModel, ObservationModel } from '@workbench/db';
+import { CompanyModel, CompanySyncModel, ObservationModel, ReportModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import type { ContributingFields } from './contribution.ts';
 import type { Workspace } from './schemas.ts';
@@ -22,6 +22,7 @@ export async function removeDemo(_: Verb<object>): Promise<{ removed: number }> 
       const ids = companies.map((company) => company._id);
       await ObservationModel.deleteMany({ companyId: { $in: ids } });
       await CompanySyncModel.deleteMany({ _id: { $in: ids } });
+      await ReportModel.deleteMany({ companyId: { $in: ids } });
       await CompanyModel.deleteMany({ _id: { $in: ids } });
       for (const company of companies) session.replaced(company as ContributingFields, null);
       removed += companies.length;

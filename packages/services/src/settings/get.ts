@@ -7,6 +7,7 @@ export const DEFAULT_SETTINGS: WorkspaceSettings = {
   emailNotifications: false,
   minimumSources: 2,
   excludeOutliers: true,
+  googleNews: false,
 };
 
 /** The stored settings; what was never changed has its default. */

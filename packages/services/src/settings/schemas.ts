@@ -12,6 +12,8 @@ export const settingsSchema = z
       .min(1, 'Enter a whole number from 1 to 5')
       .max(5, 'Enter a whole number from 1 to 5'),
     excludeOutliers: z.boolean(),
+    /** Off unless a person turned it on: its terms allow personal, non-commercial use only. */
+    googleNews: z.boolean().default(false),
   })
   .meta({ id: 'Settings' });
 export type WorkspaceSettings = z.infer<typeof settingsSchema>;
@@ -52,7 +54,14 @@ export const notificationSchema = z
   .object({
     id: z.string(),
     at: z.string(),
-    kind: z.enum(['sync_finished', 'sync_failed', 'headcount_moved', 'email_failed']),
+    kind: z.enum([
+      'sync_finished',
+      'sync_failed',
+      'headcount_moved',
+      'reports_finished',
+      'reports_failed',
+      'email_failed',
+    ]),
     title: z.string(),
     message: z.string(),
     /** Path within the product that shows more; null when there is none. */

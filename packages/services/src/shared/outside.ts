@@ -1,4 +1,10 @@
-import { ConnectorError, type ConnectorId, type HttpClient } from '@workbench/connectors';
+import {
+  ConnectorError,
+  type ConnectorId,
+  type GatherHostId,
+  type HttpClient,
+  type LanguageModel,
+} from '@workbench/connectors';
 
 /** How this process reaches the outside world; put together once, where the process starts. */
 export interface Outside {
@@ -6,11 +12,15 @@ export interface Outside {
   /** Keys given by the environment; they win over stored ones. */
   keys: Partial<Record<ConnectorId, string>>;
   /** Addresses that replace the vendors' own, as in the demo and in tests. */
-  baseUrls: Partial<Record<ConnectorId, string>>;
+  baseUrls: Partial<Record<ConnectorId | GatherHostId, string>>;
   contactEmail: string | null;
   /** `smtp://user:password@host:port` of the environment; wins over the stored one. */
   smtpUrl: string | null;
   secrets: Secrets;
+  /** Writes and reads in the place of the built-in ones; null when none is configured. */
+  model: LanguageModel | null;
+  /** Lifts GitHub's limit for callers without a key. */
+  githubToken: string | null;
 }
 
 /** Encrypts what must not lie readable in the database. */
@@ -30,4 +40,6 @@ export const NO_OUTSIDE: Outside = {
   contactEmail: null,
   smtpUrl: null,
   secrets: { seal: () => '', open: () => '' },
+  model: null,
+  githubToken: null,
 };

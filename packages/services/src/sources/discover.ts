@@ -8,6 +8,7 @@ import { SOURCE_PORTS } from './default-ports.ts';
 import { type DiscoveredBy, mergeDiscovered } from './merge-discovered.ts';
 import { meteredHttp } from './metered-http.ts';
 import { DISCOVERY_LIMIT, type DiscoverInput, type Discovery, type DiscoverySource } from './schemas.ts';
+import { prepareToSpend } from './settle-unsure.ts';
 import type { SourceConnection, SourcePorts } from './source-ports.ts';
 
 /** One slow source does not keep the others' results back for longer. */
@@ -40,6 +41,10 @@ export async function discoverCompanies(
   timeoutMs = SOURCE_TIMEOUT_MS,
 ): Promise<Discovery> {
   const chosen = choose(await ports.readConnections(ctx), input.sources);
+  await prepareToSpend(
+    ctx,
+    chosen.filter((connection) => creditsOf(connection) > 0),
+  );
   const filters = filtersOf(input);
   const answers = await Promise.all(chosen.map((connection) => search(ctx, connection, filters, timeoutMs)));
   if (answers.every(({ problem }) => problem !== null)) {

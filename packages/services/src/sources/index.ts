@@ -2,6 +2,7 @@ export { listCatalogue } from './catalogue.ts';
 export { connectSource, disconnectSource } from './connect-source.ts';
 export { readConnections, recordOutcome } from './connections.ts';
 export { discoverCompanies, listDiscoverySources } from './discover.ts';
+export { getKnownIds } from './known-ids.ts';
 export { listSources } from './list.ts';
 export { type LedgerTotals, ledgerTotals } from './paid-calls.ts';
 export { createSharedParts } from './shared-http.ts';

@@ -9,12 +9,11 @@ import {
   type PaidOutcome,
 } from '@workbench/connectors';
 import { ConnectionModel, PaidCallModel } from '@workbench/db';
-import { isDatabaseUnavailable } from '../shared/database-errors.ts';
 import { thisOwner } from './call-owner.ts';
 import { keptAnswer, readOpening } from './paid-calls.ts';
 import { CREDIT_CAP_DEFAULT } from './schemas.ts';
 import { isDuplicateKey, steadily } from './steadily.ts';
-import { adjustCredits, countCall, dayOf, reserveCredits } from './vendor-days.ts';
+import { adjustCredits, countCall, dayOf, giveBack, reserveCredits } from './vendor-days.ts';
 
 const POLL_MS = 50;
 /** After its freshness an answer is of no use, but totals and questions about the bill reach back further. */
@@ -27,7 +26,8 @@ const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
  * count too much, never too little, and never buys twice:
  * opening: mark as `reserving` (nothing can have been sent), take the credits, mark as `sent`, and only then send;
  * settling: store answer and price, and only then give back what was not spent; a price above the reservation is added
- * before. What was sent and never settled stays counted in full and is not bought again while it would be fresh.
+ * before. What was sent and never answered stays counted in full until the vendor's own figures tell what it cost
+ * (settle-unsure.ts), and is not bought again while it would be fresh.
  */
 export function createCallLedger({ now = () => new Date() }: { now?: () => Date } = {}): CallLedger {
   return {
@@ -123,15 +123,6 @@ async function cancel(id: string): Promise<void> {
     PaidCallModel.findOneAndUpdate({ _id, token, state: 'sent' }, { $set: fields }).lean(),
   );
   if (stored !== null) await giveBack(stored.vendor, stored.day, stored.creditsReserved);
-}
-
-/** Not repeated when the database goes away: done twice, it would count too little. */
-async function giveBack(vendor: string, day: string, credits: number): Promise<void> {
-  try {
-    await adjustCredits(vendor, day, -credits);
-  } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-  }
 }
 
 function capReached(vendor: string, credits: number, cap: number): ConnectorError {

@@ -4,6 +4,8 @@ import { mayLive } from './call-owner.ts';
 
 /** Longer than any call takes: its time limit and the wait at the host's gate. */
 const IN_FLIGHT_MAX_MS = 60_000;
+/** A workspace of an earlier version has a second index that fits the same questions. */
+export const BY_VENDOR_AND_STATE = 'by_vendor_and_state';
 const BODY_MAX_BYTES = 1_000_000;
 const KEPT_HEADER = /^(content-type|date|etag|x-(?!.*(key|token|auth|secret)).*)$/;
 
@@ -36,7 +38,7 @@ export function keptAnswer({ status, headers, url, body, fetchedAt }: HttpAnswer
 }
 
 export interface LedgerTotals {
-  /** Purchases whose answer came, and what they cost. */
+  /** Purchases whose price is known, and what they cost. */
   calls: number;
   credits: number;
   /** Sent, with the answer outstanding or lost: the vendor charged between nothing and these credits. */
@@ -60,7 +62,7 @@ export async function ledgerTotals(vendor: string): Promise<LedgerTotals> {
         earlierCredits: { $sum: '$earlierCredits' },
       },
     },
-  ]);
+  ]).hint(BY_VENDOR_AND_STATE);
   if (!totals) return { calls: 0, credits: 0, unsureCalls: 0, unsureCredits: 0 };
   const { unsureCalls, unsureCredits } = totals;
   const calls = totals.calls + totals.earlierCalls;

@@ -1,5 +1,6 @@
 import { CONNECTOR_IDS } from '@workbench/connectors';
 import { VendorDayModel } from '@workbench/db';
+import { isDatabaseUnavailable } from '../shared/database-errors.ts';
 import { isDuplicateKey, steadily } from './steadily.ts';
 
 /** What one vendor was asked today, and what that cost. */
@@ -47,6 +48,15 @@ export async function reserveCredits(vendor: string, day: string, credits: numbe
 /** Adds what a call cost beyond its reservation; negative gives back. */
 export async function adjustCredits(vendor: string, day: string, credits: number): Promise<void> {
   if (credits !== 0) await VendorDayModel.updateOne({ _id: `${vendor}:${day}` }, { $inc: { credits } });
+}
+
+/** Not repeated when the database goes away: done twice, it would count too little. */
+export async function giveBack(vendor: string, day: string, credits: number): Promise<void> {
+  try {
+    await adjustCredits(vendor, day, -credits);
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+  }
 }
 
 async function upsert(_id: string, update: object): Promise<void> {

@@ -25,7 +25,7 @@ export function DemoBanner() {
   return (
     <aside
       aria-label="Demo data"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-border border-b bg-warning-soft px-4 py-1.5 text-warning md:px-6"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden border-border border-b bg-warning-soft px-4 py-1.5 text-warning md:px-6"
     >
       <FlaskConical aria-hidden className="size-4 shrink-0" />
       <p className="min-w-52 flex-1">The companies in this workspace are fictional demo data.</p>

@@ -35,7 +35,9 @@ export function EarlierNotifications() {
 const IS_FAILURE: Record<Notification['kind'], boolean> = {
   sync_finished: false,
   headcount_moved: false,
+  reports_finished: false,
   sync_failed: true,
+  reports_failed: true,
   email_failed: true,
 };
 

@@ -15,7 +15,7 @@ interface HeaderProps {
 export function Header({ sidebar, actions }: HeaderProps) {
   const isExpanded = sidebar.isSheet ? sidebar.isSheetOpen : sidebar.isOpen;
   return (
-    <header className="sticky top-0 z-30 flex h-13 shrink-0 items-center gap-1 border-border border-b bg-background px-2 md:px-4">
+    <header className="print:hidden sticky top-0 z-30 flex h-13 shrink-0 items-center gap-1 border-border border-b bg-background px-2 md:px-4">
       <Button
         variant="ghost"
         size="icon"

@@ -21,7 +21,7 @@ export function Sidebar({ isOpen, isSheet, isSheetOpen, setSheetOpen }: SidebarS
       aria-label="Sidebar"
       data-state={isOpen ? 'expanded' : 'collapsed'}
       className={cn(
-        'sticky top-0 flex h-dvh shrink-0 flex-col border-border border-r bg-sidebar motion-safe:transition-[width]',
+        'sticky top-0 flex h-dvh print:hidden shrink-0 flex-col border-border border-r bg-sidebar motion-safe:transition-[width]',
         isOpen ? 'w-64' : 'w-12',
       )}
     >

@@ -38,7 +38,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-60 flex w-full flex-col p-4 outline-none sm:max-w-sm" />
+      <Toast.Viewport className="fixed right-0 bottom-0 z-60 print:hidden flex w-full flex-col p-4 outline-none sm:max-w-sm" />
     </Toast.Provider>
   );
 }

@@ -2,7 +2,11 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '~/lib/cn';
 
-export const DropdownMenu = Radix.Root;
+/** Never modal: that would hide the whole page from screen readers while the menu's button keeps the focus. */
+export function DropdownMenu(props: Omit<ComponentProps<typeof Radix.Root>, 'modal'>) {
+  return <Radix.Root modal={false} {...props} />;
+}
+
 export const DropdownMenuTrigger = Radix.Trigger;
 
 /** Stays beside its trigger instead of moving to the end of the document, and so inside the landmark of the screen. */

@@ -68,7 +68,7 @@ function route(request: SandboxRequest, world: SandboxWorld): SandboxAnswer {
     case 'POST /mixed_companies/search':
       return searchApollo(request, world, SHARE);
     case 'POST /usage_stats/credit_usage_stats':
-      return answerJson(200, { credit_usage_stats: { lead_credit: { limit: 10_000, consumed: 1, left_over: 9999 } } });
+      return answerJson(200, creditUsage(request.creditsInvoiced));
     case 'POST /mixed_people/search':
       return answerJson(422, {
         error: 'This endpoint is deprecated for API callers. Please use the new mixed_people/api_search endpoint.',
@@ -76,6 +76,20 @@ function route(request: SandboxRequest, world: SandboxWorld): SandboxAnswer {
     default:
       return answerJson(404, { error: 'Not found' });
   }
+}
+
+function creditUsage(consumed: number) {
+  const limit = 1_000_000;
+  const unused = { limit: 0, consumed: 0, left_over: 0 };
+  return {
+    credit_usage_stats: {
+      lead_credit: { limit, consumed, left_over: limit - consumed },
+      direct_dial_credit: unused,
+      export_credit: unused,
+      ai_credit: unused,
+    },
+    current_credit_cycle: 1,
+  };
 }
 
 function enrich(given: Record<string, unknown>, world: SandboxWorld): SandboxAnswer {

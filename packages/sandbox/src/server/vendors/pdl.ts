@@ -18,6 +18,7 @@ export const pdlVendor: SandboxVendor = {
   limits: () => ({ minGapMs: 60, concurrency: 4 }),
   answer(request, world) {
     const answer = checked(request, world);
+    const spent = answer.charge?.credits ?? 0;
     const reset = new Date(world.now().getTime() + 60_000).toISOString();
     return {
       ...answer,
@@ -25,7 +26,9 @@ export const pdlVendor: SandboxVendor = {
         'x-ratelimit-limit': "{'minute': 1000}",
         'x-ratelimit-remaining': "{'minute': 999}",
         'x-ratelimit-reset': reset,
-        'x-call-credits-spent': String(answer.charge?.credits ?? 0),
+        'x-call-credits-spent': String(spent),
+        // Nothing is told of an account to one without its key.
+        ...(answer.status !== 401 && { 'x-lifetime-used': String(request.creditsInvoiced + spent) }),
         ...answer.headers,
       },
     };

@@ -9,8 +9,6 @@ export interface Filing {
   year: number;
 }
 
-export const accessionOf = ({ accession }: Filing) => accession;
-
 const variantOf = (company: SandboxCompany) => hash(`sec report ${company.domain}`) % 12;
 /** Rare in truth as well. */
 export const hasTag = (company: SandboxCompany) => variantOf(company) === 0;
@@ -25,7 +23,7 @@ function lastYear(world: SandboxWorld): number {
   return now.getUTCFullYear() - (now.getUTCMonth() < 2 ? 2 : 1);
 }
 
-/** Newest first, as in the archive. */
+/** Annual and quarterly reports, newest first. */
 export function filingsOf(company: SandboxCompany, world: SandboxWorld): Filing[] {
   const stem = company.name
     .replace(/[^A-Za-z]/g, '')
@@ -45,7 +43,6 @@ export function filingsOf(company: SandboxCompany, world: SandboxWorld): Filing[
   const last = lastYear(world);
   return [
     ...(hasAmendment(company) ? [filing('10-K/A', last, '02-28', 12)] : []),
-    filing('8-K', last, '02-27', 8),
     filing('10-K', last, '02-25', 4),
     filing('10-Q', last - 1, '11-05', 30),
     filing('10-K', last - 1, '02-24', 4),

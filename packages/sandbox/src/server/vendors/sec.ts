@@ -1,6 +1,7 @@
 import { hash, type SandboxCompany, type SandboxWorld } from '../sandbox-world.ts';
 import type { SandboxAnswer, SandboxVendor } from '../types.ts';
-import { accessionOf, documentOf, filingsOf, hasTag, taggedFacts } from './sec-filings.ts';
+import { currentFilingsOf } from './sec-current-filings.ts';
+import { documentOf, filingsOf, hasTag, taggedFacts } from './sec-filings.ts';
 
 /** EDGAR's two hosts of files, over the fictional companies that are large enough to be listed in the US. */
 export const secVendor: SandboxVendor = {
@@ -29,9 +30,12 @@ function answerFiles(path: string, world: SandboxWorld): SandboxAnswer {
   const [, cik = '', accession = '', file = ''] =
     /^\/Archives\/edgar\/data\/(\d+)\/(\d{18})\/([\w.-]+)$/.exec(path) ?? [];
   const company = byCik(cik, world);
-  const filing = company && filingsOf(company, world).find((one) => one.accession.replaceAll('-', '') === accession);
-  if (!company || !filing || filing.document !== file) return notFound();
-  return { headers: { 'content-type': 'text/html' }, body: documentOf(company, filing, world) };
+  if (company === null) return notFound();
+  const isAsked = (one: { accession: string }) => one.accession.replaceAll('-', '') === accession;
+  const report = filingsOf(company, world).find((one) => isAsked(one) && one.document === file);
+  if (report) return { headers: { 'content-type': 'text/html' }, body: documentOf(company, report, world) };
+  const current = currentFilingsOf(company, world).find((one) => isAsked(one) && one.file === file);
+  return current ? { headers: { 'content-type': current.contentType }, body: current.body } : notFound();
 }
 
 function answerData(path: string, world: SandboxWorld): SandboxAnswer {
@@ -85,7 +89,7 @@ function submissionsOf(company: SandboxCompany, world: SandboxWorld): object {
     zipCode: '00000',
     stateOrCountryDescription: state,
   };
-  const filings = filingsOf(company, world);
+  const filings = listedFilings(company, world);
   return {
     cik: company.ids.cik,
     entityType: 'operating',
@@ -102,16 +106,23 @@ function submissionsOf(company: SandboxCompany, world: SandboxWorld): object {
     formerNames: [],
     filings: {
       recent: {
-        accessionNumber: filings.map(accessionOf),
+        accessionNumber: filings.map(({ accession }) => accession),
         filingDate: filings.map(({ filed }) => filed),
         reportDate: filings.map(({ reportDate }) => reportDate),
         form: filings.map(({ form }) => form),
-        items: filings.map(({ form }) => (form === '8-K' ? '1.01,9.01' : '')),
+        items: filings.map(({ items }) => items),
         primaryDocument: filings.map(({ document }) => document),
       },
       files: [],
     },
   };
+}
+
+/** All that it filed, newest first. */
+function listedFilings(company: SandboxCompany, world: SandboxWorld) {
+  const reports = filingsOf(company, world).map((filing) => ({ ...filing, items: '' }));
+  const current = currentFilingsOf(company, world).map((filing) => ({ ...filing, reportDate: filing.filed }));
+  return [...reports, ...current].toSorted((a, b) => b.filed.localeCompare(a.filed));
 }
 
 function undeclaredTool(): SandboxAnswer {

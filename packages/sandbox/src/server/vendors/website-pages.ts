@@ -1,4 +1,7 @@
 import { hash, type SandboxCompany, type SandboxWorld } from '../sandbox-world.ts';
+import { isGithubLinked } from '../stories/github.ts';
+import { feedLink, homeLinks } from '../stories/site/pages.ts';
+import { storyOf } from '../stories/story-of.ts';
 
 /** The ways in which sites state their head count, or do not; each is as frequent as the others. */
 const KINDS = [
@@ -35,8 +38,9 @@ export function homePage(company: SandboxCompany, world: SandboxWorld): string {
     return '<!doctype html><html><head><title>Loading</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>';
   }
   const text = kind === 'home-text' ? `<p>${sentence(company, world)}</p>` : '';
-  return `<!doctype html><html><head><title>${company.name}</title>${linkedData(company, world)}</head><body>
-<nav><a href="/">Home</a> <a href="/about">About us</a> <a href="https://other.example.org/about">Partner</a></nav>
+  const { pages } = storyOf(company, world.now());
+  return `<!doctype html><html><head><title>${company.name}</title>${linkedData(company, world)}${feedLink(pages)}</head><body>
+<nav><a href="/">Home</a> <a href="/about">About us</a> ${homeLinks(pages)} <a href="https://other.example.org/about">Partner</a></nav>
 <h1>${company.name}</h1><p>We make things in the field of ${company.industry}. More than 5,000 customers with up to
 300 employees each trust us, and we have helped them since 2009 to do better work with less effort every day.</p>${text}
 <footer><a href="/about#offices">Offices</a></footer><script>window.analytics = [];</script></body></html>`;
@@ -60,7 +64,7 @@ function linkedData(company: SandboxCompany, world: SandboxWorld): string {
   const kind = kindOf(company);
   const persons = world.headcount(company, 'website');
   const { min, max } = bandOf(persons);
-  const organization = { ...organizationOf(company), ...employeesOf(kind, persons, min, max) };
+  const organization = { ...organizationOf(company, world), ...employeesOf(kind, persons, min, max) };
   const context = { '@context': 'https://schema.org' };
   switch (kind) {
     case 'graph':
@@ -100,8 +104,10 @@ function employeesOf(kind: SiteKind, persons: number, min: number, max: number |
   }
 }
 
-function organizationOf(company: SandboxCompany): object {
+function organizationOf(company: SandboxCompany, world: SandboxWorld): object {
   const label = company.domain.split('.')[0];
+  const { github } = storyOf(company, world.now());
+  const isLinked = github !== null && isGithubLinked(company, github);
   return {
     '@type': hash(company.domain) % 3 === 0 ? ['Organization', 'Brand'] : 'Organization',
     name: company.name,
@@ -110,7 +116,7 @@ function organizationOf(company: SandboxCompany): object {
       const [addressLocality, addressCountry] = place.split(', ');
       return { '@type': 'PostalAddress', streetAddress: '1 Test Way', addressLocality, addressCountry };
     }),
-    sameAs: [`https://www.linkedin.com/company/${label}`, `https://github.com/${label}`],
+    sameAs: [`https://www.linkedin.com/company/${label}`, ...(isLinked ? [`https://github.com/${github.login}`] : [])],
   };
 }
 

@@ -41,10 +41,14 @@ export async function cancelPending(batchId: string, now: Date): Promise<void> {
 
 /**
  * Does the failed and skipped items again, as if they had never begun.
+ * @param states which of them; with `['failed']` what was skipped stays so
  * @throws ServiceError conflict while another batch of its name is unfinished, when it was cancelled or its items are
  * forgotten
  */
-export async function retryBatch(id: string): Promise<BatchView> {
+export async function retryBatch(
+  id: string,
+  states: ('failed' | 'skipped')[] = ['failed', 'skipped'],
+): Promise<BatchView> {
   const batch = await BatchModel.findById(id).lean();
   if (batch === null) throw new ServiceError('not_found', `No batch has the id ${id}`);
   if (batch.state === 'preparing' || batch.state === 'cancelled')
@@ -54,8 +58,18 @@ export async function retryBatch(id: string): Promise<BatchView> {
     throw new ServiceError('conflict', 'What this work was about is not kept any more; start it anew');
   await reopen(batch);
   await BatchItemModel.updateMany(
-    { batchId: id, state: { $in: ['failed', 'skipped'] } },
-    { $set: { state: 'pending', attempts: 0, retryAt: new Date(0), message: null, finishedAt: null, startedAt: null } },
+    { batchId: id, state: { $in: states } },
+    {
+      $set: {
+        state: 'pending',
+        attempts: 0,
+        crashes: 0,
+        retryAt: new Date(0),
+        message: null,
+        finishedAt: null,
+        startedAt: null,
+      },
+    },
   );
   await BatchModel.updateOne({ _id: id }, { $set: { heldUntil: null } });
   return changed(id);

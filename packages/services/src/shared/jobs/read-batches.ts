@@ -99,7 +99,9 @@ function perMinute(batch: BatchDoc, { counts, recentlyEnded }: CountedItems): nu
   return ended === 0 || measuredMs <= 0 ? null : Math.round((ended / measuredMs) * 600_000) / 10;
 }
 
-function itemView(item: BatchItemDoc): ItemView {
+export function itemView(
+  item: Pick<BatchItemDoc, 'key' | 'state' | 'attempts' | 'message' | 'startedAt' | 'finishedAt'>,
+): ItemView {
   return {
     key: item.key,
     state: item.state,

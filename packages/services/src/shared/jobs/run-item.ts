@@ -65,20 +65,17 @@ export async function runItem(work: ItemWork, running: Map<string, RunningItem>)
   }
 }
 
-function takeItem({ ctx, kind, timings }: ItemWork, id: string, owner: string): Promise<BatchItemDoc | null> {
+/** What a dead process left running is made pending by the sweep first, which counts the crash. */
+function takeItem({ ctx, timings }: ItemWork, id: string, owner: string): Promise<BatchItemDoc | null> {
   const take = async (isRepeat: boolean) => {
     const now = new Date();
-    const isFree = [
-      { state: 'pending' as const, retryAt: { $lte: now } },
-      { state: 'running' as const, leaseUntil: { $lte: now }, attempts: { $lt: kind.attemptsMax } },
-    ];
     const $set = {
       state: 'running' as const,
       owner,
       leaseUntil: new Date(now.getTime() + timings.leaseMs),
       startedAt: ctx.now(),
     };
-    const filter = { _id: id, $or: isFree };
+    const filter = { _id: id, state: 'pending' as const, retryAt: { $lte: now } };
     const taken = await BatchItemModel.findOneAndUpdate(
       filter,
       { $set, $inc: { attempts: 1 } },

@@ -89,6 +89,7 @@ async function insertItems({ _id, kind, order }: BatchDoc, keys: string[], from:
     order: from + index,
     batchOrder: order,
     attempts: 0,
+    crashes: 0,
     owner: null,
     leaseUntil: null,
     retryAt: new Date(0),

@@ -14,6 +14,8 @@ import { findKind } from './registry.ts';
 
 /** So many items of a batch are queued at a time; more are looked for each second. */
 const QUEUED_MAX = 1000;
+/** An item is begun again so often after its process died. */
+export const CRASHES_MAX = 10;
 /** What a person waits for comes before the bulk. */
 const URGENT_TOTAL_MAX = 10;
 
@@ -59,15 +61,14 @@ async function dropBatch({ _id, heldUntil }: BatchDoc): Promise<void> {
   if (deletedCount === 1) await BatchItemModel.deleteMany({ batchId: _id });
 }
 
-/** Items whose worker went silent may be begun again, as often as their kind allows. */
+/** Items whose worker went silent are begun again; one that takes its process down each time is given up. */
 async function releaseExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, store }: Sweep): Promise<void> {
   const expired = await BatchItemModel.find({ batchId, state: 'running', leaseUntil: { $lte: new Date() } })
     .hint(BATCH_ITEM_INDEXES.state)
     .lean();
   if (expired.length === 0) return;
-  const attemptsMax = findKind(kind)?.attemptsMax ?? 1;
-  for (const { _id, owner, attempts } of expired) {
-    const isUsedUp = attempts >= attemptsMax;
+  for (const { _id, owner, crashes = 0 } of expired) {
+    const isUsedUp = crashes + 1 >= CRASHES_MAX;
     const ending =
       state === 'cancelled'
         ? { state: 'cancelled' as const, finishedAt: ctx.now() }
@@ -80,7 +81,7 @@ async function releaseExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, st
           : { state: 'pending' as const, startedAt: null };
     await BatchItemModel.updateOne(
       { _id, owner, state: 'running', leaseUntil: { $lte: new Date() } },
-      { $set: { ...ending, owner: null, leaseUntil: null } },
+      { $set: { ...ending, owner: null, leaseUntil: null }, $inc: { crashes: 1, attempts: -1 } },
     );
   }
   await store.remove(

@@ -11,7 +11,7 @@ export interface BatchKind<P> {
   params: z.ZodType<P>;
   /** Items at once in one process. */
   concurrency: number;
-  /** Attempts per item, first one included; a crash counts as one. */
+  /** Attempts per item, first one included; those that ended with their process count separately (CRASHES_MAX). */
   attemptsMax: number;
   /** Does one item. May be called again for an item whose process died, so every step may be repeated. */
   runItem(ctx: ServiceContext, item: ItemRun<P>): Promise<ItemResult>;

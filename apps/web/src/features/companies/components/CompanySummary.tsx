@@ -1,11 +1,11 @@
 import type { Company } from '@workbench/services/companies/schemas';
-import { ExternalLink } from 'lucide-react';
 import { Badge } from '~/components/ui/Badge';
 import { DialogHeader, DialogTitle } from '~/components/ui/Dialog';
+import { DomainLink } from '~/components/ui/DomainLink';
 import { formatNumber, formatRelativeTime } from '~/lib/format';
 import type { CompanySyncState } from '../hooks/use-company-sync';
 import { SYNC_STATE_TEXT } from '../lib/sync-state';
-import { domainLink, missingSourcesText } from '../lib/table-text';
+import { missingSourcesText } from '../lib/table-text';
 import { QualityBadge } from './QualityBadge';
 
 interface CompanySummaryProps {
@@ -22,7 +22,7 @@ export function CompanySummary({ company, minimumSources, sync }: CompanySummary
       <DialogHeader>
         <DialogTitle className="break-words">{company.name}</DialogTitle>
         <div className="flex flex-wrap items-center gap-2">
-          <Domain domain={company.domain} />
+          <DomainLink domain={company.domain} />
           {company.industry && <Badge variant="outline">{company.industry}</Badge>}
         </div>
       </DialogHeader>
@@ -62,21 +62,4 @@ function syncText({ sync, isAsking }: CompanySyncState): string {
   if (sync.data === undefined) return sync.error ? 'Unknown' : '…';
   const { state, finishedAt } = sync.data;
   return finishedAt === null ? SYNC_STATE_TEXT[state] : `${SYNC_STATE_TEXT[state]} ${formatRelativeTime(finishedAt)}`;
-}
-
-function Domain({ domain }: { domain: string }) {
-  const href = domainLink(domain);
-  if (href === null) return <span className="break-all text-muted-foreground">{domain}</span>;
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex items-center gap-1 break-all text-link underline-offset-4 hover:underline"
-    >
-      {domain}
-      <ExternalLink aria-hidden className="size-3.5 shrink-0" />
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
-  );
 }

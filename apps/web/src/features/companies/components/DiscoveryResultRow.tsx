@@ -49,6 +49,7 @@ export function DiscoveryResultRow(props: DiscoveryResultRowProps) {
       <div className="ml-auto flex min-w-32 justify-end">
         {trackedAs !== null ? (
           <Link
+            from="/search"
             to="/search"
             search={(previous: SearchParams) => ({ ...previous, company: trackedAs })}
             resetScroll={false}

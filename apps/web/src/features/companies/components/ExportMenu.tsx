@@ -18,8 +18,7 @@ export function ExportMenu({ q, sort }: ExportSelection) {
   const isFailureShown = hasFailed && !isExporting;
   return (
     <>
-      {/* A modal menu would hide the whole page from screen readers while its button keeps the focus. */}
-      <DropdownMenu modal={false}>
+      <DropdownMenu>
         <DropdownMenuTrigger asChild disabled={isExporting}>
           <Button
             variant="outline"

@@ -5,8 +5,8 @@ import { cn } from '~/lib/cn';
 import { READ_FAILURE } from '~/lib/errors';
 import { DASH, formatNumber, formatRelativeTime } from '~/lib/format';
 import { formatDay } from '~/lib/format-day';
+import { webLink } from '~/lib/links';
 import { figureText, KIND_LABEL, totalVariance, variance } from '../lib/figures';
-import { webLink } from '../lib/table-text';
 import { type PanelQuery, PanelState } from './PanelState';
 
 interface SourcesPanelProps {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { errorMessage } from '~/lib/errors';
 import { formatNumber } from '~/lib/format';
 import { invalidateAfter } from '~/lib/invalidations';
+import { randomId } from '~/lib/random-id';
 import { toast } from '~/lib/toast';
 import { trpc } from '~/lib/trpc';
 import { useDebounced } from '~/lib/use-debounced';
@@ -58,16 +59,6 @@ export function useCsvImport(onImported: (result: ImportResult) => void) {
   return {
     isPending: run.isPending,
     progress: describeProgress(sentShare, progress.data),
-    start: (file: File, form: CsvForm) => run.mutate({ importId: newImportId(), file, form }),
+    start: (file: File, form: CsvForm) => run.mutate({ importId: randomId(), file, form }),
   };
-}
-
-/** `crypto.randomUUID` exists only on https and localhost; the product may be reached by plain http on a network. */
-function newImportId(): string {
-  if (window.isSecureContext) return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { domainLink, foundText, locationText, missingSourcesText, webLink } from './table-text.ts';
+import { domainLink, webLink } from '../../../lib/links.ts';
+import { foundText, locationText, missingSourcesText } from './table-text.ts';
 
 it.each([
   [0, false, '0 companies found'],
@@ -26,17 +27,6 @@ it('says how many of the needed sources report, and nothing when the count is kn
 });
 
 it.each([
-  ['acme.com', 'https://acme.com/'],
-  ['xn--mnchen-3ya.de', 'https://xn--mnchen-3ya.de/'],
-  ['javascript:alert(1)', null],
-  ['evil.com/path', null],
-  ['a@b.com', null],
-  ['', null],
-])('links the domain "%s" to %s', (domain, expected) => {
-  expect(domainLink(domain)).toBe(expected);
-});
-
-it.each([
   ['https://a.example/x', 'https://a.example/x'],
   ['http://a.example', 'http://a.example'],
   ['javascript:alert(1)', null],
@@ -46,4 +36,15 @@ it.each([
   [null, null],
 ])('a link from data %s becomes %s', (url, expected) => {
   expect(webLink(url)).toBe(expected);
+});
+
+it.each([
+  ['acme.com', 'https://acme.com/'],
+  ['xn--mnchen-3ya.de', 'https://xn--mnchen-3ya.de/'],
+  ['javascript:alert(1)', null],
+  ['evil.com/path', null],
+  ['a@b.com', null],
+  ['', null],
+])('links the domain "%s" to %s', (domain, expected) => {
+  expect(domainLink(domain)).toBe(expected);
 });

@@ -33,15 +33,3 @@ export const QUALITY_RULE: Record<DataQuality, string> = {
   medium: 'Medium: two or more sources within 30 % of the aggregate.',
   low: 'Low: fewer than two sources agree within 30 %, or too few sources report.',
 };
-
-/** A web address for a company's domain, or null when it would not lead to that host alone. */
-export function domainLink(domain: string): string | null {
-  if (!/^[a-z0-9.-]+(:\d+)?$/i.test(domain)) return null;
-  return URL.canParse(`https://${domain}/`) ? `https://${domain}/` : null;
-}
-
-/** A link that data brought along, only when it leads to the web. */
-export function webLink(url: string | null): string | null {
-  if (url === null || !URL.canParse(url)) return null;
-  return ['http:', 'https:'].includes(new URL(url).protocol) ? url : null;
-}

@@ -42,6 +42,13 @@ export function GeneralSettings({ form: { draft, errors, isSaving, change } }: {
           isDisabled={isSaving}
           onChange={(emailNotifications) => change({ emailNotifications })}
         />
+        <SettingSwitch
+          label="Google News in Reports"
+          description="Off by default: Google allows this feed for personal, non-commercial use only. Reports use GDELT without it."
+          isOn={draft.googleNews}
+          isDisabled={isSaving}
+          onChange={(googleNews) => change({ googleNews })}
+        />
       </CardContent>
     </Card>
   );

@@ -8,6 +8,7 @@ const STORED: WorkspaceSettings = {
   emailNotifications: false,
   minimumSources: 2,
   excludeOutliers: true,
+  googleNews: false,
 };
 const DRAFT = draftOf(STORED);
 
@@ -21,6 +22,7 @@ it.each([
   [{ email: '' }, false],
   [{ autoSync: false }, false],
   [{ emailNotifications: true }, false],
+  [{ googleNews: true }, false],
   [{ minimumSources: '3' }, true],
   [{ excludeOutliers: false }, true],
 ] as const)('%o is a change; of the rule for aggregates: %s', (part, ofRule) => {

@@ -4,9 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/components/ui/Button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/Card';
 import { Progress } from '~/components/ui/Progress';
+import { timeLeftText } from '~/lib/duration';
 import { formatRelativeTime } from '~/lib/format';
 import type { SyncControls } from '../hooks/use-sync-run';
-import { countsText, hasEnded, percentDone, RUN_TITLE, timeLeftText } from '../lib/sync-run';
+import { countsText, hasEnded, percentDone, RUN_TITLE } from '../lib/sync-run';
 
 const ConfirmDialog = lazy(() =>
   import('~/components/ui/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),

@@ -4,7 +4,7 @@ import { invalidateAfter } from '~/lib/invalidations';
 import { pollWhile } from '~/lib/poll';
 import { toast } from '~/lib/toast';
 import { trpc } from '~/lib/trpc';
-import { announceOnce, followRun, isFollowed } from '../lib/announced-runs';
+import { syncAnnouncements } from '../lib/announced-runs';
 import { countsText, doneCount, hasEnded, isUnderWay, RUN_TITLE, SYNC_POLL_MS } from '../lib/sync-run';
 
 /** What a running sync has changed so far is read again at most this often. */
@@ -24,13 +24,13 @@ export function SyncWatcher() {
     if (run === null) return;
     if (!hasEnded(run)) {
       const done = doneCount(run);
-      if (!isFollowed(run.id)) reread.current = { done, at: Date.now() };
-      followRun(run.id);
+      if (!syncAnnouncements.isFollowed(run.id)) reread.current = { done, at: Date.now() };
+      syncAnnouncements.follow(run.id);
       if (done === reread.current.done || Date.now() - reread.current.at < REREAD_MS) return;
       reread.current = { done, at: Date.now() };
       void invalidateAfter(utils, 'sync.progressed');
-    } else if (isFollowed(run.id)) {
-      if (announceOnce(run)) announce(run);
+    } else if (syncAnnouncements.isFollowed(run.id)) {
+      if (syncAnnouncements.announceOnce(run)) announce(run);
       void invalidateAfter(utils, 'sync.finished');
     }
   }, [run, utils]);

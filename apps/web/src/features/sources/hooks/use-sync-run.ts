@@ -3,7 +3,7 @@ import { errorMessage } from '~/lib/errors';
 import { invalidateAfter } from '~/lib/invalidations';
 import { toast } from '~/lib/toast';
 import { trpc } from '~/lib/trpc';
-import { followRun } from '../lib/announced-runs';
+import { syncAnnouncements } from '../lib/announced-runs';
 
 /** The latest sync of all companies and what can be done to it. SyncWatcher reads it again while it runs. */
 export function useSyncRun() {
@@ -11,7 +11,7 @@ export function useSyncRun() {
   const latest = trpc.sources.latestSync.useQuery({}, { refetchOnMount: 'always' });
   const show = (run: SyncRun) => {
     // A run over few companies may have ended before it is seen under way.
-    followRun(run.id);
+    syncAnnouncements.follow(run.id);
     utils.sources.latestSync.setData({}, { run });
     void utils.sources.syncItems.invalidate();
   };

@@ -1,6 +1,6 @@
 import type { SyncRun } from '@workbench/services/sources/schemas';
 import { expect, it } from 'vitest';
-import { countsText, hasEnded, isUnderWay, percentDone, timeLeftText } from './sync-run.ts';
+import { countsText, hasEnded, isUnderWay, percentDone } from './sync-run.ts';
 
 function run(part: Partial<SyncRun>): SyncRun {
   const counts = { total: 0, pending: 0, running: 0, completed: 0, skipped: 0, failed: 0, cancelled: 0 };
@@ -32,15 +32,4 @@ it('says how many are done, and names the other states only where there are some
     '1,990 done, 5 skipped, 5 failed of 2,000 companies',
   );
   expect(countsText(run({ total: 1, completed: 1 }))).toBe('1 done of 1 company');
-});
-
-it.each([
-  [null, null],
-  [0, 'less than a minute left'],
-  [59, 'less than a minute left'],
-  [60, 'about 1 minute left'],
-  [150, 'about 3 minutes left'],
-  [3 * 3600, 'about 3 hours left'],
-])('%s seconds left read "%s"', (seconds, text) => {
-  expect(timeLeftText(seconds)).toBe(text);
 });

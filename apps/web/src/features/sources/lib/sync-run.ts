@@ -32,15 +32,6 @@ export function countsText(run: SyncRun): string {
   return `${parts.join(', ')} of ${formatCount(run.total, 'company', 'companies')}`;
 }
 
-/** "about 2 minutes left"; null while it can't be told. */
-export function timeLeftText(secondsLeft: number | null): string | null {
-  if (secondsLeft === null) return null;
-  if (secondsLeft < 60) return 'less than a minute left';
-  const minutes = Math.round(secondsLeft / 60);
-  if (minutes < 90) return `about ${formatCount(minutes, 'minute', 'minutes')} left`;
-  return `about ${formatCount(Math.round(minutes / 60), 'hour', 'hours')} left`;
-}
-
 export const RUN_TITLE: Record<SyncRun['state'], string> = {
   running: 'Syncing all companies',
   paused: 'Sync paused',

@@ -1,0 +1,14 @@
+import { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
+import { exportCompanies, importCompanies, previewImport } from '@workbench/services/companies';
+import { exportReport } from '@workbench/services/reports';
+import type { FileVerbs } from './deps.ts';
+
+/** What the product itself uses. */
+export const FILE_VERBS: FileVerbs = {
+  importCompanies,
+  previewImport,
+  exportCompanies,
+  exportReport,
+  exportCampaignArchive,
+  exportCampaignTable,
+};

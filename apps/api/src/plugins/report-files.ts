@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { campaignByIdInput } from '@workbench/services/campaigns/schemas';
+import { reportByIdInput } from '@workbench/services/reports/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { FileVerbs } from '../deps.ts';
+import { requestContext } from '../request-context.ts';
+import { HttpError } from './errors.ts';
+
+const reportParams = reportByIdInput.extend({ format: z.enum(['markdown', 'json']) });
+const tableQuery = z.object({ format: z.enum(['csv', 'excel']).default('csv') });
+
+type ReportFiles = Pick<FileVerbs, 'exportReport' | 'exportCampaignArchive' | 'exportCampaignTable'>;
+type SentFile = { fileName: string; contentType: string; body: Readable };
+
+/** Reports and campaigns as files to keep. A failure after the first byte breaks the connection off. */
+export function addReportFileRoutes(scope: FastifyInstance, files: ReportFiles): void {
+  addFileRoute(scope, '/api/reports/:reportId/export/:format', async (request) => {
+    const params = reportParams.safeParse(request.params);
+    if (!params.success) throw new HttpError(404, 'NOT_FOUND', 'Reports are exported as markdown or json.');
+    const { text, ...file } = await files.exportReport({ ctx: serviceOf(request), input: params.data });
+    return { ...file, body: Readable.from([text]) };
+  });
+
+  addFileRoute(scope, '/api/campaigns/:id/archive', (request) =>
+    files.exportCampaignArchive({ ctx: serviceOf(request), input: idOf(request) }),
+  );
+
+  addFileRoute(scope, '/api/campaigns/:id/table', (request) => {
+    const query = tableQuery.safeParse(request.query);
+    if (!query.success) throw new HttpError(400, 'BAD_REQUEST', 'The table is exported as csv or excel.');
+    return files.exportCampaignTable({ ctx: serviceOf(request), input: { ...idOf(request), ...query.data } });
+  });
+}
+
+/** GET sends the file; HEAD answers the same without making it to throw it away. */
+function addFileRoute(scope: FastifyInstance, url: string, open: (request: FastifyRequest) => Promise<SentFile>): void {
+  scope.route({
+    method: ['GET', 'HEAD'],
+    url,
+    exposeHeadRoute: false,
+    async handler(request, reply) {
+      const { fileName, contentType, body } = await open(request);
+      reply.type(contentType).header('content-disposition', `attachment; filename="${fileName}"`);
+      if (request.method === 'HEAD') {
+        body.destroy();
+        return reply.send();
+      }
+      body.on('error', (error) => request.log.error({ err: error }, 'an export broke off'));
+      return reply.send(body);
+    },
+  });
+}
+
+const serviceOf = (request: FastifyRequest) => requestContext(request).service;
+
+function idOf(request: FastifyRequest): { id: string } {
+  const params = campaignByIdInput.safeParse(request.params);
+  if (!params.success) throw new HttpError(400, 'BAD_REQUEST', 'A campaign id is a UUID.');
+  return params.data;
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Input } from '~/components/ui/Input';
+import { readSkipDays, SKIP_DAYS_MAX } from './report-options';
+
+interface SkipYoungerFieldProps {
+  /** As typed; empty means that all are written anew. */
+  value: string;
+  isDisabled: boolean;
+  onChange: (text: string) => void;
+}
+
+export function SkipYoungerField({ value, isDisabled, onChange }: SkipYoungerFieldProps) {
+  const id = useId();
+  const isWrong = readSkipDays(value) === null;
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex flex-wrap items-center gap-2 text-[0.8125rem]">
+        <label htmlFor={id}>Skip companies with a report younger than</label>
+        <Input
+          id={id}
+          inputMode="numeric"
+          placeholder="0"
+          className="max-w-16 text-right"
+          aria-describedby={isWrong ? `${id}-unit ${id}-error` : `${id}-unit`}
+          aria-invalid={isWrong || undefined}
+          disabled={isDisabled}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <span id={`${id}-unit`}>days</span>
+      </div>
+      {isWrong && (
+        <p id={`${id}-error`} role="alert" className="text-destructive text-xs">
+          Enter a whole number from 0 to {SKIP_DAYS_MAX}
+        </p>
+      )}
+    </div>
+  );
+}

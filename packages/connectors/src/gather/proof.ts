@@ -1,0 +1,43 @@
+import { bareName, namesCompany, normaliseCompanyName } from '../rules/company-name.ts';
+import { isSameCity, parsePlace } from '../rules/place.ts';
+import type { EvidenceProof, GatherTarget } from './types.ts';
+
+const PART_BREAK = /[,;()\n]/;
+
+/**
+ * How an address line that somebody else wrote ("Research Dept., Acme Inc., Boulder, CO") shows that it is about this
+ * company: it names the company's domain, or its full name together with one of its cities. null: it may be another
+ * one of the same name.
+ */
+export function proofIn(text: string, { name, domain, places }: GatherTarget): EvidenceProof | null {
+  if (namesDomain(text, domain)) return 'names_domain';
+  const cities = places.map((place) => parsePlace(place).city).filter((city): city is string => Boolean(city));
+  const parts = text.split(PART_BREAK).map((part) => part.trim());
+  // A whole part, since "Acme University" is not "Acme"; and not the part that is the city, for "Boston" of Boston.
+  const named = parts.findIndex((part) => normaliseCompanyName(part) === normaliseCompanyName(name));
+  const isNamed = named !== -1 || (PART_BREAK.test(bareName(name)) && namesCompany(text, name));
+  const isThere = parts.some((part, index) => index !== named && cities.some((city) => isCity(part, city)));
+  return isNamed && isThere ? 'name_and_place' : null;
+}
+
+/** With the postal code before it, as on the Continent: "D-80331 München", "110 00 Praha". */
+const isCity = (part: string, city: string) =>
+  isSameCity(part, city) || isSameCity(part.replace(/^(?:[A-Z]{1,2}-)?\d[\d ]{2,6}\s/, ''), city);
+
+/** "acme.com", "www.acme.com" and "ada@acme.com" name acme.com; "myacme.com" and "acme.com.evil.example" do not. */
+export function namesDomain(text: string, domain: string): boolean {
+  const escaped = domain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped}(?![\\p{L}\\p{N}_@-]|\\.[\\p{L}\\p{N}])`, 'iu').test(text);
+}
+
+/** Whether an address stands on the domain or below it. */
+export function isOnDomain(address: string, domain: string): boolean {
+  const host = URL.parse(address)?.hostname ?? '';
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+/** The same for what people enter as their site, often without a scheme: "www.acme.com/about". */
+export function isSiteOn(entered: string, domain: string): boolean {
+  const site = entered.trim();
+  return isOnDomain(/^https?:/i.test(site) ? site : `https://${site}`, domain);
+}

@@ -1,0 +1,41 @@
+import type { HostLimits, HttpRequest } from '../http/types.ts';
+import { userAgentOf } from '../user-agent.ts';
+import type { GatherHostId, GatherJob } from './types.ts';
+
+const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+interface AskedHost {
+  id: GatherHostId;
+  /** The vendor's own address; replaced by the settings' where they have one. */
+  baseUrl: string;
+  limits: HostLimits;
+  cacheMs: number;
+}
+
+/**
+ * A request to one of the open services, with the User-Agent that they ask for. It leaves the host's queue when the
+ * time of its source is over.
+ */
+export function requestTo(
+  host: AskedHost,
+  { settings, signal }: Pick<GatherJob, 'settings' | 'signal'>,
+  path: string,
+  headers: Record<string, string> = {},
+): HttpRequest {
+  return {
+    vendor: host.id,
+    url: `${settings.baseUrls[host.id] ?? host.baseUrl}${path}`,
+    headers: { 'user-agent': userAgentOf(settings.contactEmail), ...headers },
+    limits: host.limits,
+    cacheMs: host.cacheMs,
+    signal,
+  };
+}
+
+/** The same day `months` months before, as "2025-11-21". */
+export function dayBefore(now: Date, months: number): string {
+  const day = new Date(now);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  return day.toISOString().slice(0, 10);
+}

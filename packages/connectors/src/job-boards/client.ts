@@ -1,0 +1,88 @@
+import type { ConnectorError } from '../errors.ts';
+import type { Gathered, Gatherer, GatherJob, SiteFindings, Unconfirmed } from '../gather/types.ts';
+import { inTime } from './board-calls.ts';
+import { BOARDS } from './boards.ts';
+import type { FoundBoard } from './found-board.ts';
+import { guessBoards } from './guess-boards.ts';
+import { type LinkedBoard, readLinked } from './read-linked.ts';
+import { chooseBoards } from './rules/choose-boards.ts';
+import { findBoards, greenhouseJobIds } from './rules/find-boards.ts';
+import { arrange } from './rules/postings.ts';
+import { toEvidence } from './rules/to-evidence.ts';
+
+const NONE_LINKED = 'No job board is linked from the site';
+
+/** What is open at the company, from the board where it manages its postings, else from its careers page. */
+export const jobBoards: Gatherer = {
+  id: 'job-boards',
+  label: 'Job boards',
+  timeoutMs: 60_000,
+  gather,
+};
+
+async function gather(job: GatherJob): Promise<Gathered> {
+  const site = await inTime(job.site, job.signal, 'job-boards', "the company's site did not say where its board is");
+  const addresses = [...(site?.addresses ?? []), ...(site?.sameAs ?? [])];
+  const { chosen, doubtful } = chooseBoards(findBoards(addresses), job.target);
+  const linked = await Promise.all(chosen.map((ref) => readLinked(job, ref)));
+  const pages = linked.map(({ page }) => page);
+  const unconfirmed: Unconfirmed[] = doubtful.map(({ ref, reason }) => {
+    const { label, publicUrl } = BOARDS[ref.board];
+    return { title: `${label} board “${ref.token}”`, url: publicUrl(ref), reason };
+  });
+  const failure = linked.find((each) => each.failure !== null)?.failure ?? null;
+  let found = linked.flatMap((each) => each.found ?? []);
+  if (found.length === 0 && failure === null) {
+    const guesses = await guessBoards(job, greenhouseJobIds(addresses));
+    found = guesses.proven;
+    unconfirmed.push(...guesses.unconfirmed);
+    for (const { board, ref } of found) pages.push({ url: board.publicUrl(ref), state: 'read', message: null });
+  }
+  const openings = found.length > 0 ? fromBoards(job, found, linked) : fromSite(job, site, linked, failure);
+  return { ...openings, unconfirmed, pages };
+}
+
+type Openings = Pick<Gathered, 'evidence' | 'postings' | 'note'>;
+
+function fromBoards({ target }: GatherJob, found: FoundBoard[], linked: LinkedBoard[]): Openings {
+  const evidence = found.flatMap(({ board, ref, reading, proof }) => {
+    const page = { url: board.publicUrl(ref), label: board.label, proof };
+    return toEvidence(target.name, page, reading.postings) ?? [];
+  });
+  const missed = linked.filter(({ failure }) => failure !== null).map(({ label }) => label);
+  const postings = arrange(found.flatMap(({ reading }) => reading.postings));
+  if (missed.length > 0)
+    return { evidence, postings, note: `Without the openings on ${missed.join(', ')}, which could not be read` };
+  return { evidence, postings, note: postings.length === 0 ? `The board on ${found[0]?.board.label} is empty` : null };
+}
+
+/** The careers page's own declarations, for want of a board; the failure of a board that is there when even they are missing. */
+function fromSite(
+  { target }: GatherJob,
+  site: SiteFindings | null,
+  linked: LinkedBoard[],
+  failure: ConnectorError | null,
+): Openings {
+  const postings = arrange(site?.postings ?? []);
+  const state = stateOf(site, linked);
+  if (postings.length > 0) {
+    const url = site?.careersUrl ?? `https://${target.domain}`;
+    const evidence = toEvidence(target.name, { url, label: 'careers page', proof: 'own_domain' }, postings);
+    return {
+      evidence: evidence === null ? [] : [evidence],
+      postings,
+      note: `${state}; these openings stand on its careers page`,
+    };
+  }
+  if (failure !== null) throw failure;
+  return { evidence: [], postings: null, note: state };
+}
+
+function stateOf(site: SiteFindings | null, linked: LinkedBoard[]): string {
+  if (site === null) return 'The site could not be read, so its job board is not known';
+  const [first] = linked;
+  if (first === undefined) return NONE_LINKED;
+  return first.failure === null
+    ? `The site links a board on ${first.label} that has no feed`
+    : `The site's board on ${first.label} could not be read`;
+}

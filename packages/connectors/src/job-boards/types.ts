@@ -1,0 +1,53 @@
+import type { Posting } from '../gather/types.ts';
+import type { HostLimits } from '../http/types.ts';
+import type { BoardCalls } from './board-calls.ts';
+
+export const BOARD_IDS = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'smartrecruiters',
+  'recruitee',
+  'workable',
+  'personio',
+] as const;
+export type BoardId = (typeof BOARD_IDS)[number];
+
+/** One employer's board, as its address tells it. */
+export interface BoardRef {
+  board: BoardId;
+  /** The employer's name in the address, decoded: "northwind", with Ashby also "Northwind Robotics". */
+  token: string;
+  /** "eu" or "anz" with Greenhouse and Lever, the ending of the host ("de", "com") with Personio; null: the usual one. */
+  region: string | null;
+}
+
+export interface BoardReading {
+  /** As the board states it; null where it does not say, which an empty board may not either. */
+  employer: string | null;
+  /** Newest first, each once. */
+  postings: Posting[];
+  /** Hosts that the answer links to, for a board that was only guessed. */
+  hosts: string[];
+}
+
+/** What a board says about itself apart from its postings. */
+export type BoardCard = Omit<BoardReading, 'postings'>;
+
+/** One vendor of job boards. */
+export interface JobBoard {
+  id: BoardId;
+  /** "Greenhouse". */
+  label: string;
+  limits: HostLimits;
+  /** How long an answer is good. */
+  cacheMs: number;
+  /** Whether its answers can show whose board it is; a token is guessed nowhere else. */
+  isGuessable: boolean;
+  /** Address that a person can open. */
+  publicUrl(ref: BoardRef): string;
+  /** null: there is no such board, or it has no feed. Throws ConnectorError. */
+  read(calls: BoardCalls, ref: BoardRef): Promise<BoardReading | null>;
+  /** Asked for a guess alone, where the vendor keeps it apart from the postings. Throws ConnectorError. */
+  readCard?(calls: BoardCalls, ref: BoardRef): Promise<BoardCard | null>;
+}

@@ -1,0 +1,2 @@
+export { createLanguageModel } from './create-language-model.ts';
+export * from './types.ts';

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { honestReport, inventedReport, plainText } from './answers.ts';
+import { asksForSchema, formatOf, readCall, streamAnswer, wholeAnswer } from './wire.ts';
+
+export type ModelBehaviour =
+  | 'honest'
+  | 'inventing'
+  | 'broken-json'
+  | 'wrong-shape'
+  | 'text-in-200'
+  | 'hanging'
+  | 'rate-limited'
+  | 'server-error'
+  | 'no-credit'
+  | 'unknown-model'
+  | 'refuses-schema'
+  | 'breaks-off';
+
+export interface ModelServer {
+  /** With the version, as AI_BASE_URL takes it. */
+  baseUrl: string;
+  /** How it behaves from now on, or for the next `times` calls. */
+  behave(behaviour: ModelBehaviour, times?: number): void;
+  /** What it was told, in order. */
+  calls(): readonly { path: string; prompt: string; wantsJson: boolean }[];
+  close(): Promise<void>;
+}
+
+/** The only key that the server takes. */
+export const MODEL_KEY = 'sandbox-model-key';
+
+/** A language model that costs nothing: speaks OpenAI's two formats and Anthropic's, streamed or whole; loopback only. */
+export async function startModelServer(options: { port?: number; latencyMs?: number } = {}): Promise<ModelServer> {
+  const calls: { path: string; prompt: string; wantsJson: boolean }[] = [];
+  let usual: ModelBehaviour = 'honest';
+  let planned: { behaviour: ModelBehaviour; times: number } | null = null;
+
+  function nextBehaviour(): ModelBehaviour {
+    if (planned === null || planned.times <= 0) return usual;
+    planned.times--;
+    return planned.behaviour;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '';
+    const format = formatOf(path);
+    const text = await readAll(request);
+    if (format === null) return sendJson(response, 404, problem(`There is no route ${path}`));
+    if (!holdsKey(request)) return sendJson(response, 401, problem('The key is wrong'));
+    if (format === 'messages' && request.headers['anthropic-version'] === undefined) {
+      return sendJson(response, 400, problem('anthropic-version: header is required'));
+    }
+    const body = JSON.parse(text);
+    const call = readCall(format, body);
+    calls.push({ path, prompt: call.prompt, wantsJson: call.wantsJson });
+    if (options.latencyMs) await new Promise((resolve) => setTimeout(resolve, options.latencyMs));
+    const behaviour = nextBehaviour();
+    if (behaviour === 'hanging') return;
+    const refusal = REFUSALS[behaviour];
+    if (refusal !== undefined) return sendJson(response, refusal.status, refusal.body, refusal.headers);
+    if (behaviour === 'refuses-schema' && asksForSchema(body)) {
+      return sendJson(response, 400, problem('response_format json_schema is not supported'));
+    }
+    if (behaviour === 'text-in-200') return void response.end('<html>The gateway is busy</html>');
+    const said = sayingOf(behaviour, call);
+    if (call.isStream) return streamAnswer(response, call, said, behaviour === 'breaks-off' ? 2 : undefined);
+    if (behaviour === 'breaks-off') return void response.destroy();
+    sendJson(response, 200, wholeAnswer(call, said));
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: Error) => sendJson(response, 400, problem(error.message)));
+  });
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    behave: (behaviour, times) => {
+      if (times === undefined) [usual, planned] = [behaviour, null];
+      else planned = { behaviour, times };
+    },
+    calls: () => calls,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function sayingOf(behaviour: ModelBehaviour, { wantsJson, prompt }: { wantsJson: boolean; prompt: string }): string {
+  // A compatible server without schemas is asked for JSON in words.
+  if (!wantsJson && !prompt.includes('The JSON schema of the answer')) return plainText;
+  if (behaviour === 'broken-json') return '{"summary": [{"text": "It is cut';
+  if (behaviour === 'wrong-shape') return '{"summary": "one text", "news": 7}';
+  return JSON.stringify(behaviour === 'inventing' ? inventedReport(prompt) : honestReport(prompt));
+}
+
+const problem = (message: string, type = 'invalid_request_error') => ({ type: 'error', error: { message, type } });
+
+const REFUSALS: Partial<Record<ModelBehaviour, { status: number; body: object; headers?: Record<string, string> }>> = {
+  'rate-limited': {
+    status: 429,
+    body: problem('Rate limit reached', 'rate_limit_error'),
+    headers: { 'retry-after': '1' },
+  },
+  'server-error': { status: 500, body: problem('The server had an error', 'server_error') },
+  'no-credit': { status: 429, body: problem('You exceeded your current quota', 'insufficient_quota') },
+  'unknown-model': { status: 404, body: problem('The model does not exist', 'not_found_error') },
+};
+
+function holdsKey({ headers }: IncomingMessage): boolean {
+  return headers.authorization === `Bearer ${MODEL_KEY}` || headers['x-api-key'] === MODEL_KEY;
+}
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function sendJson(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}

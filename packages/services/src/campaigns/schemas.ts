@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { analystKindSchema, companyIdsSchema, generateReportsInput } from '../reports/schemas.ts';
+
+export const CAMPAIGN_NAME_MAX = 200;
+export const CAMPAIGN_DESCRIPTION_MAX = 2000;
+
+export const campaignStatusSchema = z
+  .enum(['in_progress', 'completed', 'failed', 'paused', 'cancelled'])
+  .meta({ description: 'completed: all have ended and at least one report is there; failed: none is' });
+
+export const campaignSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string().nullable(),
+    status: campaignStatusSchema,
+    totalCompanies: z.number().int(),
+    /** Written, or kept because they were young enough. */
+    completedReports: z.number().int(),
+    /** Of those, the kept ones. */
+    keptReports: z.number().int(),
+    failedReports: z.number().int(),
+    cancelledReports: z.number().int(),
+    createdAt: z.string(),
+    completedAt: z.string().nullable(),
+    /** From recent throughput; null when nothing runs or nothing is known. */
+    secondsLeft: z.number().int().nullable(),
+    analyst: z.string(),
+  })
+  .meta({ id: 'Campaign' });
+export type Campaign = z.infer<typeof campaignSchema>;
+
+export const createCampaignInput = z.object({
+  name: z.string().trim().min(1, 'Please enter a name for your campaign').max(CAMPAIGN_NAME_MAX),
+  description: z.string().trim().max(CAMPAIGN_DESCRIPTION_MAX).nullish(),
+  companyIds: companyIdsSchema,
+  skipYoungerThanDays: generateReportsInput.shape.skipYoungerThanDays,
+  analyst: analystKindSchema.optional(),
+  /** Chosen by the caller: the same id twice creates one campaign. */
+  requestId: z.uuid().optional(),
+});
+export type CreateCampaignInput = z.infer<typeof createCampaignInput>;
+
+export const campaignByIdInput = z.object({ id: z.uuid() });
+
+export const campaignItemSchema = z
+  .object({
+    companyId: z.string(),
+    name: z.string(),
+    domain: z.string(),
+    state: z.enum(['pending', 'running', 'completed', 'kept', 'failed', 'cancelled']),
+    attempts: z.number().int(),
+    /** The error, or why an earlier report was kept; null otherwise. */
+    message: z.string().nullable(),
+    durationMs: z.number().int().nullable(),
+    finishedAt: z.string().nullable(),
+    /** Of the report that this campaign wrote or kept. */
+    reportId: z.string().nullable(),
+  })
+  .meta({ id: 'CampaignItem' });
+export type CampaignItem = z.infer<typeof campaignItemSchema>;
+
+export const campaignItemsInput = campaignByIdInput.extend({
+  state: campaignItemSchema.shape.state.optional(),
+  limit: z.coerce.number<number>().int().min(1).max(1000).default(200),
+  /** Key of the last row of the page before. */
+  after: z.coerce.number<number>().int().min(0).optional().meta({ description: 'Position after which to go on' }),
+});
+export type CampaignItemsInput = z.infer<typeof campaignItemsInput>;
+
+export const campaignItemsSchema = z.object({
+  items: z.array(campaignItemSchema),
+  /** Pass as `after`; null on the last page. */
+  next: z.number().int().nullable(),
+});
+export type CampaignItems = z.infer<typeof campaignItemsSchema>;

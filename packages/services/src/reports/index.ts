@@ -1,0 +1,14 @@
+export { type ChosenAnalyst, chooseAnalyst, listAnalysts } from './choose-analyst.ts';
+export { REPORT_PORTS } from './default-ports.ts';
+export { estimateReports } from './estimate-reports.ts';
+export { exportReport, type ReportFile, toFile } from './export-report.ts';
+export { generateReport } from './generate-report.ts';
+export { generateReports } from './generate-reports.ts';
+export { getReport, getReportVersion } from './get-report.ts';
+export { findCompanies, type KnownCompany, sameIds } from './known-companies.ts';
+export { listReportStatuses } from './list-report-statuses.ts';
+export { registerReportJobs } from './report-jobs.ts';
+export { REPORT_KIND, type ReportParams, reportIdOf } from './report-params.ts';
+export type { ReportPorts } from './report-ports.ts';
+export { findDigests, findReport, findStoredReports, type ReportDigest } from './stored-reports.ts';
+export { findLatestVersions } from './versions.ts';

@@ -1,0 +1,44 @@
+import { splitSentences } from '../analyse/rules/sentences.ts';
+import type { EvidenceItem } from '../schemas.ts';
+
+/** What a quote stands in. */
+export interface Passage {
+  /** The sentences that the quote touches, whole. */
+  quoted: string[];
+  /** Those, and the one before and the one after. */
+  around: string[];
+  /** The one before; null at the beginning and for a title. */
+  before: string | null;
+}
+
+/** Where a quote stands in its evidence; null when it does not, letter by letter. */
+export function passageOf({ title, text }: EvidenceItem, quote: string): Passage | null {
+  const at = text.indexOf(quote);
+  if (at < 0) return title.includes(quote) ? { quoted: [title], around: [title], before: null } : null;
+  const sentences = placedSentences(text);
+  const isTouched = ({ start, end }: Placed) => start < at + quote.length && end > at;
+  const first = sentences.findIndex(isTouched);
+  const last = sentences.findLastIndex(isTouched);
+  if (first < 0) return null;
+  const wordsOf = (from: number, to: number) => sentences.slice(Math.max(0, from), to + 1).map(({ words }) => words);
+  return {
+    quoted: wordsOf(first, last),
+    around: wordsOf(first - 1, last + 1),
+    before: sentences[first - 1]?.words ?? null,
+  };
+}
+
+interface Placed {
+  words: string;
+  start: number;
+  end: number;
+}
+
+function placedSentences(text: string): Placed[] {
+  let from = 0;
+  return splitSentences(text).map((words) => {
+    const start = text.indexOf(words, from);
+    from = start + words.length;
+    return { words, start, end: from };
+  });
+}

@@ -1,0 +1,124 @@
+import {
+  BATCH_INDEXES,
+  BATCH_ITEM_INDEXES,
+  type BatchDoc,
+  type BatchItemDoc,
+  BatchItemModel,
+  BatchModel,
+} from '@workbench/db';
+import { batchView, itemView } from './read-batches.ts';
+import { itemId } from './start-batch.ts';
+import type { BatchView, ItemState, ItemView } from './types.ts';
+
+/** Keys of one query; more make a command that the engine plans slowly. */
+const CHUNK = 1000;
+/** What is told of an item; not its progress and its lease. */
+const FIELDS = { key: 1, state: 1, attempts: 1, message: 1, startedAt: 1, finishedAt: 1, order: 1 } as const;
+
+type ReadItem = Pick<BatchItemDoc, keyof typeof FIELDS>;
+type ReadCurrentItem = ReadItem & Pick<BatchItemDoc, 'batchId' | 'batchOrder'>;
+
+export interface PlacedItem extends ItemView {
+  /** Within its batch, from 0. */
+  position: number;
+}
+
+export interface PageItems {
+  batchId: string;
+  state: ItemState;
+  /** Position after which to begin. */
+  after: number | null;
+  limit: number;
+}
+
+/** The items of one state in the order in which they were given. */
+export async function pageItems({ batchId, state, after, limit }: PageItems): Promise<PlacedItem[]> {
+  const items = await BatchItemModel.find({ batchId, state, ...(after !== null && { order: { $gt: after } }) }, FIELDS)
+    .sort({ order: 1 })
+    .hint(BATCH_ITEM_INDEXES.state)
+    .limit(limit)
+    .lean();
+  return items.map(placed);
+}
+
+/** The items about these keys within one batch, by key; items are forgotten 90 days after their end. */
+export async function findBatchItems(batchId: string, keys: readonly string[]): Promise<Map<string, PlacedItem>> {
+  const found = new Map<string, PlacedItem>();
+  for (let from = 0; from < keys.length; from += CHUNK) {
+    const ids = keys.slice(from, from + CHUNK).map((key) => itemId(batchId, key));
+    const items = await BatchItemModel.find({ _id: { $in: ids } }, FIELDS)
+      .hint('_id_')
+      .lean();
+    for (const item of items) found.set(item.key, placed(item));
+  }
+  return found;
+}
+
+/** What is under way or was done last about one key. */
+export interface CurrentItem extends ItemView {
+  batchId: string;
+}
+
+/**
+ * Of each key the latest item that counts. One that was cancelled, or that waits in a paused or cancelled batch, counts
+ * as not begun; one at work in a paused batch ends by itself and counts.
+ */
+export async function findCurrentItems({
+  kind,
+  keys,
+}: {
+  kind: string;
+  keys: readonly string[];
+}): Promise<Map<string, CurrentItem>> {
+  const items: ReadCurrentItem[] = [];
+  for (let from = 0; from < keys.length; from += CHUNK) {
+    const chunk = keys.slice(from, from + CHUNK);
+    const found = await BatchItemModel.find({ key: { $in: chunk }, kind }, { ...FIELDS, batchId: 1, batchOrder: 1 })
+      .hint(BATCH_ITEM_INDEXES.key)
+      .lean();
+    items.push(...found.filter(({ state }) => state !== 'cancelled'));
+  }
+  const states = await statesOf(items);
+  const current = new Map<string, ReadCurrentItem>();
+  for (const item of items) {
+    const known = current.get(item.key);
+    const isLater = known === undefined || item.batchOrder > known.batchOrder;
+    if (isLater && counts(item, states.get(item.batchId))) current.set(item.key, item);
+  }
+  return new Map([...current].map(([key, item]) => [key, { ...itemView(item), batchId: item.batchId }]));
+}
+
+/** The states of the batches that have items under way. */
+async function statesOf(items: ReadCurrentItem[]): Promise<Map<string, BatchDoc['state']>> {
+  const open = items.filter(({ state }) => state === 'pending' || state === 'running');
+  const ids = [...new Set(open.map(({ batchId }) => batchId))];
+  if (ids.length === 0) return new Map();
+  const batches = await BatchModel.find({ _id: { $in: ids } }, { state: 1 })
+    .hint('_id_')
+    .lean();
+  return new Map(batches.map(({ _id, state }) => [_id, state]));
+}
+
+function counts({ state }: ReadItem, batchState: BatchDoc['state'] | undefined): boolean {
+  if (state === 'pending') return batchState === 'running' || batchState === 'preparing';
+  if (state === 'running') return batchState === 'running' || batchState === 'paused';
+  return true;
+}
+
+/** The latest batch of each name, by name. */
+export async function findNamedBatches(names: readonly string[]): Promise<Map<string, BatchView>> {
+  const batches = await BatchModel.find({ name: { $in: [...names] } })
+    .hint(BATCH_INDEXES.name)
+    .lean();
+  const latest = new Map<string, BatchDoc>();
+  for (const batch of batches) {
+    const known = latest.get(batch.name ?? '');
+    if (known === undefined || batch.order > known.order) latest.set(batch.name ?? '', batch);
+  }
+  const views = await Promise.all([...latest.values()].map(batchView));
+  return new Map([...latest.keys()].map((name, index) => [name, views[index] as BatchView]));
+}
+
+function placed(item: ReadItem): PlacedItem {
+  return { ...itemView(item), position: item.order };
+}

@@ -1,0 +1,29 @@
+import { createBuiltInAnalyst } from '../../packages/services/src/reports/analyse/built-in.ts';
+import { evaluateHeadlines } from './evaluate-headlines.ts';
+import { evaluateSites } from './evaluate-sites.ts';
+import { goalsOf } from './goals.ts';
+import { headlineTables, siteTables } from './tables.ts';
+
+/** Prints how well the built-in analyst does on the labelled sets; `--verbose` names each mistake. */
+const isVerbose = process.argv.includes('--verbose');
+const analyst = createBuiltInAnalyst();
+const headlines = await evaluateHeadlines(analyst, new Date());
+const sites = await evaluateSites(analyst);
+
+console.log(`${headlineTables(headlines)}\n\n${siteTables(sites)}\n`);
+if (isVerbose) {
+  for (const mistake of headlines.mistakes) console.log(`headline: ${mistake}`);
+  for (const { domain, name, mistakes, failures, unsupported, forbidden } of sites) {
+    const lines = [
+      ...mistakes,
+      ...failures.map((text) => `source failed: ${text}`),
+      ...unsupported.map((text) => `unsupported: ${text}`),
+      ...forbidden.map((text) => `forbidden: ${text}`),
+    ];
+    for (const line of lines) console.log(`${domain} ${name}: ${line}`);
+  }
+}
+const missed = goalsOf(headlines, sites).filter(({ isMet }) => !isMet);
+for (const { name, value, wanted } of missed) console.log(`not met: ${name} is ${value.toFixed(3)}, wanted ${wanted}`);
+console.log(missed.length === 0 ? 'eval: goals met' : `eval: ${missed.length} goals missed`);
+process.exitCode = missed.length === 0 ? 0 : 1;

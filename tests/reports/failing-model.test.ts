@@ -1,0 +1,93 @@
+import { AI_PROVIDERS } from '@workbench/connectors';
+import type { ModelBehaviour } from '@workbench/sandbox/server';
+import { describe, expect, it } from 'vitest';
+import { expectAddsUp } from './check-report.ts';
+import { useReportBench } from './report-bench.ts';
+
+const bench = useReportBench();
+/** As the product declares them for reports. */
+const ATTEMPTS_MAX = 5;
+const SOME = 3;
+const some = () => bench.ids.slice(-SOME);
+
+/** A run over some companies while the model behaves so, what its items became and how often the model was asked. */
+async function runWhile(behaviour: ModelBehaviour, times?: number) {
+  const before = bench.models.calls().length;
+  bench.models.behave(behaviour, times);
+  const run = await bench.bulk(some());
+  return { run, endings: await bench.endings(run.id), calls: bench.models.calls().length - before };
+}
+
+describe.each(AI_PROVIDERS)('a model of %s', (provider) => {
+  it.each<ModelBehaviour>(['broken-json', 'wrong-shape', 'text-in-200'])(
+    'that answers %s is asked once more, then the report has failed and says why',
+    async (behaviour) => {
+      bench.useModel({ provider });
+      const { run, endings, calls } = await runWhile(behaviour);
+      expectAddsUp(run, { failed: SOME });
+      for (const { attempts, message } of endings) {
+        expect(attempts).toBe(1);
+        expect(message).toBe(
+          'The language model sandbox-1 answered with something that is not the JSON it was asked for',
+        );
+      }
+      expect(calls).toBe(2 * SOME);
+    },
+  );
+
+  it.each<[ModelBehaviour, number]>([
+    ['server-error', 6],
+    ['rate-limited', 3],
+    ['breaks-off', 3],
+    ['hanging', 3],
+  ])('that fails with %s %i times is asked again, and the reports are written', async (behaviour, times) => {
+    bench.useModel({ provider, timeoutMs: 500 });
+    const { run, endings, calls } = await runWhile(behaviour, times);
+    expectAddsUp(run, { completed: SOME });
+    expect(calls).toBe(SOME + times);
+    expect(endings.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(SOME + times);
+  });
+
+  it.each<[ModelBehaviour, string]>([
+    ['server-error', 'The language model sandbox-1 fails at the moment (500)'],
+    ['rate-limited', 'The language model sandbox-1 asks to be called less often'],
+    ['hanging', 'The language model sandbox-1 did not answer within 1 s'],
+  ])('that fails with %s for ever has failed after all attempts, with the reason', async (behaviour, reason) => {
+    bench.useModel({ provider, timeoutMs: 250 });
+    const { run, endings } = await runWhile(behaviour);
+    expectAddsUp(run, { failed: SOME });
+    for (const { attempts, message } of endings) {
+      expect(attempts).toBe(ATTEMPTS_MAX);
+      expect(message).toContain(reason);
+    }
+    const [id = ''] = some();
+    expect(await bench.report(id)).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining(reason) });
+  });
+
+  it('without credit has failed at once', async () => {
+    bench.useModel({ provider });
+    const { run, endings, calls } = await runWhile('no-credit');
+    expectAddsUp(run, { failed: SOME });
+    expect(calls).toBe(SOME);
+    for (const { attempts, message } of endings)
+      expect([attempts, message]).toEqual([1, expect.stringMatching(/credit/)]);
+  });
+
+  it('that refuses the key has failed at once, and the reason names the setting and not the key', async () => {
+    bench.useModel({ provider, apiKey: 'sk-wrong-key-123' });
+    const { run, endings } = await runWhile('honest');
+    expectAddsUp(run, { failed: SOME });
+    for (const { attempts, message } of endings) {
+      expect([attempts, message]).toEqual([1, expect.stringContaining('AI_API_KEY')]);
+      expect(message).not.toContain('sk-wrong');
+    }
+  });
+});
+
+it('writes the report of one company after a failure when it is asked for again', async () => {
+  const [id] = some();
+  bench.models.behave('no-credit');
+  expect(await bench.single(id)).toMatchObject({ status: 'failed', reportData: null });
+  bench.models.behave('honest');
+  expect(await bench.single(id)).toMatchObject({ status: 'completed', errorMessage: null });
+});
