@@ -1,5 +1,6 @@
 import type { HeadlineResult } from './evaluate-headlines.ts';
 import type { SiteResult } from './evaluate-sites.ts';
+import { SENTENCE_FILTERS, type SentenceResult } from './score-sentences.ts';
 import { precisionOf, recallOf, sumOf, type Tally } from './tally.ts';
 
 export interface Goal {
@@ -37,6 +38,15 @@ export function goalsOf(headlines: HeadlineResult, sites: readonly SiteResult[])
     none('wrong background flags', sites, ({ dates }) => dates.background),
     none('sources that failed', sites, ({ failures }) => failures.length),
     none('sites with wrong openings', sites, ({ areOpeningsExact }) => (areOpeningsExact ? 0 : 1)),
+  ];
+}
+
+/** What the reader of search sentences has to reach: exact match 0.85, precision 0.95 by filter, every bad one refused. */
+export function sentenceGoalsOf({ exact, tallies, refused }: SentenceResult): Goal[] {
+  return [
+    atLeast('sentences: exact match', exact.right / exact.count, 0.85),
+    ...SENTENCE_FILTERS.map((filter) => atLeast(`sentences, ${filter}: precision`, precisionOf(tallies[filter]), 0.95)),
+    atLeast('sentences: refused', refused.right / refused.count, 1),
   ];
 }
 

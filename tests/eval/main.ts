@@ -1,18 +1,23 @@
+import { readSentence } from '../../packages/services/src/contacts/smart-search/read-sentence.ts';
 import { createBuiltInAnalyst } from '../../packages/services/src/reports/analyse/built-in.ts';
 import { evaluateHeadlines } from './evaluate-headlines.ts';
 import { evaluateSites } from './evaluate-sites.ts';
-import { goalsOf } from './goals.ts';
-import { headlineTables, siteTables } from './tables.ts';
+import { goalsOf, sentenceGoalsOf } from './goals.ts';
+import { scoreSentences } from './score-sentences.ts';
+import { REFUSED, SENTENCES } from './sentences.ts';
+import { headlineTables, sentenceTables, siteTables } from './tables.ts';
 
-/** Prints how well the built-in analyst does on the labelled sets; `--verbose` names each mistake. */
+/** Prints how well the built-in analyst and the smart search do on the labelled sets; `--verbose` names each mistake. */
 const isVerbose = process.argv.includes('--verbose');
 const analyst = createBuiltInAnalyst();
 const headlines = await evaluateHeadlines(analyst, new Date());
 const sites = await evaluateSites(analyst);
+const sentences = scoreSentences({ sentences: SENTENCES, refused: REFUSED, read: readSentence });
 
-console.log(`${headlineTables(headlines)}\n\n${siteTables(sites)}\n`);
+console.log(`${headlineTables(headlines)}\n\n${siteTables(sites)}\n\n${sentenceTables(sentences)}\n`);
 if (isVerbose) {
   for (const mistake of headlines.mistakes) console.log(`headline: ${mistake}`);
+  for (const mistake of sentences.mistakes) console.log(`sentence: ${mistake}`);
   for (const { domain, name, mistakes, failures, unsupported, forbidden } of sites) {
     const lines = [
       ...mistakes,
@@ -23,7 +28,8 @@ if (isVerbose) {
     for (const line of lines) console.log(`${domain} ${name}: ${line}`);
   }
 }
-const missed = goalsOf(headlines, sites).filter(({ isMet }) => !isMet);
+const goals = [...goalsOf(headlines, sites), ...sentenceGoalsOf(sentences)];
+const missed = goals.filter(({ isMet }) => !isMet);
 for (const { name, value, wanted } of missed) console.log(`not met: ${name} is ${value.toFixed(3)}, wanted ${wanted}`);
 console.log(missed.length === 0 ? 'eval: goals met' : `eval: ${missed.length} goals missed`);
 process.exitCode = missed.length === 0 ? 0 : 1;

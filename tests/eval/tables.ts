@@ -1,5 +1,6 @@
 import { type HeadlineResult, LABELS } from './evaluate-headlines.ts';
 import type { SiteResult } from './evaluate-sites.ts';
+import { SENTENCE_FILTERS, type SentenceResult } from './score-sentences.ts';
 import { precisionOf, recallOf, sumOf, type Tally } from './tally.ts';
 
 const CATEGORIES = ['equity_raise', 'partnership', 'office_move', 'other'] as const;
@@ -49,6 +50,18 @@ export function siteTables(sites: readonly SiteResult[]): string {
       ['wrong dates', sum(({ dates }) => dates.wrong)],
       ['lost dates', sum(({ dates }) => dates.lost)],
       ['wrong background flags', sum(({ dates }) => dates.background)],
+    ]),
+  ].join('\n');
+}
+
+export function sentenceTables({ exact, tallies, refused }: SentenceResult): string {
+  return [
+    `Sentences (${exact.count})`,
+    table([HEAD, ...SENTENCE_FILTERS.map((filter) => rowOf(filter, tallies[filter]))]),
+    '',
+    table([
+      ['exact match', `${exact.right} of ${exact.count}`, (exact.right / exact.count).toFixed(3)],
+      ['refused', `${refused.right} of ${refused.count}`, (refused.right / refused.count).toFixed(3)],
     ]),
   ].join('\n');
 }

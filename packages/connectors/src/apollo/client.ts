@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
 import { ConnectorError } from '../errors.ts';
-import { HOST_LIMITS } from '../http/host-limits.ts';
-import type { HttpAnswer, HttpClient, HttpRequest } from '../http/types.ts';
+import type { HttpAnswer } from '../http/types.ts';
 import { creditsOfBody, fieldOf } from '../rules/credits-of-body.ts';
-import { keyRequired } from '../rules/key-required.ts';
-import type { Connector, ConnectorSettings } from '../types.ts';
+import type { Connector } from '../types.ts';
+import { ask } from './ask.ts';
 import { toCompanyAnswer, toDiscoveryAnswer, toSearchBody } from './mapper.ts';
-import { kindOfErrorIn200, readRefusal } from './refusal.ts';
 import { enrichAnswer, healthAnswer, searchAnswer, usageAnswer } from './schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -68,31 +65,6 @@ export const apollo: Connector = {
     },
   },
 };
-
-async function ask<T extends { error?: string | null | undefined }>(
-  http: HttpClient,
-  schema: z.ZodType<T>,
-  settings: ConnectorSettings,
-  request: Pick<HttpRequest, 'url' | 'method' | 'body' | 'paid'>,
-): Promise<T> {
-  const key = keyRequired(settings.apiKey, 'apollo', 'Apollo');
-  const { data } = await http.json(
-    {
-      ...request,
-      vendor: 'apollo',
-      limits: HOST_LIMITS.apollo,
-      headers: { accept: 'application/json', 'content-type': 'application/json', 'x-api-key': key },
-      classify: readRefusal,
-    },
-    schema,
-  );
-  if (data.error) {
-    const kind = kindOfErrorIn200(data.error);
-    // Some repeat the key that they complain about.
-    throw new ConnectorError(kind, 'apollo', `vendor apollo: ${data.error.replaceAll(key, '••••').slice(0, 200)}`);
-  }
-  return data;
-}
 
 function creditsOfEnrich({ body }: HttpAnswer): number {
   return creditsOfBody(body, 1, (document) => (fieldOf(document, 'organization') ? 1 : 0));

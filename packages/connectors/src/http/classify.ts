@@ -28,7 +28,8 @@ export function failureOfStatus(request: HttpRequest, answer: WireText, nowMs: n
   const { vendor } = request;
   const { status } = answer;
   const kind = request.classify?.(status, answer.body) ?? kindOfStatus(status);
-  const retryAfterMs = retryAfterMsOf(answer.headers, nowMs);
+  const ownWaitMs = status === 429 ? (request.waitOfRefusal?.(answer.headers, nowMs) ?? null) : null;
+  const retryAfterMs = ownWaitMs ?? retryAfterMsOf(answer.headers, nowMs);
   const text = `vendor ${vendor}: ${WORDS[kind] ?? 'refused the request'} (status ${status})`;
   const error = new ConnectorError(kind, vendor, text, retryAfterMs === null ? {} : { retryAfterMs });
   // A refusal costs nothing; a 408, a 5xx or a redirect may come from a gateway behind which the call was carried out.

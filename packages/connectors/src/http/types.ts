@@ -26,6 +26,8 @@ export interface HttpRequest {
   accept?: number[];
   /** What a refusal means where the vendor says it in the body alone ("insufficient credits"); null: by the status. */
   classify?: (status: number, body: string) => ConnectorErrorKind | null;
+  /** Milliseconds that a 429 asks to wait where the vendor tells it in headers of its own; null: by Retry-After. */
+  waitOfRefusal?: (headers: Record<string, string>, nowMs: number) => number | null;
   /** Gives up the place in the host's queue: a source whose time is over must not keep others waiting. */
   signal?: AbortSignal;
 }

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
 import { ConnectorError } from '../errors.ts';
-import { HOST_LIMITS } from '../http/host-limits.ts';
-import type { HttpAnswer, HttpClient, HttpRequest } from '../http/types.ts';
+import type { HttpAnswer, HttpClient } from '../http/types.ts';
 import { creditsOfBody, fieldOf } from '../rules/credits-of-body.ts';
-import { keyRequired } from '../rules/key-required.ts';
 import type { Connector, ConnectorSettings } from '../types.ts';
+import { ask, exchange } from './ask.ts';
+import { creditsSpent, readNumber, recordsIn } from './credits.ts';
 import { toCompanyAnswer, toDiscoveryAnswer } from './mapper.ts';
-import { readRefusal } from './refusal.ts';
 import { completions, enrichAnswer, searchAnswer } from './schema.ts';
 import { toSearchBody } from './search-query.ts';
 
@@ -85,35 +83,6 @@ export const pdl: Connector = {
   },
 };
 
-/** null for 404, which says "no match" or "nothing found" and is not billed. */
-async function ask<T extends { status: 200 }>(
-  http: HttpClient,
-  schema: z.ZodType<T | { status: 404 }>,
-  settings: ConnectorSettings,
-  request: AskedRequest,
-): Promise<T | null> {
-  const { data } = await exchange(http, schema, settings, request);
-  return data.status === 404 ? null : data;
-}
-
-type AskedRequest = Pick<HttpRequest, 'url' | 'method' | 'body' | 'paid'>;
-
-function exchange<T>(http: HttpClient, schema: z.ZodType<T>, settings: ConnectorSettings, request: AskedRequest) {
-  const key = keyRequired(settings.apiKey, 'pdl', 'People Data Labs');
-  return http.json(
-    {
-      ...request,
-      vendor: 'pdl',
-      limits: HOST_LIMITS.pdl,
-      // Never in the address, where it would reach logs.
-      headers: { accept: 'application/json', 'content-type': 'application/json', 'x-api-key': key },
-      accept: [404],
-      classify: readRefusal,
-    },
-    schema,
-  );
-}
-
 /** The vendor's names for what was typed; free. The text itself when it has none. */
 async function canonicalIndustries(http: HttpClient, typed: string, settings: ConnectorSettings): Promise<string[]> {
   const found = await ask(http, completions, settings, { url: completionUrl(settings, typed, INDUSTRIES_MAX) });
@@ -126,26 +95,7 @@ function completionUrl(settings: ConnectorSettings, text: string, size: number):
   return `${settings.baseUrl}/autocomplete?${query}`;
 }
 
-/** What the vendor says that the call cost; null when it does not say. */
-function creditsSpent(answer: HttpAnswer): number | null {
-  const credits = readNumber(answer, 'x-call-credits-spent');
-  return credits === null ? null : Math.ceil(credits);
-}
-
-function readNumber({ headers }: HttpAnswer, name: string): number | null {
-  const number = Number(headers[name] || Number.NaN);
-  return Number.isFinite(number) && number >= 0 ? number : null;
-}
-
 /** The company stands at the root, so its id shows that there is one. */
 function companiesIn({ status, body }: HttpAnswer): number {
   return status === 404 ? 0 : creditsOfBody(body, 1, (document) => (fieldOf(document, 'id') ? 1 : 0));
-}
-
-function recordsIn({ status, body }: HttpAnswer, sizeMax: number): number {
-  if (status === 404) return 0;
-  return creditsOfBody(body, sizeMax, (document) => {
-    const records = fieldOf(document, 'data');
-    return Array.isArray(records) ? records.length : 0;
-  });
 }

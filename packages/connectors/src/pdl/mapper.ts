@@ -61,7 +61,7 @@ function placeOf({ location }: PdlCompany): string | null {
 }
 
 /** All their text is in lower case: "logistics and supply chain" → "Logistics and Supply Chain". */
-function titleCase(text: string): string {
+export function titleCase(text: string): string {
   return text.replace(/[\p{L}\p{N}']+/gu, (word, at: number) =>
     at > 0 && /^(and|of|the|de|la|du)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   );

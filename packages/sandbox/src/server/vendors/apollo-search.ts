@@ -58,7 +58,7 @@ export function searchApollo(request: SandboxRequest, world: SandboxWorld, share
 }
 
 /** From the query with `[]`, or from a JSON body without. */
-function parameters(request: SandboxRequest): Record<string, unknown> {
+export function parameters(request: SandboxRequest): Record<string, unknown> {
   const given: Record<string, unknown> = { ...jsonBody(request) };
   for (const name of new Set(request.query.keys())) {
     const isList = name.endsWith('[]');
@@ -86,10 +86,10 @@ function isIn(company: SandboxCompany, place: string): boolean {
   return place.split(',').every((part) => seat.includes(part.trim()));
 }
 
-const texts = (value: unknown): string[] =>
+export const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.map((item) => String(item).toLowerCase()) : [];
 
-const organizationId = (company: SandboxCompany) => `66bb${company.ids.ico}`;
+export const organizationId = (company: SandboxCompany) => `66bb${company.ids.ico}`;
 
 function account(company: SandboxCompany) {
   return {

@@ -1,5 +1,7 @@
 import type { SandboxCompany, SandboxWorld } from '../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest, SandboxVendor } from '../types.ts';
+import { bulkMatchApollo, matchApollo } from './apollo-match.ts';
+import { searchApolloPeople } from './apollo-people.ts';
 import { searchApollo } from './apollo-search.ts';
 import { answerJson, isDomain, jsonBody, keyState, knownCompany, unknownName, variantOf } from './premium.ts';
 
@@ -20,7 +22,7 @@ const RATE_HEADERS = {
   'x-24-hour-requests-left': '49999',
 };
 
-/** Head counts by domain and organization search. The key's ending chooses an account without credits, scope or plan. */
+/** Head counts by domain, organization search, and people. The key's ending chooses an account without credits, scope or plan. */
 export const apolloVendor: SandboxVendor = {
   id: 'apollo',
   hasHosts: false,
@@ -67,6 +69,12 @@ function route(request: SandboxRequest, world: SandboxWorld): SandboxAnswer {
       return enrich(jsonBody(request) ?? {}, world);
     case 'POST /mixed_companies/search':
       return searchApollo(request, world, SHARE);
+    case 'POST /mixed_people/api_search':
+      return searchApolloPeople(request, world, SHARE);
+    case 'POST /people/match':
+      return matchApollo(request, world, SHARE);
+    case 'POST /people/bulk_match':
+      return bulkMatchApollo(request, world, SHARE);
     case 'POST /usage_stats/credit_usage_stats':
       return answerJson(200, creditUsage(request.creditsInvoiced));
     case 'POST /mixed_people/search':

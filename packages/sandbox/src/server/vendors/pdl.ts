@@ -1,6 +1,8 @@
 import type { SandboxWorld } from '../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest, SandboxVendor } from '../types.ts';
 import { cleanedCompany, pdlCompany } from './pdl-company.ts';
+import { bulkPdlPeople, enrichPdlPerson } from './pdl-enrich.ts';
+import { searchPdlPeople } from './pdl-people.ts';
 import { pdlError, searchPdl } from './pdl-search.ts';
 import { isDomain, keyState, knownCompany, unknownName } from './premium.ts';
 
@@ -11,7 +13,7 @@ const PLACES = ['location', 'street_address', 'locality', 'region', 'country', '
 const OPTIONS = ['min_likelihood', 'required', 'titlecase', 'include_if_matched', 'pretty', 'data_include'];
 const FIELDS = ['company', 'country', 'industry', 'location', 'location_name', 'all_location', 'region', 'website'];
 
-/** Head counts by website, company search, and the free cleaner and completion. */
+/** Head counts by website, company search, people, and the free cleaner and completion. */
 export const pdlVendor: SandboxVendor = {
   id: 'pdl',
   hasHosts: false,
@@ -44,11 +46,19 @@ function checked(request: SandboxRequest, world: SandboxWorld): SandboxAnswer {
     const refused = pdlError(402, 'payment_required', 'You have hit your account maximum');
     return { ...refused, headers: { 'x-totallimit-remaining': '0' } };
   }
+  if (state === 'scope' && !isFree) return pdlError(403, 'forbidden', 'Your plan does not include this endpoint');
   switch (request.path) {
     case '/company/enrich':
       return enrich(request, world);
     case '/company/search':
       return searchPdl(request, world, SHARE);
+    // With the plan's key, contacts are never more than flags.
+    case '/person/search':
+      return searchPdlPeople(request, world, SHARE);
+    case '/person/enrich':
+      return enrichPdlPerson(request, world, SHARE, state !== 'plan');
+    case '/person/bulk':
+      return bulkPdlPeople(request, world, SHARE, state !== 'plan');
     case '/company/clean':
       return clean(request, world);
     case '/autocomplete':

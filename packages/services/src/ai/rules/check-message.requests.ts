@@ -1,0 +1,60 @@
+import { messageRequestSchema } from '../schemas.ts';
+
+/** Requests that the seeded claims and the supported messages belong to. */
+export const REQUESTS = {
+  en: messageRequestSchema.parse({
+    messageType: 'direct_message',
+    recipientName: 'Marta Oliveira',
+    recipientTitle: 'VP of Engineering',
+    recipientCompany: 'Northwind Robotics',
+    recipientIndustry: 'Industrial Automation',
+    campaignGoal: 'Introduce our production planning tool to engineering teams',
+    senderName: 'Jonas Weber',
+    senderTitle: 'Account Executive',
+    facts: [
+      {
+        id: 'f1',
+        text: 'Northwind Robotics opened a plant in Leipzig',
+        source: 'Report of 2026-11-02',
+        date: '2026-10-05',
+      },
+      { id: 'f2', text: 'It is hiring 12 software engineers', source: 'Report of 2026-11-02', date: null },
+    ],
+  }),
+  de: messageRequestSchema.parse({
+    messageType: 'direct_message',
+    language: 'de',
+    recipientName: 'Petra Lindqvist',
+    recipientTitle: 'Leiterin Einkauf',
+    recipientCompany: 'Adventure Works',
+    recipientIndustry: 'Maschinenbau',
+    campaignGoal: 'Unsere Lösung für Lieferantenbewertung vorstellen',
+    senderName: 'Jonas Weber',
+    senderTitle: 'Berater',
+    facts: [{ id: 'f1', text: 'Adventure Works baut ein Lager in Graz', source: 'Notiz', date: '2026-09-14' }],
+  }),
+  fr: messageRequestSchema.parse({
+    messageType: 'direct_message',
+    language: 'fr',
+    recipientName: 'Claire Fontaine',
+    recipientTitle: 'Directrice logistique',
+    recipientCompany: 'Tailspin Toys',
+    recipientIndustry: 'Jouets',
+    campaignGoal: 'Présenter notre outil de planification des tournées',
+    senderName: 'Jonas Weber',
+    senderTitle: 'Consultant',
+    facts: [{ id: 'f1', text: 'Tailspin Toys construit un entrepôt à Lyon', source: 'Note', date: '2026-08-20' }],
+  }),
+  es: messageRequestSchema.parse({
+    messageType: 'direct_message',
+    language: 'es',
+    recipientName: 'Lucía Navarro',
+    recipientTitle: 'Directora de operaciones',
+    recipientCompany: 'Wingtip Foods',
+    recipientIndustry: 'Alimentación',
+    campaignGoal: 'Presentar nuestra herramienta de previsión de demanda',
+    senderName: 'Jonas Weber',
+    senderTitle: 'Consultor',
+    facts: [{ id: 'f1', text: 'Wingtip Foods construye un almacén en Zaragoza', source: 'Nota', date: '2026-07-01' }],
+  }),
+};

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { messageRequestSchema } from '../schemas.ts';
+import { renderTemplate, TEMPLATE_VARIABLES } from './render-template.ts';
+
+const request = messageRequestSchema.parse({
+  messageType: 'direct_message',
+  recipientName: 'Marta Oliveira',
+  recipientCompany: '{{senderName}} & Sons',
+  senderName: 'Jonas Weber',
+});
+
+it.each([
+  ['Hi {{firstName}}, a note.', 'Hi Marta, a note.'],
+  ['Hi {{ firstName | there }}!', 'Hi Marta!'],
+  ['As {{recipientTitle|a leader}}.', 'As a leader.'],
+  ['A brace: \\{{firstName\\}}', 'A brace: {{firstName}}'],
+  ['{ "a": 1 } and {x}', '{ "a": 1 } and {x}'],
+  ['', ''],
+])('renders %s', (template, text) => {
+  expect(renderTemplate(template, request)).toEqual({ isRendered: true, text });
+});
+
+it('never reads a value as a template again', () => {
+  expect(renderTemplate('At {{recipientCompany}}', request)).toEqual({
+    isRendered: true,
+    text: 'At {{senderName}} & Sons',
+  });
+});
+
+it('takes an odd value literally', () => {
+  const odd = { ...request, senderName: '$& $1 \\{{' };
+  expect(renderTemplate('{{senderName}}', odd)).toEqual({ isRendered: true, text: '$& $1 \\{{' });
+});
+
+it.each([
+  ['{{company}}', 'unknown_variable', 'company'],
+  ['{{constructor|x}}', 'unknown_variable', 'constructor'],
+  ['{{}}', 'unknown_variable', ''],
+  ['As {{recipientTitle}}', 'hole', 'recipientTitle'],
+  ['As {{recipientTitle|}}', 'hole', 'recipientTitle'],
+  ['As {{recipientTitle| }}', 'hole', 'recipientTitle'],
+  ['Hi {{firstName', 'broken', '{{'],
+  ['Hi firstName}}', 'broken', '}}'],
+])('refuses %s: %s', (template, kind, variable) => {
+  expect(renderTemplate(template, request)).toEqual({
+    isRendered: false,
+    problems: [{ kind, variable, message: expect.stringContaining(variable) }],
+  });
+});
+
+it('lists the variables that exist when one does not', () => {
+  const rendered = renderTemplate('{{nobody}}', request);
+  const message = rendered.isRendered ? '' : (rendered.problems[0]?.message ?? '');
+  for (const name of TEMPLATE_VARIABLES) expect(message).toContain(name);
+});
+
+it('tells every problem at once', () => {
+  const rendered = renderTemplate('{{a}} {{recipientTitle}} {{b}}', request);
+  expect(rendered.isRendered ? [] : rendered.problems.map(({ variable }) => variable)).toEqual([
+    'a',
+    'recipientTitle',
+    'b',
+  ]);
+});

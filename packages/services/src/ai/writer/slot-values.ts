@@ -1,0 +1,46 @@
+import type { MessageFact, MessageRequest } from '../schemas.ts';
+import { infinitiveOf } from './goal-form.ts';
+import { cleanField, cleanIndustry, cleanName, cleanTitle, firstNameOf, withArticle } from './names.ts';
+import type { Slot } from './templates/template.ts';
+
+/** What fills a slot, and the field or fact that it is from. */
+export interface SlotValue {
+  text: string;
+  restsOn: string;
+}
+export type SlotValues = Partial<Record<Slot, SlotValue>>;
+
+/** Values of the fields that are known. A field that is empty or a placeholder ("n/a") leaves its slots out. */
+export function slotValues(request: MessageRequest): SlotValues {
+  const { language, tone, isFormal } = request;
+  const isFamiliar = language === 'de' ? !isFormal : tone === 'friendly' || !isFormal;
+  const company = cleanField(request.recipientCompany);
+  const title = cleanTitle(request.recipientTitle, company);
+  const goal = withoutEnd(cleanField(request.campaignGoal));
+  const name = isFamiliar ? firstNameOf(request.recipientName) : cleanName(request.recipientName);
+  return known({
+    name: [name, 'recipientName'],
+    company: [company, 'recipientCompany'],
+    title: [title, 'recipientTitle'],
+    aTitle: [title === '' ? '' : withArticle(title), 'recipientTitle'],
+    industry: [cleanIndustry(request.recipientIndustry, language), 'recipientIndustry'],
+    goal: [goal, 'campaignGoal'],
+    goalTo: [infinitiveOf(goal, language) ?? '', 'campaignGoal'],
+    sender: [cleanName(request.senderName), 'senderName'],
+    senderTitle: [cleanTitle(request.senderTitle, ''), 'senderTitle'],
+  });
+}
+
+/** A fact as it is told; inside of a sentence only when it begins with the company and is one sentence. */
+export function factValues(fact: MessageFact, company: string): SlotValues {
+  const text = withoutEnd(cleanField(fact.text));
+  const isInside = company !== '' && text.startsWith(`${company} `) && !/[.!?]\s/.test(text) && !/[?!]$/.test(text);
+  return known({ fact: [text, fact.id], factThat: [isInside ? text : '', fact.id] });
+}
+
+const withoutEnd = (text: string) => text.replace(/[\s.;:,]+$/, '');
+
+const known = (entries: Partial<Record<Slot, [string, string]>>): SlotValues =>
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([slot, [text, restsOn]]) => (text === '' ? [] : [[slot, { text, restsOn }]])),
+  );
