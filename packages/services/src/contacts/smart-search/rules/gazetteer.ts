@@ -70,5 +70,3 @@ export const AMBIGUOUS_PLACES: ReadonlySet<string> = new Set(
 
 /** Short forms that are places in capitals only, except behind "in" or "from". */
 export const CAPITAL_PLACES: ReadonlySet<string> = new Set(['us', 'la', 'sf', 'dc', 'ny', 'nl', 'gb', 'kl', 'ca']);
-
-export const isPlaceName = (name: string) => PLACES.values.has(keyOf(name));

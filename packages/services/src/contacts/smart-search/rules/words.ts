@@ -53,10 +53,6 @@ export const SWALLOWED_NOUNS = words(`
   institutions institution funds fund houses house agencies agency
 `);
 
-export const PLACE_PREPOSITIONS = words(
-  'in from near around across throughout within inside based out of to between at',
-);
-
 /** Words that end a free phrase (a keyword, an unknown title). */
 export const BREAKING_WORDS = words(`
   at in from near based who whom whose that which with without for working work works located living live and or but

@@ -63,9 +63,6 @@ export function findMentions(whole: string, about: About): Mention[] {
   return mentions.sort((a, b) => a.start - b.start);
 }
 
-/** Stands for the company in a text whose names are masked: patterns may look for it. */
-export const MASK = 'Xx{1,80}';
-
 /**
  * The same text with a word of nobody, equally long, in each place that names the company: whatever its name is made
  * of ("Fenwick Partners"), it says nothing about what happened.

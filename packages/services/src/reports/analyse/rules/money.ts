@@ -7,8 +7,3 @@ const UNIT = "dollars|euros?|pounds|francs|kronor|kroner|d['’]euros|de euros|d
 
 /** An amount of money as headlines write it: "$40 million", "€4.5M", "40m euros", "12 Mio. Euro". */
 export const MONEY = `(?:(?:${SYMBOL}|\\b(?:${CODE}))\\s?(?:${FIGURE})(?:[\\s-]?(?:${SCALE})\\b\\.?)?|(?<![\\w$€£.,])(?:${FIGURE})\\s?(?:(?:${SCALE})\\.?\\s(?:${UNIT})|(?:${SCALE})?\\.?\\s?(?:${CODE}|[€£])|(?:million|billion|mn|bn|m|millionen|millions|millones)\\b))`;
-
-/** Amounts in a text, as they stand there. */
-export function findMoney(text: string): string[] {
-  return [...text.matchAll(new RegExp(MONEY, 'gi'))].map(([amount]) => amount.trim());
-}

@@ -155,6 +155,3 @@ function accept(candidate: string, names: string[]): string | null {
   if (/^\d+(?:st|nd|rd|th|%|k|m)?$/i.test(words[0] ?? '') && words.length === 1) return null;
   return names.some((own) => own.toLowerCase() === name.toLowerCase()) ? null : name;
 }
-
-/** Whether a word only describes a product, as "new", "platform" and "smart" do. */
-export const isGeneric = (word: string) => GENERIC.has(bare(word));
