@@ -8,6 +8,7 @@ export default defineConfig({
       'apps/web/src/**/*.test.ts',
       'tests/contract/**/*.test.ts',
       'tests/connectors/**/*.test.ts',
+      'tests/contacts/**/*.test.ts',
       'tests/sync/**/*.test.ts',
       'tests/reports/**/*.test.ts',
       'tests/eval/**/*.test.ts',

@@ -50,7 +50,8 @@ function checkDates(value: unknown): void {
   if (Array.isArray(value)) for (const item of value) checkDates(item);
   else if (typeof value === 'object' && value !== null) {
     for (const [name, field] of Object.entries(value)) {
-      if (DATE_FIELDS.has(name) && field !== null) expect(new Date(String(field)).toISOString(), name).toBe(field);
+      if (DATE_FIELDS.has(name) && typeof field === 'string')
+        expect(new Date(String(field)).toISOString(), name).toBe(field);
       else checkDates(field);
     }
   }

@@ -26,6 +26,10 @@ describe.each(Object.entries(operationTests))('%s', (_key, tests) => {
   });
 });
 
+/** A write that needs no input gives each time another id and time. */
+const withoutMarks = (text: string) =>
+  text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>');
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const PLACEHOLDERS: Record<string, string> = {
   id: UNKNOWN_ID,
@@ -34,6 +38,8 @@ const PLACEHOLDERS: Record<string, string> = {
   importId: UNKNOWN_ID,
   runId: UNKNOWN_ID,
   reportId: UNKNOWN_ID,
+  contactId: UNKNOWN_ID,
+  noteId: UNKNOWN_ID,
 };
 const addressOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? '');
 
@@ -59,7 +65,7 @@ describe.each(operations)('$key', (entry) => {
   it('answers the same with a trailing slash', async () => {
     const plain = await rawRequest(api.origin, { method, path });
     const slashed = await rawRequest(api.origin, { method, path: `${path}/` });
-    expect([slashed.status, slashed.text]).toEqual([plain.status, plain.text]);
+    expect([slashed.status, withoutMarks(slashed.text)]).toEqual([plain.status, withoutMarks(plain.text)]);
   });
 
   it('answers 405 with the methods that are possible', async () => {

@@ -64,7 +64,7 @@ describe('a client generated from openapi.json', () => {
     ],
     ['an order that does not exist', "'-employeeCount'", "'size'", 'size'],
     ['a body without its domain', "{ name: 'Typed', domain: 'typed.com' }", "{ name: 'Typed' }", 'domain'],
-    ['an address that does not exist', "'/api/companies/{id}/data'", "'/api/companies/{id}/facts'", 'facts'],
+    ['an address that does not exist', "'/api/companies/{id}/data'", "'/api/companies/{id}/figures'", 'figures'],
   ])(
     'does not compile with %s',
     async (_name, right, wrong, complaint) => {

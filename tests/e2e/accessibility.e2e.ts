@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { answer } from './support/answers.ts';
+import { answer, Refusal } from './support/answers.ts';
 import { csvFile, HOSTILE_CSV, preview } from './support/csv.ts';
 import { companyRows, setTheme, settled } from './support/screens.ts';
 import { CAMPAIGN_ITEMS, CAMPAIGNS } from './support/scripted-campaigns.ts';
+import { CONTACT_ANSWERS, CONTACT_NOTICES, contactResults } from './support/scripted-contacts.ts';
 import { COMPANY, FAILED, GENERATING, reportOf } from './support/scripted-reports.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -153,6 +154,87 @@ for (const theme of ['dark', 'light'] as const) {
               .first()
               .click();
             await expect(page.getByRole('menuitem').first()).toBeVisible();
+          },
+        });
+      });
+
+      test('on the contact search', async ({ page, problems }) => {
+        test.setTimeout(120_000);
+        let found: unknown = contactResults(8, CONTACT_NOTICES);
+        await answer(page, { 'contacts.search': () => found, ...CONTACT_ANSWERS });
+        const search = (next: unknown) => async () => {
+          found = next;
+          await visit(page, '/contact-search?tab=manual&titles=CTO')();
+          await page.getByRole('button', { name: 'Search', exact: true }).click();
+          const outcome = page.getByRole('region', { name: 'Outcome of the search' });
+          await expect(outcome.getByText(/\d shown$/)).toBeVisible();
+        };
+        const openDialog = (name: string | RegExp) => async () => {
+          await page.getByRole('button', { name }).first().click();
+          await settledDialog(page);
+        };
+        await checkAll(page, {
+          'Before a search': visit(page, '/contact-search'),
+          'Results with notices': search(found),
+          'A badge that is edited': () => page.getByRole('button', { name: /^Edit Job title/ }).click(),
+          'What two sources know': async () => {
+            await page.keyboard.press('Escape');
+            await page
+              .getByRole('button', { name: /^2 sources know/ })
+              .first()
+              .click();
+            await settledDialog(page);
+          },
+          Reveal: async () => {
+            await page.keyboard.press('Escape');
+            await openDialog(/^Reveal .+ credit/)();
+            await expect(page.getByRole('dialog')).toContainText('Up to 1 credit');
+          },
+          'Save menu': async () => {
+            await page.keyboard.press('Escape');
+            await page
+              .getByRole('checkbox', { name: /^Select / })
+              .nth(1)
+              .check();
+            await page.getByRole('button', { name: 'Save', exact: true }).click();
+            await expect(page.getByRole('menuitem').first()).toBeVisible();
+          },
+          'Save search': async () => {
+            await page.keyboard.press('Escape');
+            await openDialog('Save search')();
+          },
+          'Saved searches': async () => {
+            await page.keyboard.press('Escape');
+            await openDialog('Saved searches')();
+            await expect(page.getByRole('dialog').getByRole('listitem')).toBeVisible();
+          },
+          'Do not contact, a choice': async () => {
+            await page.keyboard.press('Escape');
+            await page
+              .getByRole('region', { name: 'Found contacts' })
+              .getByRole('button', { name: 'Do not contact' })
+              .click();
+            await settledDialog(page);
+          },
+          'Do not contact, the list': async () => {
+            await page.keyboard.press('Escape');
+            await openDialog('Do not contact')();
+          },
+          'Saved Contacts': async () => {
+            await visit(page, '/contact-search?tab=saved')();
+            await page.getByRole('button', { name: /^Notes on/ }).click();
+          },
+          'Manual Filters, with a fault': async () => {
+            await visit(page, '/contact-search?tab=manual&min=500&max=50')();
+            await page.getByRole('button', { name: 'Search', exact: true }).click();
+            await expect(page.getByRole('tabpanel').getByRole('alert')).toBeVisible();
+          },
+          'No result': search(contactResults(0)),
+          'A failed search': async () => {
+            problems.expect(/contacts\.search/, /status of 503/);
+            found = new Refusal(503, 'No source answered');
+            await page.getByRole('button', { name: 'Search', exact: true }).click();
+            await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
           },
         });
       });

@@ -1,6 +1,7 @@
 import { answer } from './support/answers.ts';
 import { BUILT, companyRows, NOT_BUILT, searchBox, settled } from './support/screens.ts';
 import { CAMPAIGN_ITEMS, CAMPAIGNS } from './support/scripted-campaigns.ts';
+import { CONTACT_ANSWERS, CONTACT_NOTICES, contactResults } from './support/scripted-contacts.ts';
 import { COMPANY, reportOf } from './support/scripted-reports.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -19,6 +20,8 @@ test('no screen scrolls sideways', async ({ page }) => {
     '/search?tab=discover',
     '/company-reports?tab=bulk',
     '/sources?catalogue=all',
+    '/contact-search?tab=manual',
+    '/contact-search?tab=saved',
     '/nowhere',
   ];
   for (const path of [...[...BUILT, ...NOT_BUILT].map(([path]) => path), ...tabs]) {
@@ -48,6 +51,30 @@ test('a report, its evidence and the campaigns fit', async ({ page }) => {
     .tap();
   await expect(page.getByRole('region', { name: /^Companies of / })).toBeVisible();
   await expectNoSidewaysScroll(page, 'the campaigns');
+});
+
+test('found contacts, their dialogs and the saved ones fit', async ({ page }) => {
+  await answer(page, { 'contacts.search': contactResults(8, CONTACT_NOTICES), ...CONTACT_ANSWERS });
+  await page.goto('/contact-search?tab=manual&titles=CTO,Chief%20Technology%20Officer&locations=Berlin,London');
+  await settled(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
+  await expect(boxes.nth(1)).toBeVisible();
+  await boxes.nth(1).check();
+  await expectNoSidewaysScroll(page, 'the results');
+  const dialog = page.getByRole('dialog');
+  for (const name of [/^Reveal .+ credit/, 'Save search', 'Saved searches', 'Do not contact']) {
+    await page.getByRole('button', { name }).first().tap();
+    await expect(dialog).toBeVisible();
+    await expectNoSidewaysScroll(page, `${name}`);
+    expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth), `${name}`).toBe(true);
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expect(dialog).toHaveCount(0);
+  }
+  await page.getByRole('tab', { name: 'Saved Contacts' }).tap();
+  await page.getByRole('button', { name: /^Notes on/ }).tap();
+  await expect(page.getByText('Met at the fair')).toBeVisible();
+  await expectNoSidewaysScroll(page, 'the saved contacts');
 });
 
 test('the sheet leads to the search, and a company opens over the whole screen', async ({ page }) => {

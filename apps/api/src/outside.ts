@@ -1,7 +1,7 @@
 import { createHttpClient, createLanguageModel } from '@workbench/connectors';
 import type { Outside } from '@workbench/services/shared/outside';
 import { openSecrets } from '@workbench/services/shared/secrets';
-import { createSharedParts } from '@workbench/services/sources';
+import { createSharedParts, SOURCE_ACCESS } from '@workbench/services/sources';
 import type { Config } from './config.ts';
 
 const USER_AGENT = 'SalesIntelligenceWorkbench/0.1';
@@ -22,6 +22,7 @@ export function openOutside({ dataDir, outside }: Config): Outside & { close(): 
     contactEmail,
     smtpUrl,
     secrets: openSecrets(dataDir),
+    access: SOURCE_ACCESS,
     model: ai === null ? null : createLanguageModel(ai),
     githubToken,
     close: () => http.close(),

@@ -11,6 +11,20 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 /** Procedures that answer another status than 200, which is all that the generator knows. */
 const SUCCESS_STATUS: Record<string, string> = { 'companies-create': '201' };
 
+/** Operations that name things in their body which may not exist, or whose state may not allow it. */
+const FURTHER_STATUSES: Record<string, string[]> = {
+  'contacts-estimateReveal': ['404'],
+  'contacts-reveal': ['404'],
+  'contacts-save': ['404'],
+  'contacts-findSuppressed': ['404'],
+  'contacts-suppress': ['404'],
+  'ai-connectionRequest': ['404', '409'],
+  'ai-directMessage': ['404', '409'],
+  'ai-followUp': ['404', '409'],
+  'outreach-addTargets': ['409'],
+  'outreach-useMessage': ['409'],
+};
+
 /** Operations that page by headers, beside the body. */
 const PAGED = new Set(['companies-list', 'companies-search']);
 
@@ -106,7 +120,8 @@ function mendOperation(path: string, method: string, { security: _, ...operation
 function errorStatuses(path: string, method: string, operation: Operation): string[] {
   const takesInput = (operation.parameters?.length ?? 0) > 0 || operation.requestBody !== undefined;
   const isCreate = SUCCESS_STATUS[operation.operationId ?? ''] === '201';
-  return [
+  const statuses = [
+    ...(FURTHER_STATUSES[operation.operationId ?? ''] ?? []),
     ...(takesInput ? ['400'] : []),
     '401',
     '403',
@@ -117,6 +132,7 @@ function errorStatuses(path: string, method: string, operation: Operation): stri
     '500',
     '503',
   ];
+  return [...new Set(statuses)].sort();
 }
 
 function errorResponse(status: string) {

@@ -1,6 +1,10 @@
+import { aiRouter } from './routers/ai.ts';
 import { analyticsRouter } from './routers/analytics.ts';
 import { campaignsRouter } from './routers/campaigns.ts';
 import { companiesRouter } from './routers/companies.ts';
+import { contactsRouter } from './routers/contacts.ts';
+import { leadsRouter } from './routers/leads.ts';
+import { outreachRouter } from './routers/outreach.ts';
 import { reportsRouter } from './routers/reports.ts';
 import { settingsRouter } from './routers/settings.ts';
 import { sourcesRouter } from './routers/sources.ts';
@@ -12,6 +16,10 @@ export const appRouter = router({
   analytics: analyticsRouter,
   reports: reportsRouter,
   campaigns: campaignsRouter,
+  contacts: contactsRouter,
+  leads: leadsRouter,
+  ai: aiRouter,
+  outreach: outreachRouter,
   settings: settingsRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -1,4 +1,5 @@
-import { initTRPC } from '@trpc/server';
+import { getTRPCErrorFromUnknown, initTRPC } from '@trpc/server';
+import type { Logger } from '@workbench/services/shared/context';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { RequestContext } from './context.ts';
 import { formatError, toTrpcError } from './error-map.ts';
@@ -12,8 +13,22 @@ const t = initTRPC
 const translateErrors = t.middleware(async ({ next, ctx, path }) => {
   const result = await next();
   if (!result.ok) throw toTrpcError(result.error, ctx.service.log, path);
-  return result;
+  if (!isAsyncIterable(result.data)) return result;
+  return { ...result, data: translateStream(result.data, ctx.service.log, path) };
 });
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+/** A verb that answers in pieces fails when the call has long returned; its failures are told in the same words. */
+async function* translateStream(pieces: AsyncIterable<unknown>, log: Logger, path: string): AsyncGenerator<unknown> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw toTrpcError(getTRPCErrorFromUnknown(error), log, path);
+  }
+}
 
 export const router = t.router;
 export const procedure = t.procedure.use(translateErrors);

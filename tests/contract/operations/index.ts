@@ -1,5 +1,8 @@
+import { aiTests } from './ai.ts';
 import { analyticsTests } from './analytics.ts';
 import { campaignsTests } from './campaigns.ts';
+import { contactListsTests } from './contact-lists.ts';
+import { contactsTests } from './contacts.ts';
 import { createCompanyTests } from './create-company.ts';
 import { discoverTests } from './discover.ts';
 import { exportTests } from './exports.ts';
@@ -7,6 +10,7 @@ import { importTests } from './imports.ts';
 import { listCompaniesTests } from './list-companies.ts';
 import { oneCompanyTests } from './one-company.ts';
 import type { OperationTests } from './operation-tests.ts';
+import { outreachTests } from './outreach.ts';
 import { reportsTests } from './reports.ts';
 import { settingsTests } from './settings.ts';
 import { sourcesTests } from './sources.ts';
@@ -24,6 +28,10 @@ export const operationTests: OperationTests = {
   ...syncTests,
   ...reportsTests,
   ...campaignsTests,
+  ...contactsTests,
+  ...contactListsTests,
+  ...aiTests,
+  ...outreachTests,
   ...createCompanyTests,
   ...importTests,
   ...exportTests,

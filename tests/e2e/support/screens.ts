@@ -9,11 +9,11 @@ export const BUILT = [
   ['/company-reports', 'Company Reports'],
   ['/campaigns', 'Campaigns'],
   ['/settings', 'Settings'],
+  ['/contact-search', 'Contact Search'],
+  ['/ai-assistant', 'AI Assistant'],
 ] as const;
 
 export const NOT_BUILT = [
-  ['/contact-search', 'Contact Search'],
-  ['/ai-assistant', 'AI Assistant'],
   ['/linkedin-outreach', 'LinkedIn Outreach'],
   ['/lead-enrichment', 'Lead Enrichment'],
 ] as const;

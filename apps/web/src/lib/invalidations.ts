@@ -59,6 +59,20 @@ const QUERIES = {
   'campaigns.list': (utils: Utils) => utils.campaigns.list.invalidate(),
   'campaigns.get': (utils: Utils) => utils.campaigns.get.invalidate(),
   'campaigns.items': (utils: Utils) => utils.campaigns.items.invalidate(),
+  'contacts.sources': (utils: Utils) => utils.contacts.sources.invalidate(),
+  'contacts.list': (utils: Utils) => utils.contacts.list.invalidate(),
+  'contacts.get': (utils: Utils) => utils.contacts.get.invalidate(),
+  'contacts.savedSearches': (utils: Utils) => utils.contacts.savedSearches.invalidate(),
+  'contacts.doNotContact': (utils: Utils) => utils.contacts.doNotContact.invalidate(),
+  'leads.list': (utils: Utils) => utils.leads.list.invalidate(),
+  'ai.messages': (utils: Utils) => utils.ai.messages.invalidate(),
+  'ai.writers': (utils: Utils) => utils.ai.writers.invalidate(),
+  'ai.templates': (utils: Utils) => utils.ai.templates.invalidate(),
+  'ai.contactFacts': (utils: Utils) => utils.ai.contactFacts.invalidate(),
+  'reports.facts': (utils: Utils) => utils.reports.facts.invalidate(),
+  'outreach.campaigns': (utils: Utils) => utils.outreach.campaigns.invalidate(),
+  'outreach.messages': (utils: Utils) => utils.outreach.messages.invalidate(),
+  'outreach.ofRecipient': (utils: Utils) => utils.outreach.ofRecipient.invalidate(),
 } as const satisfies Record<StoredDataQuery, (utils: Utils) => Promise<void>>;
 
 export type QueryName = keyof typeof QUERIES;
@@ -100,9 +114,32 @@ export const WRITES = {
   'settings.saved': ['settings.get', 'settings.preview', 'companies.explain'],
   'figures.recomputed': EVERYTHING,
   /** The one on screen has just been read; each version carries the list of all. */
-  'report.written': ['reports.version'],
+  'report.written': ['reports.version', 'reports.facts'],
   /** Many reports are being written, or have been; the one on screen may be among them. */
   'reports.changed': ['reports.get', 'reports.version'],
+  /** A search and a reveal cost credits. */
+  'contacts.searched': ['contacts.sources', 'sources.list', 'sources.catalogue'],
+  'contacts.changed': [
+    'contacts.list',
+    'contacts.get',
+    'ai.contactFacts',
+    'contacts.sources',
+    'sources.list',
+    'sources.catalogue',
+  ],
+  'savedSearches.changed': ['contacts.savedSearches'],
+  /** Who is on the list is taken out everywhere. */
+  'doNotContact.changed': ['contacts.doNotContact', 'contacts.list', 'contacts.get', 'leads.list', 'outreach.messages'],
+  'leads.saved': ['leads.list', 'contacts.list', 'contacts.get'],
+  'message.written': ['ai.messages'],
+  'templates.changed': ['ai.templates'],
+  'outreach.changed': [
+    'outreach.campaigns',
+    'outreach.messages',
+    'outreach.ofRecipient',
+    'contacts.list',
+    'contacts.get',
+  ],
   'campaign.created': ['campaigns.list', 'reports.get', 'reports.version'],
   /** Paused, resumed, cancelled or tried again, or some of its companies have ended. */
   'campaign.changed': ['campaigns.list', 'campaigns.get', 'campaigns.items', 'reports.get', 'reports.version'],

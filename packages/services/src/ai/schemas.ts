@@ -18,6 +18,8 @@ export const factSchema = z.object({
   source: z.string().max(200),
   /** Day that it is of; null: unknown. */
   date: z.string().nullable(),
+  /** Where a person can read it; null: nowhere. */
+  url: z.string().max(2000).nullable().optional(),
 });
 export type MessageFact = z.infer<typeof factSchema>;
 
@@ -45,3 +47,129 @@ export const messageRequestSchema = z.object({
 export type MessageRequest = z.infer<typeof messageRequestSchema>;
 
 export const CONNECTION_REQUEST_MAX = 300;
+
+export const TEMPLATE_BODY_MAX = 5000;
+export const TEMPLATES_MAX = 200;
+
+/** What can be chosen beside the request itself. */
+export const generateMessageInput = messageRequestSchema
+  .omit({ messageType: true })
+  .extend({
+    /** The saved contact that it is for: its history, and its place in the do-not-contact list. */
+    contactId: z
+      .string()
+      .regex(/^[0-9a-f]{24}$/)
+      .nullish(),
+    /** Left out: the model where one is set up, else the built-in writer. */
+    writer: z.enum(['built-in', 'model']).optional(),
+    /** Renders an own template in the place of writing. */
+    templateId: z.uuid().nullish(),
+    /** "Regenerate" counts up; the built-in writer says it otherwise then. */
+    variant: z.number().int().min(0).max(1000).default(0),
+  })
+  .meta({ id: 'GenerateMessageRequest' });
+export type GenerateMessageInput = z.infer<typeof generateMessageInput>;
+
+export const clauseSchema = z.object({
+  text: z.string(),
+  /** Ids of facts, or names of fields of the request; empty for words that state nothing. */
+  restsOn: z.array(z.string()),
+});
+
+export const claimSchema = z
+  .object({
+    text: z.string(),
+    /** Position in the message, in UTF-16 units. */
+    at: z.number().int(),
+    kind: z.enum(['number', 'date', 'name', 'title', 'funding', 'event', 'relation', 'other']),
+    reason: z.string(),
+  })
+  .meta({ id: 'UnsupportedClaim' });
+
+export const generatedMessageSchema = z
+  .object({
+    id: z.string(),
+    message: z.string(),
+    messageType: messageTypeSchema,
+    clauses: z.array(clauseSchema),
+    /** What nothing we hold supports; as long as there is any, the message can't be used. */
+    unsupported: z.array(claimSchema),
+    /** It was longer than the limit and has been cut. */
+    isTrimmed: z.boolean(),
+    limit: z.number().int().nullable(),
+    length: z.number().int(),
+    writer: z.object({ kind: z.enum(['built-in', 'model', 'template']), name: z.string(), version: z.string() }),
+    tokens: z.number().int(),
+    variant: z.number().int(),
+    createdAt: z.string(),
+    /** What it was written from, so that it can be restored. */
+    request: messageRequestSchema.required(),
+    contactId: z.string().nullable(),
+  })
+  .meta({ id: 'GeneratedMessage' });
+export type GeneratedMessage = z.infer<typeof generatedMessageSchema>;
+
+/** What a writer tells on its way: pieces as they come, and the whole at the end, which replaces them. */
+export type MessageProgress =
+  | { kind: 'piece'; text: string }
+  /** What was written so far does not count: it was too long and is written again. */
+  | { kind: 'again'; reason: string }
+  | { kind: 'done'; message: GeneratedMessage };
+
+export const checkMessageInput = z.object({ text: z.string().max(10_000), request: messageRequestSchema });
+export type CheckMessageInput = z.infer<typeof checkMessageInput>;
+export const messageCheckSchema = z
+  .object({
+    unsupported: z.array(claimSchema),
+    length: z.number().int(),
+    limit: z.number().int().nullable(),
+    isOverLimit: z.boolean(),
+    /** As it would be copied or used: cut to the limit where it is too long. */
+    trimmed: z.string(),
+  })
+  .meta({ id: 'MessageCheck' });
+export type MessageCheck = z.infer<typeof messageCheckSchema>;
+
+export const listMessagesInput = z.object({
+  contactId: z
+    .string()
+    .regex(/^[0-9a-f]{24}$/)
+    .optional(),
+  recipientName: z.string().trim().max(120).optional(),
+  recipientCompany: z.string().trim().max(120).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(20),
+});
+export type ListMessagesInput = z.infer<typeof listMessagesInput>;
+
+export const messageTemplateSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    messageType: messageTypeSchema,
+    body: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'MessageTemplate' });
+export type MessageTemplate = z.infer<typeof messageTemplateSchema>;
+export const templateInput = z.object({
+  name: z.string().trim().min(1, 'Give the template a name').max(120),
+  messageType: messageTypeSchema,
+  body: z.string().trim().min(1, 'Write the template first').max(TEMPLATE_BODY_MAX),
+});
+export type TemplateInput = z.infer<typeof templateInput>;
+export const templateByIdInput = z.object({ id: z.uuid() });
+export const updateTemplateInput = templateInput.extend({ id: z.uuid() });
+export type UpdateTemplateInput = z.infer<typeof updateTemplateInput>;
+
+export const writersSchema = z
+  .object({
+    writers: z.array(z.object({ kind: z.enum(['built-in', 'model']), name: z.string(), isDefault: z.boolean() })),
+    templateVariables: z.array(z.string()),
+  })
+  .meta({ id: 'MessageWriters' });
+export type MessageWriters = z.infer<typeof writersSchema>;
+
+/** Facts that a message to this contact may use: their place, their employer's size, notes on them. */
+export const contactFactsInput = z.object({ contactId: z.string().regex(/^[0-9a-f]{24}$/) });
+export const factsSchema = z.array(factSchema);

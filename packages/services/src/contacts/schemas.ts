@@ -39,3 +39,319 @@ export const contactFiltersSchema = z
 export type ContactFilters = z.infer<typeof contactFiltersSchema>;
 
 export const SENTENCE_MAX = 500;
+
+export const peopleSourceSchema = z.enum(['apollo', 'pdl']);
+export type PeopleSource = z.infer<typeof peopleSourceSchema>;
+export const searchSourceSchema = z.enum(['apollo', 'pdl', 'both']);
+export type SearchSource = z.infer<typeof searchSourceSchema>;
+
+export const PER_PAGE_DEFAULT = 25;
+export const PER_PAGE_MAX = 100;
+/** Results can be saved, revealed and paged on for so long; afterwards the search has to be made again. */
+export const RESULTS_KEPT_MS = 86_400_000;
+/** Most that one call reveals, saves or exports. */
+export const SELECTION_MAX = 1000;
+export const REVEAL_MAX = 100;
+
+/** "apollo:66aa00…": an id of a source with its source before it, so that ids of two sources never meet. */
+const resultIdSchema = z
+  .string()
+  .regex(/^(apollo|pdl):.{1,200}$/, 'must be the id of a found contact, like apollo:66aa…');
+export const contactIdSchema = z.string().regex(/^[0-9a-f]{24}$/, 'must be the id of a saved contact');
+
+const difference = z.object({
+  /** "title": the field that the sources do not agree on. */
+  field: z.string(),
+  values: z.array(z.object({ source: peopleSourceSchema, value: z.string() })),
+});
+
+/** A person as found, with what is known of them here. What a source hides or does not have is null. */
+export const contactSchema = z
+  .object({
+    id: z.string(),
+    /** As far as it is given: Apollo hides the last name until it is revealed ("Marta Ol***a"). */
+    name: z.string(),
+    isNameHidden: z.boolean(),
+    title: z.string().nullable(),
+    organizationName: z.string().nullable(),
+    organizationDomain: z.string().nullable(),
+    organizationIndustry: z.string().nullable(),
+    organizationSize: z.number().int().nullable(),
+    email: z.string().nullable(),
+    emailStatus: z.enum(['verified', 'likely', 'unknown', 'invalid']).nullable(),
+    /** The source's own word. */
+    emailStatusOriginal: z.string().nullable(),
+    phone: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.string().nullable(),
+    country: z.string().nullable(),
+    linkedinUrl: z.string().nullable(),
+    seniority: senioritySchema.nullable(),
+    /** Who knows this person, best first; two when the person was merged. */
+    sources: z.array(z.object({ source: peopleSourceSchema, id: z.string() })),
+    /** Why two sources' people are taken for one: "Same LinkedIn profile"; null when there is one source. */
+    mergedBecause: z.string().nullable(),
+    differences: z.array(difference),
+    /** When it was found, ISO. */
+    foundAt: z.string(),
+    /** What Reveal would bring and cost; null when nothing is hidden or nobody can reveal it. */
+    reveal: z
+      .object({
+        source: peopleSourceSchema,
+        creditsMax: z.number().int(),
+        hasEmail: z.boolean().nullable(),
+        hasPhone: z.boolean().nullable(),
+      })
+      .nullable(),
+    /** The saved contact, when this person is held already. */
+    contactId: z.string().nullable(),
+    /** Where the person stands already: "contacts", "leads", "outreach". */
+    knownIn: z.array(z.enum(['contacts', 'leads', 'outreach'])),
+    /** In a run of a saved search: not among the results of the time before. */
+    isNew: z.boolean(),
+  })
+  .meta({ id: 'Contact' });
+export type Contact = z.infer<typeof contactSchema>;
+
+export const askedSourceSchema = z.object({
+  source: peopleSourceSchema,
+  label: z.string(),
+  found: z.number().int(),
+  /** How many it has in all, as it says; null when it could not be asked. */
+  total: z.number().int().nullable(),
+  credits: z.number().int(),
+  /** Why it gave nothing, in words; null when it answered. */
+  problem: z.string().nullable(),
+});
+export type AskedSource = z.infer<typeof askedSourceSchema>;
+
+export const contactResultsSchema = z
+  .object({
+    /** One row per person. A row whose id came on an earlier page replaces that one: another source knows the person too. */
+    contacts: z.array(contactSchema),
+    /** With two sources the sum, which counts people twice whom both know: "up to". */
+    totalResults: z.number().int(),
+    isUpTo: z.boolean(),
+    page: z.number().int(),
+    perPage: z.number().int(),
+    totalPages: z.number().int(),
+    /** Pass as `cursor` for the next page; null on the last. */
+    next: z.string().nullable(),
+    asked: z.array(askedSourceSchema),
+    /** Left out because they are on the do-not-contact list. */
+    suppressed: z.number().int(),
+    /** In a run of a saved search: how many are new; null otherwise. */
+    newCount: z.number().int().nullable(),
+  })
+  .meta({ id: 'ContactResults' });
+export type ContactResults = z.infer<typeof contactResultsSchema>;
+
+/** A body of REST may leave out what is not searched by; keywords and sizes too. */
+export const searchContactsInput = contactFiltersSchema.extend({
+  source: searchSourceSchema.default('apollo'),
+  page: z.number().int().min(1).max(500).default(1),
+  perPage: z.number().int().min(1).max(PER_PAGE_MAX).default(PER_PAGE_DEFAULT),
+  /** From the page before; wins over `page`. */
+  cursor: z.string().max(2000).nullish(),
+});
+export type SearchContactsInput = z.infer<typeof searchContactsInput>;
+
+export const smartSearchInput = z.object({
+  query: z.string().trim().min(1, 'Please enter a search query').max(SENTENCE_MAX),
+  source: searchSourceSchema.default('both'),
+  perPage: searchContactsInput.shape.perPage,
+});
+export type SmartSearchInput = z.infer<typeof smartSearchInput>;
+
+export const smartSearchSchema = z
+  .object({
+    results: contactResultsSchema,
+    filters: contactFiltersSchema.required(),
+    /** What each filter was read from; words of the sentence. */
+    readings: z.array(z.object({ text: z.string(), filter: z.string(), value: z.string() })),
+    /** Words that became no filter. */
+    leftOver: z.array(z.string()),
+    reader: z.object({ kind: z.enum(['built-in', 'model']), name: z.string() }),
+    /** Why the built-in reader stood in for the model; null when it did not. */
+    notice: z.string().nullable(),
+  })
+  .meta({ id: 'SmartSearchAnswer' });
+export type SmartSearch = z.infer<typeof smartSearchSchema>;
+
+export const contactSourceSchema = z
+  .object({
+    source: peopleSourceSchema,
+    label: z.string(),
+    sizeLabel: z.string(),
+    connected: z.boolean(),
+    reason: z.string().nullable(),
+    /** Most credits that a search of 25 costs. */
+    searchCreditsMax: z.number().int(),
+    revealCredits: z.number().int(),
+    /** Most that may be spent today still; null: no cap. */
+    creditsLeft: z.number().int().nullable(),
+  })
+  .meta({ id: 'ContactSource' });
+export type ContactSource = z.infer<typeof contactSourceSchema>;
+
+const resultIds = (max: number) => z.array(resultIdSchema).min(1, 'Choose at least one contact').max(max);
+export const selectionInput = z.object({ ids: resultIds(SELECTION_MAX) });
+export const revealInput = z.object({ ids: resultIds(REVEAL_MAX) });
+
+export const revealEstimateSchema = z
+  .object({
+    creditsMax: z.number().int(),
+    bySource: z.array(
+      z.object({
+        source: peopleSourceSchema,
+        label: z.string(),
+        people: z.number().int(),
+        creditsMax: z.number().int(),
+      }),
+    ),
+    /** Held already or with nothing hidden: they cost nothing. */
+    free: z.number().int(),
+    /** Nobody who is connected can reveal them. */
+    impossible: z.number().int(),
+  })
+  .meta({ id: 'RevealEstimate' });
+export type RevealEstimate = z.infer<typeof revealEstimateSchema>;
+
+export const revealResultSchema = z
+  .object({
+    /** As they stand now; the revealed ones whole. */
+    contacts: z.array(contactSchema),
+    revealed: z.number().int(),
+    /** The source had nothing on them, which costs nothing. */
+    notFound: z.number().int(),
+    fromStore: z.number().int(),
+    /** Turned out to be on the do-not-contact list: nothing of them is kept. */
+    suppressedIds: z.array(z.string()),
+    failed: z.array(z.object({ id: z.string(), message: z.string() })),
+    credits: z.number().int(),
+  })
+  .meta({ id: 'RevealResult' });
+export type RevealResult = z.infer<typeof revealResultSchema>;
+
+export const NOTE_MAX = 600;
+export const NOTES_MAX = 50;
+/** A person who is held: saved or revealed. */
+export const savedContactSchema = contactSchema
+  .omit({
+    sources: true,
+    mergedBecause: true,
+    differences: true,
+    foundAt: true,
+    reveal: true,
+    contactId: true,
+    isNew: true,
+  })
+  .extend({
+    sources: z.array(z.object({ source: z.string(), id: z.string(), at: z.string() })),
+    /** Per field: who said it and when. */
+    origins: z.record(z.string(), z.object({ source: z.string(), at: z.string() })),
+    companyId: z.string().nullable(),
+    notes: z.array(z.object({ id: z.string(), text: z.string(), at: z.string() })),
+    savedAt: z.string(),
+  })
+  .meta({ id: 'SavedContact' });
+export type SavedContact = z.infer<typeof savedContactSchema>;
+
+export const saveContactsInput = selectionInput.extend({
+  /** The tracked company that they belong to; left out: the one with their employer's domain, if there is one. */
+  companyId: z
+    .string()
+    .regex(/^[0-9a-f]{24}$/)
+    .nullish(),
+});
+export type SaveContactsInput = z.infer<typeof saveContactsInput>;
+
+export const saveContactsResultSchema = z
+  .object({
+    contacts: z.array(savedContactSchema),
+    created: z.number().int(),
+    /** Were held already; what was empty has been filled in. */
+    updated: z.number().int(),
+    suppressed: z.number().int(),
+  })
+  .meta({ id: 'SaveContactsResult' });
+export type SaveContactsResult = z.infer<typeof saveContactsResultSchema>;
+
+export const listContactsInput = z.object({
+  q: z.string().trim().max(200).optional(),
+  companyId: z
+    .string()
+    .regex(/^[0-9a-f]{24}$/)
+    .optional(),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+  cursor: z.string().max(200).optional(),
+});
+export type ListContactsInput = z.infer<typeof listContactsInput>;
+export const contactListSchema = z.object({
+  contacts: z.array(savedContactSchema),
+  total: z.number().int(),
+  next: z.string().nullable(),
+});
+export type ContactList = z.infer<typeof contactListSchema>;
+
+export const contactByIdInput = z.object({ id: contactIdSchema });
+export const addNoteInput = contactByIdInput.extend({
+  text: z.string().trim().min(1, 'Write the note first').max(NOTE_MAX),
+});
+export const removeNoteInput = contactByIdInput.extend({ noteId: z.string().max(64) });
+
+/** A search with its name. */
+export const savedSearchSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    source: searchSourceSchema,
+    filters: contactFiltersSchema.required(),
+    /** The sentence that the filters were read from; null when they were typed. */
+    sentence: z.string().nullable(),
+    createdAt: z.string(),
+    lastRunAt: z.string().nullable(),
+    lastTotal: z.number().int().nullable(),
+    lastNewCount: z.number().int().nullable(),
+  })
+  .meta({ id: 'SavedSearch' });
+export type SavedSearch = z.infer<typeof savedSearchSchema>;
+export const SAVED_SEARCHES_MAX = 200;
+export const saveSearchInput = z.object({
+  name: z.string().trim().min(1, 'Give the search a name').max(120),
+  source: searchSourceSchema,
+  filters: contactFiltersSchema,
+  sentence: z.string().trim().max(SENTENCE_MAX).nullish(),
+  /** What is on screen now counts as seen. */
+  seenIds: z.array(resultIdSchema).max(SELECTION_MAX).default([]),
+});
+export type SaveSearchInput = z.infer<typeof saveSearchInput>;
+export const savedSearchByIdInput = z.object({ id: z.uuid() });
+
+export const IDENTIFIERS_MAX = 1000;
+/** An e-mail address, a profile's address, a phone number or a whole domain. */
+export const suppressInput = z
+  .object({
+    identifiers: z.array(z.string().trim().min(3).max(320)).max(IDENTIFIERS_MAX).default([]),
+    /** Found contacts, with everything that is known of them. */
+    ids: z.array(resultIdSchema).max(SELECTION_MAX).default([]),
+    contactIds: z.array(contactIdSchema).max(SELECTION_MAX).default([]),
+    reason: z.string().trim().max(200).default(''),
+  })
+  .refine(({ identifiers, ids, contactIds }) => identifiers.length + ids.length + contactIds.length > 0, {
+    message: 'Name at least one e-mail address, profile, phone number, domain or contact',
+  });
+export type SuppressInput = z.infer<typeof suppressInput>;
+/** One person or domain of the list. What it is about is kept as a hash only. */
+export const suppressionSchema = z
+  .object({
+    id: z.string(),
+    kinds: z.array(z.enum(['email', 'profile', 'phone', 'domain', 'source-id'])),
+    reason: z.string(),
+    addedAt: z.string(),
+  })
+  .meta({ id: 'Suppression' });
+export type Suppression = z.infer<typeof suppressionSchema>;
+export const suppressionListSchema = z.object({ entries: z.array(suppressionSchema), total: z.number().int() });
+export const checkSuppressionInput = z.object({ identifier: z.string().trim().min(3).max(320) });
+export const suppressedIdsSchema = z.object({ suppressedIds: z.array(z.string()) });

@@ -6,6 +6,7 @@ export { generateReport } from './generate-report.ts';
 export { generateReports } from './generate-reports.ts';
 export { getReport, getReportVersion } from './get-report.ts';
 export { findCompanies, type KnownCompany, sameIds } from './known-companies.ts';
+export { listReportFacts } from './list-report-facts.ts';
 export { listReportStatuses } from './list-report-statuses.ts';
 export { registerReportJobs } from './report-jobs.ts';
 export { REPORT_KIND, type ReportParams, reportIdOf } from './report-params.ts';

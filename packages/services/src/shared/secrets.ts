@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import {
   chmodSync,
   constants,
@@ -27,7 +27,13 @@ const OWNER_ONLY = 0o600;
  */
 export function openSecrets(dataDir: string): Secrets {
   const key = readKey(join(dataDir, 'secret.key'), dataDir);
-  return { seal: (text) => seal(key, text), open: (sealed) => open(key, sealed) };
+  // A key of its own, so that a hash says nothing about what was sealed.
+  const hashKey = createHmac('sha256', key).update('fingerprint').digest();
+  return {
+    seal: (text) => seal(key, text),
+    open: (sealed) => open(key, sealed),
+    fingerprint: (text) => createHmac('sha256', hashKey).update(text).digest('base64url'),
+  };
 }
 
 function seal(key: Buffer, text: string): string {

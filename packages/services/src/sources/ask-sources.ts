@@ -1,8 +1,8 @@
 import { type CompanyAnswer, type CompanyQuery, ConnectorError } from '@workbench/connectors';
 import type { SourceOutcomeDoc } from '@workbench/db';
 import type { ServiceContext } from '../shared/context.ts';
+import { meteredHttp } from '../shared/metered-http.ts';
 import { withoutKey } from './connections.ts';
-import { meteredHttp } from './metered-http.ts';
 import { isFresh } from './rules/freshness.ts';
 import type { SourceOutcome } from './schemas.ts';
 import { outcomeOfAnswer } from './source-outcome.ts';

@@ -6,6 +6,7 @@ export { getKnownIds } from './known-ids.ts';
 export { listSources } from './list.ts';
 export { type LedgerTotals, ledgerTotals } from './paid-calls.ts';
 export { createSharedParts } from './shared-http.ts';
+export { SOURCE_ACCESS } from './source-access.ts';
 export type { SourceConnection, SourcePorts } from './source-ports.ts';
 export {
   cancelSync,

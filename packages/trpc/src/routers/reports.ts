@@ -1,3 +1,4 @@
+import { factsSchema } from '@workbench/services/ai/schemas';
 import { companyIdSchema } from '@workbench/services/companies/schemas';
 import {
   estimateReports,
@@ -6,6 +7,7 @@ import {
   getReport,
   getReportVersion,
   listAnalysts,
+  listReportFacts,
   listReportStatuses,
 } from '@workbench/services/reports';
 import {
@@ -84,4 +86,12 @@ export const reportsRouter = router({
     .input(z.object({}))
     .output(analystsSchema)
     .query(({ ctx }) => listAnalysts({ ctx: ctx.service, input: {} })),
+
+  facts: procedure
+    .meta({
+      openapi: { method: 'GET', path: '/companies/{id}/facts', tags, summary: 'What a message may tell of a company' },
+    })
+    .input(z.object({ id: companyIdSchema }))
+    .output(factsSchema)
+    .query(({ ctx, input }) => listReportFacts({ ctx: ctx.service, input })),
 });

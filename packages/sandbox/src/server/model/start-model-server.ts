@@ -1,15 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { honestReport, inventedReport, plainText } from './answers.ts';
-import { asksForSchema, formatOf, readCall, streamAnswer, wholeAnswer } from './wire.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Saying, textFor } from './say.ts';
+import { asksForSchema, formatOf, readCall, type StreamOptions, streamAnswer, wholeAnswer } from './wire.ts';
 
 export type ModelBehaviour =
-  | 'honest'
-  | 'inventing'
-  | 'broken-json'
-  | 'wrong-shape'
+  | Saying
   | 'text-in-200'
+  /** Half a second before the answer, and a stream in single pieces. */
+  | 'slow'
   | 'hanging'
+  | 'unauthorized'
   | 'rate-limited'
   | 'server-error'
   | 'no-credit'
@@ -54,7 +55,7 @@ export async function startModelServer(options: { port?: number; latencyMs?: num
     const body = JSON.parse(text);
     const call = readCall(format, body);
     calls.push({ path, prompt: call.prompt, wantsJson: call.wantsJson });
-    if (options.latencyMs) await new Promise((resolve) => setTimeout(resolve, options.latencyMs));
+    if (options.latencyMs) await sleep(options.latencyMs);
     const behaviour = nextBehaviour();
     if (behaviour === 'hanging') return;
     const refusal = REFUSALS[behaviour];
@@ -63,8 +64,9 @@ export async function startModelServer(options: { port?: number; latencyMs?: num
       return sendJson(response, 400, problem('response_format json_schema is not supported'));
     }
     if (behaviour === 'text-in-200') return void response.end('<html>The gateway is busy</html>');
-    const said = sayingOf(behaviour, call);
-    if (call.isStream) return streamAnswer(response, call, said, behaviour === 'breaks-off' ? 2 : undefined);
+    if (behaviour === 'slow') await sleep(SLOW_MS);
+    const said = textFor(behaviour, call);
+    if (call.isStream) return streamAnswer(response, call, said, STREAMS[behaviour]);
     if (behaviour === 'breaks-off') return void response.destroy();
     sendJson(response, 200, wholeAnswer(call, said));
   }
@@ -87,13 +89,11 @@ export async function startModelServer(options: { port?: number; latencyMs?: num
   };
 }
 
-function sayingOf(behaviour: ModelBehaviour, { wantsJson, prompt }: { wantsJson: boolean; prompt: string }): string {
-  // A compatible server without schemas is asked for JSON in words.
-  if (!wantsJson && !prompt.includes('The JSON schema of the answer')) return plainText;
-  if (behaviour === 'broken-json') return '{"summary": [{"text": "It is cut';
-  if (behaviour === 'wrong-shape') return '{"summary": "one text", "news": 7}';
-  return JSON.stringify(behaviour === 'inventing' ? inventedReport(prompt) : honestReport(prompt));
-}
+const SLOW_MS = 500;
+const STREAMS: Partial<Record<ModelBehaviour, StreamOptions>> = {
+  'breaks-off': { breakAfter: 2 },
+  slow: { pauseMs: 20 },
+};
 
 const problem = (message: string, type = 'invalid_request_error') => ({ type: 'error', error: { message, type } });
 
@@ -103,6 +103,7 @@ const REFUSALS: Partial<Record<ModelBehaviour, { status: number; body: object; h
     body: problem('Rate limit reached', 'rate_limit_error'),
     headers: { 'retry-after': '1' },
   },
+  unauthorized: { status: 401, body: problem('The key was withdrawn', 'authentication_error') },
   'server-error': { status: 500, body: problem('The server had an error', 'server_error') },
   'no-credit': { status: 429, body: problem('You exceeded your current quota', 'insufficient_quota') },
   'unknown-model': { status: 404, body: problem('The model does not exist', 'not_found_error') },

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Which of the three wire formats a request speaks. */
 export type WireFormat = 'chat' | 'responses' | 'messages';
@@ -105,19 +106,26 @@ export function wholeAnswer({ format, model, prompt }: ModelCall, text: string):
 
 const PIECE = /[\s\S]{1,16}/g;
 
-/** The same as a stream of events; with `breakAfter` the connection ends after so many pieces. */
-export function streamAnswer(
+export interface StreamOptions {
+  /** The connection ends after so many pieces. */
+  breakAfter?: number;
+  pauseMs?: number;
+}
+
+/** The same as a stream of events. */
+export async function streamAnswer(
   response: ServerResponse,
   call: ModelCall,
   text: string,
-  breakAfter = Number.POSITIVE_INFINITY,
-): void {
+  { breakAfter = Number.POSITIVE_INFINITY, pauseMs = 0 }: StreamOptions = {},
+): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const pieces = text.match(PIECE) ?? [];
   const { before, piece, after } = EVENTS[call.format](call, text);
   for (const event of before) send(response, event);
   for (const [index, part] of pieces.entries()) {
     if (index >= breakAfter) return void response.destroy();
+    if (pauseMs > 0) await sleep(pauseMs);
     send(response, piece(part));
   }
   for (const event of after) send(response, event);

@@ -94,3 +94,8 @@ it('finds each claim of a very long text', () => {
   const text = 'Your team and the plant are things that we met. '.repeat(400);
   expect(checkMessage(text, REQUESTS.en)).toHaveLength(400);
 });
+
+it('tells of money raised once, and not of a part of its words as a name', () => {
+  const claims = checkMessage('Congratulations on your $40 million Series B.', REQUESTS.en);
+  expect(claims.map(({ text }) => text)).toEqual(['Congratulations', '$40 million', 'Series B']);
+});

@@ -156,6 +156,13 @@ const claimOf = (kind: ClaimKind, text: string, at: number): UnsupportedClaim =>
 const isSameKind = (shown: ClaimKind, other: ClaimKind) =>
   shown === other || (shown === 'funding' && other === 'event');
 
+/** "Series" is no name of its own where "Series B" is told already. */
+const isPartOf = (claim: UnsupportedClaim, one: UnsupportedClaim) =>
+  claim.kind === 'name' &&
+  one.kind === 'funding' &&
+  one.at <= claim.at &&
+  claim.at + claim.text.length <= one.at + one.text.length;
+
 /** Of two of one kind over the same words the longer one is shown. */
 function withoutRepeats(claims: UnsupportedClaim[]): UnsupportedClaim[] {
   const rank = ({ kind }: UnsupportedClaim) => (kind === 'funding' ? 0 : 1);
@@ -164,9 +171,10 @@ function withoutRepeats(claims: UnsupportedClaim[]): UnsupportedClaim[] {
   for (const claim of longestFirst) {
     const isShown = kept.some(
       (one) =>
-        isSameKind(one.kind, claim.kind) &&
-        claim.at < one.at + one.text.length &&
-        one.at < claim.at + claim.text.length,
+        isPartOf(claim, one) ||
+        (isSameKind(one.kind, claim.kind) &&
+          claim.at < one.at + one.text.length &&
+          one.at < claim.at + claim.text.length),
     );
     if (!isShown) kept.push(claim);
   }

@@ -61,7 +61,7 @@ export function goal(writing: Writing): Phrase[] {
 /** @param index place among the facts of the message: no two are told with the same words before them */
 export function fact(writing: Writing, told: MessageFact, index: number): Phrase[] {
   const { templates, choose } = writing;
-  const values = { ...writing.values, ...factValues(told, writing.values.company?.text ?? '') };
+  const values = { ...writing.values, ...factValues(told, writing.values.company?.text ?? '', writing.request) };
   const { first, next } = templates.facts;
   if (index === 0)
     return phraseOf(

@@ -31,11 +31,21 @@ export function slotValues(request: MessageRequest): SlotValues {
   });
 }
 
-/** A fact as it is told; inside of a sentence only when it begins with the company and is one sentence. */
-export function factValues(fact: MessageFact, company: string): SlotValues {
-  const text = withoutEnd(cleanField(fact.text));
-  const isInside = company !== '' && text.startsWith(`${company} `) && !/[.!?]\s/.test(text) && !/[?!]$/.test(text);
+/** A fact as it is told; inside of a sentence only when it begins with who it is about and is one sentence. */
+export function factValues(fact: MessageFact, company: string, request: MessageRequest): SlotValues {
+  const text = toRecipient(withoutEnd(cleanField(fact.text)), request);
+  const isAbout = (company !== '' && text.startsWith(`${company} `)) || text.startsWith(YOU_ARE);
+  const isInside = isAbout && !/[.!?]\s/.test(text) && !/[?!]$/.test(text);
   return known({ fact: [text, fact.id], factThat: [isInside ? text : '', fact.id] });
+}
+
+const YOU_ARE = 'you are ';
+
+/** Nobody is told of themselves by name: "Nina Becker is based in Berlin" is "you are based in Berlin". */
+function toRecipient(text: string, { recipientName, language }: MessageRequest): string {
+  const start = `${recipientName} is `;
+  const isOfRecipient = language === 'en' && recipientName !== '' && text.startsWith(start);
+  return isOfRecipient ? YOU_ARE + text.slice(start.length) : text;
 }
 
 const withoutEnd = (text: string) => text.replace(/[\s.;:,]+$/, '');

@@ -207,3 +207,16 @@ it.each([
 ])('puts the right article before %s: %s', (title, article) => {
   expect(withArticle(title)).toBe(`${article} ${title}`);
 });
+
+it('tells nobody of themselves by name', () => {
+  const facts = [
+    { id: 'contact.place', text: 'Marta Oliveira is based in Porto, Portugal', source: 'Apollo', date: null },
+  ];
+  for (let variant = 0; variant < 12; variant++) {
+    const { text, clauses } = write({ ...marta, facts }, variant);
+    expect(text).toContain('you are based in Porto, Portugal');
+    expect(text).not.toContain('Oliveira is');
+    expect(clauses.some(({ restsOn }) => restsOn.includes('contact.place'))).toBe(true);
+    expect(checkMessage(text, { ...marta, facts })).toEqual([]);
+  }
+});

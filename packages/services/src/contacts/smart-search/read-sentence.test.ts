@@ -113,6 +113,11 @@ describe('what readSentence leaves out', () => {
   it('tells words that no filter takes', () => {
     expect(leftOverOf('remote CTOs at series B startups in Berlin')).toEqual(['remote', 'series B startups']);
   });
+
+  it('tells what the writer sells, and looks for nobody by it', () => {
+    expect(leftOverOf('We sell payroll software to hotels in Texas')).toEqual(['We sell payroll software']);
+    expect(readSentence('We sell accounting software').ok).toBe(false);
+  });
 });
 
 describe('what readSentence refuses', () => {

@@ -2,7 +2,9 @@ import type { ContactFilters } from '../schemas.ts';
 import { combineSizes, findCompanySize, sizeText } from './rules/company-size.ts';
 import { findQuoted } from './rules/find-keywords.ts';
 import { findNegation } from './rules/find-negation.ts';
+import { findOwnBusiness } from './rules/find-own-business.ts';
 import { findPiece } from './rules/find-piece.ts';
+import { findTitles } from './rules/find-title.ts';
 import { isAttached, keyAt, type Line, textOf, toLine } from './rules/line.ts';
 import { NOTHING_FOUND, ONLY_NEGATIONS, refuseText } from './rules/refuse-text.ts';
 import { FRAME_WORDS, SWALLOWED_NOUNS } from './rules/words.ts';
@@ -28,10 +30,12 @@ function takeQuoted(sentence: string): { masked: string; pieces: ReadPiece[] } {
   return { masked, pieces };
 }
 
-/** "companies", "industry" behind an industry belong to it. */
+/** "companies", "industry" behind an industry belong to it, unless a title begins there ("biotech business developers"). */
 function swallow(line: Line, at: number): number {
   let to = at;
-  while (SWALLOWED_NOUNS.has(keyAt(line, to)) && isAttached(line, to)) to += 1;
+  while (SWALLOWED_NOUNS.has(keyAt(line, to)) && isAttached(line, to) && (findTitles(line, to)?.to ?? 0) <= to + 1) {
+    to += 1;
+  }
   return to;
 }
 
@@ -47,6 +51,11 @@ function isWorkedFor(line: Line, at: number, { pieces }: Walk): boolean {
 
 /** Understands what starts at a word; answers where to go on. */
 function step(line: Line, at: number, walk: Walk): number {
+  const ownBusiness = findOwnBusiness(line, at);
+  if (ownBusiness > at) {
+    walk.leftOver.push(textOf(line, at, ownBusiness));
+    return ownBusiness;
+  }
   const piece = findPiece(line, at, walk.pieces.at(-1) ?? null);
   const size = findCompanySize(line, at);
   if (size && size.to >= (piece?.to ?? 0)) {

@@ -1,14 +1,12 @@
 import type { CompanySort, ExportFormat } from '@workbench/services/companies/schemas';
 import { restError } from '../../../lib/errors';
+import { saveFile } from '../../../lib/save-file';
 
 const FILE_NAMES: Record<ExportFormat, string> = {
   csv: 'companies.csv',
   json: 'companies.json',
   excel: 'companies.xlsx',
 };
-
-/** Browsers start to write a download some time after the click; the address must live until then. */
-const REVOKE_AFTER_MS = 60_000;
 
 export interface ExportSelection {
   q?: string | undefined;
@@ -27,10 +25,5 @@ export function exportPath(format: ExportFormat, { q, sort }: ExportSelection): 
 export async function downloadExport(format: ExportFormat, selection: ExportSelection): Promise<void> {
   const response = await fetch(exportPath(format, selection), { credentials: 'include' });
   if (!response.ok) throw await restError(response);
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE_NAMES[format];
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+  saveFile(await response.blob(), FILE_NAMES[format]);
 }

@@ -16,6 +16,13 @@ const WEAK = new Set(
 );
 const PLACES_OF_WORK = /^(?:in|at|for|from|of|within|across|and|or|the|inside)$/;
 
+/** "Steel & automotive": with another industry behind "and" that is certainly one. */
+function isListed(line: Line, at: number): boolean {
+  if (!/^(?:and|or)$/.test(keyAt(line, at))) return false;
+  const next = findLongest(line.tokens, at + 1, INDUSTRIES);
+  return next !== null && !(next.to === at + 2 && WEAK.has(keyAt(line, at + 1)));
+}
+
 /** An industry that starts at a word. As a topic ("head of blockchain") it needs no company around it. */
 export function findIndustry(line: Line, from: number, { isTopic = false } = {}): Found | null {
   const found = findLongest(line.tokens, from, INDUSTRIES);
@@ -24,7 +31,8 @@ export function findIndustry(line: Line, from: number, { isTopic = false } = {})
   if (key === 'it' && found.to === from + 1) return null;
   const isSingleWord = found.to === from + 1;
   const hasCompany = COMPANY_NOUNS.has(keyAt(line, found.to)) && isAttached(line, found.to);
-  if (isSingleWord && WEAK.has(key) && !hasCompany && !PLACES_OF_WORK.test(keyAt(line, from - 1))) return null;
+  const isExpected = hasCompany || PLACES_OF_WORK.test(keyAt(line, from - 1)) || isListed(line, found.to);
+  if (isSingleWord && WEAK.has(key) && !isExpected) return null;
   if (isSingleWord && key === 'it' && rawAt(line, from) !== 'IT') return null;
   return found;
 }

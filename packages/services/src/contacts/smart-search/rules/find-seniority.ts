@@ -14,7 +14,7 @@ const WORDS: [Seniority[], string][] = [
   [['founder'], 'founder|founders|co-founder|co-founders|cofounder|cofounders|founder level'],
   [
     ['c_suite'],
-    'c-level|c-levels|c-suite|csuite|clevel|cxo|cxos|cxo level|c-level executives|c-level execs|c-suite executives|c-suite execs|c-level people|c-level leaders|c-suite leaders|executive|executives|execs|exec|senior executives|senior execs|top executives|top execs|chief officers|c-level managers|c-level officers|c-level decision makers|executive level|c-suite level',
+    'c-level|c-levels|c-suite|csuite|clevel|cxo|cxos|cxo level|c-level executives|c-level execs|c-suite executives|c-suite execs|c-level people|c-level leaders|c-suite leaders|executive|executives|execs|exec|senior executives|senior execs|top executives|top execs|chief officers|boss|bosses|c-level managers|c-level officers|c-level decision makers|executive level|c-suite level',
   ],
   [['partner'], 'partner|partners|partner level'],
   [['vp'], 'vp|vps|vice president|vice presidents|vp level|vps level|svp|svps|evp|evps'],

@@ -73,6 +73,10 @@ function findLevelOf(line: Line, from: number): Titles | null {
   return { to: topic.to, values: levels.map(({ level }) => level.toTitle(topic.value)) };
 }
 
+/** Behind "of": the employer, and not what a title is about ("finance bosses of football clubs"). */
+const isEmployerAt = (line: Line, at: number): boolean =>
+  findIndustry(line, at) !== null && findFunction(line, at) === null;
+
 /** "marketing and sales directors", "HR managers and directors", "frontend and backend developers". */
 function findFunctionThenLevel(line: Line, from: number): Titles | null {
   const list = findPrefixList(line, from);
@@ -83,7 +87,7 @@ function findFunctionThenLevel(line: Line, from: number): Titles | null {
   );
   const role = singular(keyAt(line, list.to));
   const found = findLevel(line, list.to, 'behind');
-  const isAnotherOf = found && keyAt(line, found.to) === 'of';
+  const isAnotherOf = found && keyAt(line, found.to) === 'of' && !isEmployerAt(line, found.to + 1);
   if (found && isInVocabulary && !isAnotherOf) return readSharedLevels(line, list.to, abouts);
   const isRole =
     role === 'partner'

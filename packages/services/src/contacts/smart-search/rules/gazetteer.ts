@@ -1,7 +1,6 @@
 import { CITY_TABLE } from './city-names.ts';
 import { COUNTRY_TABLE } from './country-names.ts';
 import { REGION_TABLE, STATE_TABLE } from './region-names.ts';
-import { keyOf } from './tokens.ts';
 import { readTable, toVocabulary } from './vocabulary.ts';
 
 const STATE_CODE = /^[A-Z]{2}$/;

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { errorMessage } from '~/lib/errors';
+import { invalidateAfter } from '~/lib/invalidations';
+import { randomId } from '~/lib/random-id';
+import { toast } from '~/lib/toast';
+import { trpc } from '~/lib/trpc';
+
+/** Stands for "a new campaign" among the ids of those that there are. */
+export const NEW_CAMPAIGN = 'new';
+
+/** Which outreach campaign is chosen, and the making of a new one. */
+export function useCampaignChoice(onChoose: (campaignId: string) => void) {
+  const utils = trpc.useUtils();
+  const campaigns = trpc.outreach.campaigns.useQuery({}, { refetchOnMount: 'always' });
+  // Nobody is added to a campaign that is over.
+  const open = campaigns.data?.filter(({ status }) => status !== 'completed');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  // One per name: when an answer gets lost, sending again does not create a second campaign.
+  const [requestId, setRequestId] = useState(randomId);
+  const choice = chosen ?? open?.[0]?.id ?? NEW_CAMPAIGN;
+  const create = trpc.outreach.create.useMutation({
+    onSuccess: async (campaign) => {
+      await invalidateAfter(utils, 'outreach.changed');
+      // When what follows fails, the next attempt takes the campaign that is there by now.
+      setChosen(campaign.id);
+      setName('');
+      setRequestId(randomId());
+      onChoose(campaign.id);
+    },
+    onError: (error) =>
+      toast({ title: 'Failed to Create Campaign', description: errorMessage(error), variant: 'destructive' }),
+  });
+
+  const submit = () => {
+    if (create.isPending) return;
+    if (choice !== NEW_CAMPAIGN) {
+      onChoose(choice);
+    } else if (name.trim() === '') {
+      toast({
+        title: 'Campaign Name Required',
+        description: 'Please enter a name for your campaign',
+        variant: 'destructive',
+      });
+    } else {
+      create.mutate({ name: name.trim(), requestId });
+    }
+  };
+
+  return {
+    campaigns,
+    open,
+    choice,
+    choose: setChosen,
+    name,
+    changeName: (text: string) => {
+      setName(text);
+      setRequestId(randomId());
+    },
+    isCreating: create.isPending,
+    submit,
+  };
+}
+
+export type CampaignChoice = ReturnType<typeof useCampaignChoice>;

@@ -1,0 +1,87 @@
+import type { GeneratedMessage } from '@workbench/services/ai/schemas';
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from '~/lib/errors';
+import { invalidateAfter } from '~/lib/invalidations';
+import { toast } from '~/lib/toast';
+import { trpc, trpcClient } from '~/lib/trpc';
+import { isMissingRecipient } from '../lib/message-form';
+import { addProgress, NOTHING_WRITTEN, type WritingState } from '../lib/stream';
+import type { MessageFormState } from './use-message-form';
+
+/** Has a message written and shows it growing. What was there before stays until the new one is whole. */
+export function useGenerate(state: MessageFormState, onWritten: (message: GeneratedMessage) => void) {
+  const utils = trpc.useUtils();
+  const [writing, setWriting] = useState<WritingState | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  // Nobody reads on when the screen is left.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const generate = async (variant: number) => {
+    if (running.current !== null) return;
+    if (isMissingRecipient(state.form)) return tellMissing();
+    const controller = new AbortController();
+    running.current = controller;
+    setProblem(null);
+    setWriting(NOTHING_WRITTEN);
+    try {
+      const message = await write(inputOf(state, variant), controller.signal, setWriting);
+      onWritten(message);
+      tellWritten(message);
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        setProblem(errorMessage(error));
+        toast({ title: 'Generation Failed', description: errorMessage(error), variant: 'destructive' });
+      }
+    } finally {
+      running.current = null;
+      setWriting(null);
+      void invalidateAfter(utils, 'message.written');
+    }
+  };
+
+  return { writing, problem, generate, stop: () => running.current?.abort() };
+}
+
+export type GenerateState = ReturnType<typeof useGenerate>;
+
+type StreamInput = Parameters<typeof trpcClient.ai.stream.mutate>[0];
+
+function inputOf({ request, contactId, writer, templateId }: MessageFormState, variant: number): StreamInput {
+  return {
+    ...request,
+    variant,
+    ...(contactId !== undefined && { contactId }),
+    ...(writer !== null && { writer }),
+    ...(templateId !== null && { templateId }),
+  };
+}
+
+async function write(input: StreamInput, signal: AbortSignal, show: (state: WritingState) => void) {
+  let state = NOTHING_WRITTEN;
+  for await (const progress of await trpcClient.ai.stream.mutate(input, { signal })) {
+    state = addProgress(state, progress);
+    show(state);
+  }
+  signal.throwIfAborted();
+  if (state.message === null) throw new Error('The answer broke off before the message was whole. Generate it again.');
+  return state.message;
+}
+
+function tellMissing(): void {
+  toast({
+    title: 'Missing Information',
+    description: 'Please provide at least a recipient name or company for connection requests.',
+    variant: 'destructive',
+  });
+}
+
+/** One toast is visible at a time: the one that says more comes last, the log has both. */
+function tellWritten({ isTrimmed, messageType, limit }: GeneratedMessage): void {
+  toast({ title: 'Message Generated!' });
+  if (!isTrimmed || messageType !== 'connection_request') return;
+  toast({
+    title: 'Message Trimmed',
+    description: `Connection request automatically shortened to ${limit ?? 300} characters.`,
+  });
+}

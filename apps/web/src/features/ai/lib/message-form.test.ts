@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_FORM, formOfRequest, isMissingRecipient, requestOf } from './message-form.ts';
+import { DEFAULT_OPTIONS } from './message-options.ts';
+
+describe('the form of a message', () => {
+  it.each([
+    ['connection_request', '', '', true],
+    ['connection_request', '  ', ' ', true],
+    ['connection_request', 'Ann', '', false],
+    ['connection_request', '', 'Northwind', false],
+    ['direct_message', '', '', false],
+    ['follow_up', '', '', false],
+  ] as const)('of type %s with name "%s" and company "%s" misses a recipient: %s', (messageType, name, company, is) => {
+    expect(isMissingRecipient({ ...EMPTY_FORM, messageType, recipientName: name, recipientCompany: company })).toBe(is);
+  });
+
+  it('names the sender in the two types that are signed, and in no connection request', () => {
+    const options = { ...DEFAULT_OPTIONS, senderName: ' Sam ', senderTitle: 'CEO' };
+    expect(requestOf(EMPTY_FORM, options, []).senderName).toBe('');
+    expect(requestOf({ ...EMPTY_FORM, messageType: 'follow_up' }, options, []).senderName).toBe('Sam');
+  });
+
+  it('comes back from the request that was made of it', () => {
+    const form = { ...EMPTY_FORM, recipientName: 'Ann', campaignGoal: 'A demo' };
+    expect(formOfRequest(requestOf(form, DEFAULT_OPTIONS, []))).toEqual(form);
+  });
+
+  it('asks with ten facts at most', () => {
+    const facts = Array.from({ length: 12 }, (_, n) => ({ id: `f${n}`, text: 'x', source: 's', date: null }));
+    expect(requestOf(EMPTY_FORM, DEFAULT_OPTIONS, facts).facts).toHaveLength(10);
+  });
+});

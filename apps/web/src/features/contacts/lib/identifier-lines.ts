@@ -1,0 +1,20 @@
+import { formatNumber } from '../../../lib/format.ts';
+
+/** As the server allows. */
+const LINES_MAX = 1000;
+const LENGTH_MIN = 3;
+const LENGTH_MAX = 320;
+
+/** One e-mail address, profile, phone number or domain per line; blank lines and repeated ones are dropped. */
+export function readIdentifierLines(text: string): string[] {
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+  return [...new Set(lines.filter((line) => line !== ''))];
+}
+
+/** What is wrong with the lines as a whole; null when they can be sent. What each means is the server's to say. */
+export function identifierLinesFault(lines: readonly string[]): string | null {
+  if (lines.length > LINES_MAX)
+    return `At most ${formatNumber(LINES_MAX)} lines at once; these are ${formatNumber(lines.length)}.`;
+  const odd = lines.find((line) => line.length < LENGTH_MIN || line.length > LENGTH_MAX);
+  return odd === undefined ? null : `"${odd.slice(0, 40)}" is no e-mail address, profile, phone number or domain.`;
+}

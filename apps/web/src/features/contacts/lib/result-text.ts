@@ -1,0 +1,76 @@
+import type {
+  AskedSource,
+  Contact,
+  ContactSource,
+  PeopleSource,
+  SearchSource,
+} from '@workbench/services/contacts/schemas';
+import { formatCount } from '../../../lib/format.ts';
+
+export const SOURCE_LABEL: Record<PeopleSource, string> = { apollo: 'Apollo', pdl: 'People Data Labs' };
+
+/** "Up to 1,234 results · 50 shown", "1 result · 1 shown". */
+export function totalText(total: number, isUpTo: boolean, shown: number): string {
+  return `${isUpTo ? 'Up to ' : ''}${formatCount(total, 'result', 'results')} · ${formatCount(shown, 'shown', 'shown')}`;
+}
+
+/** "Found 25 contacts". */
+export function foundText(count: number): string {
+  return `Found ${formatCount(count, 'contact', 'contacts')}`;
+}
+
+/** "2 left out: on your do-not-contact list"; null when nobody was. */
+export function suppressedText(count: number): string | null {
+  return count === 0 ? null : `${formatCount(count, 'left out', 'left out')}: on your do-not-contact list`;
+}
+
+/** "25 credits used"; null when it cost nothing. */
+export function spentText(credits: number): string | null {
+  return credits === 0 ? null : `${formatCount(credits, 'credit', 'credits')} used`;
+}
+
+/** "Austin, Texas"; the country when neither is known; null when nothing is. */
+export function placeText({ city, state, country }: Pick<Contact, 'city' | 'state' | 'country'>): string | null {
+  const place = [city, state].filter((part) => part !== null && part !== '').join(', ');
+  return place || country || null;
+}
+
+const PLACE_LABEL = { contacts: 'Contacts', leads: 'Leads', outreach: 'Outreach' } as const;
+/** "Already in Contacts and Leads"; null for a new face. */
+export function knownText({ knownIn }: Pick<Contact, 'knownIn'>): string | null {
+  if (knownIn.length === 0) return null;
+  return `Already in ${knownIn.map((place) => PLACE_LABEL[place]).join(' and ')}`;
+}
+
+/** The asked ones that did not answer, each with its words. */
+export function problemsOf(asked: readonly AskedSource[]): { source: PeopleSource; text: string }[] {
+  return asked.flatMap(({ source, label, problem }) =>
+    problem === null ? [] : [{ source, text: `${label}: ${problem}` }],
+  );
+}
+
+export function sourcesAsked(sources: readonly ContactSource[], chosen: SearchSource): ContactSource[] {
+  return sources.filter(({ source }) => chosen === 'both' || chosen === source);
+}
+
+/** What a search costs at most: "A search costs up to 25 credits in People Data Labs; Apollo is free"; null unconnected. */
+export function priceText(asked: readonly ContactSource[]): string | null {
+  const connected = asked.filter((source) => source.connected);
+  const paid = connected.filter(({ searchCreditsMax }) => searchCreditsMax > 0);
+  const free = connected.filter(({ searchCreditsMax }) => searchCreditsMax === 0).map(({ label }) => label);
+  if (connected.length === 0) return null;
+  if (paid.length === 0) return `A search in ${free.join(' and ')} is free`;
+  const costs = paid.map(
+    ({ label, searchCreditsMax }) => `up to ${formatCount(searchCreditsMax, 'credit', 'credits')} in ${label}`,
+  );
+  const left = paid.flatMap(({ label, creditsLeft }) =>
+    creditsLeft === null
+      ? []
+      : [`${formatCount(creditsLeft, 'credit', 'credits')} left today${paid.length > 1 ? ` in ${label}` : ''}`],
+  );
+  return [
+    `A search costs ${costs.join(' and ')}`,
+    ...(free.length > 0 ? [`${free.join(' and ')} is free`] : []),
+    ...left,
+  ].join('; ');
+}

@@ -1,0 +1,100 @@
+import mongoose, { type Model, model, Schema, type Types } from 'mongoose';
+
+export interface ContactOriginDoc {
+  /** "apollo", "pdl", "manual". */
+  source: string;
+  at: Date;
+}
+
+/** A person who is held because somebody saved or revealed them. */
+export interface ContactDoc {
+  _id: Types.ObjectId;
+  /** "apollo:66aa…", "linkedin:https://…", "email:…": nobody is held twice. */
+  keys: string[];
+  name: string;
+  isNameHidden: boolean;
+  title: string | null;
+  organizationName: string | null;
+  organizationDomain: string | null;
+  organizationIndustry: string | null;
+  organizationSize: number | null;
+  email: string | null;
+  emailStatus: string | null;
+  emailStatusOriginal: string | null;
+  phone: string | null;
+  city: string | null;
+  state: string | null;
+  country: string | null;
+  linkedinUrl: string | null;
+  seniority: string | null;
+  sources: { source: string; id: string; at: Date }[];
+  /** Per field that has a value. */
+  origins: Record<string, ContactOriginDoc>;
+  /** When each source's reveal was paid for: within its freshness it is not bought again. */
+  revealedAt: Record<string, Date>;
+  companyId: Types.ObjectId | null;
+  /** Upper domains note here where the person stands. */
+  knownIn: string[];
+  notes: { id: string; text: string; at: Date }[];
+  /** Ids of contacts that turned out to be this one. */
+  formerIds: Types.ObjectId[];
+  /** Lower case: name, title, company, e-mail; what a search looks through. */
+  words: string[];
+  savedAt: Date;
+  /** Goes up when what is known is joined, so that two who join at one moment lose nothing; left out: never. */
+  revision?: number;
+  /** Keys of a contact that was joined into this one and is about to go; left out: none. */
+  keysToCome?: string[];
+}
+
+const text = { type: String, default: null };
+const contactSchema = new Schema<ContactDoc>(
+  {
+    keys: { type: [String], required: true },
+    name: { type: String, required: true },
+    isNameHidden: { type: Boolean, required: true },
+    title: text,
+    organizationName: text,
+    organizationDomain: text,
+    organizationIndustry: text,
+    organizationSize: { type: Number, default: null },
+    email: text,
+    emailStatus: text,
+    emailStatusOriginal: text,
+    phone: text,
+    city: text,
+    state: text,
+    country: text,
+    linkedinUrl: text,
+    seniority: text,
+    sources: { type: [{ source: String, id: String, at: Date, _id: false }], required: true },
+    origins: { type: Schema.Types.Mixed, required: true },
+    revealedAt: { type: Schema.Types.Mixed, required: true },
+    companyId: { type: Schema.Types.ObjectId, default: null },
+    knownIn: { type: [String], required: true },
+    notes: { type: [{ id: String, text: String, at: Date, _id: false }], required: true },
+    formerIds: { type: [Schema.Types.ObjectId], default: [] },
+    words: { type: [String], required: true },
+    savedAt: { type: Date, required: true },
+    revision: Number,
+    keysToCome: { type: [String], default: undefined },
+  },
+  { collection: 'contacts', autoIndex: false, versionKey: false, minimize: false },
+);
+
+export const CONTACT_INDEXES = {
+  keys: 'by_keys',
+  saved: 'by_saved',
+  company: 'by_company',
+  words: 'by_words',
+} as const;
+
+contactSchema.index({ keys: 1 }, { name: CONTACT_INDEXES.keys, unique: true });
+contactSchema.index({ savedAt: -1, _id: -1 }, { name: CONTACT_INDEXES.saved });
+contactSchema.index({ companyId: 1, savedAt: -1, _id: -1 }, { name: CONTACT_INDEXES.company });
+contactSchema.index({ words: 1, savedAt: -1, _id: -1 }, { name: CONTACT_INDEXES.words });
+contactSchema.index({ formerIds: 1 }, { name: 'by_former_ids' });
+contactSchema.index({ keysToCome: 1 }, { name: 'by_keys_to_come', sparse: true });
+
+export const ContactModel: Model<ContactDoc> =
+  (mongoose.models.Contact as Model<ContactDoc> | undefined) ?? model<ContactDoc>('Contact', contactSchema);

@@ -1,0 +1,37 @@
+import mongoose, { type Model, model, Schema } from 'mongoose';
+
+/**
+ * People whom a source is being asked to reveal together. It stands before the call is sent and goes when the answer is
+ * stored: after a kill the same group is asked for again, and the ledger gives the answer that was paid for.
+ */
+export interface RevealOrderDoc {
+  /** A UUID. */
+  _id: string;
+  source: string;
+  /** "apollo:66aa…"; nobody stands in two open orders. */
+  people: string[];
+  /** What the source is asked by, in the order of `people`. */
+  keys: unknown[];
+  /** As found, in the order of `people`: the answer is joined to it. */
+  found: unknown[];
+  /** Until then the process that opened it is at it. */
+  leaseUntil: Date;
+}
+
+const revealOrderSchema = new Schema<RevealOrderDoc>(
+  {
+    _id: { type: String, required: true },
+    source: { type: String, required: true },
+    people: { type: [String], required: true },
+    keys: { type: [Schema.Types.Mixed], required: true } as never,
+    found: { type: [Schema.Types.Mixed], required: true } as never,
+    leaseUntil: { type: Date, required: true },
+  },
+  { collection: 'reveal_orders', autoIndex: false, versionKey: false, minimize: false },
+);
+
+revealOrderSchema.index({ people: 1 }, { name: 'by_people', unique: true });
+
+export const RevealOrderModel: Model<RevealOrderDoc> =
+  (mongoose.models.RevealOrder as Model<RevealOrderDoc> | undefined) ??
+  model<RevealOrderDoc>('RevealOrder', revealOrderSchema);

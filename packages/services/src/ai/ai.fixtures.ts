@@ -1,0 +1,80 @@
+import { ConnectorError, type LanguageModel, type ModelRequest } from '@workbench/connectors';
+import { ContactModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import { createContext, type ServiceContext } from '../shared/context.ts';
+import { NO_OUTSIDE } from '../shared/outside.ts';
+import { type GenerateMessageInput, generateMessageInput, type MessageType } from './schemas.ts';
+
+export const NOW = new Date('2026-11-21T12:00:00Z');
+export const UNKNOWN_ID = '0123456789abcdef01234567';
+
+export const contextOf = (model: LanguageModel | null = null): ServiceContext =>
+  createContext({ now: () => NOW, outside: { ...NO_OUTSIDE, model } });
+
+/** Answers with these texts, one after the other, word by word; an error breaks its answer off after one word. */
+export function scriptedModel(...answers: (string | Error)[]) {
+  const asked: ModelRequest[] = [];
+  const model = {
+    provider: 'openai-compatible',
+    model: 'scripted-1',
+    streamText(request: ModelRequest) {
+      asked.push(request);
+      const answer = answers[asked.length - 1] ?? new ConnectorError('invalid_request', 'ai', 'Asked too often');
+      return { pieces: piecesOf(answer), usage: Promise.resolve({ inputTokens: 100, outputTokens: 20 }) };
+    },
+  } as unknown as LanguageModel;
+  return { model, asked };
+}
+
+async function* piecesOf(answer: string | Error): AsyncGenerator<string> {
+  if (answer instanceof Error) {
+    yield 'Hi ';
+    throw answer;
+  }
+  yield* answer.split(/(?<= )/);
+}
+
+export function inputOf(
+  messageType: MessageType,
+  fields: Partial<GenerateMessageInput> = {},
+): GenerateMessageInput & { messageType: MessageType } {
+  const known = {
+    recipientName: 'Marta Oliveira',
+    recipientTitle: 'Head of Operations',
+    recipientCompany: 'Northwind',
+  };
+  return { ...generateMessageInput.parse({ ...known, ...fields }), messageType };
+}
+
+/** Straight into the database: how a contact is saved is tested where it is done. */
+export async function saveContact(fields: object = {}): Promise<string> {
+  const _id = new Types.ObjectId();
+  const id = _id.toHexString();
+  const nothing = { email: null, emailStatus: null, emailStatusOriginal: null, phone: null, linkedinUrl: null };
+  const organization = { organizationDomain: null, organizationIndustry: null, organizationSize: null };
+  await ContactModel.collection.insertOne({
+    _id,
+    keys: [`apollo:${id}`],
+    name: 'Marta Oliveira',
+    isNameHidden: false,
+    title: 'Head of Operations',
+    organizationName: 'Northwind',
+    ...organization,
+    ...nothing,
+    city: null,
+    state: null,
+    country: null,
+    seniority: null,
+    sources: [{ source: 'apollo', id, at: NOW }],
+    origins: {},
+    revealedAt: {},
+    companyId: null,
+    knownIn: ['contacts'],
+    notes: [],
+    formerIds: [],
+    words: [],
+    savedAt: NOW,
+    ...fields,
+  } as never);
+  return id;
+}

@@ -1,0 +1,7 @@
+export { checkText } from './check-text.ts';
+export { generateMessage, streamMessage } from './generate-message.ts';
+export { listContactFacts } from './list-contact-facts.ts';
+export { listMessages } from './list-messages.ts';
+export { listWriters } from './list-writers.ts';
+export { recipientKey } from './recipient-key.ts';
+export { createTemplate, listTemplates, removeTemplate, updateTemplate } from './templates.ts';

@@ -1,0 +1,75 @@
+import { ConnectorError, type LanguageModel } from '@workbench/connectors';
+import { ServiceError } from '../shared/errors.ts';
+import { MESSAGE_PROMPT } from './prompts/message.ts';
+import { toPrompt, toShorterPrompt } from './prompts/message-input.ts';
+import { attributeClauses } from './rules/attribute-clauses.ts';
+import { cleanModelText } from './rules/clean-model-text.ts';
+import { lengthOf } from './rules/limit.ts';
+import { limitMessage, messageLimit } from './rules/message-limit.ts';
+import type { MessageRequest } from './schemas.ts';
+import type { Writing } from './writers.ts';
+
+const OUTPUT_TOKENS_MAX = 1500;
+
+interface Order {
+  request: MessageRequest;
+  variant: number;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Lets a language model write. One that wrote too much is asked once to shorten it; what is too long even then is cut.
+ * @throws ServiceError unavailable when the model fails: whoever chose it is told, and nobody else writes in its place
+ */
+export async function* writeByModel(model: LanguageModel, { request, variant, signal }: Order): Writing {
+  const limit = messageLimit(request);
+  const prompt = toPrompt(request, { limit, variant });
+  let { text, tokens } = yield* ask(model, prompt, signal);
+  if (text === '') throw failed(model, 'it answered with nothing');
+  if (limit !== null && lengthOf(text) > limit) {
+    const reason = `It came out ${lengthOf(text)} characters long; ${limit} are allowed. It is being shortened.`;
+    yield { kind: 'again', reason };
+    const shorter = yield* ask(model, toShorterPrompt(prompt, text, limit), signal);
+    if (shorter.text !== '') text = shorter.text;
+    tokens += shorter.tokens;
+  }
+  const limited = limitMessage(text, request);
+  return {
+    ...limited,
+    clauses: attributeClauses(limited.text, request),
+    tokens,
+    writer: { kind: 'model', name: model.model, version: `${MESSAGE_PROMPT.name} ${MESSAGE_PROMPT.version}` },
+  };
+}
+
+async function* ask(
+  model: LanguageModel,
+  prompt: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<{ kind: 'piece'; text: string }, { text: string; tokens: number }> {
+  try {
+    const { pieces, usage } = model.streamText({
+      instructions: MESSAGE_PROMPT.instructions,
+      prompt,
+      outputTokensMax: OUTPUT_TOKENS_MAX,
+      ...(signal !== undefined && { signal }),
+    });
+    let text = '';
+    for await (const piece of pieces) {
+      text += piece;
+      yield { kind: 'piece', text: piece };
+    }
+    const { inputTokens, outputTokens } = await usage;
+    return { text: cleanModelText(text), tokens: inputTokens + outputTokens };
+  } catch (error) {
+    if (error instanceof ConnectorError) throw failed(model, error.message);
+    throw error;
+  }
+}
+
+/** The way out is named, and left to the person. */
+const failed = ({ model }: LanguageModel, why: string) =>
+  new ServiceError(
+    'unavailable',
+    `The model ${model} did not answer with a message: ${why.replace(/\.$/, '')}. Try again, or let the built-in writer write it.`,
+  );

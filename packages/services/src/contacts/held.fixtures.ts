@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  ConnectorError,
+  type FoundPerson,
+  type HttpClient,
+  type HttpRequest,
+  type PeopleConnector,
+} from '@workbench/connectors';
+import { createContext, type ServiceContext } from '../shared/context.ts';
+import { NO_OUTSIDE, type ReachedSource } from '../shared/outside.ts';
+import { PEOPLE_PORTS } from './people-ports.ts';
+import { storePage } from './result-pages.ts';
+import type { RevealPorts } from './reveal-order-run.ts';
+import type { PeopleSource } from './schemas.ts';
+
+export const NOON = new Date('2026-11-21T12:00:00Z');
+const DAY_MS = 86_400_000;
+
+const NOTHING = {
+  title: null,
+  organizationName: null,
+  organizationDomain: null,
+  organizationIndustry: null,
+  organizationSize: null,
+  email: null,
+  emailStatus: null,
+  phone: null,
+  city: null,
+  state: null,
+  country: null,
+  linkedinUrl: null,
+  seniority: null,
+  hasEmail: null,
+  hasPhone: null,
+};
+
+/** As Apollo's search shows somebody: without the last name. */
+export function shown(id: string, parts: Partial<FoundPerson> = {}): FoundPerson {
+  const name = `Marta Ol***${id}`;
+  return { source: 'apollo', id, name, isNameHidden: true, ...NOTHING, hasEmail: true, ...parts };
+}
+
+/** As a source gives somebody away. */
+export function whole(source: PeopleSource, id: string, parts: Partial<FoundPerson> = {}): FoundPerson {
+  const email = `marta.${id}@acme.com`;
+  return { source, id, name: `Marta Oliveira${id}`, isNameHidden: false, ...NOTHING, email, hasEmail: true, ...parts };
+}
+
+/** A page of results that holds one row for each list of people. */
+export async function keepPage(rows: FoundPerson[][], foundAt = NOON): Promise<string[]> {
+  const people = rows.map((known) => {
+    const id = `${known[0]?.source}:${known[0]?.id}`;
+    return { id, people: known, mergedBecause: known.length > 1 ? 'Same LinkedIn profile' : null };
+  });
+  await storePage({ searchKey: 'test', page: 1, next: {}, totals: {} }, people, foundAt);
+  return people.map(({ id }) => id);
+}
+
+const LIMITS: HttpRequest['limits'] = { host: 'source.example', minGapMs: 0, concurrency: 1, timeoutMs: 1000 };
+
+/** A source that keeps what was bought of it, as the ledger does: by the whole group, and by nothing else. */
+class FakeSource {
+  /** Whom it has been paid for, each time. */
+  bought: string[] = [];
+  calls = 0;
+  fails: ConnectorError['kind'] | null = null;
+  latencyMs = 0;
+  /** Who is not in this list is not known to the source; null: all are. */
+  knows: string[] | null = null;
+  parts: Partial<FoundPerson> = {};
+  readonly #sold = new Set<string>();
+
+  readonly source: PeopleSource;
+
+  constructor(source: PeopleSource) {
+    this.source = source;
+  }
+
+  readonly reveal: PeopleConnector['reveal'] = async (http, keys) => {
+    this.calls++;
+    await sleep(this.latencyMs);
+    if (this.fails !== null) throw new ConnectorError(this.fails, this.source, `it ended as ${this.fails}`);
+    const ids = keys.map(({ id, linkedinUrl }) => id ?? linkedinUrl ?? '');
+    const known = ids.filter((id) => this.knows?.includes(id) ?? true);
+    const group = [...ids].sort().join('|');
+    if (!this.#sold.has(group)) {
+      this.#sold.add(group);
+      this.bought.push(...known);
+      const paid = { key: group, creditsMax: ids.length, freshForMs: 1, creditsOf: () => known.length };
+      await http.request({ vendor: this.source, url: 'https://source.example', limits: LIMITS, paid });
+    }
+    return ids.map((id) => (known.includes(id) ? whole(this.source, id, this.parts) : null));
+  };
+}
+
+const ANSWER = { status: 200, body: '', headers: {} };
+/** Tells a call's price as the ledger does. */
+const request: HttpClient['request'] = async ({ paid }) => {
+  paid?.creditsOf(ANSWER as never);
+  return ANSWER as never;
+};
+
+/** A workspace with two sources of people, a clock, and nothing in it. */
+export class RevealBench {
+  now = NOON;
+  connected = new Set<string>(['apollo', 'pdl']);
+  outcomes: unknown[] = [];
+  readonly apollo = new FakeSource('apollo');
+  readonly pdl = new FakeSource('pdl');
+  readonly ports: RevealPorts = {
+    connectors: {
+      apollo: { ...PEOPLE_PORTS.connectors.apollo, reveal: this.apollo.reveal },
+      pdl: { ...PEOPLE_PORTS.connectors.pdl, reveal: this.pdl.reveal },
+    },
+    waitMs: 3000,
+  };
+  readonly ctx: ServiceContext = createContext({
+    now: () => this.now,
+    outside: {
+      ...NO_OUTSIDE,
+      http: { request, json: () => Promise.reject(new Error('not needed here')) },
+      access: {
+        reach: async (_, id) => this.#reached(id),
+        prepareToSpend: async () => undefined,
+        recordOutcome: async (_, id, error) => void this.outcomes.push([id, error]),
+      },
+    },
+  });
+
+  passDays(days: number): void {
+    this.now = new Date(this.now.getTime() + days * DAY_MS);
+  }
+
+  #reached(id: string): ReachedSource {
+    const isConnected = this.connected.has(id);
+    return {
+      label: id,
+      settings: { baseUrl: '', apiKey: 'key', contactEmail: null, generic: null },
+      isConnected,
+      reason: isConnected ? null : 'Enter an API key under Data Sources',
+      creditsLeft: null,
+      explain: (error) => (error instanceof Error ? error.message : String(error)),
+    };
+  }
+}

@@ -1,0 +1,15 @@
+export { chooseContacts } from './choose-contacts.ts';
+export { estimateReveal } from './estimate-reveal.ts';
+export { findContacts, markKnown } from './held-contacts.ts';
+export { listContactSources } from './list-contact-sources.ts';
+export { getContact, listContacts } from './list-contacts.ts';
+export { addNote, removeNote } from './notes.ts';
+export { removeContact } from './remove-contact.ts';
+export { revealContacts } from './reveal-contacts.ts';
+export { runSavedSearch } from './run-saved-search.ts';
+export { saveContacts } from './save-contacts.ts';
+export { listSavedSearches, removeSavedSearch, saveSearch } from './saved-searches.ts';
+export { searchContacts } from './search-contacts.ts';
+export { smartSearchContacts } from './smart-search-contacts.ts';
+export { checkSuppression, findSuppressed, listSuppressions, removeSuppression, suppress } from './suppress.ts';
+export { identifiersOf, suppressedAmong } from './suppressions.ts';

@@ -1,0 +1,103 @@
+import { CONTACT_INDEXES, type ContactDoc, ContactModel } from '@workbench/db';
+import { type mongo, type QueryFilter, Types } from 'mongoose';
+import type { Verb } from '../shared/context.ts';
+import { ServiceError } from '../shared/errors.ts';
+import { findContacts } from './held-contacts.ts';
+import { queryWords } from './rules/contact-words.ts';
+import { toSavedContact } from './saved-contact-view.ts';
+import type { ContactList, ListContactsInput, SavedContact } from './schemas.ts';
+
+type Filter = QueryFilter<ContactDoc>;
+type Place = Pick<ContactDoc, '_id' | 'savedAt'>;
+
+/** More are not counted, and not looked through for words. */
+const COUNT_CAP = 20_000;
+
+/** Held contacts, the newest first; with words those who have all of them, each as the beginning of a word. */
+export async function listContacts({ input }: Verb<ListContactsInput>): Promise<ContactList> {
+  const { q = '', companyId, limit } = input;
+  const after = input.cursor === undefined ? null : decodeCursor(input.cursor);
+  const company: Filter = companyId === undefined ? {} : { companyId: new Types.ObjectId(companyId) };
+  const words = queryWords(q);
+  if (q !== '' && words.length === 0) return { contacts: [], total: 0, next: null };
+  const { docs, total } =
+    words.length === 0
+      ? await readNewest(company, after, limit + 1)
+      : await findByWords(company, words, after, limit + 1);
+  const shown = docs.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    contacts: shown.map(toSavedContact),
+    total,
+    next: docs.length > limit && last !== undefined ? encodeCursor(last) : null,
+  };
+}
+
+/** @throws ServiceError not_found */
+export async function getContact({ input }: Verb<{ id: string }>): Promise<SavedContact> {
+  const doc = (await findContacts([input.id])).get(input.id);
+  if (doc === undefined) throw noContact();
+  return toSavedContact(doc);
+}
+
+export const noContact = () => new ServiceError('not_found', 'This contact is not saved (any more)');
+
+interface Read {
+  docs: ContactDoc[];
+  total: number;
+}
+
+async function readNewest(company: Filter, after: Place | null, limit: number): Promise<Read> {
+  const hint = 'companyId' in company ? CONTACT_INDEXES.company : CONTACT_INDEXES.saved;
+  const older: Filter =
+    after === null
+      ? {}
+      : { savedAt: { $lte: after.savedAt }, $or: [{ savedAt: { $lt: after.savedAt } }, { _id: { $lt: after._id } }] };
+  const [docs, total] = await Promise.all([
+    ContactModel.find({ ...company, ...older })
+      .hint(hint)
+      .sort({ savedAt: -1, _id: -1 })
+      .limit(limit)
+      .lean(),
+    ContactModel.collection.countDocuments(company as mongo.Filter<mongo.Document>, { hint, limit: COUNT_CAP }),
+  ]);
+  return { docs, total };
+}
+
+/** The longest word leads through the index and the others are checked on each; the order is made here. */
+async function findByWords(company: Filter, words: string[], after: Place | null, limit: number): Promise<Read> {
+  const [driver = '', ...others] = [...words].sort((a, b) => b.length - a.length);
+  const filter: Filter = {
+    ...company,
+    words: beginning(driver),
+    // The embedded engine must not be offered two ranges of one index.
+    ...(others.length > 0 && { $nor: others.map((word) => ({ words: { $nin: [beginning(word)] } })) }),
+  };
+  const places: Place[] = await ContactModel.find(filter, { savedAt: 1 })
+    .hint(CONTACT_INDEXES.words)
+    .limit(COUNT_CAP)
+    .lean();
+  const page = places
+    .sort(newestFirst)
+    .filter((place) => after === null || newestFirst(place, after) > 0)
+    .slice(0, limit);
+  const docs = await ContactModel.find({ _id: { $in: page.map(({ _id }) => _id) } }).lean();
+  return { docs: docs.sort(newestFirst), total: places.length };
+}
+
+/** Anchored and free of wildcards, so that it is one range of the index; nothing typed is run as a pattern. */
+const beginning = (word: string): RegExp => new RegExp(`^${word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}`);
+
+function newestFirst(one: Place, other: Place): number {
+  const byTime = other.savedAt.getTime() - one.savedAt.getTime();
+  return byTime || (one._id.toHexString() < other._id.toHexString() ? 1 : -1);
+}
+
+const encodeCursor = ({ savedAt, _id }: Place): string => `${savedAt.getTime()}-${_id.toHexString()}`;
+
+function decodeCursor(cursor: string): Place {
+  const [, time, id] = /^(\d{1,15})-([0-9a-f]{24})$/.exec(cursor) ?? [];
+  if (time !== undefined && id !== undefined) return { savedAt: new Date(Number(time)), _id: new Types.ObjectId(id) };
+  const message = 'This cursor was not given out for this list; begin again without a cursor';
+  throw new ServiceError('invalid', message, [{ path: ['cursor'], message: 'Unknown cursor' }]);
+}

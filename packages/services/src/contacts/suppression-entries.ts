@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { type SuppressionDoc, SuppressionModel } from '@workbench/db';
+import type { ServiceContext, Verb } from '../shared/context.ts';
+import { ServiceError } from '../shared/errors.ts';
+import { type Identifier, isPersonal } from './rules/identifiers.ts';
+import type { Suppression } from './schemas.ts';
+import { hashOf } from './suppressions.ts';
+
+const SUPPRESSIONS_LISTED_MAX = 1000;
+
+type Hash = SuppressionDoc['hashes'][number];
+type HashedSubject = { hash: string; kind: string }[];
+
+/** Newest first, up to 1,000; the total counts all. */
+export async function listSuppressions(_: Verb<object>): Promise<{ entries: Suppression[]; total: number }> {
+  const [docs, total] = await Promise.all([
+    SuppressionModel.find().sort({ addedAt: -1, _id: -1 }).limit(SUPPRESSIONS_LISTED_MAX).lean(),
+    SuppressionModel.countDocuments(),
+  ]);
+  return { entries: docs.map(toSuppression), total };
+}
+
+/** @throws ServiceError not_found */
+export async function removeSuppression({ input }: Verb<{ id: string }>): Promise<{ removed: true }> {
+  const { deletedCount } = await SuppressionModel.deleteOne({ _id: input.id });
+  if (deletedCount > 0) return { removed: true };
+  throw new ServiceError('not_found', 'This entry is not on the do-not-contact list (any more)');
+}
+
+/**
+ * One entry for each person or domain; one that is there already gets what is newly known.
+ * @returns how many entries are new
+ */
+export async function putOnList(ctx: ServiceContext, subjects: Identifier[][], reason: string): Promise<number> {
+  const hashed = subjects
+    .map((subject) => subject.map((identifier) => ({ kind: identifier.kind, hash: hashOf(ctx, identifier) })))
+    .filter((subject) => subject.length > 0);
+  if (hashed.length === 0) return 0;
+  const additions = sortByEntry(hashed, await readEntries(hashed));
+  if (additions.size === 0) return 0;
+  const addedAt = ctx.now();
+  const { upsertedCount } = await SuppressionModel.bulkWrite(
+    [...additions].map(([_id, hashes]) => ({
+      updateOne: {
+        filter: { _id },
+        update: { $setOnInsert: { reason, addedAt }, $addToSet: { hashes: { $each: hashes } } },
+        upsert: true,
+      },
+    })),
+  );
+  return upsertedCount;
+}
+
+/** Entry by hash, of all that the subjects have. */
+async function readEntries(subjects: HashedSubject[]): Promise<Map<string, string>> {
+  const asked = [...new Set(subjects.flat().map(({ hash }) => hash))];
+  const entries = await SuppressionModel.find({ 'hashes.hash': { $in: asked } }, { hashes: 1 })
+    .sort({ addedAt: 1, _id: 1 })
+    .lean();
+  const byHash = new Map<string, string>();
+  for (const { _id, hashes } of entries) {
+    for (const { hash } of hashes) if (!byHash.has(hash)) byHash.set(hash, _id);
+  }
+  return byHash;
+}
+
+/** What each entry gets. A subject goes to the entry that shares something personal with it, else to one of its own. */
+function sortByEntry(subjects: HashedSubject[], listed: Map<string, string>): Map<string, Hash[]> {
+  const additions = new Map<string, Hash[]>();
+  const entryOf = new Map(listed);
+  for (const subject of subjects) {
+    const fresh = subject.filter(({ hash }) => !entryOf.has(hash));
+    if (fresh.length === 0) continue;
+    const shared = subject.find((one) => isPersonal(one) && entryOf.has(one.hash));
+    const entry = entryOf.get(shared?.hash ?? '') ?? idOf(subject);
+    const hashes = shared === undefined ? subject : fresh;
+    additions.set(entry, [...(additions.get(entry) ?? []), ...hashes]);
+    for (const { hash } of hashes) if (!entryOf.has(hash)) entryOf.set(hash, entry);
+  }
+  return additions;
+}
+
+/** Made of the hashes, so that the same put on twice at one moment is one entry. */
+function idOf(subject: HashedSubject): string {
+  const text = subject.map(({ hash }) => hash).join('|');
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function toSuppression({ _id, hashes, reason, addedAt }: SuppressionDoc): Suppression {
+  const kinds = [...new Set(hashes.map(({ kind }) => kind))] as Suppression['kinds'];
+  return { id: _id, kinds, reason, addedAt: addedAt.toISOString() };
+}

@@ -1,0 +1,23 @@
+import { SuppressionModel } from '@workbench/db';
+import type { ServiceContext } from '../shared/context.ts';
+import type { Identifier } from './rules/identifiers.ts';
+
+export { identifiersOf } from './rules/identifiers.ts';
+
+/** The list keeps keyed hashes, so that nobody can be read out of it. */
+export function hashOf(ctx: ServiceContext, { kind, value }: Identifier): string {
+  return ctx.outside.secrets.fingerprint(`${kind}:${value}`);
+}
+
+/** Ids of those who are on the do-not-contact list by any of their identifiers; one query for all of them. */
+export async function suppressedAmong(
+  ctx: ServiceContext,
+  people: readonly { id: string; keys: readonly Identifier[] }[],
+): Promise<Set<string>> {
+  const hashed = people.map(({ id, keys }) => ({ id, hashes: keys.map((key) => hashOf(ctx, key)) }));
+  const asked = [...new Set(hashed.flatMap(({ hashes }) => hashes))];
+  if (asked.length === 0) return new Set();
+  const entries = await SuppressionModel.find({ 'hashes.hash': { $in: asked } }, { hashes: 1 }).lean();
+  const listed = new Set(entries.flatMap(({ hashes }) => hashes.map(({ hash }) => hash)));
+  return new Set(hashed.filter(({ hashes }) => hashes.some((hash) => listed.has(hash))).map(({ id }) => id));
+}

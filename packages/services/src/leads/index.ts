@@ -1,0 +1,2 @@
+export { listLeads } from './list-leads.ts';
+export { saveLeads } from './save-leads.ts';

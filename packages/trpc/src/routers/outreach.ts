@@ -1,0 +1,80 @@
+import {
+  addTargets,
+  createOutreachCampaign,
+  listOutreachCampaigns,
+  listOutreachMessages,
+  listRecipientMessages,
+  useMessage,
+} from '@workbench/services/outreach';
+import {
+  addTargetsInput,
+  addTargetsResultSchema,
+  createOutreachCampaignInput,
+  outreachCampaignSchema,
+  outreachMessageSchema,
+  outreachMessagesInput,
+  recipientInput,
+  useMessageInput,
+} from '@workbench/services/outreach/schemas';
+import { z } from 'zod';
+import { procedure, router } from '../trpc.ts';
+
+const tags = ['outreach'];
+
+export const outreachRouter = router({
+  campaigns: procedure
+    .meta({
+      openapi: { method: 'GET', path: '/outreach/campaigns', tags, summary: 'Outreach campaigns, newest first' },
+    })
+    .input(z.object({}))
+    .output(z.array(outreachCampaignSchema))
+    .query(({ ctx }) => listOutreachCampaigns({ ctx: ctx.service, input: {} })),
+
+  create: procedure
+    .meta({ openapi: { method: 'POST', path: '/outreach/campaigns', tags, summary: 'Create an outreach campaign' } })
+    .input(createOutreachCampaignInput)
+    .output(outreachCampaignSchema)
+    .mutation(({ ctx, input }) => createOutreachCampaign({ ctx: ctx.service, input })),
+
+  messages: procedure
+    .meta({
+      openapi: { method: 'GET', path: '/outreach/campaign/{id}/messages', tags, summary: 'Messages of a campaign' },
+    })
+    .input(outreachMessagesInput)
+    .output(z.array(outreachMessageSchema))
+    .query(({ ctx, input }) => listOutreachMessages({ ctx: ctx.service, input })),
+
+  addTargets: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/outreach/campaign/{id}/targets',
+        tags,
+        summary: 'Add saved contacts to a campaign',
+      },
+    })
+    .input(addTargetsInput)
+    .output(addTargetsResultSchema)
+    .mutation(({ ctx, input }) => addTargets({ ctx: ctx.service, input })),
+
+  useMessage: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/outreach/campaign/{id}/messages',
+        tags,
+        summary: 'Store a message as the draft for its recipient',
+      },
+    })
+    .input(useMessageInput)
+    .output(outreachMessageSchema)
+    .mutation(({ ctx, input }) => useMessage({ ctx: ctx.service, input })),
+
+  ofRecipient: procedure
+    .meta({
+      openapi: { method: 'GET', path: '/outreach/recipient', tags, summary: 'Drafts and messages of one recipient' },
+    })
+    .input(recipientInput)
+    .output(z.array(outreachMessageSchema))
+    .query(({ ctx, input }) => listRecipientMessages({ ctx: ctx.service, input })),
+});

@@ -1,0 +1,260 @@
+import { answer, Refusal } from './support/answers.ts';
+import {
+  contactRows,
+  filterBadges,
+  results,
+  searchApollo,
+  searchFor,
+  sentenceField,
+} from './support/contact-screen.ts';
+import { readDownload } from './support/csv.ts';
+import { settled, toast } from './support/screens.ts';
+import { contactResults } from './support/scripted-contacts.ts';
+import { expect, type Page, test, useWorkspace } from './support/test.ts';
+
+useWorkspace('demo', [], { waitsForSync: false });
+
+const NO_CONTACTS = 'No contacts found matching your criteria';
+const HEADER = 'Name,Title,Company,Email,Phone,City,State,LinkedIn';
+const FILTERS = {
+  jobTitles: ['VP of Engineering'],
+  locations: ['Berlin'],
+  industries: ['Fintech'],
+  seniorities: [],
+  companySize: null,
+  keywords: '',
+};
+
+/** What a sentence brings when the test makes up its results. */
+const smart = (found: ReturnType<typeof contactResults>) => ({
+  results: found,
+  filters: FILTERS,
+  readings: [{ text: 'in Berlin', filter: 'locations', value: 'Berlin' }],
+  leftOver: [],
+  reader: { kind: 'built-in', name: 'Built-in reader' },
+  notice: null,
+});
+
+const asked = (problems: { apollo?: string; pdl?: string }) => [
+  { source: 'apollo' as const, label: 'Apollo', found: 0, total: null, credits: 0, problem: problems.apollo ?? null },
+  { source: 'pdl' as const, label: 'People Data Labs', found: 0, total: 0, credits: 0, problem: problems.pdl ?? null },
+];
+
+async function searchManually(page: Page) {
+  await page.goto('/contact-search?tab=manual&titles=CTO');
+  await settled(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+}
+
+async function exported(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Export CSV/ }).click(),
+  ]);
+  return { name: download.suggestedFilename(), text: `${await readDownload(download)}` };
+}
+
+test('a sentence finds people of both sources, and its filters are badges that search again', async ({ page }) => {
+  await searchFor(page);
+  await expect(toast(page)).toContainText('Smart Search Complete');
+  const count = await contactRows(page).count();
+  const total =
+    Number(
+      await page
+        .getByRole('region', { name: 'Contacts', exact: true })
+        .getByRole('table')
+        .getAttribute('aria-rowcount'),
+    ) - 1;
+  expect(count).toBeGreaterThan(0);
+  await expect(toast(page)).toContainText(`Found ${total} contacts`);
+  await expect(results(page)).toContainText(/Up to [\d,]+ results/);
+  await expect(results(page)).toContainText(/credits? used/);
+  const ids = await page.locator('input[id^="choose-"]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(new Set(ids.map((id) => id.split(':')[0]))).toEqual(new Set(['choose-apollo', 'choose-pdl']));
+
+  for (const filter of ['Job title', 'Location: Berlin', 'Location: London', 'Industry']) {
+    await expect(filterBadges(page).filter({ hasText: filter })).not.toHaveCount(0);
+  }
+  const badges = await filterBadges(page).count();
+  await page.getByRole('button', { name: 'Remove Location: London' }).click();
+  await expect(toast(page)).toContainText('Search Complete');
+  await expect(toast(page)).not.toContainText('Smart');
+  await expect(filterBadges(page)).toHaveCount(badges - 1);
+  await expect(contactRows(page).filter({ hasText: 'London' })).toHaveCount(0);
+});
+
+test('an edited badge searches again with its new words, and Escape leaves it as it was', async ({ page }) => {
+  await searchApollo(page, 'VP of Engineering');
+  await page.getByRole('button', { name: /^Edit Job title/ }).click();
+  await page.keyboard.type('not this');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit Job title: VP of Engineering' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Job title', exact: true }).fill('CTO');
+  await Promise.all([page.waitForResponse(/contacts\.search/), page.keyboard.press('Enter')]);
+  await expect(page.getByRole('button', { name: 'Edit Job title: CTO' })).toBeFocused();
+  await expect(page).toHaveURL(/titles=CTO/);
+});
+
+test('the next page comes on request, with what it costs', async ({ page }) => {
+  await searchApollo(page, 'CTO, VP of Engineering, Software Engineer, Director');
+  const table = page.getByRole('region', { name: 'Contacts', exact: true }).getByRole('table');
+  await expect(table).toHaveAttribute('aria-rowcount', '26');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(table).not.toHaveAttribute('aria-rowcount', '26');
+  expect(Number(await table.getAttribute('aria-rowcount'))).toBeGreaterThan(26);
+});
+
+test('the results are exported as CSV, all or the chosen ones', async ({ page }) => {
+  await searchApollo(page, 'VP of Engineering');
+  const label = (await page.getByRole('button', { name: /^Export CSV/ }).textContent()) ?? '';
+  const count = Number(/\((\d+) contacts\)/.exec(label)?.[1]);
+  const { name, text } = await exported(page);
+  expect(name).toMatch(/^contacts-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = text.replace('\ufeff', '').trimEnd().split('\r\n');
+  expect(lines[0]).toBe(HEADER);
+  expect(lines).toHaveLength(count + 1);
+  await expect(toast(page)).toContainText('Export Complete');
+  await expect(toast(page)).toContainText(`Exported ${count} contacts to CSV`);
+
+  await contactRows(page).first().getByRole('checkbox').check();
+  await page.getByLabel('Add source columns').check();
+  const chosen = (await exported(page)).text.replace('\ufeff', '').trimEnd().split('\r\n');
+  expect(chosen).toHaveLength(2);
+  expect(chosen[0]).toBe(`${HEADER},Source,Found On,Legal Basis`);
+  expect(chosen[1]).toContain('Apollo');
+});
+
+test('nothing found is told, and can not be exported', async ({ page }) => {
+  await answer(page, { 'contacts.search': contactResults(0, { asked: asked({}) }) });
+  await searchManually(page);
+  await expect(results(page)).toContainText(NO_CONTACTS);
+  await expect(results(page)).toContainText('Try adjusting your search filters');
+  await page.getByRole('button', { name: 'Export CSV (0 contacts)' }).click();
+  await expect(toast(page)).toContainText('No Data');
+  await expect(toast(page)).toContainText('No contacts to export');
+});
+
+test('an empty sentence and empty filters ask nobody', async ({ page }) => {
+  await page.goto('/contact-search');
+  await settled(page);
+  await expect(page.getByRole('region', { name: 'Example searches' })).toBeVisible();
+  await sentenceField(page).fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('No Query');
+  await expect(toast(page)).toContainText('Please enter a search query');
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('tab', { name: 'Manual Filters' }).click();
+  await page.getByLabel('Job Titles').fill(' , ');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('No Filters');
+  await expect(toast(page)).toContainText('Please enter at least one search filter');
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('an example only fills in the sentence', async ({ page }) => {
+  await page.goto('/contact-search');
+  await settled(page);
+  await page.getByRole('button', { name: 'CTOs at software companies in Berlin' }).click();
+  await expect(sentenceField(page)).toHaveValue('CTOs at software companies in Berlin');
+  await expect(sentenceField(page)).toBeFocused();
+  await expect(results(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/q=CTOs/);
+});
+
+test('a refused sentence shows the hint', async ({ page, problems }) => {
+  problems.expect(/contacts\.smartSearch/, /status of 400/);
+  await page.goto('/contact-search');
+  await settled(page);
+  await sentenceField(page).fill('hello there');
+  const [refused] = await Promise.all([page.waitForResponse(/contacts\.smartSearch/), page.keyboard.press('Enter')]);
+  const [{ error }] = await refused.json();
+  await expect(toast(page)).toContainText('Smart Search Failed');
+  await expect(toast(page)).toContainText(error.message);
+  await expect(page.getByRole('region', { name: 'Outcome of the search' })).toContainText(error.message);
+  await expect(page.getByText(NO_CONTACTS)).toHaveCount(0);
+});
+
+test('a source that fails is told beside the results of the other', async ({ page }) => {
+  const problem = 'Too many requests; try again in a minute';
+  const sources = contactResults(3).asked.map((one) => (one.source === 'pdl' ? { ...one, problem } : one));
+  await answer(page, { 'contacts.search': contactResults(3, { asked: sources }) });
+  await searchManually(page);
+  await expect(contactRows(page)).toHaveCount(3);
+  await expect(results(page).getByRole('alert')).toHaveText(`People Data Labs: ${problem}`);
+});
+
+test('sources that all fail are an error with a way to try again, never an empty result', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/contacts\.(search|smartSearch)/, /status of 503/);
+  let found: unknown = new Refusal(503, 'No source answered');
+  await answer(page, {
+    'contacts.search': () => found,
+    'contacts.smartSearch': new Refusal(503, 'No source answered'),
+  });
+  await searchManually(page);
+  await expect(toast(page)).toContainText('Search Failed');
+  await expect(toast(page)).toContainText('No source answered');
+  const outcome = page.getByRole('region', { name: 'Outcome of the search' });
+  await expect(outcome.getByRole('alert')).toContainText('No source answered');
+  await expect(page.getByText(NO_CONTACTS)).toHaveCount(0);
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  found = contactResults(2);
+  await outcome.getByRole('button', { name: 'Retry' }).click();
+  await expect(contactRows(page)).toHaveCount(2);
+
+  await page.getByRole('tab', { name: 'Smart Search (AI)' }).click();
+  await sentenceField(page).fill('CTOs in Berlin');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Smart Search Failed');
+  await expect(outcome.getByRole('alert')).toContainText('No source answered');
+  await expect(page.getByText(NO_CONTACTS)).toHaveCount(0);
+  await outcome.getByRole('button', { name: 'Back to the results before' }).click();
+  await expect(contactRows(page)).toHaveCount(2);
+});
+
+test('a found person has their parts: Verified, links, place and profile', async ({ page }) => {
+  await answer(page, { 'contacts.smartSearch': smart(contactResults(8)) });
+  await searchFor(page);
+  const row = contactRows(page).filter({ hasText: 'Kettle Works 2' });
+  await expect(row).toContainText('Verified');
+  await expect(row).toContainText('Financial Services');
+  await expect(row).toContainText('Austin, Texas');
+  await expect(row.getByRole('link', { name: /@kettle-2/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(row.getByRole('link', { name: '+1 202 555 0143' })).toHaveAttribute('href', /^tel:/);
+  await expect(row.getByRole('link', { name: /^LinkedIn profile of/ })).toHaveAttribute('rel', /noopener/);
+  await expect(contactRows(page).filter({ hasText: 'Kettle Works 1' })).not.toContainText('Verified');
+  await contactRows(page)
+    .filter({ hasText: 'Kettle Works 5' })
+    .getByRole('button', { name: /^2 sources know/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Sources of/ })).toContainText('Same LinkedIn profile');
+  await expect(page.getByRole('dialog', { name: /^Sources of/ })).toContainText('Vice President Engineering');
+});
+
+test('a thousand people stay few rows in the document, and the last one can be reached', async ({ page }) => {
+  await answer(page, { 'contacts.search': contactResults(1000) });
+  await searchManually(page);
+  const table = page.getByRole('region', { name: 'Contacts', exact: true });
+  await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+  const seen = new Set<number>();
+  for (let step = 0; step <= 40; step++) {
+    await table.evaluate((element, part) => {
+      element.scrollTop = part * (element.scrollHeight - element.clientHeight);
+    }, step / 40);
+    const last = Math.min(1001, Math.round((step / 40) * 1000) + 1);
+    await expect(table.locator(`tr[aria-rowindex="${Math.max(2, last)}"]`)).toBeAttached();
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3000);
+    for (const index of await table
+      .locator('tr[aria-rowindex]')
+      .evaluateAll((all) => all.map((row) => Number(row.getAttribute('aria-rowindex'))))) {
+      seen.add(index);
+    }
+  }
+  expect(seen.size).toBe(1001);
+  // The table has a scrolling of its own, and stands below the form.
+  await contactRows(page).last().scrollIntoViewIfNeeded();
+  await expect(table.getByText('Kettle Works 999')).toBeInViewport();
+});
