@@ -39,7 +39,9 @@ test('a reveal tells its price first, then shows the name, and the card of Apoll
   await expect(revealed).toContainText('Known');
   await page.goto('/sources');
   await settled(page);
-  await expect(page.getByRole('region', { name: 'Apollo', exact: true })).toContainText(/[1-9]\d*.* credits?/);
+  await expect(page.getByRole('region', { name: 'Apollo', exact: true })).toContainText(
+    /· [1-9][\d,]* (of [\d,]+ )?credits? today/,
+  );
 });
 
 test('chosen people are saved to contacts and marked, listed, and given a note', async ({ page }) => {

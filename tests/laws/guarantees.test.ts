@@ -9,6 +9,7 @@ const GROUPS = [
   'Figures and charts',
   'Sources and sync',
   'Reports and campaigns',
+  'Contacts and messages',
   'Search and lists',
   'Trust',
   'Screens',

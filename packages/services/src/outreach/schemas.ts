@@ -29,7 +29,7 @@ const criterionSchema = z
   .string()
   .min(1)
   .max(60)
-  .regex(/^[^\0]*$/, 'A criterion needs a name without a NUL character');
+  .refine((name) => !name.includes('\0'), 'A criterion needs a name without a NUL character');
 
 export const createOutreachCampaignInput = z.object({
   name: z.string().trim().min(1, 'Please enter a name for your campaign').max(200),

@@ -30,8 +30,8 @@ export function useGenerate(state: MessageFormState, onWritten: (message: Genera
       tellWritten(message);
     } catch (error) {
       if (!controller.signal.aborted) {
-        setProblem(errorMessage(error));
-        toast({ title: 'Generation Failed', description: errorMessage(error), variant: 'destructive' });
+        setProblem(reasonOf(error));
+        toast({ title: 'Generation Failed', description: reasonOf(error), variant: 'destructive' });
       }
     } finally {
       running.current = null;
@@ -64,8 +64,17 @@ async function write(input: StreamInput, signal: AbortSignal, show: (state: Writ
     show(state);
   }
   signal.throwIfAborted();
-  if (state.message === null) throw new Error('The answer broke off before the message was whole. Generate it again.');
+  if (state.message === null) throw new Error(BROKEN_OFF);
   return state.message;
+}
+
+const BROKEN_OFF = 'The answer broke off before the message was whole. Generate it again.';
+
+/** What is no stream, as the page of a proxy, ends for the client as if somebody had stopped it; nobody did. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const isAbort = cause instanceof DOMException && cause.name === 'AbortError';
+  return isAbort ? BROKEN_OFF : errorMessage(error);
 }
 
 function tellMissing(): void {

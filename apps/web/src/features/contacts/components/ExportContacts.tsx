@@ -11,7 +11,7 @@ export function ExportContacts({ contacts }: { contacts: Contact[] }) {
   const { isExporting, run } = useExportContacts(contacts);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Button variant="outline" disabled={isExporting || contacts.length === 0} onClick={() => void run(withSources)}>
+      <Button variant="outline" disabled={isExporting} onClick={() => void run(withSources)}>
         {isExporting ? (
           <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />
         ) : (

@@ -43,7 +43,7 @@ export function ManualFiltersTab({ search }: { search: ContactSearch }) {
     <form onSubmit={submit} onKeyDown={refuseComposing} noValidate className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {LIST_FIELDS.map(({ name, label, placeholder }) => (
-          <Field key={name} label={label} hint="Separated by commas; quotes keep one" error={errors[name]}>
+          <Field key={name} label={label} hint="Separated by commas; quotes keep a comma" error={errors[name]}>
             {(control) => (
               <Input
                 {...control}

@@ -79,7 +79,7 @@ function ReadingNotes({ reading }: Pick<ContactSearch, 'reading'>) {
   return (
     <div className="flex flex-col gap-1 text-[0.8125rem] text-muted-foreground">
       {leftOver.length > 0 && <p className="break-words">Not understood: {leftOver.join(', ')}</p>}
-      <p>Read by {reader.name}</p>
+      <p>Sentence read by: {reader.name}</p>
       {notice !== null && (
         <p role="alert" className="flex gap-2 rounded-md bg-warning-soft px-3 py-2 text-warning">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

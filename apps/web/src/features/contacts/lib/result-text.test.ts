@@ -35,7 +35,7 @@ describe('totalText', () => {
     [1234, true, 50, 'Up to 1,234 results · 50 shown'],
     [1234, false, 25, '1,234 results · 25 shown'],
     [1, false, 1, '1 result · 1 shown'],
-    [0, false, 0, '0 results · 0 shown'],
+    [0, true, 0, '0 results · 0 shown'],
   ])('of %i results (up to: %s) with %i rows', (total, isUpTo, shown, text) => {
     expect(totalText(total, isUpTo, shown)).toBe(text);
   });
@@ -54,6 +54,7 @@ describe('the words around results', () => {
   it.each([
     ['Austin', 'Texas', 'United States', 'Austin, Texas'],
     [null, 'Texas', null, 'Texas'],
+    ['Berlin', 'Berlin', 'Germany', 'Berlin'],
     [null, null, 'Germany', 'Germany'],
     [null, null, null, null],
   ])('name the place of %s, %s, %s', (city, state, country, text) => {

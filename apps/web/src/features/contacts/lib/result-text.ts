@@ -11,7 +11,7 @@ export const SOURCE_LABEL: Record<PeopleSource, string> = { apollo: 'Apollo', pd
 
 /** "Up to 1,234 results · 50 shown", "1 result · 1 shown". */
 export function totalText(total: number, isUpTo: boolean, shown: number): string {
-  return `${isUpTo ? 'Up to ' : ''}${formatCount(total, 'result', 'results')} · ${formatCount(shown, 'shown', 'shown')}`;
+  return `${isUpTo && total > 0 ? 'Up to ' : ''}${formatCount(total, 'result', 'results')} · ${formatCount(shown, 'shown', 'shown')}`;
 }
 
 /** "Found 25 contacts". */
@@ -31,7 +31,9 @@ export function spentText(credits: number): string | null {
 
 /** "Austin, Texas"; the country when neither is known; null when nothing is. */
 export function placeText({ city, state, country }: Pick<Contact, 'city' | 'state' | 'country'>): string | null {
-  const place = [city, state].filter((part) => part !== null && part !== '').join(', ');
+  // A city that is its own state is named once: "Berlin".
+  const parts = new Set([city, state].filter((part) => part !== null && part !== ''));
+  const place = [...parts].join(', ');
   return place || country || null;
 }
 
