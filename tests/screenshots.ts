@@ -24,6 +24,7 @@ await page.getByRole('tab', { name: 'Why this number' }).click();
 await page.getByText('Rule version').waitFor();
 await picture('detail');
 await shootReports();
+await shootContacts();
 await page.goto(`${base}/search?tab=import`);
 await page.setInputFiles('input[type=file]', await sampleFile());
 await page.getByText('What the import would do').waitFor();
@@ -61,6 +62,29 @@ async function shootReports(): Promise<void> {
   }
   await shoot('report', `/company-reports?company=${richest.companyId}`, 'text=Executive Summary');
   await shoot('campaigns', '/campaigns', 'text=Q4 2026');
+}
+
+/** People of both sources, and a message to one of them. */
+async function shootContacts(): Promise<void> {
+  await page.goto(`${base}/contact-search`);
+  await page
+    .getByLabel('Describe the people you are looking for')
+    .fill('VPs of engineering at fintech companies in Berlin or London');
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('region', { name: 'Contacts', exact: true });
+  await found.waitFor();
+  await found.scrollIntoViewIfNeeded();
+  // The toast would lie over the rows.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await picture('contacts');
+  const { contacts } = await post('/api/contacts/search/pdl', { jobTitles: ['Head of Operations'], perPage: 5 });
+  const { contacts: saved } = await post('/api/contacts', { ids: [contacts[0].id] });
+  await page.goto(`${base}/ai-assistant?contact=${saved[0].id}`);
+  await page.getByRole('group', { name: /facts/i }).or(page.getByRole('checkbox')).first().waitFor();
+  await page.getByRole('button', { name: 'Generate Message' }).click();
+  await page.getByText('What it rests on').waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await picture('assistant');
 }
 
 async function post(path: string, body: object) {

@@ -9,6 +9,7 @@ import { scriptBytes, watchScripts } from '../e2e/support/scripts.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { CHROMIUM_LAUNCH } from '../helpers/chromium.ts';
 import { importCsv } from '../helpers/upload.ts';
+import { measureContacts } from './browser-contacts.ts';
 import { percentile } from './measure.ts';
 import { Report } from './report.ts';
 
@@ -29,6 +30,7 @@ const browser = await chromium.launch(CHROMIUM_LAUNCH);
 try {
   await measureFirstScreen(browser);
   await measureScrolling(browser);
+  await measureContacts(browser, report);
 } finally {
   await browser.close();
 }

@@ -11,39 +11,22 @@ import { NO_OUTSIDE, type ReachedSource } from '../shared/outside.ts';
 import { PEOPLE_PORTS } from './people-ports.ts';
 import { storePage } from './result-pages.ts';
 import type { RevealPorts } from './reveal-order-run.ts';
+import { apollo, foundPerson } from './rules/people.fixtures.ts';
 import type { PeopleSource } from './schemas.ts';
 
 export const NOON = new Date('2026-11-21T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-const NOTHING = {
-  title: null,
-  organizationName: null,
-  organizationDomain: null,
-  organizationIndustry: null,
-  organizationSize: null,
-  email: null,
-  emailStatus: null,
-  phone: null,
-  city: null,
-  state: null,
-  country: null,
-  linkedinUrl: null,
-  seniority: null,
-  hasEmail: null,
-  hasPhone: null,
-};
-
 /** As Apollo's search shows somebody: without the last name. */
 export function shown(id: string, parts: Partial<FoundPerson> = {}): FoundPerson {
   const name = `Marta Ol***${id}`;
-  return { source: 'apollo', id, name, isNameHidden: true, ...NOTHING, hasEmail: true, ...parts };
+  return apollo(id, { name, isNameHidden: true, hasEmail: true, ...parts });
 }
 
 /** As a source gives somebody away. */
 export function whole(source: PeopleSource, id: string, parts: Partial<FoundPerson> = {}): FoundPerson {
   const email = `marta.${id}@acme.com`;
-  return { source, id, name: `Marta Oliveira${id}`, isNameHidden: false, ...NOTHING, email, hasEmail: true, ...parts };
+  return foundPerson({ source, id, name: `Marta Oliveira${id}`, email, hasEmail: true, ...parts });
 }
 
 /** A page of results that holds one row for each list of people. */

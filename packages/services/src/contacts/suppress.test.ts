@@ -4,6 +4,7 @@ import { ContactModel, ContactPageModel, SuppressionModel } from '@workbench/db'
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { AT, contextWithKey, putContact } from '../shared/held-people.fixtures.ts';
+import { foundPerson } from './rules/people.fixtures.ts';
 import type { SuppressInput } from './schemas.ts';
 import { checkSuppression, findSuppressed, listSuppressions, removeSuppression, suppress } from './suppress.ts';
 import { identifiersOf, suppressedAmong } from './suppressions.ts';
@@ -24,8 +25,8 @@ const put = (input: Partial<SuppressInput>) =>
 const list = async () => (await listSuppressions({ ctx, input: {} })).entries;
 const isListed = async (identifier: string) => (await checkSuppression({ ctx, input: { identifier } })).isSuppressed;
 
-function person(parts: Partial<FoundPerson> = {}): FoundPerson {
-  return {
+const person = (parts: Partial<FoundPerson> = {}): FoundPerson =>
+  foundPerson({
     source: 'apollo',
     id: '1',
     name: 'Marta Ol***a',
@@ -33,21 +34,8 @@ function person(parts: Partial<FoundPerson> = {}): FoundPerson {
     title: 'Head of Operations',
     organizationName: 'Acme',
     organizationDomain: 'acme.com',
-    organizationIndustry: null,
-    organizationSize: null,
-    email: null,
-    emailStatus: null,
-    phone: null,
-    city: null,
-    state: null,
-    country: null,
-    linkedinUrl: null,
-    seniority: null,
-    hasEmail: null,
-    hasPhone: null,
     ...parts,
-  };
-}
+  });
 
 /** A page of results with one found contact for each list of people. */
 async function putPage(...found: FoundPerson[][]): Promise<string[]> {

@@ -1,29 +1,10 @@
 import type { ContactDoc } from '@workbench/db';
-import type { JoinedPerson } from '../types.ts';
+import type { JoinedField, JoinedPerson } from '../types.ts';
 import { companyKey } from './company-key.ts';
 import { fold } from './fold.ts';
 
 /** What is known of a held contact, without what is noted about it. */
-export type HeldFields = Pick<
-  ContactDoc,
-  | 'name'
-  | 'isNameHidden'
-  | 'title'
-  | 'organizationName'
-  | 'organizationDomain'
-  | 'organizationIndustry'
-  | 'organizationSize'
-  | 'email'
-  | 'emailStatus'
-  | 'emailStatusOriginal'
-  | 'phone'
-  | 'city'
-  | 'state'
-  | 'country'
-  | 'linkedinUrl'
-  | 'seniority'
-  | 'origins'
->;
+export type HeldFields = Pick<ContactDoc, JoinedField | 'isNameHidden' | 'origins'>;
 type Field = Exclude<keyof HeldFields, 'isNameHidden' | 'origins' | 'emailStatus' | 'emailStatusOriginal'>;
 
 /** What is known anew, of one moment per source or of one for all. */

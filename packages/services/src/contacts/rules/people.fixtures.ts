@@ -1,7 +1,7 @@
 import type { FoundPerson } from '@workbench/connectors';
 
 /** A person of whom nothing is known but what a test says. */
-function foundPerson(parts: Partial<FoundPerson> & Pick<FoundPerson, 'source' | 'id'>): FoundPerson {
+export function foundPerson(parts: Partial<FoundPerson> & Pick<FoundPerson, 'source' | 'id'>): FoundPerson {
   return {
     name: 'Marta Oliveira',
     isNameHidden: false,
