@@ -116,7 +116,7 @@ export const WRITES = {
   /** The one on screen has just been read; each version carries the list of all. */
   'report.written': ['reports.version', 'reports.facts'],
   /** Many reports are being written, or have been; the one on screen may be among them. */
-  'reports.changed': ['reports.get', 'reports.version'],
+  'reports.changed': ['reports.get', 'reports.version', 'reports.facts'],
   /** A search and a reveal cost credits. */
   'contacts.searched': ['contacts.sources', 'sources.list', 'sources.catalogue'],
   'contacts.changed': [
@@ -129,7 +129,14 @@ export const WRITES = {
   ],
   'savedSearches.changed': ['contacts.savedSearches'],
   /** Who is on the list is taken out everywhere. */
-  'doNotContact.changed': ['contacts.doNotContact', 'contacts.list', 'contacts.get', 'leads.list', 'outreach.messages'],
+  'doNotContact.changed': [
+    'contacts.doNotContact',
+    'contacts.list',
+    'contacts.get',
+    'leads.list',
+    'ai.contactFacts',
+    'outreach.messages',
+  ],
   'leads.saved': ['leads.list', 'contacts.list', 'contacts.get'],
   'message.written': ['ai.messages'],
   'templates.changed': ['ai.templates'],
@@ -142,7 +149,14 @@ export const WRITES = {
   ],
   'campaign.created': ['campaigns.list', 'reports.get', 'reports.version'],
   /** Paused, resumed, cancelled or tried again, or some of its companies have ended. */
-  'campaign.changed': ['campaigns.list', 'campaigns.get', 'campaigns.items', 'reports.get', 'reports.version'],
+  'campaign.changed': [
+    'campaigns.list',
+    'campaigns.get',
+    'campaigns.items',
+    'reports.get',
+    'reports.version',
+    'reports.facts',
+  ],
 } as const satisfies Record<string, readonly QueryName[]>;
 
 export type Write = keyof typeof WRITES;

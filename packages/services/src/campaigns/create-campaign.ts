@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type CampaignDoc, CampaignModel } from '@workbench/db';
-import { mongo } from 'mongoose';
 import { chooseAnalyst, findCompanies, sameIds } from '../reports/index.ts';
 import type { ServiceContext, Verb } from '../shared/context.ts';
+import { isDuplicateKey } from '../shared/database-errors.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { beginOnce } from './campaign-run.ts';
 import { toCampaign } from './campaign-view.ts';
 import type { Campaign, CreateCampaignInput } from './schemas.ts';
 
-const DUPLICATE_KEY = 11_000;
 const NAMED_MAX = 5;
 
 let lastOrder = 0;
@@ -63,7 +62,7 @@ async function store(campaign: CampaignDoc): Promise<CampaignDoc> {
     await CampaignModel.collection.insertOne({ ...campaign } as never);
     return campaign;
   } catch (error) {
-    if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
+    if (!isDuplicateKey(error)) throw error;
     return (await CampaignModel.findById(campaign._id).lean()) ?? campaign;
   }
 }

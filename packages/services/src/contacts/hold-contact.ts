@@ -1,8 +1,9 @@
 import type { FoundPerson } from '@workbench/connectors';
 import { CompanyModel, type ContactDoc, ContactModel } from '@workbench/db';
-import { mongo, Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { normaliseDomain } from '../companies/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
+import { isDuplicateKey } from '../shared/database-errors.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { findDocs, joinHeld } from './held-contacts.ts';
 import { contactWords } from './rules/contact-words.ts';
@@ -22,7 +23,6 @@ interface HoldHow {
   revealed?: FoundPerson;
 }
 
-const DUPLICATE_KEY = 11000;
 /** Each time somebody else was faster with the same person. */
 const ATTEMPTS_MAX = 20;
 
@@ -166,6 +166,3 @@ async function companyWith(organizationDomain: string | null): Promise<Types.Obj
 
 /** Values of the database and of here alike. */
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-const isDuplicateKey = (error: unknown): boolean =>
-  error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;

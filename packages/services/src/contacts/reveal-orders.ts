@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonKey } from '@workbench/connectors';
 import { type RevealOrderDoc, RevealOrderModel } from '@workbench/db';
-import { mongo } from 'mongoose';
 import type { ServiceContext } from '../shared/context.ts';
+import { isDuplicateKey } from '../shared/database-errors.ts';
 import { askedMeanwhile, type Wanted } from './reveal-plan.ts';
 import type { PeopleSource } from './schemas.ts';
 import type { FoundContact } from './types.ts';
 
 /** A call of so many people has its answer long before; a process that died at it does not block them for longer. */
 const LEASE_MS = 120_000;
-const DUPLICATE_KEY = 11000;
 /** What a source takes in one call: an order is one purchase, so that what one order lost holds up nobody else. */
 const PEOPLE_MAX: Record<PeopleSource, number> = { apollo: 10, pdl: 100 };
 
@@ -78,7 +77,7 @@ async function insertOrder(
     });
     return { id: _id, source, people };
   } catch (error) {
-    if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return null;
+    if (isDuplicateKey(error)) return null;
     throw error;
   }
 }

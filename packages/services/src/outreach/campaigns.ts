@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type OutreachCampaignDoc, OutreachCampaignModel, OutreachMessageModel } from '@workbench/db';
-import { mongo } from 'mongoose';
 import type { ServiceContext, Verb } from '../shared/context.ts';
+import { isDuplicateKey } from '../shared/database-errors.ts';
 import { ServiceError } from '../shared/errors.ts';
 import type { CreateOutreachCampaignInput, OutreachCampaign } from './schemas.ts';
 
-export const DUPLICATE_KEY = 11_000;
 const OUTREACH_CAMPAIGNS_LISTED_MAX = 200;
 
 type Counters = Pick<OutreachCampaign, 'totalTargets' | 'sent' | 'accepted' | 'replied'>;
@@ -63,7 +62,7 @@ async function store(campaign: OutreachCampaignDoc): Promise<OutreachCampaignDoc
     await OutreachCampaignModel.collection.insertOne({ ...campaign } as never);
     return campaign;
   } catch (error) {
-    if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
+    if (!isDuplicateKey(error)) throw error;
     return (await OutreachCampaignModel.findById(campaign._id).lean()) ?? campaign;
   }
 }

@@ -5,12 +5,12 @@ import {
   type OutreachMessageDoc,
   OutreachMessageModel,
 } from '@workbench/db';
-import { mongo } from 'mongoose';
 import { checkText, recipientKey } from '../ai/index.ts';
 import { findContacts, identifiersOf, markKnown, suppressedAmong } from '../contacts/index.ts';
 import type { ServiceContext, Verb } from '../shared/context.ts';
+import { isDuplicateKey } from '../shared/database-errors.ts';
 import { ServiceError } from '../shared/errors.ts';
-import { DUPLICATE_KEY, findOpenCampaign } from './campaigns.ts';
+import { findOpenCampaign } from './campaigns.ts';
 import { toOutreachMessage } from './outreach-view.ts';
 import { findTarget, keyOfContact, keysOfContact, OPEN_STATUSES } from './recipients.ts';
 import type { OutreachMessage, UseMessageInput } from './schemas.ts';
@@ -118,7 +118,7 @@ async function putDraft(
   try {
     return await replaceDraft(campaign._id, recipient, existing, draft);
   } catch (error) {
-    if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
+    if (!isDuplicateKey(error)) throw error;
     // Another call stored a draft in between, or somebody marked it as sent.
     if (isSecondTime) throw alreadySent(recipient, campaign);
     return putDraft(ctx, campaign, recipient, draft, true);

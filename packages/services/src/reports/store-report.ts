@@ -1,9 +1,8 @@
 import { REPORT_INDEXES, type ReportDoc, ReportModel } from '@workbench/db';
-import { mongo } from 'mongoose';
+import { isDuplicateKey } from '../shared/database-errors.ts';
 
 /** Older versions are removed when a new one is stored. */
 export const VERSIONS_KEPT = 20;
-const DUPLICATE_KEY = 11_000;
 
 /**
  * Stores a report as the next version of its company. The same report stored again changes nothing, and of two that are
@@ -18,7 +17,7 @@ export async function storeReport(report: Omit<ReportDoc, 'version'>): Promise<v
       await ReportModel.deleteMany({ companyId, version: { $lte: version - VERSIONS_KEPT } });
       return;
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
     // Done before by a worker that was killed, or by a write whose answer was lost.
     if (await isStored(_id)) return;
@@ -37,8 +36,4 @@ async function latestVersion(companyId: ReportDoc['companyId']): Promise<number>
     .limit(1)
     .lean();
   return latest?.version ?? 0;
-}
-
-function isDuplicate(error: unknown): boolean {
-  return error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { MailError, senderOf, sendMail } from '@workbench/connectors';
 import { EmailSlotModel, type NotificationDoc, NotificationModel } from '@workbench/db';
-import { mongo } from 'mongoose';
 import type { ServiceContext } from '../shared/context.ts';
+import { isDuplicateKey } from '../shared/database-errors.ts';
 import { getWorkspaceSettings } from './get.ts';
 
 type Kind = NotificationDoc['kind'];
@@ -38,7 +38,7 @@ async function takeSlot(kind: Kind, now: Date): Promise<boolean> {
     return true;
   } catch (error) {
     // The slot is there and its time has not come, so the insert met it.
-    if (error instanceof mongo.MongoServerError && error.code === 11000) return false;
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
 }

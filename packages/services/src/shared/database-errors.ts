@@ -16,3 +16,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const isReset = failure instanceof Error && 'code' in failure && failure.code === 'ECONNRESET';
   return isReset || isConnectionLost(failure);
 }
+
+const DUPLICATE_KEY = 11_000;
+
+/** Somebody else inserted a document with the same id or unique key first. */
+export const isDuplicateKey = (error: unknown): boolean =>
+  error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;

@@ -1,9 +1,9 @@
 import { CONNECTOR_IDS, CONNECTORS, type ConnectorId } from '@workbench/connectors';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { ServiceContext } from '../shared/context.ts';
+import { isDuplicateKey } from '../shared/database-errors.ts';
 import { type ConnectionState, readState, readStates } from './connection-state.ts';
 import type { AskOutcome, SourceConnection } from './source-ports.ts';
-import { isDuplicateKey } from './steadily.ts';
 
 /** How often a success is written down while one follows the other. */
 const OK_STEP_MS = 60_000;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ConnectorError, type HostGate, type HostLimits } from '@workbench/connectors';
 import { type HostGateDoc, HostGateModel } from '@workbench/db';
+import { isDuplicateKey } from '../shared/database-errors.ts';
 import { createLanes, type Lanes } from './host-lanes.ts';
-import { isDuplicateKey, steadily } from './steadily.ts';
+import { steadily } from './steadily.ts';
 
 /** Beyond its time limit, after which a request that was never released counts as dead. */
 const HOLDER_MARGIN_MS = 10_000;

@@ -9,10 +9,11 @@ import {
   type PaidOutcome,
 } from '@workbench/connectors';
 import { ConnectionModel, PaidCallModel } from '@workbench/db';
+import { isDuplicateKey } from '../shared/database-errors.ts';
 import { thisOwner } from './call-owner.ts';
 import { keptAnswer, readOpening } from './paid-calls.ts';
 import { CREDIT_CAP_DEFAULT } from './schemas.ts';
-import { isDuplicateKey, steadily } from './steadily.ts';
+import { steadily } from './steadily.ts';
 import { adjustCredits, countCall, dayOf, giveBack, reserveCredits } from './vendor-days.ts';
 
 const POLL_MS = 50;

@@ -41,8 +41,9 @@ export const SOURCE_ACCESS: SourceAccess = {
   async recordOutcome(ctx, id, error) {
     if (error instanceof ConnectorError && OUR_OWN.has(error.kind)) return;
     try {
+      if (error === null) return await recordOutcome(ctx, id, { ok: true });
       const { explain } = await SOURCE_ACCESS.reach(ctx, id);
-      await recordOutcome(ctx, id, error === null ? { ok: true } : { ok: false, message: explain(error) });
+      await recordOutcome(ctx, id, { ok: false, message: explain(error) });
     } catch (problem) {
       ctx.log.warn({ err: problem, vendor: id }, 'the outcome could not be noted on the source');
     }

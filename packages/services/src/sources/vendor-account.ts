@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { type AccountUsage, ConnectorError } from '@workbench/connectors';
 import { type PaidCallDoc, PaidCallModel, type VendorAccountDoc, VendorAccountModel } from '@workbench/db';
 import type { ServiceContext } from '../shared/context.ts';
+import { isDuplicateKey } from '../shared/database-errors.ts';
 import { failureText } from './ask-sources.ts';
 import { mayLive } from './call-owner.ts';
 import { BY_VENDOR_AND_STATE, ledgerTotals } from './paid-calls.ts';
 import type { SourceConnection } from './source-ports.ts';
-import { isDuplicateKey, steadily } from './steadily.ts';
+import { steadily } from './steadily.ts';
 
 /** The answer to a call of a process that may live is not waited for any longer: it waits at gates, and tries again. */
 const UNDER_WAY_MAX_MS = 10 * 60_000;

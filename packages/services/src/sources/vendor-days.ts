@@ -1,7 +1,7 @@
 import { CONNECTOR_IDS } from '@workbench/connectors';
 import { VendorDayModel } from '@workbench/db';
-import { isDatabaseUnavailable } from '../shared/database-errors.ts';
-import { isDuplicateKey, steadily } from './steadily.ts';
+import { isDatabaseUnavailable, isDuplicateKey } from '../shared/database-errors.ts';
+import { steadily } from './steadily.ts';
 
 /** What one vendor was asked today, and what that cost. */
 export interface DayUsage {

@@ -1,9 +1,10 @@
 import { type BatchDoc, BatchItemModel, BatchModel } from '@workbench/db';
+import { isDuplicateKey } from '../database-errors.ts';
 import { ServiceError } from '../errors.ts';
 import { forgetCounts } from './counts.ts';
 import { getBatch } from './read-batches.ts';
 import { wakeEngines } from './registry.ts';
-import { holdEnd, isDuplicate } from './start-batch.ts';
+import { holdEnd } from './start-batch.ts';
 import type { BatchView } from './types.ts';
 
 /** Begins no further item within two seconds; those at work end. Of a batch that has ended, changes nothing. */
@@ -94,7 +95,7 @@ async function reopen({ _id, name }: BatchDoc): Promise<void> {
       },
     );
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    if (!isDuplicateKey(error)) throw error;
     throw new ServiceError('conflict', 'The same work was started anew and has not ended; try again afterwards');
   }
 }

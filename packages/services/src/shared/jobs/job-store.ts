@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { MongoJobRepository } from '@agendajs/mongo-backend';
 import { type AgendaBackend, BaseNotificationChannel, type JobParameters } from 'agenda';
 import mongoose from 'mongoose';
+import { isDuplicateKey } from '../database-errors.ts';
 import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
-import { isDuplicate, itemId } from './start-batch.ts';
+import { itemId } from './start-batch.ts';
 
 export interface JobData {
   batchId: string;
@@ -105,7 +106,7 @@ export class JobStore extends MongoJobRepository {
     const nextRunAt = isUrgent ? new Date(0) : new Date();
     const jobs = [...missing.values()].map((key) => jobDocument(kind, { batchId, key }, nextRunAt));
     await this.collection.insertMany(jobs as never, { ordered: false }).catch((error: unknown) => {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     });
     return jobs.length;
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ScheduleModel } from '@workbench/db';
 import type { ServiceContext } from '../context.ts';
+import { isDuplicateKey } from '../database-errors.ts';
 import { listSchedules, type Schedule } from './registry.ts';
-import { isDuplicate } from './start-batch.ts';
 
 const LEASE_MS = 20_000;
 const RENEW_MS = 5000;
@@ -57,7 +57,7 @@ async function create(name: string): Promise<void> {
   try {
     await ScheduleModel.create({ _id: name, nextAt: new Date(0), owner: null, leaseUntil: null });
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    if (!isDuplicateKey(error)) throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BatchDoc, BatchItemModel, BatchModel } from '@workbench/db';
-import { mongo } from 'mongoose';
 import type { ServiceContext } from '../context.ts';
+import { isDuplicateKey } from '../database-errors.ts';
 import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
 import { forgetCounts } from './counts.ts';
 import { batchView } from './read-batches.ts';
@@ -12,7 +12,6 @@ const CHUNK = 1000;
 const PATIENCE_MS = 10_000;
 /** A batch whose items are not all written by then was given up by a process that died. */
 export const HOLD_MS = 60_000;
-const DUPLICATE_KEY = 11_000;
 
 let lastOrder = 0;
 
@@ -65,7 +64,7 @@ async function claim(batch: BatchDoc): Promise<BatchDoc | null> {
       await patiently(() => BatchModel.collection.insertOne(batch as never));
       return null;
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
     // Of a write that was repeated, the first may have been carried out.
     const other = await patiently(() => findNamed(batch));
@@ -101,7 +100,7 @@ async function insertItems({ _id, kind, order }: BatchDoc, keys: string[], from:
   try {
     await BatchItemModel.collection.insertMany(items as never, { ordered: false });
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    if (!isDuplicateKey(error)) throw error;
   }
 }
 
@@ -111,10 +110,6 @@ export function itemId(batchId: string, key: string): string {
 
 export function holdEnd(): Date {
   return new Date(Date.now() + HOLD_MS);
-}
-
-export function isDuplicate(error: unknown): boolean {
-  return error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 }
 
 function patiently<T>(step: () => Promise<T>): Promise<T> {
