@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // As in the web client's own build.
+  resolve: { alias: { '~': fileURLToPath(new URL('./apps/web/src', import.meta.url)) } },
   test: {
     include: [
       'packages/**/src/**/*.test.ts',
@@ -9,6 +12,8 @@ export default defineConfig({
       'tests/contract/**/*.test.ts',
       'tests/connectors/**/*.test.ts',
       'tests/contacts/**/*.test.ts',
+      'tests/leads/**/*.test.ts',
+      'tests/privacy/**/*.test.ts',
       'tests/sync/**/*.test.ts',
       'tests/reports/**/*.test.ts',
       'tests/eval/**/*.test.ts',

@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 1,
+  // Files run side by side, each against its own server or the demo that none changes; the tests of a file in order.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // What is expected comes at once; the limits are for a machine that is slow, or stands still for ten seconds.

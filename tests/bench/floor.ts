@@ -19,6 +19,17 @@ export const PAGE_FIELDS = {
   sourceCount: 1,
 } as const;
 
+/** What a row shows of a lead. */
+export const LEAD_FIELDS = {
+  firstName: 1,
+  lastName: 1,
+  title: 1,
+  company: 1,
+  email: 1,
+  enrichmentStatus: 1,
+  createdAt: 1,
+} as const;
+
 const EXPORT_FIELDS = { ...PAGE_FIELDS, records: 1 } as const;
 const BATCH = 1000;
 

@@ -6,7 +6,7 @@ import { superviseEngine, terminateEngine } from '@workbench/db/embedded';
 import mongoose from 'mongoose';
 
 /** The database that the product uses by default, so that its server finds what this process has loaded. */
-const DATABASE_NAME = 'workbench';
+export const DATABASE_NAME = 'workbench';
 
 export interface BenchWorkspace {
   /** Temporary; holds the engine's files and what is imported. */

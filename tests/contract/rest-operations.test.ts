@@ -40,6 +40,7 @@ const PLACEHOLDERS: Record<string, string> = {
   reportId: UNKNOWN_ID,
   contactId: UNKNOWN_ID,
   noteId: UNKNOWN_ID,
+  messageId: UNKNOWN_ID,
 };
 const addressOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? '');
 

@@ -17,10 +17,10 @@ import {
   useMessage,
 } from './support/assistant.ts';
 import { NOTE, saveContact } from './support/saved-contact.ts';
-import { tabTo, toast } from './support/screens.ts';
+import { hold, tabTo, toast } from './support/screens.ts';
 import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
-useWorkspace('demo', [], { waitsForSync: false });
+useWorkspace('demo');
 
 const type = (page: Page) => page.getByLabel('Message Type');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -38,6 +38,10 @@ test('the screen begins empty, and its tips and fields are those of the chosen t
     'Direct Message',
     'Follow Up',
   ]);
+  await expect(page.getByText('Best Practices', { exact: true })).toBeVisible();
+  for (const label of ['Recipient Name', 'Title', 'Company', 'Industry', 'Campaign Goal (optional)']) {
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  }
   const tips = {
     connection_request: 'Ask for nothing yet: no meeting, no link, no price.',
     direct_message: 'Keep to one point and one question that is easy to answer.',
@@ -78,7 +82,10 @@ test('a message is written, counted, written otherwise, switched and copied', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAssistant(page);
   await fillRecipient(page, 'Marta Oliveira');
-  await generate(page);
+  const held = await hold(page, 'ai.stream');
+  await form(page).getByRole('button', { name: 'Generate Message' }).click();
+  await expect(form(page).getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  held.release();
   await expect(toast(page)).toContainText('Message Generated!');
   const first = await text(page).inputValue();
   expect(first).toMatch(/Marta/);

@@ -1,6 +1,7 @@
 import type { BulkStart, ReportStatuses } from '@workbench/services/reports/schemas';
 import { answer, Refusal } from './support/answers.ts';
 import { settled, toast } from './support/screens.ts';
+import { COMPANY } from './support/scripted-reports.ts';
 import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
 useWorkspace('demo');
@@ -162,8 +163,16 @@ test('a refused company has failed with its reason, and only those that were beg
 });
 
 test('a workspace without companies says where to add some', async ({ page }) => {
-  await answer(page, { 'companies.page': { items: [], nextCursor: null, total: 0, totalIsCapped: false } });
+  let items: object[] = [{ ...COMPANY, domain: '' }];
+  await answer(page, {
+    'companies.page': () => ({ items, nextCursor: null, total: items.length, totalIsCapped: false }),
+  });
   await page.goto('/company-reports?tab=bulk');
+  await expect(page.getByRole('tab')).toHaveText(['Single Report', 'Bulk Generate']);
+  await expect(rows(page)).toContainText('No domain');
+  await expect(rows(page)).toContainText('~120 employees');
+  items = [];
+  await page.reload();
   await expect(
     page.getByText('No companies available. Add companies from the Search page first.', { exact: true }),
   ).toBeVisible();

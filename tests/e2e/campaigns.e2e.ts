@@ -1,6 +1,6 @@
 import type { Campaign } from '@workbench/services/campaigns/schemas';
 import { answer, Refusal } from './support/answers.ts';
-import { settled, tabTo, toast } from './support/screens.ts';
+import { hold, settled, tabTo, toast } from './support/screens.ts';
 import { CAMPAIGN_ITEMS, CAMPAIGNS, campaignOf } from './support/scripted-campaigns.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -46,6 +46,7 @@ test('counters and cards tell what each campaign is and how it went', async ({ p
   await expect(running.getByText('In Progress', { exact: true })).toBeVisible();
   await expect(running).toContainText('Everyone who boils water');
   await expect(running).toContainText('2 hours ago');
+  await expect(running).toContainText('Companies120Progress50%');
   await expect(running).toContainText('50 completed, 10 failed');
   await expect(running).toContainText('Generating reports: 60 of 120');
   await expect(running).toContainText('about 3 minutes left');
@@ -167,6 +168,10 @@ test('results are downloads: one archive and one table in two formats', async ({
 
 test('an empty history points to the button, and a failed read can be tried again', async ({ page, problems }) => {
   problems.expect(/campaigns\.list/, /status of 503/);
+  const held = await hold(page, 'campaigns.list');
+  await page.goto('/campaigns');
+  await expect(page.getByText('Loading campaign history...')).toBeVisible();
+  held.release();
   const script = await scripted(page, []);
   await expect(page.getByText('No campaigns yet')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Create Campaign');

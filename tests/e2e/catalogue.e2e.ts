@@ -1,7 +1,7 @@
 import { settled, toast } from './support/screens.ts';
 import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
-useWorkspace('demo', [], { waitsForSync: false });
+useWorkspace('demo');
 
 const KEY = 'sandbox-cognism-key';
 const catalogue = (page: Page) => page.getByRole('dialog', { name: 'Add Source' });

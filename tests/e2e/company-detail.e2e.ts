@@ -1,3 +1,4 @@
+import { answer, Refusal } from './support/answers.ts';
 import { companyRows } from './support/screens.ts';
 import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
@@ -109,6 +110,14 @@ test('figures load only while the dialog is open, and anew at the next opening',
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+});
+
+test('figures that can not be read are told of, and the rest of the dialog stays', async ({ page, problems }) => {
+  problems.expect(/companies\.data/, /status of (503|207)/, /status of 503/);
+  await answer(page, { 'companies.data': () => new Refusal(503, 'The database is restarting') });
+  const dialog = await open(page, 'Above Fifty');
+  await expect(dialog.getByText('Failed to fetch company data')).toBeVisible();
+  await expect(dialog.getByText('1,051', { exact: true })).toBeVisible();
 });
 
 test('an id that names no company is explained in words', async ({ page, problems }) => {

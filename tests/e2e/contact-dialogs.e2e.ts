@@ -4,7 +4,7 @@ import { settled, tabTo, toast } from './support/screens.ts';
 import { contactResults, SAVED_SEARCH } from './support/scripted-contacts.ts';
 import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
-useWorkspace('demo', [], { waitsForSync: false });
+useWorkspace('demo');
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const hidden = (page: Page) => contactRows(page).filter({ has: page.getByRole('button', { name: /^Reveal / }) });

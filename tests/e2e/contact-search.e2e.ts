@@ -12,7 +12,7 @@ import { settled, toast } from './support/screens.ts';
 import { contactResults } from './support/scripted-contacts.ts';
 import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
-useWorkspace('demo', [], { waitsForSync: false });
+useWorkspace('demo');
 
 const NO_CONTACTS = 'No contacts found matching your criteria';
 const HEADER = 'Name,Title,Company,Email,Phone,City,State,LinkedIn';
@@ -139,12 +139,20 @@ test('an empty sentence and empty filters ask nobody', async ({ page }) => {
   await page.goto('/contact-search');
   await settled(page);
   await expect(page.getByRole('region', { name: 'Example searches' })).toBeVisible();
+  await expect(page.getByLabel('Data source').getByRole('option')).toHaveText([
+    'Apollo (265M+)',
+    'People Data Labs (3B+)',
+    'Both',
+  ]);
   await sentenceField(page).fill('   ');
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('No Query');
   await expect(toast(page)).toContainText('Please enter a search query');
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('tab', { name: 'Manual Filters' }).click();
+  for (const label of ['Job Titles', 'Locations', 'Industries', 'Keywords']) {
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  }
   await page.getByLabel('Job Titles').fill(' , ');
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('No Filters');
@@ -189,15 +197,19 @@ test('sources that all fail are an error with a way to try again, never an empty
   problems,
 }) => {
   problems.expect(/contacts\.(search|smartSearch)/, /status of 503/);
-  let found: unknown = new Refusal(503, 'No source answered');
+  let words = '';
+  let found: unknown = new Refusal(503, words);
   await answer(page, {
     'contacts.search': () => found,
-    'contacts.smartSearch': new Refusal(503, 'No source answered'),
+    'contacts.smartSearch': () => new Refusal(503, words),
   });
   await searchManually(page);
   await expect(toast(page)).toContainText('Search Failed');
-  await expect(toast(page)).toContainText('No source answered');
+  await expect(toast(page)).toContainText('Failed to search contacts');
   const outcome = page.getByRole('region', { name: 'Outcome of the search' });
+  found = new Refusal(503, 'No source answered');
+  await outcome.getByRole('button', { name: 'Retry' }).click();
+  await expect(toast(page)).toContainText('No source answered');
   await expect(outcome.getByRole('alert')).toContainText('No source answered');
   await expect(page.getByText(NO_CONTACTS)).toHaveCount(0);
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -209,6 +221,9 @@ test('sources that all fail are an error with a way to try again, never an empty
   await sentenceField(page).fill('CTOs in Berlin');
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Smart Search Failed');
+  await expect(toast(page)).toContainText('Failed to perform smart search');
+  words = 'No source answered';
+  await outcome.getByRole('button', { name: 'Retry' }).click();
   await expect(outcome.getByRole('alert')).toContainText('No source answered');
   await expect(page.getByText(NO_CONTACTS)).toHaveCount(0);
   await outcome.getByRole('button', { name: 'Back to the results before' }).click();

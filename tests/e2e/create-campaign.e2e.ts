@@ -2,6 +2,7 @@ import type { CreateCampaignInput } from '@workbench/services/campaigns/schemas'
 import { answer, Refusal } from './support/answers.ts';
 import { settled, toast } from './support/screens.ts';
 import { campaignOf } from './support/scripted-campaigns.ts';
+import { COMPANY } from './support/scripted-reports.ts';
 import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
 useWorkspace('demo');
@@ -48,6 +49,7 @@ test('shows its texts, counts what is chosen and searches among them', async ({ 
   await expect(dialog(page)).toContainText(
     'Create a campaign to generate AI-powered intelligence reports for multiple companies',
   );
+  await expect(name(page)).toHaveAttribute('placeholder', 'e.g., Q4 2026 Tech Companies Analysis');
   await expect(dialog(page).getByLabel('Description (Optional)')).toHaveAttribute('rows', '3');
   await expect(dialog(page)).toContainText('0 of 440 companies selected');
   await expect(submit(page)).toHaveText('Create Campaign (0)');
@@ -59,6 +61,8 @@ test('shows its texts, counts what is chosen and searches among them', async ({ 
   expect(await boxes(page).count()).toBeLessThan(60);
   await dialog(page).getByRole('button', { name: 'Deselect All' }).click();
   const list = dialog(page).getByRole('region', { name: 'Companies to choose from' });
+  const windowHeight = page.viewportSize()?.height ?? 0;
+  await expect(list, '80vh').toHaveCSS('max-height', `${windowHeight * 0.8}px`);
   await list.evaluate((element) => element.scrollTo(0, 4800));
   await list.locator('li[aria-posinset="102"]').getByRole('checkbox').check();
   expect(await list.evaluate((element) => element.scrollTop), 'stays where a company was chosen').toBeGreaterThan(4000);
@@ -122,6 +126,7 @@ test('while it is pending nothing closes the dialog; a failure keeps it and what
   await answer(page, { 'campaigns.create': () => new Refusal(503, 'The database is restarting') });
   await open(page);
   await name(page).fill('Q4');
+  await dialog(page).getByLabel('Description (Optional)').fill('One of them');
   await boxes(page).first().check();
   const released = Promise.withResolvers<void>();
   await page.route(/campaigns\.create/, async (route) => {
@@ -151,6 +156,7 @@ test('while it is pending nothing closes the dialog; a failure keeps it and what
   }).toPass();
   await open(page);
   await expect(name(page)).toHaveValue('');
+  await expect(dialog(page).getByLabel('Description (Optional)')).toHaveValue('');
   await expect(dialog(page)).toContainText('0 of 440 companies selected');
 });
 
@@ -160,7 +166,8 @@ test('without companies it says what to do first; a failed read can be tried aga
   await answer(page, { 'companies.page': () => list });
   await open(page);
   await expect(dialog(page)).toContainText('Failed to fetch companies');
-  list = { items: [], nextCursor: null, total: 0, totalIsCapped: false };
+  // Without a domain a company can not be chosen.
+  list = { items: [{ ...COMPANY, domain: '' }], nextCursor: null, total: 1, totalIsCapped: false };
   await dialog(page).getByRole('button', { name: 'Retry' }).click();
   await expect(dialog(page)).toContainText('No companies available with domain information.');
   await expect(dialog(page)).toContainText('Import companies first to create a campaign.');

@@ -2,7 +2,7 @@ import { answer, Refusal } from './support/answers.ts';
 import { hold, settled, toast } from './support/screens.ts';
 import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
-useWorkspace('demo', [], { waitsForSync: false });
+useWorkspace('demo');
 
 const results = (page: Page) => page.getByRole('region', { name: 'Discovered companies' });
 const button = (page: Page) => page.getByRole('button', { name: 'Discover Companies' });
@@ -69,6 +69,7 @@ test('asks nobody without a filter, nor with a minimum above the maximum', async
   await openTab(page);
   await button(page).click();
   await expect(page.getByRole('alert')).toHaveText('Give an industry, a location or a size');
+  await expect(page.getByRole('spinbutton')).toHaveCount(2);
   await page.getByLabel('Min Employees').fill('500');
   await page.getByLabel('Max Employees').fill('50');
   await button(page).click();
@@ -136,12 +137,16 @@ test('a source that fails is a notice beside the others’ results', async ({ pa
 
 test('a search that fails as a whole says so with the server’s words', async ({ page, problems }) => {
   problems.expect(/sources\.discover/, /status of 503/);
-  await answer(page, { 'sources.discover': () => new Refusal(503, 'Wikidata: no answer within 20 s') });
+  let words = 'Wikidata: no answer within 20 s';
+  await answer(page, { 'sources.discover': () => new Refusal(503, words) });
   await openTab(page);
   await page.getByLabel('Industry').fill('Software');
   await button(page).click();
   await expect(toast(page)).toContainText('Search Failed');
   await expect(toast(page)).toContainText('Wikidata: no answer within 20 s');
+  words = '';
+  await button(page).click();
+  await expect(toast(page)).toContainText('Failed to search companies');
 });
 
 test('an add that is refused says why, and the result can be tried again', async ({ page, problems }) => {

@@ -68,6 +68,22 @@ test('a domain that is tracked already is refused in words', async ({ page, prob
   await expect(openToast(page)).not.toContainText('{');
 });
 
+test('a swipe to the right by more than 50 px dismisses a toast', async ({ page }) => {
+  await submitCompany(page, 'Swiped', 'swiped.com');
+  await expect(openToast(page)).toContainText('Swiped');
+  const swipe = async (px: number) => {
+    const box = await openToast(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 20 + px, (box?.y ?? 0) + 20, { steps: 5 });
+    await page.mouse.up();
+  };
+  await swipe(45);
+  await expect(openToast(page)).toHaveCount(1);
+  await swipe(60);
+  await expect(openToast(page)).toHaveCount(0);
+});
+
 test('a toast leaves by itself after five seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/search');

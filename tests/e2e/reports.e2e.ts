@@ -61,7 +61,9 @@ test('a completed report shows all its parts, in their order and with their text
   ).toHaveAttribute('href', 'https://kettles.example.com/');
   await expect(section(page, 'Executive Summary')).toContainText('It has 23 open positions.');
   await expect(section(page, 'New Product Launches')).toContainText('Kettle 3000 Sep 15, 2026');
+  await expect(section(page, 'New Product Launches')).toContainText('A kettle that boils in ten seconds.');
   await expect(section(page, 'R&D Activity')).toContainText('thermodynamics');
+  await expect(section(page, 'R&D Activity')).toContainText('The laboratory in Trondheim studies boiling.');
   const openings = section(page, 'Job Openings');
   await expect(openings).toContainText('23 open positions');
   await expect(openings).toContainText('Departments hiring: Engineering, Sales');
@@ -73,6 +75,8 @@ test('a completed report shows all its parts, in their order and with their text
     'Office Expansion & Relocation',
     'Other News',
   ]);
+  await expect(section(page, 'Recent News')).toContainText('News of the kind equity_raise Oct 2, 2026');
+  await expect(section(page, 'Recent News')).toContainText('Kettles, Inc. opened an office in Bergen.');
   await expect(section(page, 'Recent News')).toContainText('News of the kind other undated');
   await expect(section(page, 'Background')).toContainText('Kettle 2000 Mar 1, 2023 · Product launch');
   await expect(section(page, 'Background')).toContainText('Founded long ago');
@@ -186,8 +190,16 @@ test('a failed report gives its reason, can be tried again, and older versions s
   await expect(card(page)).toContainText('You are reading version 1.');
   await expect(section(page, 'Executive Summary')).toBeVisible();
   await card(page).getByRole('button', { name: 'Show the report as it stands' }).click();
+  const released = Promise.withResolvers<void>();
+  await page.route(/reports\.generate/, async (route) => {
+    await released.promise;
+    await route.fallback();
+  });
   await card(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Starting...' })).toBeDisabled();
+  released.resolve();
   await expect(toast(page)).toContainText('Report Generation Started');
+  await expect(toast(page)).toContainText('This may take 1-2 minutes');
   await expect(card(page)).toContainText('Analyzing...');
   expect(started).toHaveLength(1);
 });

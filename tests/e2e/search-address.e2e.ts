@@ -91,6 +91,20 @@ test('the address follows the page at the top of the table, and a reload opens t
   await expect(page).toHaveURL(/\/search$/);
 });
 
+test('the scroll bar of the table shows under the pointer, and hides 600 ms after it has left', async ({ page }) => {
+  await page.goto('/search');
+  const table = page.getByRole('region', { name: 'Companies' });
+  const isShown = () =>
+    table.evaluate((element) => !getComputedStyle(element).scrollbarColor.startsWith('rgba(0, 0, 0, 0)'));
+  await expect(table).toHaveCSS('transition', /^scrollbar-color 0s linear 0\.6s/);
+  expect(await isShown()).toBe(false);
+  await table.hover();
+  expect(await isShown()).toBe(true);
+  await page.mouse.move(5, 5);
+  expect(await isShown()).toBe(true);
+  await expect.poll(isShown).toBe(false);
+});
+
 test('another order begins at the top of the table', async ({ page }) => {
   await page.goto('/search');
   await expect(companyRows(page).first()).toBeVisible();

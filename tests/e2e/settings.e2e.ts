@@ -35,6 +35,12 @@ test('shows what is stored, and nothing to save before something is changed', as
   await expect(page.getByRole('switch', { name: 'Exclude Outliers' })).toBeChecked({
     checked: settings.excludeOutliers,
   });
+  for (const title of ['General Settings', 'Data Aggregation']) {
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+  }
+  await expect(minimum(page)).toHaveAttribute('type', 'number');
+  await expect(minimum(page)).toHaveAttribute('min', '1');
+  await expect(minimum(page)).toHaveAttribute('max', '5');
   await expect(page.getByText(/every hour/)).toBeVisible();
   await expect(save(page)).toBeDisabled();
 });

@@ -1,4 +1,4 @@
-import { BUILT, NOT_BUILT, settled } from './support/screens.ts';
+import { BUILT, hold, settled } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [path, title] of BUILT) {
@@ -11,15 +11,6 @@ for (const [path, title] of BUILT) {
   });
 }
 
-test('every other route of the product exists and says that it is not built yet', async ({ page }) => {
-  for (const [path, title] of NOT_BUILT) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText('This screen is not built yet.')).toBeVisible();
-    await expect(page).toHaveTitle(`${title} · Business Intelligence`);
-  }
-});
-
 test('any other path is a 404 page with its two texts, and leads back', async ({ page }) => {
   for (const path of ['/nowhere', '/search/deeper', '/Dashboard']) {
     await page.goto(path);
@@ -31,7 +22,7 @@ test('any other path is a 404 page with its two texts, and leads back', async ({
 });
 
 test('Create Campaign stands in the header of every screen and opens its dialog', async ({ page }) => {
-  for (const [path] of [...BUILT, ...NOT_BUILT, ['/nowhere']] as const) {
+  for (const [path] of [...BUILT, ['/nowhere']] as const) {
     await page.goto(path);
     await page.getByRole('banner').getByRole('button', { name: 'Create Campaign' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create New Campaign' });
@@ -44,8 +35,15 @@ test('Create Campaign stands in the header of every screen and opens its dialog'
 });
 
 test('the dashboard shows four cards, two charts and the first five companies', async ({ page }) => {
+  const held = await hold(page, 'companies.page');
   await page.goto('/');
+  await expect(page.getByText('Overview of your aggregated business intelligence data')).toBeVisible();
+  await expect(page.getByText('Loading companies...')).toBeVisible();
+  held.release();
   await settled(page);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['CSV', 'JSON', 'Excel']);
+  await page.keyboard.press('Escape');
   for (const text of ['Total Companies', 'Avg Employee Count', 'Data Sources Active', 'Last Sync']) {
     await expect(page.getByRole('heading', { name: text })).toBeVisible();
   }
@@ -56,6 +54,9 @@ test('the dashboard shows four cards, two charts and the first five companies', 
   await expect(page.getByText(/^(just now|\d+ \w+ ago)$/)).toBeVisible();
   await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
   await expect(page.getByRole('figure')).toHaveCount(2);
+  for (const text of ['Employee Count by Source', 'Employee Location Distribution', 'Recent Companies']) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
   await expect(page.getByRole('row')).toHaveCount(6);
   await page.getByRole('row').nth(1).click();
   await expect(page.getByRole('dialog')).toContainText('Aggregated Employee Count');
@@ -96,6 +97,21 @@ test('the last sync grows older while the dashboard stays open', async ({ page }
   await expect(page.getByText(/^[34] minutes ago$/)).toBeVisible();
 });
 
+test('analytics shows four cards, two charts and how far the sources agree', async ({ page, request }) => {
+  await page.goto('/analytics');
+  await settled(page);
+  for (const text of ['Total Companies', 'Avg Employee Count', 'Data Sources Active', 'Companies Compared']) {
+    await expect(page.getByRole('heading', { name: text })).toBeVisible();
+  }
+  for (const text of ['Average Employee Count by Source', 'Employee Location Distribution', 'Data Quality Insights']) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('figure')).toHaveCount(2);
+  const { sourceAgreement } = await (await request.get('/api/analytics/overview')).json();
+  const agreement = page.getByRole('progressbar', { name: 'Source Agreement' });
+  await expect(agreement).toHaveAttribute('aria-valuenow', `${sourceAgreement}`);
+});
+
 test('each chart says what it counts: averages by source, locations by mention', async ({ page }) => {
   await page.goto('/analytics');
   await settled(page);
@@ -114,7 +130,46 @@ test('a failed read says what could not be read, without JSON, and can be tried 
   await expect(page.getByText('Failed to fetch companies')).toBeVisible();
   await expect(page.getByText('The database is away')).toBeVisible();
   await expect(page.locator('body')).not.toContainText('{"');
+  for (const [path, failures] of [
+    ['/search?q=a', ['Failed to search companies']],
+    [`/company-reports?company=${'a'.repeat(24)}`, ['Failed to fetch company']],
+    ['/analytics', ['Failed to fetch analytics', 'Failed to fetch employee data', 'Failed to fetch location data']],
+  ] as const) {
+    await page.goto(path);
+    for (const failure of failures) await expect(page.getByText(failure, { exact: true })).toBeVisible();
+  }
   await page.unroute('**/trpc/**');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('440 companies found')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Total Companies' })).toBeVisible();
+});
+
+test('a tooltip comes after 700 ms, and the next one at once', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const screens = page.getByRole('navigation', { name: 'Screens' });
+  const tooltip = page.getByRole('tooltip');
+  // A pointer comes in more than one step, also on its way from one to the next.
+  const point = async (name: string) => {
+    for (const x of [10, 12, 14]) await screens.getByRole('link', { name }).hover({ position: { x, y: 10 } });
+  };
+  await point('Analytics');
+  await page.clock.runFor(650);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tooltip).toHaveText('Analytics');
+  // Within 300 ms of the one before.
+  await point('Settings');
+  await page.clock.runFor(50);
+  await expect(tooltip).toHaveText('Settings');
+  await page.mouse.move(900, 800, { steps: 3 });
+  await page.clock.runFor(400);
+  await expect(tooltip).toHaveCount(0);
+  await point('Campaigns');
+  await page.clock.runFor(650);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tooltip).toHaveText('Campaigns');
 });

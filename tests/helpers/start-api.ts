@@ -7,7 +7,7 @@ import { prepareDatabase } from '@workbench/db';
 import { useTestDatabase } from '@workbench/db/testing';
 import { NO_OUTSIDE } from '@workbench/services/shared/outside';
 import { openSecrets } from '@workbench/services/shared/secrets';
-import { SOURCE_ACCESS } from '@workbench/services/sources';
+import { COMPANY_RESEARCH, createSheetsAccess, SOURCE_ACCESS } from '@workbench/services/sources';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll } from 'vitest';
 
@@ -38,7 +38,13 @@ export function useApi(overrides: Partial<AppDeps> = {}): RunningApi {
       host: '127.0.0.1',
       port: 0,
       logLevel: 'silent',
-      outside: { ...NO_OUTSIDE, secrets: openSecrets(api.dataDir), access: SOURCE_ACCESS },
+      outside: {
+        ...NO_OUTSIDE,
+        secrets: openSecrets(api.dataDir),
+        access: SOURCE_ACCESS,
+        sheets: createSheetsAccess(),
+        research: COMPANY_RESEARCH,
+      },
       ...overrides,
     });
     await app.listen({ host: '127.0.0.1', port: 0 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Background, startBackground } from '../../apps/api/src/background.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { openOutside } from '../../apps/api/src/outside.ts';
-import { sandboxVariables } from '../../apps/api/src/sandbox-variables.ts';
+import { sandboxVariables, writeSandboxKeyFile } from '../../apps/api/src/sandbox-variables.ts';
 import { type RunningApi, useApi } from './start-api.ts';
 
 export interface RunningProduct {
@@ -30,7 +30,12 @@ export function useProduct(variables: NodeJS.ProcessEnv = {}): RunningProduct {
     product.sandbox = await startSandbox();
     const config = readConfig(
       {},
-      { ...sandboxVariables(product.sandbox.baseUrls()), ...variables, DATA_DIR: product.api.dataDir },
+      {
+        ...sandboxVariables(product.sandbox.baseUrls()),
+        GOOGLE_SERVICE_ACCOUNT_FILE: writeSandboxKeyFile(product.api.dataDir),
+        ...variables,
+        DATA_DIR: product.api.dataDir,
+      },
     );
     const opened = openOutside(config);
     closeOutside = () => opened.close();

@@ -10,6 +10,7 @@ const GROUPS = [
   'Sources and sync',
   'Reports and campaigns',
   'Contacts and messages',
+  'Leads and outreach',
   'Search and lists',
   'Trust',
   'Screens',

@@ -1,6 +1,7 @@
 import { NO_OUTSIDE } from '@workbench/services/shared/outside';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps } from './deps.ts';
+import { registerPersonalDataHolders } from './personal-data.ts';
 import { addAccessToken } from './plugins/access-token.ts';
 import { addDocs } from './plugins/docs.ts';
 import { addErrorHandler, sendError } from './plugins/errors.ts';
@@ -8,6 +9,7 @@ import { addExportRoutes } from './plugins/exports.ts';
 import { addHealth } from './plugins/health.ts';
 import { addImportRoutes } from './plugins/imports.ts';
 import { acceptEmptyJson, refusePlainText } from './plugins/json-body.ts';
+import { addLeadFileRoutes } from './plugins/lead-files.ts';
 import { addRequestLog, logOptions } from './plugins/logging.ts';
 import { collectMethods } from './plugins/method-not-allowed.ts';
 import { addRateLimit } from './plugins/rate-limit.ts';
@@ -16,6 +18,7 @@ import { addRestRoutes } from './plugins/rest.ts';
 import { addSameOriginCheck } from './plugins/same-origin.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addTrpc } from './plugins/trpc.ts';
+import { addUploads } from './plugins/uploads.ts';
 import { addWebClient } from './plugins/web-client.ts';
 
 const BODY_BYTES_MAX = 1024 * 1024;
@@ -29,6 +32,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // A batch of tRPC calls names them all in its path.
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
   });
+  registerPersonalDataHolders();
   app.decorate('outside', deps.outside ?? NO_OUTSIDE);
   addErrorHandler(app);
   refusePlainText(app);
@@ -45,7 +49,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const refuseOtherMethods = collectMethods(scope);
     acceptEmptyJson(scope);
     addRestRoutes(scope);
-    await addImportRoutes(scope, deps);
+    const spool = await addUploads(scope, deps.dataDir);
+    addImportRoutes(scope, { ...deps, spool });
+    addLeadFileRoutes(scope, { ...deps, spool });
     addExportRoutes(scope, deps.files);
     addReportFileRoutes(scope, deps.files);
     await addDocs(scope);

@@ -1,5 +1,6 @@
 import { settleCampaigns } from '@workbench/services/campaigns';
 import { registerCompanyJobs, settleSettings } from '@workbench/services/companies';
+import { registerLeadJobs } from '@workbench/services/leads';
 import { registerReportJobs } from '@workbench/services/reports';
 import { emailDue } from '@workbench/services/settings';
 import type { ServiceContext } from '@workbench/services/shared/context';
@@ -18,6 +19,7 @@ export function registerJobs(): void {
   registerCompanyJobs();
   registerSourceJobs();
   registerReportJobs();
+  registerLeadJobs();
   registerSchedule({ name: 'settings.email-due', everyMs: MINUTE_MS, run: emailDue });
 }
 

@@ -5,8 +5,10 @@ import {
   GATHER_HOST_IDS,
   type GatherHostId,
   type LanguageModelConfig,
+  type ServiceAccount,
 } from '@workbench/connectors';
 import { z } from 'zod';
+import { readGoogleAccount } from './google-account.ts';
 
 /** How this process may reach the outside world. */
 export interface OutsideConfig {
@@ -20,6 +22,13 @@ export interface OutsideConfig {
   githubToken: string | null;
   /** null: the built-in writer and analyst do the work. */
   ai: LanguageModelConfig | null;
+  google: {
+    /** Of GOOGLE_SERVICE_ACCOUNT_FILE, read once. */
+    account: ServiceAccount | null;
+    sheetsBaseUrl: string | null;
+    sampleSpreadsheetId: string | null;
+    tokenUrl: string | null;
+  };
 }
 
 type OutsideId = ConnectorId | GatherHostId;
@@ -33,6 +42,14 @@ const baseUrl = z
     message: 'must be a web address, like https://api.example.com',
   })
   .transform((value) => value.replace(/\/+$/, ''));
+
+/** The file is read here, so that a wrong one is told at the start and not at the first import. */
+const serviceAccountFile = z.string().transform((path, context): ServiceAccount => {
+  const account = readGoogleAccount(path);
+  if (typeof account !== 'string') return account;
+  context.addIssue(account);
+  return z.NEVER;
+});
 
 /** COMPANIES_HOUSE for companies-house. */
 const variable = (id: OutsideId) => id.toUpperCase().replaceAll('-', '_');
@@ -52,6 +69,10 @@ export const outsideVariables = {
   HOST_LIMITS: onOff.default(true),
   ...forEach([...CONNECTOR_IDS, 'github'], 'API_KEY', apiKey),
   ...forEach(OUTSIDE_IDS, 'BASE_URL', baseUrl),
+  GOOGLE_SERVICE_ACCOUNT_FILE: serviceAccountFile.optional(),
+  GOOGLE_SHEETS_BASE_URL: baseUrl.optional(),
+  SAMPLE_SPREADSHEET_ID: z.string().trim().optional(),
+  GOOGLE_TOKEN_URL: baseUrl.optional(),
   AI_PROVIDER: z.enum(AI_PROVIDERS, `must be one of ${AI_PROVIDERS.join(', ')}`).optional(),
   AI_MODEL: z.string().trim().min(1).optional(),
   AI_BASE_URL: z
@@ -88,6 +109,12 @@ export function outsideConfig(parsed: Parsed): OutsideConfig {
     baseUrls: collect(OUTSIDE_IDS, 'BASE_URL'),
     githubToken: read('GITHUB_API_KEY') ?? null,
     ai: modelConfig(parsed),
+    google: {
+      account: parsed.GOOGLE_SERVICE_ACCOUNT_FILE ?? null,
+      sheetsBaseUrl: parsed.GOOGLE_SHEETS_BASE_URL ?? null,
+      sampleSpreadsheetId: parsed.SAMPLE_SPREADSHEET_ID ?? null,
+      tokenUrl: parsed.GOOGLE_TOKEN_URL ?? null,
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
 import type { exportCompanies, importCompanies, previewImport } from '@workbench/services/companies';
+import type { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } from '@workbench/services/leads';
 import type { exportReport } from '@workbench/services/reports';
 import type { Outside } from '@workbench/services/shared/outside';
 
@@ -8,6 +9,10 @@ export interface FileVerbs {
   importCompanies: typeof importCompanies;
   previewImport: typeof previewImport;
   exportCompanies: typeof exportCompanies;
+  importLeadFile: typeof importLeadFile;
+  previewLeadFile: typeof previewLeadFile;
+  exportLeadList: typeof exportLeadList;
+  exportLeadErrors: typeof exportLeadErrors;
   exportReport: typeof exportReport;
   exportCampaignArchive: typeof exportCampaignArchive;
   exportCampaignTable: typeof exportCampaignTable;
@@ -31,6 +36,6 @@ export interface AppDeps {
   accessToken?: string;
   /** Requests per minute and address; default 20,000. */
   requestsPerMinute?: number;
-  /** Largest upload in bytes; default IMPORT_BYTES_MAX. */
+  /** Largest upload in bytes; default IMPORT_BYTES_MAX for companies and LEAD_FILE_BYTES_MAX for leads. */
   uploadBytesMax?: number;
 }

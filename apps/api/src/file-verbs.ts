@@ -1,5 +1,6 @@
 import { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
 import { exportCompanies, importCompanies, previewImport } from '@workbench/services/companies';
+import { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } from '@workbench/services/leads';
 import { exportReport } from '@workbench/services/reports';
 import type { FileVerbs } from './deps.ts';
 
@@ -8,6 +9,10 @@ export const FILE_VERBS: FileVerbs = {
   importCompanies,
   previewImport,
   exportCompanies,
+  importLeadFile,
+  previewLeadFile,
+  exportLeadList,
+  exportLeadErrors,
   exportReport,
   exportCampaignArchive,
   exportCampaignTable,

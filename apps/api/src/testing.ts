@@ -57,6 +57,21 @@ const NO_OUTCOME = {
   errors: [],
 };
 
+const NO_LEADS = { created: 0, updated: 0, unchanged: 0, duplicates: 0, suppressed: 0, failed: 0 };
+const LEAD_LIST = {
+  id: '3f0f7a0e-6f2b-4f0e-9d7c-0d9a5a3b7c12',
+  kind: 'file' as const,
+  name: 'leads.csv',
+  spreadsheetId: null,
+  tab: null,
+  range: null,
+  counts: NO_LEADS,
+  leadCount: 0,
+  writeBack: null,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  importedAt: '2026-11-21T12:00:00.000Z',
+};
+
 export const fakeFiles: FileVerbs = {
   importCompanies: async ({ input }) => ({ ...NO_OUTCOME, importId: input.importId, errorFile: null }),
   previewImport: async () => ({
@@ -71,6 +86,27 @@ export const fakeFiles: FileVerbs = {
     contentType: 'text/csv; charset=utf-8',
     fileName: 'companies.csv',
     body: Readable.from(['name,domain\r\n']),
+  }),
+  importLeadFile: async () => ({ imported: 0, ...NO_LEADS, errors: [], list: LEAD_LIST, runId: null }),
+  previewLeadFile: async ({ input }) => ({
+    name: input.fileName,
+    headers: [],
+    mapping: [],
+    rows: [],
+    total: 0,
+    ...NO_LEADS,
+    errors: [],
+    estimate: { leads: 0, steps: [], creditsMax: 0, creditsLeft: null },
+  }),
+  exportLeadList: async ({ input }) => ({
+    contentType: 'text/csv; charset=utf-8',
+    fileName: `leads-enriched.${input.format}`,
+    body: Readable.from(['Email\r\n']),
+  }),
+  exportLeadErrors: async () => ({
+    contentType: 'text/csv; charset=utf-8',
+    fileName: 'leads-errors.csv',
+    body: Readable.from(['Line,Import error,Email\r\n']),
   }),
   exportReport: async ({ input }) => ({
     contentType: input.format === 'json' ? 'application/json' : 'text/markdown; charset=utf-8',

@@ -14,7 +14,11 @@ export function userAgentOf(contactEmail: string | null): string {
  * The User-Agent for a source that refuses anonymous requests.
  * @throws ConnectorError `not_connected` when nobody has entered a contact address
  */
-export function requireUserAgent(settings: ConnectorSettings, vendor: string, label: string): string {
+export function requireUserAgent(
+  settings: Pick<ConnectorSettings, 'contactEmail'>,
+  vendor: string,
+  label: string,
+): string {
   if (settings.contactEmail === null || settings.contactEmail.trim() === '') {
     throw new ConnectorError(
       'not_connected',

@@ -11,7 +11,25 @@ export { CONTACT_INDEXES, type ContactDoc, ContactModel, type ContactOriginDoc }
 export { CONTACT_PAGE_INDEXES, type ContactPageDoc, ContactPageModel } from './models/contact-page.ts';
 export { type HostGateDoc, HostGateModel } from './models/host-gate.ts';
 export { type ImportRunDoc, ImportRunModel } from './models/import-run.ts';
-export { LEAD_INDEXES, type LeadDoc, LeadModel } from './models/lead.ts';
+export {
+  LEAD_INDEXES,
+  type LeadCandidateDoc,
+  type LeadDoc,
+  type LeadLogDoc,
+  LeadModel,
+  type LeadOriginDoc,
+  type LeadStepDoc,
+  type LeadSuggestionDoc,
+} from './models/lead.ts';
+export {
+  LEAD_ROW_INDEXES,
+  type LeadListDoc,
+  LeadListModel,
+  type LeadRowDoc,
+  LeadRowModel,
+  type LeadWriteBackDoc,
+} from './models/lead-list.ts';
+export { type LeadRunDoc, LeadRunModel } from './models/lead-run.ts';
 export { MESSAGE_INDEXES, type MessageDoc, MessageModel } from './models/message.ts';
 export { type MessageTemplateDoc, MessageTemplateModel } from './models/message-template.ts';
 export { type EmailSlotDoc, EmailSlotModel, type NotificationDoc, NotificationModel } from './models/notification.ts';
@@ -22,6 +40,8 @@ export {
   OutreachCampaignModel,
   type OutreachMessageDoc,
   OutreachMessageModel,
+  type OutreachQuotaDoc,
+  OutreachQuotaModel,
 } from './models/outreach.ts';
 export { type PaidAnswerDoc, type PaidCallDoc, PaidCallModel } from './models/paid-call.ts';
 export { type RecomputeRunDoc, RecomputeRunModel } from './models/recompute-run.ts';

@@ -11,11 +11,13 @@ import { ContactPageModel } from './models/contact-page.ts';
 import { HostGateModel } from './models/host-gate.ts';
 import { ImportRunModel } from './models/import-run.ts';
 import { LeadModel } from './models/lead.ts';
+import { LeadListModel, LeadRowModel } from './models/lead-list.ts';
+import { LeadRunModel } from './models/lead-run.ts';
 import { MessageModel } from './models/message.ts';
 import { MessageTemplateModel } from './models/message-template.ts';
 import { EmailSlotModel, NotificationModel } from './models/notification.ts';
 import { ObservationModel } from './models/observation.ts';
-import { OutreachCampaignModel, OutreachMessageModel } from './models/outreach.ts';
+import { OutreachCampaignModel, OutreachMessageModel, OutreachQuotaModel } from './models/outreach.ts';
 import { PaidCallModel } from './models/paid-call.ts';
 import { RecomputeRunModel } from './models/recompute-run.ts';
 import { ReportModel } from './models/report.ts';
@@ -27,9 +29,14 @@ import { SuppressionModel } from './models/suppression.ts';
 import { VendorAccountModel } from './models/vendor-account.ts';
 import { VendorDayModel } from './models/vendor-day.ts';
 import { WriteLockModel } from './models/write-lock.ts';
+import { upgradeDatabase } from './upgrade.ts';
 
-/** Creates the collections and builds the declared indexes; does nothing where they stand already. */
+/**
+ * Brings what an earlier version stored to the shape of this one, creates the collections and builds the declared
+ * indexes; does nothing where all stand already.
+ */
 export async function prepareDatabase(): Promise<void> {
+  await upgradeDatabase();
   for (const stored of [
     CompanyModel,
     ObservationModel,
@@ -58,10 +65,14 @@ export async function prepareDatabase(): Promise<void> {
     SavedSearchModel,
     SuppressionModel,
     LeadModel,
+    LeadListModel,
+    LeadRowModel,
+    LeadRunModel,
     MessageModel,
     MessageTemplateModel,
     OutreachCampaignModel,
     OutreachMessageModel,
+    OutreachQuotaModel,
   ]) {
     await stored.createIndexes();
   }

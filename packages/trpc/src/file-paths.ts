@@ -8,6 +8,13 @@ import {
   importResultSchema,
   searchTextSchema,
 } from '@workbench/services/companies/schemas';
+import {
+  importFileOptions,
+  LEAD_FILE_BYTES_MAX,
+  leadImportResultSchema,
+  leadPreviewSchema,
+  listByIdInput,
+} from '@workbench/services/leads/schemas';
 import { reportByIdInput } from '@workbench/services/reports/schemas';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
@@ -20,6 +27,19 @@ const uploadForm = importOptionsSchema.extend({
   file: z.file().meta({ description: `A .csv file of at most ${IMPORT_BYTES_MAX / 1024 / 1024} MB` }),
 });
 
+const leadForm = z.object({
+  file: z.file().meta({ description: `A .csv or .xlsx file of at most ${LEAD_FILE_BYTES_MAX / 1024 / 1024} MB` }),
+  options: z
+    .string()
+    .optional()
+    .meta({
+      description: 'JSON: what is done with the leads',
+      contentMediaType: 'application/json',
+      contentSchema: z.toJSONSchema(importFileOptions, { io: 'input' }),
+    }),
+});
+
+const leadUpload = { required: true, content: { 'multipart/form-data': { schema: leadForm } } };
 const upload = { required: true, content: { 'multipart/form-data': { schema: uploadForm } } };
 const text = (mediaType: string) => ({ [mediaType]: { schema: z.string() } });
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
@@ -50,6 +70,48 @@ export const filePaths: ZodOpenApiPathsObject = {
       summary: 'The failed rows of an import, to be corrected and imported',
       tags: ['companies'],
       requestParams: { path: z.object({ importId: z.uuid() }) },
+      responses: { 200: { description: 'A CSV file', content: text('text/csv') } },
+    },
+  },
+  '/leads/import': {
+    post: {
+      operationId: 'leads-importFile',
+      summary: 'Import leads from a CSV or an Excel workbook',
+      description: 'Good rows become leads, each other one comes back with its line and the reason.',
+      tags: ['leads'],
+      requestBody: leadUpload,
+      responses: { 200: { description: 'What the import did', content: json(leadImportResultSchema) } },
+    },
+  },
+  '/leads/import/preview': {
+    post: {
+      operationId: 'leads-previewFile',
+      summary: 'What importing this file would do and cost',
+      tags: ['leads'],
+      requestBody: leadUpload,
+      responses: { 200: { description: 'The same numbers as the import', content: json(leadPreviewSchema) } },
+    },
+  },
+  '/leads/lists/{id}/file/{format}': {
+    get: {
+      operationId: 'leads-exportList',
+      summary: 'An import as a file: its own columns, and the results beside them',
+      tags: ['leads'],
+      requestParams: { path: listByIdInput.extend({ format: z.enum(['csv', 'xlsx']) }) },
+      responses: {
+        200: {
+          description: 'A CSV or an Excel workbook',
+          content: { ...text('text/csv'), [XLSX]: { schema: z.file() } },
+        },
+      },
+    },
+  },
+  '/leads/lists/{id}/errors': {
+    get: {
+      operationId: 'leads-exportErrors',
+      summary: 'The rows of an import that could not be read, to be corrected and imported',
+      tags: ['leads'],
+      requestParams: { path: listByIdInput },
       responses: { 200: { description: 'A CSV file', content: text('text/csv') } },
     },
   },

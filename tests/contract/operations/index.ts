@@ -6,11 +6,15 @@ import { contactsTests } from './contacts.ts';
 import { createCompanyTests } from './create-company.ts';
 import { discoverTests } from './discover.ts';
 import { exportTests } from './exports.ts';
+import { googleSheetsTests } from './google-sheets.ts';
 import { importTests } from './imports.ts';
+import { leadFilesTests } from './lead-files.ts';
+import { leadsTests } from './leads.ts';
 import { listCompaniesTests } from './list-companies.ts';
 import { oneCompanyTests } from './one-company.ts';
 import type { OperationTests } from './operation-tests.ts';
 import { outreachTests } from './outreach.ts';
+import { privacyTests } from './privacy.ts';
 import { reportsTests } from './reports.ts';
 import { settingsTests } from './settings.ts';
 import { sourcesTests } from './sources.ts';
@@ -25,6 +29,7 @@ export const operationTests: OperationTests = {
   ...discoverTests,
   ...settingsTests,
   ...sourcesTests,
+  ...googleSheetsTests,
   ...syncTests,
   ...reportsTests,
   ...campaignsTests,
@@ -32,6 +37,9 @@ export const operationTests: OperationTests = {
   ...contactListsTests,
   ...aiTests,
   ...outreachTests,
+  ...privacyTests,
+  ...leadFilesTests,
+  ...leadsTests,
   ...createCompanyTests,
   ...importTests,
   ...exportTests,

@@ -8,6 +8,16 @@ const USE = 'POST /api/outreach/campaign/{id}/messages';
 const TARGETS = 'POST /api/outreach/campaign/{id}/targets';
 const RECIPIENT = 'GET /api/outreach/recipient';
 const SUPPRESS = 'POST /api/contacts/do-not-contact';
+const COUNTERS = 'GET /api/outreach/counters';
+const UPDATE = 'PATCH /api/outreach/campaign/{id}';
+const START = 'POST /api/outreach/campaign/{id}/start';
+const PAUSE = 'POST /api/outreach/campaign/{id}/pause';
+const COMPLETE = 'POST /api/outreach/campaign/{id}/complete';
+const FUNNEL = 'GET /api/outreach/campaign/{id}/funnel';
+const DESK = 'GET /api/outreach/desk';
+const MARK = 'POST /api/outreach/messages/{messageId}/status';
+const EDIT = 'PATCH /api/outreach/messages/{messageId}';
+const WRITE = 'POST /api/outreach/messages/{messageId}/draft';
 const NO_CAMPAIGN = '00000000-0000-4000-8000-000000000000';
 const REQUEST_ID = '1c9f2a35-5d47-4a6c-9b2e-7f0d3c5e8a11';
 
@@ -28,6 +38,38 @@ const refusesUnknown = (key: string, body?: object) => ({
   },
 });
 
+/** A campaign that is active, with one draft. */
+async function open(tools: Tools) {
+  const { id } = await create(tools);
+  const messageId: string = (await use(tools, id)).body.id;
+  await tools.call(START, { params: { id } });
+  return { id, messageId };
+}
+const mark = ({ call }: Tools, messageId: string, action: string) =>
+  call(MARK, { params: { messageId }, body: { action } });
+
+const refusesUnknownMessage = (key: string, body?: object) => ({
+  'answers 404 for a message that does not exist and 400 for what is no id': async ({ call }: Tools) => {
+    const of = body === undefined ? {} : { body };
+    expect((await call(key, { params: { messageId: NO_CAMPAIGN }, ...of })).status).toBe(404);
+    expect((await call(key, { params: { messageId: 'latest' }, ...of })).status).toBe(400);
+  },
+});
+
+/** What must have been done before, and what the campaign is then. */
+const moves = (key: string, before: string[], status: string) => ({
+  ...refusesUnknown(key),
+  [`makes it ${status}, once`]: async (tools: Tools) => {
+    const { id } = await create(tools);
+    await use(tools, id);
+    for (const move of before) await tools.call(move, { params: { id } });
+    expect((await tools.call(key, { params: { id } })).body).toMatchObject({ id, status });
+    const again = await tools.call(key, { params: { id } });
+    expect(again.status).toBe(409);
+    expect(again.body.message).toContain('"Spring" is');
+  },
+});
+
 export const outreachTests: OperationTests = {
   [LIST]: {
     'is a plain list, empty before the first': async ({ call }) => {
@@ -45,7 +87,15 @@ export const outreachTests: OperationTests = {
       expect((await call(CREATE, { body: { name: 'x', type: 'fax' } as never })).status).toBe(400);
     },
   },
-  [MESSAGES]: refusesUnknown(MESSAGES),
+  [MESSAGES]: {
+    ...refusesUnknown(MESSAGES),
+    'are those of a status alone when one is asked for': async (tools) => {
+      const { id } = await open(tools);
+      const list = async (status: string) => (await tools.call(MESSAGES, { params: { id }, query: { status } })).body;
+      expect([await list('pending'), await list('sent')]).toMatchObject([[{ isSuppressed: false }], []]);
+      expect((await tools.call(MESSAGES, { params: { id }, query: { status: 'read' } })).status).toBe(400);
+    },
+  },
   [USE]: {
     ...refusesUnknown(USE, { text: 'Hi', request }),
     'stores the draft for its recipient, the newest one alone': async (tools) => {
@@ -79,9 +129,13 @@ export const outreachTests: OperationTests = {
   },
   [TARGETS]: {
     ...refusesUnknown(TARGETS, { contactIds: [UNKNOWN_ID] }),
-    'refuses contacts that are not held': async (tools) => {
+    'refuses contacts and leads that are not held, nobody at all, and an import that does not exist': async (tools) => {
       const { id } = await create(tools);
-      expect((await tools.call(TARGETS, { params: { id }, body: { contactIds: [UNKNOWN_ID] } })).status).toBe(400);
+      const add = async (body: object) => (await tools.call(TARGETS, { params: { id }, body })).status;
+      expect(await add({ contactIds: [UNKNOWN_ID] })).toBe(400);
+      expect(await add({ leadIds: [UNKNOWN_ID] })).toBe(400);
+      expect(await add({})).toBe(400);
+      expect(await add({ leadListId: NO_CAMPAIGN })).toBe(404);
     },
   },
   [RECIPIENT]: {
@@ -92,6 +146,117 @@ export const outreachTests: OperationTests = {
       const query = { recipientName: 'ida holm', recipientCompany: 'Northwind' };
       expect((await tools.call(RECIPIENT, { query })).body).toMatchObject([{ campaignId: id, campaignName: 'Spring' }]);
       expect((await tools.call(RECIPIENT, { query: { recipientName: 'Nobody' } })).body).toEqual([]);
+    },
+  },
+  [COUNTERS]: {
+    'counts over all campaigns what is active, sent, accepted and replied': async (tools) => {
+      const before = (await tools.call(COUNTERS)).body;
+      const { messageId } = await open(tools);
+      await mark(tools, messageId, 'sent');
+      expect((await tools.call(COUNTERS)).body).toEqual({
+        ...before,
+        activeCampaigns: before.activeCampaigns + 1,
+        totalSent: before.totalSent + 1,
+      });
+    },
+  },
+  [UPDATE]: {
+    ...refusesUnknown(UPDATE, { name: 'New' }),
+    'changes what is given and leaves the rest': async (tools) => {
+      const { id } = await create(tools);
+      const body = { name: 'Autumn', dailyLimit: 10, targetCriteria: { title: 'COO' } };
+      expect((await tools.call(UPDATE, { params: { id }, body })).body).toMatchObject({
+        ...body,
+        type: 'direct_message',
+      });
+    },
+    'refuses a limit above what a day allows, and another type after it has begun': async (tools) => {
+      const { id } = await open(tools);
+      const refused = await tools.call(UPDATE, { params: { id }, body: { dailyLimit: 51 } });
+      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('At most 50 messages a day')]);
+      expect((await tools.call(UPDATE, { params: { id }, body: { dailyLimit: 0 } })).status).toBe(400);
+      expect((await tools.call(UPDATE, { params: { id }, body: { type: 'follow_up' } })).status).toBe(409);
+    },
+  },
+  [START]: {
+    ...moves(START, [], 'active'),
+    'refuses a campaign without targets': async (tools) => {
+      const { id } = await create(tools);
+      const refused = await tools.call(START, { params: { id } });
+      expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Add targets first')]);
+    },
+  },
+  [PAUSE]: moves(PAUSE, [START], 'paused'),
+  [COMPLETE]: {
+    ...moves(COMPLETE, [START, PAUSE], 'completed'),
+    'has to be paused first': async (tools) => {
+      const { id } = await open(tools);
+      const refused = await tools.call(COMPLETE, { params: { id } });
+      expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Pause it first')]);
+    },
+  },
+  [FUNNEL]: {
+    ...refusesUnknown(FUNNEL),
+    'tells what became of the messages by who wrote them': async (tools) => {
+      const { id, messageId } = await open(tools);
+      await mark(tools, messageId, 'sent');
+      await mark(tools, messageId, 'replied');
+      const own = { name: 'By hand', targets: 1, sent: 1, accepted: 0, replied: 1, acceptRate: 0, replyRate: 1 };
+      expect((await tools.call(FUNNEL, { params: { id } })).body).toEqual({ templates: [own] });
+    },
+  },
+  [DESK]: {
+    'has the limits of a day and who is next': async (tools) => {
+      const { id, messageId } = await open(tools);
+      const desk = (await tools.call(DESK, { query: { campaignId: id } })).body;
+      expect(desk).toMatchObject({ queue: [{ id: messageId }], waiting: 1, daysLeft: 1, suppressed: 0 });
+      expect([desk.requests.limit, desk.messages.limit, desk.campaign.limit]).toEqual([100, 50, 50]);
+      expect((await tools.call(DESK)).body).toMatchObject({ campaign: null });
+    },
+    'answers 404 for a campaign that does not exist, and 400 for no id and no limit': async ({ call }) => {
+      expect((await call(DESK, { query: { campaignId: NO_CAMPAIGN } })).status).toBe(404);
+      for (const query of [{ campaignId: 'latest' }, { limit: '0' }, { limit: '101' }]) {
+        expect((await call(DESK, { query })).status).toBe(400);
+      }
+    },
+  },
+  [MARK]: {
+    ...refusesUnknownMessage(MARK, { action: 'sent' }),
+    'notes what was done, and a double click once': async (tools) => {
+      const { messageId } = await open(tools);
+      const sent = (await mark(tools, messageId, 'sent')).body;
+      expect(sent).toMatchObject({ status: 'sent', sentAt: expect.any(String) });
+      expect((await mark(tools, messageId, 'sent')).body).toEqual(sent);
+    },
+    'refuses what is not drawn, and an action that does not exist': async (tools) => {
+      const { messageId } = await open(tools);
+      const refused = await mark(tools, messageId, 'replied');
+      expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Mark it as sent first')]);
+      expect((await mark(tools, messageId, 'read')).status).toBe(400);
+    },
+  },
+  [EDIT]: {
+    ...refusesUnknownMessage(EDIT, { text: 'Hi' }),
+    'changes the text of a draft, and of nothing that was sent': async (tools) => {
+      const { messageId } = await open(tools);
+      const edit = (text: string) => tools.call(EDIT, { params: { messageId }, body: { text } });
+      expect((await edit('Hi Marta, hello.')).body).toMatchObject({ messageContent: 'Hi Marta, hello.' });
+      expect((await edit(' ')).status).toBe(400);
+      expect((await edit('Hi Marta, congratulations on your $40 million Series B!')).status).toBe(400);
+      await mark(tools, messageId, 'sent');
+      expect((await edit('Hi Marta, again.')).status).toBe(409);
+    },
+  },
+  [WRITE]: {
+    ...refusesUnknownMessage(WRITE),
+    'writes the draft of a recipient, and of nobody who was written to': async (tools) => {
+      const { messageId } = await open(tools);
+      const write = () => tools.call(WRITE, { params: { messageId } });
+      const { body } = await write();
+      expect(body).toMatchObject({ status: 'pending', writtenBy: 'Built-in writer' });
+      expect(body.messageContent).toContain('Marta');
+      await mark(tools, messageId, 'sent');
+      expect((await write()).status).toBe(409);
     },
   },
 };

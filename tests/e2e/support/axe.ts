@@ -3,20 +3,83 @@ import { expect, type Page } from './test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe has against the page as it stands, each with the place and the element. */
-async function violationsOf(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${where}: ${id}: ${html.slice(0, 160)}`));
+/** What a person goes through to come to a place; it begins in the dark theme at 1440 px. */
+type Places = Record<string, () => Promise<unknown>>;
+
+interface Look {
+  theme: 'dark' | 'light';
+  width: number;
 }
 
-/** Goes from place to place and expects that axe finds nothing to fault at any; all faults are told at once. */
-export async function checkAll(page: Page, places: Record<string, () => Promise<unknown>>): Promise<void> {
+/** In this order each step changes one thing, and from the last the way back to the first is short. */
+const LOOKS: readonly [Look, ...Look[]] = [
+  { theme: 'dark', width: 1440 },
+  { theme: 'light', width: 1440 },
+  { theme: 'light', width: 390 },
+  { theme: 'dark', width: 390 },
+];
+
+/**
+ * Goes from place to place and expects that axe finds nothing to fault at any, in both themes, on a wide screen and on
+ * a phone; all faults are told at once. A place is loaded once and then looked at in four ways.
+ */
+export async function checkAll(page: Page, places: Places): Promise<void> {
   const found: string[] = [];
   for (const [where, goThere] of Object.entries(places)) {
     await goThere();
-    // What lies half beneath the header that stays would count as too small to press.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    found.push(...(await violationsOf(page, where)));
+    const opened = await openParts(page);
+    for (const look of LOOKS) {
+      const here = `${where}, ${look.theme}, ${look.width} px`;
+      await putOn(page, look);
+      expect(without(opened, await openParts(page)), `${here}: closed by another look`).toEqual([]);
+      found.push(...(await violationsOf(page, here)));
+    }
+    await putOn(page, LOOKS[0]);
   }
   expect(found).toEqual([]);
+}
+
+/** What axe has against the page as it stands, each with the place and the element. */
+async function violationsOf(page: Page, where: string): Promise<string[]> {
+  // What lies half beneath the header that stays would count as too small to press.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  // No page has a frame inside; without frames to gather from, axe needs no second page for each look.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    .setLegacyMode();
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${where}: ${id}: ${html.slice(0, 160)}`));
+}
+
+/** Sizes the window, presses the button of the theme, which may lie beneath a dialog, and lets all colours arrive. */
+async function putOn(page: Page, { theme, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(async (wanted) => {
+    const html = document.documentElement;
+    if (!html.classList.contains(wanted)) {
+      document.querySelector<HTMLElement>(`[aria-label="Switch to the ${wanted} theme"]`)?.click();
+    }
+    // Twice: what measures itself draws again in the frame after the change.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  }, theme);
+  await expect(page.locator('html')).toHaveClass(theme);
+}
+
+/** The roles of the dialogs, menus, lists and messages that are open, a role for each. */
+function openParts(page: Page): Promise<string[]> {
+  return page
+    .locator('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="alert"]')
+    .evaluateAll((parts) => parts.map((part) => part.role ?? ''));
+}
+
+/** What of the first is missing in the second, each as often as it is. */
+function without(before: string[], after: string[]): string[] {
+  const rest = [...after];
+  return before.filter((role) => {
+    const index = rest.indexOf(role);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
 }

@@ -11,9 +11,6 @@ export const BUILT = [
   ['/settings', 'Settings'],
   ['/contact-search', 'Contact Search'],
   ['/ai-assistant', 'AI Assistant'],
-] as const;
-
-export const NOT_BUILT = [
   ['/linkedin-outreach', 'LinkedIn Outreach'],
   ['/lead-enrichment', 'Lead Enrichment'],
 ] as const;

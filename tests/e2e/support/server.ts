@@ -1,13 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { terminateEngine } from '@workbench/db/embedded';
 
 export interface RunningServer {
   /** As http://127.0.0.1:43210, without a slash at the end. */
   origin: string;
+  /** Where it keeps its data. */
+  dataDir: string;
+  /** Ends the process and its engine and leaves the data as they are. */
+  close(): Promise<void>;
   /** Ends the process and removes its data. */
   stop(): Promise<void>;
 }
@@ -19,20 +24,29 @@ const SCRIPTS = {
 const START_TIMEOUT_MS = 90_000;
 const STOP_TIMEOUT_MS = 15_000;
 
-/** Starts the product as people do, on a free port and with a data directory of its own. */
+/**
+ * Starts the product as people do, on a free port and with a data directory of its own. A demo goes on from the data
+ * that E2E_DEMO_DATA names: loading the sample companies and asking all sources about them takes half a minute.
+ */
 export async function startServer(kind: keyof typeof SCRIPTS): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'workbench-e2e-'));
+  const prepared = process.env.E2E_DEMO_DATA;
+  if (kind === 'demo' && prepared !== undefined) await cp(prepared, dataDir, { recursive: true });
   const { MONGODB_URI: _uri, ACCESS_TOKEN: _token, PUBLIC_URL: _url, ...inherited } = process.env;
   const child = spawn(process.execPath, [SCRIPTS[kind]], {
     env: { ...inherited, ...outsideOf(kind), HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const stop = async () => {
+  const close = async () => {
     await end(child);
+    await terminateEngine(dataDir);
+  };
+  const stop = async () => {
+    await close();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
   try {
-    return { origin: await readAddress(child), stop };
+    return { origin: await readAddress(child), dataDir, close, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATIENCE_MS = 150_000;
+const PATIENCE_MS = 600_000;
 const FINAL = ['completed', 'cancelled', 'failed'];
 
 /** The demo asks its sources about every company when it first starts; figures stand still when that is over. */

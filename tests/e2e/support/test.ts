@@ -2,7 +2,6 @@ import { test as base, expect } from '@playwright/test';
 import { importCsv } from '../../helpers/upload.ts';
 import { Problems } from './problems.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { firstSyncEnded } from './sync.ts';
 
 export type { Locator, Page, Route } from '@playwright/test';
 export { expect };
@@ -41,16 +40,11 @@ export interface Upload {
   fields?: Record<string, string>;
 }
 
-/** Gives the tests of this file a server of their own, with these files imported and, in the demo, its first sync over. */
-export function useWorkspace(
-  kind: 'empty' | 'demo',
-  uploads: Upload[] = [],
-  { waitsForSync = kind === 'demo' }: { waitsForSync?: boolean } = {},
-): void {
+/** Gives the tests of this file a server of their own, with these files imported; in the demo the first sync is over. */
+export function useWorkspace(kind: 'empty' | 'demo', uploads: Upload[] = []): void {
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     own = await startServer(kind);
-    if (waitsForSync) await firstSyncEnded(own.origin);
     for (const { csv, fields } of uploads) await importCsv(own.origin, csv, fields);
   });
   test.afterAll(async () => {

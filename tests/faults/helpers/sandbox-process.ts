@@ -47,6 +47,12 @@ export class SandboxProcess {
     return this.#ask('/_violations');
   }
 
+  /** By all vendors since the start. */
+  async requestCount(): Promise<number> {
+    const byVendor = await this.#ask<Record<string, number>>('/_requests');
+    return Object.values(byVendor).reduce((sum, count) => sum + count, 0);
+  }
+
   async setLatency(ms: number): Promise<void> {
     await this.#ask(`/_latency?ms=${ms}`);
   }

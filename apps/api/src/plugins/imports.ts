@@ -2,34 +2,42 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import multipart from '@fastify/multipart';
-import { IMPORT_BYTES_MAX } from '@workbench/services/companies/schemas';
+import { IMPORT_BYTES_MAX, type ImportOptions, importOptionsSchema } from '@workbench/services/companies/schemas';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../deps.ts';
 import { requestContext } from '../request-context.ts';
-import { openSpool } from '../spool.ts';
+import type { Spool } from '../spool.ts';
 import { HttpError } from './errors.ts';
-import { readUpload } from './read-upload.ts';
+import { readUpload, refusalOf, type UploadRules } from './read-upload.ts';
 
 export interface ImportRouteOptions {
   files: Pick<FileVerbs, 'importCompanies' | 'previewImport'>;
   dataDir: string;
+  spool: Spool;
   uploadBytesMax?: number | undefined;
 }
 
+const CSV: Omit<UploadRules<ImportOptions>, 'bytesMax'> = {
+  kind: 'CSV',
+  fileNames: /\.csv$/i,
+  otherName: 'Only .csv files can be imported.',
+  nameless: 'upload.csv',
+  readFields(fields) {
+    const parsed = importOptionsSchema.safeParse(fields);
+    if (parsed.success) return parsed.data;
+    throw refusalOf(parsed.error.issues);
+  },
+};
+
 /** Uploads are streamed to a temporary file: the importer reads it more than once, memory stays constant. */
-export async function addImportRoutes(scope: FastifyInstance, options: ImportRouteOptions): Promise<void> {
-  const bytesMax = options.uploadBytesMax ?? IMPORT_BYTES_MAX;
+export function addImportRoutes(scope: FastifyInstance, options: ImportRouteOptions): void {
+  const { spool } = options;
+  const rules = { ...CSV, bytesMax: options.uploadBytesMax ?? IMPORT_BYTES_MAX };
   const errorsDir = join(options.dataDir, 'imports');
-  const spool = await openSpool(join(options.dataDir, 'uploads'));
-  await scope.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: { fileSize: bytesMax, files: 2, fields: 20, fieldSize: 10_000 },
-  });
 
   scope.post('/api/companies/import-csv', async (request) => {
-    const { path, fileName, options: importOptions } = await readUpload(request, spool, bytesMax);
+    const { path, fileName, options: importOptions } = await readUpload(request, spool, rules);
     try {
       const importId = importOptions.importId ?? randomUUID();
       const input = { path, fileName, importId, errorsDir, options: importOptions };
@@ -40,7 +48,7 @@ export async function addImportRoutes(scope: FastifyInstance, options: ImportRou
   });
 
   scope.post('/api/companies/import-csv/preview', async (request) => {
-    const upload = await readUpload(request, spool, bytesMax);
+    const upload = await readUpload(request, spool, rules);
     try {
       return await options.files.previewImport({ ctx: requestContext(request).service, input: upload });
     } finally {

@@ -6,12 +6,12 @@ import { z } from 'zod';
 import type { FileVerbs } from '../deps.ts';
 import { requestContext } from '../request-context.ts';
 import { HttpError } from './errors.ts';
+import { addFileRoute } from './file-route.ts';
 
 const reportParams = reportByIdInput.extend({ format: z.enum(['markdown', 'json']) });
 const tableQuery = z.object({ format: z.enum(['csv', 'excel']).default('csv') });
 
 type ReportFiles = Pick<FileVerbs, 'exportReport' | 'exportCampaignArchive' | 'exportCampaignTable'>;
-type SentFile = { fileName: string; contentType: string; body: Readable };
 
 /** Reports and campaigns as files to keep. A failure after the first byte breaks the connection off. */
 export function addReportFileRoutes(scope: FastifyInstance, files: ReportFiles): void {
@@ -30,25 +30,6 @@ export function addReportFileRoutes(scope: FastifyInstance, files: ReportFiles):
     const query = tableQuery.safeParse(request.query);
     if (!query.success) throw new HttpError(400, 'BAD_REQUEST', 'The table is exported as csv or excel.');
     return files.exportCampaignTable({ ctx: serviceOf(request), input: { ...idOf(request), ...query.data } });
-  });
-}
-
-/** GET sends the file; HEAD answers the same without making it to throw it away. */
-function addFileRoute(scope: FastifyInstance, url: string, open: (request: FastifyRequest) => Promise<SentFile>): void {
-  scope.route({
-    method: ['GET', 'HEAD'],
-    url,
-    exposeHeadRoute: false,
-    async handler(request, reply) {
-      const { fileName, contentType, body } = await open(request);
-      reply.type(contentType).header('content-disposition', `attachment; filename="${fileName}"`);
-      if (request.method === 'HEAD') {
-        body.destroy();
-        return reply.send();
-      }
-      body.on('error', (error) => request.log.error({ err: error }, 'an export broke off'));
-      return reply.send(body);
-    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorMessage, restError } from './errors.ts';
+import { errorMessage, READ_FAILURE, restError } from './errors.ts';
 
 describe('the message of a thrown value', () => {
   test.each([
@@ -26,5 +26,20 @@ describe('a REST answer that is not ok', () => {
   ])('gives the status and the message of the body %s', async (body, expected) => {
     const error = await restError(new Response(body, { status: 400, statusText: 'Bad Request' }));
     expect(error.message).toBe(expected);
+  });
+});
+
+test('each failed read has its own words', () => {
+  expect(READ_FAILURE).toMatchObject({
+    companies: 'Failed to fetch companies',
+    company: 'Failed to fetch company',
+    search: 'Failed to search companies',
+    companyData: 'Failed to fetch company data',
+    sources: 'Failed to fetch data sources',
+    analytics: 'Failed to fetch analytics',
+    employees: 'Failed to fetch employee data',
+    locations: 'Failed to fetch location data',
+    export: 'Failed to export data',
+    report: 'Failed to fetch report',
   });
 });

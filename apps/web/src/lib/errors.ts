@@ -5,6 +5,7 @@ export const READ_FAILURE = {
   search: 'Failed to search companies',
   companyData: 'Failed to fetch company data',
   sources: 'Failed to fetch data sources',
+  sheets: 'Failed to fetch the state of Google Sheets',
   analytics: 'Failed to fetch analytics',
   employees: 'Failed to fetch employee data',
   locations: 'Failed to fetch location data',
@@ -17,6 +18,11 @@ export const READ_FAILURE = {
   report: 'Failed to fetch report',
   campaigns: 'Failed to fetch campaigns',
   campaignCompanies: 'Failed to fetch the companies of this campaign',
+  leads: 'Failed to fetch leads',
+  lead: 'Failed to fetch lead',
+  enrichments: 'Failed to fetch imports and enrichments',
+  estimate: 'Failed to estimate the price',
+  cells: 'Failed to work out the cells',
 } as const;
 
 /** The message of a thrown value, or `fallback` when it carries none. Never throws. */

@@ -14,7 +14,7 @@ type ServerQuery = {
 }[keyof Routers & string];
 
 /** What is polled while it runs belongs to no write. */
-type PolledQuery = 'companies.importProgress' | 'sources.syncRun' | 'settings.recompute';
+type PolledQuery = 'companies.importProgress' | 'sources.syncRun' | 'settings.recompute' | 'leads.run';
 type StoredDataQuery = Exclude<ServerQuery, PolledQuery>;
 
 /** A table that was scrolled far would read each of its pages again. */
@@ -24,17 +24,17 @@ const isScrolledFar = ({ state }: AnyQuery) =>
   ((state.data as { pages?: unknown[] } | undefined)?.pages?.length ?? 0) > PAGES_READ_AGAIN_MAX;
 
 /** A short table is read again where it is; one that was scrolled far begins anew. */
-async function rereadPages(utils: Utils): Promise<void> {
+async function rereadPages(page: Utils['companies' | 'leads']['page']): Promise<void> {
   await Promise.all([
-    utils.companies.page.invalidate(undefined, { predicate: (query: AnyQuery) => !isScrolledFar(query) }),
+    page.invalidate(undefined, { predicate: (query: AnyQuery) => !isScrolledFar(query) }),
     // The library takes filters here, as it does above; only its type does not say so.
-    utils.companies.page.reset(undefined, { predicate: isScrolledFar } as object),
+    page.reset(undefined, { predicate: isScrolledFar } as object),
   ]);
 }
 
 const QUERIES = {
   'companies.list': (utils: Utils) => utils.companies.list.invalidate(),
-  'companies.page': rereadPages,
+  'companies.page': (utils: Utils) => rereadPages(utils.companies.page),
   'companies.search': (utils: Utils) => utils.companies.search.invalidate(),
   'companies.get': (utils: Utils) => utils.companies.get.invalidate(),
   'companies.data': (utils: Utils) => utils.companies.data.invalidate(),
@@ -43,6 +43,7 @@ const QUERIES = {
   'companies.workspace': (utils: Utils) => utils.companies.workspace.invalidate(),
   'sources.list': (utils: Utils) => utils.sources.list.invalidate(),
   'sources.catalogue': (utils: Utils) => utils.sources.catalogue.invalidate(),
+  'sources.googleSheets': (utils: Utils) => utils.sources.googleSheets.invalidate(),
   'sources.discoverySources': (utils: Utils) => utils.sources.discoverySources.invalidate(),
   'sources.latestSync': (utils: Utils) => utils.sources.latestSync.invalidate(),
   'sources.syncItems': (utils: Utils) => utils.sources.syncItems.invalidate(),
@@ -65,6 +66,13 @@ const QUERIES = {
   'contacts.savedSearches': (utils: Utils) => utils.contacts.savedSearches.invalidate(),
   'contacts.doNotContact': (utils: Utils) => utils.contacts.doNotContact.invalidate(),
   'leads.list': (utils: Utils) => utils.leads.list.invalidate(),
+  'leads.page': (utils: Utils) => rereadPages(utils.leads.page),
+  'leads.counters': (utils: Utils) => utils.leads.counters.invalidate(),
+  'leads.get': (utils: Utils) => utils.leads.get.invalidate(),
+  'leads.lists': (utils: Utils) => utils.leads.lists.invalidate(),
+  'leads.importedList': (utils: Utils) => utils.leads.importedList.invalidate(),
+  'leads.previewWriteBack': (utils: Utils) => utils.leads.previewWriteBack.invalidate(),
+  'leads.runs': (utils: Utils) => utils.leads.runs.invalidate(),
   'ai.messages': (utils: Utils) => utils.ai.messages.invalidate(),
   'ai.writers': (utils: Utils) => utils.ai.writers.invalidate(),
   'ai.templates': (utils: Utils) => utils.ai.templates.invalidate(),
@@ -73,6 +81,9 @@ const QUERIES = {
   'outreach.campaigns': (utils: Utils) => utils.outreach.campaigns.invalidate(),
   'outreach.messages': (utils: Utils) => utils.outreach.messages.invalidate(),
   'outreach.ofRecipient': (utils: Utils) => utils.outreach.ofRecipient.invalidate(),
+  'outreach.counters': (utils: Utils) => utils.outreach.counters.invalidate(),
+  'outreach.funnel': (utils: Utils) => utils.outreach.funnel.invalidate(),
+  'outreach.desk': (utils: Utils) => utils.outreach.desk.invalidate(),
 } as const satisfies Record<StoredDataQuery, (utils: Utils) => Promise<void>>;
 
 export type QueryName = keyof typeof QUERIES;
@@ -90,6 +101,25 @@ const FIGURES = [
   'analytics.employeesBySource',
   'analytics.locationDistribution',
 ] as const satisfies readonly QueryName[];
+/** What shows leads. */
+const LEADS = [
+  'leads.list',
+  'leads.page',
+  'leads.counters',
+  'leads.get',
+  'leads.lists',
+  'leads.importedList',
+  'leads.previewWriteBack',
+] as const satisfies readonly QueryName[];
+/** What shows outreach. */
+const OUTREACH = [
+  'outreach.campaigns',
+  'outreach.counters',
+  'outreach.messages',
+  'outreach.ofRecipient',
+  'outreach.funnel',
+  'outreach.desk',
+] as const satisfies readonly QueryName[];
 const LISTS = ['companies.list', 'companies.page', 'companies.search'] as const satisfies readonly QueryName[];
 
 /** Which queries each write changes. Data are never stale on their own, so a write that is missing here shows old data. */
@@ -102,6 +132,8 @@ export const WRITES = {
   'source.connected': ['sources.list', 'sources.catalogue', 'sources.discoverySources', 'analytics.overview'],
   /** A test counts as a call and may clear or leave an error on the card. */
   'source.tested': ['sources.list', 'sources.catalogue'],
+  /** The key file was entered or forgotten, or the connection tested. */
+  'googleSheets.changed': ['sources.googleSheets'],
   /** A search counts as a call and may cost credits. */
   'companies.discovered': ['sources.list', 'sources.catalogue', 'sources.discoverySources'],
   /** Started, paused, resumed, cancelled or tried again: the run itself. */
@@ -133,20 +165,23 @@ export const WRITES = {
     'contacts.doNotContact',
     'contacts.list',
     'contacts.get',
-    'leads.list',
+    ...LEADS,
     'ai.contactFacts',
     'outreach.messages',
+    'outreach.desk',
   ],
-  'leads.saved': ['leads.list', 'contacts.list', 'contacts.get'],
+  'leads.saved': [...LEADS, 'contacts.list', 'contacts.get'],
+  /** Imported, typed, decided, removed: leads themselves. */
+  'leads.changed': [...LEADS, 'leads.runs'],
+  /** Started, paused, resumed, cancelled or tried again. Figures and prices follow. */
+  'enrichment.changed': [...LEADS, 'leads.runs', 'sources.list', 'sources.catalogue'],
+  /** New companies may be tracked, and have figures. */
+  'enrichment.finished': [...LEADS, 'leads.runs', ...LISTS, ...FIGURES, 'companies.workspace', 'sources.catalogue'],
+  /** Nobody of this name is anywhere any more. */
+  'person.erased': EVERYTHING,
   'message.written': ['ai.messages'],
   'templates.changed': ['ai.templates'],
-  'outreach.changed': [
-    'outreach.campaigns',
-    'outreach.messages',
-    'outreach.ofRecipient',
-    'contacts.list',
-    'contacts.get',
-  ],
+  'outreach.changed': [...OUTREACH, 'contacts.list', 'contacts.get'],
   'campaign.created': ['campaigns.list', 'reports.get', 'reports.version'],
   /** Paused, resumed, cancelled or tried again, or some of its companies have ended. */
   'campaign.changed': [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTypingTarget, matchesShortcut } from './shortcuts.ts';
+import { isTypingTarget, matchesShortcut, plainLetter } from './shortcuts.ts';
 
 interface Keys {
   key?: string;
@@ -47,6 +47,24 @@ describe('Ctrl or Cmd plus a letter', () => {
   ])('%s does not match', (_name, keys) => {
     expect(matchesShortcut(press(keys), 'b')).toBe(false);
   });
+});
+
+describe('a letter alone', () => {
+  test('is told in lower case, also with Shift or Caps Lock', () => {
+    expect(plainLetter(press({ key: 's' }))).toBe('s');
+    expect(plainLetter(press({ key: 'S', shiftKey: true }))).toBe('s');
+  });
+
+  test.each<[string, Keys]>([
+    ['Ctrl+S', { key: 's', ctrlKey: true }],
+    ['Cmd+S', { key: 's', metaKey: true }],
+    ['Alt+S', { key: 's', altKey: true }],
+    ['AltGr+S', { key: 's', altGraph: true }],
+    ['a letter that is composed', { key: 's', isComposing: true }],
+    ['a key held down', { key: 's', repeat: true }],
+    ['Enter', { key: 'Enter' }],
+    ['a digit', { key: '1' }],
+  ])('is not %s', (_name, keys) => expect(plainLetter(press(keys))).toBeNull());
 });
 
 describe('typing', () => {

@@ -24,3 +24,10 @@ export function isTypingTarget(target: unknown): boolean {
   const { tagName, isContentEditable } = target as MaybeEditable;
   return isContentEditable === true || ['INPUT', 'TEXTAREA', 'SELECT'].includes(tagName?.toUpperCase() ?? '');
 }
+
+/** The letter of a key that is pressed alone, in lower case; null for a combination, a repetition and any other key. */
+export function plainLetter(event: ShortcutEvent): string | null {
+  if (event.isComposing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.getModifierState('AltGraph')) return null;
+  return /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : null;
+}

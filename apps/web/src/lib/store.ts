@@ -30,5 +30,6 @@ export function createStore<T>(initial: T): Store<T> {
 
 /** What `select` takes from the store; drawn anew only when that changes. */
 export function useStore<T, S>(store: Store<T>, select: (state: T) => S): S {
-  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+  const read = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '~/components/layout/NotBuiltPage';
+import { OutreachPage } from '~/features/outreach/components/OutreachPage';
+import { replaceOutreachParams } from '~/features/outreach/lib/outreach-params';
 
 export const Route = createFileRoute('/linkedin-outreach')({
   staticData: { title: 'LinkedIn Outreach' },
-  component: () => (
-    <NotBuiltPage title="LinkedIn Outreach">
-      It will plan messages for you to send by hand. Today you can gather and export the companies that you want to
-      reach.
-    </NotBuiltPage>
-  ),
+  validateSearch: replaceOutreachParams,
+  component: OutreachPage,
 });

@@ -1,5 +1,6 @@
 import { promises as dns, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
+import { isNeverFetched } from './never-fetched.ts';
 import { reachOf } from './public-address.ts';
 
 /** Resolves a name to all its addresses; tests give their own. */
@@ -50,7 +51,7 @@ export function createNetworkGuard(options: { allowPrivateNetwork: boolean; look
 
   function checkHost(hostname: string): void {
     const host = hostname.replace(/\.+$/, '');
-    if (/(^|\.)linkedin\.com$/.test(host)) throw new BlockedAddressError('linkedin.com is never fetched');
+    if (isNeverFetched(host)) throw new BlockedAddressError(`${host} is never fetched`);
     // A socket asks no resolver about a literal address, so it is checked here.
     const literal = host.replace(/^\[|\]$/g, '');
     if (isIP(literal) !== 0) checkAddress(literal);

@@ -2,8 +2,11 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel as SdkModel } from 'ai';
-import { boundedFetch } from './bounded-fetch.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
 import type { LanguageModelConfig } from './types.ts';
+
+/** Far above what a model may answer; a server that never ends must not fill the memory. */
+const BYTES_MAX = 8 * 1024 * 1024;
 
 /** The library prints its warnings on the console, where a server's log is. */
 (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
@@ -16,7 +19,7 @@ export function openProvider(
   { provider, model, baseUrl, apiKey }: LanguageModelConfig,
   enforcesSchema = true,
 ): SdkModel {
-  const shared = { fetch: boundedFetch, ...(apiKey !== null && { apiKey }) };
+  const shared = { fetch: boundedFetch(BYTES_MAX), ...(apiKey !== null && { apiKey }) };
   const address = baseUrl === null ? {} : { baseURL: baseUrl.replace(/\/+$/, '') };
   switch (provider) {
     case 'openai':

@@ -94,13 +94,29 @@ describe('toRevealedPerson', () => {
   it('says what is not there where the plan would show it', () => {
     const answer = personEnrichAnswer.parse(fixture('person-enrich'));
     if (answer.status !== 200) throw new Error('the fixture is a match');
-    expect(toRevealedPerson(answer.data)).toMatchObject({
+    expect(toRevealedPerson(answer)).toMatchObject({
       name: 'Marta Oliveira',
       email: 'marta@northwind-freight.example',
       emailStatus: null,
       hasEmail: true,
       hasPhone: false,
     });
+  });
+
+  it('keeps how sure the match is, and loses nobody over a number that makes no sense', () => {
+    const revealed = (likelihood: unknown) => {
+      const answer = personEnrichAnswer.parse({ status: 200, likelihood, data: { id: 'a' } });
+      return answer.status === 200 ? toRevealedPerson(answer) : null;
+    };
+    expect([8, 1, 10].map((likelihood) => revealed(likelihood)?.likelihood)).toEqual([8, 1, 10]);
+    expect([null, undefined, 0, 11, 'high'].map((likelihood) => revealed(likelihood)?.likelihood)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(toFoundPerson({ id: 'a' })).not.toHaveProperty('likelihood');
   });
 });
 

@@ -2,7 +2,7 @@ import { profilePage } from '../people/rules/profile-page.ts';
 import type { FoundPerson, PeoplePage } from '../people/types.ts';
 import { bareDomain } from '../rules/bare-domain.ts';
 import { titleCase } from './mapper.ts';
-import type { BulkItem, PdlPerson, PeopleSearchAnswer } from './people-schema.ts';
+import type { BulkItem, EnrichedPerson, PdlPerson, PeopleSearchAnswer } from './people-schema.ts';
 import { showName, showTitle } from './rules/job-title.ts';
 import { seniorityOf } from './rules/seniority.ts';
 
@@ -51,9 +51,14 @@ export function toFoundPerson(person: PdlPerson): FoundPerson {
 }
 
 /** Somebody enriched: where the plan shows contacts, what is not there now is not there at all. */
-export function toRevealedPerson(person: PdlPerson): FoundPerson {
-  const found = toFoundPerson(person);
-  return { ...found, hasEmail: found.hasEmail ?? false, hasPhone: found.hasPhone ?? false };
+export function toRevealedPerson({ data, likelihood }: Pick<EnrichedPerson, 'data' | 'likelihood'>): FoundPerson {
+  const found = toFoundPerson(data);
+  return {
+    ...found,
+    hasEmail: found.hasEmail ?? false,
+    hasPhone: found.hasPhone ?? false,
+    likelihood: likelihood ?? null,
+  };
 }
 
 /** The items in the order asked: by our row number, which comes back, else by position. */

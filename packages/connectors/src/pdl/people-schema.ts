@@ -43,7 +43,12 @@ export type PeopleSearchAnswer = z.infer<typeof found>;
 /** Told apart by `status`, so that a field that does not fit is named. */
 export const peopleSearchAnswer = z.discriminatedUnion('status', [found, notFound]);
 
-const enriched = z.object({ status: z.literal(200), likelihood: z.number().nullish(), data: person });
+const enriched = z.object({
+  status: z.literal(200),
+  likelihood: z.number().min(1).max(10).nullish().catch(null),
+  data: person,
+});
+export type EnrichedPerson = z.infer<typeof enriched>;
 export const personEnrichAnswer = z.discriminatedUnion('status', [enriched, notFound]);
 
 const metadata = z.object({ row: z.number().int() }).nullish();

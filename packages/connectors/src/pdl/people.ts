@@ -72,7 +72,7 @@ async function enrichOne(
       creditsOf: (answer) => creditsSpent(answer) ?? enrichedIn(answer),
     },
   });
-  return [found && toRevealedPerson(found.data)];
+  return [found && toRevealedPerson(found)];
 }
 
 async function enrichAll(
@@ -95,9 +95,7 @@ async function enrichAll(
     },
   });
   failIfAllRefused(data);
-  return itemsInOrder(data, identities.length).map((item) =>
-    item && 'data' in item ? toRevealedPerson(item.data) : null,
-  );
+  return itemsInOrder(data, identities.length).map((item) => (item && 'data' in item ? toRevealedPerson(item) : null));
 }
 
 /** What was found among refusals is paid for, so it is given; with nothing found the refusal is the answer. */

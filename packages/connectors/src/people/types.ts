@@ -62,6 +62,11 @@ export interface FoundPerson {
   /** What a reveal may bring, as the source tells beforehand; null: it does not tell. */
   hasEmail: boolean | null;
   hasPhone: boolean | null;
+  /**
+   * How sure the source is that this is the person asked for, from 1 to 10; of a reveal by a source that tells it. null:
+   * it did not tell this time.
+   */
+  likelihood?: number | null;
 }
 
 export interface PeoplePage {

@@ -20,9 +20,16 @@ export const WEEK_MS = 7 * 24 * 3600_000;
 const QUERY_LIMITS: HostLimits = { host: 'query.wikidata.org', minGapMs: 2000, concurrency: 1, timeoutMs: 65_000 };
 /** What the vendor asks a client to wait when its copies lag behind. */
 const LAG_PAUSE_MS = 5000;
+const PEOPLE_MAX = 10;
+/** Many people have one label for all languages, "mul". */
+const NAME_LANGUAGES = 'mul|en|de|fr|es|pt|it|nl|sv|da|nb|fi|pl|cs|tr';
 
 /** Wikidata's two services in terms of what the connector asks. All throw ConnectorError. */
-export function createApi(http: HttpClient, settings: ConnectorSettings) {
+export function createApi(
+  http: HttpClient,
+  settings: Pick<ConnectorSettings, 'baseUrl' | 'contactEmail'>,
+  signal?: AbortSignal,
+) {
   const userAgent = requireUserAgent(settings, 'wikidata', 'Wikidata');
   const address = (host: string, path: string, parameters: Record<string, string>) =>
     `${settings.baseUrl.replaceAll('{host}', host)}${path}?${new URLSearchParams(parameters)}`;
@@ -43,6 +50,7 @@ export function createApi(http: HttpClient, settings: ConnectorSettings) {
       headers: { 'user-agent': userAgent },
       limits: HOST_LIMITS.wikidata,
       cacheMs: WEEK_MS,
+      ...(signal && { signal }),
     };
     let result = await http.json(request, schema);
     // Trouble comes with status 200, so an old complaint may have been kept as an answer.
@@ -53,9 +61,13 @@ export function createApi(http: HttpClient, settings: ConnectorSettings) {
     return result as { data: T & Record<P, NonNullable<T[P]>>; answer: HttpAnswer };
   }
 
-  async function readEntities(ids: string[], props: string): Promise<{ entities: Entity[]; fetchedAt: Date }> {
+  async function readEntities(
+    ids: string[],
+    props: string,
+    languages = 'en',
+  ): Promise<{ entities: Entity[]; fetchedAt: Date }> {
     const { data, answer } = await ask(
-      { action: 'wbgetentities', ids: ids.slice(0, 50).join('|'), props, languages: 'en' },
+      { action: 'wbgetentities', ids: ids.slice(0, 50).join('|'), props, languages },
       entitiesSchema,
       'entities',
     );
@@ -63,13 +75,18 @@ export function createApi(http: HttpClient, settings: ConnectorSettings) {
     return { entities, fetchedAt: answer.fetchedAt };
   }
 
+  async function search(srsearch: string, most: number): Promise<string[]> {
+    const parameters = { action: 'query', list: 'search', srlimit: String(most), srsearch };
+    const { data } = await ask(parameters, searchSchema, 'query');
+    return data.query.search.map(({ title }) => title).filter((title) => /^Q\d+$/.test(title));
+  }
+
   return {
     /** Items that state one of these texts as their website. */
-    async findByWebsite(variants: string[]): Promise<string[]> {
-      const srsearch = `haswbstatement:${variants.map((variant) => `P856=${variant}`).join('|')}`;
-      const { data } = await ask({ action: 'query', list: 'search', srlimit: '5', srsearch }, searchSchema, 'query');
-      return data.query.search.map(({ title }) => title).filter((title) => /^Q\d+$/.test(title));
-    },
+    findByWebsite: (variants: string[]) =>
+      search(`haswbstatement:${variants.map((variant) => `P856=${variant}`).join('|')}`, 5),
+    /** Humans with a profile at the professional network whose names in any language hold these words. */
+    findPeople: (words: string) => search(`haswbstatement:P31=Q5 haswbstatement:P6634 ${words}`, PEOPLE_MAX),
     /** Items with this name, best first. */
     async findByName(search: string): Promise<string[]> {
       const parameters = { action: 'wbsearchentities', search, language: 'en', type: 'item', limit: '5' };
@@ -78,6 +95,8 @@ export function createApi(http: HttpClient, settings: ConnectorSettings) {
       return data.search.map(({ id }) => id).filter((id) => /^Q\d+$/.test(id));
     },
     readItems: (ids: string[]) => readEntities(ids, 'labels|claims'),
+    /** With their names in the languages of Europe, and other names. */
+    readNamed: (ids: string[]) => readEntities(ids, 'labels|aliases|claims', NAME_LANGUAGES),
     async readLabels(ids: string[]): Promise<Labels> {
       if (ids.length === 0) return new Map();
       const { entities } = await readEntities(ids, 'labels');
@@ -92,6 +111,7 @@ export function createApi(http: HttpClient, settings: ConnectorSettings) {
         headers: { 'user-agent': userAgent, accept: 'application/sparql-results+json' },
         limits: QUERY_LIMITS,
         cacheMs: 24 * 3600_000,
+        ...(signal && { signal }),
       };
       return (await http.json(request, sparqlSchema)).data.results.bindings;
     },

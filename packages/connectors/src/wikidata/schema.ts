@@ -37,6 +37,10 @@ const entity = z.object({
   missing: z.unknown().optional(),
   // What is empty comes as an array from some versions.
   labels: z.record(z.string(), z.object({ value: z.string() })).catch({}),
+  aliases: z
+    .record(z.string(), z.array(z.object({ value: z.string() })))
+    .optional()
+    .catch(undefined),
   claims: z.record(z.string(), z.array(claim)).catch({}),
 });
 

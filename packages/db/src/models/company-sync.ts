@@ -29,6 +29,8 @@ export interface CompanySyncDoc {
   ids: Record<string, string>;
   /** A large move of the aggregate in that sync; told in one notification when its batch has ended. */
   moved?: { batchId: string; name: string; from: number; to: number };
+  /** Who bears the price of the sync that ended at this time; one alone, who asked for it. Left out: nobody yet. */
+  charged?: { to: string; finishedAt: Date };
 }
 
 const outcomeSchema = new Schema<SourceOutcomeDoc>(
@@ -53,6 +55,7 @@ const companySyncSchema = new Schema<CompanySyncDoc>(
     finishedAt: { type: Date, required: true },
     outcomes: { type: [outcomeSchema], required: true },
     ids: { type: Schema.Types.Mixed, required: true },
+    charged: { type: new Schema({ to: String, finishedAt: Date }, { _id: false }) },
     moved: { type: new Schema({ batchId: String, name: String, from: Number, to: Number }, { _id: false }) },
   },
   { collection: 'company_syncs', autoIndex: false, versionKey: false, minimize: false },

@@ -1,11 +1,77 @@
 import mongoose, { type Model, model, Schema, type Types } from 'mongoose';
 
-/** Somebody to be enriched: from a saved contact, a sheet or a file. */
+/** Where a value comes from. */
+export interface LeadOriginDoc {
+  /** "sheet", "file", "pasted", "contact", "typed"; or who found it: "pdl", "website", "wikidata", "contacts". */
+  source: string;
+  at: Date;
+  /** 0 to 1; null for what a person gave. */
+  confidence: number | null;
+  /** A person gave it: nothing that is found replaces it. */
+  isLocked: boolean;
+}
+
+/** How one step stands. */
+export interface LeadStepDoc {
+  /** pending, running, completed, skipped, failed, or review: a person has to decide. */
+  state: string;
+  /** Who gave the result. */
+  source: string | null;
+  confidence: number | null;
+  credits: number;
+  /** The reason when it was skipped or failed, else what came of it. */
+  message: string | null;
+  at: Date | null;
+  durationMs: number | null;
+  /** The run whose cap the step's price counts against; set before anything is spent. */
+  reservedBy?: string | null;
+  /** Skipped for what the lead itself lacks: only another value of the lead changes that. */
+  isForGood?: boolean;
+}
+
+/** One asking of one source, as the lead's log shows it. */
+export interface LeadLogDoc {
+  step: string;
+  source: string;
+  outcome: string;
+  message: string | null;
+  credits: number;
+  at: Date;
+  durationMs: number;
+}
+
+/** A value that differs from what a person gave. */
+export interface LeadSuggestionDoc {
+  field: string;
+  value: string;
+  source: string;
+  confidence: number;
+  at: Date;
+}
+
+/** Somebody who may be the lead, or a profile that may be theirs. */
+export interface LeadCandidateDoc {
+  id: string;
+  step: string;
+  source: string;
+  confidence: number;
+  /** What the lead would get. */
+  values: Record<string, string>;
+  organizationDomain: string | null;
+  reason: string;
+  at: Date;
+}
+
+/** Somebody to be enriched: from a saved contact, a sheet, a file or pasted rows. */
 export interface LeadDoc {
   _id: Types.ObjectId;
-  /** "contact:<id>"; unique, so that nobody is a lead twice. */
-  key: string;
+  /** "contact:<id>", "email:…", "linkedin:…", or "name:…|…" for who has none of these: nobody is a lead twice. */
+  keys: string[];
+  /** "name:<name>|<company>", by which a row without an address finds them; null without both. */
+  nameKey: string | null;
   contactId: Types.ObjectId | null;
+  /** The imports that they are in. */
+  listIds: string[];
   firstName: string;
   lastName: string;
   title: string | null;
@@ -15,18 +81,44 @@ export interface LeadDoc {
   phone: string | null;
   location: string | null;
   industry: string | null;
+  /** Per field that has a value. */
+  origins: Record<string, LeadOriginDoc>;
   /** What the do-not-contact list may know them by beside the address, the number and the profile. */
   sources: { source: string; id: string }[];
   organizationDomain: string | null;
+  /** The tracked company that they work for. */
+  companyId: Types.ObjectId | null;
   enrichmentStatus: string;
+  /** The run that is or was last at work. */
+  runId: string | null;
+  /** By name: pdl_search, linkedin_discovery, company_research, write_back. */
+  steps: Record<string, LeadStepDoc>;
+  suggestions: LeadSuggestionDoc[];
+  /** Values that a person did not want: they are not suggested again. */
+  dismissed?: { field: string; value: string }[];
+  candidates: LeadCandidateDoc[];
+  /** True while there are candidates: the review list. */
+  needsReview: boolean;
+  /** By list and header: texts that have been written into columns of our own in their row of the sheet. */
+  written?: Record<string, Record<string, string[]>>;
+  /** Newest last, bounded. */
+  log: LeadLogDoc[];
+  /** Folded words that a search finds them by. */
+  words: string[];
   createdAt: Date;
+  updatedAt: Date;
+  /** Goes up with every change, so that two at one moment lose nothing. */
+  revision: number;
 }
 
 const text = { type: String, default: null };
+const mixedList = { type: [Schema.Types.Mixed], default: [] } as never;
 const leadSchema = new Schema<LeadDoc>(
   {
-    key: { type: String, required: true },
+    keys: { type: [String], required: true },
+    nameKey: text,
     contactId: { type: Schema.Types.ObjectId, default: null },
+    listIds: { type: [String], default: [] },
     firstName: { type: String, default: '' },
     lastName: { type: String, default: '' },
     title: text,
@@ -36,18 +128,51 @@ const leadSchema = new Schema<LeadDoc>(
     phone: text,
     location: text,
     industry: text,
+    origins: { type: Schema.Types.Mixed, default: {} },
     sources: { type: [{ source: String, id: String, _id: false }], default: [] },
     organizationDomain: text,
+    companyId: { type: Schema.Types.ObjectId, default: null },
     enrichmentStatus: { type: String, required: true },
+    runId: text,
+    steps: { type: Schema.Types.Mixed, default: {} },
+    suggestions: mixedList,
+    dismissed: mixedList,
+    written: { type: Schema.Types.Mixed, default: {} },
+    candidates: mixedList,
+    needsReview: { type: Boolean, default: false },
+    log: mixedList,
+    words: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    revision: { type: Number, default: 1 },
   },
-  { collection: 'leads', autoIndex: false, versionKey: false },
+  { collection: 'leads', autoIndex: false, versionKey: false, minimize: false },
 );
 
-export const LEAD_INDEXES = { key: 'by_key', created: 'by_created' } as const;
+export const LEAD_INDEXES = {
+  keys: 'by_keys',
+  name: 'by_name',
+  created: 'by_created',
+  status: 'by_status',
+  list: 'by_list',
+  words: 'by_words',
+  review: 'by_review',
+  suggestions: 'by_suggestions',
+  run: 'by_run',
+} as const;
 
-leadSchema.index({ key: 1 }, { name: LEAD_INDEXES.key, unique: true });
+leadSchema.index({ keys: 1 }, { name: LEAD_INDEXES.keys, unique: true });
+leadSchema.index({ nameKey: 1 }, { name: LEAD_INDEXES.name });
 leadSchema.index({ createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.created });
+leadSchema.index({ enrichmentStatus: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.status });
+leadSchema.index({ listIds: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.list });
+leadSchema.index({ words: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.words });
+leadSchema.index({ needsReview: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.review });
+leadSchema.index(
+  { 'suggestions.field': 1 },
+  { name: LEAD_INDEXES.suggestions, partialFilterExpression: { 'suggestions.0': { $exists: true } } },
+);
+leadSchema.index({ runId: 1, enrichmentStatus: 1 }, { name: LEAD_INDEXES.run });
 
 export const LeadModel: Model<LeadDoc> =
   (mongoose.models.Lead as Model<LeadDoc> | undefined) ?? model<LeadDoc>('Lead', leadSchema);

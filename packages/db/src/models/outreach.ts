@@ -8,7 +8,17 @@ export interface OutreachCampaignDoc {
   status: string;
   type: string;
   targetCriteria: Record<string, string>;
+  /** Most connection requests and messages of this campaign per day. */
+  dailyLimit: number;
+  /** Drafts are written from it; null: by the built-in writer or the model. */
+  templateId: string | null;
+  /** Told to the writer; empty for none. */
+  goal: string;
+  senderName: string;
+  senderTitle: string;
   createdAt: Date;
+  startedAt: Date | null;
+  completedAt: Date | null;
   order: number;
 }
 
@@ -19,7 +29,14 @@ const outreachCampaignSchema = new Schema<OutreachCampaignDoc>(
     status: { type: String, required: true },
     type: { type: String, required: true },
     targetCriteria: { type: Schema.Types.Mixed, required: true },
+    dailyLimit: { type: Number, required: true },
+    templateId: { type: String, default: null },
+    goal: { type: String, default: '' },
+    senderName: { type: String, default: '' },
+    senderTitle: { type: String, default: '' },
     createdAt: { type: Date, required: true },
+    startedAt: { type: Date, default: null },
+    completedAt: { type: Date, default: null },
     order: { type: Number, required: true },
   },
   { collection: 'outreach_campaigns', autoIndex: false, versionKey: false, minimize: false },
@@ -35,9 +52,16 @@ export interface OutreachMessageDoc {
   /** A UUID. */
   _id: string;
   campaignId: string;
-  /** "contact:<id>", or "name:<name>|<company>" in lower case: nobody stands twice in a campaign. */
+  /** "contact:<id>", "lead:<id>", or "name:<name>|<company>" in lower case: nobody stands twice in a campaign. */
   recipientKey: string;
+  /** All that they are recognised by in this campaign, the one above included: "email:…", "linkedin:…". */
+  keys: string[];
   contactId: string | null;
+  leadId: string | null;
+  recipientTitle: string | null;
+  recipientIndustry: string | null;
+  /** What the do-not-contact list may know them by. */
+  identifiers: { kind: string; value: string }[];
   recipientName: string | null;
   recipientCompany: string | null;
   recipientLinkedinUrl: string | null;
@@ -47,9 +71,19 @@ export interface OutreachMessageDoc {
   messageType: string;
   /** The generated message that the draft began as. */
   messageId: string | null;
+  /** Who wrote the draft, for the funnel: a template's name, "Built-in writer", "By hand". */
+  writtenBy: string | null;
   sentAt: Date | null;
+  acceptedAt: Date | null;
+  repliedAt: Date | null;
+  /** Why it failed, as the person wrote it. */
+  failure: string | null;
+  /** Put to the end of the queue then. */
+  skippedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+  /** Goes up with every change of the status or the text. */
+  revision: number;
 }
 
 const text = { type: String, default: null };
@@ -58,7 +92,12 @@ const outreachMessageSchema = new Schema<OutreachMessageDoc>(
     _id: { type: String, required: true },
     campaignId: { type: String, required: true },
     recipientKey: { type: String, required: true },
+    keys: { type: [String], required: true },
     contactId: text,
+    leadId: text,
+    recipientTitle: text,
+    recipientIndustry: text,
+    identifiers: { type: [{ kind: String, value: String, _id: false }], default: [] },
     recipientName: text,
     recipientCompany: text,
     recipientLinkedinUrl: text,
@@ -66,21 +105,59 @@ const outreachMessageSchema = new Schema<OutreachMessageDoc>(
     messageContent: text,
     messageType: { type: String, required: true },
     messageId: text,
+    writtenBy: text,
     sentAt: { type: Date, default: null },
+    acceptedAt: { type: Date, default: null },
+    repliedAt: { type: Date, default: null },
+    failure: text,
+    skippedAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
+    revision: { type: Number, default: 1 },
   },
   { collection: 'outreach_messages', autoIndex: false, versionKey: false },
 );
 
-export const OUTREACH_MESSAGE_INDEXES = { target: 'by_target', recipient: 'by_recipient' } as const;
+export const OUTREACH_MESSAGE_INDEXES = {
+  target: 'by_target',
+  keys: 'by_keys',
+  recipient: 'by_recipient',
+  queue: 'by_queue',
+} as const;
 
 outreachMessageSchema.index(
   { campaignId: 1, recipientKey: 1 },
   { name: OUTREACH_MESSAGE_INDEXES.target, unique: true },
+);
+outreachMessageSchema.index({ campaignId: 1, keys: 1 }, { name: OUTREACH_MESSAGE_INDEXES.keys, unique: true });
+outreachMessageSchema.index(
+  { campaignId: 1, status: 1, skippedAt: 1, createdAt: 1, _id: 1 },
+  { name: OUTREACH_MESSAGE_INDEXES.queue },
 );
 outreachMessageSchema.index({ recipientKey: 1, updatedAt: -1 }, { name: OUTREACH_MESSAGE_INDEXES.recipient });
 
 export const OutreachMessageModel: Model<OutreachMessageDoc> =
   (mongoose.models.OutreachMessage as Model<OutreachMessageDoc> | undefined) ??
   model<OutreachMessageDoc>('OutreachMessage', outreachMessageSchema);
+
+/** What has been sent lately, so that no limit is passed however many windows are open. One document per limit. */
+export interface OutreachQuotaDoc {
+  /** "requests", "messages", or "campaign:<id>" for a campaign's own limit. */
+  _id: string;
+  /** Those of the last 26 hours count: no day of any time zone is longer. */
+  sent: { messageId: string; campaignId: string; at: Date }[];
+  revision: number;
+}
+
+const outreachQuotaSchema = new Schema<OutreachQuotaDoc>(
+  {
+    _id: { type: String, required: true },
+    sent: { type: [{ messageId: String, campaignId: String, at: Date, _id: false }], required: true },
+    revision: { type: Number, required: true },
+  },
+  { collection: 'outreach_quotas', autoIndex: false, versionKey: false },
+);
+
+export const OutreachQuotaModel: Model<OutreachQuotaDoc> =
+  (mongoose.models.OutreachQuota as Model<OutreachQuotaDoc> | undefined) ??
+  model<OutreachQuotaDoc>('OutreachQuota', outreachQuotaSchema);

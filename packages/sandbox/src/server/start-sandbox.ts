@@ -4,7 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { breakConnection, faultyAnswer } from './faults.ts';
 import { createLimitWatch } from './limit-watch.ts';
 import { createSandboxWorld, type SandboxWorld } from './sandbox-world.ts';
+import { controlSheets } from './sheets/control.ts';
+import { addDemoSpreadsheet } from './sheets/demo-leads.ts';
+import { createSheetsState } from './sheets/spreadsheet-store.ts';
+import type { SandboxSheets } from './sheets/types.ts';
 import type { Fault, SandboxAnswer, SandboxRequest, SandboxVendor } from './types.ts';
+import { googleSheetsVendor } from './vendors/google-sheets.ts';
 import { VENDORS } from './vendors/index.ts';
 
 export interface SandboxOptions {
@@ -27,6 +32,8 @@ export interface Sandbox {
   /** "http://127.0.0.1:4010". */
   origin: string;
   world: SandboxWorld;
+  /** The spreadsheets of Google Sheets; the demo's, of fictional leads, is there from the start. */
+  sheets: SandboxSheets;
   /** What a connector takes as its base address; with `{host}` or `{domain}` where the vendor has several hosts. */
   baseUrl(vendor: string): string;
   baseUrls(): Record<string, string>;
@@ -45,6 +52,8 @@ export interface Sandbox {
 const BODY_BYTES_MAX = 1_000_000;
 const DEFAULT_SEED = 20_260_101;
 const DEFAULT_COMPANIES = 500;
+/** Fewer companies have too few people for the demo's spreadsheet. */
+const DEMO_COMPANIES_MIN = 50;
 
 type ReceivedRequest = Omit<SandboxRequest, 'creditsInvoiced'>;
 
@@ -54,7 +63,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     seed: options.seed ?? DEFAULT_SEED,
     companies: options.companies ?? DEFAULT_COMPANIES,
   });
-  const vendors = new Map((options.vendors ?? VENDORS).map((vendor) => [vendor.id, vendor]));
+  const sheets = createSheetsState();
+  const offered = options.vendors ?? [...VENDORS, googleSheetsVendor(sheets)];
+  const vendors = new Map(offered.map((vendor) => [vendor.id, vendor]));
+  if (world.all().length >= DEMO_COMPANIES_MIN) addDemoSpreadsheet(sheets, world);
   const faults = new Map<string, { fault: Fault; times: number }>();
   const requests = new Map<string, number>();
   const invoice: InvoiceLine[] = [];
@@ -86,7 +98,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 
   /** For a test whose sandbox is another process. */
-  function control({ pathname, searchParams }: URL): SandboxAnswer {
+  function control(url: URL, body: string): SandboxAnswer {
+    const { pathname, searchParams } = url;
+    if (pathname.startsWith('/_sheets/')) return controlSheets(sheets, url, body);
     switch (pathname) {
       case '/_invoice':
         return { body: invoice };
@@ -109,7 +123,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(incoming.url ?? '/', origin);
-    if (url.pathname.startsWith('/_')) return send(response, control(url));
+    if (url.pathname.startsWith('/_')) return send(response, control(url, await readBody(incoming)));
     const [, id = '', ...rest] = url.pathname.split('/');
     const vendor = vendors.get(id);
     if (vendor === undefined) return send(response, { status: 404, body: { error: `no vendor ${id}` } });
@@ -135,6 +149,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const server = createServer((incoming, response) => {
     handle(incoming, response).catch((error: unknown) => {
+      if (error instanceof TooLarge) return send(response, { status: 413, body: 'The request is too large' });
       // A handler that throws is a defect of the sandbox: the test must see it, not a hanging request.
       send(response, { status: 599, headers: { 'content-type': 'text/plain' }, body: `sandbox: ${error}` });
     });
@@ -154,6 +169,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return {
     origin,
     world,
+    sheets,
     baseUrl,
     baseUrls: () => Object.fromEntries([...vendors.keys()].map((id) => [id, baseUrl(id)])),
     setFault: (vendor, fault, times = 1) => void faults.set(vendor, { fault, times }),
@@ -172,12 +188,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   };
 }
 
+class TooLarge extends Error {}
+
 async function readBody(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming) {
     size += (chunk as Buffer).length;
-    if (size > BODY_BYTES_MAX) throw new Error('the request is too large');
+    if (size > BODY_BYTES_MAX) throw new TooLarge('the request is too large');
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks).toString('utf8');

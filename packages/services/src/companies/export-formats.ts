@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
+import { csvLine, UTF8_BOM } from '../shared/csv/csv-line.ts';
 import { headcountOf, toCompany, toSourceRecord } from './company-view.ts';
+import { exportHeaders, locationsCell } from './csv/export-cells.ts';
 import { formatHeadcount } from './csv/headcount.ts';
-import { csvLine, exportHeaders, locationsCell, UTF8_BOM } from './csv/write-companies.ts';
 import { type Cell, toXlsxTable } from './table-file.ts';
 
 export const EXPORT_FIELDS = {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { writeXlsxStream } from 'hucre';
-import { csvLine, UTF8_BOM } from './csv/write-companies.ts';
+import { csvLine, UTF8_BOM } from '../shared/csv/csv-line.ts';
 
 export type Cell = string | number | null;
 

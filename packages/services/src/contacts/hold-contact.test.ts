@@ -1,6 +1,6 @@
 import { ContactModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCompany } from '../companies/index.ts';
 import { keepPage, NOON, RevealBench, shown, whole } from './held.fixtures.ts';
 import { findContacts, findHeld, markKnown } from './held-contacts.ts';
@@ -9,6 +9,7 @@ import { getContact, listContacts } from './list-contacts.ts';
 import { addNote, removeNote } from './notes.ts';
 import { removeContact } from './remove-contact.ts';
 import { saveContacts } from './save-contacts.ts';
+import { suppress } from './suppress.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
@@ -128,6 +129,24 @@ describe('saveContacts', () => {
     const hashes = [{ kind: 'email', hash: 'email:marta.p@acme.com' }];
     await SuppressionModel.create({ _id: 'x', hashes, reason: '', addedAt: NOON });
     expect(await save(ids)).toMatchObject({ created: 1, suppressed: 1, contacts: [{ name: 'Marta Ol***1' }] });
+  });
+
+  it('keeps nobody who is put on the list while they are saved', async () => {
+    const ids = await keepPage([[whole('pdl', 'p1')], [whole('pdl', 'p2')]]);
+    const insertOne = vi.spyOn(ContactModel.collection, 'insertOne');
+    insertOne.mockImplementationOnce(async (...args) => {
+      insertOne.mockRestore();
+      // Nothing is held yet, so that there is nothing to forget.
+      await suppress({ ctx, input: { identifiers: ['marta.p1@acme.com'], ids: [], contactIds: [], reason: '' } });
+      return ContactModel.collection.insertOne(...args);
+    });
+    expect(await save(ids)).toMatchObject({
+      created: 1,
+      updated: 0,
+      suppressed: 1,
+      contacts: [{ email: 'marta.p2@acme.com' }],
+    });
+    expect(await ContactModel.countDocuments()).toBe(1);
   });
 
   it('refuses an unknown company and results that are gone, and saves nothing then', async () => {

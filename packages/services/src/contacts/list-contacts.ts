@@ -2,8 +2,8 @@ import { CONTACT_INDEXES, type ContactDoc, ContactModel } from '@workbench/db';
 import { type mongo, type QueryFilter, Types } from 'mongoose';
 import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
+import { beginning, queryWords } from '../shared/search-words.ts';
 import { findContacts } from './held-contacts.ts';
-import { queryWords } from './rules/contact-words.ts';
 import { toSavedContact } from './saved-contact-view.ts';
 import type { ContactList, ListContactsInput, SavedContact } from './schemas.ts';
 
@@ -84,9 +84,6 @@ async function findByWords(company: Filter, words: string[], after: Place | null
   const docs = await ContactModel.find({ _id: { $in: page.map(({ _id }) => _id) } }).lean();
   return { docs: docs.sort(newestFirst), total: places.length };
 }
-
-/** Anchored and free of wildcards, so that it is one range of the index; nothing typed is run as a pattern. */
-const beginning = (word: string): RegExp => new RegExp(`^${word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}`);
 
 function newestFirst(one: Place, other: Place): number {
   const byTime = other.savedAt.getTime() - one.savedAt.getTime();

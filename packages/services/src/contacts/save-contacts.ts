@@ -1,6 +1,9 @@
+import { ContactModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../shared/context.ts';
 import { findFound, missingFound } from './found-contacts.ts';
+import { findDocs } from './held-contacts.ts';
 import { holdContact, trackedCompany } from './hold-contact.ts';
+import { identityKeys } from './rules/identity-keys.ts';
 import { toSavedContact } from './saved-contact-view.ts';
 import type { SaveContactsInput, SaveContactsResult, SavedContact } from './schemas.ts';
 import { identifiersOf, suppressedAmong } from './suppressions.ts';
@@ -18,21 +21,32 @@ export async function saveContacts({ ctx, input }: Verb<SaveContactsInput>): Pro
   if (input.companyId) await trackedCompany(input.companyId);
   const people = [...found.values()];
   const suppressed = await suppressedOf(ctx, people);
-  const saved = new Map<string, SavedContact>();
-  let created = 0;
   const wanted = people.filter(({ id }) => !suppressed.has(id));
+  const saved = new Map<string, { contact: SavedContact; wasNew: boolean }>();
   // One after the other: two of them may be the same person.
   for (const person of wanted) {
     const { doc, wasNew } = await holdContact(ctx, person, { place: 'contacts', companyId: input.companyId ?? null });
-    if (wasNew) created++;
-    saved.set(doc._id.toHexString(), toSavedContact(doc));
+    saved.set(person.id, { contact: toSavedContact(doc), wasNew });
   }
+  const listed = await forgetListed(ctx, wanted);
+  const kept = [...saved].flatMap(([id, one]) => (listed.has(id) ? [] : [one]));
+  const created = kept.filter(({ wasNew }) => wasNew).length;
   return {
-    contacts: [...saved.values()],
+    contacts: [...new Map(kept.map(({ contact }) => [contact.id, contact])).values()],
     created,
-    updated: wanted.length - created,
-    suppressed: suppressed.size,
+    updated: kept.length - created,
+    suppressed: suppressed.size + listed.size,
   };
+}
+
+/** Somebody may have put them on the list at this very moment, before there was anything held to forget. */
+async function forgetListed(ctx: ServiceContext, saved: readonly FoundContact[]): Promise<Set<string>> {
+  const listed = await suppressedOf(ctx, saved);
+  if (listed.size === 0) return listed;
+  const keys = saved.filter(({ id }) => listed.has(id)).flatMap(({ people }) => people.flatMap(identityKeys));
+  const held = await findDocs(keys);
+  await ContactModel.deleteMany({ _id: { $in: held.map(({ _id }) => _id) } });
+  return listed;
 }
 
 /** Ids of those who are on the do-not-contact list. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+export * from './privacy/schemas.ts';
+
 /** Shapes that the contact calls take and give. Safe in a browser: no Node and no database imports. */
 
 export const senioritySchema = z.enum([

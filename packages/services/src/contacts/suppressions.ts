@@ -4,14 +4,19 @@ import type { Identifier } from './rules/identifiers.ts';
 
 export { identifiersOf } from './rules/identifiers.ts';
 
+/** The list is read by hashes under the workspace's own key. */
+export interface ListReader {
+  outside: Pick<ServiceContext['outside'], 'secrets'>;
+}
+
 /** The list keeps keyed hashes, so that nobody can be read out of it. */
-export function hashOf(ctx: ServiceContext, { kind, value }: Identifier): string {
+export function hashOf(ctx: ListReader, { kind, value }: Identifier): string {
   return ctx.outside.secrets.fingerprint(`${kind}:${value}`);
 }
 
 /** Ids of those who are on the do-not-contact list by any of their identifiers; one query for all of them. */
 export async function suppressedAmong(
-  ctx: ServiceContext,
+  ctx: ListReader,
   people: readonly { id: string; keys: readonly Identifier[] }[],
 ): Promise<Set<string>> {
   const hashed = people.map(({ id, keys }) => ({ id, hashes: keys.map((key) => hashOf(ctx, key)) }));

@@ -47,6 +47,10 @@ describe('saveLeads', () => {
         industry: 'Logistics',
         enrichmentStatus: 'pending',
         contactId: id,
+        companyId: null,
+        message: null,
+        suggestionCount: 0,
+        needsReview: false,
         createdAt: AT.toISOString(),
       },
     ]);
@@ -59,7 +63,7 @@ describe('saveLeads', () => {
     const both = await Promise.all([save(id, id), save(id, former.toHexString())]);
     expect(both.map(({ created }) => created).sort()).toEqual([0, 1]);
     expect(await save(id)).toEqual({ created: 0, known: 1, suppressed: 0 });
-    await LeadModel.updateOne({}, { key: `contact:${former.toHexString()}` });
+    await LeadModel.updateOne({}, { keys: [`contact:${former.toHexString()}`] });
     expect(await save(id)).toEqual({ created: 0, known: 1, suppressed: 0 });
     expect(await list()).toHaveLength(1);
   });

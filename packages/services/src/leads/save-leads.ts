@@ -1,61 +1,50 @@
-import { type ContactDoc, type LeadDoc, LeadModel } from '@workbench/db';
-import { Types } from 'mongoose';
+import type { ContactDoc } from '@workbench/db';
 import { chooseContacts, markKnown } from '../contacts/index.ts';
-import type { ServiceContext, Verb } from '../shared/context.ts';
+import type { Verb } from '../shared/context.ts';
 import { splitName } from './rules/split-name.ts';
 import type { SaveLeadsInput, SaveLeadsResult } from './schemas.ts';
+import { type LeadPerson, storeLeads } from './store-leads.ts';
+import { type LeadValues, leadKeys } from './table/index.ts';
 
 /**
- * Makes leads of saved contacts. Who is one already is counted, and who is on the do-not-contact list is left out.
+ * Makes leads of saved contacts. Who is one already, of a sheet too, is counted and gets only what was empty; who is on
+ * the do-not-contact list is left out.
  * @throws ServiceError invalid when contacts are not saved any more; nothing is stored then
  */
 export async function saveLeads({ ctx, input }: Verb<SaveLeadsInput>): Promise<SaveLeadsResult> {
   const { allowed, suppressed } = await chooseContacts(ctx, input.contactIds);
-  const known = await findLeadKeys(allowed);
-  const fresh = allowed.filter((contact) => !keysOf(contact).some((key) => known.has(key)));
-  const created = await store(ctx, fresh);
-  const ids = allowed.map(({ _id }) => _id.toHexString());
-  await markKnown(ids, 'leads');
-  return { created, known: allowed.length - created, suppressed };
-}
-
-const keyOf = (id: Types.ObjectId) => `contact:${id.toHexString()}`;
-const keysOf = ({ _id, formerIds }: ContactDoc) => [_id, ...formerIds].map(keyOf);
-
-async function findLeadKeys(contacts: ContactDoc[]): Promise<Set<string>> {
-  const leads = await LeadModel.find({ key: { $in: contacts.flatMap(keysOf) } }, { key: 1 }).lean();
-  return new Set(leads.map(({ key }) => key));
-}
-
-/** @returns how many are new: another call at the same moment may have been first */
-async function store(ctx: ServiceContext, contacts: ContactDoc[]): Promise<number> {
-  if (contacts.length === 0) return 0;
-  const createdAt = ctx.now();
-  const { upsertedCount } = await LeadModel.bulkWrite(
-    contacts.map((contact) => {
-      const { key, ...lead } = toLead(contact, createdAt);
-      return { updateOne: { filter: { key }, update: { $setOnInsert: lead }, upsert: true } };
-    }),
+  const stored = await storeLeads(ctx, { source: 'contact', listId: null, rows: allowed.map(toPerson) });
+  const saved = stored.filter(({ outcome }) => outcome !== 'suppressed');
+  const created = saved.filter(({ outcome }) => outcome === 'created').length;
+  await markKnown(
+    saved.flatMap(({ line }) => allowed[line]?._id.toHexString() ?? []),
+    'leads',
   );
-  return upsertedCount;
+  return { created, known: saved.length - created, suppressed: suppressed + stored.length - saved.length };
 }
 
-function toLead(contact: ContactDoc, createdAt: Date): LeadDoc {
+/** `line`: the place among the chosen contacts. */
+function toPerson(contact: ContactDoc, line: number): LeadPerson {
+  const values = valuesOf(contact);
+  const { organizationDomain, companyId, isNameHidden } = contact;
+  const sources = contact.sources.map(({ source, id }) => ({ source, id }));
+  const ids = [contact._id, ...contact.formerIds].map((id) => `contact:${id.toHexString()}`);
+  // A hidden name is that of many.
+  const own = leadKeys({ ...values, company: isNameHidden ? null : (values.company ?? organizationDomain) });
+  return { line, values, organizationDomain, keys: [...ids, ...own], contact: { id: contact._id, companyId, sources } };
+}
+
+function valuesOf(contact: ContactDoc): LeadValues {
+  const { firstName, lastName } = splitName(contact.name);
   return {
-    _id: new Types.ObjectId(),
-    key: keyOf(contact._id),
-    contactId: contact._id,
-    ...splitName(contact.name),
-    title: contact.title,
-    company: contact.organizationName,
+    firstName: firstName || null,
+    lastName: lastName || null,
     email: contact.email,
+    company: contact.organizationName,
+    title: contact.title,
     linkedinUrl: contact.linkedinUrl,
     phone: contact.phone,
     location: [contact.city, contact.state, contact.country].filter(Boolean).join(', ') || null,
     industry: contact.organizationIndustry,
-    sources: contact.sources.map(({ source, id }) => ({ source, id })),
-    organizationDomain: contact.organizationDomain,
-    enrichmentStatus: 'pending',
-    createdAt,
   };
 }

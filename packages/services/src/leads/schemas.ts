@@ -1,9 +1,44 @@
 import { z } from 'zod';
 import { contactIdSchema, SELECTION_MAX } from '../contacts/schemas.ts';
+import { enrichmentEstimateSchema, leadIdSchema, leadStepSchema, runOptions, stepsSchema } from './enrich/schemas.ts';
+
+export * from './enrich/schemas.ts';
 
 /** Shapes that the lead calls take and give. Safe in a browser: no Node and no database imports. */
 
 export const enrichmentStatusSchema = z.enum(['pending', 'enriching', 'completed', 'failed']);
+export type EnrichmentStatus = z.infer<typeof enrichmentStatusSchema>;
+
+export const LEAD_ROWS_MAX = 50_000;
+export const LEAD_FILE_BYTES_MAX = 50 * 1024 * 1024;
+export const RANGE_DEFAULT = 'A:I';
+export const PASTED_MAX = 1_000_000;
+
+export const leadFieldSchema = z.enum([
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'title',
+  'linkedinUrl',
+  'phone',
+  'location',
+  'industry',
+]);
+
+/** What may be typed; empty for unknown. */
+const typed = (max: number) => z.string().trim().max(max);
+export const leadValuesSchema = z.object({
+  firstName: typed(120),
+  lastName: typed(120),
+  email: typed(254),
+  company: typed(200),
+  title: typed(200),
+  linkedinUrl: typed(300),
+  phone: typed(40),
+  location: typed(200),
+  industry: typed(120),
+});
 
 export const leadSchema = z
   .object({
@@ -20,16 +55,141 @@ export const leadSchema = z
     enrichmentStatus: enrichmentStatusSchema,
     /** The saved contact that it was made of; null when it came from a sheet or file. */
     contactId: z.string().nullable(),
+    /** The tracked company that they work for. */
+    companyId: z.string().nullable(),
+    /** Why it failed, or what a person has to decide; null when there is nothing to say. */
+    message: z.string().nullable(),
+    /** Values found that differ from what a person gave. */
+    suggestionCount: z.number().int(),
+    needsReview: z.boolean(),
     createdAt: z.string(),
   })
   .meta({ id: 'Lead' });
 export type Lead = z.infer<typeof leadSchema>;
 
+export const leadOriginSchema = z.object({
+  /** "sheet", "file", "pasted", "contact", "typed", "pdl", "website", "wikidata", "contacts". */
+  source: z.string(),
+  at: z.string(),
+  confidence: z.number().nullable(),
+  isLocked: z.boolean(),
+});
+
+export const leadStepViewSchema = z.object({
+  step: leadStepSchema,
+  state: z.enum(['pending', 'running', 'completed', 'skipped', 'failed', 'review']),
+  source: z.string().nullable(),
+  confidence: z.number().nullable(),
+  credits: z.number(),
+  message: z.string().nullable(),
+  at: z.string().nullable(),
+  durationMs: z.number().nullable(),
+});
+
+export const leadDetailSchema = leadSchema
+  .extend({
+    origins: z.record(z.string(), leadOriginSchema),
+    /** In the order in which they are done. */
+    steps: z.array(leadStepViewSchema),
+    log: z.array(
+      z.object({
+        step: leadStepSchema,
+        source: z.string(),
+        outcome: z.string(),
+        message: z.string().nullable(),
+        credits: z.number(),
+        at: z.string(),
+        durationMs: z.number(),
+      }),
+    ),
+    suggestions: z.array(
+      z.object({
+        field: leadFieldSchema,
+        value: z.string(),
+        source: z.string(),
+        confidence: z.number(),
+        at: z.string(),
+      }),
+    ),
+    candidates: z.array(
+      z.object({
+        id: z.string(),
+        step: leadStepSchema,
+        source: z.string(),
+        confidence: z.number(),
+        values: z.record(z.string(), z.string()),
+        reason: z.string(),
+      }),
+    ),
+    lists: z.array(z.object({ id: z.string(), name: z.string(), kind: z.string() })),
+    /** What is known of the company here; null when none is linked. */
+    companyFigures: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        domain: z.string(),
+        industry: z.string().nullable(),
+        employees: z.number().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'LeadDetail' });
+export type LeadDetail = z.infer<typeof leadDetailSchema>;
+
+const leadFilters = {
+  status: enrichmentStatusSchema.optional(),
+  /** Words of the name, title, company or address. */
+  q: z.string().trim().max(200).optional(),
+  listId: z.uuid().optional(),
+  /** Those alone about whom a person has to decide. */
+  review: z.stringbool().optional(),
+};
 export const listLeadsInput = z.object({
   limit: z.coerce.number<number>().int().min(1).max(1000).default(200),
   cursor: z.string().max(200).optional(),
+  ...leadFilters,
 });
 export type ListLeadsInput = z.infer<typeof listLeadsInput>;
+
+export const leadPageInput = z.object({
+  limit: z.number().int().min(1).max(200).default(100),
+  cursor: z.string().max(200).nullish(),
+  status: leadFilters.status,
+  q: leadFilters.q,
+  listId: leadFilters.listId,
+  review: z.boolean().optional(),
+});
+export type LeadPageInput = z.infer<typeof leadPageInput>;
+export const leadPageSchema = z.object({
+  leads: z.array(leadSchema),
+  nextCursor: z.string().nullable(),
+  /** Matching leads; counting stops at 10,000 with a filter. */
+  total: z.number().int(),
+  isTotalExact: z.boolean(),
+});
+
+export const leadCountersSchema = z
+  .object({
+    total: z.number().int(),
+    pending: z.number().int(),
+    enriching: z.number().int(),
+    completed: z.number().int(),
+    failed: z.number().int(),
+    review: z.number().int(),
+    suggestions: z.number().int(),
+  })
+  .meta({ id: 'LeadCounters' });
+export type LeadCounters = z.infer<typeof leadCountersSchema>;
+
+export const leadByIdInput = z.object({ id: leadIdSchema });
+export const updateLeadInput = leadByIdInput.extend({ values: leadValuesSchema.partial() });
+export type UpdateLeadInput = z.infer<typeof updateLeadInput>;
+export const decideSuggestionInput = leadByIdInput.extend({ field: leadFieldSchema, accept: z.boolean() });
+export type DecideSuggestionInput = z.infer<typeof decideSuggestionInput>;
+/** null: none of them is right. */
+export const decideReviewInput = leadByIdInput.extend({ candidateId: z.string().max(300).nullable() });
+export type DecideReviewInput = z.infer<typeof decideReviewInput>;
+export const removeLeadsInput = z.object({ ids: z.array(leadIdSchema).min(1).max(SELECTION_MAX) });
 
 export const saveLeadsInput = z.object({
   contactIds: z.array(contactIdSchema).min(1, 'Choose at least one contact').max(SELECTION_MAX),
@@ -45,3 +205,119 @@ export const saveLeadsResultSchema = z
   })
   .meta({ id: 'SaveLeadsResult' });
 export type SaveLeadsResult = z.infer<typeof saveLeadsResultSchema>;
+
+/** What became of the rows of a table; the sum is the number of rows. */
+export const leadImportCountsSchema = z.object({
+  created: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  /** The same person stands in an earlier row. */
+  duplicates: z.number().int(),
+  /** On the do-not-contact list: left out, and nothing of them is kept. */
+  suppressed: z.number().int(),
+  failed: z.number().int(),
+});
+export type LeadImportCounts = z.infer<typeof leadImportCountsSchema>;
+
+export const leadRowErrorSchema = z.object({
+  line: z.number().int(),
+  column: z.string().nullable(),
+  message: z.string(),
+});
+
+export const leadListSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['sheet', 'file', 'pasted']),
+    name: z.string(),
+    spreadsheetId: z.string().nullable(),
+    tab: z.string().nullable(),
+    range: z.string().nullable(),
+    counts: leadImportCountsSchema,
+    /** Leads of the list that are there now. */
+    leadCount: z.number().int(),
+    writeBack: z
+      .object({
+        state: z.enum(['waiting', 'running', 'completed', 'failed']),
+        message: z.string().nullable(),
+        cells: z.number().int(),
+        missingRows: z.number().int(),
+        at: z.string(),
+      })
+      .nullable(),
+    createdAt: z.string(),
+    importedAt: z.string(),
+  })
+  .meta({ id: 'LeadList' });
+export type LeadList = z.infer<typeof leadListSchema>;
+
+export const leadImportResultSchema = z
+  .object({
+    /** Rows that are leads now: created, updated or unchanged. */
+    imported: z.number().int(),
+    ...leadImportCountsSchema.shape,
+    /** The first hundred. */
+    errors: z.array(leadRowErrorSchema),
+    list: leadListSchema,
+    /** The enrichment that was started; null when only the import was asked for. */
+    runId: z.string().nullable(),
+  })
+  .meta({ id: 'LeadImportResult' });
+export type LeadImportResult = z.infer<typeof leadImportResultSchema>;
+
+export const leadPreviewSchema = z
+  .object({
+    name: z.string(),
+    headers: z.array(z.string()),
+    mapping: z.array(z.string().nullable()),
+    /** The first five. */
+    rows: z.array(z.array(z.string())),
+    total: z.number().int(),
+    ...leadImportCountsSchema.shape,
+    errors: z.array(leadRowErrorSchema),
+    estimate: enrichmentEstimateSchema,
+  })
+  .meta({ id: 'LeadPreview' });
+export type LeadPreview = z.infer<typeof leadPreviewSchema>;
+
+const spreadsheet = {
+  spreadsheetId: z.string().trim().min(1, 'Please enter a Google Sheets ID').max(2000),
+  range: z.string().trim().min(1).max(300).default(RANGE_DEFAULT),
+};
+export const previewSheetInput = z.object({ ...spreadsheet, enrichmentSteps: stepsSchema });
+export type PreviewSheetInput = z.infer<typeof previewSheetInput>;
+export const startEnrichmentInput = z.object({ ...spreadsheet, ...runOptions });
+export type StartEnrichmentInput = z.infer<typeof startEnrichmentInput>;
+
+const pasted = { text: z.string().min(1, 'Paste the rows with their header first').max(PASTED_MAX) };
+export const previewPastedInput = z.object({ ...pasted, enrichmentSteps: stepsSchema });
+export type PreviewPastedInput = z.infer<typeof previewPastedInput>;
+export const importPastedInput = z.object({ ...pasted, ...runOptions, enrich: z.boolean().default(true) });
+export type ImportPastedInput = z.infer<typeof importPastedInput>;
+/** Fields beside the file of an upload, as JSON in the form field "options". */
+export const importFileOptions = z.object({ ...runOptions, enrich: z.boolean().default(true) });
+export type ImportFileOptions = z.infer<typeof importFileOptions>;
+
+export const listByIdInput = z.object({ id: z.uuid() });
+export const cellChangeSchema = z.object({
+  row: z.number().int(),
+  /** "J7". */
+  cell: z.string(),
+  /** Header of the column. */
+  column: z.string(),
+  value: z.string(),
+  lead: z.string(),
+});
+/** What writing back would do; nothing is written. */
+export const writeBackPlanSchema = z
+  .object({
+    /** Cells in all; the first two hundred are listed. */
+    total: z.number().int(),
+    cells: z.array(cellChangeSchema),
+    newColumns: z.array(z.string()),
+    rows: z.number().int(),
+    /** Leads whose row is not there any more, or stands there twice. */
+    missing: z.array(z.object({ lead: z.string(), reason: z.string() })),
+  })
+  .meta({ id: 'WriteBackPlan' });
+export type WriteBackPlan = z.infer<typeof writeBackPlanSchema>;

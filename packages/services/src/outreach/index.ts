@@ -1,4 +1,12 @@
 export { addTargets } from './add-targets.ts';
 export { createOutreachCampaign, listOutreachCampaigns } from './campaigns.ts';
+export { updateOutreachCampaign } from './change-campaign.ts';
+export { changeMessageStatus } from './change-message-status.ts';
+export { countOutreach, getOutreachFunnel } from './count-messages.ts';
+export { editMessage } from './edit-message.ts';
 export { listOutreachMessages, listRecipientMessages } from './list-outreach-messages.ts';
+export { completeOutreachCampaign, pauseOutreachCampaign, startOutreachCampaign } from './move-campaign.ts';
+export { registerOutreachPersonalData } from './personal-data.ts';
+export { getSendingDesk } from './sending-desk.ts';
 export { useMessage } from './use-message.ts';
+export { writeDraft } from './write-draft.ts';

@@ -1,38 +1,64 @@
-import { OutreachCampaignModel, OutreachMessageModel } from '@workbench/db';
+import {
+  OUTREACH_MESSAGE_INDEXES,
+  OutreachCampaignModel,
+  type OutreachMessageDoc,
+  OutreachMessageModel,
+} from '@workbench/db';
 import { recipientKey } from '../ai/index.ts';
 import { findContacts } from '../contacts/index.ts';
-import type { Verb } from '../shared/context.ts';
-import { findOutreachCampaign } from './campaigns.ts';
+import type { ServiceContext, Verb } from '../shared/context.ts';
+import { findOutreachCampaign } from './find-campaign.ts';
 import { toOutreachMessage } from './outreach-view.ts';
-import { keysOfContact } from './recipients.ts';
-import type { OutreachMessage, RecipientInput } from './schemas.ts';
+import { targetOfContact } from './recipients.ts';
+import { namesakeKeys } from './rules/place-target.ts';
+import type { OutreachMessage, OutreachMessageStatus, RecipientInput } from './schemas.ts';
+import { suppressedMessages } from './suppressed-messages.ts';
 
 const RECIPIENT_MESSAGES_MAX = 100;
 
+interface OfCampaign {
+  id: string;
+  limit: number;
+  status?: OutreachMessageStatus | undefined;
+}
+
 /**
- * Recipients of a campaign with their messages, changed last first.
+ * Recipients of a campaign with their messages, changed last first, and those of one moment in the same order each time.
  * @throws ServiceError not_found
  */
-export async function listOutreachMessages({ input }: Verb<{ id: string; limit: number }>): Promise<OutreachMessage[]> {
+export async function listOutreachMessages({ ctx, input }: Verb<OfCampaign>): Promise<OutreachMessage[]> {
   const campaign = await findOutreachCampaign(input.id);
-  const docs = await OutreachMessageModel.find({ campaignId: input.id })
+  const filter = { campaignId: input.id, ...(input.status === undefined ? {} : { status: input.status }) };
+  const docs = await OutreachMessageModel.find(filter)
+    .hint(OUTREACH_MESSAGE_INDEXES.queue)
     .sort({ updatedAt: -1, _id: -1 })
     .limit(input.limit)
-    .lean();
-  return docs.map((doc) => toOutreachMessage(doc, campaign.name));
+    .lean<OutreachMessageDoc[]>();
+  return view(ctx, docs, () => campaign.name);
 }
 
 /** Drafts and messages of one recipient in all campaigns, changed last first; none when nobody is named. */
-export async function listRecipientMessages({ input }: Verb<RecipientInput>): Promise<OutreachMessage[]> {
+export async function listRecipientMessages({ ctx, input }: Verb<RecipientInput>): Promise<OutreachMessage[]> {
   const keys = await keysOf(input);
   if (keys.length === 0) return [];
   const docs = await OutreachMessageModel.find({ recipientKey: { $in: keys } })
     .sort({ updatedAt: -1, _id: -1 })
     .limit(RECIPIENT_MESSAGES_MAX)
-    .lean();
+    .lean<OutreachMessageDoc[]>();
   const campaigns = await OutreachCampaignModel.find({ _id: { $in: docs.map(({ campaignId }) => campaignId) } }).lean();
   const names = new Map(campaigns.map(({ _id, name }) => [_id, name]));
-  return docs.map((doc) => toOutreachMessage(doc, names.get(doc.campaignId) ?? ''));
+  return view(ctx, docs, ({ campaignId }) => names.get(campaignId) ?? '');
+}
+
+async function view(
+  ctx: ServiceContext,
+  docs: OutreachMessageDoc[],
+  nameOf: (doc: OutreachMessageDoc) => string,
+): Promise<OutreachMessage[]> {
+  const suppressed = await suppressedMessages(ctx, docs);
+  return docs.map((doc) =>
+    toOutreachMessage(doc, { campaignName: nameOf(doc), isSuppressed: suppressed.has(doc._id) }),
+  );
 }
 
 /** A saved contact's drafts may be older than its being saved or merged. */
@@ -43,8 +69,10 @@ async function keysOf({ contactId, recipientName, recipientCompany }: RecipientI
       recipientName: recipientName ?? '',
       recipientCompany: recipientCompany ?? '',
     });
-    return key === null ? [] : [key];
+    return key === null ? [] : namesakeKeys(key);
   }
   const contact = (await findContacts([contactId])).get(contactId);
-  return contact === undefined ? [`contact:${contactId}`] : keysOfContact(contact);
+  if (contact === undefined) return [`contact:${contactId}`];
+  const { own, name } = targetOfContact(contact);
+  return [...own, ...(name === null ? [] : [name])];
 }

@@ -1,7 +1,10 @@
 import type { OutreachMessageDoc } from '@workbench/db';
 import type { OutreachMessage } from './schemas.ts';
 
-export function toOutreachMessage(doc: OutreachMessageDoc, campaignName: string): OutreachMessage {
+export function toOutreachMessage(
+  doc: OutreachMessageDoc,
+  { campaignName, isSuppressed }: Pick<OutreachMessage, 'campaignName' | 'isSuppressed'>,
+): OutreachMessage {
   return {
     id: doc._id,
     campaignId: doc.campaignId,
@@ -9,11 +12,18 @@ export function toOutreachMessage(doc: OutreachMessageDoc, campaignName: string)
     recipientName: doc.recipientName,
     recipientLinkedinUrl: doc.recipientLinkedinUrl,
     recipientCompany: doc.recipientCompany,
+    recipientTitle: doc.recipientTitle ?? null,
     contactId: doc.contactId,
+    leadId: doc.leadId ?? null,
     status: doc.status as OutreachMessage['status'],
     messageContent: doc.messageContent,
     messageType: doc.messageType as OutreachMessage['messageType'],
+    writtenBy: doc.writtenBy ?? null,
     sentAt: doc.sentAt?.toISOString() ?? null,
+    acceptedAt: doc.acceptedAt?.toISOString() ?? null,
+    repliedAt: doc.repliedAt?.toISOString() ?? null,
+    failure: doc.failure ?? null,
+    isSuppressed,
     createdAt: doc.createdAt.toISOString(),
     updatedAt: doc.updatedAt.toISOString(),
   };

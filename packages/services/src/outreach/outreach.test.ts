@@ -30,15 +30,16 @@ const TEXT = 'Hi Marta, I would love to connect.';
 const PROFILE = 'https://www.linkedin.com/in/marta-oliveira';
 
 const create = (input: Partial<CreateOutreachCampaignInput> = {}) =>
-  createOutreachCampaign({ ctx, input: { name: 'Ops', type: 'connection_request', targetCriteria: {}, ...input } });
+  createOutreachCampaign({ ctx, input: createOutreachCampaignInput.parse({ name: 'Ops', ...input }) });
 const list = () => listOutreachCampaigns({ ctx, input: {} });
 const messages = (id: string) => listOutreachMessages({ ctx, input: { id, limit: 200 } });
 const ofRecipient = (input: RecipientInput) => listRecipientMessages({ ctx, input });
-const add = (id: string, ...contactIds: string[]) => addTargets({ ctx, input: { id, contactIds } });
+const add = (id: string, ...contactIds: string[]) => addTargets({ ctx, input: { id, contactIds, leadIds: [] } });
 const hold = async (parts: Parameters<typeof putContact>[0] = {}) => (await putContact(parts))._id.toHexString();
 const put = (identifier: string) =>
   suppress({ ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } });
-const setStatus = (id: string, status: string) => OutreachMessageModel.updateOne({ _id: id }, { status });
+const setStatus = (id: string, status: string) =>
+  OutreachMessageModel.updateOne({ _id: id }, { status, sentAt: status === 'failed' ? null : AT });
 
 const requestOf = (parts: object = {}) =>
   messageRequestSchema.parse({
@@ -59,11 +60,20 @@ describe('outreach campaigns', () => {
       status: 'draft',
       type: 'connection_request',
       totalTargets: 0,
+      pending: 0,
       sent: 0,
       accepted: 0,
       replied: 0,
+      failed: 0,
       targetCriteria: { title: 'VP Engineering' },
+      dailyLimit: 100,
+      templateId: null,
+      goal: '',
+      senderName: '',
+      senderTitle: '',
       createdAt: AT.toISOString(),
+      startedAt: null,
+      completedAt: null,
     });
     const second = await create();
     expect(await list()).toEqual([second, first]);
@@ -89,12 +99,12 @@ describe('outreach campaigns', () => {
     const contacts = await Promise.all(Array.from({ length: 6 }, () => hold()));
     await add(id, ...contacts);
     const [, ...rest] = await messages(id);
-    for (const [at, status] of ['sent', 'accepted', 'replied', 'failed', 'pending'].entries()) {
+    for (const [at, status] of ['sent', 'accepted', 'replied', 'failed'].entries()) {
       await setStatus(rest[at]?.id ?? '', status);
     }
     expect(await list()).toMatchObject([
       { id: other.id, totalTargets: 0 },
-      { id, totalTargets: 6, sent: 3, accepted: 2, replied: 1 },
+      { id, totalTargets: 6, pending: 2, sent: 3, accepted: 2, replied: 1, failed: 1 },
     ]);
   });
 
@@ -116,11 +126,18 @@ describe('addTargets', () => {
         recipientName: 'Marta Oliveira',
         recipientLinkedinUrl: PROFILE,
         recipientCompany: 'Acme',
+        recipientTitle: null,
         contactId,
+        leadId: null,
         status: 'pending',
         messageContent: null,
         messageType: 'follow_up',
+        writtenBy: null,
         sentAt: null,
+        acceptedAt: null,
+        repliedAt: null,
+        failure: null,
+        isSuppressed: false,
         createdAt: AT.toISOString(),
         updatedAt: AT.toISOString(),
       },

@@ -1,36 +1,137 @@
-import { type ContactDoc, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
+import {
+  type ContactDoc,
+  type LeadDoc,
+  OUTREACH_MESSAGE_INDEXES,
+  type OutreachMessageDoc,
+  OutreachMessageModel,
+} from '@workbench/db';
 import { recipientKey } from '../ai/index.ts';
+import { identifiersOf } from '../contacts/index.ts';
+import { isRoleAccount } from '../leads/index.ts';
+import { keysToLookUp, type TargetKeys } from './rules/place-target.ts';
 
-/** Waiting, or to be tried again: a draft may still be replaced. */
-export const OPEN_STATUSES = ['pending', 'failed'];
+export type Identifier = ReturnType<typeof identifiersOf>[number];
 
-export const keyOfContact = ({ _id }: Pick<ContactDoc, '_id'>): string => `contact:${_id.toHexString()}`;
+/** Somebody to write to, before they stand in a campaign. */
+export interface Target extends TargetKeys {
+  contactId: string | null;
+  leadId: string | null;
+  recipientName: string | null;
+  company: string | null;
+  title: string | null;
+  industry: string | null;
+  linkedinUrl: string | null;
+  /** What the do-not-contact list may know them by. */
+  identifiers: Identifier[];
+}
 
-/**
- * Keys that a saved contact may stand under: its own, those of contacts that were merged into it, and its name with its
- * employer, as from before it was saved.
- */
-export function keysOfContact(contact: ContactDoc): string[] {
-  const ids = [contact._id, ...contact.formerIds].map((id) => `contact:${id.toHexString()}`);
-  const named = nameKey(contact.name, contact.organizationName);
-  // Half a name, or a name without an employer, may be somebody else's.
-  return contact.isNameHidden || named === null ? ids : [...ids, named];
+/** Under what a target stands in its campaign, and what later searches for the recipient ask for. */
+export const mainKeyOf = (
+  { contactId, leadId }: Pick<Target, 'contactId' | 'leadId'>,
+  keys: readonly string[],
+): string => {
+  const id = contactId === null ? leadId && `lead:${leadId}` : contactKeyOf(contactId);
+  return id ?? keys.find((key) => key.startsWith('name:')) ?? keys[0] ?? '';
+};
+
+const contactKeyOf = (id: string) => `contact:${id}`;
+
+/** A saved contact, also by the ids of those that were merged into it. */
+export function targetOfContact(contact: ContactDoc, typedUrl: string | null = null): Target {
+  const linkedinUrl = contact.linkedinUrl ?? typedUrl;
+  const identifiers = identifiersOf({ ...contact, linkedinUrl });
+  const ids = [contact._id, ...contact.formerIds].map((id) => contactKeyOf(id.toHexString()));
+  return {
+    contactId: contact._id.toHexString(),
+    leadId: null,
+    recipientName: contact.name,
+    company: contact.organizationName,
+    title: contact.title,
+    industry: contact.organizationIndustry,
+    linkedinUrl,
+    identifiers,
+    own: [...ids, ...ownKeys(identifiers)],
+    // Half a name, or a name without an employer, may be somebody else's.
+    name: contact.isNameHidden ? null : nameKeyOf(contact.name, contact.organizationName),
+  };
+}
+
+/** A lead; one that was made of a contact is that contact. */
+export function targetOfLead(lead: LeadDoc, contact: ContactDoc | undefined): Target {
+  const leadId = lead._id.toHexString();
+  const identifiers = identifiersOf(lead);
+  const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ') || null;
+  const own = [`lead:${leadId}`, ...ownKeys(identifiers)];
+  const asLead: Target = {
+    contactId: lead.contactId?.toHexString() ?? null,
+    leadId,
+    recipientName: name,
+    company: lead.company,
+    title: lead.title,
+    industry: lead.industry,
+    linkedinUrl: lead.linkedinUrl,
+    identifiers,
+    own: lead.contactId === null ? own : [contactKeyOf(lead.contactId.toHexString()), ...own],
+    name: lead.firstName && lead.lastName ? nameKeyOf(name, lead.company) : null,
+  };
+  return contact === undefined ? asLead : joinTargets(targetOfContact(contact), asLead);
+}
+
+/** Who was typed; null when nobody is named. */
+export function targetTyped(name: string | null, company: string | null, linkedinUrl: string | null): Target | null {
+  const key = recipientKey({ contactId: null, recipientName: name ?? '', recipientCompany: company ?? '' });
+  if (key === null) return null;
+  const identifiers = identifiersOf({ sources: [], email: null, phone: null, linkedinUrl, organizationDomain: null });
+  return {
+    contactId: null,
+    leadId: null,
+    recipientName: name,
+    company,
+    title: null,
+    industry: null,
+    linkedinUrl,
+    identifiers,
+    own: ownKeys(identifiers),
+    name: key,
+  };
+}
+
+/** Those of a campaign who have any of the keys by which these targets are looked up. */
+export function findStanding(campaignId: string, targets: readonly TargetKeys[]): Promise<OutreachMessageDoc[]> {
+  const keys = [...new Set(targets.flatMap(keysToLookUp))];
+  return OutreachMessageModel.find({ campaignId, keys: { $in: keys } })
+    .hint(OUTREACH_MESSAGE_INDEXES.keys)
+    .lean<OutreachMessageDoc[]>();
 }
 
 /** null unless both are known. */
-function nameKey(name: string | null, company: string | null): string | null {
+function nameKeyOf(name: string | null, company: string | null): string | null {
   return name && company ? recipientKey({ contactId: null, recipientName: name, recipientCompany: company }) : null;
 }
 
-/**
- * The message to somebody in a campaign. Who was typed may stand there as a saved contact; a saved contact is never
- * taken for another one of the same name.
- */
-export async function findTarget(campaignId: string, keys: string[]): Promise<OutreachMessageDoc | null> {
-  const direct = await OutreachMessageModel.findOne({ campaignId, recipientKey: { $in: keys } }).lean();
-  if (direct !== null || keys.some((key) => key.startsWith('contact:'))) return direct;
-  const contacts = await OutreachMessageModel.find({ campaignId, contactId: { $ne: null } }).lean();
-  const isNamed = ({ recipientName, recipientCompany }: OutreachMessageDoc) =>
-    keys.includes(nameKey(recipientName, recipientCompany) ?? '');
-  return contacts.find(isNamed) ?? null;
+/** A mailbox that colleagues share is nobody's own. */
+function ownKeys(identifiers: readonly Identifier[]): string[] {
+  return identifiers.flatMap(({ kind, value }) => {
+    if (kind === 'profile') return [`linkedin:${value}`];
+    return kind === 'email' && !isRoleAccount(value) ? [`email:${value}`] : [];
+  });
+}
+
+function joinTargets(contact: Target, lead: Target): Target {
+  return {
+    ...contact,
+    leadId: lead.leadId,
+    recipientName: contact.name === null && lead.name !== null ? lead.recipientName : contact.recipientName,
+    company: contact.company ?? lead.company,
+    title: contact.title ?? lead.title,
+    industry: contact.industry ?? lead.industry,
+    linkedinUrl: contact.linkedinUrl ?? lead.linkedinUrl,
+    identifiers: uniqueIdentifiers([...contact.identifiers, ...lead.identifiers]),
+    own: [...new Set([...contact.own, ...lead.own])],
+    name: contact.name ?? lead.name,
+  };
+}
+
+export function uniqueIdentifiers<T extends { kind: string; value: string }>(identifiers: readonly T[]): T[] {
+  return [...new Map(identifiers.map((one) => [`${one.kind}:${one.value}`, one])).values()];
 }

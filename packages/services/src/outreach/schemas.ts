@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { messageRequestSchema, messageTypeSchema } from '../ai/schemas.ts';
 import { contactIdSchema, SELECTION_MAX } from '../contacts/schemas.ts';
+import { leadIdSchema } from '../leads/schemas.ts';
 
 /** Shapes that the outreach calls take and give. Safe in a browser: no Node and no database imports. */
+
+/** At most so many a day, over all campaigns: what the network allows a careful person. */
+export const DAILY_REQUESTS_MAX = 100;
+export const DAILY_MESSAGES_MAX = 50;
 
 export const outreachStatusSchema = z.enum(['draft', 'active', 'paused', 'completed']);
 export const outreachTypeSchema = messageTypeSchema;
@@ -19,7 +24,18 @@ export const outreachCampaignSchema = z
     replied: z.number().int(),
     /** As a person wrote them: {"title": "VP Engineering"}. */
     targetCriteria: z.record(z.string(), z.string()),
+    pending: z.number().int(),
+    failed: z.number().int(),
+    /** Most connection requests or messages of this campaign a day. */
+    dailyLimit: z.number().int(),
+    /** Drafts are written from this template; null: by the built-in writer or the model. */
+    templateId: z.string().nullable(),
+    goal: z.string(),
+    senderName: z.string(),
+    senderTitle: z.string(),
     createdAt: z.string(),
+    startedAt: z.string().nullable(),
+    completedAt: z.string().nullable(),
   })
   .meta({ id: 'OutreachCampaign' });
 export type OutreachCampaign = z.infer<typeof outreachCampaignSchema>;
@@ -31,16 +47,56 @@ const criterionSchema = z
   .max(60)
   .refine((name) => !name.includes('\0'), 'A criterion needs a name without a NUL character');
 
-export const createOutreachCampaignInput = z.object({
+const criteriaSchema = z.record(criterionSchema, z.string().max(300));
+const campaignFields = {
   name: z.string().trim().min(1, 'Please enter a name for your campaign').max(200),
+  targetCriteria: criteriaSchema,
+  /** Above what the network allows it is refused. */
+  dailyLimit: z.number().int().min(1, 'must be at least 1 a day').max(DAILY_REQUESTS_MAX),
+  templateId: z.uuid().nullable(),
+  goal: z.string().trim().max(300),
+  senderName: z.string().trim().max(120),
+  senderTitle: z.string().trim().max(120),
+};
+
+export const createOutreachCampaignInput = z.object({
+  name: campaignFields.name,
   type: outreachTypeSchema.default('connection_request'),
-  targetCriteria: z.record(criterionSchema, z.string().max(300)).default({}),
+  targetCriteria: criteriaSchema.default({}),
+  /** Left out: 100 connection requests, or 50 messages, which are the most. */
+  dailyLimit: campaignFields.dailyLimit.optional(),
+  templateId: campaignFields.templateId.default(null),
+  goal: campaignFields.goal.default(''),
+  senderName: campaignFields.senderName.default(''),
+  senderTitle: campaignFields.senderTitle.default(''),
   /** Chosen by the caller: the same id twice creates one campaign. */
   requestId: z.uuid().optional(),
 });
 export type CreateOutreachCampaignInput = z.infer<typeof createOutreachCampaignInput>;
 
 export const outreachByIdInput = z.object({ id: z.uuid() });
+
+/** What is left out stays. The type is fixed once the campaign has begun. */
+export const updateOutreachCampaignInput = z.object({
+  id: z.uuid(),
+  ...z.object(campaignFields).partial().shape,
+  type: outreachTypeSchema.optional(),
+});
+export type UpdateOutreachCampaignInput = z.infer<typeof updateOutreachCampaignInput>;
+
+/** Over all campaigns. */
+export const outreachCountersSchema = z
+  .object({
+    activeCampaigns: z.number().int(),
+    totalSent: z.number().int(),
+    accepted: z.number().int(),
+    replied: z.number().int(),
+  })
+  .meta({ id: 'OutreachCounters' });
+export type OutreachCounters = z.infer<typeof outreachCountersSchema>;
+
+export const outreachMessageStatusSchema = z.enum(['pending', 'sent', 'accepted', 'replied', 'failed']);
+export type OutreachMessageStatus = z.infer<typeof outreachMessageStatusSchema>;
 
 export const outreachMessageSchema = z
   .object({
@@ -50,12 +106,21 @@ export const outreachMessageSchema = z
     recipientName: z.string().nullable(),
     recipientLinkedinUrl: z.string().nullable(),
     recipientCompany: z.string().nullable(),
+    recipientTitle: z.string().nullable(),
     contactId: z.string().nullable(),
-    status: z.enum(['pending', 'sent', 'accepted', 'replied', 'failed']),
+    leadId: z.string().nullable(),
+    status: outreachMessageStatusSchema,
     /** null: nobody has written one yet. */
     messageContent: z.string().nullable(),
     messageType: messageTypeSchema,
+    /** Who wrote the draft: a template's name, "Built-in writer", "By hand". */
+    writtenBy: z.string().nullable(),
     sentAt: z.string().nullable(),
+    acceptedAt: z.string().nullable(),
+    repliedAt: z.string().nullable(),
+    failure: z.string().nullable(),
+    /** On the do-not-contact list since: can't be sent any more. */
+    isSuppressed: z.boolean(),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
@@ -63,11 +128,15 @@ export const outreachMessageSchema = z
 export type OutreachMessage = z.infer<typeof outreachMessageSchema>;
 
 export const outreachMessagesInput = outreachByIdInput.extend({
+  status: outreachMessageStatusSchema.optional(),
   limit: z.coerce.number<number>().int().min(1).max(1000).default(200),
 });
 
 export const addTargetsInput = outreachByIdInput.extend({
-  contactIds: z.array(contactIdSchema).min(1, 'Choose at least one contact').max(SELECTION_MAX),
+  contactIds: z.array(contactIdSchema).max(SELECTION_MAX).default([]),
+  leadIds: z.array(leadIdSchema).max(SELECTION_MAX).default([]),
+  /** All leads of an import. */
+  leadListId: z.uuid().optional(),
 });
 export type AddTargetsInput = z.infer<typeof addTargetsInput>;
 export const addTargetsResultSchema = z
@@ -102,3 +171,75 @@ export const recipientInput = z.object({
   recipientCompany: z.string().trim().max(120).optional(),
 });
 export type RecipientInput = z.infer<typeof recipientInput>;
+
+/** What a person did outside of the product, or wants done with a draft. Nothing here reaches the network. */
+export const MESSAGE_ACTIONS = ['sent', 'accepted', 'replied', 'failed', 'retry', 'skip'] as const;
+export const messageActionSchema = z.enum(MESSAGE_ACTIONS);
+export type MessageAction = z.infer<typeof messageActionSchema>;
+
+const messageById = { messageId: z.uuid() };
+export const changeMessageStatusInput = z.object({
+  ...messageById,
+  action: messageActionSchema,
+  /** Why it failed; in the person's words. */
+  reason: z.string().trim().max(300).default(''),
+});
+export type ChangeMessageStatusInput = z.infer<typeof changeMessageStatusInput>;
+
+export const editMessageInput = z.object({
+  ...messageById,
+  text: z.string().trim().min(1, 'There is no message to use').max(10_000),
+});
+export type EditMessageInput = z.infer<typeof editMessageInput>;
+export const messageByIdInput = z.object(messageById);
+
+const quotaSchema = z.object({
+  limit: z.number().int(),
+  used: z.number().int(),
+  left: z.number().int(),
+  /** When the next place gets free; null while there are places. */
+  nextFreeAt: z.string().nullable(),
+});
+
+/** What may be sent now, and who is next. */
+export const sendingDeskSchema = z
+  .object({
+    requests: quotaSchema,
+    messages: quotaSchema,
+    /** Of the chosen campaign's own limit; null without one. */
+    campaign: quotaSchema.nullable(),
+    /** Today's plan: those who are next, in order, as many as may be sent today; drafts may be unwritten. */
+    queue: z.array(outreachMessageSchema),
+    /** Waiting in all active campaigns, or in the chosen one. */
+    waiting: z.number().int(),
+    /** Days that sending all of them takes within the limits; null when nothing waits. */
+    daysLeft: z.number().int().nullable(),
+    /** Left out because they are on the do-not-contact list now. */
+    suppressed: z.number().int(),
+  })
+  .meta({ id: 'SendingDesk' });
+export type SendingDesk = z.infer<typeof sendingDeskSchema>;
+export const sendingDeskInput = z.object({
+  campaignId: z.uuid().optional(),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(20),
+});
+export type SendingDeskInput = z.infer<typeof sendingDeskInput>;
+
+export const outreachFunnelSchema = z
+  .object({
+    templates: z.array(
+      z.object({
+        /** Who wrote the drafts. */
+        name: z.string(),
+        targets: z.number().int(),
+        sent: z.number().int(),
+        accepted: z.number().int(),
+        replied: z.number().int(),
+        /** Of those sent, 0 to 1; null before any was sent. */
+        acceptRate: z.number().nullable(),
+        replyRate: z.number().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'OutreachFunnel' });
+export type OutreachFunnel = z.infer<typeof outreachFunnelSchema>;

@@ -1,30 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import {
-  type ContactDoc,
-  type OutreachCampaignDoc,
-  type OutreachMessageDoc,
-  OutreachMessageModel,
-} from '@workbench/db';
-import { checkText, recipientKey } from '../ai/index.ts';
-import { findContacts, identifiersOf, markKnown, suppressedAmong } from '../contacts/index.ts';
+import { type OutreachCampaignDoc, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
+import { findContacts, markKnown } from '../contacts/index.ts';
 import type { ServiceContext, Verb } from '../shared/context.ts';
 import { isDuplicateKey } from '../shared/database-errors.ts';
 import { ServiceError } from '../shared/errors.ts';
-import { findOpenCampaign } from './campaigns.ts';
-import { toOutreachMessage } from './outreach-view.ts';
-import { findTarget, keyOfContact, keysOfContact, OPEN_STATUSES } from './recipients.ts';
+import { newMessage } from './add-targets.ts';
+import { findOpenCampaign } from './find-campaign.ts';
+import { changeMessage, viewMessage } from './find-message.ts';
+import { findGenerated, readText } from './message-request.ts';
+import { findStanding, mainKeyOf, type Target, targetOfContact, targetTyped, uniqueIdentifiers } from './recipients.ts';
+import { placeTarget } from './rules/place-target.ts';
 import type { OutreachMessage, UseMessageInput } from './schemas.ts';
+import { refuseSuppressed } from './suppressed-messages.ts';
 
-interface Recipient {
-  /** The saved contact; null when the recipient was typed. */
-  contact: ContactDoc | null;
-  key: string;
-  /** The same person may stand under these in the campaign. */
-  keys: string[];
-  name: string | null;
-  company: string | null;
-  linkedinUrl: string | null;
-}
+/** Each time another call was faster. */
+const ATTEMPTS_MAX = 10;
 
 /**
  * "Use Message": the text becomes the draft for its recipient, in the place of an earlier draft. It is checked once
@@ -35,129 +24,124 @@ interface Recipient {
  */
 export async function useMessage({ ctx, input }: Verb<UseMessageInput>): Promise<OutreachMessage> {
   const campaign = await findOpenCampaign(input.id);
-  const recipient = await readRecipient(input);
-  await refuseSuppressed(ctx, recipient);
-  const text = await readText(ctx, input);
+  const target = await readTarget(input);
+  await refuseSuppressed(ctx, { _id: '', ...target });
+  const messageContent = await readText(ctx, input);
+  const generated = await findGenerated(input.messageId ?? null);
   const draft = {
-    contactId: recipient.contact?._id.toHexString() ?? null,
-    recipientName: recipient.name,
-    recipientCompany: recipient.company,
-    recipientLinkedinUrl: recipient.linkedinUrl,
     status: 'pending',
-    messageContent: text,
+    messageContent,
     messageType: input.request.messageType,
     messageId: input.messageId ?? null,
+    writtenBy: generated?.writer.name ?? 'By hand',
+    failure: null,
     updatedAt: ctx.now(),
   };
-  const stored = await putDraft(ctx, campaign, recipient, draft);
+  const stored = await putDraft(ctx, campaign, target, draft);
   if (stored.contactId !== null) await markKnown([stored.contactId], 'outreach');
-  return toOutreachMessage(stored, campaign.name);
+  return viewMessage(ctx, { message: stored, campaign });
 }
 
-async function readRecipient({ contactId, linkedinUrl, request }: UseMessageInput): Promise<Recipient> {
-  const name = request.recipientName || null;
-  const company = request.recipientCompany || null;
-  if (contactId) return ofContact(await findContact(contactId), linkedinUrl ?? null);
-  const key = recipientKey({ contactId: null, recipientName: name ?? '', recipientCompany: company ?? '' });
-  if (key !== null) return { contact: null, key, keys: [key], name, company, linkedinUrl: linkedinUrl ?? null };
+async function readTarget({ contactId, linkedinUrl, request }: UseMessageInput): Promise<Target> {
+  if (contactId) return targetOfContact(await findContact(contactId), linkedinUrl ?? null);
+  const { recipientName, recipientCompany, recipientTitle, recipientIndustry } = request;
+  const typed = targetTyped(recipientName || null, recipientCompany || null, linkedinUrl ?? null);
+  if (typed !== null) return { ...typed, title: recipientTitle || null, industry: recipientIndustry || null };
   const message = 'Say whom the message is for: a saved contact, or at least a name or a company';
   throw new ServiceError('invalid', message, [{ path: ['request', 'recipientName'], message }]);
 }
 
-async function findContact(id: string): Promise<ContactDoc> {
+async function findContact(id: string) {
   const contact = (await findContacts([id])).get(id);
   if (contact !== undefined) return contact;
   throw new ServiceError('not_found', 'The contact that this message is for is not saved any more');
 }
 
-function ofContact(contact: ContactDoc, linkedinUrl: string | null): Recipient {
-  return {
-    contact,
-    key: keyOfContact(contact),
-    keys: keysOfContact(contact),
-    name: contact.name,
-    company: contact.organizationName,
-    linkedinUrl: contact.linkedinUrl ?? linkedinUrl,
-  };
-}
-
-async function refuseSuppressed(ctx: ServiceContext, { contact, name, linkedinUrl }: Recipient): Promise<void> {
-  const typed = { sources: [], email: null, phone: null, linkedinUrl, organizationDomain: null };
-  const keys = [...identifiersOf(typed), ...(contact === null ? [] : identifiersOf(contact))];
-  const listed = await suppressedAmong(ctx, [{ id: 'recipient', keys }]);
-  if (listed.size === 0) return;
-  throw new ServiceError('conflict', `${name ?? 'This recipient'} is on your do-not-contact list`);
-}
-
-/** @returns the text as it may be used */
-async function readText(ctx: ServiceContext, { text, request }: UseMessageInput): Promise<string> {
-  const { unsupported, trimmed } = await checkText({ ctx, input: { text, request } });
-  if (unsupported.length === 0) return trimmed;
-  const claims = unsupported.map((claim) => `"${claim.text}"`).join(', ');
-  throw new ServiceError(
-    'invalid',
-    `The message states what nothing here supports: ${claims}. Take it out, or add the fact that it rests on.`,
-    unsupported.map((claim) => ({ path: ['text'], message: claim.reason })),
-  );
-}
-
-type Draft = Omit<OutreachMessageDoc, '_id' | 'campaignId' | 'recipientKey' | 'sentAt' | 'createdAt'>;
+type Draft = Pick<
+  OutreachMessageDoc,
+  'status' | 'messageContent' | 'messageType' | 'messageId' | 'writtenBy' | 'failure' | 'updatedAt'
+>;
 
 async function putDraft(
   ctx: ServiceContext,
   campaign: OutreachCampaignDoc,
-  recipient: Recipient,
+  target: Target,
   draft: Draft,
-  isSecondTime = false,
 ): Promise<OutreachMessageDoc> {
-  const existing = await findTarget(campaign._id, recipient.keys);
-  // Who is typed may stand there as a contact who has been put on the list since.
-  const linkedinUrl = existing?.recipientLinkedinUrl ?? null;
-  if (linkedinUrl !== null) await refuseSuppressed(ctx, { ...recipient, linkedinUrl });
-  if (existing !== null && !OPEN_STATUSES.includes(existing.status)) throw alreadySent(recipient, campaign);
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    const standing = await findStanding(campaign._id, [target]);
+    const placed = placeTarget(target, standing);
+    const stored =
+      placed.same === null
+        ? await insert({ ...newMessage(ctx, campaign, target, placed.keys), ...draft })
+        : await replace(ctx, { campaign, target, draft, standing, existing: placed.same });
+    if (stored !== null) return stored;
+  }
+  throw new ServiceError('conflict', 'This draft is being changed by somebody else; try again in a moment');
+}
+
+/** null: another call was faster with the same person. */
+async function insert(message: OutreachMessageDoc): Promise<OutreachMessageDoc | null> {
   try {
-    return await replaceDraft(campaign._id, recipient, existing, draft);
+    await OutreachMessageModel.collection.insertOne({ ...message } as never);
+    return message;
   } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    // Another call stored a draft in between, or somebody marked it as sent.
-    if (isSecondTime) throw alreadySent(recipient, campaign);
-    return putDraft(ctx, campaign, recipient, draft, true);
+    if (isDuplicateKey(error)) return null;
+    throw error;
   }
 }
 
-function replaceDraft(
-  campaignId: string,
-  recipient: Recipient,
-  existing: OutreachMessageDoc | null,
-  draft: Draft,
-): Promise<OutreachMessageDoc> {
-  // A target that is a saved contact stays one when its name is typed.
-  const kept = recipient.contact === null && existing?.contactId ? existing : null;
-  const who =
-    kept === null
-      ? { recipientKey: recipient.key }
-      : {
-          contactId: kept.contactId,
-          recipientName: kept.recipientName,
-          recipientCompany: kept.recipientCompany,
-          recipientLinkedinUrl: kept.recipientLinkedinUrl ?? draft.recipientLinkedinUrl,
-        };
-  return OutreachMessageModel.findOneAndUpdate(
-    { campaignId, recipientKey: existing?.recipientKey ?? recipient.key, status: { $in: OPEN_STATUSES } },
-    {
-      $set: { ...draft, ...who },
-      $setOnInsert: { _id: randomUUID(), sentAt: null, createdAt: draft.updatedAt },
-    },
-    { upsert: true, returnDocument: 'after' },
-  )
-    .lean<OutreachMessageDoc>()
-    .orFail();
+interface Replacing {
+  campaign: OutreachCampaignDoc;
+  target: Target;
+  draft: Draft;
+  standing: OutreachMessageDoc[];
+  existing: OutreachMessageDoc;
 }
 
-function alreadySent({ name, company }: Recipient, { name: campaignName }: OutreachCampaignDoc): ServiceError {
-  const who = name ?? company ?? 'this recipient';
+/** null: it has been changed meanwhile, or another target has got one of the keys. */
+async function replace(
+  ctx: ServiceContext,
+  { campaign, target, draft, standing, existing }: Replacing,
+): Promise<OutreachMessageDoc | null> {
+  // Who is typed may stand there as a contact who has been put on the list since.
+  await refuseSuppressed(ctx, existing);
+  if (existing.sentAt !== null || !OPEN_STATUSES.includes(existing.status)) throw alreadySent(target, campaign);
+  const others = standing.filter(({ _id }) => _id !== existing._id).flatMap(({ keys }) => keys);
+  const keys = [...new Set([...existing.keys, ...target.own.filter((key) => !others.includes(key))])];
+  try {
+    return await changeMessage(existing, { ...draft, ...joinRecipients(existing, target), keys });
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+}
+
+/** Waiting, or to be tried again: a draft may still be replaced. */
+const OPEN_STATUSES = ['pending', 'failed'];
+
+/** A target that is a saved contact or a lead stays one when its name is typed. */
+function joinRecipients(existing: OutreachMessageDoc, target: Target): Partial<OutreachMessageDoc> {
+  const identifiers = uniqueIdentifiers([...existing.identifiers, ...target.identifiers]);
+  const recipientLinkedinUrl = existing.recipientLinkedinUrl ?? target.linkedinUrl;
+  const isHeld = existing.contactId !== null || existing.leadId !== null;
+  if (target.contactId === null && isHeld) return { identifiers, recipientLinkedinUrl };
+  return {
+    identifiers,
+    recipientLinkedinUrl: target.linkedinUrl ?? recipientLinkedinUrl,
+    contactId: target.contactId,
+    recipientKey: mainKeyOf({ contactId: target.contactId, leadId: existing.leadId }, existing.keys),
+    recipientName: target.recipientName,
+    recipientCompany: target.company,
+    recipientTitle: target.title ?? existing.recipientTitle,
+    recipientIndustry: target.industry ?? existing.recipientIndustry,
+  };
+}
+
+function alreadySent({ recipientName, company }: Target, { name }: OutreachCampaignDoc): ServiceError {
+  const who = recipientName ?? company ?? 'this recipient';
   return new ServiceError(
     'conflict',
-    `The message to ${who} in "${campaignName}" has been sent already, so its text stays. Choose another campaign.`,
+    `The message to ${who} in "${name}" has been sent already, so its text stays. Choose another campaign.`,
   );
 }

@@ -8,6 +8,7 @@ export { getReport, getReportVersion } from './get-report.ts';
 export { findCompanies, type KnownCompany, sameIds } from './known-companies.ts';
 export { listReportFacts } from './list-report-facts.ts';
 export { listReportStatuses } from './list-report-statuses.ts';
+export { registerReportPersonalData } from './personal-data.ts';
 export { registerReportJobs } from './report-jobs.ts';
 export { REPORT_KIND, type ReportParams, reportIdOf } from './report-params.ts';
 export type { ReportPorts } from './report-ports.ts';

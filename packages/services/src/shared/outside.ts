@@ -5,6 +5,7 @@ import {
   type GatherHostId,
   type HttpClient,
   type LanguageModel,
+  type SheetsClient,
 } from '@workbench/connectors';
 import type { ServiceContext } from './context.ts';
 
@@ -21,6 +22,10 @@ export interface Outside {
   secrets: Secrets;
   /** Keys, caps and the state of each source, for domains below `sources`. */
   access: SourceAccess;
+  /** Google Sheets, as the service account of this workspace sees it. */
+  sheets: SheetsAccess;
+  /** Asks the sources about companies, for domains below `sources`. */
+  research: CompanyResearch;
   /** Writes and reads in the place of the built-in ones; null when none is configured. */
   model: LanguageModel | null;
   /** Lifts GitHub's limit for callers without a key. */
@@ -58,6 +63,62 @@ export interface SourceAccess {
   recordOutcome(ctx: ServiceContext, id: ConnectorId, error: unknown): Promise<void>;
 }
 
+/** Google Sheets as this workspace may reach it. */
+export interface ReachedSheets {
+  isConnected: boolean;
+  /** Why it is not connected and what to do; null when it is. */
+  reason: string | null;
+  /** Whom a spreadsheet is to be shared with; null when not connected. */
+  accountEmail: string | null;
+  /** The environment wins over what was entered on screen; null without a key. */
+  keyFrom: 'environment' | 'stored' | null;
+  /** A spreadsheet to try the import with, as the demo has one. */
+  sampleId?: string | null;
+  /** Throws a ConnectorError not_connected with `reason` when not connected. */
+  client(signal?: AbortSignal): SheetsClient;
+  /** A failure in words for a person, without the key. */
+  explain(error: unknown): string;
+}
+
+/** What domains below `sources` may know of Google Sheets; `sources` provides it where the process is put together. */
+export interface SheetsAccess {
+  reach(ctx: ServiceContext): Promise<ReachedSheets>;
+}
+
+/** What asking about a company came to. */
+export interface CompanyFigures {
+  /** What was paid for it and is charged to the asker: of several who wait for one answer, one is charged. */
+  credits: number;
+  /** For a person: what is known now, or what went wrong. */
+  message: string;
+}
+
+/** What domains below `sources` may ask about companies; `sources` provides it where the process is put together. */
+export interface CompanyResearch {
+  /** Most credits that asking about a company costs which no source has been asked about. */
+  creditsPerCompany(ctx: ServiceContext): Promise<number>;
+  /** Per id of a tracked company the most credits that asking about it now costs; 0 while what is known still holds. */
+  creditsOf(ctx: ServiceContext, companyIds: readonly string[]): Promise<Map<string, number>>;
+  /**
+   * Asks the sources about a tracked company as a sync does, unless what is known still holds; who asks while others
+   * do waits for the same answer. Resolves also when no source answers.
+   * @throws ServiceError unavailable when there was no answer in time
+   */
+  figures(
+    ctx: ServiceContext,
+    companyId: string,
+    how: {
+      signal: AbortSignal;
+      /** Whose bill it is; the same one asking again is told the same price. */
+      chargedTo: string;
+      /** Nothing is asked that may cost more, and no more is charged. */
+      creditsMax: number;
+      /** What was asked since then may have been asked for this. */
+      since: Date;
+    },
+  ): Promise<CompanyFigures>;
+}
+
 const refuse = () => Promise.reject(new ConnectorError('not_connected', 'outside', 'No outside source is set up here'));
 
 /** Reaches nothing; for commands and tests that need no source. */
@@ -69,6 +130,8 @@ export const NO_OUTSIDE: Outside = {
   smtpUrl: null,
   secrets: { seal: () => '', open: () => '', fingerprint: (text) => text },
   access: { reach: refuse, prepareToSpend: refuse, recordOutcome: refuse },
+  sheets: { reach: refuse },
+  research: { creditsPerCompany: refuse, creditsOf: refuse, figures: refuse },
   model: null,
   githubToken: null,
 };

@@ -1,7 +1,15 @@
 export { listCatalogue } from './catalogue.ts';
+export { COMPANY_RESEARCH } from './company-research.ts';
 export { connectSource, disconnectSource } from './connect-source.ts';
 export { readConnections, recordOutcome } from './connections.ts';
 export { discoverCompanies, listDiscoverySources } from './discover.ts';
+export {
+  connectGoogleSheets,
+  disconnectGoogleSheets,
+  getGoogleSheets,
+  testGoogleSheets,
+} from './google-sheets.ts';
+export { createSheetsAccess, type SheetsAccessOptions } from './google-sheets-access.ts';
 export { getKnownIds } from './known-ids.ts';
 export { listSources } from './list.ts';
 export { type LedgerTotals, ledgerTotals } from './paid-calls.ts';

@@ -9,6 +9,7 @@ import {
   type PaidOutcome,
 } from '@workbench/connectors';
 import { ConnectionModel, PaidCallModel } from '@workbench/db';
+import { type ListReader, withoutListed } from '../contacts/index.ts';
 import { isDuplicateKey } from '../shared/database-errors.ts';
 import { thisOwner } from './call-owner.ts';
 import { keptAnswer, readOpening } from './paid-calls.ts';
@@ -30,7 +31,13 @@ const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
  * before. What was sent and never answered stays counted in full until the vendor's own figures tell what it cost
  * (settle-unsure.ts), and is not bought again while it would be fresh.
  */
-export function createCallLedger({ now = () => new Date() }: { now?: () => Date } = {}): CallLedger {
+export function createCallLedger({
+  now = () => new Date(),
+  reader = null,
+}: {
+  now?: () => Date;
+  reader?: ListReader | null;
+} = {}): CallLedger {
   return {
     countCall: (vendor, outcome) => countCall(vendor, dayOf(now()), outcome),
     open: (vendor, call) => open(vendor, call, now),
@@ -40,7 +47,10 @@ export function createCallLedger({ now = () => new Date() }: { now?: () => Date 
       if (stored === null) return;
       const more = credits - stored.creditsReserved;
       if (more > 0) await steadily(() => adjustCredits(stored.vendor, stored.day, more));
-      const fields = { state: 'settled', credits, settledAt: now(), ...keptAnswer(answer) } as const;
+      const { body } = answer;
+      const keptBody = reader === null ? body : await steadily(() => withoutListed(reader, stored.vendor, body));
+      const kept = keptAnswer({ ...answer, body: keptBody });
+      const fields = { state: 'settled', credits, settledAt: now(), ...kept } as const;
       await steadily(() => PaidCallModel.updateOne({ _id, token, state: 'sent' }, { $set: fields }));
       if (more < 0) await giveBack(stored.vendor, stored.day, -more);
     },

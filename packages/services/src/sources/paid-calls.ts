@@ -30,11 +30,12 @@ export function readOpening(
   return { state: 'unsure' };
 }
 
-/** The part of an answer that is kept; nothing of one that is too large. */
+/** The part of an answer that is kept; nothing of one that is too large, and no query, which may name a person. */
 export function keptAnswer({ status, headers, url, body, fetchedAt }: HttpAnswer): Pick<PaidCallDoc, 'answer'> {
   if (Buffer.byteLength(body) > BODY_MAX_BYTES) return {};
   const kept = Object.entries(headers).filter(([name, value]) => KEPT_HEADER.test(name) && value.length <= 500);
-  return { answer: { status, headers: Object.fromEntries(kept), url, body, fetchedAt } };
+  const address = url.replace(/[?#].*$/s, '');
+  return { answer: { status, headers: Object.fromEntries(kept), url: address, body, fetchedAt } };
 }
 
 export interface LedgerTotals {

@@ -111,6 +111,30 @@ export type ConnectInput = z.infer<typeof connectInput>;
 export const connectionTestSchema = z.object({ ok: z.boolean(), message: z.string(), durationMs: z.number().int() });
 export type ConnectionTest = z.infer<typeof connectionTestSchema>;
 
+export const googleSheetsSchema = z
+  .object({
+    isConnected: z.boolean(),
+    keyFrom: z.enum(['environment', 'stored']).nullable(),
+    accountEmail: z.string().nullable().meta({ description: 'Whom a spreadsheet is to be shared with' }),
+    /** Why it is not connected, and what to do; null when it is. */
+    reason: z.string().nullable(),
+    /** A fictional spreadsheet to try the import with; null outside of the demo. */
+    demoSpreadsheetId: z.string().nullable(),
+    /** Of the last test, gone after the next success. */
+    lastError: problemSchema.nullable(),
+  })
+  .meta({ id: 'GoogleSheets' });
+export type GoogleSheets = z.infer<typeof googleSheetsSchema>;
+
+export const connectGoogleSheetsInput = z.object({
+  keyFile: z
+    .string()
+    .trim()
+    .min(1, 'Choose or paste the JSON key file of the service account')
+    .max(20_000, 'This is too long for the key file of a service account')
+    .meta({ description: 'The whole text of the JSON key file of a service account' }),
+});
+
 export const syncRunSchema = z
   .object({
     id: z.string(),

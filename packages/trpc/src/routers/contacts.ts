@@ -32,6 +32,7 @@ import {
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 import { doNotContactProcedures } from './do-not-contact.ts';
+import { privacyProcedures } from './privacy.ts';
 import { savedSearchProcedures } from './saved-searches.ts';
 
 const tags = ['contacts'];
@@ -124,5 +125,6 @@ export const contactsRouter = router({
     .mutation(({ ctx, input }) => removeNote({ ctx: ctx.service, input })),
 
   ...doNotContactProcedures,
+  ...privacyProcedures,
   ...savedSearchProcedures,
 });

@@ -18,6 +18,8 @@ import {
 } from '@workbench/services/outreach/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
+import { outreachCampaignProcedures } from './outreach-campaigns.ts';
+import { sendingDeskProcedures } from './sending-desk.ts';
 
 const tags = ['outreach'];
 
@@ -77,4 +79,7 @@ export const outreachRouter = router({
     .input(recipientInput)
     .output(z.array(outreachMessageSchema))
     .query(({ ctx, input }) => listRecipientMessages({ ctx: ctx.service, input })),
+
+  ...outreachCampaignProcedures,
+  ...sendingDeskProcedures,
 });

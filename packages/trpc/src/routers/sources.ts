@@ -36,6 +36,7 @@ import {
 } from '@workbench/services/sources/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
+import { googleSheetsProcedures } from './google-sheets.ts';
 
 const tags = ['sources'];
 const bySource = z.object({ id: connectorIdSchema });
@@ -54,6 +55,8 @@ function runAction(action: 'pause' | 'resume' | 'cancel' | 'retry', summary: str
 }
 
 export const sourcesRouter = router({
+  ...googleSheetsProcedures,
+
   list: procedure
     .meta({ openapi: { method: 'GET', path: '/sources', tags, summary: 'Data sources with what they cover' } })
     .input(z.object({}))

@@ -12,7 +12,7 @@ export function ScrollRegion({ className, ...props }: ScrollRegionProps) {
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only what has the focus
       tabIndex={0}
-      className={cn('relative overflow-auto rounded-md border border-border', className)}
+      className={cn('scroll-region relative overflow-auto rounded-md border border-border', className)}
       {...props}
     />
   );

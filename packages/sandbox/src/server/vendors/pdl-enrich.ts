@@ -1,4 +1,4 @@
-import type { SandboxWorld } from '../sandbox-world.ts';
+import { hash, type SandboxWorld } from '../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest } from '../types.ts';
 import { type PdlRecord, pdlRecord, peopleOfPdl, withoutContacts } from './pdl-person.ts';
 import { pdlError } from './pdl-search.ts';
@@ -75,17 +75,41 @@ function findPerson(
   const records = peopleOfPdl(world, share).map((person) => pdlRecord(person, world));
   const text = (name: string) => (params[name] === undefined ? null : String(params[name]).toLowerCase());
   const [id, profile, email, company] = ['pdl_id', 'profile', 'email', 'company'].map(text);
-  const find = (likelihood: number, fits: (record: PdlRecord) => boolean) => {
+  const find = (by: keyof typeof LIKELIHOODS, fits: (record: PdlRecord) => boolean) => {
     const record = records.find(fits);
-    return record === undefined ? null : { record, likelihood };
+    return record === undefined ? null : { record, likelihood: likelihoodOf(record, by) };
   };
-  if (id) return find(10, (record) => record.id === id);
-  if (profile) return find(10, (record) => record.linkedin_url !== null && profile.endsWith(record.linkedin_url));
-  if (email) return find(9, (record) => record.work_email === email);
+  if (id) return find('id', (record) => record.id === id);
+  if (profile) {
+    return find('profile', (record) => record.linkedin_url !== null && profile.endsWith(record.linkedin_url));
+  }
+  if (email) return find('email', (record) => record.work_email === email);
   const name = text('name') ?? `${text('first_name')} ${text('last_name')}`;
   const isHere = (record: PdlRecord) => record.job_company_name === company || record.job_company_website === company;
-  // A name alone is a guess that a higher likelihood keeps out.
+  // The last two may be others; a higher `min_likelihood` keeps them out.
   return (
-    find(7, (record) => record.full_name === name && isHere(record)) ?? find(3, (record) => record.full_name === name)
+    find('name and company', (record) => record.full_name === name && isHere(record)) ??
+    find('similar name', (record) => isHere(record) && isSimilar(record, name)) ??
+    find('name', (record) => record.full_name === name)
   );
+}
+
+/** How sure the vendor says it is, of 10; the same for the same person and question. */
+const LIKELIHOODS = {
+  id: [10],
+  profile: [10, 10, 9],
+  email: [9, 9, 8, 10],
+  'name and company': [7, 7, 6, 7, 6, 7, 7, 6, 7, 5, 4, 3],
+  'similar name': [3, 2],
+  name: [3],
+} as const;
+
+function likelihoodOf({ id }: PdlRecord, by: keyof typeof LIKELIHOODS): number {
+  const likelihoods = LIKELIHOODS[by];
+  return likelihoods[hash(`likelihood ${by} ${id}`) % likelihoods.length] ?? 3;
+}
+
+/** The same family name and initial: "m oliveira" for "marta oliveira", and sometimes her brother. */
+function isSimilar({ first_name: first, last_name: last }: PdlRecord, name: string): boolean {
+  return name.endsWith(` ${last}`) && name.startsWith(first.charAt(0));
 }

@@ -2,6 +2,7 @@ import { hash, type SandboxCompany, type SandboxWorld } from '../sandbox-world.t
 import { isGithubLinked } from '../stories/github.ts';
 import { feedLink, homeLinks } from '../stories/site/pages.ts';
 import { storyOf } from '../stories/story-of.ts';
+import { peopleLink } from './website-people.ts';
 
 /** The ways in which sites state their head count, or do not; each is as frequent as the others. */
 const KINDS = [
@@ -40,7 +41,7 @@ export function homePage(company: SandboxCompany, world: SandboxWorld): string {
   const text = kind === 'home-text' ? `<p>${sentence(company, world)}</p>` : '';
   const { pages } = storyOf(company, world.now());
   return `<!doctype html><html><head><title>${company.name}</title>${linkedData(company, world)}${feedLink(pages)}</head><body>
-<nav><a href="/">Home</a> <a href="/about">About us</a> ${homeLinks(pages)} <a href="https://other.example.org/about">Partner</a></nav>
+<nav><a href="/">Home</a> <a href="/about">About us</a> ${homeLinks(pages)} ${peopleLink(company)} <a href="https://other.example.org/about">Partner</a></nav>
 <h1>${company.name}</h1><p>We make things in the field of ${company.industry}. More than 5,000 customers with up to
 300 employees each trust us, and we have helped them since 2009 to do better work with less effort every day.</p>${text}
 <footer><a href="/about#offices">Offices</a></footer><script>window.analytics = [];</script></body></html>`;

@@ -4,6 +4,7 @@ import { isSpecial, storyOf } from '../stories/story-of.ts';
 import type { StoryPage } from '../stories/types.ts';
 import type { SandboxAnswer, SandboxVendor } from '../types.ts';
 import { aboutPage, homePage, kindOf, type SiteKind } from './website-pages.ts';
+import { peoplePage } from './website-people.ts';
 
 /** The site of every fictional company; the host is its domain. */
 export const websiteVendor: SandboxVendor = {
@@ -24,7 +25,8 @@ function pageOf(host: string, path: string, world: SandboxWorld): SandboxAnswer 
   if (path === '/robots.txt') return robotsOf(kindOf(company), company.domain, pages['/sitemap.xml'] !== undefined);
   if (path === '/') return html(homePage(company, world));
   if (path === '/about') return html(aboutPage(company, world));
-  return notFound();
+  const people = peoplePage(company, path);
+  return people === null ? notFound() : toAnswer(people);
 }
 
 function robotsOf(kind: SiteKind, domain: string, hasSitemap: boolean): SandboxAnswer {

@@ -21,7 +21,7 @@ export function labelEntityOf(id: string) {
 
 type Claims = Record<string, object[]>;
 
-const toEntity = (id: string, name: string, claims: Claims) => ({
+export const toEntity = (id: string, name: string, claims: Claims) => ({
   type: 'item',
   id,
   labels: { en: { language: 'en', value: name } },
@@ -90,17 +90,17 @@ function employees(
   };
 }
 
-const snak = (property: string, value: unknown) => ({ snaktype: 'value', property, datavalue: { value } });
-const claim = (property: string, value: unknown) => ({
+export const snak = (property: string, value: unknown) => ({ snaktype: 'value', property, datavalue: { value } });
+export const claim = (property: string, value: unknown) => ({
   mainsnak: snak(property, value),
   type: 'statement',
   rank: 'normal',
 });
-const toItem = (id: string) => ({ 'entity-type': 'item', 'numeric-id': Number(id.slice(1)), id });
+export const toItem = (id: string) => ({ 'entity-type': 'item', 'numeric-id': Number(id.slice(1)), id });
 const toQuantity = (persons: number) => ({ amount: `+${persons}`, unit: '1' });
 
 /** What is less precise than a day has zeros in its place. */
-function toTime(day: Date, precision: 9 | 10 | 11) {
+export function toTime(day: Date, precision: 9 | 10 | 11) {
   const [year, month, date] = day.toISOString().slice(0, 10).split('-');
   const time = `+${year}-${precision >= 10 ? month : '00'}-${precision >= 11 ? date : '00'}T00:00:00Z`;
   return {

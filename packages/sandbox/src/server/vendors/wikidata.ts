@@ -2,6 +2,7 @@ import type { SandboxWorld } from '../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest, SandboxVendor } from '../types.ts';
 import { entityOf, itemsOfName, labelEntityOf } from './wikidata-items.ts';
 import { companyItems, itemById, itemsOfWebsite } from './wikidata-knowledge.ts';
+import { peopleItemsOfName, personEntityOf } from './wikidata-people.ts';
 import { answerQuery } from './wikidata-sparql.ts';
 
 const KNOWN = new Set(
@@ -62,9 +63,15 @@ function actionResult(query: URLSearchParams, world: SandboxWorld): ActionResult
 function search(query: URLSearchParams, world: SandboxWorld): ActionResult {
   const term = query.get('srsearch');
   if (!term) return { error: { code: 'missingparam', info: 'The "srsearch" parameter must be set.' } };
+  const words = /^haswbstatement:P31=Q5 haswbstatement:P6634 (.+)$/.exec(term)?.[1];
+  if (words !== undefined) return searchResult(peopleItemsOfName(words, world), query);
   const statements = /^haswbstatement:(.+)$/.exec(term)?.[1]?.split('|') ?? [];
   const addresses = statements.flatMap((statement) => /^P856=(.+)$/.exec(statement)?.[1] ?? []);
   const found = addresses.flatMap((address) => itemsOfWebsite(address, world));
+  return searchResult(found, query);
+}
+
+function searchResult(found: readonly { id: string }[], query: URLSearchParams): ActionResult {
   const titles = [...new Set(found.map(({ id }) => id))].slice(0, Number(query.get('srlimit') ?? 10));
   return {
     batchcomplete: true,
@@ -97,7 +104,7 @@ function getEntities(query: URLSearchParams, world: SandboxWorld): ActionResult 
   const props = (query.get('props') ?? 'labels|claims').split('|');
   const entities = ids.map((id) => {
     const item = itemById(id, world);
-    const whole = item === null ? labelEntityOf(id) : entityOf(item, world);
+    const whole = item === null ? (labelEntityOf(id) ?? personEntityOf(id, world)) : entityOf(item, world);
     if (whole === null) return [id, { id, missing: true }];
     const { labels, claims, ...rest } = whole;
     return [id, { ...rest, ...(props.includes('labels') && { labels }), ...(props.includes('claims') && { claims }) }];

@@ -1,7 +1,7 @@
-import { unguardText } from './formula-guard.ts';
+import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
+import { unguardText } from '../../shared/csv/formula-guard.ts';
 import { isReportColumn } from './header-names.ts';
 import type { FailedRow } from './rows.ts';
-import { csvLine, UTF8_BOM } from './write-companies.ts';
 
 /**
  * Builds the CSV of the rows that failed: line and reason, then the file's own columns. A person corrects the cells

@@ -1,3 +1,5 @@
+import { foldHeader } from '../../shared/csv/headers.ts';
+
 /**
  * What a column can be taken for, with the header names in folded form. Earlier groups win over later ones, so a file
  * with both "Domain" and "Website" is read by its "Domain".
@@ -49,15 +51,6 @@ export const SOURCE_EMPLOYEES_HEADER = /^(?:employees|employee count|number of e
 
 /** Columns that the error file adds in front of the person's own. */
 const REPORT_COLUMNS: ReadonlySet<string> = new Set(['line', 'import error']);
-
-/** Case, blanks, underscores and hyphens say nothing in a header. */
-export function foldHeader(header: string): string {
-  return header
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ')
-    .trim();
-}
 
 export function isReportColumn(header: string): boolean {
   return REPORT_COLUMNS.has(foldHeader(header));

@@ -1,8 +1,7 @@
+import { findColumns, foldHeader, quoteHeader, refuseAmbiguous, refuseTooWide } from '../../shared/csv/headers.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { FIELD_HEADERS, type Field, foldHeader, SOURCE_EMPLOYEES_HEADER } from './header-names.ts';
+import { FIELD_HEADERS, type Field, SOURCE_EMPLOYEES_HEADER } from './header-names.ts';
 
-/** A wide file is read for the few columns we know; beyond this it is not a list of companies. */
-export const CSV_COLUMNS_MAX = 1000;
 export const SOURCE_NAME_MAX = 100;
 
 const REQUIRED = ['name', 'domain', 'industry'] as const;
@@ -47,17 +46,12 @@ export interface HeaderMapping {
  * 100 characters; nothing has been written then.
  */
 export function mapHeaders(headers: readonly string[]): HeaderMapping {
-  if (headers.length > CSV_COLUMNS_MAX) {
-    throw new ServiceError(
-      'invalid',
-      `The file has ${headers.length} columns; at most ${CSV_COLUMNS_MAX} can be read.`,
-    );
-  }
+  refuseTooWide(headers);
   const folded = headers.map(foldHeader);
-  const found = Object.fromEntries(fieldNames().map((field) => [field, findColumns(folded, field)]));
+  const found = Object.fromEntries(fieldNames().map((field) => [field, findColumns(folded, FIELD_HEADERS[field])]));
   const at = (field: Field): number | null => found[field]?.[0] ?? null;
   refuseMissing(headers, at);
-  for (const field of REQUIRED) refuseAmbiguous(headers, field, found[field] ?? []);
+  for (const field of REQUIRED) refuseAmbiguous(headers, { field, label: `the ${field}` }, found[field] ?? []);
   const columns: ColumnMap = {
     name: at('name') ?? -1,
     domain: at('domain') ?? -1,
@@ -75,21 +69,11 @@ export function mapHeaders(headers: readonly string[]): HeaderMapping {
 /** How many of the required columns a header row names; the delimiter that finds most is the file's. */
 export function countRequiredHeaders(headers: readonly string[]): number {
   const folded = headers.map(foldHeader);
-  return REQUIRED.filter((field) => findColumns(folded, field).length > 0).length;
+  return REQUIRED.filter((field) => findColumns(folded, FIELD_HEADERS[field]).length > 0).length;
 }
 
 function fieldNames(): Field[] {
   return Object.keys(FIELD_HEADERS) as Field[];
-}
-
-/** All columns of the best group that the file has; more than one means that they fit equally well. */
-function findColumns(folded: readonly string[], field: Field): number[] {
-  for (const group of FIELD_HEADERS[field]) {
-    const names: readonly string[] = group;
-    const columns = folded.flatMap((header, column) => (names.includes(header) ? [column] : []));
-    if (columns.length > 0) return columns;
-  }
-  return [];
 }
 
 function findSourceEmployees(headers: readonly string[]): ColumnMap['sourceEmployees'] {
@@ -100,7 +84,7 @@ function findSourceEmployees(headers: readonly string[]): ColumnMap['sourceEmplo
     if (source.length > SOURCE_NAME_MAX) {
       throw new ServiceError(
         'invalid',
-        `The column "${quoted(header)}" names a source of ${source.length} characters; at most ${SOURCE_NAME_MAX} are allowed.`,
+        `The column "${quoteHeader(header)}" names a source of ${source.length} characters; at most ${SOURCE_NAME_MAX} are allowed.`,
       );
     }
     found.push({ column, source });
@@ -118,7 +102,7 @@ function refuseMissing(headers: readonly string[], at: (field: Field) => number 
   const missing = REQUIRED.filter((field) => at(field) === null);
   if (missing.length === 0) return;
   const named = headers.filter((header) => header.trim() !== '');
-  const shown = named.slice(0, 20).map((header) => `"${quoted(header)}"`);
+  const shown = named.slice(0, 20).map((header) => `"${quoteHeader(header)}"`);
   const more = named.length > 20 ? ` and ${named.length - 20} more` : '';
   throw new ServiceError(
     'invalid',
@@ -126,16 +110,6 @@ function refuseMissing(headers: readonly string[], at: (field: Field) => number 
       `Found: ${shown.join(', ') || 'no headers'}${more}. ` +
       'The first row must name the columns name, domain and industry; Company, Website and Sector are understood too.',
     missing.map((field) => ({ path: [field], message: 'The column is missing' })),
-  );
-}
-
-function refuseAmbiguous(headers: readonly string[], field: Field, columns: readonly number[]): void {
-  if (columns.length < 2) return;
-  const names = columns.map((column) => `"${quoted(headers[column] ?? '')}" (column ${column + 1})`);
-  throw new ServiceError(
-    'invalid',
-    `The columns ${names.join(' and ')} both look like the ${field}. Rename or remove all but one of them.`,
-    [{ path: [field], message: 'More than one column fits' }],
   );
 }
 
@@ -148,9 +122,4 @@ function describe(count: number, columns: ColumnMap, at: (field: Field) => numbe
   }
   for (const { column, source } of columns.sourceEmployees) mapping[column] = `employees of ${source}`;
   return mapping;
-}
-
-function quoted(header: string): string {
-  const text = header.trim();
-  return text.length > 40 ? `${text.slice(0, 37)}…` : text;
 }

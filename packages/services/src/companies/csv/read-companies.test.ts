@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
 import { errorFileWriter } from './error-file.ts';
+import { exportHeaders, locationsCell } from './export-cells.ts';
 import { formatHeadcount } from './headcount.ts';
 import { type CompanyBatch, type CompanyCsv, type CompanyCsvOptions, openCompanyCsv } from './read-companies.ts';
-import { csvLine, exportHeaders, locationsCell, UTF8_BOM } from './write-companies.ts';
 
 let dir: string;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
+import { detectFormat, isBlankRecord } from '../../shared/csv/detect.ts';
+import { type BrokenRecord, type CsvDelimiter, type CsvEncoding, readRecords } from '../../shared/csv/records.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { detectFormat, isBlankRecord } from './detect.ts';
-import { mapHeaders } from './headers.ts';
+import { countRequiredHeaders, mapHeaders } from './headers.ts';
 import { isFailedRow, type RowTerms, readRow } from './read-row.ts';
-import { type BrokenRecord, type CsvDelimiter, type CsvEncoding, readRecords } from './records.ts';
 import type { FailedRow, ParsedRow } from './rows.ts';
 
 export type { FailedRow, ParsedFigure, ParsedRow } from './rows.ts';
@@ -55,7 +55,7 @@ const EMPTY_FILE = 'The file is empty; expected a header row with name, domain a
  * 'too_large' beyond `bytesMax`. What is wrong with single rows comes with the batches.
  */
 export async function openCompanyCsv(path: string, options: CompanyCsvOptions = {}): Promise<CompanyCsv> {
-  const { bytesTotal, ...format } = await detectFormat(path, options);
+  const { bytesTotal, ...format } = await detectFormat(path, { ...options, rateHeader: countRequiredHeaders });
   const source: Source = { path, ...format };
   const [header, ...data] = await readFirstRows(source, 1 + SAMPLE_ROWS);
   if (header === undefined) throw new ServiceError('invalid', EMPTY_FILE);

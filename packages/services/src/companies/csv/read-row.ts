@@ -1,5 +1,6 @@
+import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
+import { refuseExtraCells, refuseSplitQuote } from '../../shared/csv/row-shape.ts';
 import { normaliseDomain } from '../domain.ts';
-import { CellProblem, cleanCell } from './clean-cell.ts';
 import { parseHeadcount } from './headcount.ts';
 import { type ColumnMap, SOURCE_NAME_MAX } from './headers.ts';
 import { readDate } from './read-date.ts';
@@ -61,28 +62,6 @@ function failRow(cells: string[], line: number, headers: readonly string[], prob
   const column = problem.column === null ? null : (headers[problem.column] ?? '').trim();
   const value = problem.column === null ? null : (cells[problem.column] ?? '').slice(0, VALUE_SHOWN_MAX);
   return { line, column, value, reason: problem.message, cells };
-}
-
-function refuseExtraCells(cells: readonly string[], expected: number): void {
-  const hasExtra = cells.slice(expected).some((cell) => cell.trim() !== '');
-  if (!hasExtra) return;
-  throw new CellProblem(
-    null,
-    `The row has ${cells.length} cells, the header has ${expected}; put quotes around a cell that contains the delimiter`,
-  );
-}
-
-/** The parser keeps a quote as text when other text follows it; over several lines that has swallowed whole rows. */
-function refuseSplitQuote(cells: readonly string[], line: number): void {
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i] ?? '';
-    if (cell.charCodeAt(0) !== 0x22 || !/[\r\n]/.test(cell.trimEnd())) continue;
-    if (/^"(?:[^"]|"")*"\s+$/.test(cell)) continue;
-    throw new CellProblem(
-      i,
-      `A quote in the row of line ${line} is not closed before the line ends, so following lines were read as part of it; close the quote or double it`,
-    );
-  }
 }
 
 function textCell(cells: readonly string[], column: number, lengthMax: number): string {

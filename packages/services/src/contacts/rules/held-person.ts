@@ -1,7 +1,7 @@
 import type { ContactDoc } from '@workbench/db';
+import { companyKey } from '../../shared/company-key.ts';
+import { fold } from '../../shared/fold.ts';
 import type { JoinedField, JoinedPerson } from '../types.ts';
-import { companyKey } from './company-key.ts';
-import { fold } from './fold.ts';
 
 /** What is known of a held contact, without what is noted about it. */
 export type HeldFields = Pick<ContactDoc, JoinedField | 'isNameHidden' | 'origins'>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactWords, queryWords } from './contact-words.ts';
+import { queryWords } from '../../shared/search-words.ts';
+import { contactWords } from './contact-words.ts';
 import { identityKeys } from './identity-keys.ts';
 
 const nobody = { source: 'apollo', id: '1', email: null, linkedinUrl: null };

@@ -1,9 +1,9 @@
 import type { FoundPerson } from '@workbench/connectors';
+import { companyKey } from '../../shared/company-key.ts';
+import { fold } from '../../shared/fold.ts';
 import type { Contact } from '../schemas.ts';
 import type { JoinedField, JoinedPerson } from '../types.ts';
-import { companyKey } from './company-key.ts';
 import { emailStatusOf } from './email-status.ts';
-import { fold } from './fold.ts';
 import { titleKey } from './title-key.ts';
 
 type PersonField = Exclude<JoinedField, 'emailStatusOriginal'>;

@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@workbench/connectors';
-import { companyKey } from './company-key.ts';
-import { fold, foldLetters } from './fold.ts';
+import { companyKey } from '../../shared/company-key.ts';
+import { fold, foldLetters } from '../../shared/fold.ts';
 import { identityKeys } from './identity-keys.ts';
 import { titleKey } from './title-key.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../../shared/fold.ts';
 
 /** As vendors shorten them. */
 const LONG_FORMS: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { Check, Copy, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '~/components/ui/Button';
+import { copyText } from '~/lib/copy-text';
 import { errorMessage } from '~/lib/errors';
 import { toast } from '~/lib/toast';
-import { copyText } from '../lib/copy-text';
 import { cutToLimit, limitOfRequest, type SessionMessage } from '../lib/session';
 
 interface ResultActionsProps {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/Button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/Card';
 import { ErrorState } from '~/components/ui/ErrorState';
+import { FilePicker } from '~/components/ui/FilePicker';
 import { Progress } from '~/components/ui/Progress';
 import { useCsvForm } from '../hooks/use-csv-form';
 import { useCsvImport } from '../hooks/use-csv-import';
 import { useCsvPreview } from '../hooks/use-csv-preview';
-import { CsvFilePicker } from './CsvFilePicker';
 import { CsvOptions } from './CsvOptions';
 import { ImportPreviewPanel } from './ImportPreviewPanel';
 import { ImportResultCard } from './ImportResultCard';
@@ -34,8 +34,11 @@ export function ImportTab() {
           </CardDescription>
         </CardHeader>
         <CardContent className="flex flex-col gap-4">
-          <CsvFilePicker
+          <FilePicker
             key={inputKey}
+            label="CSV file"
+            accept=".csv"
+            hint="Choose a file or drop it here. Nothing is stored before you press Import Companies."
             file={file}
             refusal={refusal}
             isDisabled={csvImport.isPending}

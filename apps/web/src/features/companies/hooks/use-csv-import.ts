@@ -7,9 +7,10 @@ import { invalidateAfter } from '~/lib/invalidations';
 import { randomId } from '~/lib/random-id';
 import { toast } from '~/lib/toast';
 import { trpc } from '~/lib/trpc';
+import { uploadFile } from '~/lib/upload-file';
 import { useDebounced } from '~/lib/use-debounced';
 import { describeProgress } from '../lib/import-progress';
-import { importFields, uploadCsv } from '../lib/upload-csv';
+import { importFields } from '../lib/upload-csv';
 import type { CsvForm } from './use-csv-form';
 
 const POLL_MS = 500;
@@ -27,7 +28,7 @@ export function useCsvImport(onImported: (result: ImportResult) => void) {
   const [sentShare, setSentShare] = useState(0);
   const run = useMutation({
     mutationFn: ({ importId, file, form }: Import) =>
-      uploadCsv<ImportResult>({
+      uploadFile<ImportResult>({
         path: '/api/companies/import-csv',
         file,
         fields: importFields({ importId, ...form }),

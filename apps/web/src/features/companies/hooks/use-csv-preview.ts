@@ -1,8 +1,9 @@
 import type { ImportPreview } from '@workbench/services/companies/schemas';
 import { useEffect, useState } from 'react';
 import { errorMessage } from '~/lib/errors';
+import { uploadFile } from '~/lib/upload-file';
 import { useDebounced } from '~/lib/use-debounced';
-import { importFields, uploadCsv } from '../lib/upload-csv';
+import { importFields } from '../lib/upload-csv';
 import type { CsvForm } from './use-csv-form';
 
 /** A source name is typed letter by letter; the file is not sent again for each. */
@@ -30,7 +31,7 @@ export function useCsvPreview(file: File | null, form: CsvForm): CsvPreview {
     }
     const abort = new AbortController();
     setState((previous) => ({ ...previous, error: null, isLoading: true }));
-    uploadCsv<ImportPreview>({
+    uploadFile<ImportPreview>({
       path: '/api/companies/import-csv/preview',
       file,
       fields: importFields({ source, asOf, delimiter, encoding }),

@@ -33,3 +33,24 @@ it('keeps the address of a download alive until the browser has written the file
     revoke.mockRestore();
   }
 });
+
+it.each([
+  ['csv', 'companies.csv'],
+  ['json', 'companies.json'],
+  ['excel', 'companies.xlsx'],
+] as const)('saves an export as %s under the name %s, and carries the cookies', async (format, name) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const link = { download: '', click: vi.fn() };
+  const fetched = vi.fn(async () => new Response('content'));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', { createElement: () => link });
+  try {
+    await downloadExport(format, {});
+    expect(link.download).toBe(name);
+    expect(fetched).toHaveBeenCalledWith(`/api/export/${format}`, { credentials: 'include' });
+    vi.runAllTimers();
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
+});

@@ -11,8 +11,8 @@ import {
 } from '~/components/ui/Dialog';
 import { Field } from '~/components/ui/Field';
 import { Input } from '~/components/ui/Input';
+import { SELECTION_MAX } from '~/lib/in-chunks';
 import { useSaveSearch } from '../hooks/use-saved-searches';
-import { SELECTION_MAX } from '../lib/in-chunks';
 
 /** As the server allows. */
 const NAME_MAX = 120;

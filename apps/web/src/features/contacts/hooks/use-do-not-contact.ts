@@ -1,10 +1,10 @@
 import type { SuppressInput } from '@workbench/services/contacts/schemas';
 import { useState } from 'react';
 import { formatCount } from '~/lib/format';
+import { inChunks } from '~/lib/in-chunks';
 import { invalidateAfter } from '~/lib/invalidations';
 import { toast } from '~/lib/toast';
 import { trpc, trpcClient } from '~/lib/trpc';
-import { inChunks } from '../lib/in-chunks';
 import { toastFailure } from '../lib/toast-failure';
 
 /** Whom to put on the list; the parts are sent one after the other when there are many. */

@@ -1,11 +1,11 @@
 import type { Contact } from '@workbench/services/contacts/schemas';
 import { useState } from 'react';
 import { formatNumber } from '~/lib/format';
+import { inChunks } from '~/lib/in-chunks';
 import { saveFile } from '~/lib/save-file';
 import { toast } from '~/lib/toast';
 import { trpcClient } from '~/lib/trpc';
 import { contactsCsv, contactsFileName } from '../lib/contacts-csv';
-import { inChunks } from '../lib/in-chunks';
 import { toastFailure } from '../lib/toast-failure';
 
 /** Writes contacts to a CSV file, in the browser, without those who must not be contacted. */

@@ -1,10 +1,10 @@
 import type { Contact, SavedContact } from '@workbench/services/contacts/schemas';
 import { useState } from 'react';
 import { errorMessage } from '~/lib/errors';
+import { inChunks } from '~/lib/in-chunks';
 import { invalidateAfter, type Write } from '~/lib/invalidations';
 import { toast } from '~/lib/toast';
 import { trpc, trpcClient } from '~/lib/trpc';
-import { inChunks } from '../lib/in-chunks';
 import { placedText, type SavedLink, savedLinks, savedText } from '../lib/save-text';
 import { toastFailure } from '../lib/toast-failure';
 

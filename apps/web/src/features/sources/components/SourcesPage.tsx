@@ -11,6 +11,7 @@ import { trpc } from '~/lib/trpc';
 import { useNow } from '~/lib/use-now';
 import { useSyncRun } from '../hooks/use-sync-run';
 import { hasEnded } from '../lib/sync-run';
+import { GoogleSheetsCard } from './GoogleSheetsCard';
 import { PremiumPanel } from './PremiumPanel';
 import { SourceCard } from './SourceCard';
 import { SyncPanel } from './SyncPanel';
@@ -45,6 +46,7 @@ export function SourcesPage() {
       <div className="flex min-w-0 flex-col gap-4">
         {controls.run && <SyncPanel run={controls.run} controls={controls} />}
         <SourceCards onAdd={openCatalogue} />
+        <GoogleSheetsCard />
         <PremiumPanel />
       </div>
       {catalogue && (

@@ -1,0 +1,67 @@
+import type { Company } from '@workbench/services/companies/schemas';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CompanyRow } from './CompanyRow.tsx';
+import { CompanyTableHead } from './CompanyTableHead.tsx';
+
+const COMPANY: Company = {
+  id: '0123456789abcdef01234567',
+  name: 'Kettles, Inc.',
+  domain: 'kettles.example.com',
+  industry: 'Household',
+  aggregatedEmployeeCount: 12_345,
+  locations: ['Oslo, Norway', 'Bergen, Norway'],
+  dataQuality: 'medium',
+  sourceCount: 2,
+};
+const row = (part: Partial<Company> = {}) =>
+  renderToStaticMarkup(
+    createElement(CompanyRow, {
+      company: { ...COMPANY, ...part },
+      minimumSources: 2,
+      ariaRowIndex: 2,
+      onOpen: () => {},
+    }),
+  );
+
+/** The texts of the cells, without what stands only where a column has no room. */
+const cells = (markup: string, tag: 'td' | 'th') =>
+  [...markup.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'g'))].map(([, inner = '']) =>
+    inner
+      .replace(/<div class="[^"]*@lg:hidden">.*?<\/div>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+
+it('has its six columns in their order', () => {
+  const head = renderToStaticMarkup(createElement(CompanyTableHead, { sort: '-employeeCount', onSort: () => {} }));
+  expect(cells(head, 'th')).toEqual(['Company', 'Industry', 'Employees', 'Location', 'Data Quality', 'Details']);
+  expect([...head.matchAll(/<button[^>]*>([A-Za-z]+)/g)].map(([, label]) => label)).toEqual(['Company', 'Employees']);
+});
+
+it('shows a company with its domain beneath, its figure with separators and its first place', () => {
+  expect(cells(row(), 'td')).toEqual([
+    'Kettles, Inc. kettles.example.com',
+    'Household',
+    '12,345',
+    'Oslo, Norway +1',
+    'medium',
+    '',
+  ]);
+  expect(row()).toContain('aria-label="Details of Kettles, Inc."');
+});
+
+it('shows a dash for an industry, "Unknown" for a place and a dash for a count that nobody knows', () => {
+  const unknown = row({ industry: '', aggregatedEmployeeCount: null, locations: [], sourceCount: 0 });
+  expect(cells(unknown, 'td').slice(1, 4)).toEqual(['–', '– 0 of 2 sources', 'Unknown']);
+  expect(cells(row({ industry: null }), 'td')[1]).toBe('–');
+});
+
+it('gives each level of quality a colour of its own', () => {
+  const colours = (['high', 'medium', 'low'] as const).map(
+    (dataQuality) => /text-(success|warning|destructive)\b/.exec(row({ dataQuality }))?.[1],
+  );
+  expect(colours).toEqual(['success', 'warning', 'destructive']);
+});

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '~/components/ui/Button';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '~/components/ui/Dialog';
+import { Field } from '~/components/ui/Field';
+import { Input } from '~/components/ui/Input';
+
+/** As the server allows. */
+const REASON_MAX = 300;
+
+interface FailureDialogProps {
+  name: string;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks why a message failed. Begins open. */
+export function FailureDialog({ name, onConfirm, onClose }: FailureDialogProps) {
+  const [reason, setReason] = useState('');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onConfirm(reason.trim());
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent className="sm:max-w-md">
+        <DialogHeader>
+          <DialogTitle>Mark as failed</DialogTitle>
+          <DialogDescription>The message to {name} did not arrive, or can’t be sent.</DialogDescription>
+        </DialogHeader>
+        <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col gap-4">
+          <Field label="Reason (optional)">
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                maxLength={REASON_MAX}
+                placeholder="e.g., the profile is gone"
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+          <DialogFooter>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="destructive">
+              Mark as failed
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

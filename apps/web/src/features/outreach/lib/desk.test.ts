@@ -1,0 +1,131 @@
+import type { OutreachMessage, SendingDesk } from '@workbench/services/outreach/schemas';
+import { describe, expect, it } from 'vitest';
+import {
+  actionsFor,
+  awaitingAnswer,
+  deskAfter,
+  doneText,
+  FIRST,
+  indexIn,
+  moved,
+  sendingRefused,
+  standingText,
+} from './desk.ts';
+
+const NOW = new Date(2026, 10, 21, 9, 0).getTime();
+
+const message = (over: Partial<OutreachMessage> = {}): OutreachMessage => ({
+  id: 'a',
+  campaignId: 'c',
+  campaignName: 'CTOs',
+  recipientName: 'Marta Oliveira',
+  recipientLinkedinUrl: null,
+  recipientCompany: null,
+  recipientTitle: null,
+  contactId: null,
+  leadId: null,
+  status: 'pending',
+  messageContent: 'Hello Marta',
+  messageType: 'connection_request',
+  writtenBy: null,
+  sentAt: null,
+  acceptedAt: null,
+  repliedAt: null,
+  failure: null,
+  isSuppressed: false,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  ...over,
+});
+const pile = ['a', 'b', 'c'].map((id) => message({ id }));
+const quota = { limit: 100, used: 1, left: 99, nextFreeAt: null };
+const desk: SendingDesk = {
+  requests: quota,
+  messages: { ...quota, limit: 50, left: 0, used: 50, nextFreeAt: new Date(2026, 10, 21, 14, 5).toISOString() },
+  campaign: null,
+  queue: pile,
+  waiting: 3,
+  daysLeft: 1,
+  suppressed: 0,
+};
+const active = { name: 'CTOs', status: 'active' } as const;
+
+describe('the place in a pile', () => {
+  it('is that of the message, wherever it stands now', () => {
+    expect(indexIn(pile, FIRST)).toBe(0);
+    expect(indexIn(pile, { id: 'c', index: 0 })).toBe(2);
+  });
+
+  it('is taken by the next one when the message has left', () => {
+    expect(indexIn(pile.slice(1), { id: 'a', index: 0 })).toBe(0);
+    expect(indexIn(pile.slice(0, 2), { id: 'c', index: 2 })).toBe(1);
+    expect(indexIn([], { id: 'c', index: 2 })).toBe(-1);
+  });
+
+  it('moves and stays at the ends', () => {
+    expect(moved(pile, FIRST, 1)).toEqual({ id: 'b', index: 1 });
+    expect(moved(pile, FIRST, -1)).toEqual({ id: 'a', index: 0 });
+    expect(moved(pile, { id: 'c', index: 2 }, 1)).toEqual({ id: 'c', index: 2 });
+    expect(moved([], FIRST, 1)).toEqual(FIRST);
+  });
+});
+
+describe('what may be said of a message', () => {
+  it.each([
+    [{}, ['sent', 'skip', 'failed']],
+    [{ status: 'sent' }, ['accepted', 'replied', 'failed']],
+    [{ status: 'sent', messageType: 'direct_message' }, ['replied', 'failed']],
+    [{ status: 'accepted' }, ['replied', 'failed']],
+    [{ status: 'failed' }, ['retry']],
+    [{ status: 'failed', sentAt: '2026-11-20T09:00:00.000Z' }, []],
+    [{ status: 'replied' }, []],
+  ] as const)('of %j: %j', (over, actions) => expect(actionsFor(message(over))).toEqual(actions));
+
+  it('is told with the name', () => expect(doneText('sent', 'Marta')).toBe('Marked as sent: Marta.'));
+});
+
+describe('sending', () => {
+  it('is possible with a text, a place and an active campaign', () => {
+    expect(sendingRefused(message(), active, desk, NOW)).toBeNull();
+    expect(sendingRefused(message(), undefined, undefined, NOW)).toBeNull();
+  });
+
+  it.each([
+    [{ isSuppressed: true }, /do-not-contact/],
+    [{ messageContent: null }, /Write the draft first/],
+    [{ messageContent: ' ' }, /Write the draft first/],
+    [{ messageContent: 'x'.repeat(301) }, /longer than 300/],
+    [{ messageType: 'direct_message' }, /^All places of today are used\. The next one is free at 14:05\.$/],
+  ] as const)('is refused for %j', (over, because) => {
+    expect(sendingRefused(message(over), active, desk, NOW)).toMatch(because);
+  });
+
+  it('is refused while the campaign is not active', () => {
+    expect(sendingRefused(message(), { name: 'CTOs', status: 'paused' }, desk, NOW)).toMatch(/is paused\. Start it/);
+    expect(standingText({ name: 'CTOs', status: 'draft' })).toMatch(/is a draft\. Start it/);
+    expect(standingText({ name: 'CTOs', status: 'completed' })).toMatch(/Nothing more/);
+  });
+});
+
+describe('the plan after a step', () => {
+  const ids = (after: SendingDesk) => after.queue.map(({ id }) => id);
+  const [first = message()] = pile;
+
+  it('loses who was sent or failed, and puts who was skipped to its end', () => {
+    expect(ids(deskAfter(desk, first, 'sent'))).toEqual(['b', 'c']);
+    expect(ids(deskAfter(desk, first, 'failed'))).toEqual(['b', 'c']);
+    expect(ids(deskAfter(desk, first, 'skip'))).toEqual(['b', 'c', 'a']);
+  });
+
+  it('stays for somebody who is not on it', () => expect(deskAfter(desk, message({ id: 'z' }), 'sent')).toBe(desk));
+});
+
+it('awaits an answer of who was sent or has accepted, the earliest first', () => {
+  const sent = [
+    message({ id: 'a', status: 'sent', sentAt: '2026-11-20T10:00:00.000Z' }),
+    message({ id: 'b', status: 'accepted', sentAt: '2026-11-20T09:00:00.000Z' }),
+    message({ id: 'c', status: 'replied', sentAt: '2026-11-20T08:00:00.000Z' }),
+    message({ id: 'd' }),
+  ];
+  expect(awaitingAnswer(sent).map(({ id }) => id)).toEqual(['b', 'a']);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  backlogText,
+  criteriaText,
+  momentText,
+  positionText,
+  quotaText,
+  rateText,
+  recipientText,
+  targetsText,
+  typeText,
+} from './outreach-text.ts';
+
+const NOW = new Date(2026, 10, 21, 9, 0).getTime();
+const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 5).toISOString();
+
+describe('texts of the outreach screen', () => {
+  it('show underscores of a type as spaces', () => expect(typeText('connection_request')).toBe('connection request'));
+
+  it('say whom a campaign is for', () => {
+    expect(criteriaText({ title: 'VP Engineering', remote: '' })).toBe('title: VP Engineering · remote');
+    expect(criteriaText({})).toBe('No target criteria');
+  });
+
+  it.each([
+    [null, 'Unknown'],
+    [' ', 'Unknown'],
+    ['Marta Oliveira', 'Marta Oliveira'],
+  ])('name %s as %s', (recipientName, text) => expect(recipientText({ recipientName })).toBe(text));
+
+  it('join title and company as far as they are known', () => {
+    expect(positionText({ recipientTitle: 'CTO', recipientCompany: 'Acme' })).toBe('CTO at Acme');
+    expect(positionText({ recipientTitle: null, recipientCompany: 'Acme' })).toBe('Acme');
+    expect(positionText({ recipientTitle: null, recipientCompany: null })).toBe('');
+  });
+
+  it('say when the next place gets free, with the day when it is not today', () => {
+    expect(momentText(at(21, 14), NOW)).toBe('at 14:05');
+    expect(momentText(at(22, 0), NOW)).toBe('on Nov 22, 00:05');
+    expect(momentText('soon', NOW)).toBe('at an unknown time');
+    const quota = { limit: 100, used: 100, left: 0, nextFreeAt: at(21, 14) };
+    expect(quotaText(quota, 'connection requests', NOW)).toBe(
+      '100 of 100 connection requests used; the next place is free at 14:05',
+    );
+    expect(quotaText({ ...quota, used: 37, nextFreeAt: null }, 'messages', NOW)).toBe('37 of 100 messages used');
+  });
+
+  it('say how long the rest takes', () => {
+    expect(backlogText({ waiting: 1, daysLeft: 1 })).toBe('1 person waits; within the limits that takes 1 day.');
+    expect(backlogText({ waiting: 240, daysLeft: 3 })).toBe('240 people wait; within the limits that takes 3 days.');
+    expect(backlogText({ waiting: 0, daysLeft: null })).toBe('Nobody waits to be written to.');
+  });
+
+  it('say what became of those who were added, without what is nobody', () => {
+    expect(targetsText({ added: 3, known: 0, suppressed: 0 })).toBe('3 people added.');
+    expect(targetsText({ added: 1, known: 2, suppressed: 1 })).toBe(
+      '1 person added, 2 known already, 1 on the do-not-contact list.',
+    );
+  });
+
+  it('show no rate before anything was sent', () => {
+    expect(rateText(null)).toBe('–');
+    expect(rateText(0.25)).toBe('25.0%');
+  });
+});

@@ -1,0 +1,32 @@
+import { BlockedAddressError } from './http/network-guard.ts';
+import { isNeverFetched } from './http/never-fetched.ts';
+
+/** The answer was longer than allowed; thrown while its body is read. */
+export class AnswerTooLong extends Error {
+  override readonly name = 'AnswerTooLong';
+}
+
+/**
+ * `fetch` for the client library of a vendor: no redirects, because they would carry the key to another host, and an
+ * answer of bounded size. For addresses from the configuration, not from data, so it may well be this machine's.
+ * @param bytesMax of the unpacked body
+ */
+export function boundedFetch(bytesMax: number, ask: typeof fetch = fetch): typeof fetch {
+  return async (input, init) => {
+    const { hostname } = new URL(input instanceof Request ? input.url : input);
+    if (isNeverFetched(hostname)) throw new BlockedAddressError(`${hostname} is never fetched`);
+    const response = await ask(input, { ...init, redirect: 'error' });
+    if (response.body === null) return response;
+    let bytes = 0;
+    const counter = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > bytesMax) {
+          controller.error(new AnswerTooLong(`The answer is longer than ${Math.round(bytesMax / 1024 / 1024)} MB`));
+        } else controller.enqueue(chunk);
+      },
+    });
+    const { status, statusText, headers } = response;
+    return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
+  };
+}

@@ -1,0 +1,125 @@
+import { AnswerTooLong } from '../bounded-fetch.ts';
+import { ConnectorError, type ConnectorErrorKind } from '../errors.ts';
+import { retryAfterMsOf } from '../http/retry-after.ts';
+import { type ApiRefusal, readRefusal } from './api-refusal.ts';
+import { ANSWER_BYTES_MAX } from './google-auth.ts';
+import { SHEETS_VENDOR } from './types.ts';
+
+/** Quotas are counted by the minute. */
+const QUOTA_WAIT_MS = 60_000;
+
+type Told = [kind: ConnectorErrorKind, message: string, details?: { retryAfterMs?: number }];
+
+/**
+ * What went wrong with a call, in words that say what to do. The cause is left out: the library's error holds the
+ * request with its token.
+ * @param accountEmail whom the sheet is to be shared with
+ * @returns null for what did not come of a request
+ */
+export function toSheetsError(error: unknown, accountEmail: string, nowMs: number): ConnectorError | null {
+  if (error instanceof ConnectorError) return error;
+  if (!isOfRequest(error)) return null;
+  const refusal = readRefusal(error);
+  const [kind, message, details] =
+    refusal === null ? withoutAnswer(error) : tellRefusal(refusal, { accountEmail, nowMs });
+  return new ConnectorError(kind, SHEETS_VENDOR, message, details);
+}
+
+/** The library's errors carry the request; a key that can't sign fails before there is one. */
+const isOfRequest = (error: unknown): boolean =>
+  error instanceof Error && ('config' in error || causesOf(error).some(isKeyFault));
+
+const isKeyFault = ({ code }: { code?: unknown }): boolean => String(code).startsWith('ERR_OSSL');
+
+function withoutAnswer(error: unknown): Told {
+  const chain = causesOf(error);
+  const isNamed = (name: string) => chain.some((cause) => cause.name === name || cause.code === name);
+  if (chain.some((cause) => cause instanceof AnswerTooLong)) {
+    const limit = ANSWER_BYTES_MAX / 1024 / 1024;
+    return ['too_large', `The sheet is larger than ${limit} MB: name a smaller range, like Sheet1!A1:I5000`];
+  }
+  if (isNamed('TimeoutError')) return ['vendor_unavailable', 'Google Sheets did not answer in time'];
+  if (isNamed('AbortError')) return ['vendor_unavailable', 'The request to Google Sheets was interrupted'];
+  if (chain.some(isKeyFault)) {
+    return ['auth', 'The private key of the service account can not be used: enter the key file again'];
+  }
+  return ['vendor_unavailable', 'Google Sheets could not be reached, or broke off its answer'];
+}
+
+function tellRefusal(refusal: ApiRefusal, terms: { accountEmail: string; nowMs: number }): Told {
+  const { status, tokenError } = refusal;
+  if (tokenError !== null) return tellTokenError(tokenError);
+  if (status === 429 || refusal.isQuota) {
+    const retryAfterMs = retryAfterMsOf(refusal.headers, terms.nowMs) ?? QUOTA_WAIT_MS;
+    return ['rate_limited', 'Google Sheets allows no more requests in this minute', { retryAfterMs }];
+  }
+  if (status === 401)
+    return ['auth', 'Google does not accept the key of the service account: it may have been deleted'];
+  if (status === 403) return tellForbidden(refusal, terms.accountEmail);
+  if (status === 404) {
+    return ['invalid_request', 'No spreadsheet has this id: copy it, or the whole address, from the address bar'];
+  }
+  if (status === 413) return ['too_large', 'Google Sheets does not accept so much at once'];
+  if (status >= 500 || status === 408) {
+    const retryAfterMs = retryAfterMsOf(refusal.headers, terms.nowMs);
+    const details = retryAfterMs === null ? {} : { retryAfterMs };
+    return ['vendor_unavailable', `Google Sheets has a fault of its own (status ${status})`, details];
+  }
+  return tellInvalid(refusal);
+}
+
+function tellTokenError(tokenError: string): Told {
+  if (tokenError === 'invalid_grant') {
+    return [
+      'auth',
+      'Google refuses the key of the service account: the key or the account was deleted or switched off, or the clock of this server is wrong',
+    ];
+  }
+  return ['auth', `Google refuses the service account (${tokenError}): make a new key and enter its file`];
+}
+
+function tellForbidden({ message, reason }: ApiRefusal, accountEmail: string): Told {
+  if (reason === 'SERVICE_DISABLED' || /has not been used in project|is disabled/i.test(message)) {
+    return [
+      'forbidden',
+      'The Google Sheets API is switched off in the project of the service account: enable it in the Google Cloud console, wait a few minutes and try again',
+    ];
+  }
+  if (reason === 'ACCESS_TOKEN_SCOPE_INSUFFICIENT' || /insufficient authentication scopes/i.test(message)) {
+    return ['forbidden', 'The service account may not use Google Sheets: its token lacks the scope for spreadsheets'];
+  }
+  return [
+    'forbidden',
+    `Share the sheet with ${accountEmail} (as Editor, so that results can be written back) and try again`,
+  ];
+}
+
+const SAID_MAX = 200;
+
+function tellInvalid({ message, status }: ApiRefusal): Told {
+  if (/unable to parse range/i.test(message)) return ['invalid_request', 'Google Sheets does not know this range'];
+  if (/exceeds grid limits/i.test(message)) {
+    return ['invalid_request', 'The range lies outside the sheet, which has fewer rows or columns'];
+  }
+  if (/not supported for this document/i.test(message)) {
+    return [
+      'invalid_request',
+      'This is an Excel file in Google Drive, not a Google Sheet: open it and choose File, Save as Google Sheets',
+    ];
+  }
+  if (/protected cell|protected range/i.test(message)) {
+    return [
+      'forbidden',
+      'Some of the cells are protected: let the service account edit them, or remove the protection',
+    ];
+  }
+  const said = message.replace(/\s+/g, ' ').trim().slice(0, SAID_MAX);
+  return ['invalid_request', `Google Sheets refuses the request (status ${status})${said === '' ? '' : `: ${said}`}`];
+}
+
+function causesOf(error: unknown): { name?: unknown; code?: unknown }[] {
+  const chain: object[] = [];
+  for (let at = error; typeof at === 'object' && at !== null && chain.length < 5; at = (at as Error).cause)
+    chain.push(at);
+  return chain;
+}

@@ -1,0 +1,99 @@
+import { CompanyModel } from '@workbench/db';
+import { createCompany, normaliseDomain } from '../../companies/index.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { changeLead } from '../find-lead.ts';
+import { companyDomainOf } from '../rules/company-domain.ts';
+import { askSource } from './ask-source.ts';
+import { limitReached, reserveCredits } from './run-credits.ts';
+import { type StepResult, type StepWork, skipped } from './types.ts';
+
+/**
+ * Links the lead to the tracked company with its employer's domain, tracks it when it is new, and has the sources asked
+ * about it. Nothing is spent on private mailboxes and shared addresses.
+ * @throws ServiceError unavailable when the sources did not answer in time
+ */
+export async function companyResearch(work: StepWork): Promise<StepResult> {
+  const { lead } = work;
+  const read = companyDomainOf(lead);
+  if ('reason' in read) return skipped(read.reason, true);
+  const normalised = normaliseDomain(read.domain);
+  if ('problem' in normalised) return skipped(normalised.problem, true);
+  const { domain } = normalised;
+  const known = await findTracked(domain);
+  if (read.isLinkOnly) return linkOnly(known, lead.email ?? domain);
+  return research(work, domain, known);
+}
+
+interface Tracked {
+  id: string;
+  name: string;
+}
+
+async function findTracked(domain: string): Promise<Tracked | null> {
+  const company = await CompanyModel.findOne({ domain }, { name: 1 }).lean();
+  return company === null ? null : { id: company._id.toHexString(), name: company.name };
+}
+
+function linkOnly(company: Tracked | null, email: string): StepResult {
+  if (company === null) return skipped(`${email} is a shared mailbox: nothing is spent on its company`, true);
+  return linked(company, { credits: 0, message: `${company.name} is known here` });
+}
+
+function linked(company: Tracked, told: { credits: number; message: string }): StepResult {
+  return {
+    state: 'completed',
+    source: 'companies',
+    confidence: null,
+    ...told,
+    change: () => withCompany(company.id),
+  };
+}
+
+const withCompany = (id: string) => ({ companyId: new CompanyModel.base.Types.ObjectId(id) });
+
+async function research(work: StepWork, domain: string, tracked: Tracked | null): Promise<StepResult> {
+  const { ctx, run, signal } = work;
+  const { research: sources } = ctx.outside;
+  const price =
+    tracked === null
+      ? await sources.creditsPerCompany(ctx)
+      : ((await sources.creditsOf(ctx, [tracked.id])).get(tracked.id) ?? 0);
+  const reservation = await reserveCredits(work, price);
+  if (reservation === null) {
+    const reason = limitReached(run.creditsMax);
+    if (tracked === null) return skipped(reason);
+    return { ...linked(tracked, { credits: 0, message: `${tracked.name} is known here; ${reason}` }) };
+  }
+  const company = tracked ?? (await track(work, domain));
+  const id = work.lead._id.toHexString();
+  // Before anything is waited for: whoever goes on after a kill finds it.
+  if (work.lead.companyId?.toHexString() !== company.id) {
+    work.lead = await changeLead(id, () => withCompany(company.id), ctx.now(), work.lead);
+  }
+  let credits = 0;
+  const ask = async () => {
+    const how = { signal, chargedTo: `lead:${id}`, creditsMax: reservation.credits, since: reservation.at };
+    const figures = await sources.figures(ctx, company.id, how);
+    credits = figures.credits;
+    return { value: figures, outcome: 'answered', message: figures.message };
+  };
+  const explain = (error: unknown) =>
+    error instanceof ServiceError ? error.message : 'The sources could not be asked';
+  const { message } = await askSource(work, 'companies', ask, { explain, credits: () => credits });
+  const beginning = tracked === null ? `${company.name} was added` : `${company.name} is known here`;
+  return linked(company, { credits, message: `${beginning}: ${message}` });
+}
+
+/** Another lead of the same company may be at it at the same moment: the domain is unique, so one of them is told. */
+async function track({ ctx, lead }: StepWork, domain: string): Promise<Tracked> {
+  const [label = domain] = domain.split('.');
+  const name = lead.company ?? label.charAt(0).toUpperCase() + label.slice(1);
+  try {
+    return await createCompany({ ctx, input: { name, domain, industry: lead.industry ?? undefined } });
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.kind !== 'conflict') throw error;
+    const company = await findTracked(domain);
+    if (company === null) throw error;
+    return company;
+  }
+}

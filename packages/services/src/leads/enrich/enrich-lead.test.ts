@@ -1,0 +1,191 @@
+import { CompanyModel, LeadRunModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createCompany } from '../../companies/index.ts';
+import { suppress } from '../../contacts/index.ts';
+import { putContact } from '../../shared/held-people.fixtures.ts';
+import { putLead } from '../leads.fixtures.ts';
+import { EnrichBench, marta, outage, profile } from './enrich.fixtures.ts';
+
+useTestDatabase();
+let bench: EnrichBench;
+beforeEach(async () => {
+  await emptyTestDatabase();
+  bench = new EnrichBench();
+});
+
+const GIVEN = { source: 'sheet', at: new Date('2026-11-01T00:00:00Z'), confidence: null, isLocked: true };
+const atAcme = { email: 'marta@acme.com', origins: { email: GIVEN } };
+const killedBy = (stop: AbortController) => () => {
+  stop.abort(new Error('killed'));
+  throw new Error('killed');
+};
+
+describe('the steps of one lead', () => {
+  it('fill what is empty, link the company and note price, source and time', async () => {
+    bench.person = () => marta();
+    const { result, lead } = await bench.enrich(await putLead({ ...atAcme, title: 'CFO' }));
+    expect(result).toEqual({ state: 'completed', message: null });
+    expect(lead).toMatchObject({
+      title: 'CFO',
+      company: 'Acme',
+      location: 'Porto, Portugal',
+      linkedinUrl: 'https://www.linkedin.com/in/marta-oliveira',
+      organizationDomain: 'acme.com',
+      enrichmentStatus: 'completed',
+      sources: [{ source: 'pdl', id: 'p1' }],
+      suggestions: [{ field: 'title', value: 'COO', source: 'pdl', confidence: 0.9 }],
+      steps: {
+        pdl_search: { state: 'completed', source: 'pdl', confidence: 0.9, credits: 1 },
+        linkedin_discovery: { state: 'completed', source: 'pdl', message: 'Known already' },
+        company_research: { state: 'completed', credits: 2, message: 'Acme was added: 120 employees' },
+        write_back: { state: 'skipped', message: 'There is no sheet to write to' },
+      },
+    });
+    expect(lead.log.map(({ step, source, credits }) => [step, source, credits])).toEqual([
+      ['pdl_search', 'pdl', 1],
+      ['company_research', 'companies', 2],
+    ]);
+    const company = await CompanyModel.findById(lead.companyId).lean();
+    expect(company).toMatchObject({ name: 'Acme', domain: 'acme.com' });
+    expect((await LeadRunModel.findOne().lean())?.creditsReserved).toBe(3);
+  });
+
+  it('asks nobody again in the same run, and in the next one only what is not done', async () => {
+    const lead = await putLead(atAcme);
+    await bench.enrich(lead, { _id: 'one' });
+    const looked = [...bench.looked];
+    await bench.enrich(lead, { _id: 'one' });
+    await bench.enrich(lead, { _id: 'two' });
+    expect(bench.asked).toHaveLength(1);
+    expect(bench.looked).toEqual(looked);
+  });
+
+  it('leaves a doubtful match to a person and applies nothing of it', async () => {
+    bench.person = () => marta({ likelihood: 4 });
+    const { lead } = await bench.enrich(await putLead(atAcme), { steps: ['pdl_search'] });
+    expect(lead).toMatchObject({
+      title: null,
+      needsReview: true,
+      enrichmentStatus: 'completed',
+      steps: { pdl_search: { state: 'review', credits: 1, message: 'Only 40% sure to be the same person' } },
+      candidates: [{ id: 'pdl:p1', step: 'pdl_search', values: { title: 'COO' } }],
+    });
+    expect(lead.candidates[0]?.values).not.toHaveProperty('phone');
+  });
+
+  it('takes what is held and still holds at no price', async () => {
+    await putContact({
+      email: 'marta@acme.com',
+      title: 'COO',
+      keys: ['email:marta@acme.com'],
+      revealedAt: { apollo: bench.time },
+    });
+    const { lead } = await bench.enrich(await putLead(atAcme), { steps: ['pdl_search'] });
+    expect(lead).toMatchObject({ title: 'COO', origins: { title: { source: 'contacts', isLocked: false } } });
+    expect(bench.asked).toEqual([]);
+  });
+});
+
+describe('what is not asked', () => {
+  it.each([
+    ['is not connected', {}, 'People Data Labs is not connected'],
+    [
+      'is a shared mailbox',
+      { firstName: '', lastName: '', email: 'info@acme.com' },
+      'info@acme.com is a shared mailbox, not a person',
+    ],
+  ])('when it %s', async (_, parts, message) => {
+    bench.notConnected = ['pdl'];
+    const { lead, result } = await bench.enrich(await putLead({ ...atAcme, ...parts }), { steps: ['pdl_search'] });
+    expect(lead.steps.pdl_search).toMatchObject({ state: 'skipped', message, credits: 0 });
+    expect(result).toEqual({ state: 'skipped', message });
+    expect(bench.asked).toEqual([]);
+  });
+
+  it('private mailboxes and shared addresses cause no company spend', async () => {
+    const steps = ['company_research'];
+    const own = await bench.enrich(await putLead({ email: 'marta@gmail.com' }), { steps });
+    expect(own.lead.steps.company_research?.message).toBe('gmail.com is a private mailbox: its domain is no company');
+    const office = await bench.enrich(await putLead({ email: 'info@acme.com' }), { steps });
+    expect(office.lead.steps.company_research).toMatchObject({ state: 'skipped' });
+    const { id } = await createCompany({ ctx: bench.ctx, input: { name: 'Globex', domain: 'globex.com' } });
+    const linked = await bench.enrich(await putLead({ email: 'info@globex.com' }), { steps });
+    expect(linked.lead.companyId?.toHexString()).toBe(id);
+    expect(linked.lead.steps.company_research).toMatchObject({ message: 'Globex is known here', credits: 0 });
+    expect(bench.researched).toEqual([]);
+  });
+
+  it('nobody who is on the do-not-contact list, also when that is known only by what was found', async () => {
+    await suppress({ ctx: bench.ctx, input: { identifiers: ['gone@acme.com'], ids: [], contactIds: [], reason: '' } });
+    const listed = await bench.enrich(await putLead({ email: 'gone@acme.com' }));
+    expect(listed.lead).toMatchObject({ enrichmentStatus: 'completed', title: null });
+    expect(bench.asked).toEqual([]);
+    bench.person = () => marta({ email: 'gone@acme.com' });
+    const { lead } = await bench.enrich(await putLead(atAcme), { steps: ['pdl_search'] });
+    expect(lead).toMatchObject({ title: null, steps: { pdl_search: { state: 'skipped', credits: 1 } } });
+  });
+});
+
+describe('profiles', () => {
+  const steps = ['linkedin_discovery'];
+  it('one that is sure is taken and nobody else is asked', async () => {
+    bench.onSite = () => [profile(0.9)];
+    const { lead } = await bench.enrich(await putLead(atAcme), { steps });
+    expect(lead).toMatchObject({ linkedinUrl: profile(1).url, origins: { linkedinUrl: { source: 'website' } } });
+    expect(bench.looked).toEqual(['website']);
+  });
+
+  it('several, or one that is not sure, are left to a person', async () => {
+    bench.onSite = () => [profile(0.85), profile(0.8, 'marta-o')];
+    const { lead } = await bench.enrich(await putLead(atAcme), { steps });
+    expect(lead).toMatchObject({ linkedinUrl: null, needsReview: true, candidates: [{}, {}] });
+    expect(lead.steps.linkedin_discovery).toMatchObject({ state: 'review', message: '2 profiles may be theirs' });
+  });
+
+  it('none is told with what could not be looked through', async () => {
+    const none = await bench.enrich(await putLead(atAcme), { steps });
+    expect(none.lead.steps.linkedin_discovery).toMatchObject({ state: 'skipped', message: 'No profile found' });
+    bench.onSite = () => outage();
+    const { lead } = await bench.enrich(await putLead({ email: 'other@acme.com' }), { steps });
+    expect(lead.steps.linkedin_discovery?.message).toBe('No profile found; the site of acme.com could not be read');
+  });
+});
+
+describe('what goes wrong', () => {
+  it('a step that fails for good does not keep the others from being done', async () => {
+    bench.person = () => Object.assign(outage(), { kind: 'auth' });
+    const lead = await putLead(atAcme);
+    await expect(bench.enrich(lead, { _id: 'r' })).rejects.toMatchObject({ mayPass: false });
+    const { lead: after } = await bench.enrich(lead, { _id: 'other', steps: ['linkedin_discovery'] });
+    expect(after).toMatchObject({
+      enrichmentStatus: 'failed',
+      steps: {
+        pdl_search: { state: 'failed', message: 'The source does not answer' },
+        company_research: { state: 'completed' },
+      },
+    });
+  });
+
+  it('a kill between purchase and storing buys nothing twice and tells the price', async () => {
+    const stop = new AbortController();
+    bench.person = () => marta();
+    bench.answered = killedBy(stop);
+    const lead = await putLead(atAcme);
+    const how = { _id: 'killed', creditsMax: 1, steps: ['pdl_search'] };
+    await expect(bench.enrich(lead, { ...how, signal: stop.signal })).rejects.toThrow('killed');
+    bench.answered = () => undefined;
+    const { lead: after } = await bench.enrich(lead, how);
+    expect(after.steps.pdl_search).toMatchObject({ state: 'completed', credits: 1 });
+    expect(after.steps.pdl_search).not.toHaveProperty('reservedBy');
+    expect(bench.bought).toHaveLength(1);
+    expect((await LeadRunModel.findById('killed').lean())?.creditsReserved).toBe(1);
+  });
+
+  it('two leads of one new company at once make one', async () => {
+    const leads = await Promise.all(['a', 'b', 'c'].map((name) => putLead({ email: `${name}@acme.com` })));
+    await Promise.all(leads.map((lead) => bench.enrich(lead, { steps: ['company_research'] })));
+    expect(await CompanyModel.countDocuments()).toBe(1);
+    expect(bench.researched).toHaveLength(1);
+  });
+});

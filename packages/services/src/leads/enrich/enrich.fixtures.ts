@@ -1,0 +1,199 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  ConnectorError,
+  type ConnectorId,
+  type FoundPerson,
+  type FoundProfile,
+  type HttpAnswer,
+  type HttpClient,
+  type HttpRequest,
+  PEOPLE_CONNECTORS,
+  type PersonKey,
+} from '@workbench/connectors';
+import { type LeadDoc, type LeadRunDoc, LeadRunModel } from '@workbench/db';
+import { createContext, type ServiceContext } from '../../shared/context.ts';
+import { type JobEngine, startJobEngine } from '../../shared/jobs/index.ts';
+import { FAST } from '../../shared/jobs/jobs.fixtures.ts';
+import { NO_OUTSIDE, type ReachedSource } from '../../shared/outside.ts';
+import { findLead } from '../find-lead.ts';
+import { registerLeadJobs } from '../lead-jobs.ts';
+import { enrichLead } from './enrich-lead.ts';
+import { getRun } from './runs.ts';
+import type { EnrichPorts } from './types.ts';
+
+const LIMITS: HttpRequest['limits'] = { host: 'source.example', minGapMs: 0, concurrency: 1, timeoutMs: 1000 };
+
+/** Whom the steps ask, each saying what a test wants; what was bought is kept as the ledger keeps it. */
+export class EnrichBench {
+  time = new Date('2026-11-21T12:00:00Z');
+  readonly asked: PersonKey[] = [];
+  /** Names of purchases that were paid for. */
+  readonly bought: string[] = [];
+  readonly looked: string[] = [];
+  readonly researched: string[] = [];
+  person: (key: PersonKey) => FoundPerson | null | Error = () => null;
+  onSite: () => FoundProfile[] | Error = () => [];
+  onWikidata: () => FoundProfile[] | Error = () => [];
+  /** Called when the answer was paid for and before anything of it is stored. */
+  answered: () => void = () => undefined;
+  companyPrice = 2;
+  notConnected: ConnectorId[] = [];
+  readonly #sold = new Map<string, HttpAnswer>();
+
+  readonly #http: HttpClient = {
+    request: async ({ paid, url }) => {
+      const key = paid?.key ?? '';
+      const known = this.#sold.get(key);
+      if (known !== undefined) return { ...known, fromStore: true };
+      const answer = { status: 200, headers: {}, url, body: '{}', fetchedAt: this.time, fromStore: false };
+      this.#sold.set(key, answer);
+      this.bought.push(key);
+      paid?.creditsOf(answer);
+      return answer;
+    },
+    json: () => Promise.reject(new Error('not needed here')),
+  };
+
+  readonly ports: EnrichPorts = {
+    people: {
+      ...PEOPLE_CONNECTORS.pdl,
+      reveal: async (http, keys) => {
+        const [key] = keys as [PersonKey];
+        this.asked.push(key);
+        const person = this.person(key);
+        if (person instanceof Error) throw person;
+        const paid = { key: JSON.stringify(key), creditsMax: 1, freshForMs: 1000, creditsOf: () => (person ? 1 : 0) };
+        await http.request({ vendor: 'pdl', url: 'https://source.example', limits: LIMITS, paid });
+        await sleep(1);
+        this.answered();
+        return [person];
+      },
+    },
+    findOnSite: async () => this.#told('website', this.onSite()),
+    findInWikidata: async () => this.#told('wikidata', this.onWikidata()),
+  };
+
+  readonly ctx: ServiceContext = createContext({
+    now: () => this.time,
+    outside: {
+      ...NO_OUTSIDE,
+      http: this.#http,
+      access: {
+        reach: async (_, id) => this.#reached(id),
+        prepareToSpend: async () => undefined,
+        recordOutcome: async () => undefined,
+      },
+      research: {
+        creditsPerCompany: async () => this.companyPrice,
+        creditsOf: async (_, ids) =>
+          new Map(ids.map((id) => [id, this.researched.includes(id) ? 0 : this.companyPrice])),
+        figures: async (_, companyId) => {
+          const isKnown = this.researched.includes(companyId);
+          if (!isKnown) this.researched.push(companyId);
+          return { credits: isKnown ? 0 : this.companyPrice, message: '120 employees' };
+        },
+      },
+    },
+  });
+
+  #told(source: string, told: FoundProfile[] | Error): FoundProfile[] {
+    this.looked.push(source);
+    if (told instanceof Error) throw told;
+    return told;
+  }
+
+  #reached(id: ConnectorId): ReachedSource {
+    const isConnected = !this.notConnected.includes(id);
+    return {
+      label: id,
+      settings: { baseUrl: 'https://source.example', apiKey: 'key', contactEmail: 'me@example.com', generic: null },
+      isConnected,
+      reason: isConnected ? null : 'Enter a key',
+      creditsLeft: 60,
+      explain: (error) => (error instanceof Error ? error.message : 'unknown'),
+    };
+  }
+
+  /** A run of its own over one lead, without the engine. */
+  async enrich(lead: LeadDoc, { signal, ...more }: Partial<LeadRunDoc> & { signal?: AbortSignal } = {}) {
+    const run = runDoc(more);
+    const item = {
+      batchId: 'batch',
+      key: lead._id.toHexString(),
+      params: { runId: run._id, isForced: false, hasSheet: false },
+      attempt: 1,
+      signal: signal ?? new AbortController().signal,
+      progress: async () => undefined,
+    };
+    if ((await LeadRunModel.exists({ _id: run._id })) === null) await LeadRunModel.collection.insertOne(run as never);
+    const result = await enrichLead(this.ctx, item, this.ports);
+    return { result, lead: await findLead(item.key) };
+  }
+
+  async start(): Promise<JobEngine> {
+    registerLeadJobs(this.ports);
+    return startJobEngine({ ctx: this.ctx, timings: FAST });
+  }
+
+  async ended(runId: string) {
+    for (;;) {
+      const run = await getRun({ ctx: this.ctx, input: { id: runId } });
+      if (run.finishedAt !== null) return run;
+      await sleep(20);
+    }
+  }
+}
+
+let runs = 0;
+
+function runDoc(parts: Partial<LeadRunDoc>): LeadRunDoc {
+  return {
+    _id: `run-${++runs}`,
+    listId: null,
+    steps: ['pdl_search', 'linkedin_discovery', 'company_research'],
+    writesBack: false,
+    creditsMax: null,
+    creditsReserved: 0,
+    batchId: 'batch',
+    createdAt: new Date(),
+    order: Date.now(),
+    ...parts,
+  };
+}
+
+/** Marta as People Data Labs knows her. */
+export const marta = (parts: Partial<FoundPerson> = {}): FoundPerson => ({
+  source: 'pdl',
+  id: 'p1',
+  name: 'Marta Oliveira',
+  isNameHidden: false,
+  title: 'COO',
+  organizationName: 'Acme',
+  organizationDomain: 'acme.com',
+  organizationIndustry: 'Logistics',
+  organizationSize: null,
+  email: null,
+  emailStatus: null,
+  phone: null,
+  city: 'Porto',
+  state: null,
+  country: 'Portugal',
+  linkedinUrl: 'https://www.linkedin.com/in/marta-oliveira',
+  seniority: null,
+  hasEmail: null,
+  hasPhone: null,
+  likelihood: 9,
+  ...parts,
+});
+
+export const profile = (confidence: number, slug = 'marta-oliveira'): FoundProfile => ({
+  url: `https://www.linkedin.com/in/${slug}`,
+  source: 'website',
+  confidence,
+  foundAt: 'https://acme.com/team',
+});
+
+export const outage = (retryAfterMs?: number): ConnectorError =>
+  new ConnectorError('vendor_unavailable', 'pdl', 'The source does not answer', {
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  });

@@ -1,0 +1,79 @@
+import { CompanyModel, type LeadDoc } from '@workbench/db';
+import { normaliseDomain } from '../../companies/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import type { ReachedSource } from '../../shared/outside.ts';
+import { type Askable, askKeyOf } from '../rules/ask-key.ts';
+import { companyDomainOf } from '../rules/company-domain.ts';
+import { needsEnrichment, needsStep } from '../rules/needs-enrichment.ts';
+import type { EnrichmentEstimate, EnrichmentStep } from '../schemas.ts';
+import { ENRICH_PORTS } from './types.ts';
+
+const CHUNK = 1000;
+
+/** A lead, or what a row would become. */
+export type EstimatedLead = Askable & Partial<Pick<LeadDoc, 'steps' | 'origins'>>;
+type StepEstimate = EnrichmentEstimate['steps'][number];
+
+/** What enriching these people costs at most and how many each step would ask about; asks no source. */
+export async function estimateOf(
+  ctx: ServiceContext,
+  people: readonly EstimatedLead[],
+  steps: readonly EnrichmentStep[],
+): Promise<EnrichmentEstimate> {
+  const leads = people.map((one) => ({ ...one, steps: one.steps ?? {}, origins: one.origins ?? {} }));
+  const pdl = await ctx.outside.access.reach(ctx, 'pdl');
+  const estimates: StepEstimate[] = [];
+  for (const step of steps) {
+    const needy = leads.filter((lead) => needsStep(lead, step));
+    const asked = await askedOf(ctx, step, needy, pdl);
+    estimates.push({ step, ...asked, free: leads.length - asked.asked });
+  }
+  return {
+    leads: leads.filter((lead) => needsEnrichment(lead, steps)).length,
+    steps: estimates,
+    creditsMax: estimates.reduce((sum, { creditsMax }) => sum + creditsMax, 0),
+    creditsLeft: pdl.isConnected ? pdl.creditsLeft : null,
+  };
+}
+
+type Asked = Pick<StepEstimate, 'asked' | 'creditsMax' | 'reason'>;
+
+async function askedOf(
+  ctx: ServiceContext,
+  step: EnrichmentStep,
+  leads: readonly EstimatedLead[],
+  pdl: ReachedSource,
+): Promise<Asked> {
+  if (step === 'company_research') return companiesAsked(ctx, leads);
+  if (step === 'linkedin_discovery') {
+    const asked = leads.filter((lead) => !lead.linkedinUrl && lead.firstName && lead.lastName).length;
+    return { asked, creditsMax: 0, reason: null };
+  }
+  if (!pdl.isConnected) return { asked: 0, creditsMax: 0, reason: 'People Data Labs is not connected' };
+  const asked = leads.filter((lead) => 'key' in askKeyOf(lead)).length;
+  return { asked, creditsMax: asked * ENRICH_PORTS.people.revealCredits, reason: null };
+}
+
+/** Colleagues share one asking. */
+async function companiesAsked(ctx: ServiceContext, leads: readonly EstimatedLead[]): Promise<Asked> {
+  const { research } = ctx.outside;
+  const domains = leads.flatMap((lead) => {
+    const read = companyDomainOf(lead);
+    const normalised = 'domain' in read && !read.isLinkOnly ? normaliseDomain(read.domain) : { problem: '' };
+    return 'domain' in normalised ? [normalised.domain] : [];
+  });
+  const distinct = [...new Set(domains)];
+  const tracked = new Map<string, string>();
+  for (let from = 0; from < distinct.length; from += CHUNK) {
+    const found = await CompanyModel.find(
+      { domain: { $in: distinct.slice(from, from + CHUNK) } },
+      { domain: 1 },
+    ).lean();
+    for (const { _id, domain } of found) tracked.set(domain, _id.toHexString());
+  }
+  const isNew = distinct.filter((domain) => !tracked.has(domain)).length;
+  const known = await research.creditsOf(ctx, [...tracked.values()]);
+  const ofKnown = [...known.values()].reduce((sum, credits) => sum + credits, 0);
+  const ofNew = isNew === 0 ? 0 : isNew * (await research.creditsPerCompany(ctx));
+  return { asked: domains.length, creditsMax: ofNew + ofKnown, reason: null };
+}

@@ -1,0 +1,115 @@
+import { ConnectorError, type ProfileQuery } from '@workbench/connectors';
+import { companyDomainOf } from '../rules/company-domain.ts';
+import { decideProfile } from '../rules/decide-profile.ts';
+import { takeFound } from '../rules/take-found.ts';
+import { askSource } from './ask-source.ts';
+import { findHeldPerson } from './held-person.ts';
+import { type Profile, type StepResult, type StepWork, skipped } from './types.ts';
+
+const HELD_CONFIDENCE = 0.95;
+
+/**
+ * Finds the lead's profile where others link it: among held contacts, on the company's site, in Wikidata. Costs nothing,
+ * and the network itself is never asked.
+ * @throws ConnectorError when Wikidata can't be asked now
+ */
+export async function linkedinDiscovery(work: StepWork): Promise<StepResult> {
+  const { lead } = work;
+  if (lead.linkedinUrl) {
+    const origin = lead.origins.linkedinUrl;
+    const message = origin?.isLocked ? 'Given' : 'Known already';
+    const confidence = origin?.confidence ?? null;
+    return { state: 'completed', source: origin?.source ?? null, confidence, credits: 0, message };
+  }
+  const held = await findHeldPerson(lead);
+  if (held?.linkedinUrl) {
+    return found(work, { url: held.linkedinUrl, confidence: HELD_CONFIDENCE, source: 'contacts', foundAt: '' });
+  }
+  if (!lead.firstName || !lead.lastName) return skipped('Nobody can be looked for without a full name', true);
+  const domain = companyDomainOf(lead);
+  const query: ProfileQuery = {
+    firstName: lead.firstName,
+    lastName: lead.lastName,
+    organizationName: lead.company,
+    organizationDomain: 'domain' in domain ? domain.domain : null,
+  };
+  if (query.organizationName === null && query.organizationDomain === null) {
+    return skipped('Nobody can be looked for without a company', true);
+  }
+  return look(work, query);
+}
+
+async function look(work: StepWork, query: ProfileQuery): Promise<StepResult> {
+  const site = await onSite(work, query);
+  const first = decideProfile(site.profiles);
+  if (first.kind === 'sure') return found(work, first.profile);
+  work.signal.throwIfAborted();
+  const wikidata = await inWikidata(work, query);
+  const decision = decideProfile([...site.profiles, ...wikidata.profiles]);
+  if (decision.kind === 'sure') return found(work, decision.profile);
+  if (decision.kind === 'review') {
+    const candidates = decision.profiles.map(({ url, source, confidence, foundAt }) => ({
+      id: `linkedin:${url}`,
+      source,
+      confidence,
+      values: { linkedinUrl: url },
+      organizationDomain: null,
+      reason: `Linked at ${foundAt}`,
+    }));
+    const message =
+      candidates.length === 1 ? 'One profile may be theirs' : `${candidates.length} profiles may be theirs`;
+    return { state: 'review', source: null, confidence: null, credits: 0, message, candidates };
+  }
+  const problems = [site.problem, wikidata.problem].filter((problem) => problem !== null);
+  return skipped(['No profile found', ...problems].join('; '), problems.length === 0);
+}
+
+interface Looked {
+  profiles: Profile[];
+  /** Why it could not be looked there; null when it could. */
+  problem: string | null;
+}
+
+/** A site that is down or refuses fails nobody: there are too many of them, and it is said. */
+async function onSite(work: StepWork, query: ProfileQuery): Promise<Looked> {
+  const { ctx, ports, signal } = work;
+  const domain = query.organizationDomain;
+  if (domain === null) return { profiles: [], problem: null };
+  const { isConnected, settings, explain } = await ctx.outside.access.reach(ctx, 'website');
+  if (!isConnected) return { profiles: [], problem: null };
+  const { baseUrl, contactEmail } = settings;
+  const ask = async () => told(await ports.findOnSite(ctx.outside.http, query, { baseUrl, contactEmail, signal }));
+  try {
+    return { profiles: await askSource(work, 'website', ask, { explain }), problem: null };
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error;
+    return { profiles: [], problem: `the site of ${domain} could not be read` };
+  }
+}
+
+async function inWikidata(work: StepWork, query: ProfileQuery): Promise<Looked> {
+  const { ctx, ports, signal } = work;
+  const { isConnected, settings, explain } = await ctx.outside.access.reach(ctx, 'wikidata');
+  if (!isConnected) return { profiles: [], problem: 'Wikidata is not connected' };
+  const { baseUrl, contactEmail } = settings;
+  const ask = async () => told(await ports.findInWikidata(ctx.outside.http, query, { baseUrl, contactEmail, signal }));
+  return { profiles: await askSource(work, 'wikidata', ask, { explain }), problem: null };
+}
+
+function told(profiles: Profile[]) {
+  const outcome = profiles.length === 0 ? 'not_found' : 'found';
+  const message = profiles.length > 1 ? `${profiles.length} profiles` : null;
+  return { value: profiles, outcome, message };
+}
+
+function found({ ctx }: StepWork, { url, source, confidence, foundAt }: Profile): StepResult {
+  const at = ctx.now();
+  return {
+    state: 'completed',
+    source,
+    confidence,
+    credits: 0,
+    message: foundAt === '' ? 'Held as a contact already' : `Found at ${foundAt}`,
+    change: (lead) => takeFound(lead, { linkedinUrl: url }, { source, confidence, at }),
+  };
+}

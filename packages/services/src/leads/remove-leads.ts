@@ -1,0 +1,21 @@
+import { LEAD_ROW_INDEXES, LeadModel, LeadRowModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import type { Verb } from '../shared/context.ts';
+import { forgetLeadCounts } from './count-leads.ts';
+
+/** Removes leads, and what the lists keep of their rows: that a row was there stays known, and nothing that it said. */
+export async function removeLeads({ input }: Verb<{ ids: string[] }>): Promise<{ removed: number }> {
+  const ids = input.ids.map((id) => new Types.ObjectId(id));
+  // The rows first: killed in between, the same call finds the leads and goes on.
+  await LeadRowModel.collection.updateMany(
+    { leadId: { $in: ids } },
+    { $set: EMPTIED },
+    { hint: LEAD_ROW_INDEXES.lead },
+  );
+  const { deletedCount } = await LeadModel.deleteMany({ _id: { $in: ids } });
+  forgetLeadCounts();
+  return { removed: deletedCount };
+}
+
+/** A row of somebody who is not kept any more. */
+export const EMPTIED = { leadId: null, problem: 'removed', cells: [], keys: [] };

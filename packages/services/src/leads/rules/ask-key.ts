@@ -1,0 +1,38 @@
+import type { PersonKey } from '@workbench/connectors';
+import type { LeadDoc } from '@workbench/db';
+import { mailboxOf } from '../table/mailbox.ts';
+
+/** What is known of somebody before they are asked about. */
+export type Askable = Pick<
+  LeadDoc,
+  'firstName' | 'lastName' | 'email' | 'company' | 'linkedinUrl' | 'organizationDomain'
+>;
+
+export type AskedBy = 'profile' | 'email' | 'name';
+export type AskKey = { key: PersonKey; by: AskedBy } | { reason: string };
+
+/** By what a source of people is asked for a lead, the surest first; or why there is nothing to ask by. Pure. */
+export function askKeyOf(lead: Askable): AskKey {
+  const { email, linkedinUrl, company, organizationDomain } = lead;
+  const name = nameOf(lead);
+  const { isRoleAccount, isPrivateMail, domain } = mailboxOf(email);
+  const key: PersonKey = {
+    source: null,
+    id: null,
+    name: name === '' ? null : name,
+    // The address of an office finds nobody, or somebody else who once used it.
+    email: isRoleAccount ? null : email,
+    linkedinUrl,
+    organizationName: company,
+    organizationDomain: organizationDomain ?? (isPrivateMail ? null : domain),
+  };
+  if (linkedinUrl) return { key, by: 'profile' };
+  if (key.email) return { key, by: 'email' };
+  const isWhole = lead.firstName.trim() !== '' && lead.lastName.trim() !== '';
+  if (isWhole && (key.organizationName ?? key.organizationDomain) !== null) return { key, by: 'name' };
+  if (isRoleAccount && name === '') return { reason: `${email} is a shared mailbox, not a person` };
+  return { reason: 'Nothing to ask with: no e-mail address, no profile, and no full name with a company' };
+}
+
+export const nameOf = ({ firstName, lastName }: Pick<LeadDoc, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();

@@ -1,0 +1,41 @@
+import type { LeadCandidateDoc, LeadDoc, LeadLogDoc, LeadStepDoc } from '@workbench/db';
+import { finalStatus, PENDING } from './lead-status.ts';
+import { takeFound } from './take-found.ts';
+
+const LOG_MAX = 50;
+/** What a person chose is no guess any more. */
+const CHOSEN_CONFIDENCE = 1;
+
+/** A lead once a person has said who of the candidates of a step they are. Pure. */
+export function chooseCandidate(lead: LeadDoc, candidate: LeadCandidateDoc, at: Date): Partial<LeadDoc> {
+  const { step, source, values, organizationDomain } = candidate;
+  const found = takeFound(lead, values, { source, confidence: CHOSEN_CONFIDENCE, at });
+  const message = 'Chosen by a person';
+  const decided = decide(lead, [step], { state: 'completed', source, confidence: CHOSEN_CONFIDENCE, message, at });
+  return { ...found, ...decided, organizationDomain: lead.organizationDomain ?? organizationDomain };
+}
+
+/** A lead of whom a person said that none of the candidates is right. Pure. */
+export function refuseCandidates(lead: LeadDoc, at: Date): Partial<LeadDoc> {
+  const asked = [...new Set(lead.candidates.map(({ step }) => step))];
+  const message = 'None of the matches was right';
+  return decide(lead, asked, { state: 'skipped', source: null, confidence: null, message, at });
+}
+
+type Decision = Pick<LeadStepDoc, 'state' | 'source' | 'confidence' | 'message' | 'at'>;
+
+function decide(lead: LeadDoc, names: string[], decision: Decision): Partial<LeadDoc> {
+  const steps = { ...lead.steps };
+  for (const name of names) steps[name] = { ...(steps[name] ?? PENDING), ...decision };
+  const lines = names.map((step): LeadLogDoc => {
+    const { state, message, at } = decision;
+    return { step, source: 'person', outcome: state, message, credits: 0, at: at ?? lead.updatedAt, durationMs: 0 };
+  });
+  const isOpen = lead.enrichmentStatus === 'pending' || lead.enrichmentStatus === 'enriching';
+  return {
+    steps,
+    candidates: lead.candidates.filter(({ step }) => !names.includes(step)),
+    log: [...lead.log, ...lines].slice(-LOG_MAX),
+    enrichmentStatus: isOpen ? lead.enrichmentStatus : finalStatus({ steps }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { FoundPerson } from '@workbench/connectors';
+import { companyKey } from '../../shared/company-key.ts';
+import { fold } from '../../shared/fold.ts';
+import { type Askable, type AskedBy, nameOf } from './ask-key.ts';
+
+/** Below that a person has to look. */
+const SURE_MIN = 0.6;
+/** Where the source does not say how sure it is. */
+const CONFIDENCE: Record<AskedBy, number> = { profile: 0.9, email: 0.9, name: 0.6 };
+
+export interface Judgement {
+  isSure: boolean;
+  /** 0 to 1. */
+  confidence: number;
+  /** Why a person has to look; empty when nobody has to. */
+  reason: string;
+}
+
+/** Whether somebody whom a source found is the lead that it was asked about. Pure. */
+export function judgeFound(
+  lead: Askable,
+  found: Pick<FoundPerson, 'name' | 'isNameHidden' | 'likelihood' | 'organizationName' | 'organizationDomain'>,
+  by: AskedBy,
+): Judgement {
+  const confidence = found.likelihood == null ? CONFIDENCE[by] : Math.min(1, found.likelihood / 10);
+  if (!found.isNameHidden && !isSameName(nameOf(lead), found.name)) {
+    return { isSure: false, confidence, reason: `The name found is ${found.name}, not ${nameOf(lead)}` };
+  }
+  if (by === 'name' && !isSameEmployer(lead, found)) {
+    const employer = found.organizationName ?? found.organizationDomain ?? 'an unknown company';
+    return { isSure: false, confidence, reason: `Somebody of this name works at ${employer}` };
+  }
+  if (confidence >= SURE_MIN) return { isSure: true, confidence, reason: '' };
+  return { isSure: false, confidence, reason: `Only ${Math.round(confidence * 100)}% sure to be the same person` };
+}
+
+/**
+ * All words of the shorter name stand in the other one, in whatever order; an initial stands for its name. Nobody's name
+ * contradicts a lead without one.
+ */
+export function isSameName(one: string, other: string): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  if (words.length === 0 || others.length === 0) return true;
+  const [shorter, longer] = words.length <= others.length ? [words, others] : [others, words];
+  const rest = [...longer];
+  return shorter.every((word) => {
+    const at = rest.findIndex((candidate) => isSameWord(word, candidate));
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+const isSameWord = (one: string, other: string): boolean =>
+  one === other || (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other));
+
+const wordsOf = (name: string): string[] => fold(name).split(' ').filter(Boolean);
+
+/** A domain below the other's is the same employer; names count without their legal form. */
+function isSameEmployer(
+  { company, organizationDomain }: Askable,
+  found: Pick<FoundPerson, 'organizationName' | 'organizationDomain'>,
+): boolean {
+  const [domain, other] = [organizationDomain, found.organizationDomain];
+  if (domain && other && (domain === other || domain.endsWith(`.${other}`) || other.endsWith(`.${domain}`)))
+    return true;
+  if (!company || !found.organizationName) return !(domain && other);
+  const [name, otherName] = [companyKey(company), companyKey(found.organizationName)];
+  return name === otherName || name.startsWith(`${otherName} `) || otherName.startsWith(`${name} `);
+}

@@ -1,0 +1,75 @@
+import type { LeadDoc, LeadSuggestionDoc } from '@workbench/db';
+import { companyKey } from '../../shared/company-key.ts';
+import { fold } from '../../shared/fold.ts';
+import { LEAD_FIELDS, type LeadField, type LeadValues } from '../table/types.ts';
+
+/** Who found the values, and how sure that is: from 0 to 1. */
+export interface FoundBy {
+  source: string;
+  confidence: number;
+  at: Date;
+}
+
+/**
+ * A lead's fields with what was found: an empty field is filled; a found value gives way to one that is as sure; what a
+ * person gave stays, and a different value becomes a suggestion. Nothing is blanked, and the same call twice changes
+ * nothing. Pure.
+ */
+export function takeFound(lead: LeadDoc, found: Partial<LeadValues>, by: FoundBy): Partial<LeadDoc> {
+  const values: Partial<LeadValues> = {};
+  const origins = { ...lead.origins };
+  let suggestions = lead.suggestions;
+  for (const field of LEAD_FIELDS) {
+    const value = found[field]?.trim();
+    if (!value) continue;
+    const known = lead[field];
+    if (known && isSameValue(field, known, value)) {
+      suggestions = suggestions.filter((other) => other.field !== field || other.source !== by.source);
+    } else if (known && isGiven(lead, field)) {
+      if (isDismissed(lead, field, value)) continue;
+      suggestions = withSuggestion(suggestions, { field, value, ...by });
+    } else if (!known || by.confidence >= (lead.origins[field]?.confidence ?? 0)) {
+      values[field] = value;
+      origins[field] = { source: by.source, at: by.at, confidence: by.confidence, isLocked: false };
+      suggestions = suggestions.filter((other) => other.field !== field);
+    }
+  }
+  return { ...(values as Partial<LeadDoc>), origins, suggestions };
+}
+
+/** A value whose origin nobody knows was there before anything was looked for. */
+function isGiven({ origins }: LeadDoc, field: LeadField): boolean {
+  return origins[field]?.isLocked ?? true;
+}
+
+/** A person did not want it before. Pure. */
+export function isDismissed({ dismissed = [] }: LeadDoc, field: LeadField, value: string): boolean {
+  return dismissed.some((other) => other.field === field && isSameValue(field, other.value, value));
+}
+
+/** One suggestion per field; the same one again keeps its date. */
+function withSuggestion(suggestions: LeadSuggestionDoc[], suggestion: LeadSuggestionDoc): LeadSuggestionDoc[] {
+  const { field, value, confidence } = suggestion;
+  const known = suggestions.find((other) => other.field === field);
+  if (known !== undefined && (known.value === value || known.confidence > confidence)) return suggestions;
+  return [...suggestions.filter((other) => other.field !== field), suggestion];
+}
+
+/** Two spellings of one value are no difference that a person has to decide about. */
+function isSameValue(field: LeadField, one: string, other: string): boolean {
+  if (one.trim() === other) return true;
+  switch (field) {
+    case 'email':
+      return one.trim().toLowerCase() === other.toLowerCase();
+    case 'linkedinUrl':
+      return profileSlug(one) === profileSlug(other);
+    case 'phone':
+      return one.replace(/\D/g, '') === other.replace(/\D/g, '');
+    case 'company':
+      return companyKey(one) === companyKey(other);
+    default:
+      return fold(one) === fold(other);
+  }
+}
+
+const profileSlug = (url: string): string => /\/in\/([^/?#\s]+)/i.exec(url)?.[1]?.toLowerCase() ?? url.toLowerCase();

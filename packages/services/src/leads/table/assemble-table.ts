@@ -1,0 +1,66 @@
+import { isBlankRecord } from '../../shared/csv/detect.ts';
+import { CSV_COLUMNS_MAX } from '../../shared/csv/headers.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { looksLikeData, rateLeadHeader } from './map-headers.ts';
+import { LEAD_ROWS_MAX, type LeadTable, type LeadTableRow } from './types.ts';
+
+/** Titles and notes may stand above the header, as in the list of connections that LinkedIn gives out. */
+const HEADER_SEARCH_ROWS = 10;
+const HEADER_RATE_MIN = 2;
+const EMPTY =
+  'The table is empty; expected a header row, as in First Name, Last Name, Email, Company, then one row per person.';
+
+/**
+ * Rows of a source as a table: blank rows left out, the header row found, short rows filled up. `isGrid`: what stands
+ * right of the header is a column without a name, as in a sheet; in a CSV it is a row that has gone wrong.
+ * @throws ServiceError 'invalid' when there is no row, 'too_large' beyond 50,000 people
+ */
+export function assembleTable(source: Iterable<LeadTableRow>, { isGrid }: { isGrid: boolean }): LeadTable {
+  const rows: LeadTableRow[] = [];
+  for (const row of source) {
+    if (!isBlankRecord(row.cells)) rows.push(row);
+    if (rows.length > LEAD_ROWS_MAX + HEADER_SEARCH_ROWS) refuseTooMany();
+  }
+  const at = findHeader(rows);
+  const header = rows[at];
+  if (header === undefined) throw new ServiceError('invalid', EMPTY);
+  const people = rows.slice(at + 1);
+  if (people.length > LEAD_ROWS_MAX) refuseTooMany();
+  const headers = dropBlankEnd(header.cells);
+  const width = isGrid
+    ? people.reduce((widest, { cells }) => Math.max(widest, filledWidth(cells)), headers.length)
+    : headers.length;
+  fillUp(headers, width);
+  for (const { cells } of people) fillUp(cells, Math.min(width, CSV_COLUMNS_MAX));
+  return { headers, rows: people };
+}
+
+function findHeader(rows: readonly LeadTableRow[]): number {
+  const first = rows.slice(0, HEADER_SEARCH_ROWS);
+  const data = first.findIndex(({ cells }) => cells.some(looksLikeData));
+  const above = data < 0 ? first : first.slice(0, data);
+  return Math.max(
+    0,
+    above.findIndex(({ cells }) => rateLeadHeader(cells) >= HEADER_RATE_MIN),
+  );
+}
+
+function dropBlankEnd(cells: readonly string[]): string[] {
+  return cells.slice(0, filledWidth(cells));
+}
+
+function filledWidth(cells: readonly string[]): number {
+  return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+}
+
+function fillUp(cells: string[], width: number): void {
+  while (cells.length < width) cells.push('');
+}
+
+function refuseTooMany(): never {
+  const limit = LEAD_ROWS_MAX.toLocaleString('en-US');
+  throw new ServiceError(
+    'too_large',
+    `The table has more than ${limit} people; split it and import the parts one after the other.`,
+  );
+}

@@ -1,0 +1,101 @@
+import type { LeadField } from './types.ts';
+
+export type LeadColumn = LeadField | 'fullName' | 'domain' | 'city' | 'state' | 'country';
+
+/**
+ * What a column can be taken for, in folded form (`foldLeadHeader`). Earlier groups win over later ones, so a list with
+ * "Email" and "Personal Email" is read by its "Email". No name stands under two columns. Left out on purpose: what
+ * belongs to the company ("Company LinkedIn Url", "Company City"), and "Titel", an academic title in German lists.
+ */
+export const LEAD_HEADERS: Record<LeadColumn, readonly (readonly string[])[]> = {
+  firstName: [
+    ['firstname', 'givenname', 'forename', 'vorname', 'prenom', 'primernombre'],
+    ['first', 'contactfirstname', 'leadfirstname'],
+  ],
+  lastName: [
+    ['lastname', 'surname', 'familyname', 'nachname', 'familienname', 'nomdefamille', 'apellido', 'apellidos'],
+    ['last', 'contactlastname', 'leadlastname'],
+  ],
+  fullName: [
+    ['fullname', 'vollstandigername', 'nomcomplet', 'nombrecompleto'],
+    ['contactname', 'personname', 'leadname', 'contactfullname', 'ansprechpartner', 'nomducontact'],
+    ['name', 'nombre', 'nom'],
+    ['contact', 'person', 'lead', 'kontakt', 'contacto'],
+  ],
+  email: [
+    ['email', 'emailaddress', 'mail', 'emailadresse', 'mailadresse', 'adresseemail', 'correo', 'correoelectronico'],
+    ['workemail', 'businessemail', 'professionalemail', 'companyemail', 'workemailaddress', 'businessemailaddress'],
+    ['primaryemail', 'contactemail', 'leademail', 'email1', 'courriel', 'adressemail'],
+    ['personalemail', 'privateemail'],
+  ],
+  company: [
+    ['company', 'companyname', 'firma', 'entreprise', 'empresa'],
+    ['organisation', 'organization', 'organisationname', 'organizationname', 'unternehmen', 'societe', 'compania'],
+    ['account', 'accountname', 'employer', 'currentcompany', 'businessname', 'firmenname', 'arbeitgeber'],
+  ],
+  title: [
+    ['title', 'jobtitle', 'titre', 'puesto'],
+    ['position', 'role', 'jobrole', 'currenttitle', 'currentposition', 'berufsbezeichnung', 'cargo', 'poste'],
+    ['function', 'occupation', 'funktion', 'stellenbezeichnung', 'fonction', 'headline'],
+  ],
+  linkedinUrl: [
+    ['linkedinurl', 'linkedin', 'linkedinprofile', 'linkedinprofileurl', 'linkedinlink', 'linkedinprofil'],
+    ['personlinkedinurl', 'personlinkedin', 'contactlinkedinurl', 'linkedincontactprofileurl', 'personallinkedin'],
+    ['profileurl', 'profile', 'profilelink', 'publicprofileurl', 'profillink', 'perfil'],
+  ],
+  phone: [
+    ['phone', 'phonenumber', 'telephone', 'telefon', 'telefono', 'telefonnummer', 'tel', 'numerodetelephone'],
+    ['mobile', 'mobilephone', 'mobilenumber', 'cell', 'cellphone', 'handy', 'mobil', 'movil', 'portable'],
+    ['directphone', 'directdial', 'workphone', 'workdirectphone', 'businessphone', 'phone1', 'contactphone'],
+  ],
+  location: [
+    ['location', 'standort', 'ubicacion', 'localisation', 'lieu'],
+    ['personlocation', 'contactlocation', 'address', 'adresse', 'place'],
+  ],
+  industry: [
+    ['industry', 'branche', 'industria', 'industrie'],
+    ['companyindustry', 'sector', 'secteur', 'vertical', 'industrysector'],
+  ],
+  domain: [
+    ['domain', 'companydomain', 'companydomainname', 'websitedomain', 'emaildomain', 'domaine', 'dominio'],
+    ['website', 'companywebsite', 'companyurl', 'websiteurl', 'homepage', 'webseite', 'siteweb', 'sitioweb', 'web'],
+  ],
+  city: [
+    ['city', 'town', 'ort', 'stadt', 'ville', 'ciudad'],
+    ['personcity', 'contactcity'],
+  ],
+  state: [
+    ['state', 'region', 'province', 'stateregion', 'bundesland', 'provincia'],
+    ['personstate', 'contactstate'],
+  ],
+  country: [
+    ['country', 'land', 'pays', 'pais'],
+    ['personcountry', 'contactcountry', 'countryregion'],
+  ],
+};
+
+/** How the columns are called in sentences and in the preview. */
+export const LEAD_COLUMN_LABELS: Record<LeadColumn, string> = {
+  firstName: 'first name',
+  lastName: 'last name',
+  fullName: 'full name',
+  email: 'e-mail',
+  company: 'company',
+  title: 'title',
+  linkedinUrl: 'LinkedIn URL',
+  phone: 'phone',
+  location: 'location',
+  industry: 'industry',
+  domain: 'company domain',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+};
+
+/** Letters and digits alone, without case and accents: "E-Mail", "email *" and "e_mail" are one, "LinkedIn URL" and "linkedinUrl" too. */
+export function foldLeadHeader(header: string): string {
+  return header
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]/gu, '');
+}

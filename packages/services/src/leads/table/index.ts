@@ -1,0 +1,10 @@
+export { assembleTable } from './assemble-table.ts';
+export { dropRepeats, type LeadRepeat } from './drop-repeats.ts';
+export { leadKeys } from './lead-keys.ts';
+export { type Mailbox, mailboxOf } from './mailbox.ts';
+export { mapLeadHeaders } from './map-headers.ts';
+export { readPastedTable } from './read-csv-table.ts';
+export { readLeadRow } from './read-row.ts';
+export { readTableFile } from './read-table-file.ts';
+export * from './types.ts';
+export { leadTableFile } from './write-table.ts';

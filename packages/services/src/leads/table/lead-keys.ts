@@ -1,0 +1,26 @@
+import { isRoleAccount } from '../rules/role-account.ts';
+import type { LeadValues } from './types.ts';
+
+/**
+ * What a row or person is recognised by, best first: "email:marta@acme.com",
+ * "linkedin:https://www.linkedin.com/in/marta-oliveira", "name:marta oliveira|acme", all folded. Pure. A mailbox that
+ * colleagues share is a key only for who has no other.
+ */
+export function leadKeys(
+  person: Pick<LeadValues, 'firstName' | 'lastName' | 'email' | 'linkedinUrl' | 'company'>,
+): string[] {
+  const email = person.email?.trim().toLowerCase() ?? '';
+  const name = fold([person.firstName, person.lastName].filter(Boolean).join(' '));
+  const company = fold(person.company ?? '');
+  const own = [
+    ...(email !== '' && !isRoleAccount(email) ? [`email:${email}`] : []),
+    ...(person.linkedinUrl ? [`linkedin:${person.linkedinUrl.trim().toLowerCase()}`] : []),
+    ...(name !== '' && company !== '' ? [`name:${name}|${company}`] : []),
+  ];
+  return own.length === 0 && email !== '' ? [`email:${email}`] : own;
+}
+
+/** Case, accents and blanks tell nobody apart; the sign between name and company cannot stand in either. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('|', ' ').replace(/\s+/g, ' ').trim();
+}

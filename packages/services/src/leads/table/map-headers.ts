@@ -1,0 +1,99 @@
+import { findColumns, quoteHeader, refuseAmbiguous, refuseTooWide } from '../../shared/csv/headers.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { foldLeadHeader, LEAD_COLUMN_LABELS, LEAD_HEADERS, type LeadColumn } from './header-names.ts';
+import { type HeaderMap, LEAD_FIELDS, type LeadField } from './types.ts';
+
+/** Two columns that say who somebody is must not be guessed between; of two phone columns the first is read. */
+const IDENTIFYING: readonly LeadColumn[] = ['firstName', 'lastName', 'fullName', 'email', 'company', 'linkedinUrl'];
+const EXPECTED =
+  'The first row must name the columns, as in First Name, Last Name, Email, Company, Title, LinkedIn URL, Phone, ' +
+  'Location, Industry.';
+
+/**
+ * Decides which column is what. Pure.
+ * @throws ServiceError 'invalid' without a header row, without a column for a name, an e-mail address or a profile,
+ * with two columns that fit one of these alike, or beyond 1,000 columns
+ */
+export function mapLeadHeaders(headers: string[]): HeaderMap {
+  refuseTooWide(headers);
+  const data = headers.find(looksLikeData);
+  if (data !== undefined) {
+    throw new ServiceError(
+      'invalid',
+      `The header row is missing: the first row holds "${quoteHeader(data)}". ${EXPECTED}`,
+    );
+  }
+  const found = settleNames(findLeadColumns(headers));
+  const at = (column: LeadColumn): number | null => found[column]?.[0] ?? null;
+  for (const column of IDENTIFYING) {
+    refuseAmbiguous(headers, { field: column, label: `the ${LEAD_COLUMN_LABELS[column]}` }, found[column] ?? []);
+  }
+  refuseNameless(headers, at);
+  const columns = Object.fromEntries(LEAD_FIELDS.map((field) => [field, at(field)])) as Record<
+    LeadField,
+    number | null
+  >;
+  const place = columns.location === null ? placeColumns(at) : [];
+  return {
+    columns,
+    fullName: at('fullName'),
+    domain: at('domain'),
+    place,
+    mapping: describe(headers.length, at, place),
+  };
+}
+
+/** How many of the columns looked for a row names; 0 for a row of data. */
+export function rateLeadHeader(headers: readonly string[]): number {
+  return headers.some(looksLikeData)
+    ? 0
+    : Object.values(findLeadColumns(headers)).filter(({ length }) => length > 0).length;
+}
+
+/** An e-mail address or the address of a page is somebody's and names no column. */
+export function looksLikeData(cell: string): boolean {
+  return /\S@\S+\.\S/.test(cell) || /(?:^|\/\/|\.)linkedin\.com\//i.test(cell) || /^\s*https?:\/\//i.test(cell);
+}
+
+function findLeadColumns(headers: readonly string[]): Partial<Record<LeadColumn, number[]>> {
+  const folded = headers.map(foldLeadHeader);
+  const columns = Object.keys(LEAD_HEADERS) as LeadColumn[];
+  return Object.fromEntries(columns.map((column) => [column, findColumns(folded, LEAD_HEADERS[column])]));
+}
+
+/** "Vorname, Name" and "Prénom, Nom" mean the last name by "name", "Nombre, Apellidos" the first. */
+function settleNames(found: Partial<Record<LeadColumn, number[]>>): Partial<Record<LeadColumn, number[]>> {
+  const { firstName = [], lastName = [], fullName = [] } = found;
+  if (fullName.length === 0 || firstName.length > 0 === lastName.length > 0) return found;
+  const isFirstKnown = firstName.length > 0;
+  return { ...found, fullName: [], [isFirstKnown ? 'lastName' : 'firstName']: fullName };
+}
+
+function refuseNameless(headers: readonly string[], at: (column: LeadColumn) => number | null): void {
+  const hasName = at('fullName') !== null || (at('firstName') !== null && at('lastName') !== null);
+  if (hasName || at('email') !== null || at('linkedinUrl') !== null) return;
+  const named = headers.filter((header) => header.trim() !== '');
+  const shown = named.slice(0, 20).map((header) => `"${quoteHeader(header)}"`);
+  const more = named.length > 20 ? ` and ${named.length - 20} more` : '';
+  throw new ServiceError(
+    'invalid',
+    `No column for a name, an e-mail address or a LinkedIn profile was found. ` +
+      `Found: ${shown.join(', ') || 'no headers'}${more}. ${EXPECTED}`,
+  );
+}
+
+/** A state alone places nobody; it is read only between a city and a country. */
+function placeColumns(at: (column: LeadColumn) => number | null): number[] {
+  if (at('city') === null && at('country') === null) return [];
+  return [at('city'), at('state'), at('country')].filter((column) => column !== null);
+}
+
+function describe(count: number, at: (column: LeadColumn) => number | null, place: number[]): HeaderMap['mapping'] {
+  const mapping: (string | null)[] = new Array(count).fill(null);
+  for (const name of Object.keys(LEAD_HEADERS) as LeadColumn[]) {
+    const column = at(name);
+    const isPlace = name === 'city' || name === 'state' || name === 'country';
+    if (column !== null && (!isPlace || place.includes(column))) mapping[column] = LEAD_COLUMN_LABELS[name];
+  }
+  return mapping;
+}

@@ -1,0 +1,57 @@
+import { type CsvFormat, detectFormat, findDelimiter } from '../../shared/csv/detect.ts';
+import { type BrokenRecord, RecordParser, type Records, readRecords } from '../../shared/csv/records.ts';
+import { assembleTable } from './assemble-table.ts';
+import { rateLeadHeader } from './map-headers.ts';
+import { LEAD_FILE_BYTES_MAX, LEAD_ROWS_MAX, type LeadTable, type LeadTableRow } from './types.ts';
+
+/** Room for what may stand above the header; enough to know that there are too many. */
+const RECORDS_MAX = LEAD_ROWS_MAX + 100;
+const OPEN_CELL_KEPT = 1000;
+
+/**
+ * A CSV on disk in any usual encoding and with any usual delimiter.
+ * @throws ServiceError as `detectFormat` and `assembleTable` do
+ */
+export async function readCsvTable(path: string): Promise<LeadTable> {
+  const format = await detectFormat(path, { bytesMax: LEAD_FILE_BYTES_MAX, rateHeader: rateLeadHeader });
+  const rows: LeadTableRow[] = [];
+  for await (const records of readRecords(path, format)) {
+    rows.push(...rowsOf(records, format));
+    if (rows.length > RECORDS_MAX) break;
+  }
+  return assembleTable(rows, { isGrid: false });
+}
+
+/**
+ * Rows copied from a spreadsheet, whose cells are parted by tabs, or CSV text.
+ * @throws ServiceError as `assembleTable` does
+ */
+export function readPastedTable(text: string): LeadTable {
+  const bytes = Buffer.from(text.replace(/^\uFEFF/, ''));
+  const delimiter = findDelimiter(bytes, true, rateLeadHeader);
+  const parser = new RecordParser(delimiter);
+  const format = { hasSeparatorLine: false };
+  const rows = [parser.parseChunk(bytes, 0), parser.finish(0)].flatMap((records) => rowsOf(records, format));
+  return assembleTable(rows, { isGrid: delimiter === '\t' });
+}
+
+/** Blank rows are left out here already, so that they do not count. */
+function rowsOf(
+  { records, lines, broken }: Records,
+  { hasSeparatorLine }: Pick<CsvFormat, 'hasSeparatorLine'>,
+): LeadTableRow[] {
+  const rows = records.map((cells, index) => ({ line: lines[index] ?? 0, cells }));
+  if (broken !== null) rows.push(brokenRow(broken));
+  return rows.filter(
+    ({ line, cells }) => !(hasSeparatorLine && line === 1) && cells.some((cell) => cell.trim() !== ''),
+  );
+}
+
+/**
+ * The open cell holds the rest of the file. Its start is kept as the parser keeps any quote that does not end its cell,
+ * which `readLeadRow` refuses with the line on which the row begins.
+ */
+function brokenRow({ recordLine, cells }: BrokenRecord): LeadTableRow {
+  const open = cells.at(-1) ?? '';
+  return { line: recordLine, cells: [...cells.slice(0, -1), `"${open.slice(0, OPEN_CELL_KEPT)}\n…`] };
+}

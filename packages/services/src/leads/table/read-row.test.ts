@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { mapLeadHeaders } from './map-headers.ts';
+import { readLeadRow } from './read-row.ts';
+import type { LeadRow } from './types.ts';
+
+/** One cell under its header beside a name and a company, so that the row is somebody's whatever the cell says. */
+function readCell(header: string, cell: string): LeadRow {
+  return readLeadRow(['Marta', 'Oliveira', 'Acme', cell], 7, mapLeadHeaders(['First', 'Last', 'Account', header]));
+}
+
+function readValue(header: string, field: string, cell: string): unknown {
+  const row = readCell(header, cell);
+  return 'problem' in row ? row : { ...row.values, organizationDomain: row.organizationDomain }[field as 'email'];
+}
+
+describe('a row is read', () => {
+  it('as the values of a person, with what is empty not known', () => {
+    const map = mapLeadHeaders(['First Name', 'Last Name', 'Email', 'Company', 'Notes']);
+    expect(readLeadRow([' Marta ', 'Oliveira', 'Marta@Acme.COM', 'Acme, Inc.', 'x'], 3, map)).toEqual({
+      line: 3,
+      values: {
+        firstName: 'Marta',
+        lastName: 'Oliveira',
+        email: 'Marta@acme.com',
+        company: 'Acme, Inc.',
+        title: null,
+        linkedinUrl: null,
+        phone: null,
+        location: null,
+        industry: null,
+      },
+      organizationDomain: null,
+      keys: ['email:marta@acme.com', 'name:marta oliveira|acme, inc.'],
+    });
+  });
+
+  it.each([
+    ['Email', 'email', 'Marta Oliveira <marta@acme.com>', 'marta@acme.com'],
+    ['Email', 'email', 'mailto:marta@acme.com?subject=Hi', 'marta@acme.com'],
+    ['Email', 'email', "o'hara+news@acme.co.uk", "o'hara+news@acme.co.uk"],
+    ['Email', 'email', 'marta@bücher.example', 'marta@xn--bcher-kva.example'],
+    ['Email', 'email', '\u200bmarta@acme.com\u00a0', 'marta@acme.com'],
+    ['Email', 'email', 'n/a', null],
+    ['LinkedIn', 'linkedinUrl', 'linkedin.com/in/marta', 'https://www.linkedin.com/in/marta'],
+    ['LinkedIn', 'linkedinUrl', 'http://pt.linkedin.com/in/Marta/en?trk=x#top', 'https://www.linkedin.com/in/Marta'],
+    ['LinkedIn', 'linkedinUrl', '//m.linkedin.com/mwlite/in/marta', 'https://www.linkedin.com/in/marta'],
+    ['LinkedIn', 'linkedinUrl', '/in/marta/', 'https://www.linkedin.com/in/marta'],
+    ['LinkedIn', 'linkedinUrl', 'www.linkedin.com/in/zoë', 'https://www.linkedin.com/in/zo%C3%AB'],
+    ['LinkedIn', 'linkedinUrl', 'None', null],
+    ['Phone', 'phone', "'+49 (0)30 123-45", '+49 (0)30 123-45'],
+    ['Phone', 'phone', '+49\u00a030\u200e 1234', '+49 30 1234'],
+    ['Phone', 'phone', '030/1234 ext. 5', '030/1234 ext. 5'],
+    ['Title', 'title', "'=VP", '=VP'],
+    ['Title', 'title', 'VP\n  Sales', 'VP Sales'],
+    ['Title', 'title', '#N/A', null],
+    ['Title', 'title', '-', null],
+    ['Website', 'organizationDomain', 'https://www.acme.com/about', 'acme.com'],
+    ['Website', 'organizationDomain', 'facebook.com/acme', null],
+    ['Website', 'organizationDomain', 'gmail.com', null],
+  ])('%s as %s: %j', (header, field, cell, value) => {
+    expect(readValue(header, field, cell)).toBe(value);
+  });
+
+  it.each([
+    ['Dr. Ludwig van Beethoven', 'Ludwig', 'van Beethoven'],
+    ['Oliveira, Marta', 'Marta', 'Oliveira'],
+    ['Null', 'Null', null],
+  ])('with the whole name %j split', (name, firstName, lastName) => {
+    const row = readLeadRow([name, 'Acme'], 2, mapLeadHeaders(['Name', 'Company']));
+    expect(row).toMatchObject({ values: { firstName, lastName } });
+  });
+
+  it('with the whole name only where its parts are empty', () => {
+    const map = mapLeadHeaders(['First Name', 'Last Name', 'Full Name', 'Company']);
+    const read = (...cells: string[]) => readLeadRow([...cells, 'Acme'], 2, map);
+    expect(read('Marta', '', 'Someone Else')).toMatchObject({ values: { firstName: 'Marta', lastName: null } });
+    expect(read('', '', 'Jo Lee')).toMatchObject({ values: { firstName: 'Jo', lastName: 'Lee' } });
+  });
+
+  it('with city, state and country as the location', () => {
+    const map = mapLeadHeaders(['Email', 'Country', 'City', 'State']);
+    const read = (...cells: string[]) => readLeadRow(['a@acme.com', ...cells], 2, map);
+    expect(read('USA', 'Austin', 'Texas')).toMatchObject({ values: { location: 'Austin, Texas, USA' } });
+    expect(read('USA', '', '')).toMatchObject({ values: { location: 'USA' } });
+    expect(read('', '', '')).toMatchObject({ values: { location: null } });
+  });
+
+  it('when a domain stands for the company', () => {
+    const row = readLeadRow(['Marta Oliveira', 'acme.com'], 2, mapLeadHeaders(['Name', 'Website']));
+    expect(row).toMatchObject({ values: { company: null }, keys: ['name:marta oliveira|acme.com'] });
+  });
+
+  it('at the borders of the lengths, and refused one character later, never cut', () => {
+    for (const [header, length] of [
+      ['Title', 200],
+      ['Phone', 40],
+      ['Industry', 120],
+      ['Location', 200],
+    ] as const) {
+      expect(readCell(header, '1'.repeat(length))).toHaveProperty('values');
+      expect(readCell(header, '1'.repeat(length + 1))).toEqual({
+        line: 7,
+        column: header.toLowerCase(),
+        problem: `The cell has ${length + 1} characters; at most ${length} are allowed`,
+      });
+    }
+  });
+});
+
+describe('a row is refused', () => {
+  const NEEDED = 'A row needs a name with a company, an e-mail address or a profile';
+  it.each([[['Marta', 'Oliveira', '', '']], [['', '', '', 'Acme']], [['', '', '', '']], [['-', 'n/a', '', 'Acme']]])(
+    'when it tells nobody: %j',
+    (cells) => {
+      const map = mapLeadHeaders(['First Name', 'Last Name', 'Email', 'Company']);
+      expect(readLeadRow(cells, 5, map)).toEqual({ line: 5, problem: NEEDED, column: null });
+    },
+  );
+
+  it.each([
+    ['Email', 'marta', 'e-mail', '"marta" is not an e-mail address; expected one like marta@acme.com'],
+    ['Email', 'marta@acme', 'e-mail', 'is not an e-mail address'],
+    ['Email', 'marta@192.168.0.1', 'e-mail', 'is not an e-mail address'],
+    ['Email', '.marta@acme.com', 'e-mail', 'is not an e-mail address'],
+    ['Email', 'ma..rta@acme.com', 'e-mail', 'is not an e-mail address'],
+    ['Email', 'marta oliveira@acme.com', 'e-mail', 'is not an e-mail address'],
+    ['Email', 'marta@acme_inc.com', 'e-mail', 'is not an e-mail address'],
+    ['Email', `${'m'.repeat(65)}@acme.com`, 'e-mail', 'is not an e-mail address'],
+    ['Email', `m@${'abc.'.repeat(70)}com`, 'e-mail', 'characters; at most 254 are allowed'],
+    ['Email', 'a@acme.com; b@acme.com', 'e-mail', 'holds more than one e-mail address; keep one'],
+    ['LinkedIn', 'https://www.linkedin.com/company/acme', 'LinkedIn URL', 'is the page of a company, not of a person'],
+    ['LinkedIn', 'https://www.linkedin.com/sales/lead/ACwAA1,NAME', 'LinkedIn URL', 'a page of Sales Navigator'],
+    ['LinkedIn', 'javascript:alert(1)//linkedin.com/in/x', 'LinkedIn URL', 'is not the LinkedIn profile of a person'],
+    ['LinkedIn', 'ftp://linkedin.com/in/x', 'LinkedIn URL', 'is not the LinkedIn profile of a person'],
+    ['LinkedIn', 'https://notlinkedin.com/in/x', 'LinkedIn URL', 'is not the LinkedIn profile of a person'],
+    ['LinkedIn', 'https://linkedin.com.evil.example/in/x', 'LinkedIn URL', 'is not the LinkedIn profile of a person'],
+    ['LinkedIn', `linkedin.com/in/${'a'.repeat(300)}`, 'LinkedIn URL', 'characters; at most 300 are allowed'],
+    ['Phone', '4.91701E+11', 'phone', 'is what a spreadsheet makes of a phone number; format the column as text'],
+    ['Website', 'Acme GmbH', 'company domain', '"acme gmbh" contains a space; expected a domain like acme.com'],
+    ['Title', 'VP\u0000', 'title', 'The cell contains a NUL character (U+0000); remove it'],
+    ['Notes', 'x'.repeat(32_768), null, 'The cell has 32768 characters; at most 32767 fit in a cell'],
+    ['Title', '"VP\nMarta,Oliveira', 'title', 'A quote in the row of line 7 is not closed before the line ends'],
+  ])('%s: %j', (header, cell, column, problem) => {
+    expect(readCell(header, cell)).toEqual({ line: 7, column, problem: expect.stringContaining(problem) });
+  });
+
+  it('when it has more cells than the header', () => {
+    expect(readLeadRow(['a@acme.com', '', 'x'], 4, mapLeadHeaders(['Email']))).toEqual({
+      line: 4,
+      column: null,
+      problem: 'The row has 3 cells, the header has 1; put quotes around a cell that contains the delimiter',
+    });
+    expect(readLeadRow(['a@acme.com', '', ' '], 4, mapLeadHeaders(['Email']))).toHaveProperty('values');
+  });
+});

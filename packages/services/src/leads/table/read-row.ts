@@ -1,0 +1,115 @@
+import { normaliseDomain } from '../../companies/index.ts';
+import { CellProblem } from '../../shared/csv/clean-cell.ts';
+import { refuseExtraCells, refuseSplitQuote } from '../../shared/csv/row-shape.ts';
+import { FREE_MAIL_DOMAINS } from '../../shared/free-mail-domains.ts';
+import { splitName } from '../rules/split-name.ts';
+import { cleanValue, refuseHugeCells } from './clean-value.ts';
+import { leadKeys } from './lead-keys.ts';
+import { readEmail } from './read-email.ts';
+import { readProfile } from './read-profile.ts';
+import type { HeaderMap, LeadField, LeadRow, LeadRowValues, LeadValues } from './types.ts';
+
+/** Characters; an address and a profile are measured once they are in their one spelling. */
+const LENGTH_MAX: Record<LeadField, number> = {
+  firstName: 120,
+  lastName: 120,
+  email: 2000,
+  company: 200,
+  title: 200,
+  linkedinUrl: 2000,
+  phone: 40,
+  location: 200,
+  industry: 120,
+};
+const DOMAIN_LENGTH_MAX = 2000;
+/** Pages that companies have there are not the company's own site. */
+const SOCIAL_DOMAINS = /(?:^|\.)(?:facebook|instagram|linkedin|tiktok|twitter|x|xing|youtube)\.com$/;
+const NEEDED = 'A row needs a name with a company, an e-mail address or a profile';
+
+/**
+ * One row as a person's values, or the first reason why it cannot be. `cells` as in the source, under the headers that
+ * `map` was made of. A company domain may stand for the company's name.
+ */
+export function readLeadRow(cells: string[], line: number, map: HeaderMap): LeadRow {
+  try {
+    return parseRow(cells, line, map);
+  } catch (error) {
+    if (!(error instanceof CellProblem)) throw error;
+    const column = error.column === null ? null : (map.mapping[error.column] ?? null);
+    return { line, problem: error.message, column };
+  }
+}
+
+function parseRow(cells: string[], line: number, map: HeaderMap): LeadRowValues {
+  refuseExtraCells(cells, map.mapping.length);
+  refuseSplitQuote(cells, line);
+  refuseHugeCells(cells);
+  const text = (field: LeadField) =>
+    cleanValue(cells, map.columns[field], { lengthMax: LENGTH_MAX[field], isName: field.endsWith('Name') });
+  const values: LeadValues = {
+    ...readName(cells, map),
+    email: readAddress(text('email'), map.columns.email),
+    company: text('company'),
+    title: text('title'),
+    linkedinUrl: readPage(text('linkedinUrl'), map.columns.linkedinUrl),
+    phone: readPhone(text('phone'), map.columns.phone),
+    location: text('location') ?? readPlace(cells, map.place),
+    industry: text('industry'),
+  };
+  const organizationDomain = readOrganizationDomain(cells, map.domain);
+  const keys = leadKeys({ ...values, company: values.company ?? organizationDomain });
+  if (keys.length === 0) throw new CellProblem(null, NEEDED);
+  return { line, values, organizationDomain, keys };
+}
+
+/** First and last name from their own columns; where both are empty, from the whole name. */
+function readName(cells: string[], { columns, fullName }: HeaderMap): Pick<LeadValues, 'firstName' | 'lastName'> {
+  const lengthMax = LENGTH_MAX.firstName;
+  const firstName = cleanValue(cells, columns.firstName, { lengthMax, isName: true });
+  const lastName = cleanValue(cells, columns.lastName, { lengthMax, isName: true });
+  if (firstName !== null || lastName !== null) return { firstName, lastName };
+  const split = splitName(cleanValue(cells, fullName, { lengthMax, isName: true }) ?? '');
+  return { firstName: split.firstName || null, lastName: split.lastName || null };
+}
+
+function readAddress(text: string | null, column: number | null): string | null {
+  if (text === null) return null;
+  const read = readEmail(text);
+  if ('problem' in read) throw new CellProblem(column, read.problem);
+  return read.email;
+}
+
+function readPage(text: string | null, column: number | null): string | null {
+  if (text === null) return null;
+  const read = readProfile(text);
+  if ('problem' in read) throw new CellProblem(column, read.problem);
+  return read.url;
+}
+
+/** As typed; but "4.91701E+11" has lost its digits when a spreadsheet took the number for an amount. */
+function readPhone(text: string | null, column: number | null): string | null {
+  if (text === null || !/^\d(?:[.,]\d+)?E\+?\d+$/i.test(text)) return text;
+  throw new CellProblem(
+    column,
+    `"${text}" is what a spreadsheet makes of a phone number; format the column as text and enter the number again`,
+  );
+}
+
+function readPlace(cells: string[], place: readonly number[]): string | null {
+  const parts = place.flatMap((column) => cleanValue(cells, column, { lengthMax: LENGTH_MAX.location }) ?? []);
+  const location = parts.join(', ');
+  if (location.length <= LENGTH_MAX.location) return location || null;
+  throw new CellProblem(
+    place[0] ?? null,
+    `City and country are ${location.length} characters together; at most ${LENGTH_MAX.location} are allowed`,
+  );
+}
+
+/** null for a mailbox provider or a social network, which are real but not the company's own. */
+function readOrganizationDomain(cells: string[], column: number | null): string | null {
+  const text = cleanValue(cells, column, { lengthMax: DOMAIN_LENGTH_MAX });
+  if (text === null || FREE_MAIL_DOMAINS.has(text.toLowerCase().replace(/^www\./, ''))) return null;
+  const read = normaliseDomain(text);
+  if ('problem' in read) throw new CellProblem(column, read.problem);
+  return SOCIAL_DOMAINS.test(read.domain) ? null : read.domain;
+}

@@ -1,0 +1,21 @@
+import { readFile, stat } from 'node:fs/promises';
+import { ServiceError } from '../../shared/errors.ts';
+import { tellFileKind } from './file-kind.ts';
+import { readCsvTable } from './read-csv-table.ts';
+import { readXlsxTable } from './read-xlsx-table.ts';
+import { LEAD_FILE_BYTES_MAX, type LeadTable } from './types.ts';
+
+/**
+ * A workbook (.xlsx) or CSV on disk, told apart by content. `fileName` is what the person knows it by.
+ * @throws ServiceError 'invalid' with the kind that would be right, 'too_large' beyond 50 MB or 50,000 people
+ */
+export async function readTableFile(path: string, fileName: string): Promise<LeadTable> {
+  const { size } = await stat(path);
+  if (size > LEAD_FILE_BYTES_MAX) {
+    const limit = LEAD_FILE_BYTES_MAX / 1024 / 1024;
+    throw new ServiceError('too_large', `"${fileName}" is larger than ${limit} MB; split it into smaller files.`);
+  }
+  if (size === 0) throw new ServiceError('invalid', `"${fileName}" is empty; choose a workbook (.xlsx) or a CSV file.`);
+  const bytes = await readFile(path);
+  return tellFileKind(bytes, fileName) === 'xlsx' ? readXlsxTable(bytes, fileName) : readCsvTable(path);
+}

@@ -1,0 +1,42 @@
+import type { LeadDoc } from '@workbench/db';
+import { readLeadRow } from './table/read-row.ts';
+import { type HeaderMap, LEAD_FIELDS, type LeadField, type LeadValues } from './table/types.ts';
+
+/** A row whose columns are the fields themselves. */
+const MAP: HeaderMap = {
+  columns: Object.fromEntries(LEAD_FIELDS.map((field, at) => [field, at])) as Record<LeadField, number>,
+  fullName: null,
+  domain: null,
+  place: [],
+  mapping: [...LEAD_FIELDS],
+};
+/** Makes a row of a few values whole; left out again. */
+const ANYBODY: Partial<LeadValues> = { firstName: 'Anybody', company: 'Anywhere' };
+
+type Typed = Partial<Record<LeadField, string>>;
+
+/** Typed values in the spelling that a row would get; null empties a field. */
+export function readTyped(
+  typed: Typed,
+): { values: Partial<LeadValues> } | { field: LeadField | null; problem: string } {
+  const fields = LEAD_FIELDS.filter((field) => typed[field] !== undefined);
+  const cells = LEAD_FIELDS.map((field) => typed[field] || ANYBODY[field] || '');
+  const row = readLeadRow(cells, 1, MAP);
+  if ('problem' in row) return { field: row.column as LeadField | null, problem: row.problem };
+  return { values: Object.fromEntries(fields.map((field) => [field, typed[field] ? row.values[field] : null])) };
+}
+
+/** A lead with what a person typed: it is theirs from then on, and an emptied field may be filled again. Pure. */
+export function withTyped(lead: LeadDoc, values: Partial<LeadValues>, at: Date): Partial<LeadDoc> {
+  const origins = { ...lead.origins };
+  const changed: Partial<LeadValues> = {};
+  for (const field of LEAD_FIELDS) {
+    const value = values[field];
+    if (value === undefined) continue;
+    changed[field] = value ?? (field === 'firstName' || field === 'lastName' ? '' : null);
+    if (value === null) delete origins[field];
+    else origins[field] = { source: 'typed', at, confidence: null, isLocked: true };
+  }
+  const suggestions = lead.suggestions.filter(({ field, value }) => changed[field as LeadField] !== value);
+  return { ...(changed as Partial<LeadDoc>), origins, suggestions };
+}

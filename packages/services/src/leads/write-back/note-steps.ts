@@ -1,0 +1,58 @@
+import type { LeadDoc } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { changeLead } from '../find-lead.ts';
+import { PENDING } from '../rules/lead-status.ts';
+import type { WrittenResults } from './write-results.ts';
+
+interface Outcome {
+  state: 'completed' | 'skipped' | 'failed';
+  message: string;
+}
+
+/** What came of the writing for each lead, as its fourth step. */
+export async function noteSteps(
+  ctx: ServiceContext,
+  leadIds: readonly string[],
+  { cells, missing }: WrittenResults,
+): Promise<void> {
+  for (const id of leadIds) {
+    const reason = missing.get(id);
+    const count = cells.get(id) ?? 0;
+    await noteStep(ctx, id, (known) => {
+      if (reason !== undefined) return { state: 'failed', message: reason };
+      if (count > 0) {
+        return { state: 'completed', message: count === 1 ? '1 cell was written' : `${count} cells were written` };
+      }
+      // Interrupted between writing and here: what was written then counts.
+      return known === 'completed' ? null : { state: 'skipped', message: 'The sheet has all of it already' };
+    });
+  }
+}
+
+/** When nothing could be written. */
+export async function failSteps(ctx: ServiceContext, leadIds: readonly string[], message: string): Promise<void> {
+  for (const id of leadIds) await noteStep(ctx, id, () => ({ state: 'failed', message }));
+}
+
+async function noteStep(
+  ctx: ServiceContext,
+  id: string,
+  outcomeOf: (known: string | undefined) => Outcome | null,
+): Promise<void> {
+  const at = ctx.now();
+  const change = (lead: LeadDoc): Partial<LeadDoc> | null => {
+    const known = lead.steps.write_back;
+    const outcome = outcomeOf(known?.state);
+    const isKnown = known?.state === outcome?.state && known?.message === outcome?.message;
+    // A writing counts each time, all else only when it is new.
+    if (outcome === null || (isKnown && outcome.state !== 'completed')) return null;
+    return { steps: { ...lead.steps, write_back: { ...PENDING, source: 'sheet', ...outcome, at } } };
+  };
+  try {
+    await changeLead(id, change, at);
+  } catch (error) {
+    // Removed in the meantime.
+    if (!(error instanceof ServiceError) || error.kind !== 'not_found') throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { ConnectorError, type SheetsClient } from '@workbench/connectors';
+import type { LeadListDoc } from '@workbench/db';
+import { normaliseDomain } from '../../companies/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { mapLeadHeaders } from '../table/index.ts';
+import type { SheetTarget } from './read-plan.ts';
+
+export interface OpenSheet {
+  sheet: SheetTarget;
+  /** What went wrong with the sheet, in words that say what to do. */
+  explain(error: unknown): Promise<unknown>;
+}
+
+/**
+ * The sheet of a list, as the service account reaches it.
+ * @throws ServiceError invalid for a list without a sheet, and when Google Sheets is not connected
+ */
+export async function openSheet(ctx: ServiceContext, list: LeadListDoc, signal?: AbortSignal): Promise<OpenSheet> {
+  const { spreadsheetId, tab, headers } = list;
+  if (spreadsheetId === null || tab === null) {
+    throw new ServiceError('invalid', `"${list.name}" did not come from a Google Sheet; download it with its results`);
+  }
+  const sheets = await ctx.outside.sheets.reach(ctx);
+  if (!sheets.isConnected) {
+    throw new ServiceError('invalid', sheets.reason ?? 'Connect Google Sheets on the Data Sources screen first.');
+  }
+  const client = sheets.client(signal);
+  return {
+    sheet: { client, spreadsheetId, tab, headers, map: mapLeadHeaders(headers), readDomain },
+    explain: async (error) => {
+      // What passes by itself is tried again by the job, after the time that Google asks for.
+      if (!(error instanceof ConnectorError) || error.mayPass) return error;
+      const told = error.kind === 'invalid_request' ? await explainTab(client, { spreadsheetId, tab }) : null;
+      return new ServiceError('invalid', told ?? sheets.explain(error));
+    },
+  };
+}
+
+/** null: the tab is there, or nobody can tell. */
+async function explainTab(
+  client: SheetsClient,
+  { spreadsheetId, tab }: { spreadsheetId: string; tab: string },
+): Promise<string | null> {
+  try {
+    const { tabs } = await client.readTabs(spreadsheetId);
+    if (tabs.some(({ title }) => title === tab)) return null;
+    const names = tabs.map(({ title }) => `"${title}"`).join(', ');
+    const what = `The tab "${tab}" is not in the spreadsheet any more; there are ${names}.`;
+    return `${what} Give the tab its name back, or import the sheet again from where these people stand now`;
+  } catch (error) {
+    // What happened first is told then.
+    if (error instanceof ConnectorError) return null;
+    throw error;
+  }
+}
+
+function readDomain(text: string): string | null {
+  const read = text === '' ? null : normaliseDomain(text);
+  return read === null || 'problem' in read ? null : read.domain;
+}

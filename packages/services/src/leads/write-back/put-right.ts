@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAtHome, type ReadPlan, readAfter, type SheetTarget } from './read-plan.ts';
+import type { PlannedCell, WriteTarget } from './rules/plan-cells.ts';
+import { type CellValue, repeatRestoring, takeBack } from './rules/take-back.ts';
+
+/** After so many rounds without an end somebody else is writing all the time. */
+export const ROUNDS_MAX = 12;
+const WAIT_MAX_MS = 65_000;
+const WAITS_MAX = 5;
+
+/** What was written, and where. */
+export interface WrittenSheet {
+  sheet: SheetTarget;
+  targets: readonly WriteTarget[];
+  signal: AbortSignal;
+}
+
+/** Reads again until everything that has just been written stands where it belongs, or was taken back. */
+export async function putRight(work: WrittenSheet, before: ReadPlan, chunk: PlannedCell[]): Promise<ReadPlan> {
+  for (let waits = 0; ; waits++) {
+    const read = await readPatiently(work, before);
+    const hasTwin = ({ leadId }: PlannedCell) =>
+      leadId !== null && Math.max(rowsOf(before, leadId), rowsOf(read, leadId)) > 1;
+    const cells = takeBack({
+      before: before.located,
+      after: read.located,
+      written: chunk,
+      isAtHome: (cell) => isAtHome(read, cell),
+      hasTwin,
+    });
+    if (cells.length === 0) return read;
+    if (await write(work, cells, waits)) return await putRightRestored(work, read, cells);
+  }
+}
+
+const rowsOf = ({ plan }: ReadPlan, leadId: string): number => plan.placed.get(leadId)?.length ?? 0;
+
+/** The same for cells that got their former text again. */
+async function putRightRestored(work: WrittenSheet, last: ReadPlan, cells: CellValue[]): Promise<ReadPlan> {
+  let [before, written] = [last, cells];
+  let read = last;
+  let waits = 0;
+  for (let round = 0; round < ROUNDS_MAX; round++) {
+    read = await readPatiently(work, before);
+    const again = repeatRestoring({ before: before.located, after: read.located, written });
+    if (again.length === 0) break;
+    if (await write(work, again, waits)) [before, written] = [read, again];
+    else waits++;
+  }
+  return read;
+}
+
+/** When rows were deleted at the moment of writing, values have come below the last one: rows that hold nothing else. */
+export async function sweepStrays(
+  work: WrittenSheet,
+  last: ReadPlan,
+  everything: readonly PlannedCell[],
+): Promise<void> {
+  let read = last;
+  for (let round = 0; round < ROUNDS_MAX; round++) {
+    const cells = findStrays(read, everything);
+    if (cells.length === 0) return;
+    const isWritten = await write(work, cells, round);
+    read = isWritten ? await putRightRestored(work, read, cells) : await readPatiently(work, read);
+  }
+}
+
+/** Cells of rows that are nobody's and hold nothing but what was written. */
+function findStrays({ located, plan }: ReadPlan, everything: readonly PlannedCell[]): CellValue[] {
+  const ours = new Set(everything.map(({ column, value }) => `${column} ${value}`));
+  const rows = new Set([...plan.placed.values()].flat());
+  return located.grid.flatMap((row, at) => {
+    if (at === located.headerAt || rows.has(at)) return [];
+    const filled = row.flatMap((text, column) => (text === '' ? [] : [{ row: at + 1, column, text }]));
+    const isOurs = filled.every(({ column, text }) => ours.has(`${column} ${text}`));
+    return isOurs ? filled.map(({ column }) => ({ row: at + 1, column, value: '' })) : [];
+  });
+}
+
+/** What was begun has to be looked after at once, so a pause that Google asks for is waited for here. */
+async function readPatiently({ sheet, targets, signal }: WrittenSheet, before: ReadPlan): Promise<ReadPlan> {
+  for (let waits = 0; ; waits++) {
+    try {
+      return await readAfter(sheet, before.located, targets);
+    } catch (error) {
+      await waitFor(error, waits, signal);
+    }
+  }
+}
+
+/** @returns false when Google asked for a pause: it has passed, and the sheet has to be read anew before anything is written */
+async function write({ sheet, signal }: WrittenSheet, cells: CellValue[], waits: number): Promise<boolean> {
+  try {
+    await sheet.client.writeCells(sheet.spreadsheetId, sheet.tab, cells);
+    return true;
+  } catch (error) {
+    await waitFor(error, waits, signal);
+    return false;
+  }
+}
+
+async function waitFor(error: unknown, waits: number, signal: AbortSignal): Promise<void> {
+  const { mayPass, retryAfterMs } = error as { mayPass?: unknown; retryAfterMs?: unknown };
+  if (mayPass !== true || waits >= WAITS_MAX) throw error;
+  const waitMs = typeof retryAfterMs === 'number' ? retryAfterMs : 1000 * (waits + 1);
+  await sleep(Math.min(waitMs, WAIT_MAX_MS), undefined, { signal });
+}

@@ -1,0 +1,77 @@
+import type { SheetRows, SheetsClient } from '@workbench/connectors';
+import { ServiceError } from '../../shared/errors.ts';
+import type { HeaderMap } from '../table/types.ts';
+import { type LocatedSheet, locateSheet, plainHeader } from './rules/locate-sheet.ts';
+import { type CellPlan, type PlannedCell, planCells, type WriteTarget } from './rules/plan-cells.ts';
+import { type ReadDomain, rowKeys } from './rules/row-keys.ts';
+
+/** A sheet and what its import was. */
+export interface SheetTarget {
+  client: SheetsClient;
+  spreadsheetId: string;
+  tab: string;
+  headers: readonly string[];
+  map: HeaderMap;
+  readDomain: ReadDomain;
+}
+
+/** The sheet as it is, and what is to be written into it. */
+export interface ReadPlan {
+  located: LocatedSheet;
+  plan: CellPlan;
+}
+
+/** @throws ServiceError invalid when the header row is not there any more; what the client throws */
+export async function readPlan(sheet: SheetTarget, targets: readonly WriteTarget[]): Promise<ReadPlan> {
+  return planFor(sheet, await readTab(sheet), targets);
+}
+
+/**
+ * The same after a writing that may have overwritten a header, which is missing for a moment: then rows and columns are
+ * taken as they were.
+ */
+export async function readAfter(
+  sheet: SheetTarget,
+  before: LocatedSheet,
+  targets: readonly WriteTarget[],
+): Promise<ReadPlan> {
+  const rows = await readTab(sheet);
+  try {
+    return planFor(sheet, rows, targets);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const plan = { cells: [], newHeaders: [], placed: new Map(), missing: new Map(), columnCount: 0 };
+    return { located: { ...before, grid: rows.values }, plan };
+  }
+}
+
+const readTab = ({ client, spreadsheetId, tab }: SheetTarget) => client.readTab(spreadsheetId, tab);
+
+function planFor(
+  { headers, map, readDomain, tab }: SheetTarget,
+  rows: SheetRows,
+  targets: readonly WriteTarget[],
+): ReadPlan {
+  const located = locateSheet(rows, headers, map);
+  if (located === null) {
+    const named = headers.filter((header) => header.trim() !== '').slice(0, 5);
+    throw new ServiceError(
+      'invalid',
+      `The header row is not in the tab "${tab}" any more. Put it back (${named.join(', ')} …) or import the sheet again`,
+    );
+  }
+  const keysOf = located.grid.map((row) => rowKeys(row, located.map, readDomain));
+  return { located, plan: planCells(located, keysOf, targets) };
+}
+
+/** Whether a cell stands in a row of its own person and under its header. Pure. */
+export function isAtHome({ located, plan }: ReadPlan, { row, column, header, field, leadId }: PlannedCell): boolean {
+  const { grid, headerAt, map } = located;
+  const headerNow = grid[headerAt]?.[column] ?? '';
+  if (leadId === null) {
+    const isAlone = grid.every((cells, at) => at === headerAt || (cells[column] ?? '') === '');
+    return row - 1 === headerAt && isAlone;
+  }
+  if (!(plan.placed.get(leadId) ?? []).includes(row - 1)) return false;
+  return field === null ? plainHeader(headerNow) === plainHeader(header) : map.columns[field] === column;
+}

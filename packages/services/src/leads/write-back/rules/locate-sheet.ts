@@ -1,0 +1,69 @@
+import type { SheetRows } from '@workbench/connectors';
+import type { HeaderMap, LeadField } from '../../table/types.ts';
+
+/** Where things stand in a tab now. */
+export interface LocatedSheet {
+  /** Rows and columns from row 1 and column A, whatever was read. */
+  grid: string[][];
+  /** Index into `grid`. */
+  headerAt: number;
+  /** The columns of the import, found again by their headers. */
+  map: HeaderMap;
+  /** Columns in use. */
+  width: number;
+}
+
+/** Of the headers at the import, so many have to stand in one row for it to be the header row. */
+const SHARE_MIN = 0.5;
+
+/**
+ * Finds the header row of an import and its columns again, wherever they are now; null when there is no such row. Pure.
+ * @param map what the headers meant at the import
+ */
+export function locateSheet(sheet: SheetRows, headers: readonly string[], map: HeaderMap): LocatedSheet | null {
+  const grid = wholeGrid(sheet);
+  const wanted = headers.map(plainHeader);
+  const named = wanted.filter((header) => header !== '');
+  let headerAt = -1;
+  let most = 0;
+  for (const [at, row] of grid.entries()) {
+    const found = new Set(row.map(plainHeader));
+    const count = named.filter((header) => found.has(header)).length;
+    if (count > most) [headerAt, most] = [at, count];
+  }
+  if (headerAt < 0 || most < named.length * SHARE_MIN) return null;
+  const columns = findAgain(wanted, (grid[headerAt] ?? []).map(plainHeader));
+  const width = Math.max(...grid.map((row) => row.findLastIndex((cell) => cell !== '') + 1));
+  return { grid, headerAt, map: translate(map, columns), width };
+}
+
+export const plainHeader = (header: string): string => header.replace(/\s+/g, ' ').trim().toLowerCase();
+
+function wholeGrid({ values, firstRow, firstColumn }: SheetRows): string[][] {
+  const above = Array.from({ length: firstRow - 1 }, (): string[] => []);
+  const left = new Array<string>(firstColumn).fill('');
+  return [...above, ...values.map((row) => [...left, ...row])];
+}
+
+/** Per column of the import where it is now; of several with one header the first is the first. */
+function findAgain(wanted: string[], now: string[]): (number | null)[] {
+  const taken = new Set<number>();
+  return wanted.map((header) => {
+    const at = header === '' ? -1 : now.findIndex((other, column) => other === header && !taken.has(column));
+    if (at < 0) return null;
+    taken.add(at);
+    return at;
+  });
+}
+
+function translate(map: HeaderMap, columns: (number | null)[]): HeaderMap {
+  const at = (column: number | null) => (column === null ? null : (columns[column] ?? null));
+  const fields = Object.entries(map.columns).map(([field, column]) => [field, at(column)]);
+  return {
+    columns: Object.fromEntries(fields) as Record<LeadField, number | null>,
+    fullName: at(map.fullName),
+    domain: at(map.domain),
+    place: map.place.flatMap((column) => at(column) ?? []),
+    mapping: map.mapping,
+  };
+}

@@ -1,0 +1,40 @@
+import { CellProblem } from '../../../shared/csv/clean-cell.ts';
+import { splitName } from '../../rules/split-name.ts';
+import { cleanValue } from '../../table/clean-value.ts';
+import { leadKeys } from '../../table/lead-keys.ts';
+import { readEmail } from '../../table/read-email.ts';
+import { readProfile } from '../../table/read-profile.ts';
+import type { HeaderMap } from '../../table/types.ts';
+
+const LENGTH_MAX = 2000;
+
+/** A domain in its one spelling; null for what is none. */
+export type ReadDomain = (text: string) => string | null;
+
+/**
+ * What a row of the sheet is recognised by now, as at the import; but a cell that can't be read is left out here, as
+ * somebody may be found by the others. Pure.
+ */
+export function rowKeys(cells: readonly string[], map: HeaderMap, readDomain: ReadDomain): string[] {
+  const text = (column: number | null, isName = false): string | null => {
+    try {
+      return cleanValue(cells, column, { lengthMax: LENGTH_MAX, isName });
+    } catch (error) {
+      if (error instanceof CellProblem) return null;
+      throw error;
+    }
+  };
+  const { columns } = map;
+  const firstName = text(columns.firstName, true);
+  const lastName = text(columns.lastName, true);
+  const split = firstName === null && lastName === null ? splitName(text(map.fullName, true) ?? '') : null;
+  const email = readEmail(text(columns.email) ?? '');
+  const profile = readProfile(text(columns.linkedinUrl) ?? '');
+  return leadKeys({
+    firstName: split?.firstName || firstName,
+    lastName: split?.lastName || lastName,
+    email: 'email' in email ? email.email : null,
+    linkedinUrl: 'url' in profile ? profile.url : null,
+    company: text(columns.company) ?? readDomain(text(map.domain) ?? ''),
+  });
+}

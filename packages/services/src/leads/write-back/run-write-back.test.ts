@@ -1,0 +1,226 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BatchModel, type LeadDoc, LeadModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeLead } from '../find-lead.ts';
+import { beginWriteBack } from './begin-write-back.ts';
+import { ACCOUNT, refusal, WriteBackBench } from './write-back.fixtures.ts';
+import { previewWriteBack, startWriteBack } from './write-back.ts';
+
+useTestDatabase();
+beforeEach(emptyTestDatabase);
+afterEach(WriteBackBench.stop);
+
+const TITLES = ['Title 0', 'Title 1', 'Title 2'];
+
+describe('writing back into a sheet', () => {
+  it('ends with every result in its row, and writes nothing the second time', async () => {
+    const bench = await WriteBackBench.begin(3);
+    expect(await bench.attempt()).toEqual({ state: 'completed', message: null });
+    expect(bench.column('Title')).toEqual(TITLES);
+    expect(bench.column('Company Domain')).toEqual(['company0.example', 'company1.example', 'company2.example']);
+    expect(await bench.state()).toMatchObject({ state: 'completed', cells: 9, missingRows: 0 });
+    expect(await bench.steps()).toEqual(TITLES.map(() => ['completed', '3 cells were written']));
+    const { writes } = bench.sheet;
+    await bench.attempt();
+    expect(bench.sheet.writes).toBe(writes);
+    expect(await bench.steps()).toEqual(TITLES.map(() => ['completed', '3 cells were written']));
+  });
+
+  it('previews what it then writes, into both rows of somebody who stands there twice', async () => {
+    const bench = await WriteBackBench.begin(2);
+    bench.sheet.rows.push({ cells: new Map(bench.sheet.rows[1]?.cells) });
+    const plan = await previewWriteBack({ ctx: bench.ctx, input: { id: bench.list._id } });
+    expect(plan).toMatchObject({ total: 9, rows: 3, missing: [], newColumns: ['Company Domain', 'Enrichment Status'] });
+    await bench.attempt();
+    expect(bench.column('Title')).toEqual(['Title 0', 'Title 1', 'Title 0']);
+    expect(await bench.state()).toMatchObject({ state: 'completed', cells: 9, missingRows: 0, message: null });
+  });
+
+  it('tells whose row is gone, on the list and on the lead', async () => {
+    const bench = await WriteBackBench.begin(3);
+    bench.sheet.rows.splice(2, 1);
+    await bench.attempt();
+    expect(bench.column('Title')).toEqual(['Title 0', 'Title 2']);
+    expect(await bench.state()).toMatchObject({
+      missingRows: 1,
+      message: expect.stringMatching(/^1 row was not found/),
+    });
+    expect((await bench.steps())[1]).toEqual(['failed', 'The row is not in the sheet any more']);
+  });
+
+  it('goes on after the pause that Google asks for, and writes nothing twice', async () => {
+    const bench = await WriteBackBench.begin(3);
+    let writes = 0;
+    bench.sheet.beforeCall = (name) => {
+      // The headers are written, the results are not.
+      if (name === 'writeCells' && ++writes === 2) throw refusal('rate_limited', 'No more in this minute', 50);
+    };
+    await bench.start();
+    await beginWriteBack(bench.ctx, bench.list._id);
+    expect(await bench.ended('completed')).toMatchObject({ message: null, missingRows: 0 });
+    expect([writes, bench.sheet.writes]).toEqual([3, 2 + 9]);
+    expect(bench.column('Title')).toEqual(TITLES);
+  });
+
+  it('shows why it waits', async () => {
+    const bench = await WriteBackBench.begin(1);
+    bench.sheet.beforeCall = () => {
+      throw refusal('rate_limited', 'No more in this minute', 1);
+    };
+    await expect(bench.attempt()).rejects.toMatchObject({ mayPass: true, retryAfterMs: 1 });
+    expect(await bench.state()).toMatchObject({ state: 'running', message: 'No more in this minute' });
+    expect(await bench.steps()).toEqual([[undefined, undefined]]);
+  });
+
+  it('ends with the same sheet when it is killed at any call and another process takes it up', async () => {
+    const undisturbed = await WriteBackBench.begin(3);
+    await undisturbed.attempt();
+    for (let stop = 1; ; stop++) {
+      await emptyTestDatabase();
+      const bench = await WriteBackBench.begin(3);
+      const process = new AbortController();
+      let calls = 0;
+      bench.sheet.beforeCall = () => {
+        if (++calls !== stop) return;
+        process.abort();
+        throw new Error('killed');
+      };
+      const isKilled = await bench.attempt(process.signal).then(
+        () => false,
+        () => true,
+      );
+      bench.sheet.beforeCall = null;
+      await bench.attempt();
+      expect(bench.sheet.grid(), `killed at call ${stop}`).toEqual(undisturbed.sheet.grid());
+      expect(await bench.state(), `killed at call ${stop}`).toMatchObject({ state: 'completed', missingRows: 0 });
+      if (!isKilled) break;
+      expect(stop).toBeLessThan(50);
+    }
+  });
+});
+
+describe('a sheet that can not be written', () => {
+  const share = `Share the sheet with ${ACCOUNT} (as Editor) and try again`;
+  it.each([
+    ['is not shared', 'forbidden', share],
+    ['is gone', 'invalid_request', 'No spreadsheet has this id: copy it from the address bar'],
+  ] as const)(
+    'that %s fails with what to do, on the list and each lead, and goes on afterwards',
+    async (_, kind, told) => {
+      const bench = await WriteBackBench.begin(3);
+      bench.sheet.beforeCall = () => {
+        throw refusal(kind, told);
+      };
+      await bench.start();
+      await startWriteBack({ ctx: bench.ctx, input: { id: bench.list._id } });
+      expect(await bench.ended('failed')).toMatchObject({ message: told, cells: 0 });
+      expect(await bench.steps()).toEqual(TITLES.map(() => ['failed', told]));
+      expect(bench.sheet.writes).toBe(0);
+
+      bench.sheet.beforeCall = null;
+      await startWriteBack({ ctx: bench.ctx, input: { id: bench.list._id } });
+      expect(await bench.ended('completed')).toMatchObject({ message: null, cells: 9 });
+      expect(bench.column('Title')).toEqual(TITLES);
+      expect(await bench.steps()).toEqual(TITLES.map(() => ['completed', '3 cells were written']));
+    },
+  );
+
+  it('whose tab was renamed says which tabs there are and what to do', async () => {
+    const bench = await WriteBackBench.begin(1);
+    bench.sheet.title = 'People';
+    await expect(bench.attempt()).rejects.toMatchObject({ kind: 'invalid' });
+    const told = expect.stringMatching(
+      /^The tab "Leads" is not .* there are "People"\. Give the tab its name back, or/,
+    );
+    expect(await bench.state()).toMatchObject({ state: 'failed', message: told });
+    expect(await bench.steps()).toEqual([['failed', told]]);
+    await expect(previewWriteBack({ ctx: bench.ctx, input: { id: bench.list._id } })).rejects.toThrow(/Give the tab/);
+    bench.sheet.title = 'Leads';
+    expect(await bench.attempt()).toEqual({ state: 'completed', message: null });
+  });
+
+  it('whose header row is gone says which it was', async () => {
+    const bench = await WriteBackBench.begin(1);
+    bench.sheet.rows.splice(0, 1);
+    await expect(bench.attempt()).rejects.toMatchObject({ kind: 'invalid' });
+    const told = expect.stringMatching(/header row .* "Leads" .* Put it back \(First Name, .*\) or import/);
+    expect(await bench.state()).toMatchObject({ state: 'failed', message: told });
+    expect(await bench.steps()).toEqual([['failed', told]]);
+  });
+
+  it('for want of a key says where to enter it', async () => {
+    const bench = await WriteBackBench.begin(1);
+    bench.isConnected = false;
+    await expect(bench.attempt()).rejects.toMatchObject({ kind: 'invalid' });
+    expect(await bench.state()).toMatchObject({ state: 'failed', message: 'Enter the key file on Data Sources' });
+  });
+});
+
+describe('a writing that is asked for while one is under way', () => {
+  /** Somebody's phone is found. */
+  const find = async (bench: WriteBackBench) => {
+    const phone = { source: 'pdl', at: bench.time, confidence: 0.9, isLocked: false };
+    const change = (lead: LeadDoc) => ({ phone: '+351 21 000 00', origins: { ...lead.origins, phone } });
+    await changeLead(bench.leads[0]?._id.toHexString() ?? '', change);
+  };
+
+  it('is done afterwards with the newest results, by the same item', async () => {
+    const bench = await WriteBackBench.begin(3);
+    let asked = false;
+    bench.sheet.answer = async () => {
+      if (asked) return;
+      asked = true;
+      // The first writing has read its results by now.
+      await find(bench);
+      await beginWriteBack(bench.ctx, bench.list._id);
+    };
+    await bench.start();
+    await beginWriteBack(bench.ctx, bench.list._id);
+    await bench.ended('completed');
+    expect(bench.column('Phone')).toEqual(['+351 21 000 00', '', '']);
+    expect(await bench.state()).toMatchObject({ cells: 10 });
+    expect(await BatchModel.countDocuments()).toBe(1);
+  });
+
+  it('is not lost when it comes as the other one ends', async () => {
+    const bench = await WriteBackBench.begin(3);
+    await bench.start();
+    for (let round = 0; round < 6; round++) {
+      await LeadModel.updateMany({}, { $set: { organizationDomain: `round${round}.example` } });
+      await beginWriteBack(bench.ctx, bench.list._id);
+      await bench.ended('completed');
+      expect(bench.column('Company Domain')).toEqual(TITLES.map(() => `round${round}.example`));
+    }
+  });
+
+  it('is not lost when the process is killed', async () => {
+    const bench = await WriteBackBench.begin(3);
+    const process = new AbortController();
+    bench.sheet.answer = async (name) => {
+      if (name !== 'writeCells') return;
+      await find(bench);
+      await beginWriteBack(bench.ctx, bench.list._id);
+      process.abort();
+      throw new Error('killed');
+    };
+    await expect(bench.attempt(process.signal)).rejects.toThrow('killed');
+    bench.sheet.answer = null;
+    await bench.attempt();
+    expect(bench.column('Phone')).toEqual(['+351 21 000 00', '', '']);
+  });
+
+  it('never runs beside the other one', async () => {
+    const bench = await WriteBackBench.begin(3);
+    let [atOnce, mostAtOnce] = [0, 0];
+    bench.sheet.answer = async () => {
+      mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+      await sleep(5);
+      atOnce--;
+    };
+    await bench.start();
+    await Promise.all(Array.from({ length: 5 }, () => beginWriteBack(bench.ctx, bench.list._id)));
+    await bench.ended('completed');
+    expect(mostAtOnce).toBe(1);
+  });
+});

@@ -1,0 +1,84 @@
+import { type LeadListDoc, LeadListModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import type { z } from 'zod';
+import type { ServiceContext } from '../../shared/context.ts';
+import { readFailure } from '../../shared/jobs/failure.ts';
+import type { BatchKind, BatchView, ItemResult, ItemRun } from '../../shared/jobs/index.ts';
+import { findLeadList } from '../lead-lists.ts';
+import { requestWriteBack, takeRequest, WRITE_BACK_KIND, writeBackParamsSchema } from './begin-write-back.ts';
+import { noteEnd, noteFailure, noteState } from './note-state.ts';
+import { noteSteps } from './note-steps.ts';
+import { openSheet } from './open-sheet.ts';
+import { noteWritten, readTargets } from './read-targets.ts';
+import { type WrittenResults, writeResults } from './write-results.ts';
+
+/** Google's quota is counted by the minute, and each attempt goes on where the last one was stopped. */
+const ATTEMPTS_MAX = 60;
+const INTERRUPTED = 'It was interrupted; write back again';
+
+type Params = z.infer<typeof writeBackParamsSchema>;
+
+/** Writing results into the sheet of a list: one item, whose key is the list's id. */
+export const writeBackKind: BatchKind<Params> = {
+  name: WRITE_BACK_KIND,
+  params: writeBackParamsSchema,
+  concurrency: 2,
+  attemptsMax: ATTEMPTS_MAX,
+  runItem: runWriteBack,
+  onFinished: settleWriteBack,
+};
+
+/** Writes what is missing in the sheet, until nobody has asked for more; may be stopped at any moment and begun again. */
+export async function runWriteBack(ctx: ServiceContext, item: ItemRun<Params>): Promise<ItemResult> {
+  for (;;) {
+    await takeRequest(item.params.listId);
+    const list = await findLeadList(item.params.listId);
+    await noteState(list._id, { batchId: item.batchId, state: 'running', message: null, at: ctx.now() });
+    const written = await writeOnce(ctx, item, list);
+    const end = await noteEnd(ctx, item, written);
+    if (!end.isDue) return { state: 'completed', message: end.message };
+  }
+}
+
+async function writeOnce(ctx: ServiceContext, item: ItemRun<Params>, list: LeadListDoc): Promise<WrittenResults> {
+  const targets = await readTargets(list);
+  const ids = new Map(targets.map(({ leadId }) => [leadId, new Types.ObjectId(leadId)]));
+  let explain = (error: unknown): Promise<unknown> => Promise.resolve(error);
+  try {
+    const opened = await openSheet(ctx, list, item.signal);
+    explain = opened.explain;
+    const written = await writeResults({
+      sheet: opened.sheet,
+      targets,
+      signal: item.signal,
+      onWriting: (cells) => noteWritten(list._id, cells, ids),
+      progress: (done, total) => item.progress(done, total),
+    });
+    await noteSteps(ctx, [...ids.keys()], written);
+    return written;
+  } catch (error) {
+    // The process ends, and another one goes on.
+    if (item.signal.aborted) throw error;
+    const told = await explain(error);
+    const { mayPass, message } = readFailure(told);
+    // Seen on screen while it waits.
+    if (mayPass) await noteState(list._id, { batchId: item.batchId, state: 'running', message, at: ctx.now() });
+    else await noteFailure(ctx, { list, batchId: item.batchId, message, leadIds: [...ids.keys()] });
+    throw told;
+  }
+}
+
+/**
+ * Begins again when somebody asked for it while the item ended. Else tells the end of an item that was given up: its
+ * worker was killed again and again, Google did not answer for too long, or it was cancelled.
+ */
+async function settleWriteBack(ctx: ServiceContext, batch: BatchView): Promise<void> {
+  const { listId } = writeBackParamsSchema.parse(batch.params);
+  const list = await LeadListModel.findById(listId).lean<LeadListDoc>();
+  if (list === null) return;
+  if (list.isWriteBackDue && batch.state !== 'cancelled') return await requestWriteBack(ctx, list);
+  const { writeBack } = list;
+  if (batch.completed > 0 || writeBack?.batchId !== batch.id || writeBack.state === 'failed') return;
+  const leadIds = (await readTargets(list)).map(({ leadId }) => leadId);
+  await noteFailure(ctx, { list, batchId: batch.id, message: writeBack.message ?? INTERRUPTED, leadIds });
+}

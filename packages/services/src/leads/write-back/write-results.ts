@@ -1,0 +1,119 @@
+import { putRight, ROUNDS_MAX, sweepStrays, type WrittenSheet } from './put-right.ts';
+import { isAtHome, type ReadPlan, readPlan } from './read-plan.ts';
+import type { CellPlan, PlannedCell } from './rules/plan-cells.ts';
+
+/** Leads whose cells go into one request: little enough that the sheet is rarely changed in between. */
+const CHUNK = 200;
+/** A plan that is older is made anew: whatever people type meanwhile must be seen. */
+const FRESH_MS = 250;
+const CHANGING = 'The sheet was being changed all the time; write back again in a moment';
+
+export interface WriteResults extends WrittenSheet {
+  /** Before cells are written, so that a value of ours is known as ours whatever happens then. */
+  onWriting(cells: readonly PlannedCell[]): Promise<void>;
+  progress(done: number, total: number): Promise<void>;
+}
+
+export interface WrittenResults {
+  /** Cells that hold what was written, by lead. */
+  cells: Map<string, number>;
+  missing: Map<string, string>;
+}
+
+/**
+ * Writes what is to be written, a part at a time. Right before each part the sheet is read again, and after it once
+ * more: a value that has come into a wrong place, because somebody sorted or inserted at that moment, is taken back and
+ * written where it belongs. Going on after an interruption writes the same cells.
+ * @throws ServiceError invalid when the header row is not there any more; what the client throws
+ */
+export async function writeResults(work: WriteResults): Promise<WrittenResults> {
+  const { sheet, targets, signal } = work;
+  const everything: PlannedCell[] = [];
+  const cells = new Map<string, number>();
+  const tried = new Map<string | null, number>();
+  const preparation = new Preparation(work);
+  let read = await readPlan(sheet, targets);
+  let isFresh = true;
+  for (let plannedAt = performance.now(); ; ) {
+    const part = nextPart(read.plan, tried);
+    if (part.length === 0) break;
+    signal.throwIfAborted();
+    const isPrepared = await preparation.prepare(read.plan, part);
+    if (!isPrepared || (!isFresh && performance.now() - plannedAt > FRESH_MS)) {
+      read = await readPlan(sheet, targets);
+      plannedAt = performance.now();
+      isFresh = true;
+      continue;
+    }
+    for (const leadId of leadsOf(part)) tried.set(leadId, (tried.get(leadId) ?? 0) + 1);
+    everything.push(...part);
+    read = await writePart(work, read, part);
+    plannedAt = performance.now();
+    isFresh = false;
+    for (const cell of part) {
+      if (cell.leadId !== null && isAtHome(read, cell)) cells.set(cell.leadId, (cells.get(cell.leadId) ?? 0) + 1);
+    }
+    await work.progress(targets.length - leadsOf(read.plan.cells).size, targets.length);
+  }
+  await sweepStrays(work, read, everything);
+  const missing = new Map(read.plan.missing);
+  for (const { leadId } of read.plan.cells) if (leadId !== null) missing.set(leadId, CHANGING);
+  return { cells, missing };
+}
+
+const leadsOf = (cells: readonly PlannedCell[]): Set<string | null> => new Set(cells.map(({ leadId }) => leadId));
+
+/** New headers go first and alone: what follows is found by them. */
+function nextPart({ cells }: CellPlan, tried: ReadonlyMap<string | null, number>): PlannedCell[] {
+  const open = cells.filter(({ leadId }) => (tried.get(leadId) ?? 0) < ROUNDS_MAX);
+  const headers = open.filter(({ leadId }) => leadId === null);
+  if (headers.length > 0) return headers;
+  if (cells.some(({ leadId }) => leadId === null)) return [];
+  const leads = new Set([...leadsOf(open)].slice(0, CHUNK));
+  return open.filter(({ leadId }) => leads.has(leadId));
+}
+
+/** @returns the sheet as it is afterwards, with everything in its place */
+async function writePart(work: WriteResults, read: ReadPlan, part: PlannedCell[]): Promise<ReadPlan> {
+  const { client, spreadsheetId, tab } = work.sheet;
+  const values = part.map(({ row, column, value }) => ({ row, column, value }));
+  try {
+    await client.writeCells(spreadsheetId, tab, values);
+  } catch (error) {
+    // Some of it may have been carried out all the same.
+    if ((error as { mayPass?: unknown }).mayPass === true) await putRight(work, read, part);
+    throw error;
+  }
+  return await putRight(work, read, part);
+}
+
+/** What takes time goes first, so that nothing but the request stands between reading and writing. */
+class Preparation {
+  readonly #work: WriteResults;
+  readonly #noted = new Set<string>();
+  #columnCount = 0;
+
+  constructor(work: WriteResults) {
+    this.#work = work;
+  }
+
+  /** @returns false when something had to be done, so that the sheet has to be read anew */
+  async prepare({ cells, newHeaders, columnCount }: CellPlan, part: readonly PlannedCell[]): Promise<boolean> {
+    const { sheet, onWriting } = this.#work;
+    const isNew = (cell: PlannedCell) => !this.#noted.has(nameOf(cell));
+    // All at once: the next parts then follow without a pause.
+    const fresh = part.some(isNew) ? cells.filter(isNew) : [];
+    if (fresh.length > 0) await onWriting(fresh);
+    for (const cell of fresh) this.#noted.add(nameOf(cell));
+    const isTooNarrow = newHeaders.length > 0 && columnCount > this.#columnCount;
+    if (isTooNarrow) {
+      const { tabs } = await sheet.client.readTabs(sheet.spreadsheetId);
+      const known = tabs.find(({ title }) => title === sheet.tab);
+      if (known !== undefined) await sheet.client.ensureColumns(sheet.spreadsheetId, known, columnCount);
+      this.#columnCount = columnCount;
+    }
+    return fresh.length === 0 && !isTooNarrow;
+  }
+}
+
+const nameOf = ({ leadId, header, value }: PlannedCell): string => `${leadId} ${header} ${value}`;

@@ -1,0 +1,19 @@
+import { findTemplate } from '../ai/index.ts';
+import { ServiceError } from '../shared/errors.ts';
+import { limitProblem } from './rules/daily-limit.ts';
+
+/** @throws ServiceError invalid, naming the most that is allowed */
+export function refuseLimit(dailyLimit: number, messageType: string): void {
+  const message = limitProblem(dailyLimit, messageType);
+  if (message !== null) throw new ServiceError('invalid', message, [{ path: ['dailyLimit'], message }]);
+}
+
+/** @throws ServiceError not_found for an unknown template, invalid for one of another type */
+export async function refuseTemplate(templateId: string | null, messageType: string): Promise<void> {
+  if (templateId === null) return;
+  const { name, messageType: its } = await findTemplate(templateId);
+  if (its === messageType) return;
+  const [has, needs] = [its, messageType].map((type) => type.replaceAll('_', ' '));
+  const message = `The template "${name}" is for a ${has}, not for a ${needs}. Choose another template.`;
+  throw new ServiceError('invalid', message, [{ path: ['templateId'], message }]);
+}

@@ -1,0 +1,82 @@
+import type { OutreachMessageDoc } from '@workbench/db';
+import { lengthOf } from '../ai/index.ts';
+import { CONNECTION_REQUEST_MAX } from '../ai/schemas.ts';
+import type { ServiceContext, Verb } from '../shared/context.ts';
+import { ServiceError } from '../shared/errors.ts';
+import { changeMessage, findOutreachMessage, type MessageOfCampaign, viewMessage } from './find-message.ts';
+import { takePlaces } from './quotas.ts';
+import { stepOf } from './rules/message-status.ts';
+import type { ChangeMessageStatusInput, MessageAction, OutreachMessage, OutreachMessageStatus } from './schemas.ts';
+import { refuseSuppressed } from './suppressed-messages.ts';
+
+/** Each time another window changed the message meanwhile. */
+const ATTEMPTS_MAX = 10;
+
+/**
+ * Notes what a person did with a message outside of the product, or puts it to the end of the queue. Saying what is so
+ * already answers the message unchanged. Nothing is sent by this.
+ * @throws ServiceError not_found; conflict when the message cannot become so, and for "sent" also when its campaign is
+ * not active, it has no text or too long a one, its recipient is on the do-not-contact list, or the limits are reached
+ */
+export async function changeMessageStatus({ ctx, input }: Verb<ChangeMessageStatusInput>): Promise<OutreachMessage> {
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    const found = await findOutreachMessage(input.messageId);
+    const changed = await changeOnce(ctx, found, input);
+    if (changed !== null) return viewMessage(ctx, { ...found, message: changed });
+  }
+  throw new ServiceError('conflict', 'The message is being changed by somebody else; try again in a moment');
+}
+
+/** null: somebody else was faster, and the message has to be read again. */
+async function changeOnce(
+  ctx: ServiceContext,
+  found: MessageOfCampaign,
+  { action, reason }: ChangeMessageStatusInput,
+): Promise<OutreachMessageDoc | null> {
+  const { message } = found;
+  const step = stepOf(
+    {
+      status: message.status as OutreachMessageStatus,
+      messageType: message.messageType,
+      wasSent: message.sentAt !== null,
+    },
+    action,
+  );
+  if (step.kind === 'same') return message;
+  if (step.kind === 'refused') throw new ServiceError('conflict', step.because);
+  const now = ctx.now();
+  if (action === 'sent') await prepareSending(ctx, found, now);
+  return changeMessage(message, { status: step.status, updatedAt: now, ...marksOf(action, reason, now) });
+}
+
+function marksOf(action: MessageAction, reason: string, now: Date): Partial<OutreachMessageDoc> {
+  const marks: Record<MessageAction, Partial<OutreachMessageDoc>> = {
+    sent: { sentAt: now, skippedAt: null },
+    accepted: { acceptedAt: now },
+    replied: { repliedAt: now },
+    failed: { failure: reason },
+    retry: { failure: null, skippedAt: null },
+    skip: { skippedAt: now },
+  };
+  return marks[action];
+}
+
+/** Checks all that may stand against it, and takes its place within the limits last. */
+async function prepareSending(ctx: ServiceContext, { message, campaign }: MessageOfCampaign, now: Date): Promise<void> {
+  if (campaign.status !== 'active') {
+    const what = campaign.status === 'completed' ? 'Nothing more can be sent in it.' : 'Start it first.';
+    const is = campaign.status === 'draft' ? 'a draft' : campaign.status;
+    throw new ServiceError('conflict', `"${campaign.name}" is ${is}. ${what}`);
+  }
+  const { messageContent: text, messageType } = message;
+  if (text === null || text.trim() === '') {
+    throw new ServiceError('conflict', 'The message has no text yet. Write it first.');
+  }
+  const length = lengthOf(text);
+  if (messageType === 'connection_request' && length > CONNECTION_REQUEST_MAX) {
+    const most = `at most ${CONNECTION_REQUEST_MAX} are allowed in a connection request. Shorten it first.`;
+    throw new ServiceError('conflict', `The text has ${length} characters; ${most}`);
+  }
+  await refuseSuppressed(ctx, message);
+  await takePlaces({ messageId: message._id, messageType, campaign, now });
+}

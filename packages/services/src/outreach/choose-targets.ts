@@ -1,0 +1,61 @@
+import type { ContactDoc, LeadDoc } from '@workbench/db';
+import { chooseContacts, findContacts, suppressedAmong } from '../contacts/index.ts';
+import { findLeads, findLeadsOfList } from '../leads/index.ts';
+import type { ServiceContext } from '../shared/context.ts';
+import { ServiceError } from '../shared/errors.ts';
+import { type Target, targetOfContact, targetOfLead } from './recipients.ts';
+import type { AddTargetsInput } from './schemas.ts';
+
+export interface ChosenTargets {
+  targets: Target[];
+  /** Left out: they are on the do-not-contact list. */
+  suppressed: number;
+}
+
+/** Leads of a list that are read, checked and stored at a time. */
+const CHUNK_MAX = 500;
+
+/**
+ * Those who were chosen, a chunk at a time. All that was named by id is looked up before the first chunk is given.
+ * @throws ServiceError invalid when nobody is chosen, or contacts or leads are not there any more; not_found for an
+ * unknown import
+ */
+export async function* chooseTargets(ctx: ServiceContext, input: AddTargetsInput): AsyncGenerator<ChosenTargets> {
+  const { contactIds, leadIds, leadListId } = input;
+  if (contactIds.length === 0 && leadIds.length === 0 && leadListId === undefined) {
+    const message = 'Choose at least one contact or lead, or an import of leads';
+    throw new ServiceError('invalid', message, [{ path: ['contactIds'], message }]);
+  }
+  const leads = await requireLeads(leadIds);
+  const contacts = await chooseContacts(ctx, contactIds);
+  const ofList = leadListId === undefined ? null : await findLeadsOfList(leadListId, null, CHUNK_MAX);
+  const targets = contacts.allowed.map((contact) => targetOfContact(contact));
+  yield { targets, suppressed: contacts.suppressed };
+  yield await allowedLeads(ctx, leads);
+  if (leadListId === undefined || ofList === null) return;
+  for (let page = ofList; ; page = await findLeadsOfList(leadListId, page.nextAfterLine, CHUNK_MAX)) {
+    yield await allowedLeads(ctx, page.leads);
+    if (page.nextAfterLine === null) return;
+  }
+}
+
+async function requireLeads(ids: string[]): Promise<LeadDoc[]> {
+  const found = await findLeads(ids);
+  const asked = new Set(ids).size;
+  const missing = asked - found.size;
+  if (missing === 0) return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+  const message = `${missing} of the ${asked} leads ${missing === 1 ? 'is' : 'are'} not there any more. Choose the leads anew.`;
+  throw new ServiceError('invalid', message, [{ path: ['leadIds'], message }]);
+}
+
+async function allowedLeads(ctx: ServiceContext, leads: readonly LeadDoc[]): Promise<ChosenTargets> {
+  const contacts = await findContacts(leads.flatMap(({ contactId }) => contactId?.toHexString() ?? []));
+  const contactOf = ({ contactId }: LeadDoc): ContactDoc | undefined => contacts.get(contactId?.toHexString() ?? '');
+  const targets = new Map(leads.map((lead) => [lead._id.toHexString(), targetOfLead(lead, contactOf(lead))]));
+  const people = [...targets].map(([id, { identifiers }]) => ({ id, keys: identifiers }));
+  const listed = await suppressedAmong(ctx, people);
+  return {
+    targets: [...targets].flatMap(([id, target]) => (listed.has(id) ? [] : [target])),
+    suppressed: listed.size,
+  };
+}

@@ -1,0 +1,103 @@
+import { type OutreachCampaignDoc, type OutreachQuotaDoc, OutreachQuotaModel } from '@workbench/db';
+import { isDuplicateKey } from '../shared/database-errors.ts';
+import { ServiceError } from '../shared/errors.ts';
+import { dailyLimitMax, quotaOf } from './rules/daily-limit.ts';
+import { type QuotaState, quotaState, waitInWords, withEntry } from './rules/quota-window.ts';
+
+/** Each time another process was faster. */
+const ATTEMPTS_MAX = 50;
+
+type CampaignLimit = Pick<OutreachCampaignDoc, '_id' | 'name' | 'type' | 'dailyLimit'>;
+
+/** A limit with the id of what has been used of it. */
+interface Quota {
+  id: string;
+  limit: number;
+  /** "All 100 connection requests of a day". */
+  name: string;
+}
+
+export const REQUESTS: Quota = quotaOfKind('requests', 'connection requests');
+export const MESSAGES: Quota = quotaOfKind('messages', 'messages');
+
+function quotaOfKind(id: 'requests' | 'messages', what: string): Quota {
+  const limit = dailyLimitMax(id === 'requests' ? 'connection_request' : 'direct_message');
+  return { id, limit, name: `All ${limit} ${what} of a day` };
+}
+
+export function quotaOfCampaign({ _id, name, type, dailyLimit }: CampaignLimit): Quota {
+  const limit = dailyLimit ?? dailyLimitMax(type);
+  const places = `All ${limit} ${limit === 1 ? 'place' : 'places'}`;
+  return { id: `campaign:${_id}`, limit, name: `${places} of "${name}" for a day` };
+}
+
+/** What has been used of each, by its id. */
+export async function readQuotas(quotas: readonly Quota[], now: Date): Promise<Map<string, QuotaState>> {
+  const docs = await OutreachQuotaModel.find({ _id: { $in: quotas.map(({ id }) => id) } }).lean();
+  const sent = new Map(docs.map((doc) => [doc._id, doc.sent]));
+  return new Map(quotas.map(({ id, limit }) => [id, quotaState(sent.get(id) ?? [], limit, now)]));
+}
+
+interface Place {
+  messageId: string;
+  messageType: string;
+  campaign: CampaignLimit;
+  now: Date;
+}
+
+/**
+ * Takes a place for a message among those that may be sent now, in the network's limit and in its campaign's own. Each
+ * is taken by one atomic write, and before the message is marked: whoever is killed in between leaves a place taken
+ * that the same message uses when it is marked again, and never one too few.
+ * @throws ServiceError conflict, saying when the next place is free
+ */
+export async function takePlaces({ messageId, messageType, campaign, now }: Place): Promise<void> {
+  const kind = quotaOf(messageType) === 'requests' ? REQUESTS : MESSAGES;
+  const quotas = [quotaOfCampaign(campaign), kind];
+  const entry = { messageId, campaignId: campaign._id, at: now };
+  // All are looked at before any is taken, so that a refusal by one leaves no place of the other taken.
+  const docs = await OutreachQuotaModel.find({ _id: { $in: quotas.map(({ id }) => id) } }).lean();
+  for (const quota of quotas) {
+    nextSent(docs.find(({ _id }) => _id === quota.id) ?? null, quota, entry);
+  }
+  for (const quota of quotas) await takePlace(quota, entry);
+}
+
+type Entry = OutreachQuotaDoc['sent'][number];
+
+async function takePlace(quota: Quota, entry: Entry): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    const doc = await OutreachQuotaModel.findById(quota.id).lean();
+    const sent = nextSent(doc, quota, entry);
+    if (await storeSent(quota.id, doc, sent)) return;
+  }
+  throw new ServiceError('conflict', 'Others are marking messages as sent at this moment; try again in a moment');
+}
+
+function nextSent(doc: OutreachQuotaDoc | null, { limit, name }: Quota, entry: Entry): Entry[] {
+  const before = doc?.sent ?? [];
+  const sent = withEntry(before, entry, { limit, now: entry.at });
+  if (sent !== null) return sent;
+  const { nextFreeAt } = quotaState(before, limit, entry.at);
+  const wait = nextFreeAt === null ? 'a moment' : waitInWords(entry.at, nextFreeAt);
+  throw new ServiceError('conflict', `${name} are used; the next one may be sent in ${wait}`);
+}
+
+/** @returns false when somebody else has written meanwhile */
+async function storeSent(id: string, before: OutreachQuotaDoc | null, sent: Entry[]): Promise<boolean> {
+  if (before !== null) {
+    const { revision } = before;
+    const { matchedCount } = await OutreachQuotaModel.updateOne(
+      { _id: id, revision },
+      { $set: { sent, revision: revision + 1 } },
+    );
+    return matchedCount === 1;
+  }
+  try {
+    await OutreachQuotaModel.collection.insertOne({ _id: id, sent, revision: 1 } as never);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { type ReportDoc, ReportModel } from '@workbench/db';
+import type { ServiceContext } from '../shared/context.ts';
+import { personPattern, redactDeep } from '../shared/person-terms.ts';
+import { type HeldRecord, type PersonQuery, registerPersonalData } from '../shared/personal-data.ts';
+
+/** Makes reports with their evidence known to the privacy desk; call it once per process. */
+export function registerReportPersonalData(): void {
+  registerPersonalData({ place: 'reports and their evidence', find, erase });
+}
+
+const SENTENCE_MAX = 300;
+
+async function find(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
+  const sure = personPattern(query, { withName: false });
+  const named = personPattern({ ...query, identifiers: [] }, { withName: true });
+  const found: HeldRecord[] = [];
+  for await (const report of ReportModel.find().lean<ReportDoc>().cursor({ batchSize: 20 })) {
+    const texts = textsOf(report.data);
+    const told = texts.filter((text) => sure !== null && text.search(sure) >= 0);
+    const mentioned = texts.filter((text) => named !== null && text.search(named) >= 0);
+    if (told.length + mentioned.length === 0) continue;
+    found.push({
+      id: report._id,
+      label: `${report.companyName}, version ${report.version}`,
+      match: told.length > 0 ? 'identifier' : 'name',
+      identifiers: [],
+      data: { company: report.companyName, texts: [...new Set([...told, ...mentioned])].map(shorten) },
+    });
+  }
+  return found;
+}
+
+/** The report stays without the person: their company's news are not theirs alone. */
+async function erase(_: ServiceContext, ids: readonly string[], query: PersonQuery): Promise<number> {
+  const pattern = personPattern(query, { withName: true });
+  if (pattern === null) return 0;
+  for (const id of ids) {
+    const report = await ReportModel.findById(id).lean();
+    if (report !== null) await ReportModel.updateOne({ _id: id }, { $set: { data: redactDeep(report.data, pattern) } });
+  }
+  return ids.length;
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const shorten = (text: string): string => (text.length > SENTENCE_MAX ? `${text.slice(0, SENTENCE_MAX - 1)}…` : text);

@@ -1,0 +1,21 @@
+import { guardText } from './formula-guard.ts';
+
+/** Excel shows accents only in a file that begins so; a `sep=` line would switch that off again. */
+export const UTF8_BOM = '\uFEFF';
+
+/** One RFC 4180 line with its CRLF. Text is guarded against being run as a formula; numbers are written as they are. */
+export function csvLine(cells: readonly (string | number | null)[]): string {
+  let line = '';
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i];
+    if (i > 0) line += ',';
+    if (typeof cell === 'number') line += cell;
+    else if (cell) line += quoteIfNeeded(guardText(cell));
+  }
+  return `${line}\r\n`;
+}
+
+/** Readers trim unquoted cells, so a space at either end needs quotes as well. */
+function quoteIfNeeded(text: string): string {
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,152 @@
+import { isUtf8 } from 'node:buffer';
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { ServiceError } from '../errors.ts';
+import { type CsvDelimiter, type CsvEncoding, createTranscoder, RecordParser } from './records.ts';
+
+export interface CsvFormat {
+  encoding: CsvEncoding;
+  delimiter: CsvDelimiter;
+  bytesTotal: number;
+  /** The first line is Excel's `sep=;` and not the header. */
+  hasSeparatorLine: boolean;
+}
+
+export interface DetectOptions {
+  encoding?: CsvEncoding | undefined;
+  delimiter?: CsvDelimiter | undefined;
+  bytesMax?: number | undefined;
+  /** How many of the columns that the reader looks for a header row names. */
+  rateHeader: (header: string[]) => number;
+}
+
+const SAMPLE_BYTES = 64 * 1024;
+const DELIMITERS: readonly CsvDelimiter[] = [',', ';', '\t', '|'];
+const SAVE_AS_CSV = 'save it as CSV and choose that file';
+/** Files that people rename to .csv, by their first bytes. */
+const BINARY_KINDS: readonly { magic: number[]; message: string }[] = [
+  { magic: [0x50, 0x4b, 0x03, 0x04], message: `This is an Excel workbook (.xlsx) or a ZIP archive; ${SAVE_AS_CSV}.` },
+  { magic: [0x50, 0x4b, 0x05, 0x06], message: `This is an empty ZIP archive; ${SAVE_AS_CSV}.` },
+  { magic: [0xd0, 0xcf, 0x11, 0xe0], message: `This is an old Excel workbook (.xls); ${SAVE_AS_CSV}.` },
+  { magic: [0x25, 0x50, 0x44, 0x46], message: 'This is a PDF document, not a CSV file.' },
+  { magic: [0x1f, 0x8b], message: 'This is a gzip archive; unpack it and choose the CSV file inside.' },
+  { magic: [0x89, 0x50, 0x4e, 0x47], message: 'This is a picture (PNG), not a CSV file.' },
+  { magic: [0xff, 0xd8, 0xff], message: 'This is a picture (JPEG), not a CSV file.' },
+];
+
+/**
+ * Finds out how a file on disk is to be read; what the person has chosen wins over what is found.
+ * @throws ServiceError 'invalid' for an empty or binary file or one that contradicts the chosen encoding, 'too_large'
+ * beyond `bytesMax`.
+ */
+export async function detectFormat(path: string, chosen: DetectOptions): Promise<CsvFormat> {
+  const { size } = await stat(path);
+  if (chosen.bytesMax !== undefined && size > chosen.bytesMax) {
+    const limit = chosen.bytesMax.toLocaleString('en-US');
+    throw new ServiceError('too_large', `The file is larger than ${limit} bytes; split it into smaller files.`);
+  }
+  const sample = await readSample(path);
+  refuseBinary(sample);
+  const encoding = await findEncoding(path, sample, chosen.encoding);
+  const bytes = createTranscoder(encoding)(sample, false);
+  const separator = separatorLine(bytes);
+  const delimiter = chosen.delimiter ?? separator ?? findDelimiter(bytes, sample.length === size, chosen.rateHeader);
+  return { encoding, delimiter, bytesTotal: size, hasSeparatorLine: separator !== null };
+}
+
+async function readSample(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function refuseBinary(sample: Buffer): void {
+  const kind = BINARY_KINDS.find(({ magic }) => magic.every((byte, i) => sample[i] === byte));
+  if (kind) throw new ServiceError('invalid', kind.message);
+  if (/^\uFEFF?\s*<(?:!doctype|html|table|\?xml)/i.test(sample.toString('utf8', 0, 200))) {
+    throw new ServiceError('invalid', `This is a web page or an XML document, not a CSV file; ${SAVE_AS_CSV}.`);
+  }
+}
+
+async function findEncoding(path: string, sample: Buffer, chosen: CsvEncoding | undefined): Promise<CsvEncoding> {
+  if (chosen !== undefined && chosen !== 'utf-8') return chosen;
+  if (chosen === undefined) {
+    const utf16 = findUtf16(sample);
+    if (utf16 !== null) return utf16;
+  }
+  if (await isUtf8File(path)) return 'utf-8';
+  if (chosen === 'utf-8') {
+    throw new ServiceError(
+      'invalid',
+      'The file is not valid UTF-8; choose Windows-1252 or let the encoding be detected.',
+    );
+  }
+  return 'windows-1252';
+}
+
+/** By its mark; without one by the NUL bytes that UTF-16 puts beside every ASCII letter of the header. */
+function findUtf16(sample: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
+  if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
+  const pairs = Math.min(sample.length, 256) >> 1;
+  let evenNuls = 0;
+  let oddNuls = 0;
+  for (let i = 0; i < pairs; i++) {
+    if (sample[2 * i] === 0) evenNuls++;
+    if (sample[2 * i + 1] === 0) oddNuls++;
+  }
+  if (oddNuls > 0.4 * pairs && evenNuls < 0.05 * pairs) return 'utf-16le';
+  if (evenNuls > 0.4 * pairs && oddNuls < 0.05 * pairs) return 'utf-16be';
+  return null;
+}
+
+/** The whole file counts: the first umlaut of a Windows-1252 list may stand in its last row. */
+async function isUtf8File(path: string): Promise<boolean> {
+  let carry: Buffer = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+    const bytes: Buffer = carry.length > 0 ? Buffer.concat([carry, chunk]) : chunk;
+    const end = bytes.length - incompleteTail(bytes);
+    if (!isUtf8(bytes.subarray(0, end))) return false;
+    carry = bytes.subarray(end);
+  }
+  return carry.length === 0;
+}
+
+/** Bytes at the end that begin a character which the next chunk completes: 0 to 3. */
+function incompleteTail(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte >= 0xc0) return back < (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) ? back : 0;
+    if (byte < 0x80) return 0;
+  }
+  return 0;
+}
+
+function separatorLine(bytes: Buffer): CsvDelimiter | null {
+  const sign = /^"?sep=([,;|\t])"?[\r\n]/i.exec(bytes.toString('latin1', 0, 16))?.[1];
+  return DELIMITERS.find((delimiter) => delimiter === sign) ?? null;
+}
+
+/** The delimiter whose header row names most of the columns looked for; among equals the one that splits it most. */
+export function findDelimiter(bytes: Buffer, isWhole: boolean, rateHeader: DetectOptions['rateHeader']): CsvDelimiter {
+  let best: { delimiter: CsvDelimiter; score: number } = { delimiter: ',', score: 0 };
+  for (const delimiter of DELIMITERS) {
+    const parser = new RecordParser(delimiter);
+    const { records } = parser.parseChunk(bytes, 0);
+    const header = records.concat(isWhole ? parser.finish(0).records : []).find((record) => !isBlankRecord(record));
+    if (!header) continue;
+    const score = rateHeader(header) * 10_000 + header.length;
+    if (score > best.score) best = { delimiter, score };
+  }
+  return best.delimiter;
+}
+
+/** Nothing but blanks: an empty line or one of delimiters only. */
+export function isBlankRecord(record: readonly string[]): boolean {
+  for (const cell of record) if (cell !== '' && cell.trim() !== '') return false;
+  return true;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { matchPerson, personPattern, redactDeep } from './person-terms.ts';
+import type { PersonQuery } from './personal-data.ts';
+
+const MARTA: PersonQuery = {
+  identifiers: [
+    { kind: 'email', value: 'marta.oliveira@acme.com' },
+    { kind: 'profile', value: 'linkedin.com/in/marta-olivéira' },
+    { kind: 'phone', value: '351210000000' },
+    { kind: 'source-id', value: 'apollo:66aa00bb' },
+    { kind: 'contact', value: '0123456789abcdef01234567' },
+  ],
+  name: 'Marta Oliveira',
+  company: 'Acme',
+};
+
+const finds = (text: string, withName = false) => personPattern(MARTA, { withName })?.test(text) ?? false;
+
+describe('personPattern', () => {
+  it.each([
+    'marta.oliveira@acme.com',
+    'write to <Marta.Oliveira+news@ACME.com>, please',
+    'mailto:marta.oliveira%40acme.com',
+    'q=mailto%3Amarta.oliveira%2Bnews%40acme.com',
+    'https://www.linkedin.com/in/Marta-Olivéira/',
+    'linkedin.com/in/marta-oliv%C3%A9ira?trk=x',
+    'tel +351 21 000-0000',
+    '+351 (21) 000.0000',
+    '{"id":"66aa00bb"}',
+    'apollo:66aa00bb',
+  ])('finds her in "%s"', (text) => {
+    expect(finds(text)).toBe(true);
+  });
+
+  it.each([
+    'xmarta.oliveira@acme.com',
+    'marta.oliveira@acme.community',
+    'martaXoliveira@acme.com',
+    'https://www.linkedin.com/in/marta-olivéira-2',
+    '13512100000009',
+    '66aa00bbcc',
+    '0123456789abcdef01234567',
+    'Marta Oliveira',
+  ])('leaves "%s" to others', (text) => {
+    expect(finds(text)).toBe(false);
+  });
+
+  it.each([
+    ['Marta Oliveira joined', true],
+    ['OLIVEIRA, MARTA', true],
+    ['Marta  Oliveira', true],
+    ['Marta Oliveirasen', false],
+    ['Ana Marta', false],
+  ])('with the name: "%s" %s', (text, expected) => {
+    expect(finds(text, true)).toBe(expected);
+  });
+
+  it('looks for nothing by one word alone, a short id or an empty query', () => {
+    const nobody = { identifiers: [], name: 'Marta', company: null };
+    expect(personPattern(nobody, { withName: true })).toBeNull();
+    expect(
+      personPattern({ ...nobody, identifiers: [{ kind: 'source-id', value: 'pdl:12' }] }, { withName: false }),
+    ).toBeNull();
+  });
+});
+
+describe('matchPerson', () => {
+  it.each([
+    ['an address', [{ kind: 'email', value: 'marta.oliveira@acme.com' }], '', 'identifier'],
+    ['our own id', [{ kind: 'contact', value: '0123456789abcdef01234567' }], '', 'identifier'],
+    ['a number alone, which an office may share', [{ kind: 'phone', value: '351210000000' }], 'Bob', 'name'],
+    ['the name', [], 'Oliveira, Marta', 'name'],
+    ['nothing', [{ kind: 'email', value: 'bob@acme.com' }], 'Bob Brown', null],
+  ] as const)('by %s', (_, identifiers, name, expected) => {
+    expect(matchPerson(MARTA, identifiers, name)).toBe(expected);
+  });
+});
+
+it.each([
+  ['signs of regular expressions', { kind: 'email', value: '(a+)+$|[x@acme.com' }, '(a+)+$|[x@acme.com', true],
+  ['signs in a profile', { kind: 'profile', value: 'linkedin.com/in/.*' }, 'linkedin.com/in/anybody', false],
+  ['half of a percent-encoding', { kind: 'profile', value: 'linkedin.com/in/100%' }, 'linkedin.com/in/100%', true],
+])('takes %s for letters', (_, identifier, text, expected) => {
+  const query = { identifiers: [identifier], name: '(.*)+ [a-', company: null };
+  expect(personPattern(query, { withName: true })?.test(text)).toBe(expected);
+});
+
+it.each([
+  ['addresses that never end', 'a+'.repeat(500_000)],
+  ['digits', '3 5 1-'.repeat(200_000)],
+  ['spaces', `Marta${' '.repeat(1_000_000)}`],
+  ['names', 'Oliveira, '.repeat(100_000)],
+  ['percent signs', '%2F'.repeat(300_000)],
+])('a text made of %s is read in no time', (_, text) => {
+  const own = [
+    ...MARTA.identifiers,
+    { kind: 'email', value: 'a@b.example' },
+    { kind: 'phone', value: '351351351351359' },
+  ];
+  const pattern = personPattern({ ...MARTA, identifiers: own }, { withName: true });
+  const begunAt = performance.now();
+  expect(text.search(pattern ?? /x/)).toBe(-1);
+  expect(performance.now() - begunAt).toBeLessThan(3000);
+});
+
+it('redacts every text of a document, names of fields too, and leaves dates and numbers as they are', () => {
+  const pattern = personPattern(MARTA, { withName: true });
+  const at = new Date();
+  expect(
+    pattern && redactDeep({ a: ['Marta Oliveira, CEO'], 'marta.oliveira@acme.com': 1, at, n: 5 }, pattern),
+  ).toEqual({
+    a: ['[erased], CEO'],
+    '[erased]': 1,
+    at,
+    n: 5,
+  });
+});

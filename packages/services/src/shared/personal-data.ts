@@ -1,0 +1,49 @@
+import type { ServiceContext } from './context.ts';
+
+/**
+ * What somebody is recognised by: "email", "profile", "phone" or "source-id", in its one spelling; "contact" and "lead"
+ * are our own ids, by which domains above find what belongs to the record.
+ */
+export interface PersonIdentifier {
+  kind: string;
+  value: string;
+}
+
+/** Whom the privacy desk looks for. */
+export interface PersonQuery {
+  identifiers: PersonIdentifier[];
+  /** Whole name; null: identifiers alone. */
+  name: string | null;
+  company: string | null;
+}
+
+/** Something held on a person. */
+export interface HeldRecord {
+  id: string;
+  /** "Marta Oliveira, Acme". */
+  label: string;
+  /** By the name alone, or a phone number that an office may share, it may be somebody else: a person has to confirm it. */
+  match: 'identifier' | 'name';
+  /** What it adds to what the person is recognised by. */
+  identifiers: PersonIdentifier[];
+  /** All that it says, for the export. */
+  data: unknown;
+}
+
+/** A domain's answer to "what do you hold on this person?". */
+export interface PersonalDataHolder {
+  /** "contacts", "leads", "outreach messages" …: as shown. */
+  place: string;
+  find(ctx: ServiceContext, query: PersonQuery): Promise<HeldRecord[]>;
+  /** Removes or empties these records. @returns how many were there */
+  erase(ctx: ServiceContext, ids: readonly string[], query: PersonQuery): Promise<number>;
+}
+
+const holders = new Map<string, PersonalDataHolder>();
+
+/** Each domain that holds people makes itself known once, where the process is put together. */
+export function registerPersonalData(holder: PersonalDataHolder): void {
+  holders.set(holder.place, holder);
+}
+
+export const personalDataHolders = (): PersonalDataHolder[] => [...holders.values()];

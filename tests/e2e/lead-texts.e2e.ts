@@ -1,0 +1,234 @@
+import { Refusal } from './support/answers.ts';
+import { tabTo, toast } from './support/screens.ts';
+import {
+  ADDRESS,
+  CONNECTED,
+  counter,
+  IMPORTED,
+  LEADS,
+  LIST,
+  leadButtons,
+  openLeads,
+  PREVIEW,
+  runOf,
+  spreadsheetId,
+  startButton,
+  workCard,
+} from './support/scripted-leads.ts';
+import { expect, test } from './support/test.ts';
+
+const COLUMNS = [
+  'first name',
+  'last name',
+  'email',
+  'company',
+  'title',
+  'LinkedIn URL',
+  'phone',
+  'location',
+  'industry',
+];
+
+test('the empty screen has its counters, tabs, form, columns and the four steps', async ({ page }) => {
+  await openLeads(page);
+  for (const name of ['Total Leads', 'Completed', 'Enriching', 'Failed']) {
+    await expect(counter(page, name)).toContainText('0');
+  }
+  await expect(page.getByRole('tab')).toHaveText(['Import & Enrich', 'Leads (0)']);
+  await expect(page.getByLabel('Sheet range')).toHaveValue('A:I');
+  await expect(page.getByText('Sheet1!A1:I100')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Expected columns' }).getByRole('listitem')).toHaveText(COLUMNS);
+  await expect(page.getByRole('region', { name: 'Enrichment workflow' }).getByRole('listitem')).toContainText([
+    'People-data search',
+    'LinkedIn profile discovery',
+    'Company research',
+    'Writing results back to the spreadsheet',
+  ]);
+  await expect(startButton(page)).toBeDisabled();
+  await expect(page.getByRole('button', { name: "Use the demo's sheet" })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Leads (0)' }).click();
+  await expect(page.getByText('No leads yet')).toBeVisible();
+  await expect(page).toHaveURL(/tab=leads/);
+});
+
+test('Enter in the empty form says what is missing', async ({ page }) => {
+  await openLeads(page);
+  await tabTo(page, spreadsheetId(page));
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Missing Spreadsheet ID');
+  await expect(toast(page)).toContainText('Please enter a Google Sheets ID');
+  await page.keyboard.type('   ');
+  await expect(startButton(page)).toBeDisabled();
+});
+
+test('an import says that it is under way, then that the enrichment has started, and what became of each row', async ({
+  page,
+}) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('leads.startEnrichment')) sent.push(request.postDataJSON());
+  });
+  const answered = Promise.withResolvers<void>();
+  const script = await openLeads(page, { answers: { 'leads.startEnrichment': IMPORTED } });
+  await page.route('**/trpc/leads.startEnrichment*', async (route) => {
+    await answered.promise;
+    await route.fallback();
+  });
+  await spreadsheetId(page).fill('https://docs.google.com/spreadsheets/d/sheet-id/edit#gid=0');
+  await page.getByLabel('Sheet range').fill('Leads!A1:I100');
+  await page.getByLabel('Spend at most (credits)').fill('50');
+  await page.getByRole('checkbox', { name: /Company research/ }).uncheck();
+  await startButton(page).click();
+  await expect(page.getByRole('button', { name: 'Importing...' })).toBeDisabled();
+  script.runs = [runOf()];
+  script.lists = [LIST];
+  answered.resolve();
+  await expect(toast(page)).toContainText('Enrichment Started!');
+  await expect(toast(page)).toContainText('Imported 3 leads and started enrichment workflow');
+  expect(sent).toEqual([
+    {
+      0: {
+        spreadsheetId: 'https://docs.google.com/spreadsheets/d/sheet-id/edit#gid=0',
+        range: 'Leads!A1:I100',
+        enrichmentSteps: ['pdl_search', 'linkedin_discovery'],
+        creditsMax: 50,
+        writeBack: true,
+      },
+    },
+  ]);
+  await expect(spreadsheetId(page)).toHaveValue('');
+  const result = workCard(page, 'Result of the import');
+  await result.getByText('Why 2 rows were left out').click();
+  await expect(result).toContainText('A row needs a name with a company');
+  await expect(workCard(page, 'Kettle people')).toContainText('Enriching: 60 of 120 leads');
+});
+
+test('a refused import is a toast and stays on screen, with the address to share the sheet with', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/startEnrichment/, /status of 400/);
+  const words = `The spreadsheet is not shared. Share the sheet with ${ADDRESS} and try again`;
+  await openLeads(page, { answers: { 'leads.startEnrichment': () => new Refusal(400, words) } });
+  await spreadsheetId(page).fill('sheet-id');
+  await startButton(page).click();
+  await expect(toast(page)).toContainText('Import Failed');
+  await expect(toast(page)).toContainText(words);
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: words });
+  await expect(alert.getByRole('button', { name: `Copy ${ADDRESS}` })).toBeVisible();
+  await expect(spreadsheetId(page)).toHaveValue('sheet-id');
+});
+
+test('without a connection the form says so and leads to Data Sources', async ({ page }) => {
+  const reason = 'Enter the key file first.';
+  const missing = { ...CONNECTED, isConnected: false, accountEmail: null, keyFrom: null, reason };
+  await openLeads(page, { answers: { 'sources.googleSheets': missing } });
+  await expect(page.getByText('Google Sheets is not connected')).toBeVisible();
+  await expect(page.getByText(reason)).toBeVisible();
+  await page.getByRole('link', { name: 'Open Data Sources' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Data Sources' })).toBeVisible();
+});
+
+test('the preview tells mapping, rows, counts, reasons and prices, and goes when something else would be imported', async ({
+  page,
+}) => {
+  await openLeads(page, { answers: { 'leads.previewSheet': PREVIEW } });
+  await spreadsheetId(page).fill('sheet-id');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('region', { name: 'Preview', exact: true });
+  await expect(preview).toContainText('Kettle people: 6 rows');
+  await expect(preview.getByRole('columnheader', { name: 'Shoe size' })).toContainText('kept, not used');
+  await expect(preview.getByRole('columnheader', { name: 'E-mail' })).toContainText('→ e-mail');
+  for (const [label, count] of [
+    ['New', '3'],
+    ['Duplicates', '1'],
+    ['Do not contact', '1'],
+    ['With errors', '1'],
+  ] as const) {
+    await expect(preview.getByText(label, { exact: true }).locator('..')).toContainText(count);
+  }
+  await expect(preview).toContainText('Skipped: No source of companies is connected');
+  await expect(preview).toContainText("Costs at most 3 credits. The sources' daily caps leave 100 credits for today.");
+  await page.getByLabel('Spend at most (credits)').fill('2');
+  await expect(preview).toContainText('It spends 2 credits at most');
+  await page.getByLabel('Spend at most (credits)').fill('much');
+  await expect(page.getByText('A whole number up to 1,000,000, or nothing')).toBeVisible();
+  await expect(startButton(page)).toBeDisabled();
+  await page.getByLabel('Sheet range').fill('A:C');
+  await expect(preview).toHaveCount(0);
+});
+
+test('pasted rows are previewed and imported; files of another kind are refused in words', async ({ page }) => {
+  await openLeads(page, {
+    path: '?way=paste',
+    answers: { 'leads.previewPasted': PREVIEW, 'leads.importPasted': { ...IMPORTED, runId: null } },
+  });
+  await expect(startButton(page)).toBeDisabled();
+  await page.getByLabel('Rows with their header').fill('Email\nada@kettleworks.example.com');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('region', { name: 'Preview', exact: true })).toContainText('6 rows');
+  for (const step of await page.getByRole('region', { name: 'Enrichment workflow' }).getByRole('checkbox').all()) {
+    await step.uncheck();
+  }
+  await expect(page.getByText('No step is chosen: the leads are imported only.')).toBeVisible();
+  await startButton(page).click();
+  await expect(toast(page)).toContainText('Imported 3 leads');
+  await page.getByRole('radio', { name: 'File' }).check();
+  await expect(page).toHaveURL(/way=file/);
+  await page
+    .getByLabel('CSV or Excel file')
+    .setInputFiles({ name: 'leads.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+  await expect(page.getByText('“leads.pdf” is neither CSV nor Excel. Save it as .csv or .xlsx first.')).toBeVisible();
+  await expect(startButton(page)).toBeDisabled();
+});
+
+test('a row has name, title at company, email, status and a bar that is full, half or empty', async ({ page }) => {
+  await openLeads(page, { leads: LEADS, path: '?tab=leads' });
+  await expect(page.getByRole('tab', { name: 'Leads (4)' })).toBeVisible();
+  for (const [status, label, percent] of [
+    ['completed', 'Completed', '100'],
+    ['enriching', 'Enriching', '50'],
+    ['pending', 'Pending', '0'],
+    ['failed', 'Failed', '0'],
+  ] as const) {
+    const row = leadButtons(page).filter({ hasText: `Ada Kettle ${status}` });
+    await expect(row).toContainText('CTO at Kettle Works');
+    await expect(row).toContainText('ada@kettleworks.example.com');
+    await expect(row.getByText(label, { exact: true })).toBeVisible();
+    await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', percent);
+  }
+});
+
+test('the screen looks again every 3 seconds while leads move and an enrichment is open, and then no more', async ({
+  page,
+}) => {
+  const script = await openLeads(page, { leads: LEADS, runs: [runOf()], lists: [LIST] });
+  const before = script.reads;
+  await expect.poll(() => script.reads, { timeout: 15_000 }).toBeGreaterThan(before + 1);
+  script.leads = LEADS.map((lead) => ({ ...lead, enrichmentStatus: 'completed' }));
+  script.runs = [
+    runOf({
+      state: 'completed',
+      pending: 0,
+      running: 0,
+      completed: 115,
+      secondsLeft: null,
+      isOpen: false,
+      writeBack: null,
+    }),
+  ];
+  await expect(counter(page, 'Completed')).toContainText('4');
+  await expect(workCard(page, 'Kettle people').getByText('Completed', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const reads = script.reads;
+  await page.waitForTimeout(4000);
+  expect(script.reads).toBe(reads);
+});
+
+test('pending leads alone, without an open enrichment, are not asked about again', async ({ page }) => {
+  const script = await openLeads(page, { leads: LEADS, lists: [LIST] });
+  await page.waitForLoadState('networkidle');
+  const reads = script.reads;
+  await page.waitForTimeout(4000);
+  expect(script.reads).toBe(reads);
+});

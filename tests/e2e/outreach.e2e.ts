@@ -1,0 +1,177 @@
+import { card, createCampaign, desk, deskName, messageRows, openOutreach, savePeople } from './support/outreach.ts';
+import { toast } from './support/screens.ts';
+import { expect, type Page, test, useWorkspace } from './support/test.ts';
+
+useWorkspace('demo');
+
+const counter = (page: Page, title: string) =>
+  page
+    .getByRole('heading', { level: 2, name: title, exact: true })
+    .locator('xpath=ancestor::div[contains(@class, "min-h-28")]');
+const told = (page: Page) => desk(page).getByRole('status').last();
+
+test('a campaign is created, filled, started, worked off by keyboard alone, paused and completed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const people = await savePeople(page, 3);
+  await openOutreach(page);
+  await expect(page.getByText('No campaigns yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'New Campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Campaign' });
+  await dialog.getByRole('button', { name: 'Create Campaign' }).click();
+  await expect(toast(page)).toContainText('Campaign Name Required');
+  await dialog.getByLabel('Campaign Name *').fill('Engineering leads');
+  await dialog.getByLabel('Target criteria').fill('title: VP Engineering\nlocation: Berlin');
+  await dialog.getByLabel('Daily limit').fill('101');
+  await dialog.getByRole('button', { name: 'Create Campaign' }).click();
+  await expect(dialog.getByText('Choose a number from 1 to 100.')).toBeVisible();
+  await dialog.getByLabel('Daily limit').fill('20');
+  await dialog.getByRole('button', { name: 'Create Campaign' }).click();
+  await expect(dialog).toHaveCount(0);
+  const campaign = card(page, 'Engineering leads');
+  await expect(campaign).toContainText('draft');
+  await expect(campaign).toContainText('connection request');
+  await expect(campaign).toContainText('title: VP Engineering · location: Berlin');
+
+  await page.getByRole('button', { name: 'Add targets to Engineering leads' }).click();
+  const targets = page.getByRole('dialog', { name: 'Add Targets' });
+  await targets.getByRole('button', { name: 'Select all shown' }).click();
+  await targets.getByRole('button', { name: `Add ${people.length} contacts` }).click();
+  await expect(targets).toHaveCount(0);
+  await expect(campaign.getByText('Not written yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Start Engineering leads' }).click();
+  await expect(page.getByRole('button', { name: 'Pause Engineering leads' })).toBeVisible();
+  await expect(counter(page, 'Active Campaigns')).toContainText('1');
+
+  await campaign.getByRole('button', { name: 'Show messages' }).click();
+  await expect(page).toHaveURL(/tab=messages/);
+  await expect(desk(page)).toContainText('0 of 100 connection requests used');
+  await expect(desk(page)).toContainText('1 of 3');
+  const first = (await deskName(page).textContent()) ?? '';
+
+  // From here on without the mouse.
+  await page.keyboard.press('s');
+  await expect(told(page)).toContainText('There is no text yet. Write the draft first.');
+  await page.keyboard.press('w');
+  await expect(told(page)).toContainText(`The draft for ${first} is written.`);
+  await page.keyboard.press('e');
+  const field = desk(page).getByRole('textbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('It would be good to be in touch.');
+  await expect(desk(page)).toContainText('32 / 300');
+  await page.keyboard.press('Control+Enter');
+  await expect(told(page)).toContainText(`The draft for ${first} is saved.`);
+  await expect(field).toBeHidden();
+  // An error in the one visible toast goes before a success.
+  await expect(toast(page)).toHaveCount(0);
+  await page.keyboard.press('c');
+  await expect(toast(page)).toContainText('Copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('It would be good to be in touch.');
+  await page.keyboard.press('s');
+  await expect(told(page)).toContainText(`Marked as sent: ${first}.`);
+  await expect(deskName(page)).not.toHaveText(first);
+  await expect(desk(page)).toContainText('1 of 2');
+  await expect(desk(page)).toContainText('1 of 100 connection requests used');
+  await expect(counter(page, 'Total Sent')).toContainText('1');
+
+  const second = (await deskName(page).textContent()) ?? '';
+  await page.keyboard.press('x');
+  await expect(told(page)).toContainText(`Skipped for now: ${second}.`);
+  await expect(deskName(page)).not.toHaveText(second);
+  await page.keyboard.press('j');
+  await expect(deskName(page)).toHaveText(second);
+  await page.keyboard.press('f');
+  await expect(page.getByRole('dialog', { name: 'Mark as failed' })).toBeVisible();
+  await page.keyboard.type('the profile is gone');
+  await page.keyboard.press('Enter');
+  await expect(told(page)).toContainText(`Marked as failed: ${second}.`);
+  await expect(desk(page)).toContainText('1 of 1');
+
+  await page.keyboard.press('t');
+  await expect(deskName(page)).toHaveText(first);
+  await page.keyboard.press('a');
+  await expect(told(page)).toContainText(`Marked as accepted: ${first}.`);
+  await expect(counter(page, 'Accepted')).toContainText('1');
+  await page.keyboard.press('r');
+  await expect(told(page)).toContainText(`Marked as replied: ${first}.`);
+  await expect(desk(page)).toContainText('No answer is awaited');
+  await expect(counter(page, 'Replied')).toContainText('1');
+  await page.keyboard.press('t');
+  await expect(desk(page)).toContainText('1 of 1');
+
+  await page.getByLabel('Show messages').selectOption('failed');
+  await expect(page).toHaveURL(/status=failed/);
+  await expect(messageRows(page)).toHaveCount(1);
+  await expect(messageRows(page)).toContainText('Failed: the profile is gone');
+  await messageRows(page)
+    .getByRole('button', { name: /on the desk$/ })
+    .click();
+  await desk(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(told(page)).toContainText(`Waiting again: ${second}.`);
+
+  await page.getByRole('tab', { name: 'Campaigns' }).click();
+  await page.getByRole('button', { name: 'Pause Engineering leads' }).click();
+  await expect(campaign).toContainText('paused');
+  await page.getByRole('button', { name: 'More for Engineering leads' }).click();
+  await page.getByRole('menuitem', { name: 'Complete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Complete campaign' }).click();
+  await expect(campaign).toContainText('completed');
+  await expect(page.getByRole('button', { name: 'Start Engineering leads' })).toBeDisabled();
+});
+
+test('letters that are typed, and those that are turned off, do nothing to the desk', async ({ page }) => {
+  const campaign = await createCampaign(page, 'Typing', await savePeople(page, 2));
+  await openOutreach(page, `?tab=messages&campaign=${campaign.id}`);
+  await expect(desk(page)).toContainText('“Typing” is a draft. Start it to send its messages.');
+  const first = (await deskName(page).textContent()) ?? '';
+  await desk(page).getByRole('button', { name: 'Write it yourself' }).click();
+  await page.keyboard.type('jkx');
+  await expect(desk(page).getByRole('textbox')).toHaveValue('jkx');
+  await page.keyboard.press('Escape');
+  await desk(page).getByRole('switch', { name: 'Shortcuts' }).click();
+  await page.keyboard.press('j');
+  await expect(deskName(page)).toHaveText(first);
+  await page.reload();
+  await expect(desk(page).getByRole('switch', { name: 'Shortcuts' })).not.toBeChecked();
+  await desk(page).getByRole('switch', { name: 'Shortcuts' }).click();
+  await page.keyboard.press('j');
+  await expect(deskName(page)).not.toHaveText(first);
+});
+
+test('a claim that nothing supports is held back with the reason', async ({ page, problems }) => {
+  problems.expect(/outreach\.edit/, /status of 400/);
+  const campaign = await createCampaign(page, 'Claims', await savePeople(page, 1));
+  await openOutreach(page, `?tab=messages&campaign=${campaign.id}`);
+  await desk(page).getByRole('button', { name: 'Write it yourself' }).click();
+  await desk(page).getByRole('textbox').fill('Congratulations on your $40 million Series B.');
+  await desk(page).getByRole('button', { name: 'Save' }).click();
+  await expect(desk(page).getByRole('alert')).toContainText('The message states what nothing here supports');
+  await expect(desk(page).getByRole('textbox')).toHaveValue('Congratulations on your $40 million Series B.');
+});
+
+test('a file becomes a lead list and its people targets; what the server refuses is told in its words', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/outreach\.start/, /status of 409/);
+  await createCampaign(page, 'From a file', []);
+  await openOutreach(page);
+  await page.getByRole('button', { name: 'Start From a file' }).click();
+  await expect(toast(page)).toContainText('"From a file" has nobody to write to yet. Add targets first.');
+  await page.getByRole('button', { name: 'Add targets to From a file' }).click();
+  const targets = page.getByRole('dialog', { name: 'Add Targets' });
+  await targets.getByRole('tab', { name: 'File' }).click();
+  await targets.getByLabel('CSV or Excel file').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('first name,last name,company\nMira,Sample,Kettle Works\nOle,Sample,Kettle Works\n'),
+  });
+  await targets.getByRole('button', { name: 'Import and add' }).click();
+  await expect(targets).toHaveCount(0);
+  await expect(card(page, 'From a file').getByText('2', { exact: true })).toBeVisible();
+});

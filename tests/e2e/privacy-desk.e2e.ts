@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { answer } from './support/answers.ts';
+import { checkAll } from './support/axe.ts';
+import { createCampaign, savePeople } from './support/outreach.ts';
+import { settled, toast } from './support/screens.ts';
+import { expect, type Page, test, useWorkspace } from './support/test.ts';
+
+useWorkspace('demo');
+
+const privacyDesk = (page: Page) => page.getByRole('region', { name: 'Privacy desk' });
+const held = (page: Page) => page.getByRole('region', { name: 'What is held' });
+
+async function openDesk(page: Page) {
+  await page.goto('/settings');
+  await settled(page);
+}
+
+async function find(page: Page, person: { identifiers?: string; name?: string }) {
+  await privacyDesk(page)
+    .getByLabel('Identifiers')
+    .fill(person.identifiers ?? '');
+  await privacyDesk(page)
+    .getByLabel('Name', { exact: true })
+    .fill(person.name ?? '');
+  await privacyDesk(page).getByRole('button', { name: 'Find what is held' }).click();
+}
+
+test('a person is found, exported, erased and found no more', async ({ page }) => {
+  const [person] = await savePeople(page, 1);
+  if (person?.linkedinUrl == null) throw new Error('Nobody with a profile was saved.');
+  await createCampaign(page, 'Before erasing', [person]);
+  await openDesk(page);
+  await privacyDesk(page).getByRole('button', { name: 'Find what is held' }).click();
+  await expect(privacyDesk(page)).toContainText('Enter an identifier or a name.');
+  await find(page, { identifiers: person.linkedinUrl });
+  await expect(held(page)).toContainText('Not on the do-not-contact list');
+  await expect(held(page).getByRole('list', { name: 'Sure matches in contacts' })).toContainText(person.name);
+  await expect(held(page).getByRole('list', { name: 'Sure matches in outreach messages' })).toContainText(person.name);
+  await expect(held(page).getByRole('list', { name: 'Recognised by' })).toContainText('profile');
+
+  const download = page.waitForEvent('download');
+  await held(page).getByRole('button', { name: 'Export JSON' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(await readFile(await file.path(), 'utf8')).toContain(person.name);
+  await expect(toast(page)).toContainText('Export Complete');
+
+  await held(page).getByRole('button', { name: 'Erase' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Erase this person?' });
+  await expect(dialog).toContainText('This can’t be undone.');
+  await expect(dialog).toContainText('Hashes of their identifiers are kept on the do-not-contact list');
+  await expect(dialog).toContainText('exported files and backups, are not reached');
+  await dialog.getByRole('button', { name: 'Erase person' }).click();
+  await expect(toast(page)).toContainText('Person Erased');
+  await expect(privacyDesk(page)).toContainText('records erased:');
+  await expect(privacyDesk(page)).toContainText(
+    /A scan of the whole database found nothing left \([\d,]+ documents\)\./,
+  );
+
+  await find(page, { identifiers: person.linkedinUrl });
+  await expect(held(page)).toContainText('Nothing is held');
+  await expect(held(page)).toContainText('On the do-not-contact list');
+});
+
+test('who is found by name alone is erased only when ticked', async ({ page }) => {
+  // Another search than that of whom the test before erased.
+  const [person] = await savePeople(page, 1, 'manager');
+  if (person === undefined) throw new Error('Nobody was saved.');
+  await openDesk(page);
+  await find(page, { name: person.name });
+  const box = held(page).getByRole('checkbox').first();
+  await expect(box).not.toBeChecked();
+  await held(page).getByRole('button', { name: 'Erase' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('0 records are erased.');
+  await expect(dialog).toContainText('not ticked');
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await box.check();
+  await held(page).getByRole('button', { name: 'Erase' }).click();
+  await expect(dialog).toContainText('1 record is erased.');
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+});
+
+test('leftovers are named, and axe finds nothing to fault', async ({ page }) => {
+  test.setTimeout(300_000);
+  const records = [
+    { place: 'contacts', id: '1', label: 'Mira Sample, Kettle Works', match: 'identifier' },
+    { place: 'leads', id: '2', label: 'Mira Sample', match: 'name' },
+  ];
+  await answer(page, {
+    'contacts.findPerson': {
+      records,
+      recognisedBy: [{ kind: 'email', value: 'mira@kettle.example' }],
+      isSuppressed: true,
+    },
+    'contacts.erasePerson': {
+      erased: [{ place: 'contacts', count: 1 }],
+      suppressed: 1,
+      leftovers: [{ collection: 'reports', count: 2 }],
+      scanned: 12_345,
+    },
+  });
+  await checkAll(page, {
+    Found: async () => {
+      await openDesk(page);
+      await find(page, { identifiers: 'mira@kettle.example' });
+      await expect(held(page)).toContainText('2 records held');
+    },
+    Asking: () => held(page).getByRole('button', { name: 'Erase' }).click(),
+    Erased: async () => {
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Erase person' }).click();
+      await expect(privacyDesk(page)).toContainText(
+        'A scan of the whole database (12,345 documents) still found mentions: 2 in reports.',
+      );
+    },
+  });
+});

@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectDatabase, type LeadDoc, LeadModel } from '@workbench/db';
+import { createSandboxWorld, demoLeadRows } from '@workbench/sandbox/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxVariables, writeSandboxKeyFile } from '../../apps/api/src/sandbox-variables.ts';
+import { sendJson } from '../helpers/send-json.ts';
+import { creditsOf, readSettledLedger } from './helpers/ledger.ts';
+import { SandboxProcess } from './helpers/sandbox-process.ts';
+import type { ServerProcess } from './helpers/server-process.ts';
+import { until, Workspace } from './helpers/workspace.ts';
+
+const LEADS = 2000;
+const KILLS = 20;
+/** Few enough that most leads are colleagues, who share the asking about their company. */
+const COMPANIES = 250;
+const SEED = 20_260_101;
+const PAID = ['apollo', 'pdl', 'lusha', 'uplead'];
+const TAB = 'Sheet1';
+
+interface Product {
+  workspace: Workspace;
+  sandbox: SandboxProcess;
+  variables: NodeJS.ProcessEnv;
+  spreadsheetId: string;
+}
+
+const rows = demoLeadRows(createSandboxWorld({ seed: SEED, companies: COMPANIES }), LEADS);
+let disturbed: Product;
+let undisturbed: Product;
+
+async function openProduct(): Promise<Product> {
+  const workspace = await Workspace.create();
+  const sandbox = await SandboxProcess.start('--companies', String(COMPANIES));
+  const variables = {
+    ...sandboxVariables(await sandbox.baseUrls()),
+    GOOGLE_SERVICE_ACCOUNT_FILE: writeSandboxKeyFile(workspace.dataDir),
+  };
+  const tabs = [{ title: TAB, rows, columnCount: 12 }];
+  const { id } = await sendJson(sandbox.origin, 'POST', '/_sheets/create', { title: 'Leads', tabs });
+  return { workspace, sandbox, variables, spreadsheetId: id };
+}
+
+async function closeProduct({ workspace, sandbox }: Product): Promise<void> {
+  await workspace.remove();
+  await sandbox.stop();
+}
+
+beforeAll(async () => {
+  disturbed = await openProduct();
+  undisturbed = await openProduct();
+});
+afterAll(() => Promise.all([disturbed, undisturbed].map(closeProduct)));
+
+const raiseCaps = async ({ origin }: ServerProcess) => {
+  for (const id of PAID) await sendJson(origin, 'PUT', `/api/sources/${id}/connection`, { creditCap: 1_000_000 });
+};
+const begin = async (origin: string, { spreadsheetId }: Product): Promise<string> =>
+  (await sendJson(origin, 'POST', '/api/enrichment/start', { spreadsheetId, range: 'A:I' })).runId;
+
+/** As a browser polls: an API that is being killed gives no answer, and the next poll follows. */
+async function look(origin: string, runId: string) {
+  try {
+    return await sendJson(origin, 'GET', `/api/enrichment/runs/${runId}`);
+  } catch {
+    return null;
+  }
+}
+
+async function readLeads({ workspace }: Product): Promise<LeadDoc[]> {
+  const database = await connectDatabase({ dataDir: workspace.dataDir });
+  const leads = await LeadModel.find().lean();
+  await database.close();
+  return leads;
+}
+
+const sheetOf = ({ sandbox, spreadsheetId }: Product): Promise<string[][]> =>
+  sendJson(sandbox.origin, 'GET', `/_sheets/rows?id=${spreadsheetId}&tab=${TAB}`);
+
+/** By its people; what was found may stand in another row of a person who is there twice. */
+const lineOf = ({ firstName, lastName, email, company }: LeadDoc) => [firstName, lastName, email, company].join('|');
+
+async function runUndisturbed(): Promise<LeadDoc[]> {
+  const { workspace, variables } = undisturbed;
+  const server = await workspace.startServer(variables);
+  await raiseCaps(server);
+  const runId = await begin(server.origin, undisturbed);
+  await until(900_000, 'the undisturbed run has ended', async () => {
+    await sleep(1000);
+    const run = await look(server.origin, runId);
+    return run?.state === 'completed' && run.isOpen === false;
+  });
+  return readLeads(undisturbed);
+}
+
+test(`the enrichment of ${LEADS} leads survives ${KILLS} kills: each step is done once, the invoice is our ledger, and the sheet is as after an undisturbed run`, async () => {
+  const { workspace, variables, sandbox } = disturbed;
+  const startApi = () => workspace.startServer({ ...variables, ROLE: 'api' });
+  const startWorker = () => workspace.startServer({ ...variables, ROLE: 'worker' });
+  let api = await startApi();
+  await raiseCaps(api);
+  const workers = [await startWorker(), await startWorker()];
+  const runId = await begin(api.origin, disturbed);
+
+  for (let kill = 0; kill < KILLS; kill++) {
+    await sleep(1000 + Math.random() * 4000);
+    // Of four processes: the API, two workers, the engine under all of them.
+    const target = Math.floor(Math.random() * 4);
+    if (target === 0) {
+      await api.kill();
+      api = await startApi();
+    } else if (target === 3) {
+      await workspace.killEngine();
+    } else {
+      await workers[target - 1]?.kill();
+      workers[target - 1] = await startWorker();
+    }
+  }
+  await until(900_000, 'the run has ended', async () => {
+    await sleep(1000);
+    const run = await look(api.origin, runId);
+    return run !== null && run.state !== 'running' && !run.isOpen;
+  });
+  const run = await look(api.origin, runId);
+  expect(run).toMatchObject({ state: 'completed', pending: 0, running: 0, writeBack: 'completed' });
+
+  const leads = await readLeads(disturbed);
+  for (const { enrichmentStatus, steps } of leads) {
+    expect(enrichmentStatus).toMatch(/^(?:completed|failed)$/);
+    for (const { state } of Object.values(steps)) expect(state).toMatch(/^(?:completed|skipped|review|failed)$/);
+  }
+  // Bought once each; what was under way when a worker was killed is told by the vendor's own figures.
+  const invoice = await sandbox.invoice();
+  const bought = invoice.map(({ vendor, item }) => `${vendor} ${item}`);
+  expect(bought.filter((item, index) => bought.indexOf(item) !== index)).toEqual([]);
+  const { lines } = await readSettledLedger(workspace.dataDir, PAID, 120_000);
+  for (const vendor of PAID) {
+    const ours = lines.filter((line) => line.vendor === vendor && (line.state === 'settled' || line.state === 'sent'));
+    expect([vendor, creditsOf(ours)]).toEqual([vendor, creditsOf(invoice.filter((line) => line.vendor === vendor))]);
+  }
+
+  // Nobody but those whose answer was lost differs from an undisturbed run.
+  const lost = leads.filter(({ enrichmentStatus }) => enrichmentStatus === 'failed');
+  expect(lost.length).toBeLessThan(KILLS * 20);
+  const expected = new Map((await runUndisturbed()).map((lead) => [lineOf(lead), lead]));
+  const isLost = new Set(lost.map(lineOf));
+  expect(leads).toHaveLength(expected.size);
+  const different = leads.filter((lead) => {
+    const other = expected.get(lineOf(lead));
+    return !isLost.has(lineOf(lead)) && other?.title !== lead.title;
+  });
+  expect(different.map(lineOf)).toEqual([]);
+  const [sheet, other] = [await sheetOf(disturbed), await sheetOf(undisturbed)];
+  expect(sheet[0]).toEqual(other[0]);
+  const isUnheard = ({ state, hasAnswer }: (typeof lines)[number]) => !hasAnswer && state !== 'cancelled';
+  const domains = lines.filter(isUnheard).flatMap(({ item }) => /company:(\S+)$/.exec(item)?.[1] ?? []);
+  const isExcused = (row: string[]) =>
+    lost.some(
+      ({ firstName, lastName, email }) => row[0] === firstName && row[1] === lastName && row[2] === (email ?? ''),
+    ) || domains.some((domain) => row.some((cell) => cell.endsWith(domain)));
+  const differing = sheet.filter((row, index) => JSON.stringify(row) !== JSON.stringify(other[index]));
+  expect(differing.filter((row) => !isExcused(row))).toEqual([]);
+}, 2_000_000);
