@@ -25,6 +25,8 @@ await page.getByText('Rule version').waitFor();
 await picture('detail');
 await shootReports();
 await shootContacts();
+await shootLeads();
+await shootOutreach();
 await page.goto(`${base}/search?tab=import`);
 await page.setInputFiles('input[type=file]', await sampleFile());
 await page.getByText('What the import would do').waitFor();
@@ -85,6 +87,33 @@ async function shootContacts(): Promise<void> {
   await page.getByText('What it rests on').waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await picture('assistant');
+}
+
+/** The demo's sheet, enriched and written back, and one of its leads. */
+async function shootLeads(): Promise<void> {
+  const { demoSpreadsheetId } = await (await fetch(`${base}/api/sources/google-sheets`)).json();
+  const { runId } = await post('/api/enrichment/start', { spreadsheetId: demoSpreadsheetId });
+  while ((await (await fetch(`${base}/api/enrichment/runs/${runId}`)).json()).isOpen) await page.waitForTimeout(500);
+  await shoot('leads', '/lead-enrichment?tab=leads', 'text=Completed');
+}
+
+/** A campaign with some who have been written to, and the next one on the desk. */
+async function shootOutreach(): Promise<void> {
+  const { contacts } = await post('/api/contacts/search/pdl', { jobTitles: ['engineer'], perPage: 25 });
+  const known = (contacts as { id: string; linkedinUrl: string | null }[]).filter(({ linkedinUrl }) => linkedinUrl);
+  const { contacts: saved } = await post('/api/contacts', { ids: known.slice(0, 12).map(({ id }) => id) });
+  const campaign = { name: 'Engineering leads in Europe', targetCriteria: { title: 'Engineering' }, dailyLimit: 20 };
+  const { id } = await post('/api/outreach/campaigns', campaign);
+  const contactIds = (saved as { id: string }[]).map((contact) => contact.id);
+  await post(`/api/outreach/campaign/${id}/targets`, { contactIds });
+  await post(`/api/outreach/campaign/${id}/start`, {});
+  const { queue } = await (await fetch(`${base}/api/outreach/desk?campaignId=${id}`)).json();
+  for (const [at, message] of (queue as { id: string }[]).slice(0, 5).entries()) {
+    await post(`/api/outreach/messages/${message.id}/draft`, {});
+    if (at < 3) await post(`/api/outreach/messages/${message.id}/status`, { action: 'sent' });
+    if (at < 1) await post(`/api/outreach/messages/${message.id}/status`, { action: 'accepted' });
+  }
+  await shoot('outreach', `/linkedin-outreach?tab=messages&campaign=${id}`, 'text=Sending desk');
 }
 
 async function post(path: string, body: object) {

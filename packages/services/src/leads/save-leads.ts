@@ -1,6 +1,7 @@
 import type { ContactDoc } from '@workbench/db';
 import { chooseContacts, markKnown } from '../contacts/index.ts';
 import type { Verb } from '../shared/context.ts';
+import { placeText } from './rules/place-text.ts';
 import { splitName } from './rules/split-name.ts';
 import type { SaveLeadsInput, SaveLeadsResult } from './schemas.ts';
 import { type LeadPerson, storeLeads } from './store-leads.ts';
@@ -44,7 +45,7 @@ function valuesOf(contact: ContactDoc): LeadValues {
     title: contact.title,
     linkedinUrl: contact.linkedinUrl,
     phone: contact.phone,
-    location: [contact.city, contact.state, contact.country].filter(Boolean).join(', ') || null,
+    location: placeText(contact),
     industry: contact.organizationIndustry,
   };
 }

@@ -1,6 +1,7 @@
 import type { FoundPerson } from '@workbench/connectors';
 import type { ContactDoc } from '@workbench/db';
 import type { LeadValues } from '../table/types.ts';
+import { placeText } from './place-text.ts';
 import { splitName } from './split-name.ts';
 
 type Known = Pick<
@@ -21,7 +22,6 @@ type Known = Pick<
 /** What a found or held person says of a lead. Names that are hidden in part say nothing. Pure. */
 export function foundValues(person: Known): LeadValues {
   const { firstName, lastName } = person.isNameHidden ? { firstName: '', lastName: '' } : splitName(person.name);
-  const place = [person.city, person.state, person.country].filter(Boolean).join(', ');
   return {
     firstName: firstName || null,
     lastName: lastName || null,
@@ -30,7 +30,7 @@ export function foundValues(person: Known): LeadValues {
     title: person.title,
     linkedinUrl: person.linkedinUrl,
     phone: person.phone,
-    location: place || null,
+    location: placeText(person),
     industry: person.organizationIndustry,
   };
 }

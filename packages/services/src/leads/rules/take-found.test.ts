@@ -35,9 +35,16 @@ describe('takeFound', () => {
     ['phone', '+351 21 000 0000', '+351210000000'],
     ['title', 'Head of operations', 'Head Of Operations'],
     ['linkedinUrl', 'https://www.linkedin.com/in/Marta', 'https://www.linkedin.com/in/marta'],
+    ['linkedinUrl', 'https://www.linkedin.com/in/m%C3%BCller', 'https://www.linkedin.com/in/müller'],
+    ['location', 'Berlin, Germany', 'Berlin, Berlin State, Germany'],
   ] as const)('does not suggest another spelling of the same %s', (field, known, value) => {
     const lead = leadDoc({ [field]: known, origins: { [field]: GIVEN } });
     expect(takeFound(lead, { [field]: value }, by()).suggestions).toEqual([]);
+  });
+
+  it('suggests a city to who gave the country alone', () => {
+    const lead = leadDoc({ location: 'Germany', origins: { location: GIVEN } });
+    expect(takeFound(lead, { location: 'Berlin, Germany' }, by()).suggestions).toHaveLength(1);
   });
 
   it('replaces a found value by one that is as sure, and by no other', () => {

@@ -2,6 +2,7 @@ import type { LeadDoc, LeadSuggestionDoc } from '@workbench/db';
 import { companyKey } from '../../shared/company-key.ts';
 import { fold } from '../../shared/fold.ts';
 import { LEAD_FIELDS, type LeadField, type LeadValues } from '../table/types.ts';
+import { isSamePlace } from './place-text.ts';
 
 /** Who found the values, and how sure that is: from 0 to 1. */
 export interface FoundBy {
@@ -67,9 +68,20 @@ function isSameValue(field: LeadField, one: string, other: string): boolean {
       return one.replace(/\D/g, '') === other.replace(/\D/g, '');
     case 'company':
       return companyKey(one) === companyKey(other);
+    case 'location':
+      return isSamePlace(one, other);
     default:
       return fold(one) === fold(other);
   }
 }
 
-const profileSlug = (url: string): string => /\/in\/([^/?#\s]+)/i.exec(url)?.[1]?.toLowerCase() ?? url.toLowerCase();
+/** Some write "m%C3%BCller" and some "müller". */
+function profileSlug(url: string): string {
+  const slug = /\/in\/([^/?#\s]+)/i.exec(url)?.[1] ?? url;
+  try {
+    return decodeURIComponent(slug).normalize('NFC').toLowerCase();
+  } catch {
+    // A stray "%" is part of the name.
+    return slug.toLowerCase();
+  }
+}

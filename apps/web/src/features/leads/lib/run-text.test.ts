@@ -77,7 +77,7 @@ it.each([
 
 it('tells where writing results stands', () => {
   const done = { state: 'completed', message: null, cells: 240, missingRows: 1, at: '' } as const;
-  expect(writeBackText(done).detail).toBe('240 cells filled. 1 row is not there any more.');
+  expect(writeBackText(done).detail).toBe('240 cells filled. 1 row was not found for certain and left alone.');
   expect(writeBackText({ ...done, state: 'failed', message: 'Share it.' }).detail).toBe('Share it.');
 });
 
