@@ -82,7 +82,9 @@ export function writeBackText({ state, cells, message, missingRows }: WriteBack)
 }
 
 function missingText(rows: number): string {
-  return rows === 0 ? '' : `${formatNumber(rows)} ${rows === 1 ? 'row was' : 'rows were'} not found for certain and left alone.`;
+  return rows === 0
+    ? ''
+    : `${formatNumber(rows)} ${rows === 1 ? 'row was' : 'rows were'} not found for certain and left alone.`;
 }
 
 /** An import with the enrichment of it that was begun last, or an enrichment of chosen leads. */
