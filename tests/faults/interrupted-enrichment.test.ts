@@ -80,8 +80,8 @@ async function readLeads({ workspace }: Product): Promise<LeadDoc[]> {
 const sheetOf = ({ sandbox, spreadsheetId }: Product): Promise<string[][]> =>
   sendJson(sandbox.origin, 'GET', `/_sheets/rows?id=${spreadsheetId}&tab=${TAB}`);
 
-/** By its people; what was found may stand in another row of a person who is there twice. */
-const lineOf = ({ firstName, lastName, email, company }: LeadDoc) => [firstName, lastName, email, company].join('|');
+/** By what its row said: two leads may be filled up to the same name and address. */
+const lineOf = ({ keys }: LeadDoc) => keys.join('|');
 
 async function runUndisturbed(): Promise<LeadDoc[]> {
   const { workspace, variables } = undisturbed;

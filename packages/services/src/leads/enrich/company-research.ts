@@ -20,26 +20,35 @@ export async function companyResearch(work: StepWork): Promise<StepResult> {
   if ('problem' in normalised) return skipped(normalised.problem, true);
   const { domain } = normalised;
   const known = await findTracked(domain);
-  if (read.isLinkOnly) return linkOnly(known, lead.email ?? domain);
+  if (read.isLinkOnly) {
+    // What this very run has added counts for nothing here: which of two leads comes first must not matter.
+    const wasKnown = known !== null && known.createdAt <= work.run.createdAt;
+    return linkOnly(wasKnown ? known : null, lead.email ?? domain);
+  }
   return research(work, domain, known);
 }
 
-interface Tracked {
+interface Company {
   id: string;
   name: string;
 }
 
-async function findTracked(domain: string): Promise<Tracked | null> {
-  const company = await CompanyModel.findOne({ domain }, { name: 1 }).lean();
-  return company === null ? null : { id: company._id.toHexString(), name: company.name };
+interface Tracked extends Company {
+  createdAt: Date;
 }
 
-function linkOnly(company: Tracked | null, email: string): StepResult {
+async function findTracked(domain: string): Promise<Tracked | null> {
+  const company = await CompanyModel.findOne({ domain }, { name: 1, createdAt: 1 }).lean();
+  if (company === null) return null;
+  return { id: company._id.toHexString(), name: company.name, createdAt: company.createdAt };
+}
+
+function linkOnly(company: Company | null, email: string): StepResult {
   if (company === null) return skipped(`${email} is a shared mailbox: nothing is spent on its company`, true);
   return linked(company, { credits: 0, message: `${company.name} is known here` });
 }
 
-function linked(company: Tracked, told: { credits: number; message: string }): StepResult {
+function linked(company: Company, told: { credits: number; message: string }): StepResult {
   return {
     state: 'completed',
     source: 'companies',
@@ -85,7 +94,7 @@ async function research(work: StepWork, domain: string, tracked: Tracked | null)
 }
 
 /** Another lead of the same company may be at it at the same moment: the domain is unique, so one of them is told. */
-async function track({ ctx, lead }: StepWork, domain: string): Promise<Tracked> {
+async function track({ ctx, lead }: StepWork, domain: string): Promise<Company> {
   const [label = domain] = domain.split('.');
   const name = lead.company ?? label.charAt(0).toUpperCase() + label.slice(1);
   try {

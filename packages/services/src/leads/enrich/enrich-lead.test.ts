@@ -114,6 +114,11 @@ describe('what is not asked', () => {
     expect(linked.lead.companyId?.toHexString()).toBe(id);
     expect(linked.lead.steps.company_research).toMatchObject({ message: 'Globex is known here', credits: 0 });
     expect(bench.researched).toEqual([]);
+    // As if another lead of the same run had brought it in: which one comes first does not matter.
+    const { id: added } = await createCompany({ ctx: bench.ctx, input: { name: 'Initech', domain: 'initech.com' } });
+    await CompanyModel.updateOne({ _id: added }, { createdAt: new Date('2100-01-01') });
+    const other = await bench.enrich(await putLead({ email: 'info@initech.com' }), { steps });
+    expect(other.lead).toMatchObject({ companyId: null, steps: { company_research: { state: 'skipped' } } });
   });
 
   it('nobody who is on the do-not-contact list, also when that is known only by what was found', async () => {
