@@ -27,9 +27,12 @@ export const toast = (page: Page): Locator =>
     .getByRole('region', { name: 'Notifications (F8)', includeHidden: true })
     .getByRole('listitem', { includeHidden: true });
 
-/** Waits until nothing on the screen is still loading: skeletons are gone and the charts are drawn. */
+/**
+ * Waits until nothing on the screen is still loading: skeletons are gone and the charts are drawn. An address may open a
+ * dialog, which hides the heading behind it from roles, hence `includeHidden`.
+ */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
   await expect(
     page.getByText(/^Loading (data sources|settings|campaign history|companies|company|report)\.\.\.$/),

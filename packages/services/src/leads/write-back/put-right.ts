@@ -50,29 +50,52 @@ async function putRightRestored(work: WrittenSheet, last: ReadPlan, cells: CellV
   return read;
 }
 
-/** When rows were deleted at the moment of writing, values have come below the last one: rows that hold nothing else. */
+/**
+ * When rows were deleted at the moment of writing, values have come below the last one: rows that hold nothing else.
+ * @param first the sheet before anything was written: what stood there is nobody's stray
+ */
 export async function sweepStrays(
   work: WrittenSheet,
+  first: ReadPlan,
   last: ReadPlan,
   everything: readonly PlannedCell[],
 ): Promise<void> {
+  const known = new Set(first.located.grid.map(textsOf));
   let read = last;
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    const cells = findStrays(read, everything);
+    const cells = findStrays(read, everything, known);
     if (cells.length === 0) return;
     const isWritten = await write(work, cells, round);
     read = isWritten ? await putRightRestored(work, read, cells) : await readPatiently(work, read);
   }
 }
 
-/** Cells of rows that are nobody's and hold nothing but what was written. */
-function findStrays({ located, plan }: ReadPlan, everything: readonly PlannedCell[]): CellValue[] {
-  const ours = new Set(everything.map(({ column, value }) => `${column} ${value}`));
+/** Whatever columns have been inserted meanwhile. */
+const textsOf = (row: readonly string[]): string => JSON.stringify(row.filter((text) => text !== ''));
+
+/**
+ * Cells of rows that are nobody's and hold nothing but what was written for one lead, something in a column of ours
+ * among it: a company and a place that people typed may be the very ones that were found for somebody else.
+ */
+function findStrays(
+  { located, plan }: ReadPlan,
+  everything: readonly PlannedCell[],
+  known: ReadonlySet<string>,
+): CellValue[] {
+  const leadsByCell = new Map<string, Set<string | null>>();
+  const ownColumns = new Set<number>();
+  for (const { column, value, leadId, field } of everything) {
+    const name = `${column} ${value}`;
+    leadsByCell.set(name, (leadsByCell.get(name) ?? new Set()).add(leadId));
+    if (field === null) ownColumns.add(column);
+  }
   const rows = new Set([...plan.placed.values()].flat());
   return located.grid.flatMap((row, at) => {
-    if (at === located.headerAt || rows.has(at)) return [];
+    if (at === located.headerAt || rows.has(at) || known.has(textsOf(row))) return [];
     const filled = row.flatMap((text, column) => (text === '' ? [] : [{ row: at + 1, column, text }]));
-    const isOurs = filled.every(({ column, text }) => ours.has(`${column} ${text}`));
+    const leads = filled.map(({ column, text }) => leadsByCell.get(`${column} ${text}`) ?? new Set());
+    const isOfOneLead = [...(leads[0] ?? [])].some((leadId) => leads.every((others) => others.has(leadId)));
+    const isOurs = isOfOneLead && filled.some(({ column }) => ownColumns.has(column));
     return isOurs ? filled.map(({ column }) => ({ row: at + 1, column, value: '' })) : [];
   });
 }

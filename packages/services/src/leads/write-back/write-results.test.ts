@@ -137,6 +137,28 @@ describe('writing results into a sheet', () => {
     expect(sheet.rows.map(({ cells }) => cells.get(at))).toEqual(['Enrichment Status', 'Failed', 'Call her!']);
   });
 
+  it('leaves a nobody’s row alone that says what was found for others, there before or typed meanwhile', async () => {
+    const { people, sheet, run } = begin(6);
+    const nobodys = () => {
+      const found = { Email: people[3]?.results.Email ?? '', Title: people[2]?.results.Title ?? '' };
+      const cells = Object.entries(found).map(([name, text]) => [sheet.columns[HEADERS.indexOf(name)] ?? '', text]);
+      sheet.rows.push(
+        { cells: new Map(cells as [string, string][]) },
+        { cells: new Map([cells[1] as [string, string]]) },
+      );
+    };
+    nobodys();
+    sheet.beforeWrite = () => {
+      sheet.beforeWrite = null;
+      nobodys();
+    };
+    await run();
+    const rest = sheet.grid().slice(people.length + 1);
+    const [email, title] = [people[3]?.results.Email, people[2]?.results.Title];
+    const two = [['', '', '', email, title].join(), ['', '', '', '', title].join()];
+    expect(rest.map((row) => row.slice(0, 5).join())).toEqual([...two, ...two]);
+  });
+
   it('says whose row is gone, and whose name stands there twice, and leaves it alone', async () => {
     const { people, sheet, run } = begin(4);
     sheet.rows.splice(2, 1);

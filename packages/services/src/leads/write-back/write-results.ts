@@ -32,7 +32,8 @@ export async function writeResults(work: WriteResults): Promise<WrittenResults> 
   const cells = new Map<string, number>();
   const tried = new Map<string | null, number>();
   const preparation = new Preparation(work);
-  let read = await readPlan(sheet, targets);
+  const first = await readPlan(sheet, targets);
+  let read = first;
   let isFresh = true;
   for (let plannedAt = performance.now(); ; ) {
     const part = nextPart(read.plan, tried);
@@ -55,7 +56,7 @@ export async function writeResults(work: WriteResults): Promise<WrittenResults> 
     }
     await work.progress(targets.length - leadsOf(read.plan.cells).size, targets.length);
   }
-  await sweepStrays(work, read, everything);
+  await sweepStrays(work, first, read, everything);
   const missing = new Map(read.plan.missing);
   for (const { leadId } of read.plan.cells) if (leadId !== null) missing.set(leadId, CHANGING);
   return { cells, missing };
