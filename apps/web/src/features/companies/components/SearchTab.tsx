@@ -5,12 +5,12 @@ import { useCallback, useState } from 'react';
 import { Badge } from '~/components/ui/Badge';
 import { Button } from '~/components/ui/Button';
 import { EmptyState } from '~/components/ui/EmptyState';
+import { SearchBox } from '~/components/ui/SearchBox';
 import type { SearchParams } from '../lib/search-params';
 import { effectiveSort } from '../lib/sort';
 import { foundText } from '../lib/table-text';
 import { AddCompanyDialog } from './AddCompanyDialog';
 import { CompanyList } from './CompanyList';
-import { SearchBox } from './SearchBox';
 
 interface Found {
   total: number;
@@ -47,7 +47,12 @@ export function SearchTab() {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
-        <SearchBox value={search.q ?? ''} onSearch={onSearch} />
+        <SearchBox
+          label="Search companies"
+          placeholder="Search by name, domain, or industry..."
+          value={search.q ?? ''}
+          onSearch={onSearch}
+        />
         <AddCompanyDialog />
       </div>
       <div className="flex min-h-6 flex-wrap items-center gap-2 text-muted-foreground">

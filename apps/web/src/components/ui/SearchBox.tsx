@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Input } from '~/components/ui/Input';
+import { Input } from './Input';
 
 /** Long enough to wait for the next letter, short enough to feel immediate. */
 const DEBOUNCE_MS = 200;
@@ -8,14 +8,20 @@ const DEBOUNCE_MS = 200;
 interface SearchBoxProps {
   /** The text that the address holds. */
   value: string;
+  label: string;
+  placeholder: string;
   onSearch: (text: string) => void;
 }
 
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+/** A search field whose text lives in the address. */
+export function SearchBox({ value, label, placeholder, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const known = useRef(value);
+  // The newest, so that a new function on each drawing does not start the waiting anew.
+  const search = useRef(onSearch);
+  search.current = onSearch;
 
-  // The address changed by other means than this box: a removed badge, the browser's back button, the palette.
+  // The address changed by other means than this box: a removed filter, the browser's back button, the palette.
   useEffect(() => {
     if (value === known.current) return;
     known.current = value;
@@ -27,18 +33,18 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     if (wanted === known.current.trim()) return;
     const timer = setTimeout(() => {
       known.current = wanted;
-      onSearch(wanted);
+      search.current(wanted);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, onSearch]);
+  }, [text]);
 
   return (
-    <div className="relative min-w-full flex-1 sm:min-w-0">
-      <Search aria-hidden className="absolute top-2.5 left-3 size-4 text-muted-foreground" />
+    <div className="relative min-w-full flex-1 sm:min-w-56">
+      <Search aria-hidden className="pointer-events-none absolute top-2.5 left-3 size-4 text-muted-foreground" />
       <Input
         type="search"
-        aria-label="Search companies"
-        placeholder="Search by name, domain, or industry..."
+        aria-label={label}
+        placeholder={placeholder}
         className="pl-9"
         maxLength={200}
         value={text}
