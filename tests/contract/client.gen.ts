@@ -3147,6 +3147,7 @@ export interface components {
             repliedAt: string | null;
             failure: string | null;
             isSuppressed: boolean;
+            revision: number;
             createdAt: string;
             updatedAt: string;
         };
@@ -12953,6 +12954,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     field: "firstName" | "lastName" | "email" | "company" | "title" | "linkedinUrl" | "phone" | "location" | "industry";
+                    value?: string;
                     accept: boolean;
                 };
             };
@@ -14416,6 +14418,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    revision?: number;
                     text: string;
                 };
             };
@@ -14531,7 +14534,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
         responses: {
             /** @description Successful response */
             200: {
@@ -14646,6 +14655,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    revision?: number;
                     /** @enum {string} */
                     action: "sent" | "accepted" | "replied" | "failed" | "retry" | "skip";
                     /** @default  */

@@ -88,7 +88,8 @@ test('origins, steps, log and company are told; suggestions and matches are deci
     /\/company-reports\?company=/,
   );
   await dialog.getByRole('button', { name: 'Dismiss Title Chief Technology Officer' }).click();
-  await expect.poll(() => suggestions).toEqual([{ id: DETAIL.id, field: 'title', accept: false }]);
+  const refused = { id: DETAIL.id, field: 'title', value: 'Chief Technology Officer', accept: false };
+  await expect.poll(() => suggestions).toEqual([refused]);
   await dialog.getByRole('button', { name: 'Try again: LinkedIn profile discovery' }).click();
   await expect.poll(() => retries).toEqual([{ id: DETAIL.id, step: 'linkedin_discovery' }]);
   await dialog.getByRole('button', { name: 'Choose match 2' }).click();
@@ -145,6 +146,14 @@ test('an enrichment is paused, resumed, cancelled after a question, and failed l
   await card.getByRole('button', { name: /^Retry failed/ }).click();
   await expect(card.getByText('Enriching', { exact: true })).toBeVisible();
   expect(actions).toEqual(['pause', 'resume', 'cancel', 'retry']);
+
+  const asked = page.waitForRequest(/leads\.retryRun/);
+  run = runOf({ state: 'completed', ...ended });
+  script.runs = [run];
+  await page.reload();
+  await card.getByRole('button', { name: /^Retry one step/ }).click();
+  await page.getByRole('menuitem', { name: 'People-data search' }).click();
+  expect((await asked).postData()).toContain('"step":"pdl_search"');
 });
 
 test('the cells are shown before they are written; a refusal is a toast', async ({ page, problems }) => {

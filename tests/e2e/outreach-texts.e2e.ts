@@ -212,7 +212,14 @@ test('axe finds nothing to fault, in both themes, wide and narrow', async ({ pag
       await openOutreach(page, MESSAGES);
       await expect(deskName(page)).toBeVisible();
     },
-    Editing: () => page.keyboard.press('e'),
+    Replacing: async () => {
+      await page.keyboard.press('w');
+      await expect(page.getByRole('alertdialog', { name: 'Replace this text?' })).toBeVisible();
+    },
+    Editing: async () => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('e');
+    },
     Failing: async () => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('f');

@@ -33,6 +33,8 @@ export class ConnectorError extends Error {
   readonly field: string | null;
   /** Milliseconds after which it is worth trying again. */
   readonly retryAfterMs: number | null;
+  /** What was reserved for a paid call was taken back: it certainly cost nothing. */
+  isUncharged = false;
   constructor(
     kind: ConnectorErrorKind,
     vendor: string,

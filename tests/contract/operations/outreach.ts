@@ -237,6 +237,17 @@ export const outreachTests: OperationTests = {
   },
   [EDIT]: {
     ...refusesUnknownMessage(EDIT, { text: 'Hi' }),
+    'answers 409 to a screen that shows the message as it was before': async ({ call, ...tools }) => {
+      const { messageId } = await open({ call, ...tools });
+      const edit = (body: { text: string; revision: number }) => call(EDIT, { params: { messageId }, body });
+      const { revision } = (await edit({ text: 'Hi Marta, hello.', revision: 1 })).body;
+      expect(revision).toBe(2);
+      const refused = await edit({ text: 'Hi Marta, or so.', revision: 1 });
+      expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('changed meanwhile')]);
+      expect((await call(WRITE, { params: { messageId }, body: { revision: 1 } })).status).toBe(409);
+      expect((await call(MARK, { params: { messageId }, body: { action: 'sent', revision: 1 } })).status).toBe(409);
+      expect((await edit({ text: 'Hi Marta, hello.', revision: -1 })).status).toBe(400);
+    },
     'changes the text of a draft, and of nothing that was sent': async (tools) => {
       const { messageId } = await open(tools);
       const edit = (text: string) => tools.call(EDIT, { params: { messageId }, body: { text } });

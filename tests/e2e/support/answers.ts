@@ -39,10 +39,12 @@ async function readServed(route: Route): Promise<unknown[]> {
   return response.json();
 }
 
+const CODES: Record<number, string> = { 400: 'BAD_REQUEST', 404: 'NOT_FOUND', 409: 'CONFLICT' };
+
 function toResult(value: unknown, path: string): unknown {
   const data = typeof value === 'function' ? value() : value;
   if (!(data instanceof Refusal)) return { result: { data } };
-  const code = data.status === 404 ? 'NOT_FOUND' : data.status === 400 ? 'BAD_REQUEST' : 'SERVICE_UNAVAILABLE';
+  const code = CODES[data.status] ?? 'SERVICE_UNAVAILABLE';
   return { error: { message: data.message, code: -32000, data: { code, httpStatus: data.status, path } } };
 }
 

@@ -37,6 +37,17 @@ test('an accepted miss is settled too, and a price that can not be read counts i
   expect(shared.usage('sec')).toMatchObject({ credits: 6, reserved: 0 });
 });
 
+test('nothing is sent and no price is held where only what was bought before is wanted', async () => {
+  const server = await serve(inOrder(reply(200, '2')));
+  const { http, shared } = testClient();
+  const wanted = ask(server.origin, { paid: buy({ isStoredOnly: true }) });
+  await expect(http.request(wanted)).rejects.toMatchObject({ kind: 'invalid_request' });
+  expect(server.requests).toHaveLength(0);
+  expect(shared.usage('sec')).toMatchObject({ credits: 0, reserved: 0 });
+  await http.request(ask(server.origin, { paid: buy() }));
+  expect(await http.request(wanted)).toMatchObject({ body: '2', fromStore: true });
+});
+
 const stuck = (response: { write(text: string): void }) => response.write('2');
 /** Those that end by the time limit alone. */
 const isSlow = (fault: unknown) => fault === silence || fault === stuck;
@@ -55,7 +66,7 @@ test.each(broken)('is sent at most once when it ends with a %s, and its price st
     redirectsMax: 5,
     paid: buy(),
   });
-  await expect(http.request(paid)).rejects.toMatchObject({ name: 'ConnectorError' });
+  await expect(http.request(paid)).rejects.toMatchObject({ name: 'ConnectorError', isUncharged: false });
   await expect(http.request(paid)).rejects.toMatchObject({ kind: 'unsure_paid' });
   expect(server.requests).toHaveLength(1);
   expect(shared.usage('sec')).toEqual({ calls: 1, failed: _name === 'redirect' ? 0 : 1, credits: 0, reserved: 3 });
@@ -67,7 +78,7 @@ test.each([400, 401, 402, 403, 404, 422])(
     const server = await serve(inOrder(reply(status), reply(200, '1')));
     const { http, shared } = testClient();
     const paid = ask(server.origin, { paid: buy() });
-    await expect(http.request(paid)).rejects.toMatchObject({ mayPass: false });
+    await expect(http.request(paid)).rejects.toMatchObject({ mayPass: false, isUncharged: true });
     expect(shared.usage('sec').reserved).toBe(0);
     expect((await http.request(paid)).body).toBe('1');
   },

@@ -20,6 +20,10 @@ export async function buyOnce(
     const text = `vendor ${vendor}: this was asked before and the answer was lost. It may be paid for, so it is not bought again`;
     throw new ConnectorError('unsure_paid', vendor, text);
   }
+  if (paid.isStoredOnly) {
+    await ledger.cancel(outcome.id);
+    throw new ConnectorError('invalid_request', vendor, `vendor ${vendor}: this was not bought before`);
+  }
   let answer: HttpAnswer;
   try {
     answer = await send();
@@ -27,7 +31,10 @@ export async function buyOnce(
     // A time limit or a broken connection after sending leaves the reservation open on purpose: the vendor may have
     // charged for an answer that never arrived. Open it counts against the cap, and nobody buys the same again.
     const mayBeCharged = error instanceof CallFailure && error.mayBeCharged;
-    if (!mayBeCharged) await ledger.cancel(outcome.id);
+    if (!mayBeCharged) {
+      await ledger.cancel(outcome.id);
+      if (error instanceof CallFailure) error.error.isUncharged = true;
+    }
     throw error;
   }
   const credits = creditsOf(paid, answer);

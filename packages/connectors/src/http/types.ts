@@ -36,6 +36,8 @@ export interface PaidCall {
   key: string;
   creditsMax: number;
   freshForMs: number;
+  /** Only what was bought before is given; `invalid_request` when there is nothing, and nothing is sent. */
+  isStoredOnly?: boolean;
   /** What the answer really cost: read from its body or headers. Never more than `creditsMax` is counted on. */
   creditsOf(answer: HttpAnswer): number;
 }

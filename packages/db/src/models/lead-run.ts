@@ -13,6 +13,8 @@ export interface LeadRunDoc {
   creditsMax: number | null;
   /** Counted before anything is spent, given back when nothing was. Never above `creditsMax`. */
   creditsReserved: number;
+  /** With a limit: who has reserved the price of a company that colleagues share, until it has been asked about. */
+  asking?: { domain: string; leadId: string }[];
   batchId: string | null;
   createdAt: Date;
   order: number;
@@ -26,6 +28,7 @@ const leadRunSchema = new Schema<LeadRunDoc>(
     writesBack: { type: Boolean, required: true },
     creditsMax: { type: Number, default: null },
     creditsReserved: { type: Number, default: 0 },
+    asking: { type: [{ domain: String, leadId: String, _id: false }], default: undefined } as never,
     batchId: { type: String, default: null },
     createdAt: { type: Date, required: true },
     order: { type: Number, required: true },

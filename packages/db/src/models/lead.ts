@@ -9,6 +9,10 @@ export interface LeadOriginDoc {
   confidence: number | null;
   /** A person gave it: nothing that is found replaces it. */
   isLocked: boolean;
+  /** A person accepted it on the screen, as a suggestion: no import replaces it either. */
+  isAccepted?: boolean;
+  /** A source found it and a person let it stand: nothing new to ask by. */
+  isConfirmed?: boolean;
 }
 
 /** How one step stands. */
@@ -25,6 +29,10 @@ export interface LeadStepDoc {
   durationMs: number | null;
   /** The run whose cap the step's price counts against; set before anything is spent. */
   reservedBy?: string | null;
+  /** Certainly nothing was sent for what is reserved. */
+  isUnsent?: boolean;
+  /** The run that does it, until it has ended. */
+  runId?: string;
   /** Skipped for what the lead itself lacks: only another value of the lead changes that. */
   isForGood?: boolean;
 }
@@ -47,6 +55,8 @@ export interface LeadSuggestionDoc {
   source: string;
   confidence: number;
   at: Date;
+  /** Of a company: its domain, where the source knows it. */
+  organizationDomain?: string;
 }
 
 /** Somebody who may be the lead, or a profile that may be theirs. */
@@ -67,7 +77,10 @@ export interface LeadDoc {
   _id: Types.ObjectId;
   /** "contact:<id>", "email:…", "linkedin:…", or "name:…|…" for who has none of these: nobody is a lead twice. */
   keys: string[];
-  /** "name:<name>|<company>", by which a row without an address finds them; null without both. */
+  /**
+   * "name:<name>|<company>", by which a row without an address finds them; without a company the address or the profile
+   * stands in its place. null without both.
+   */
   nameKey: string | null;
   contactId: Types.ObjectId | null;
   /** The imports that they are in. */
@@ -99,7 +112,7 @@ export interface LeadDoc {
   candidates: LeadCandidateDoc[];
   /** True while there are candidates: the review list. */
   needsReview: boolean;
-  /** By list and header: texts that have been written into columns of our own in their row of the sheet. */
+  /** By tab and header: texts that we have put into columns of our own in their row; formerly by list. */
   written?: Record<string, Record<string, string[]>>;
   /** Newest last, bounded. */
   log: LeadLogDoc[];

@@ -54,7 +54,7 @@ export interface OutreachMessageDoc {
   campaignId: string;
   /** "contact:<id>", "lead:<id>", or "name:<name>|<company>" in lower case: nobody stands twice in a campaign. */
   recipientKey: string;
-  /** All that they are recognised by in this campaign, the one above included: "email:…", "linkedin:…". */
+  /** All that they are recognised by in this campaign, the one above included: "email:…", "linkedin:…", "source:…". */
   keys: string[];
   contactId: string | null;
   leadId: string | null;
@@ -62,6 +62,8 @@ export interface OutreachMessageDoc {
   recipientIndustry: string | null;
   /** What the do-not-contact list may know them by. */
   identifiers: { kind: string; value: string }[];
+  /** The same as the list keeps it, so that those of the waiting who are on it are counted by an index. */
+  listHashes: string[];
   recipientName: string | null;
   recipientCompany: string | null;
   recipientLinkedinUrl: string | null;
@@ -82,7 +84,7 @@ export interface OutreachMessageDoc {
   skippedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
-  /** Goes up with every change of the status or the text. */
+  /** Goes up with every change. */
   revision: number;
 }
 
@@ -98,6 +100,7 @@ const outreachMessageSchema = new Schema<OutreachMessageDoc>(
     recipientTitle: text,
     recipientIndustry: text,
     identifiers: { type: [{ kind: String, value: String, _id: false }], default: [] },
+    listHashes: { type: [String], default: [] },
     recipientName: text,
     recipientCompany: text,
     recipientLinkedinUrl: text,
@@ -121,8 +124,10 @@ const outreachMessageSchema = new Schema<OutreachMessageDoc>(
 export const OUTREACH_MESSAGE_INDEXES = {
   target: 'by_target',
   keys: 'by_keys',
-  recipient: 'by_recipient',
+  recipient: 'by_recipient_key',
   queue: 'by_queue',
+  listed: 'by_listed',
+  type: 'by_type',
 } as const;
 
 outreachMessageSchema.index(
@@ -134,7 +139,9 @@ outreachMessageSchema.index(
   { campaignId: 1, status: 1, skippedAt: 1, createdAt: 1, _id: 1 },
   { name: OUTREACH_MESSAGE_INDEXES.queue },
 );
-outreachMessageSchema.index({ recipientKey: 1, updatedAt: -1 }, { name: OUTREACH_MESSAGE_INDEXES.recipient });
+outreachMessageSchema.index({ campaignId: 1, status: 1, messageType: 1 }, { name: OUTREACH_MESSAGE_INDEXES.type });
+outreachMessageSchema.index({ keys: 1 }, { name: OUTREACH_MESSAGE_INDEXES.recipient });
+outreachMessageSchema.index({ campaignId: 1, status: 1, listHashes: 1 }, { name: OUTREACH_MESSAGE_INDEXES.listed });
 
 export const OutreachMessageModel: Model<OutreachMessageDoc> =
   (mongoose.models.OutreachMessage as Model<OutreachMessageDoc> | undefined) ??

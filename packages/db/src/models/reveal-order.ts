@@ -16,6 +16,11 @@ export interface RevealOrderDoc {
   found: unknown[];
   /** Until then the process that opened it is at it. */
   leaseUntil: Date;
+  /**
+   * Somebody was erased from a group that may have been bought, and its answer is not there: until then nobody of it is
+   * asked about. Left out: nobody was.
+   */
+  unsureUntil?: Date;
 }
 
 const revealOrderSchema = new Schema<RevealOrderDoc>(
@@ -26,6 +31,7 @@ const revealOrderSchema = new Schema<RevealOrderDoc>(
     keys: { type: [Schema.Types.Mixed], required: true } as never,
     found: { type: [Schema.Types.Mixed], required: true } as never,
     leaseUntil: { type: Date, required: true },
+    unsureUntil: Date,
   },
   { collection: 'reveal_orders', autoIndex: false, versionKey: false, minimize: false },
 );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ConnectorError } from '@workbench/connectors';
-import { MessageModel, SuppressionModel } from '@workbench/db';
+import { ContactModel, MessageModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contextOf, inputOf, NOW, saveContact, scriptedModel, UNKNOWN_ID } from './ai.fixtures.ts';
@@ -268,4 +268,23 @@ describe('a message to a saved contact', () => {
     });
     expect(asked).toEqual([]);
   });
+
+  it.each(['stays', 'is erased'])(
+    'is not kept when they come on the list while a model writes; the contact %s',
+    async (what) => {
+      const contactId = await saveContact({ email: 'marta@northwind.example' });
+      const { model } = scriptedModel('Hi Marta, a note.');
+      const stream = streamMessage({ ctx: contextOf(model), input: inputOf('direct_message', { contactId }) });
+      await stream.next();
+      const hashes = [{ kind: 'email', hash: 'email:marta@northwind.example' }];
+      await SuppressionModel.create({ _id: randomUUID(), hashes, reason: '', addedAt: NOW });
+      if (what === 'is erased') await ContactModel.deleteMany({});
+      await expect(streamed(stream)).rejects.toMatchObject({
+        kind: 'conflict',
+        message: expect.stringContaining('do-not-contact list'),
+        issues: [{ path: ['contactId'] }],
+      });
+      expect(await MessageModel.countDocuments()).toBe(0);
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ContactDoc } from '@workbench/db';
 import type { ServiceContext, Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
-import { requireRecipient } from './recipient-contact.ts';
+import { refuseListed, requireRecipient } from './recipient-contact.ts';
 import { checkMessage } from './rules/check-message.ts';
 import { lengthOf } from './rules/limit.ts';
 import { messageLimit } from './rules/message-limit.ts';
@@ -13,7 +14,7 @@ import {
   type MessageType,
   messageRequestSchema,
 } from './schemas.ts';
-import { storeMessage } from './store-message.ts';
+import { forgetMessage, storeMessage } from './store-message.ts';
 import { writeBuiltIn, writeFromTemplate } from './write-at-once.ts';
 import { writeByModel } from './write-by-model.ts';
 import { chooseWriter, type Draft, type Writing } from './writers.ts';
@@ -32,18 +33,22 @@ export async function generateMessage(order: Verb<Input>): Promise<GeneratedMess
 
 /**
  * The same, telling what is written while it is written. The message is stored before it is told as done; an
- * interrupted one ends without it, and nothing is stored.
+ * interrupted one ends without it, and nothing is stored. The same holds for one whose recipient comes on the
+ * do-not-contact list while it is written.
  * @throws ServiceError invalid when it can't be written as asked, not_found for an unknown contact or template,
  * conflict for a contact that must not be contacted, unavailable when the model fails
  */
 export async function* streamMessage({ ctx, input, signal }: Order): AsyncGenerator<MessageProgress> {
   const request = messageRequestSchema.parse(input);
   refuseNameless(request);
-  const contactId = await contactOf(ctx, input);
+  const recipient = input.contactId ? await requireRecipient(ctx, input.contactId) : null;
   const draft = yield* untilAborted(writingOf(ctx, { input, request, signal }), signal);
   if (draft === null) return;
+  // The id that the contact has now: one that was joined with another is known by both.
+  const contactId = recipient?._id.toHexString() ?? null;
   const message = toMessage(draft, { request, contactId, variant: input.variant, now: ctx.now() });
   await storeMessage(message);
+  if (recipient !== null) await forgetIfListed(ctx, message, recipient);
   yield { kind: 'done', message };
 }
 
@@ -68,9 +73,17 @@ function refuseNameless({ messageType, recipientName, recipientCompany }: Messag
   throw new ServiceError('invalid', message, issues);
 }
 
-/** The id that the contact has now: one that was joined with another is known by both. */
-async function contactOf(ctx: ServiceContext, { contactId }: Input): Promise<string | null> {
-  return contactId ? (await requireRecipient(ctx, contactId))._id.toHexString() : null;
+/**
+ * A model takes its time: somebody may have put the recipient on the list, or erased them, since it was asked. The
+ * contact may be gone, so it counts as it was read then.
+ */
+async function forgetIfListed(ctx: ServiceContext, { id }: GeneratedMessage, recipient: ContactDoc): Promise<void> {
+  try {
+    await refuseListed(ctx, recipient);
+  } catch (error) {
+    await forgetMessage(id);
+    throw error;
+  }
 }
 
 function writingOf(

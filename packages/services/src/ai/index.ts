@@ -6,4 +6,5 @@ export { listWriters } from './list-writers.ts';
 export { registerMessagePersonalData } from './personal-data.ts';
 export { recipientKey } from './recipient-key.ts';
 export { lengthOf } from './rules/limit.ts';
+export { forgetMessage } from './store-message.ts';
 export { createTemplate, findTemplate, listTemplates, removeTemplate, updateTemplate } from './templates.ts';

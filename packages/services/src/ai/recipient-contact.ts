@@ -16,9 +16,14 @@ export async function requireContact(contactId: string): Promise<ContactDoc> {
  */
 export async function requireRecipient(ctx: ServiceContext, contactId: string): Promise<ContactDoc> {
   const contact = await requireContact(contactId);
-  const id = contact._id.toHexString();
-  const suppressed = await suppressedAmong(ctx, [{ id, keys: identifiersOf(contact) }]);
-  if (!suppressed.has(id)) return contact;
+  await refuseListed(ctx, contact);
+  return contact;
+}
+
+/** @throws ServiceError conflict when the contact, as it was read, is on the do-not-contact list */
+export async function refuseListed(ctx: ServiceContext, contact: ContactDoc): Promise<void> {
+  const listed = await suppressedAmong(ctx, [{ id: contact._id.toHexString(), keys: identifiersOf(contact) }]);
+  if (listed.size === 0) return;
   const message = 'This contact is on the do-not-contact list, so no message is written to them.';
   throw new ServiceError('conflict', message, [{ path: ['contactId'], message }]);
 }

@@ -18,3 +18,8 @@ export async function storeMessage(message: GeneratedMessage): Promise<void> {
     order: lastOrder,
   } as never);
 }
+
+/** Out of the history: it must not have been written. */
+export async function forgetMessage(id: string): Promise<void> {
+  await MessageModel.deleteOne({ _id: id });
+}

@@ -20,15 +20,20 @@ export async function requireContacts(ids: string[]): Promise<ContactDoc[]> {
 }
 
 /**
- * The chosen contacts without those who are on the do-not-contact list, and how many those are.
+ * The chosen contacts without those who are on the do-not-contact list, and these.
  * @throws ServiceError invalid when some are not saved any more
  */
 export async function chooseContacts(
   ctx: ServiceContext,
   ids: string[],
-): Promise<{ allowed: ContactDoc[]; suppressed: number }> {
+): Promise<{ allowed: ContactDoc[]; listed: ContactDoc[]; suppressed: number }> {
   const contacts = await requireContacts(ids);
   const people = contacts.map((contact) => ({ id: contact._id.toHexString(), keys: identifiersOf(contact) }));
   const listed = await suppressedAmong(ctx, people);
-  return { allowed: contacts.filter(({ _id }) => !listed.has(_id.toHexString())), suppressed: listed.size };
+  const isListed = ({ _id }: ContactDoc) => listed.has(_id.toHexString());
+  return {
+    allowed: contacts.filter((contact) => !isListed(contact)),
+    listed: contacts.filter(isListed),
+    suppressed: listed.size,
+  };
 }

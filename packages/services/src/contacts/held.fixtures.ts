@@ -41,7 +41,7 @@ export async function keepPage(rows: FoundPerson[][], foundAt = NOON): Promise<s
 
 const LIMITS: HttpRequest['limits'] = { host: 'source.example', minGapMs: 0, concurrency: 1, timeoutMs: 1000 };
 
-/** A source that keeps what was bought of it, as the ledger does: by the whole group, and by nothing else. */
+/** A source that sells people by the group. */
 class FakeSource {
   /** Whom it has been paid for, each time. */
   bought: string[] = [];
@@ -51,7 +51,6 @@ class FakeSource {
   /** Who is not in this list is not known to the source; null: all are. */
   knows: string[] | null = null;
   parts: Partial<FoundPerson> = {};
-  readonly #sold = new Set<string>();
 
   readonly source: PeopleSource;
 
@@ -65,23 +64,31 @@ class FakeSource {
     if (this.fails !== null) throw new ConnectorError(this.fails, this.source, `it ended as ${this.fails}`);
     const ids = keys.map(({ id, linkedinUrl }) => id ?? linkedinUrl ?? '');
     const known = ids.filter((id) => this.knows?.includes(id) ?? true);
-    const group = [...ids].sort().join('|');
-    if (!this.#sold.has(group)) {
-      this.#sold.add(group);
+    const creditsOf = () => {
       this.bought.push(...known);
-      const paid = { key: group, creditsMax: ids.length, freshForMs: 1, creditsOf: () => known.length };
-      await http.request({ vendor: this.source, url: 'https://source.example', limits: LIMITS, paid });
-    }
+      return known.length;
+    };
+    const paid = { key: [...ids].sort().join('|'), creditsMax: ids.length, freshForMs: 1, creditsOf };
+    await http.request({ vendor: this.source, url: 'https://source.example', limits: LIMITS, paid });
     return ids.map((id) => (known.includes(id) ? whole(this.source, id, this.parts) : null));
   };
 }
 
 const ANSWER = { status: 200, body: '', headers: {} };
-/** Tells a call's price as the ledger does. */
-const request: HttpClient['request'] = async ({ paid }) => {
-  paid?.creditsOf(ANSWER as never);
-  return ANSWER as never;
-};
+
+/** Keeps what was bought as the ledger does, by the whole group and by nothing else, and tells its price. */
+function paidOnce(): HttpClient['request'] {
+  const sold = new Set<string>();
+  return async ({ vendor, paid }) => {
+    const name = `${vendor}:${paid?.key}`;
+    if (!sold.has(name)) {
+      if (paid?.isStoredOnly) throw new ConnectorError('invalid_request', vendor, 'this was not bought before');
+      sold.add(name);
+      paid?.creditsOf(ANSWER as never);
+    }
+    return ANSWER as never;
+  };
+}
 
 /** A workspace with two sources of people, a clock, and nothing in it. */
 export class RevealBench {
@@ -101,7 +108,7 @@ export class RevealBench {
     now: () => this.now,
     outside: {
       ...NO_OUTSIDE,
-      http: { request, json: () => Promise.reject(new Error('not needed here')) },
+      http: { request: paidOnce(), json: () => Promise.reject(new Error('not needed here')) },
       access: {
         reach: async (_, id) => this.#reached(id),
         prepareToSpend: async () => undefined,

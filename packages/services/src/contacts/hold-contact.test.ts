@@ -2,6 +2,7 @@ import { ContactModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCompany } from '../companies/index.ts';
+import { watchPeople } from '../shared/people-watchers.ts';
 import { keepPage, NOON, RevealBench, shown, whole } from './held.fixtures.ts';
 import { findContacts, findHeld, markKnown } from './held-contacts.ts';
 import { holdContact } from './hold-contact.ts';
@@ -217,4 +218,22 @@ describe('a held contact', () => {
       await expect(call({ ctx, input: { id } })).rejects.toMatchObject({ kind: 'not_found' });
     }
   });
+});
+
+it('whoever keeps something of a contact is told when more is known, and before it goes', async () => {
+  const told: (string | null)[] = [];
+  watchPeople('test', {
+    contacts: async (_, contacts) => {
+      for (const { _id, email } of contacts) told.push((await ContactModel.exists({ _id })) && email);
+    },
+    leads: async () => undefined,
+  });
+  const before = await held([shown('1')]);
+  await held([shown('1')]);
+  expect(told).toEqual([]);
+  await holdContact(ctx, [shown('1')], { place, revealed: whole('apollo', '1') });
+  await removeContact({ ctx, input: { id: before.doc._id.toHexString() } });
+  await held([whole('apollo', '2')]);
+  await suppress({ ctx, input: { identifiers: ['marta.2@acme.com'], ids: [], contactIds: [], reason: '' } });
+  expect(told).toEqual(['marta.1@acme.com', 'marta.1@acme.com', 'marta.2@acme.com']);
 });

@@ -5,6 +5,7 @@ import { normaliseDomain } from '../companies/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
 import { isDuplicateKey } from '../shared/database-errors.ts';
 import { ServiceError } from '../shared/errors.ts';
+import { tellOfContacts } from '../shared/people-watchers.ts';
 import { findDocs, joinHeld } from './held-contacts.ts';
 import { contactWords } from './rules/contact-words.ts';
 import { NOBODY, withNews } from './rules/held-person.ts';
@@ -120,7 +121,7 @@ async function insert({ companyId }: Holding, news: AllNews): Promise<{ doc: Con
 
 async function update(
   held: ContactDoc,
-  { companyId }: Holding,
+  { ctx, companyId }: Holding,
   news: AllNews,
 ): Promise<{ doc: ContactDoc; wasNew: boolean } | null> {
   const fields = withNews(held, news);
@@ -140,7 +141,10 @@ async function update(
   try {
     const filter = { _id, revision: held.revision ?? null };
     const { matchedCount } = await ContactModel.updateOne(filter, { $set: { ...after, revision } });
-    return matchedCount === 0 ? null : { doc: { ...held, ...after, revision }, wasNew: false };
+    if (matchedCount === 0) return null;
+    const doc = { ...held, ...after, revision };
+    await tellOfContacts(ctx, [doc]);
+    return { doc, wasNew: false };
   } catch (error) {
     if (isDuplicateKey(error)) return null;
     throw error;

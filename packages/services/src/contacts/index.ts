@@ -8,8 +8,10 @@ export { addNote, removeNote } from './notes.ts';
 export { registerContactPersonalData } from './personal-data.ts';
 export { erasePersonalData } from './privacy/erase-person.ts';
 export { exportPersonalData, findPersonalData } from './privacy/find-person.ts';
+export { redactListed } from './redact-listed.ts';
 export { removeContact } from './remove-contact.ts';
 export { revealContacts } from './reveal-contacts.ts';
+export { identifiersIn } from './rules/identifiers-in-text.ts';
 export { identityKeys } from './rules/identity-keys.ts';
 export { runSavedSearch } from './run-saved-search.ts';
 export { saveContacts } from './save-contacts.ts';
@@ -17,4 +19,4 @@ export { listSavedSearches, removeSavedSearch, saveSearch } from './saved-search
 export { searchContacts } from './search-contacts.ts';
 export { smartSearchContacts } from './smart-search-contacts.ts';
 export { checkSuppression, findSuppressed, listSuppressions, removeSuppression, suppress } from './suppress.ts';
-export { identifiersOf, type ListReader, suppressedAmong } from './suppressions.ts';
+export { hashOf, identifiersOf, type ListReader, listedHashes, suppressedAmong } from './suppressions.ts';

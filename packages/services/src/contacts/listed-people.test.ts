@@ -22,6 +22,7 @@ const bob = { id: 'p2', work_email: 'bob@acme.example' };
 it.each([
   ['the id of the source', { id: 'p1' }],
   ['an address anywhere in what is said', { id: 'x', emails: [{ address: 'Marta+news@ACME.example' }] }],
+  ['an address that begins a line', { id: 'x', summary: 'Write:\nmarta@acme.example' }],
   ['a profile', { id: 'x', linkedin_url: 'linkedin.com/in/Marta-Oliv%C3%A9ira' }],
 ])('leaves who is on the list out of what is kept, by %s', async (_, person) => {
   expect(JSON.parse(await withoutListed(ctx, 'pdl', JSON.stringify({ data: [person, bob] })))).toEqual({ data: [bob] });
@@ -41,7 +42,13 @@ it.each([
   ['<a href="mailto:marta@acme.example?subject=x">', true],
   ['{"url":"https:\\/\\/www.linkedin.com\\/in\\/marta-oliv%C3%A9ira\\/"}', true],
   ['https%3A%2F%2Flinkedin.com%2Fin%2Fmarta-olivéira', true],
+  ['{"text":"Write:\\nmarta@acme.example"}', true],
+  ["write to 'marta@acme.example'.", true],
+  ['q=mailto%3Amarta%40acme.example', true],
+  ['See linkedin.com/mwlite/in/marta-olive\u0301ira.', true],
+  ['{"url":"linkedin.com/in/marta-oliv\\u00e9ira"}', true],
   ['bob@acme.example, linkedin.com/in/bob', false],
+  ['info+marta@acme.example, linkedin.com/in/marta-oliv', false],
   ['', false],
 ])('finds them in the text %s: %s', async (text, expected) => {
   expect(await tellsOfListed(ctx, text)).toBe(expected);

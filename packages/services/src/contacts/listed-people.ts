@@ -1,4 +1,6 @@
-import { type Identifier, ownIdentifiersOf } from './rules/identifiers.ts';
+import { textsIn } from '../shared/texts-in.ts';
+import type { Identifier } from './rules/identifiers.ts';
+import { identifiersIn } from './rules/identifiers-in-text.ts';
 import { peopleInAnswer, withoutPeople } from './rules/people-answer.ts';
 import { type ListReader, suppressedAmong } from './suppressions.ts';
 
@@ -24,21 +26,5 @@ function keysOf(source: string, person: object): Identifier[] {
   const inner = typeof data === 'object' && data !== null ? (data as { id?: unknown }).id : undefined;
   const ids = [id, inner].filter((one) => typeof one === 'string');
   const own = ids.map((one): Identifier => ({ kind: 'source-id', value: `${source}:${one}` }));
-  return [...own, ...identifiersIn(JSON.stringify(person))];
+  return [...own, ...[...textsIn(person)].flatMap(identifiersIn)];
 }
-
-/** Lengths are bounded, so that a hostile page costs no more than a long one. */
-const MAILBOX = /[\p{L}\p{N}._+'-]{1,64}(?:@|%40)[\p{L}\p{N}.-]{1,253}/gu;
-const PROFILE = /linkedin\.com(?:\\?\/|%2F)in(?:\\?\/|%2F)[^\s"'<>\\/?#&]{1,300}/giu;
-
-function identifiersIn(text: string): Identifier[] {
-  const nobody = { sources: [], email: null, phone: null, linkedinUrl: null, organizationDomain: null };
-  const mailboxes = matchesOf(text, MAILBOX).map((email) => ({ ...nobody, email: email.replace('%40', '@') }));
-  const profiles = matchesOf(text, PROFILE).map((url) => ({
-    ...nobody,
-    linkedinUrl: url.replace(/\\/g, '').replace(/%2F/gi, '/'),
-  }));
-  return [...mailboxes, ...profiles].flatMap(ownIdentifiersOf);
-}
-
-const matchesOf = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern) ?? [])];

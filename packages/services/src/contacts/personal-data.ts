@@ -2,9 +2,15 @@ import { type ContactDoc, ContactModel, ContactPageModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../shared/context.ts';
 import { matchPerson } from '../shared/person-terms.ts';
-import { type HeldRecord, type PersonQuery, registerPersonalData } from '../shared/personal-data.ts';
+import {
+  type HeldRecord,
+  type PersonIdentifier,
+  type PersonQuery,
+  registerPersonalData,
+} from '../shared/personal-data.ts';
 import { peopleOf } from './result-pages.ts';
-import { ownIdentifiersOf } from './rules/identifiers.ts';
+import { type Identifier, knownBy } from './rules/identifiers.ts';
+import { identifiersOfKeys } from './rules/identity-keys.ts';
 import type { FoundContact } from './types.ts';
 
 /** Makes saved contacts and the kept pages of searches known to the privacy desk; call it once per process. */
@@ -13,13 +19,23 @@ export function registerContactPersonalData(): void {
   registerPersonalData({ place: 'search results', find: findInPages, erase: erasePages });
 }
 
-const FIELDS = { name: 1, organizationName: 1, email: 1, phone: 1, linkedinUrl: 1, sources: 1, organizationDomain: 1 };
+const FIELDS = {
+  name: 1,
+  email: 1,
+  phone: 1,
+  linkedinUrl: 1,
+  sources: 1,
+  organizationDomain: 1,
+  keys: 1,
+  keysToCome: 1,
+  formerIds: 1,
+};
 
 /** Everybody is looked at: numbers and other spellings are not among the keys that contacts are indexed by. */
 async function findInContacts(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
   const matches: { _id: Types.ObjectId; match: HeldRecord['match'] }[] = [];
   for await (const doc of ContactModel.find({}, FIELDS).lean().cursor({ batchSize: 1000 })) {
-    const match = matchPerson(query, ownIdentifiersOf(doc), doc.name);
+    const match = matchPerson(query, identifiersOfHeld(doc), doc.name);
     if (match !== null) matches.push({ _id: doc._id, match });
   }
   const docs = await ContactModel.find({ _id: { $in: matches.map(({ _id }) => _id) } }).lean<ContactDoc[]>();
@@ -28,9 +44,19 @@ async function findInContacts(_: ServiceContext, query: PersonQuery): Promise<He
     id: doc._id.toHexString(),
     label: [doc.name, doc.organizationName].filter(Boolean).join(', '),
     match: byId.get(doc._id.toHexString()) ?? 'name',
-    identifiers: [...ownIdentifiersOf(doc), ...[doc._id, ...doc.formerIds].map(ownId)],
+    identifiers: identifiersOfHeld(doc),
     data: doc,
   }));
+}
+
+type Held = Parameters<typeof knownBy>[0] & Pick<ContactDoc, '_id' | 'formerIds' | 'keys' | 'keysToCome'>;
+
+/** Former addresses included, which are among the keys alone. */
+function identifiersOfHeld(doc: Held): PersonIdentifier[] {
+  const keyed = identifiersOfKeys([...doc.keys, ...(doc.keysToCome ?? [])]);
+  const known: Identifier[] = [...knownBy(doc), ...keyed];
+  const unique = new Map(known.map((one) => [`${one.kind}:${one.value}`, one]));
+  return [...unique.values(), ...[doc._id, ...doc.formerIds].map(ownId)];
 }
 
 const ownId = (id: Types.ObjectId) => ({ kind: 'contact', value: id.toHexString() });
@@ -45,9 +71,9 @@ async function findInPages(_: ServiceContext, query: PersonQuery): Promise<HeldR
   const found: HeldRecord[] = [];
   for await (const page of ContactPageModel.find().lean().cursor({ batchSize: 50 })) {
     for (const one of peopleOf(page)) {
-      const identifiers = one.people.flatMap(ownIdentifiersOf);
+      const identifiers = one.people.flatMap(knownBy);
       const names = one.people.map(({ name }) => name);
-      const match = matchPerson(query, identifiers, names.join('\n'));
+      const match = matchPerson(query, identifiers, names.join(' | '));
       if (match === null) continue;
       found.push({ id: `${page._id} ${one.id}`, label: labelOf(one), match, identifiers, data: one });
     }

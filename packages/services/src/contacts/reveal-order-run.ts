@@ -3,6 +3,7 @@ import { ContactModel } from '@workbench/db';
 import type { ServiceContext } from '../shared/context.ts';
 import { meteredHttp } from '../shared/metered-http.ts';
 import type { ReachedSource } from '../shared/outside.ts';
+import { forgetContacts } from './forget-contacts.ts';
 import { findDocs } from './held-contacts.ts';
 import { holdContact, withRevealed } from './hold-contact.ts';
 import type { PeoplePorts } from './people-ports.ts';
@@ -47,7 +48,8 @@ export async function runOrder(
   order: RevealOrder,
   ports: RevealPorts,
 ): Promise<OrderOutcome> {
-  const { source } = order;
+  const { source, unsureUntil } = order;
+  if (unsureUntil !== null && ctx.now() < unsureUntil) return unsure(order);
   const meter = meteredHttp(ctx.outside.http, false);
   const keys = order.people.map(({ key }) => key);
   let answers: (FoundPerson | null)[];
@@ -58,13 +60,29 @@ export async function runOrder(
     return failed(ctx, reached, order, error, meter.credits());
   }
   await ports.answered?.();
+  const people = await endOrder(ctx, order, answers);
+  await ctx.outside.access.recordOutcome(ctx, source, null);
+  return { people, credits: meter.credits(), stopped: null };
+}
+
+/** Stores what the source says of each and closes the order. @param answers in the order of its people */
+export async function endOrder(
+  ctx: ServiceContext,
+  order: RevealOrder,
+  answers: readonly (FoundPerson | null)[],
+): Promise<OrderOutcome['people']> {
   const people: OrderOutcome['people'] = new Map();
   for (const [index, { name, found }] of order.people.entries()) {
     people.set(name, await store(ctx, order, found, answers[index] ?? null));
   }
   await closeOrder(order);
-  await ctx.outside.access.recordOutcome(ctx, source, null);
-  return { people, credits: meter.credits(), stopped: null };
+  return people;
+}
+
+async function unsure(order: RevealOrder): Promise<OrderOutcome> {
+  await leaveOrder(order);
+  const message = `They were asked for together with somebody who was erased, and the answer was lost. ${UNSURE}`;
+  return { people: new Map(order.people.map(({ name }) => [name, { message }])), credits: 0, stopped: null };
 }
 
 async function failed(
@@ -116,5 +134,8 @@ async function forget(ctx: ServiceContext, found: FoundContact, whole: FoundCont
   const own = [...found.people, ...whole.people].flatMap(ownIdentifiersOf);
   await putOnList(ctx, [own], 'Found to be on the list when revealed');
   const held = await findDocs([...found.people, ...whole.people].flatMap(identityKeys));
-  if (held.length > 0) await ContactModel.deleteMany({ _id: { $in: held.map(({ _id }) => _id) } });
+  await forgetContacts(
+    ctx,
+    held.map(({ _id }) => _id),
+  );
 }

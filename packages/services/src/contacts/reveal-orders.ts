@@ -16,6 +16,8 @@ export interface RevealOrder {
   id: string;
   source: PeopleSource;
   people: { name: string; key: PersonKey; found: FoundContact }[];
+  /** Until then nobody of it is asked about; null: as usual. */
+  unsureUntil: Date | null;
 }
 
 /** Groups of one purchase each. */
@@ -75,7 +77,7 @@ async function insertOrder(
       found: people.map(({ found }) => found),
       leaseUntil: leaseEnd(ctx),
     });
-    return { id: _id, source, people };
+    return { id: _id, source, people, unsureUntil: null };
   } catch (error) {
     if (isDuplicateKey(error)) return null;
     throw error;
@@ -114,7 +116,7 @@ export async function leaveOrder({ id }: RevealOrder): Promise<void> {
 
 const leaseEnd = (ctx: ServiceContext) => new Date(ctx.now().getTime() + LEASE_MS);
 
-function toOrder({ _id, source, people, keys, found }: RevealOrderDoc): RevealOrder {
+export function toOrder({ _id, source, people, keys, found, unsureUntil }: RevealOrderDoc): RevealOrder {
   return {
     id: _id,
     source: source as PeopleSource,
@@ -123,5 +125,6 @@ function toOrder({ _id, source, people, keys, found }: RevealOrderDoc): RevealOr
       key: keys[index] as PersonKey,
       found: found[index] as FoundContact,
     })),
+    unsureUntil: unsureUntil ?? null,
   };
 }

@@ -1,5 +1,5 @@
-import { ContactModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../shared/context.ts';
+import { forgetContacts } from './forget-contacts.ts';
 import { findFound, missingFound } from './found-contacts.ts';
 import { findDocs } from './held-contacts.ts';
 import { holdContact, trackedCompany } from './hold-contact.ts';
@@ -45,7 +45,10 @@ async function forgetListed(ctx: ServiceContext, saved: readonly FoundContact[])
   if (listed.size === 0) return listed;
   const keys = saved.filter(({ id }) => listed.has(id)).flatMap(({ people }) => people.flatMap(identityKeys));
   const held = await findDocs(keys);
-  await ContactModel.deleteMany({ _id: { $in: held.map(({ _id }) => _id) } });
+  await forgetContacts(
+    ctx,
+    held.map(({ _id }) => _id),
+  );
   return listed;
 }
 

@@ -151,6 +151,18 @@ describe('suppress', () => {
     expect(await ContactModel.find().lean()).toMatchObject([{ _id: stays._id }]);
   });
 
+  it('leaves a colleague with the same shared mailbox, unless the mailbox itself is typed', async () => {
+    const marta = await putContact({ email: 'info@acme.com', linkedinUrl: PROFILE });
+    const bob = await putContact({ email: 'info@acme.com', name: 'Bob Brown' });
+    expect(await put({ contactIds: [marta._id.toHexString()] })).toEqual({ added: 1, removedContacts: 1 });
+    expect(await ContactModel.find().lean()).toMatchObject([{ _id: bob._id }]);
+    expect(await isListed('info@acme.com')).toBe(false);
+    expect(await put({ identifiers: ['info@acme.com'] })).toEqual({ added: 1, removedContacts: 1 });
+    expect(await isListed('info@acme.com')).toBe(true);
+    // Bob was taken off with the mailbox; he gets no entry of his own, as with a shared number.
+    expect(await list()).toHaveLength(2);
+  });
+
   it('recognises a forgotten contact again when a search hides what they were put on by', async () => {
     const held = await putContact({ email: 'marta@acme.com' });
     await put({ identifiers: ['marta@acme.com'] });

@@ -2,9 +2,11 @@ import { type ContactDoc, ContactModel } from '@workbench/db';
 import { normaliseDomain } from '../companies/index.ts';
 import type { Verb } from '../shared/context.ts';
 import { ServiceError, type ServiceIssue } from '../shared/errors.ts';
+import { isPersonal } from '../shared/personal-data.ts';
 import { requireContacts } from './choose-contacts.ts';
+import { forgetContacts } from './forget-contacts.ts';
 import { findFound, missingFound } from './found-contacts.ts';
-import { type Identifier, identifiersOf, isPersonal, ownIdentifiersOf, readIdentifier } from './rules/identifiers.ts';
+import { type Identifier, identifiersOf, ownIdentifiersOf, readIdentifier } from './rules/identifiers.ts';
 import type { SuppressInput } from './schemas.ts';
 import { putOnList } from './suppression-entries.ts';
 import { suppressedAmong } from './suppressions.ts';
@@ -44,8 +46,7 @@ export async function suppress({
   // Otherwise a search that hides their e-mail address would show them again.
   await putOnList(ctx, held.map(personalOf), input.reason);
   const ids = [...chosen, ...held].map(({ _id }) => _id);
-  const { deletedCount } = await ContactModel.deleteMany({ _id: { $in: ids } });
-  return { added, removedContacts: deletedCount };
+  return { added, removedContacts: await forgetContacts(ctx, ids) };
 }
 
 /** @throws ServiceError invalid when the identifier is not recognised */
@@ -101,7 +102,7 @@ async function findHeldAmong(keys: Set<string>): Promise<HeldMatch[]> {
   return held;
 }
 
-/** Whoever was taken off through a shared number or a domain gets no entry of their own. */
+/** Whoever was taken off through a shared number, a shared mailbox or a domain gets no entry of their own. */
 function personalOf({ own, hits }: HeldMatch): Identifier[] {
   return hits.some(isPersonal) ? own : [];
 }

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { type SuppressionDoc, SuppressionModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
-import { type Identifier, isPersonal } from './rules/identifiers.ts';
+import { isPersonal } from '../shared/personal-data.ts';
+import type { Identifier } from './rules/identifiers.ts';
 import type { Suppression } from './schemas.ts';
 import { hashOf } from './suppressions.ts';
 
 const SUPPRESSIONS_LISTED_MAX = 1000;
 
 type Hash = SuppressionDoc['hashes'][number];
-type HashedSubject = { hash: string; kind: string }[];
+type HashedSubject = { hash: string; kind: string; isPersonal: boolean }[];
 
 /** Newest first, up to 1,000; the total counts all. */
 export async function listSuppressions(_: Verb<object>): Promise<{ entries: Suppression[]; total: number }> {
@@ -33,7 +34,7 @@ export async function removeSuppression({ input }: Verb<{ id: string }>): Promis
  */
 export async function putOnList(ctx: ServiceContext, subjects: Identifier[][], reason: string): Promise<number> {
   const hashed = subjects
-    .map((subject) => subject.map((identifier) => ({ kind: identifier.kind, hash: hashOf(ctx, identifier) })))
+    .map((subject) => subject.map((one) => ({ kind: one.kind, hash: hashOf(ctx, one), isPersonal: isPersonal(one) })))
     .filter((subject) => subject.length > 0);
   if (hashed.length === 0) return 0;
   const additions = sortByEntry(hashed, await readEntries(hashed));
@@ -71,9 +72,9 @@ function sortByEntry(subjects: HashedSubject[], listed: Map<string, string>): Ma
   for (const subject of subjects) {
     const fresh = subject.filter(({ hash }) => !entryOf.has(hash));
     if (fresh.length === 0) continue;
-    const shared = subject.find((one) => isPersonal(one) && entryOf.has(one.hash));
+    const shared = subject.find((one) => one.isPersonal && entryOf.has(one.hash));
     const entry = entryOf.get(shared?.hash ?? '') ?? idOf(subject);
-    const hashes = shared === undefined ? subject : fresh;
+    const hashes = (shared === undefined ? subject : fresh).map(({ kind, hash }) => ({ kind, hash }));
     additions.set(entry, [...(additions.get(entry) ?? []), ...hashes]);
     for (const { hash } of hashes) if (!entryOf.has(hash)) entryOf.set(hash, entry);
   }

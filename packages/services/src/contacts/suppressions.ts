@@ -14,6 +14,12 @@ export function hashOf(ctx: ListReader, { kind, value }: Identifier): string {
   return ctx.outside.secrets.fingerprint(`${kind}:${value}`);
 }
 
+/** All that is on the do-not-contact list, as `hashOf` gives it. */
+export async function listedHashes(): Promise<string[]> {
+  const entries = await SuppressionModel.find({}, { hashes: 1 }).lean();
+  return [...new Set(entries.flatMap(({ hashes }) => hashes.map(({ hash }) => hash)))];
+}
+
 /** Ids of those who are on the do-not-contact list by any of their identifiers; one query for all of them. */
 export async function suppressedAmong(
   ctx: ListReader,

@@ -1,31 +1,44 @@
-import type { LeadDoc } from '@workbench/db';
+import type { LeadDoc, LeadSuggestionDoc } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { changeLead } from './find-lead.ts';
 import { toLeadDetail } from './lead-view.ts';
 import { chooseCandidate, refuseCandidates } from './rules/decide-review.ts';
+import { leaveEmployer } from './rules/employer.ts';
+import { acceptedOrigin } from './rules/given-origin.ts';
 import type { DecideReviewInput, DecideSuggestionInput, LeadDetail } from './schemas.ts';
+import type { LeadField } from './table/types.ts';
 import { changeGiven } from './update-lead.ts';
 
 /**
  * Takes a suggested value over, which is confirmed by a person then, or dismisses it, and it is not suggested again.
- * @throws ServiceError not_found when nothing is suggested for the field (any more)
+ * @throws ServiceError not_found when it is not suggested (any more); conflict when several are and none is named
  */
 export async function decideSuggestion({ ctx, input }: Verb<DecideSuggestionInput>): Promise<LeadDetail> {
-  const { id, field, accept } = input;
+  const { id, field, value: named, accept } = input;
   const now = ctx.now();
   const decide = (lead: LeadDoc): Partial<LeadDoc> => {
-    const suggestion = lead.suggestions.find((one) => one.field === field);
-    if (suggestion === undefined) {
-      throw new ServiceError('not_found', 'Nothing is suggested for this field any more');
-    }
-    const suggestions = lead.suggestions.filter((one) => one !== suggestion);
-    const { value, source, confidence } = suggestion;
+    const suggestion = findSuggestion(lead, field, named);
+    const { value, organizationDomain } = suggestion;
+    const suggestions = lead.suggestions.filter((one) => one.field !== field || one.value !== value);
     if (!accept) return { suggestions, dismissed: [...(lead.dismissed ?? []), { field, value }] };
-    const origin = { source, at: now, confidence, isLocked: true };
-    return { suggestions, [field]: value, origins: { ...lead.origins, [field]: origin } };
+    const taken = { [field]: value };
+    const origins = { ...lead.origins, [field]: acceptedOrigin(suggestion, now) };
+    return { ...taken, ...leaveEmployer(lead, taken, organizationDomain), origins, suggestions };
   };
   return toLeadDetail(await changeGiven(id, decide, now));
+}
+
+function findSuggestion(lead: LeadDoc, field: LeadField, value: string | undefined): LeadSuggestionDoc {
+  const suggested = lead.suggestions.filter((one) => one.field === field);
+  if (value === undefined && suggested.length > 1) {
+    const values = suggested.map((one) => `"${one.value}"`).join(', ');
+    throw new ServiceError('conflict', `Several values are suggested for this field: ${values}. Name the one you mean`);
+  }
+  const meant = suggested.find((one) => one.value === (value ?? one.value));
+  if (meant !== undefined) return meant;
+  const gone = value === undefined ? 'Nothing is suggested for this field' : 'This suggestion is not there';
+  throw new ServiceError('not_found', `${gone} any more`);
 }
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
-import { LeadModel } from '@workbench/db';
+import { CompanyModel, LeadModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -63,6 +63,45 @@ describe('exportLeadList', () => {
     expect(await text(second.body)).toBe(first);
   });
 
+  it('has the same results once its own download, or any other table, has said them too', async () => {
+    const { list } = await importFile(CSV);
+    await LeadModel.updateOne(
+      { email: 'marta@acme.example' },
+      { $set: { title: 'Buyer', phone: '+351210000000', 'origins.title': FOUND, 'origins.phone': FOUND } },
+    );
+    const download = async () =>
+      await text((await exportLeadList({ ctx, input: { id: list.id, format: 'csv' } })).body);
+    const first = await download();
+    expect(first).toMatch(/Buyer,Acme,'\+351210000000/);
+    await importFile(first);
+    expect(await download()).toBe(first);
+  });
+
+  it('fills the file’s own columns only where they are empty, and renews how the work went', async () => {
+    const { list } = await importFile(
+      'Email,Company Domain,Employee Count,Enrichment Status\n' +
+        'marta@acme.example,uk.acme.com,120,Failed\nben@acme.example,,,Failed\n',
+    );
+    const { insertedId } = await CompanyModel.collection.insertOne({
+      domain: 'acme.com',
+      aggregatedEmployeeCount: 5000,
+    } as never);
+    await LeadModel.updateMany({}, { $set: { companyId: insertedId, enrichmentStatus: 'completed' } });
+    const { body } = await exportLeadList({ ctx, input: { id: list.id, format: 'csv' } });
+    expect((await linesOf(body)).slice(1)).toEqual([
+      'marta@acme.example,uk.acme.com,120,Completed,',
+      'ben@acme.example,acme.com,5000,Completed,',
+    ]);
+  });
+
+  it('has the results in both rows of somebody who stands there twice', async () => {
+    const { list } = await importFile(`${CSV}marta@acme.example,,Acme Ltd\n`);
+    await LeadModel.updateOne({ email: 'marta@acme.example' }, { $set: { title: 'Buyer', 'origins.title': FOUND } });
+    const { body } = await exportLeadList({ ctx, input: { id: list.id, format: 'csv' } });
+    const titles = (await linesOf(body)).map((line) => line.split(',')[1]);
+    expect(titles).toEqual(['Title', 'Buyer', 'Boss', 'Buyer']);
+  });
+
   it('leaves out who has been put on the do-not-contact list since', async () => {
     const { list } = await importFile(CSV);
     await suppress({ ctx, input: { identifiers: ['ben@acme.example'], ids: [], contactIds: [], reason: '' } });
@@ -91,6 +130,15 @@ describe('exportLeadErrors', () => {
     const wrong = await importFile(csv);
     const again = await exportLeadErrors({ ctx, input: { id: wrong.list.id } });
     expect((await linesOf(again.body))[0]).toBe('Line,Import error,Email,Company');
+  });
+
+  it('keeps a column of the file’s own that is called "Line"', async () => {
+    const { list } = await importFile('Email,Company,Line\nben at acme,Acme,West\n');
+    const csv = await text((await exportLeadErrors({ ctx, input: { id: list.id } })).body);
+    expect(csv).toMatch(/^Line,Import error,Email,Company,Line\r\n2,.*,West\r\n$/s);
+    const { list: again } = await importFile(csv);
+    const second = await text((await exportLeadErrors({ ctx, input: { id: again.id } })).body);
+    expect(second.split('\r\n')[0]).toBe('Line,Import error,Email,Company,Line');
   });
 
   it('refuses when all rows could be read', async () => {

@@ -1,4 +1,4 @@
-import { CompanyModel, LEAD_INDEXES, type LeadDoc, type LeadListDoc, LeadModel, type LeadRowDoc } from '@workbench/db';
+import { type LeadDoc, type LeadListDoc, LeadModel, type LeadRowDoc } from '@workbench/db';
 import { type ExportFile, XLSX_TYPE } from '../companies/index.ts';
 import type { ServiceContext, Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
@@ -8,9 +8,13 @@ import { findLeadList } from './lead-lists.ts';
 import { layOut, type ResultLayout, withResults } from './rules/result-layout.ts';
 import { suppressedLeads } from './suppressed-leads.ts';
 import { type LeadField, leadTableFile, mapLeadHeaders } from './table/index.ts';
-import { type ResultCompany, resultColumns } from './write-back/rules/result-columns.ts';
+import { readGiven } from './write-back/read-given.ts';
+import { readCompanies } from './write-back/read-targets.ts';
+import { type ResultColumn, resultColumns } from './write-back/rules/result-columns.ts';
 
-const REPORT_HEADERS = ['Line', 'Import error'];
+/** The columns that an error file begins with. */
+const LINE = 'Line';
+const PROBLEM = 'Import error';
 
 /**
  * An import as a file: its own columns as they stood, and the results beside them. Rows of people who are on the
@@ -22,7 +26,7 @@ export async function exportLeadList({
   input,
 }: Verb<{ id: string; format: 'csv' | 'xlsx' }>): Promise<ExportFile> {
   const list = await findLeadList(input.id);
-  const layout = await layoutOf(list);
+  const layout = await layoutOf(ctx, list);
   const rows = enrichedRows(ctx, list, layout);
   return {
     contentType: input.format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
@@ -39,14 +43,19 @@ export async function exportLeadErrors({ input }: Verb<{ id: string }>): Promise
   const list = await findLeadList(input.id);
   if (!list.counts.failed) throw new ServiceError('not_found', 'All rows of this import could be read');
   // An error file that is imported again brings these columns along.
-  const isOwn = (header: string) => !REPORT_HEADERS.includes(header.trim());
-  const own = list.headers.flatMap((header, at) => (isOwn(header) ? [at] : []));
-  const headers = [...REPORT_HEADERS, ...own.map((at) => list.headers[at] ?? '')];
+  const own = [...list.headers.keys()].filter((at) => !isOfReport(list.headers, at));
+  const headers = [LINE, PROBLEM, ...own.map((at) => list.headers[at] ?? '')];
   return {
     contentType: 'text/csv; charset=utf-8',
     fileName: fileNameOf(list, 'errors', 'csv'),
     body: leadTableFile({ headers, rows: failedRows(list, own), format: 'csv', name: list.name }),
   };
+}
+
+/** A "Line" that does not stand beside the other one is the file's own. */
+function isOfReport(headers: readonly string[], at: number): boolean {
+  const isProblem = (column: number) => headers[column]?.trim() === PROBLEM;
+  return isProblem(at) || (headers[at]?.trim() === LINE && isProblem(at + 1));
 }
 
 async function* failedRows(list: LeadListDoc, own: readonly number[]): AsyncGenerator<string[]> {
@@ -60,30 +69,40 @@ async function* failedRows(list: LeadListDoc, own: readonly number[]): AsyncGene
 }
 
 /** Two passes, so that a file gets no column of a field that was found for nobody. */
-async function layoutOf({ _id, headers }: LeadListDoc): Promise<ResultLayout> {
+async function layoutOf(ctx: ServiceContext, list: LeadListDoc): Promise<ResultLayout> {
   const found = new Set<LeadField>();
-  let columns: ReturnType<typeof resultColumns> = [];
-  const leads = LeadModel.find({ listIds: _id }, { log: 0, candidates: 0, words: 0 }).hint(LEAD_INDEXES.list);
-  for await (const lead of leads.lean<LeadDoc[]>().cursor({ batchSize: 500 })) {
-    columns = resultColumns(lead, null);
-    for (const { field, value } of columns) if (field !== null && value !== '') found.add(field);
+  let columns: ResultColumn[] = [];
+  for await (const { results } of enrichedPages(ctx, list)) {
+    for (const known of results.values()) {
+      columns = known;
+      for (const { field, value } of known) if (field !== null && value) found.add(field);
+    }
   }
-  return layOut(headers, mapLeadHeaders(headers), columns, found);
+  return layOut(list.headers, mapLeadHeaders(list.headers), columns, found);
 }
 
 async function* enrichedRows(ctx: ServiceContext, list: LeadListDoc, layout: ResultLayout): AsyncGenerator<string[]> {
+  for await (const { rows, results } of enrichedPages(ctx, list)) {
+    for (const { cells, leadId } of rows) {
+      if (cells.length > 0) yield withResults(cells, results.get(leadId?.toHexString() ?? '') ?? [], layout);
+    }
+  }
+}
+
+/** Rows with their leads' results by id, without people on the do-not-contact list. */
+async function* enrichedPages(ctx: ServiceContext, list: LeadListDoc) {
   for await (const page of pageRows(list._id)) {
     const leads = await readLeads(page);
-    const companies = await readCompanies(leads);
     const suppressed = await suppressedLeads(ctx, leads);
-    const byId = new Map(leads.map((lead) => [lead._id.toHexString(), lead]));
-    for (const { cells, leadId } of page) {
-      const id = leadId?.toHexString() ?? '';
-      if (cells.length === 0 || suppressed.has(id)) continue;
-      const lead = byId.get(id);
-      const company = companies.get(lead?.companyId?.toHexString() ?? '') ?? null;
-      yield withResults(cells, lead === undefined ? [] : resultColumns(lead, company), layout);
+    const companies = await readCompanies(leads);
+    const givenOf = await readGiven(list, leads);
+    const results = new Map<string, ResultColumn[]>();
+    for (const lead of leads) {
+      const company = companies.get(lead.companyId?.toHexString() ?? '') ?? null;
+      results.set(lead._id.toHexString(), resultColumns(lead, company, givenOf(lead).values));
     }
+    const rows = page.filter(({ leadId }) => !suppressed.has(leadId?.toHexString() ?? ''));
+    yield { rows, results };
   }
 }
 
@@ -92,18 +111,6 @@ async function readLeads(rows: readonly LeadRowDoc[]): Promise<LeadDoc[]> {
   return ids.length === 0
     ? []
     : await LeadModel.find({ _id: { $in: ids } }, { log: 0, candidates: 0 }).lean<LeadDoc[]>();
-}
-
-async function readCompanies(leads: readonly LeadDoc[]): Promise<Map<string, ResultCompany>> {
-  const ids = leads.flatMap(({ companyId }) => companyId ?? []);
-  if (ids.length === 0) return new Map();
-  const companies = await CompanyModel.find({ _id: { $in: ids } }, { domain: 1, aggregatedEmployeeCount: 1 }).lean();
-  return new Map(
-    companies.map(({ _id, domain, aggregatedEmployeeCount }) => [
-      _id.toHexString(),
-      { domain, employees: aggregatedEmployeeCount },
-    ]),
-  );
 }
 
 /** Plain signs alone: the name stands in a header of the answer. */

@@ -1,3 +1,4 @@
+export { isRoleAccount } from '../shared/role-account.ts';
 export { countLeads } from './count-leads.ts';
 export { decideReview, decideSuggestion } from './decide-lead.ts';
 export {
@@ -23,7 +24,6 @@ export { listLeads } from './list-leads.ts';
 export { pageLeads } from './page-leads.ts';
 export { registerLeadPersonalData } from './personal-data.ts';
 export { removeLeads } from './remove-leads.ts';
-export { isRoleAccount } from './rules/role-account.ts';
 export { saveLeads } from './save-leads.ts';
 export { updateLead } from './update-lead.ts';
 export { previewWriteBack, startWriteBack } from './write-back/write-back.ts';

@@ -1,8 +1,10 @@
 import { LeadModel, LeadRowModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { erasePersonalData } from '../contacts/index.ts';
 import { AT, contextWithKey } from '../shared/held-people.fixtures.ts';
 import { type PersonQuery, personalDataHolders } from '../shared/personal-data.ts';
+import { changeLead } from './find-lead.ts';
 import { putLead } from './leads.fixtures.ts';
 import { registerLeadPersonalData } from './personal-data.ts';
 
@@ -99,5 +101,46 @@ describe('what leads hold on a person', () => {
     for (const place of ['leads', 'matches of other leads', 'imported rows']) {
       expect(await holder(place).find(ctx, byMail), place).toEqual([]);
     }
+  });
+
+  it('stays for others: a row of somebody else that became no lead, and a lead with a line about the person', async () => {
+    await row(2, ['', 'Bob', 'bob@acme.example', `asked by ${MARTA}`], {
+      keys: [`email:${MARTA}`, 'email:bob@x.example'],
+    });
+    await row(3, ['', '', 'info@acme.example', MARTA]);
+    const text = `Deputy of:\n${MARTA}`;
+    const suggestion = { field: 'title', value: text, source: 'pdl', confidence: 0.6, at: AT };
+    await putLead({ firstName: 'Ida', suggestions: [suggestion, { ...suggestion, value: 'Buyer' }] });
+    await eraseAll(byMail);
+    expect(await LeadRowModel.find().sort({ line: 1 }).lean()).toMatchObject([
+      { cells: ['', 'Bob', 'bob@acme.example', 'asked by [erased]'], keys: ['email:bob@x.example'] },
+      { cells: [] },
+    ]);
+    expect(await LeadModel.find().lean()).toMatchObject([{ suggestions: [{ value: 'Buyer' }] }]);
+  });
+
+  it('of a row that was confirmed by a name in two of its cells is gone with its address', async () => {
+    await row(2, ['Márta', 'Oliveira', 'private@mail.example']);
+    const named = { identifiers: [], name: 'Marta Oliveira', company: null };
+    expect(await holder('imported rows').find(ctx, named)).toMatchObject([{ match: 'name' }]);
+    await eraseAll(named);
+    expect(await LeadRowModel.find().lean()).toMatchObject([{ cells: [] }]);
+  });
+
+  it('is no sure sign of them when it is a mailbox that colleagues share', async () => {
+    await putLead({ firstName: 'Bob', email: 'info@acme.example' });
+    const office = { ...byMail, identifiers: [{ kind: 'email', value: 'info@acme.example' }] };
+    expect(await holder('leads').find(ctx, office)).toMatchObject([{ match: 'name' }]);
+  });
+
+  it('does not come back with a step that had read a lead before', async () => {
+    const dismissed = [{ field: 'email', value: MARTA }];
+    const known = await putLead({ firstName: 'Ida', email: 'ida@acme.example', dismissed });
+    const subject = { identifiers: [MARTA], name: '', company: '', confirmed: [], reason: '' };
+    expect((await erasePersonalData({ ctx, input: subject })).leftovers).toEqual([]);
+    await changeLead(known._id.toHexString(), () => ({ title: 'COO' }), AT, known);
+    const lead = await LeadModel.findOne().lean();
+    expect(lead).toMatchObject({ firstName: 'Ida', title: 'COO', email: 'ida@acme.example' });
+    expect(JSON.stringify(lead)).not.toContain(MARTA);
   });
 });

@@ -1,9 +1,10 @@
 import { type LeadDoc, LeadModel, type LeadRowDoc, LeadRowModel } from '@workbench/db';
-import { identifiersOf } from '../contacts/index.ts';
+import { identifiersIn, identifiersOf } from '../contacts/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
-import { matchPerson, personPattern, redactDeep } from '../shared/person-terms.ts';
+import { matchPerson, mentionsOf, personPattern, redactDeep, tellsOf } from '../shared/person-terms.ts';
 import {
   type HeldRecord,
+  isPersonal,
   type PersonIdentifier,
   type PersonQuery,
   registerPersonalData,
@@ -62,9 +63,10 @@ const matchesOf = ({ suggestions, candidates, log, steps }: LeadDoc) => ({ sugge
 
 /** Whom a source took for somebody else: among the matches that a person has to decide about. */
 async function findInMatches(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
+  const mentionOf = mentionsOf(query);
   const found: HeldRecord[] = [];
   for await (const lead of everyLead()) {
-    const match = matchText(query, JSON.stringify(matchesOf(lead)));
+    const match = mentionOf(matchesOf(lead));
     const isTheirs = matchPerson(query, ownIdentifiers(lead), '') === 'identifier';
     if (match === null || isTheirs) continue;
     const label = `Match of ${labelOf(lead)}`;
@@ -78,7 +80,7 @@ async function eraseMatches(ctx: ServiceContext, ids: readonly string[], query: 
     const change = (lead: LeadDoc): Partial<LeadDoc> | null => {
       const pattern = personPattern(query, { withName: true });
       if (pattern === null) return null;
-      const isOther = (one: object) => JSON.stringify(one).search(pattern) < 0;
+      const isOther = (one: object) => !tellsOf(one, pattern);
       return {
         suggestions: lead.suggestions.filter(isOther),
         candidates: lead.candidates.filter(isOther),
@@ -93,9 +95,11 @@ async function eraseMatches(ctx: ServiceContext, ids: readonly string[], query: 
 
 /** Rows are kept as they stood; those that never became a lead, too. */
 async function findInRows(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
+  const mentionOf = mentionsOf(query);
   const found: HeldRecord[] = [];
   for await (const row of LeadRowModel.find().lean<LeadRowDoc[]>().cursor({ batchSize: 1000 })) {
-    const match = matchText(query, [...row.cells, ...row.keys].join(' '));
+    // A name may stand in two cells.
+    const match = mentionOf([...row.cells, ...row.keys, row.cells.join(' ')]);
     const label = `Line ${row.line}: ${row.cells.filter(Boolean).slice(0, 3).join(', ')}`;
     if (match !== null) found.push({ id: row._id, label, match, identifiers: [], data: row });
   }
@@ -108,17 +112,19 @@ async function eraseRows(_: ServiceContext, ids: readonly string[], query: Perso
   const rows = await LeadRowModel.find({ _id: { $in: [...ids] } })
     .hint('_id_')
     .lean<LeadRowDoc[]>();
-  for (const { _id, leadId, cells, keys } of rows) {
-    const isOthers = leadId !== null && pattern !== null;
-    const rest = isOthers ? { cells: redactDeep(cells, pattern), keys: redactDeep(keys, pattern) } : EMPTIED;
-    await LeadRowModel.collection.updateOne({ _id: _id as never }, { $set: rest });
+  for (const row of rows) {
+    const rest = pattern === null ? null : restOf(row, pattern);
+    await LeadRowModel.collection.updateOne({ _id: row._id as never }, { $set: rest ?? EMPTIED });
   }
   return rows.length;
 }
 
-/** A phone number may be an office's, and a name somebody else's. */
-function matchText(query: PersonQuery, text: string): HeldRecord['match'] | null {
-  const own = query.identifiers.filter(({ kind }) => kind !== 'phone');
-  if (personPattern({ ...query, identifiers: own }, { withName: false })?.test(text)) return 'identifier';
-  return personPattern(query, { withName: true })?.test(text) ? 'name' : null;
+/** null for a row that nobody else has: it became no lead, and names nobody but the person. */
+function restOf({ leadId, cells, keys }: LeadRowDoc, pattern: RegExp): Pick<LeadRowDoc, 'cells' | 'keys'> | null {
+  const rest = { cells: redactDeep(cells, pattern), keys: keys.filter((key) => !tellsOf(key, pattern)) };
+  const isOthers = leadId !== null || (rest.cells.flatMap(identifiersIn).some(isPersonal) && !isSpread(rest, pattern));
+  return isOthers ? rest : null;
 }
+
+/** A name over several cells is the row's own. */
+const isSpread = ({ cells }: Pick<LeadRowDoc, 'cells'>, pattern: RegExp): boolean => tellsOf(cells.join(' '), pattern);

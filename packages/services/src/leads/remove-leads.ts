@@ -1,11 +1,14 @@
 import { LEAD_ROW_INDEXES, LeadModel, LeadRowModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { Verb } from '../shared/context.ts';
+import { tellOfLeads } from '../shared/people-watchers.ts';
 import { forgetLeadCounts } from './count-leads.ts';
+import { findLeads } from './find-leads.ts';
 
 /** Removes leads, and what the lists keep of their rows: that a row was there stays known, and nothing that it said. */
-export async function removeLeads({ input }: Verb<{ ids: string[] }>): Promise<{ removed: number }> {
+export async function removeLeads({ ctx, input }: Verb<{ ids: string[] }>): Promise<{ removed: number }> {
   const ids = input.ids.map((id) => new Types.ObjectId(id));
+  await tellOfLeads(ctx, [...(await findLeads(input.ids)).values()]);
   // The rows first: killed in between, the same call finds the leads and goes on.
   await LeadRowModel.collection.updateMany(
     { leadId: { $in: ids } },

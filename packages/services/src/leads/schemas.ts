@@ -184,7 +184,12 @@ export type LeadCounters = z.infer<typeof leadCountersSchema>;
 export const leadByIdInput = z.object({ id: leadIdSchema });
 export const updateLeadInput = leadByIdInput.extend({ values: leadValuesSchema.partial() });
 export type UpdateLeadInput = z.infer<typeof updateLeadInput>;
-export const decideSuggestionInput = leadByIdInput.extend({ field: leadFieldSchema, accept: z.boolean() });
+export const decideSuggestionInput = leadByIdInput.extend({
+  field: leadFieldSchema,
+  /** Which one, as it is suggested; needed where several are suggested for the field. */
+  value: z.string().max(2000).optional(),
+  accept: z.boolean(),
+});
 export type DecideSuggestionInput = z.infer<typeof decideSuggestionInput>;
 /** null: none of them is right. */
 export const decideReviewInput = leadByIdInput.extend({ candidateId: z.string().max(300).nullable() });

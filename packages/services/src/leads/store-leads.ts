@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../shared/context.ts';
 import { forgetLeadCounts } from './count-leads.ts';
 import { LeadImport, type LeadPerson, type StoredLead } from './import/lead-import.ts';
+import type { Previous } from './rules/previous-rows.ts';
 import type { ImportTerms } from './rules/take-imported.ts';
 
 export type { LeadPerson } from './import/lead-import.ts';
@@ -12,7 +13,7 @@ interface StoreLeadsInput {
   listId: string | null;
   rows: readonly LeadPerson[];
   /** By the keys of a row, in one text (`keysText`): the lead that it became at the last import of the list. */
-  previous?: ReadonlyMap<string, string>;
+  previous?: ReadonlyMap<string, Previous>;
   /** Identifiers that are known not to be on the do-not-contact list, see `identifierText`. */
   cleared?: ReadonlySet<string>;
   /** After each batch. */

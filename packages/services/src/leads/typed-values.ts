@@ -1,4 +1,6 @@
 import type { LeadDoc } from '@workbench/db';
+import { leaveEmployer } from './rules/employer.ts';
+import { givenOrigin } from './rules/given-origin.ts';
 import { readLeadRow } from './table/read-row.ts';
 import { type HeaderMap, LEAD_FIELDS, type LeadField, type LeadValues } from './table/types.ts';
 
@@ -35,8 +37,9 @@ export function withTyped(lead: LeadDoc, values: Partial<LeadValues>, at: Date):
     if (value === undefined) continue;
     changed[field] = value ?? (field === 'firstName' || field === 'lastName' ? '' : null);
     if (value === null) delete origins[field];
-    else origins[field] = { source: 'typed', at, confidence: null, isLocked: true };
+    else origins[field] = givenOrigin(lead, { field, value }, { source: 'typed', at });
   }
   const suggestions = lead.suggestions.filter(({ field, value }) => changed[field as LeadField] !== value);
-  return { ...(changed as Partial<LeadDoc>), origins, suggestions };
+  const moved = leaveEmployer(lead, changed);
+  return { ...(changed as Partial<LeadDoc>), ...moved, origins, suggestions };
 }

@@ -1,5 +1,6 @@
 import { LeadModel, LeadRowModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { AT, contextWithKey } from '../shared/held-people.fixtures.ts';
 import { decideReview, decideSuggestion } from './decide-lead.ts';
@@ -7,6 +8,7 @@ import { changeLead, findLead } from './find-lead.ts';
 import { getLead } from './get-lead.ts';
 import { putLead } from './leads.fixtures.ts';
 import { removeLeads } from './remove-leads.ts';
+import { needsStep } from './rules/needs-enrichment.ts';
 import { takeFound } from './rules/take-found.ts';
 import type { UpdateLeadInput } from './schemas.ts';
 import { updateLead } from './update-lead.ts';
@@ -22,6 +24,15 @@ const type = (id: string, values: UpdateLeadInput['values']) => updateLead({ ctx
 const found = { source: 'pdl', at: AT, confidence: 0.9, isLocked: false };
 const given = { source: 'sheet', at: AT, confidence: null, isLocked: true };
 const suggestion = { field: 'title', value: 'CEO', source: 'pdl', confidence: 0.9, at: AT };
+const DONE = {
+  state: 'completed',
+  source: null,
+  confidence: null,
+  credits: 0,
+  message: null,
+  at: new Date(AT.getTime() - 1000),
+  durationMs: 0,
+};
 const candidate = (id: string, values: Record<string, string> = {}) => ({
   id,
   step: 'pdl_search',
@@ -89,6 +100,37 @@ describe('updateLead', () => {
     expect((await findLead(id)).revision).toBe(revision);
   });
 
+  it('lets the old employer go when another one is typed, and has that one looked at', async () => {
+    const at = {
+      organizationDomain: 'acme.example',
+      companyId: new Types.ObjectId(),
+      steps: { company_research: DONE },
+    };
+    const known = { company: 'Acme', email: 'marta@acme.example', origins: { company: given, email: given }, ...at };
+    const id = await put(known);
+    await type(id, { company: 'Globex', email: 'marta@globex.example' });
+    const moved = await findLead(id);
+    expect(moved).toMatchObject({ organizationDomain: null, companyId: null });
+    expect(needsStep(moved, 'company_research')).toBe(true);
+    const other = await put({ ...known, email: 'ida@acme.example', keys: ['email:ida@acme.example'] });
+    await type(other, { company: 'ACME Inc.', title: 'CEO' });
+    expect(await findLead(other)).toMatchObject({ organizationDomain: 'acme.example', companyId: at.companyId });
+  });
+
+  it('asks nobody again for a value that was known and is only confirmed', async () => {
+    const profile = 'https://www.linkedin.com/in/marta-example';
+    const earlier = { ...given, at: new Date(AT.getTime() - 1000) };
+    const id = await put({
+      email: 'm@acme.example',
+      linkedinUrl: profile,
+      origins: { linkedinUrl: found, email: earlier },
+    });
+    await type(id, { linkedinUrl: profile, email: 'm@acme.example' });
+    const { origins } = await findLead(id);
+    expect(origins.linkedinUrl).toMatchObject({ source: 'typed', isLocked: true, isConfirmed: true });
+    expect(origins.email).toEqual({ ...earlier, source: 'typed' });
+  });
+
   it('loses nothing of two changes at one moment', async () => {
     const id = await put();
     const lines = Array.from({ length: 8 }, (_, at) => `line ${at}`);
@@ -98,7 +140,8 @@ describe('updateLead', () => {
 });
 
 describe('decideSuggestion', () => {
-  const decide = (id: string, accept: boolean) => decideSuggestion({ ctx, input: { id, field: 'title', accept } });
+  const decide = (id: string, accept: boolean, value?: string) =>
+    decideSuggestion({ ctx, input: { id, field: 'title', accept, value } });
 
   it('takes the value over as confirmed by a person', async () => {
     const lead = await decide(await put({ title: 'CTO', origins: { title: given }, suggestions: [suggestion] }), true);
@@ -113,6 +156,49 @@ describe('decideSuggestion', () => {
     const again = takeFound(await findLead(id), { title: 'ceo', phone: '+351 21' }, { ...suggestion, at: AT });
     expect(again).toMatchObject({ suggestions: [], phone: '+351 21' });
     await expect(decide(id, true)).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('takes the one of several that is named, and asks which one is meant', async () => {
+    const buyer = { ...suggestion, value: 'Buyer', source: 'sheet', confidence: 1 };
+    const id = await put({ title: 'CTO', origins: { title: given }, suggestions: [buyer, suggestion] });
+    await expect(decide(id, true)).rejects.toMatchObject({
+      kind: 'conflict',
+      message: expect.stringMatching(/Buyer.*CEO/),
+    });
+    await expect(decide(id, true, 'CFO')).rejects.toMatchObject({
+      kind: 'not_found',
+      message: 'This suggestion is not there any more',
+    });
+    expect(await decide(id, true, 'CEO')).toMatchObject({ title: 'CEO', suggestions: [{ value: 'Buyer' }] });
+    expect(await decide(id, false, 'Buyer')).toMatchObject({ title: 'CEO', suggestions: [] });
+  });
+
+  it('asks nobody again by a value that a source has found', async () => {
+    const linkedinUrl = 'https://www.linkedin.com/in/marta-example';
+    const profile = { ...suggestion, field: 'linkedinUrl', value: linkedinUrl };
+    const steps = { pdl_search: DONE };
+    const accepted = async (source: string) => {
+      const id = await put({ steps, suggestions: [{ ...profile, value: `${linkedinUrl}-${source}`, source }] });
+      await decideSuggestion({ ctx, input: { id, field: 'linkedinUrl', accept: true } });
+      return needsStep(await findLead(id), 'pdl_search');
+    };
+    expect(await accepted('pdl')).toBe(false);
+    expect(await accepted('sheet')).toBe(true);
+  });
+
+  it('goes to the employer that is taken over, with its domain, and has it looked at', async () => {
+    const id = await put({
+      company: 'Globex',
+      email: 'marta@globex.example',
+      companyId: new Types.ObjectId(),
+      origins: { company: given, email: given },
+      steps: { company_research: DONE },
+      suggestions: [{ ...suggestion, field: 'company', value: 'Initech', organizationDomain: 'initech.example' }],
+    });
+    await decideSuggestion({ ctx, input: { id, field: 'company', accept: true } });
+    const moved = await findLead(id);
+    expect(moved).toMatchObject({ company: 'Initech', organizationDomain: 'initech.example', companyId: null });
+    expect(needsStep(moved, 'company_research')).toBe(true);
   });
 });
 
@@ -146,6 +232,40 @@ describe('decideReview', () => {
     expect(lead.steps[0]).toMatchObject({ state: 'skipped', message: 'None of the matches was right' });
     expect(lead).toMatchObject({ needsReview: false, title: null });
     expect(await decide(id, null)).toEqual(lead);
+  });
+
+  it('remembers that none was right until the lead itself changes', async () => {
+    const id = await put({ enrichmentStatus: 'completed', steps: review, candidates: [candidate('1')] });
+    await decide(id, null);
+    expect(needsStep(await findLead(id), 'pdl_search')).toBe(false);
+    await changeLead(id, () => ({ origins: { email: { ...given, at: new Date(AT.getTime() + 1) } } }), AT);
+    expect(needsStep(await findLead(id), 'pdl_search')).toBe(true);
+    const again = { pdl_search: { ...review.pdl_search, isForGood: true } };
+    const chosen = await put({ steps: again, candidates: [candidate('1')] });
+    await decide(chosen, '1');
+    expect((await findLead(chosen)).steps.pdl_search).not.toHaveProperty('isForGood');
+  });
+
+  it('has the company looked at once the match has brought in its domain', async () => {
+    const company_research = { ...DONE, state: 'skipped', isForGood: true };
+    const steps = { ...review, company_research };
+    const candidates = [candidate('1', { company: 'Acme' })];
+    const id = await put({ email: 'marta@gmail.com', steps, candidates });
+    await decide(id, '1');
+    const lead = await findLead(id);
+    expect(lead.organizationDomain).toBe('acme.example');
+    expect(needsStep(lead, 'company_research')).toBe(true);
+    const known = await put({ email: 'm@acme.example', steps, candidates, keys: ['email:m@acme.example'] });
+    await decide(known, '1');
+    expect(needsStep(await findLead(known), 'company_research')).toBe(false);
+  });
+
+  it('takes no domain that contradicts the given employer', async () => {
+    const candidates = [candidate('1', { company: 'Initech' })];
+    const globex = { company: 'Globex', origins: { company: given }, steps: review, candidates };
+    const id = await put({ ...globex, email: null, keys: ['name:marta oliveira|globex'] });
+    await decide(id, '1');
+    expect(await findLead(id)).toMatchObject({ company: 'Globex', organizationDomain: null });
   });
 });
 

@@ -51,7 +51,7 @@ export async function changeGiven(
       (lead) => {
         const changes = change(lead);
         if (changes === null) return null;
-        const given = givenKeys({ ...lead, ...changes });
+        const given = givenKeys(lead, { ...lead, ...changes });
         keys = given.keys;
         return { ...changes, ...given };
       },

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { OutreachCampaignModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTemplate } from '../ai/index.ts';
-import { AT, contextWithKey } from '../shared/held-people.fixtures.ts';
+import { createTemplate, removeTemplate } from '../ai/index.ts';
+import { suppress } from '../contacts/index.ts';
+import { AT, contextWithKey, putContact } from '../shared/held-people.fixtures.ts';
+import { listOutreachCampaigns } from './campaigns.ts';
 import { updateOutreachCampaign } from './change-campaign.ts';
 import { listOutreachMessages } from './list-outreach-messages.ts';
 import { completeOutreachCampaign, pauseOutreachCampaign } from './move-campaign.ts';
 import { fillCampaign, outreachCalls } from './outreach.fixtures.ts';
 import type { UpdateOutreachCampaignInput } from './schemas.ts';
+import { settleAdded } from './settle-added.ts';
 
 useTestDatabase();
 const { ctx, clock, forget } = contextWithKey();
@@ -17,7 +21,7 @@ beforeEach(async () => {
   await emptyTestDatabase();
 });
 
-const { create, draft, start } = outreachCalls(ctx);
+const { add, create, draft, start } = outreachCalls(ctx);
 const pause = (id: string) => pauseOutreachCampaign({ ctx, input: { id } });
 const complete = (id: string) => completeOutreachCampaign({ ctx, input: { id } });
 const update = (input: UpdateOutreachCampaignInput) => updateOutreachCampaign({ ctx, input });
@@ -105,6 +109,26 @@ describe('updateOutreachCampaign', () => {
     expect(await create({ type: 'direct_message', templateId })).toMatchObject({ templateId });
   });
 
+  it('leaves what another window changes at the same moment', async () => {
+    const { id } = await create();
+    await Promise.all([update({ id, dailyLimit: 20 }), update({ id, name: 'New' })]);
+    expect((await listOutreachCampaigns({ ctx, input: {} }))[0]).toMatchObject({ dailyLimit: 20, name: 'New' });
+    await Promise.all([update({ id, type: 'direct_message' }), update({ id, goal: 'A call' }).catch(() => null)]);
+    expect(await update({ id })).toMatchObject({ dailyLimit: 20, type: 'direct_message' });
+  });
+
+  it('saves the rest of a campaign whose template has been removed', async () => {
+    const template = { name: 'Hello', messageType: 'direct_message' as const, body: 'Hi {{firstName|there}}!' };
+    const { id: templateId } = await createTemplate({ ctx, input: template });
+    const { id } = await create({ type: 'direct_message', templateId });
+    const type = 'follow_up';
+    await expect(update({ id, type })).rejects.toMatchObject({ message: expect.stringContaining('"Hello" is for') });
+    await removeTemplate({ ctx, input: { id: templateId } });
+    expect(await update({ id, templateId, name: 'New' })).toMatchObject({ name: 'New', templateId });
+    expect(await update({ id, type })).toMatchObject({ type });
+    await expect(update({ id, templateId: randomUUID() })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
   it('leaves a completed campaign as it is', async () => {
     const { id } = await create();
     await draft(id);
@@ -112,5 +136,43 @@ describe('updateOutreachCampaign', () => {
     await pause(id);
     await complete(id);
     await refused(update({ id, name: 'New' }), 'is completed and stays as it is');
+  });
+});
+
+describe('targets that are added while the campaign changes', () => {
+  const typesOf = async (campaignId: string) =>
+    new Set((await OutreachMessageModel.find({ campaignId }).lean()).map(({ messageType }) => messageType));
+
+  it('are of the type that it has then', async () => {
+    const contactIds = [(await putContact())._id.toHexString(), (await putContact())._id.toHexString()];
+    for (let round = 0; round < 5; round++) {
+      const { id } = await create();
+      await Promise.all([add(id, { contactIds }), update({ id, type: 'direct_message' })]);
+      expect(await typesOf(id)).toEqual(new Set(['direct_message']));
+    }
+  });
+
+  it('become of its type with its next change, and with its start, when a change was cut off', async () => {
+    for (const go of [start, (id: string) => update({ id, name: 'New' })]) {
+      const { id } = await create();
+      await fillCampaign(ctx, id, 1);
+      await OutreachMessageModel.updateMany({}, { messageContent: null });
+      await OutreachCampaignModel.updateOne({ _id: id }, { type: 'direct_message' });
+      await go(id);
+      expect(await typesOf(id)).toEqual(new Set(['direct_message']));
+    }
+  });
+
+  it('are not on it when it is completed meanwhile, nor when they are put on the do-not-contact list', async () => {
+    const { id } = await create();
+    const campaign = await OutreachCampaignModel.findById(id).lean().orFail();
+    const [kept = '', listed = '', late = ''] = await fillCampaign(ctx, id, 3);
+    const docs = await OutreachMessageModel.find({ _id: { $in: [listed, late] } }).lean();
+    const contactIds = docs.filter(({ _id }) => _id === listed).map(({ contactId }) => contactId ?? '');
+    await suppress({ ctx, input: { identifiers: [], ids: [], contactIds, reason: '' } });
+    expect(await settleAdded({ ctx, campaign }, docs, [listed, late])).toEqual({ takenBack: 1 });
+    await OutreachCampaignModel.updateOne({ _id: id }, { status: 'completed' });
+    await refused(settleAdded({ ctx, campaign }, docs, [listed, late]), '"Ops" is completed');
+    expect((await OutreachMessageModel.find().lean()).map(({ _id }) => _id)).toEqual([kept]);
   });
 });

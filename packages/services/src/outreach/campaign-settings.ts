@@ -1,3 +1,4 @@
+import { MessageTemplateModel } from '@workbench/db';
 import { findTemplate } from '../ai/index.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { limitProblem } from './rules/daily-limit.ts';
@@ -16,4 +17,13 @@ export async function refuseTemplate(templateId: string | null, messageType: str
   const [has, needs] = [its, messageType].map((type) => type.replaceAll('_', ' '));
   const message = `The template "${name}" is for a ${has}, not for a ${needs}. Choose another template.`;
   throw new ServiceError('invalid', message, [{ path: ['templateId'], message }]);
+}
+
+/**
+ * For the template that a campaign has; it may have been removed since, and then nothing speaks against it.
+ * @throws ServiceError invalid for one of another type
+ */
+export async function refuseKeptTemplate(templateId: string | null, messageType: string): Promise<void> {
+  if (templateId === null || (await MessageTemplateModel.exists({ _id: templateId })) === null) return;
+  await refuseTemplate(templateId, messageType);
 }

@@ -1,8 +1,9 @@
-import { type OutreachCampaignDoc, OutreachCampaignModel, OutreachMessageModel } from '@workbench/db';
+import { type OutreachCampaignDoc, OutreachCampaignModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
-import { refuseLimit, refuseTemplate } from './campaign-settings.ts';
+import { refuseKeptTemplate, refuseLimit, refuseTemplate } from './campaign-settings.ts';
 import { toOutreachCampaign } from './campaign-view.ts';
+import { changeUnwritten } from './change-unwritten.ts';
 import { findOutreachCampaign } from './find-campaign.ts';
 import { dailyLimitMax } from './rules/daily-limit.ts';
 import type { OutreachCampaign, UpdateOutreachCampaignInput } from './schemas.ts';
@@ -15,24 +16,33 @@ import type { OutreachCampaign, UpdateOutreachCampaignInput } from './schemas.ts
  */
 export async function updateOutreachCampaign({ input }: Verb<UpdateOutreachCampaignInput>): Promise<OutreachCampaign> {
   const campaign = await findOutreachCampaign(input.id);
-  const changes = await changesOf(campaign, input);
+  await refuseChanges(campaign, input);
+  const { id: _, ...given } = input;
+  const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const becomes = input.type ?? campaign.type;
+  const isOther = becomes !== campaign.type;
+  const lowersLimit = isOther && input.dailyLimit === undefined;
   const changed = await OutreachCampaignModel.findOneAndUpdate(
-    // The rules were checked for this status and type.
-    { _id: campaign._id, status: campaign.status, type: campaign.type },
-    { $set: changes },
+    // The rules were checked for this status and type, and for another type with this template.
+    {
+      _id: campaign._id,
+      status: campaign.status,
+      type: campaign.type,
+      ...(isOther && { templateId: campaign.templateId ?? null }),
+    },
+    // What is not given is not written: another window may change it at this moment.
+    { $set: changes, ...(lowersLimit && { $min: { dailyLimit: dailyLimitMax(becomes) } }) },
     { returnDocument: 'after' },
   ).lean();
   if (changed === null) {
     throw new ServiceError('conflict', `"${campaign.name}" has been changed meanwhile. Look at it and try again.`);
   }
-  if (changed.type !== campaign.type) await changeUnwritten(changed);
+  // Also with the same type: a change of it may have been cut off.
+  if (changed.status === 'draft') await changeUnwritten(changed);
   return toOutreachCampaign(changed);
 }
 
-async function changesOf(
-  campaign: OutreachCampaignDoc,
-  { id: _, ...given }: UpdateOutreachCampaignInput,
-): Promise<Partial<OutreachCampaignDoc>> {
+async function refuseChanges(campaign: OutreachCampaignDoc, given: UpdateOutreachCampaignInput): Promise<void> {
   if (campaign.status === 'completed') {
     throw new ServiceError('conflict', `"${campaign.name}" is completed and stays as it is. Create a new campaign.`);
   }
@@ -42,16 +52,8 @@ async function changesOf(
     throw new ServiceError('conflict', message, [{ path: ['type'], message }]);
   }
   if (given.dailyLimit !== undefined) refuseLimit(given.dailyLimit, type);
-  const templateId = given.templateId === undefined ? (campaign.templateId ?? null) : given.templateId;
-  if (given.templateId !== undefined || type !== campaign.type) await refuseTemplate(templateId, type);
-  const most = dailyLimitMax(type);
-  const fields = { dailyLimit: Math.min(campaign.dailyLimit ?? most, most), type, ...given };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-}
-
-async function changeUnwritten({ _id, type }: OutreachCampaignDoc): Promise<void> {
-  await OutreachMessageModel.updateMany(
-    { campaignId: _id, status: 'pending', messageContent: null },
-    { $set: { messageType: type }, $inc: { revision: 1 } },
-  );
+  const before = campaign.templateId ?? null;
+  const templateId = given.templateId === undefined ? before : given.templateId;
+  if (templateId !== before) await refuseTemplate(templateId, type);
+  else if (type !== campaign.type) await refuseKeptTemplate(templateId, type);
 }

@@ -1,4 +1,4 @@
-import type { OutreachMessageDoc } from '@workbench/db';
+import type { OutreachCampaignDoc, OutreachMessageDoc } from '@workbench/db';
 import { lengthOf } from '../ai/index.ts';
 import { CONNECTION_REQUEST_MAX } from '../ai/schemas.ts';
 import type { ServiceContext, Verb } from '../shared/context.ts';
@@ -15,12 +15,12 @@ const ATTEMPTS_MAX = 10;
 /**
  * Notes what a person did with a message outside of the product, or puts it to the end of the queue. Saying what is so
  * already answers the message unchanged. Nothing is sent by this.
- * @throws ServiceError not_found; conflict when the message cannot become so, and for "sent" also when its campaign is
+ * @throws ServiceError not_found; conflict when it is not as it was seen any more or cannot become so, and for "sent" also when its campaign is
  * not active, it has no text or too long a one, its recipient is on the do-not-contact list, or the limits are reached
  */
 export async function changeMessageStatus({ ctx, input }: Verb<ChangeMessageStatusInput>): Promise<OutreachMessage> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    const found = await findOutreachMessage(input.messageId);
+    const found = await findOutreachMessage(input);
     const changed = await changeOnce(ctx, found, input);
     if (changed !== null) return viewMessage(ctx, { ...found, message: changed });
   }
@@ -44,6 +44,7 @@ async function changeOnce(
   );
   if (step.kind === 'same') return message;
   if (step.kind === 'refused') throw new ServiceError('conflict', step.because);
+  if (action === 'retry' || action === 'skip') refuseCompleted(found.campaign);
   const now = ctx.now();
   if (action === 'sent') await prepareSending(ctx, found, now);
   return changeMessage(message, { status: step.status, updatedAt: now, ...marksOf(action, reason, now) });
@@ -59,6 +60,12 @@ function marksOf(action: MessageAction, reason: string, now: Date): Partial<Outr
     skip: { skippedAt: now },
   };
   return marks[action];
+}
+
+/** What was sent may still be answered; nothing waits any more. */
+function refuseCompleted({ name, status }: OutreachCampaignDoc): void {
+  if (status !== 'completed') return;
+  throw new ServiceError('conflict', `"${name}" is completed, so its messages stay as they are.`);
 }
 
 /** Checks all that may stand against it, and takes its place within the limits last. */

@@ -9,7 +9,7 @@ import type { AddTargetsInput } from './schemas.ts';
 export interface ChosenTargets {
   targets: Target[];
   /** Left out: they are on the do-not-contact list. */
-  suppressed: number;
+  listed: Target[];
 }
 
 /** Leads of a list that are read, checked and stored at a time. */
@@ -29,8 +29,8 @@ export async function* chooseTargets(ctx: ServiceContext, input: AddTargetsInput
   const leads = await requireLeads(leadIds);
   const contacts = await chooseContacts(ctx, contactIds);
   const ofList = leadListId === undefined ? null : await findLeadsOfList(leadListId, null, CHUNK_MAX);
-  const targets = contacts.allowed.map((contact) => targetOfContact(contact));
-  yield { targets, suppressed: contacts.suppressed };
+  const toTargets = (docs: readonly ContactDoc[]) => docs.map((contact) => targetOfContact(contact));
+  yield { targets: toTargets(contacts.allowed), listed: toTargets(contacts.listed) };
   yield await allowedLeads(ctx, leads);
   if (leadListId === undefined || ofList === null) return;
   for (let page = ofList; ; page = await findLeadsOfList(leadListId, page.nextAfterLine, CHUNK_MAX)) {
@@ -56,6 +56,6 @@ async function allowedLeads(ctx: ServiceContext, leads: readonly LeadDoc[]): Pro
   const listed = await suppressedAmong(ctx, people);
   return {
     targets: [...targets].flatMap(([id, target]) => (listed.has(id) ? [] : [target])),
-    suppressed: listed.size,
+    listed: [...targets].flatMap(([id, target]) => (listed.has(id) ? [target] : [])),
   };
 }

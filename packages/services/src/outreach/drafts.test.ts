@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { OutreachMessageModel } from '@workbench/db';
+import type { LanguageModel } from '@workbench/connectors';
+import { MessageModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTemplate, generateMessage } from '../ai/index.ts';
@@ -7,7 +8,7 @@ import { generateMessageInput, messageRequestSchema } from '../ai/schemas.ts';
 import { suppress } from '../contacts/index.ts';
 import { AT, contextWithKey, putContact } from '../shared/held-people.fixtures.ts';
 import { editMessage } from './edit-message.ts';
-import { outreachCalls } from './outreach.fixtures.ts';
+import { outreachCalls, putLead } from './outreach.fixtures.ts';
 import { useMessage } from './use-message.ts';
 import { writeDraft } from './write-draft.ts';
 
@@ -52,6 +53,23 @@ describe('writeDraft', () => {
     const { id: templateId } = await createTemplate({ ctx, input: template });
     const { messageId } = await target({ type: 'direct_message', templateId });
     expect(await write(messageId)).toMatchObject({ messageContent: 'Hi Marta of Acme!', writtenBy: 'Hello' });
+  });
+
+  it('keeps nothing for a lead who comes on the do-not-contact list while a model writes', async () => {
+    const { id } = await create();
+    const lead = await putLead({ email: 'marta@acme.example', company: 'Acme' });
+    await add(id, { leadIds: [lead._id.toHexString()] });
+    const { _id: messageId } = await OutreachMessageModel.findOne({ campaignId: id }).lean().orFail();
+    async function* pieces() {
+      await suppress({ ctx, input: { identifiers: ['marta@acme.example'], ids: [], contactIds: [], reason: '' } });
+      yield 'Hi Marta, shall we talk?';
+    }
+    const streamText = () => ({ pieces: pieces(), usage: Promise.resolve({ inputTokens: 1, outputTokens: 1 }) });
+    const model = { provider: 'openai', model: 'slow', streamText } as unknown as LanguageModel;
+    const slow = { ...ctx, outside: { ...ctx.outside, model } };
+    await refused(writeDraft({ ctx: slow, input: { messageId } }), 'do-not-contact list');
+    expect(await MessageModel.countDocuments()).toBe(0);
+    expect(await OutreachMessageModel.findById(messageId).lean()).toMatchObject({ messageContent: null });
   });
 
   it('holds back what claims something that nothing supports', async () => {

@@ -8,10 +8,10 @@ import type { EditMessageInput, OutreachMessage } from './schemas.ts';
  * Changes the text of a waiting message. It is checked against what is known of the recipient and what the draft was
  * written from; a connection request that is too long is cut as on screen. Who wrote the draft stays.
  * @throws ServiceError not_found; invalid when it states what nothing supports; conflict when the message is not
- * waiting, or somebody changed it meanwhile
+ * waiting, or not as it was seen any more
  */
 export async function editMessage({ ctx, input }: Verb<EditMessageInput>): Promise<OutreachMessage> {
-  const found = await findDraft(input.messageId);
+  const found = await findDraft(input);
   const { message, campaign } = found;
   const known = await requestOf(ctx, message, campaign);
   const generated = await findGenerated(message.messageId);

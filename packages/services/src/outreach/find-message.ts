@@ -11,19 +11,31 @@ export interface MessageOfCampaign {
   campaign: OutreachCampaignDoc;
 }
 
-/** @throws ServiceError not_found */
-export async function findOutreachMessage(id: string): Promise<MessageOfCampaign> {
-  const message = await OutreachMessageModel.findById(id).lean<OutreachMessageDoc>();
+/** A message, and how it stood when the person who wants it changed saw it; left out: however it stands. */
+export interface MessageAsSeen {
+  messageId: string;
+  revision?: number | undefined;
+}
+
+const CHANGED_MEANWHILE = 'This message was changed meanwhile, in another window or by somebody else. Look at it again';
+
+/** @throws ServiceError not_found; conflict when it is not as it was seen any more */
+export async function findOutreachMessage({ messageId, revision }: MessageAsSeen): Promise<MessageOfCampaign> {
+  const message = await OutreachMessageModel.findById(messageId).lean<OutreachMessageDoc>();
   if (message === null) throw new ServiceError('not_found', 'There is no outreach message with this id (any more)');
+  if (revision !== undefined && revision !== (message.revision ?? 0)) {
+    throw new ServiceError('conflict', CHANGED_MEANWHILE);
+  }
   return { message, campaign: await findOutreachCampaign(message.campaignId) };
 }
 
 /**
  * A draft that may still be changed.
- * @throws ServiceError not_found; conflict when it is not waiting, or its campaign is completed
+ * @throws ServiceError not_found; conflict when it is not as it was seen any more or not waiting, or its campaign is
+ * completed
  */
-export async function findDraft(id: string): Promise<MessageOfCampaign> {
-  const { message, campaign } = await findOutreachMessage(id);
+export async function findDraft(seen: MessageAsSeen): Promise<MessageOfCampaign> {
+  const { message, campaign } = await findOutreachMessage(seen);
   if (message.status === 'failed' && message.sentAt === null) {
     throw new ServiceError('conflict', 'The message has failed. Choose "Try again" first, then change its text.');
   }
@@ -43,7 +55,7 @@ export function changeMessage(
   changes: Partial<OutreachMessageDoc>,
 ): Promise<OutreachMessageDoc | null> {
   return OutreachMessageModel.findOneAndUpdate(
-    { _id, status, revision },
+    { _id, status, revision: revision ?? null },
     { $set: changes, $inc: { revision: 1 } },
     { returnDocument: 'after' },
   ).lean<OutreachMessageDoc>();
@@ -57,7 +69,7 @@ export async function storeText(
 ): Promise<OutreachMessage> {
   const changed = await changeMessage(message, { ...text, updatedAt: ctx.now() });
   if (changed !== null) return viewMessage(ctx, { message: changed, campaign });
-  throw new ServiceError('conflict', 'The message has been changed meanwhile. Look at it and try again.');
+  throw new ServiceError('conflict', CHANGED_MEANWHILE);
 }
 
 export async function viewMessage(

@@ -4,6 +4,7 @@ export { updateOutreachCampaign } from './change-campaign.ts';
 export { changeMessageStatus } from './change-message-status.ts';
 export { countOutreach, getOutreachFunnel } from './count-messages.ts';
 export { editMessage } from './edit-message.ts';
+export { watchRecipients } from './known-today.ts';
 export { listOutreachMessages, listRecipientMessages } from './list-outreach-messages.ts';
 export { completeOutreachCampaign, pauseOutreachCampaign, startOutreachCampaign } from './move-campaign.ts';
 export { registerOutreachPersonalData } from './personal-data.ts';

@@ -10,7 +10,7 @@ import type { ServiceContext, Verb } from '../shared/context.ts';
 import { findOutreachCampaign } from './find-campaign.ts';
 import { toOutreachMessage } from './outreach-view.ts';
 import { targetOfContact } from './recipients.ts';
-import { namesakeKeys } from './rules/place-target.ts';
+import { keysToLookUp, mayBe, type TargetKeys } from './rules/place-target.ts';
 import type { OutreachMessage, OutreachMessageStatus, RecipientInput } from './schemas.ts';
 import { suppressedMessages } from './suppressed-messages.ts';
 
@@ -39,12 +39,12 @@ export async function listOutreachMessages({ ctx, input }: Verb<OfCampaign>): Pr
 
 /** Drafts and messages of one recipient in all campaigns, changed last first; none when nobody is named. */
 export async function listRecipientMessages({ ctx, input }: Verb<RecipientInput>): Promise<OutreachMessage[]> {
-  const keys = await keysOf(input);
-  if (keys.length === 0) return [];
-  const docs = await OutreachMessageModel.find({ recipientKey: { $in: keys } })
+  const asked = await keysOf(input);
+  const found = await OutreachMessageModel.find({ keys: { $in: keysToLookUp(asked) } })
+    .hint(OUTREACH_MESSAGE_INDEXES.recipient)
     .sort({ updatedAt: -1, _id: -1 })
-    .limit(RECIPIENT_MESSAGES_MAX)
     .lean<OutreachMessageDoc[]>();
+  const docs = found.filter(({ keys }) => mayBe(asked, keys)).slice(0, RECIPIENT_MESSAGES_MAX);
   const campaigns = await OutreachCampaignModel.find({ _id: { $in: docs.map(({ campaignId }) => campaignId) } }).lean();
   const names = new Map(campaigns.map(({ _id, name }) => [_id, name]));
   return view(ctx, docs, ({ campaignId }) => names.get(campaignId) ?? '');
@@ -62,17 +62,15 @@ async function view(
 }
 
 /** A saved contact's drafts may be older than its being saved or merged. */
-async function keysOf({ contactId, recipientName, recipientCompany }: RecipientInput): Promise<string[]> {
+async function keysOf({ contactId, recipientName, recipientCompany }: RecipientInput): Promise<TargetKeys> {
   if (contactId === undefined) {
-    const key = recipientKey({
+    const name = recipientKey({
       contactId: null,
       recipientName: recipientName ?? '',
       recipientCompany: recipientCompany ?? '',
     });
-    return key === null ? [] : namesakeKeys(key);
+    return { own: [], name };
   }
   const contact = (await findContacts([contactId])).get(contactId);
-  if (contact === undefined) return [`contact:${contactId}`];
-  const { own, name } = targetOfContact(contact);
-  return [...own, ...(name === null ? [] : [name])];
+  return contact === undefined ? { own: [`contact:${contactId}`], name: null } : targetOfContact(contact);
 }

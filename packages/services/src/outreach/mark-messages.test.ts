@@ -4,7 +4,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppress } from '../contacts/index.ts';
 import { AT, contextWithKey, putContact } from '../shared/held-people.fixtures.ts';
-import { pauseOutreachCampaign } from './move-campaign.ts';
+import { completeOutreachCampaign, pauseOutreachCampaign } from './move-campaign.ts';
 import { fillCampaign, outreachCalls } from './outreach.fixtures.ts';
 
 useTestDatabase();
@@ -74,6 +74,19 @@ describe('a message', () => {
     const { messageId } = await open();
     expect(await mark(messageId, 'skip')).toMatchObject({ status: 'pending' });
     expect(await OutreachMessageModel.findById(messageId).lean()).toMatchObject({ skippedAt: AT });
+  });
+
+  it('waits no more when its campaign is completed, and what was sent may still be answered', async () => {
+    const { id } = await create();
+    const [failed = '', waiting = '', sent = ''] = await fillCampaign(ctx, id, 3);
+    await start(id);
+    await mark(failed, 'failed');
+    await mark(sent, 'sent');
+    await pauseOutreachCampaign({ ctx, input: { id } });
+    await completeOutreachCampaign({ ctx, input: { id } });
+    await refused(mark(failed, 'retry'), '"Ops" is completed');
+    await refused(mark(waiting, 'skip'), '"Ops" is completed');
+    expect(await mark(sent, 'replied')).toMatchObject({ status: 'replied' });
   });
 
   it('is not there under another id', async () => {

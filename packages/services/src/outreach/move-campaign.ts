@@ -1,7 +1,13 @@
-import { type OutreachCampaignDoc, OutreachCampaignModel, OutreachMessageModel } from '@workbench/db';
+import {
+  OUTREACH_MESSAGE_INDEXES,
+  type OutreachCampaignDoc,
+  OutreachCampaignModel,
+  OutreachMessageModel,
+} from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { toOutreachCampaign } from './campaign-view.ts';
+import { changeUnwritten } from './change-unwritten.ts';
 import { findOutreachCampaign } from './find-campaign.ts';
 import { CAMPAIGN_MOVES, type CampaignMove, moveRefused } from './rules/campaign-status.ts';
 import type { OutreachCampaign } from './schemas.ts';
@@ -15,10 +21,13 @@ type ById = Verb<{ id: string }>;
 export async function startOutreachCampaign({ ctx, input }: ById): Promise<OutreachCampaign> {
   const campaign = await findOutreachCampaign(input.id);
   refuseMove(campaign, 'start');
-  if ((await OutreachMessageModel.exists({ campaignId: input.id })) === null) {
+  if ((await OutreachMessageModel.exists({ campaignId: input.id }).hint(OUTREACH_MESSAGE_INDEXES.queue)) === null) {
     throw new ServiceError('conflict', `"${campaign.name}" has nobody to write to yet. Add targets first.`);
   }
-  return move(input.id, 'start', { startedAt: campaign.startedAt ?? ctx.now() });
+  const started = await move(input.id, 'start', { startedAt: campaign.startedAt ?? ctx.now() });
+  // Its type is fixed now; a change of it may have been cut off.
+  await changeUnwritten({ _id: started.id, type: started.type });
+  return started;
 }
 
 /** @throws ServiceError not_found; conflict when it is not active */

@@ -24,6 +24,7 @@ export function toOutreachMessage(
     repliedAt: doc.repliedAt?.toISOString() ?? null,
     failure: doc.failure ?? null,
     isSuppressed,
+    revision: doc.revision ?? 0,
     createdAt: doc.createdAt.toISOString(),
     updatedAt: doc.updatedAt.toISOString(),
   };

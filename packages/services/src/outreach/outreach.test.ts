@@ -85,6 +85,20 @@ describe('outreach campaigns', () => {
     expect(['title', '$gt', 'a.b', 'ti\0tle'].map((name) => read(name).success)).toEqual([true, true, true, false]);
   });
 
+  it('take no criterion that would be another one when it is read as a line "name: value"', () => {
+    const read = (name: string, value: string) =>
+      createOutreachCampaignInput.safeParse({ name: 'x', targetCriteria: { [name]: value } });
+    expect(read('title', 'VP: Sales').success).toBe(true);
+    for (const [name, value] of [
+      ['a:b', 'c'],
+      ['a\nb', 'c'],
+      ['a', 'b\nc'],
+      ['a', 'b\rc'],
+    ] as const) {
+      expect(read(name, value).error?.issues[0]?.message).toContain('A criterion has a name without a colon');
+    }
+  });
+
   it('are created once by the same request sent twice, also at the same moment', async () => {
     const requestId = randomUUID();
     const both = await Promise.all([create({ requestId }), create({ requestId, name: 'Other' })]);
@@ -138,6 +152,7 @@ describe('addTargets', () => {
         repliedAt: null,
         failure: null,
         isSuppressed: false,
+        revision: 1,
         createdAt: AT.toISOString(),
         updatedAt: AT.toISOString(),
       },
@@ -215,12 +230,38 @@ describe('useMessage', () => {
     expect(second).toEqual({
       ...first,
       messageContent: 'Hi Marta, may I connect?',
+      revision: 2,
       updatedAt: clock.now.toISOString(),
     });
     const contactId = await hold({ organizationName: 'Acme' });
     expect(await use(id, { contactId })).toMatchObject({ id: first.id, contactId });
     expect(await use(id)).toMatchObject({ id: first.id, contactId });
     expect(await messages(id)).toHaveLength(1);
+  });
+
+  it('takes the page of a person as a profile, and nothing else in the place of one', async () => {
+    const { id } = await create();
+    const { id: messageId } = await use(id, { linkedinUrl: PROFILE });
+    for (const linkedinUrl of ['https://evil.example/', 'https://www.linkedin.com/company/acme']) {
+      await expect(use(id, { linkedinUrl })).rejects.toMatchObject({
+        kind: 'invalid',
+        message: expect.stringContaining('not the page of a person'),
+        issues: [{ path: ['linkedinUrl'] }],
+      });
+    }
+    const contactId = await hold({ organizationName: 'Acme', linkedinUrl: 'https://www.linkedin.com/company/acme' });
+    expect(await use(id, { contactId })).toMatchObject({ id: messageId, recipientLinkedinUrl: PROFILE });
+    const moved = `${PROFILE}-2`;
+    expect(await use(id, { contactId, linkedinUrl: moved })).toMatchObject({ recipientLinkedinUrl: moved });
+  });
+
+  it('knows somebody by every name under which they were typed', async () => {
+    const { id } = await create();
+    const first = await use(id, { linkedinUrl: PROFILE });
+    const second = { recipientName: 'Marta Silva', recipientCompany: 'Beta' };
+    expect(await use(id, { request: requestOf(second), linkedinUrl: PROFILE })).toMatchObject({ id: first.id });
+    expect(await use(id, { request: requestOf(second) })).toMatchObject({ id: first.id });
+    expect(await use(id)).toMatchObject({ id: first.id });
   });
 
   it('is one draft when it comes twice at the same moment', async () => {
@@ -345,7 +386,8 @@ describe('messages of a recipient', () => {
     const former = new Types.ObjectId();
     const contactId = await hold({ organizationName: 'Acme', formerIds: [former] });
     expect(await ofRecipient({ contactId })).toHaveLength(1);
-    await OutreachMessageModel.updateOne({}, { recipientKey: `contact:${former.toHexString()}` });
+    const recipientKey = `contact:${former.toHexString()}`;
+    await OutreachMessageModel.updateOne({}, { recipientKey, keys: [recipientKey] });
     expect(await ofRecipient({ contactId })).toHaveLength(1);
     await ContactModel.deleteMany();
     expect(await ofRecipient({ contactId: former.toHexString() })).toHaveLength(1);

@@ -29,10 +29,11 @@ async function find(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]
   }));
 }
 
-/** "contact:…" and "lead:…": the privacy desk may know somebody by them, too. */
+/** "contact:…" and "lead:…": the privacy desk may know somebody by them, too. A profile is a "linkedin:…" there. */
 function toIdentifier(key: string): { kind: string; value: string } {
   const at = key.indexOf(':');
-  return { kind: key.slice(0, at), value: key.slice(at + 1) };
+  const kind = key.slice(0, at);
+  return { kind: kind === 'linkedin' ? 'profile' : kind, value: key.slice(at + 1) };
 }
 
 /** What has been sent stays as a number in its campaign's counters, and nothing of the person stays with it. */
@@ -59,6 +60,7 @@ const EMPTY = {
   recipientIndustry: null,
   recipientLinkedinUrl: null,
   identifiers: [],
+  listHashes: [],
   messageContent: null,
   messageId: null,
   failure: null,

@@ -14,7 +14,7 @@ import { suppressedMessages } from './suppressed-messages.ts';
 export interface Plan {
   queue: OutreachMessageDoc[];
   /** Passed over because they are on the do-not-contact list now. */
-  suppressed: number;
+  suppressed: OutreachMessageDoc[];
 }
 
 /** Messages that are read and checked at a time. */
@@ -35,20 +35,20 @@ export async function planToday(
     .flatMap((part) => part.queue)
     .sort(byTurn)
     .filter((message) => places.take([quotaOf(message.messageType), `campaign:${message.campaignId}`]));
-  return { queue, suppressed: parts.reduce((sum, part) => sum + part.suppressed, 0) };
+  return { queue, suppressed: parts.flatMap((part) => part.suppressed) };
 }
 
 /** Those of one campaign who would be next if it were the only one. */
 async function nextOf(ctx: ServiceContext, campaign: OutreachCampaignDoc, places: Places): Promise<Plan> {
   const own = quotaOfCampaign(campaign).id;
-  const plan: Plan = { queue: [], suppressed: 0 };
+  const plan: Plan = { queue: [], suppressed: [] };
   for (let skip = 0; places.has(own); skip += PAGE_MAX) {
     const types = TYPES.filter((type) => places.has(quotaOf(type)));
     if (types.length === 0) break;
     const page = await readPage(campaign._id, skip);
     const fitting = page.filter(({ messageType }) => types.includes(messageType));
     const suppressed = await suppressedMessages(ctx, fitting);
-    plan.suppressed += suppressed.size;
+    plan.suppressed.push(...fitting.filter(({ _id }) => suppressed.has(_id)));
     const allowed = fitting.filter(({ _id }) => !suppressed.has(_id));
     plan.queue.push(...allowed.filter(({ messageType }) => places.take([quotaOf(messageType), own])));
     if (page.length < PAGE_MAX) break;
@@ -63,22 +63,4 @@ function readPage(campaignId: string, skip: number): Promise<OutreachMessageDoc[
     .skip(skip)
     .limit(PAGE_MAX)
     .lean<OutreachMessageDoc[]>();
-}
-
-interface Waiting {
-  campaignId: string;
-  quota: 'requests' | 'messages';
-  count: number;
-}
-
-/** Messages that wait, by campaign and limit. */
-export async function countWaiting(campaigns: OutreachCampaignDoc[]): Promise<Waiting[]> {
-  const groups = await OutreachMessageModel.aggregate<{
-    _id: { campaignId: string; messageType: string };
-    count: number;
-  }>([
-    { $match: { campaignId: { $in: campaigns.map(({ _id }) => _id) }, status: 'pending' } },
-    { $group: { _id: { campaignId: '$campaignId', messageType: '$messageType' }, count: { $sum: 1 } } },
-  ]).hint(OUTREACH_MESSAGE_INDEXES.queue);
-  return groups.map(({ _id, count }) => ({ campaignId: _id.campaignId, quota: quotaOf(_id.messageType), count }));
 }

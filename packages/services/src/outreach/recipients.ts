@@ -8,6 +8,7 @@ import {
 import { recipientKey } from '../ai/index.ts';
 import { identifiersOf } from '../contacts/index.ts';
 import { isRoleAccount } from '../leads/index.ts';
+import { betterProfile, UNKNOWN } from './profile.ts';
 import { keysToLookUp, type TargetKeys } from './rules/place-target.ts';
 
 export type Identifier = ReturnType<typeof identifiersOf>[number];
@@ -25,6 +26,20 @@ export interface Target extends TargetKeys {
   identifiers: Identifier[];
 }
 
+/** Nobody new is named. */
+export const NOTHING_TOLD: Target = {
+  contactId: null,
+  leadId: null,
+  recipientName: null,
+  company: null,
+  title: null,
+  industry: null,
+  linkedinUrl: null,
+  identifiers: [],
+  own: [],
+  name: null,
+};
+
 /** Under what a target stands in its campaign, and what later searches for the recipient ask for. */
 export const mainKeyOf = (
   { contactId, leadId }: Pick<Target, 'contactId' | 'leadId'>,
@@ -36,9 +51,9 @@ export const mainKeyOf = (
 
 const contactKeyOf = (id: string) => `contact:${id}`;
 
-/** A saved contact, also by the ids of those that were merged into it. */
+/** A saved contact, also by the ids of those that were merged into it. @param typedUrl a profile */
 export function targetOfContact(contact: ContactDoc, typedUrl: string | null = null): Target {
-  const linkedinUrl = contact.linkedinUrl ?? typedUrl;
+  const linkedinUrl = betterProfile(contact.linkedinUrl, typedUrl);
   const identifiers = identifiersOf({ ...contact, linkedinUrl });
   const ids = [contact._id, ...contact.formerIds].map((id) => contactKeyOf(id.toHexString()));
   return {
@@ -81,7 +96,7 @@ export function targetOfLead(lead: LeadDoc, contact: ContactDoc | undefined): Ta
 export function targetTyped(name: string | null, company: string | null, linkedinUrl: string | null): Target | null {
   const key = recipientKey({ contactId: null, recipientName: name ?? '', recipientCompany: company ?? '' });
   if (key === null) return null;
-  const identifiers = identifiersOf({ sources: [], email: null, phone: null, linkedinUrl, organizationDomain: null });
+  const identifiers = identifiersOf({ ...UNKNOWN, linkedinUrl });
   return {
     contactId: null,
     leadId: null,
@@ -112,6 +127,7 @@ function nameKeyOf(name: string | null, company: string | null): string | null {
 /** A mailbox that colleagues share is nobody's own. */
 function ownKeys(identifiers: readonly Identifier[]): string[] {
   return identifiers.flatMap(({ kind, value }) => {
+    if (kind === 'source-id') return [`source:${value}`];
     if (kind === 'profile') return [`linkedin:${value}`];
     return kind === 'email' && !isRoleAccount(value) ? [`email:${value}`] : [];
   });

@@ -47,7 +47,13 @@ const criterionSchema = z
   .max(60)
   .refine((name) => !name.includes('\0'), 'A criterion needs a name without a NUL character');
 
-const criteriaSchema = z.record(criterionSchema, z.string().max(300));
+/** They are shown and written as lines "name: value". */
+const criteriaSchema = z
+  .record(criterionSchema, z.string().max(300))
+  .refine(
+    (criteria) => Object.entries(criteria).every(([name, value]) => !/[:\r\n]/.test(name) && !/[\r\n]/.test(value)),
+    'A criterion has a name without a colon, and its name and its value have no line breaks',
+  );
 const campaignFields = {
   name: z.string().trim().min(1, 'Please enter a name for your campaign').max(200),
   targetCriteria: criteriaSchema,
@@ -121,6 +127,8 @@ export const outreachMessageSchema = z
     failure: z.string().nullable(),
     /** On the do-not-contact list since: can't be sent any more. */
     isSuppressed: z.boolean(),
+    /** Goes up with every change; given back with one, the change is refused when somebody else was faster. */
+    revision: z.number().int(),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
@@ -177,9 +185,10 @@ export const MESSAGE_ACTIONS = ['sent', 'accepted', 'replied', 'failed', 'retry'
 export const messageActionSchema = z.enum(MESSAGE_ACTIONS);
 export type MessageAction = z.infer<typeof messageActionSchema>;
 
-const messageById = { messageId: z.uuid() };
+/** `revision`: as it was seen. A message that is another one by now stays as it is. */
+const messageAsSeen = { messageId: z.uuid(), revision: z.number().int().min(0).optional() };
 export const changeMessageStatusInput = z.object({
-  ...messageById,
+  ...messageAsSeen,
   action: messageActionSchema,
   /** Why it failed; in the person's words. */
   reason: z.string().trim().max(300).default(''),
@@ -187,11 +196,12 @@ export const changeMessageStatusInput = z.object({
 export type ChangeMessageStatusInput = z.infer<typeof changeMessageStatusInput>;
 
 export const editMessageInput = z.object({
-  ...messageById,
+  ...messageAsSeen,
   text: z.string().trim().min(1, 'There is no message to use').max(10_000),
 });
 export type EditMessageInput = z.infer<typeof editMessageInput>;
-export const messageByIdInput = z.object(messageById);
+export const writeDraftInput = z.object(messageAsSeen);
+export type WriteDraftInput = z.infer<typeof writeDraftInput>;
 
 const quotaSchema = z.object({
   limit: z.number().int(),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { ContactModel, OutreachMessageModel } from '@workbench/db';
+import { ContactModel, LeadModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppress } from '../contacts/index.ts';
 import { AT, contextWithKey } from '../shared/held-people.fixtures.ts';
 import { getOutreachFunnel } from './count-messages.ts';
 import { pauseOutreachCampaign } from './move-campaign.ts';
-import { fillCampaign, outreachCalls } from './outreach.fixtures.ts';
+import { fillCampaign, outreachCalls, putLead } from './outreach.fixtures.ts';
 import { getSendingDesk } from './sending-desk.ts';
 
 useTestDatabase();
@@ -98,6 +98,31 @@ describe('the sending desk', () => {
     await suppress({ ctx, input: { identifiers: [], ids: [], contactIds: [contactId ?? ''], reason: '' } });
     expect(await ContactModel.findById(contactId)).toBeNull();
     expect(await desk()).toMatchObject({ queue: [{ id: ids[0] }, { id: ids[2] }], waiting: 2, suppressed: 1 });
+  });
+
+  it('counts them whatever places are left, and none of them among who waits', async () => {
+    const { id } = await create({ type: 'direct_message', dailyLimit: 1 });
+    const ids = await fillCampaign(ctx, id, 4);
+    await start(id);
+    const docs = await OutreachMessageModel.find({ _id: { $in: ids.slice(1) } }).lean();
+    const contactIds = docs.map(({ contactId }) => contactId ?? '');
+    await suppress({ ctx, input: { identifiers: [], ids: [], contactIds, reason: '' } });
+    expect(await desk()).toMatchObject({ queue: [{ id: ids[0] }], waiting: 1, daysLeft: 1, suppressed: 3 });
+    await mark(ids[0] ?? '', 'sent');
+    const nobody = { queue: [], waiting: 0, daysLeft: null, suppressed: 3 };
+    expect(await desk()).toMatchObject(nobody);
+    wait(26 * 60);
+    expect(await desk()).toMatchObject(nobody);
+  });
+
+  it('counts who is recognised only by what their lead says today', async () => {
+    const { id } = await create();
+    const lead = await putLead();
+    await outreachCalls(ctx).add(id, { leadIds: [lead._id.toHexString()] });
+    await start(id);
+    await LeadModel.updateOne({ _id: lead._id }, { phone: '+351 21 555 0100' });
+    await suppress({ ctx, input: { identifiers: ['+351 21 555 0100'], ids: [], contactIds: [], reason: '' } });
+    expect(await desk()).toMatchObject({ queue: [], waiting: 0, suppressed: 1 });
   });
 });
 

@@ -1,8 +1,9 @@
-import { type OutreachCampaignDoc, OutreachCampaignModel } from '@workbench/db';
+import { type OutreachCampaignDoc, OutreachCampaignModel, type OutreachMessageDoc } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
+import { countListed, countWaiting, type Load } from './count-waiting.ts';
 import { findOutreachCampaign } from './find-campaign.ts';
 import { toOutreachMessage } from './outreach-view.ts';
-import { countWaiting, planToday } from './plan-today.ts';
+import { planToday } from './plan-today.ts';
 import { MESSAGES, quotaOfCampaign, REQUESTS, readQuotas } from './quotas.ts';
 import { daysFor } from './rules/plan-queue.ts';
 import type { QuotaState } from './rules/quota-window.ts';
@@ -26,7 +27,6 @@ export async function getSendingDesk({ ctx, input }: Verb<SendingDeskInput>): Pr
     campaign: chosen === null ? null : quotaOfChosen(chosen, states),
     queue: queue.slice(0, input.limit).map((message) => toOutreachMessage(message, view(message.campaignId))),
     ...(await backlogOf(campaigns, suppressed)),
-    suppressed,
   };
 }
 
@@ -44,23 +44,21 @@ function toQuota(state: QuotaState | undefined): SendingDesk['requests'] {
   return { ...state, nextFreeAt: state.nextFreeAt?.toISOString() ?? null };
 }
 
+/** All who wait without those on the do-not-contact list, whatever places are left today. */
 async function backlogOf(
   campaigns: OutreachCampaignDoc[],
-  suppressed: number,
-): Promise<Pick<SendingDesk, 'waiting' | 'daysLeft'>> {
-  const waiting = await countWaiting(campaigns);
-  const sum = (counts: { count: number }[]) => counts.reduce((total, { count }) => total + count, 0);
-  const total = sum(waiting) - suppressed;
-  if (total <= 0) return { waiting: 0, daysLeft: null };
-  const loads = [
-    ...[REQUESTS, MESSAGES].map(({ id, limit }) => ({
-      waiting: sum(waiting.filter(({ quota }) => quota === id)),
-      limit,
-    })),
+  passedOver: readonly OutreachMessageDoc[],
+): Promise<Pick<SendingDesk, 'waiting' | 'daysLeft' | 'suppressed'>> {
+  const [waiting, listed] = await Promise.all([countWaiting(campaigns), countListed(campaigns, passedOver)]);
+  const countOf = (isIt: (load: Load) => boolean) => sum(waiting.filter(isIt)) - sum(listed.filter(isIt));
+  const daysLeft = daysFor([
+    ...[REQUESTS, MESSAGES].map(({ id, limit }) => ({ waiting: countOf(({ quota }) => quota === id), limit })),
     ...campaigns.map((campaign) => ({
-      waiting: sum(waiting.filter(({ campaignId }) => campaignId === campaign._id)),
+      waiting: countOf(({ campaignId }) => campaignId === campaign._id),
       limit: quotaOfCampaign(campaign).limit,
     })),
-  ];
-  return { waiting: total, daysLeft: daysFor(loads) };
+  ]);
+  return { waiting: countOf(() => true), daysLeft, suppressed: sum(listed) };
 }
+
+const sum = (loads: readonly Load[]) => loads.reduce((total, { count }) => total + count, 0);

@@ -1,8 +1,8 @@
-import { generateMessage } from '../ai/index.ts';
+import { forgetMessage, generateMessage } from '../ai/index.ts';
 import type { Verb } from '../shared/context.ts';
 import { findDraft, storeText } from './find-message.ts';
 import { heldBack, requestOf, savedContactId } from './message-request.ts';
-import type { OutreachMessage } from './schemas.ts';
+import type { OutreachMessage, WriteDraftInput } from './schemas.ts';
 import { refuseSuppressed } from './suppressed-messages.ts';
 
 /** Of the writer's variants. */
@@ -11,11 +11,11 @@ const VARIANT_MAX = 1000;
 /**
  * Writes the draft of a waiting message, from its campaign's template or by the writer, in the place of an earlier one.
  * Asked again, it says it otherwise.
- * @throws ServiceError not_found; conflict when the message is not waiting, its recipient is on the do-not-contact
- * list, or what was written claims what nothing supports; and as `generateMessage` does
+ * @throws ServiceError not_found; conflict when the message is not waiting or not as it was seen any more, its recipient
+ * is on the do-not-contact list, or what was written claims what nothing supports; and as `generateMessage` does
  */
-export async function writeDraft({ ctx, input }: Verb<{ messageId: string }>): Promise<OutreachMessage> {
-  const found = await findDraft(input.messageId);
+export async function writeDraft({ ctx, input }: Verb<WriteDraftInput>): Promise<OutreachMessage> {
+  const found = await findDraft(input);
   const { message, campaign } = found;
   await refuseSuppressed(ctx, message);
   const request = await requestOf(ctx, message, campaign);
@@ -28,6 +28,13 @@ export async function writeDraft({ ctx, input }: Verb<{ messageId: string }>): P
       variant: message.messageContent === null ? 0 : message.revision % VARIANT_MAX,
     },
   });
+  try {
+    // While a model wrote, somebody may have put them on the list.
+    await refuseSuppressed(ctx, message);
+  } catch (error) {
+    await forgetMessage(generated.id);
+    throw error;
+  }
   if (generated.unsupported.length > 0) throw heldBack('conflict', generated.unsupported);
   return storeText(ctx, found, {
     messageContent: generated.message,

@@ -1,7 +1,8 @@
 import { type ReportDoc, ReportModel } from '@workbench/db';
 import type { ServiceContext } from '../shared/context.ts';
-import { personPattern, redactDeep } from '../shared/person-terms.ts';
+import { mentionsOf, personPattern, redactDeep } from '../shared/person-terms.ts';
 import { type HeldRecord, type PersonQuery, registerPersonalData } from '../shared/personal-data.ts';
+import { textsIn } from '../shared/texts-in.ts';
 
 /** Makes reports with their evidence known to the privacy desk; call it once per process. */
 export function registerReportPersonalData(): void {
@@ -11,20 +12,20 @@ export function registerReportPersonalData(): void {
 const SENTENCE_MAX = 300;
 
 async function find(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
-  const sure = personPattern(query, { withName: false });
-  const named = personPattern({ ...query, identifiers: [] }, { withName: true });
+  const mentionOf = mentionsOf(query);
   const found: HeldRecord[] = [];
   for await (const report of ReportModel.find().lean<ReportDoc>().cursor({ batchSize: 20 })) {
-    const texts = textsOf(report.data);
-    const told = texts.filter((text) => sure !== null && text.search(sure) >= 0);
-    const mentioned = texts.filter((text) => named !== null && text.search(named) >= 0);
-    if (told.length + mentioned.length === 0) continue;
+    const told = [...textsIn(report.data)].flatMap((text) => {
+      const match = mentionOf(text);
+      return match === null ? [] : [{ text, match }];
+    });
+    if (told.length === 0) continue;
     found.push({
       id: report._id,
       label: `${report.companyName}, version ${report.version}`,
-      match: told.length > 0 ? 'identifier' : 'name',
+      match: told.some(({ match }) => match === 'identifier') ? 'identifier' : 'name',
       identifiers: [],
-      data: { company: report.companyName, texts: [...new Set([...told, ...mentioned])].map(shorten) },
+      data: { company: report.companyName, texts: [...new Set(told.map(({ text }) => shorten(text)))] },
     });
   }
   return found;
@@ -39,11 +40,6 @@ async function erase(_: ServiceContext, ids: readonly string[], query: PersonQue
     if (report !== null) await ReportModel.updateOne({ _id: id }, { $set: { data: redactDeep(report.data, pattern) } });
   }
   return ids.length;
-}
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
 const shorten = (text: string): string => (text.length > SENTENCE_MAX ? `${text.slice(0, SENTENCE_MAX - 1)}…` : text);

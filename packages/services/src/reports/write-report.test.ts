@@ -1,5 +1,5 @@
 import { ConnectorError } from '@workbench/connectors';
-import { CompanySyncModel, ReportModel } from '@workbench/db';
+import { CompanySyncModel, ReportModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import {
   FakePorts,
   gatheredOf,
   itemOf,
+  NOW,
   paramsOf,
   postingOf,
   TestClock,
@@ -98,6 +99,30 @@ describe('a report', () => {
     expect(fake.analysed).toHaveLength(1);
     expect((await report()).reportData?.analysis.jobOpenings).toMatchObject({ count: 2 });
     expect(await ReportModel.findOne().lean()).toMatchObject({ openings: 2, tokens: 1000 });
+  });
+
+  it('keeps nothing of somebody on the do-not-contact list, not even who was erased while it was analysed', async () => {
+    const put = (_id: string, kind: string, value: string) =>
+      SuppressionModel.create({ _id, hashes: [{ kind, hash: `${kind}:${value}` }], reason: '', addedAt: NOW });
+    await put('before', 'profile', 'linkedin.com/in/marta-x1');
+    const text = 'Acme opens an office in Oslo with marta@acme.example.\nAsk bob@acme.example or +351 21 000 0000.';
+    const profile = 'https://www.linkedin.com/in/marta-x1';
+    const unconfirmed = [{ title: 'Marta', url: profile, reason: 'Another Acme' }];
+    fake.gather = async () => gatheredOf({ evidence: [evidenceOf('https://acme.example/team', text)], unconfirmed });
+    const analyse = fake.analyse;
+    fake.analyse = async (input) => {
+      await put('meanwhile', 'email', 'marta@acme.example');
+      await put('number', 'phone', '351210000000');
+      return analyse(input);
+    };
+    await run();
+    const { data } = await ReportModel.findOne().lean().orFail();
+    expect(JSON.stringify(data)).not.toMatch(/marta@|marta-x1|21 000/);
+    const redacted = 'Acme opens an office in Oslo with [erased].';
+    expect(data).toMatchObject({
+      evidence: [{ text: `${redacted}\nAsk bob@acme.example or [erased].` }],
+      drops: [{ text: redacted }],
+    });
   });
 
   it('drops what the analyst made up, and says so', async () => {

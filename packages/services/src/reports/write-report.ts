@@ -1,6 +1,7 @@
 import type { GatherTarget } from '@workbench/connectors';
 import { ReportModel } from '@workbench/db';
 import { Types } from 'mongoose';
+import { redactListed } from '../contacts/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
 import type { ItemResult, ItemRun } from '../shared/jobs/types.ts';
 import { retryWhileUnavailable } from '../shared/retry-while-unavailable.ts';
@@ -18,8 +19,8 @@ const PATIENCE_MS = 60_000;
 const WRITTEN: ItemResult = { state: 'completed', message: null };
 
 /**
- * Gathers, analyses, verifies and stores the report of one company. May be repeated at any point: the report of a run
- * is one document.
+ * Gathers, analyses, verifies and stores the report of one company, without people on the do-not-contact list. May be
+ * repeated at any point: the report of a run is one document.
  * @throws ServiceError and ConnectorError, which the batch repeats or keeps as the reason of the failure
  */
 export async function runReport(
@@ -35,8 +36,10 @@ export async function runReport(
   if (latest !== undefined && isKept(latest.generatedAt, ctx.now(), params)) {
     return { state: 'skipped', message: keptMessage(latest.generatedAt) };
   }
-  const data = await write(ctx, { item, target }, ports);
+  const written = await write(ctx, { item, target }, ports);
   signal.throwIfAborted();
+  // At the end: somebody may have been erased while the sources and the analyst were asked.
+  const data = await patiently(() => redactListed(ctx, written));
   const report = {
     _id,
     companyId: new Types.ObjectId(key),

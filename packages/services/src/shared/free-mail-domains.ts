@@ -54,3 +54,17 @@ export const FREE_MAIL_DOMAINS: ReadonlySet<string> = new Set([
   'yandex.ru',
   'ymail.com',
 ]);
+
+/** Brands of personal mailboxes with a domain in most countries, as yahoo.com.br and hotmail.nl. */
+const NATIONAL_BRANDS =
+  /(?:^|\.)(?:aol|gmx|hotmail|live|outlook|windowslive|yahoo|ymail|yandex)\.(?:com?\.)?[a-z]{2,3}$/;
+
+/** True for a host of such a provider, in whatever country and spelling: "yahoo.com.br", "https://www.gmail.com/". Pure. */
+export function isFreeMailHost(text: string): boolean {
+  const address = text.trim().toLowerCase();
+  const host = address.replace(/^(?:[a-z][a-z0-9+.-]*:)?\/{2,}/, '').replace(/\.?(?:[/?#:\\].*)?$/s, '');
+  for (let at = 0; at < host.length; at = host.indexOf('.', at) + 1 || host.length) {
+    if (FREE_MAIL_DOMAINS.has(host.slice(at))) return true;
+  }
+  return NATIONAL_BRANDS.test(host);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchPerson, personPattern, redactDeep } from './person-terms.ts';
+import { matchPerson, mentionsOf, personPattern, redactDeep } from './person-terms.ts';
 import type { PersonQuery } from './personal-data.ts';
 
 const MARTA: PersonQuery = {
@@ -73,6 +73,22 @@ describe('matchPerson', () => {
     ['nothing', [{ kind: 'email', value: 'bob@acme.com' }], 'Bob Brown', null],
   ] as const)('by %s', (_, identifiers, name, expected) => {
     expect(matchPerson(MARTA, identifiers, name)).toBe(expected);
+  });
+
+  it('by a mailbox that colleagues share tells no more than by a name, also when it was asked for', () => {
+    const office = [{ kind: 'email', value: 'info@acme.com' }];
+    expect(matchPerson({ identifiers: office, name: null, company: null }, office, 'Bob Brown')).toBe('name');
+  });
+});
+
+describe('mentionsOf', () => {
+  it.each([
+    ['an address', { texts: ['write:\nmarta.oliveira@acme.com'] }, 'identifier'],
+    ['a number, which an office may share', { texts: ['+351 21 000 0000'] }, 'name'],
+    ['the name', ['Marta Oliveira'], 'name'],
+    ['nothing', { texts: ['Bob Brown'] }, null],
+  ])('by %s', (_, value, expected) => {
+    expect(mentionsOf(MARTA)(value)).toBe(expected);
   });
 });
 

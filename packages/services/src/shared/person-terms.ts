@@ -1,25 +1,29 @@
-import type { HeldRecord, PersonIdentifier, PersonQuery } from './personal-data.ts';
+import { randomUUID } from 'node:crypto';
+import { identifierPatterns } from './identifier-pattern.ts';
+import { hasName, namePatterns } from './name-pattern.ts';
+import { type HeldRecord, isPersonal, type PersonIdentifier, type PersonQuery } from './personal-data.ts';
+import { isPlain, textsIn, withoutEscapes } from './texts-in.ts';
 
-/** How a person may be written in any text: patterns for addresses, numbers and names. Pure. */
+/** Finds somebody in records and texts, and takes them out. */
 
 const ERASED = '[erased]';
-/** A source's id that is shorter may be anything. */
-const SOURCE_ID_MIN = 6;
+/** Names of fields whose values are unique in their collection: two that are erased must not become the same. */
+const UNIQUE_LISTS = new Set(['keys', 'keysToCome']);
 
 /**
- * Finds what tells of somebody: their addresses with and without "+tag", profiles also percent-encoded, numbers with any
- * separators, ids of sources. With `withName` also the name in either order.
+ * Finds what tells of somebody: their addresses with and without "+tag", profiles, numbers, ids of sources, in any
+ * spelling that leads to the same. With `withName` also the name in either order.
  * @returns null when there is nothing to look for
  */
 export function personPattern(query: PersonQuery, { withName }: { withName: boolean }): RegExp | null {
-  const parts = query.identifiers.flatMap(patternOf);
+  const parts = query.identifiers.flatMap(identifierPatterns);
   if (withName && query.name !== null) parts.push(...namePatterns(query.name));
   return parts.length === 0 ? null : new RegExp(parts.join('|'), 'giu');
 }
 
 /**
- * How a record fits: by an address, a profile or a source's id, which belong to one person, or else by a phone number,
- * which an office may share, or the name, which others may have. null: not at all.
+ * How a record fits: by an address, a profile or a source's id, which belong to one person, or else by a phone number
+ * or a mailbox, which an office may share, or the name, which others may have. null: not at all.
  */
 export function matchPerson(
   query: PersonQuery,
@@ -27,69 +31,71 @@ export function matchPerson(
   name: string,
 ): HeldRecord['match'] | null {
   const asked = new Set(query.identifiers.map(keyOf));
-  const hits = identifiers.filter((one) => asked.has(keyOf(one)));
-  if (hits.some(({ kind }) => kind !== 'phone' && kind !== 'domain')) return 'identifier';
-  if (hits.some(({ kind }) => kind === 'phone')) return 'name';
-  const pattern = personPattern({ ...query, identifiers: [] }, { withName: true });
-  return pattern?.test(name) ? 'name' : null;
+  const hits = identifiers.filter((one) => one.kind !== 'domain' && asked.has(keyOf(one)));
+  if (hits.some(isPersonal)) return 'identifier';
+  return hits.length > 0 || (query.name !== null && hasName(name, query.name)) ? 'name' : null;
 }
 
 const keyOf = ({ kind, value }: PersonIdentifier): string => `${kind}:${value}`;
 
-/** The same text without the person. */
-export const redact = (text: string, pattern: RegExp): string => text.replace(pattern, ERASED);
+/** How texts mention somebody: a function of any value with texts in it, with the same answers as `matchPerson`. */
+export function mentionsOf(query: PersonQuery): (value: unknown) => HeldRecord['match'] | null {
+  const sure = personPattern({ ...query, identifiers: query.identifiers.filter(isPersonal) }, { withName: false });
+  const any = personPattern(query, { withName: true });
+  return (value) => {
+    if (sure !== null && tellsOf(value, sure)) return 'identifier';
+    return any !== null && tellsOf(value, any) ? 'name' : null;
+  };
+}
 
-/** A copy with every text in it redacted, names of fields included; what is not text stays the very same. */
+/** True when any text in a value has what is looked for. */
+export function tellsOf(value: unknown, pattern: RegExp): boolean {
+  for (const text of textsIn(value)) if (tells(text, pattern)) return true;
+  return false;
+}
+
+/** True when a text has what is looked for, also as a source of JSON. */
+export function tells(text: string, pattern: RegExp): boolean {
+  return text.search(pattern) >= 0 || (text.includes('\\') && withoutEscapes(text).search(pattern) >= 0);
+}
+
+/** The same text without the person; a source of JSON stays one. */
+export function redact(text: string, pattern: RegExp): string {
+  if (!tells(text, pattern)) return text;
+  const value = parse(text);
+  const redacted = value === null ? text.replace(pattern, ERASED) : JSON.stringify(redactDeep(value, pattern));
+  return tells(redacted, pattern) ? withoutEscapes(redacted).replace(pattern, ERASED) : redacted;
+}
+
+/** A list or an object; every other text stands for itself. */
+function parse(text: string): object | null {
+  if (!/^\s*[[{]/.test(text)) return null;
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    // Half of an answer, or a text in brackets.
+    return null;
+  }
+}
+
+/**
+ * A copy with every text in it redacted, names of fields included; what is not text stays the very same. Of keys, by
+ * which nobody is held twice, those that tell of the person go.
+ */
 export function redactDeep<T>(value: T, pattern: RegExp): T {
   if (typeof value === 'string') return redact(value, pattern) as T;
   if (Array.isArray(value)) return value.map((one) => redactDeep(one, pattern)) as T;
   if (!isPlain(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [redact(name, pattern), redactDeep(one, pattern)]),
+    Object.entries(value).map(([name, one]) => [
+      redact(name, pattern),
+      UNIQUE_LISTS.has(name) && Array.isArray(one) ? keysWithout(one, pattern) : redactDeep(one, pattern),
+    ]),
   ) as T;
 }
 
-/** Dates, ids of the database and bytes are left as they are. */
-function isPlain(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+/** An empty list would be the same as any other empty one. */
+function keysWithout(keys: readonly unknown[], pattern: RegExp): unknown[] {
+  const left = keys.filter((key) => !tellsOf(key, pattern));
+  return left.length === 0 && keys.length > 0 ? [`erased:${randomUUID()}`] : left;
 }
-
-function patternOf({ kind, value }: PersonIdentifier): string[] {
-  switch (kind) {
-    case 'email': {
-      const [local = '', host = ''] = [value.slice(0, value.lastIndexOf('@')), value.slice(value.lastIndexOf('@') + 1)];
-      // A tag's length is bounded, so that a text made of beginnings of addresses is no trap.
-      const mailbox = `${escapeText(local)}(?:(?:\\+|%2B)[^@\\s]{0,64}?)?`;
-      return [`(?:(?<![\\w.%-])|(?<=%[0-9a-f]{2}))${mailbox}(?:@|%40)${escapeText(host)}(?![\\w-])`];
-    }
-    case 'profile': {
-      const slug = value.slice(value.lastIndexOf('/') + 1);
-      const spellings = [...new Set([slug, encodeURIComponent(slug)])].map(escapeText);
-      return [`linkedin\\.com(?:/|%2F)in(?:/|%2F)(?:${spellings.join('|')})(?![\\w%-])`];
-    }
-    case 'phone':
-      return [`(?<!\\d)\\+?${[...value].join('[\\s().\\-/]*')}(?!\\d)`];
-    case 'source-id': {
-      const id = value.slice(value.indexOf(':') + 1);
-      return id.length < SOURCE_ID_MIN ? [] : [`(?<![\\w-])${escapeText(id)}(?![\\w-])`];
-    }
-    default:
-      return [];
-  }
-}
-
-/** "Marta Oliveira" and "Oliveira, Marta". One word alone names too many. */
-function namePatterns(name: string): string[] {
-  const words = name
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(escapeText);
-  const [last, ...rest] = [words.at(-1) ?? '', ...words.slice(0, -1)];
-  if (rest.length === 0) return [];
-  const orders = [words.join('[\\s_]+'), `${last},?\\s+${rest.join('\\s+')}`];
-  return orders.map((order) => `(?<![\\p{L}\\p{N}])${order}(?![\\p{L}\\p{N}])`);
-}
-
-const escapeText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

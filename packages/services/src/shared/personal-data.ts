@@ -1,4 +1,5 @@
 import type { ServiceContext } from './context.ts';
+import { isRoleAccount } from './role-account.ts';
 
 /**
  * What somebody is recognised by: "email", "profile", "phone" or "source-id", in its one spelling; "contact" and "lead"
@@ -8,6 +9,13 @@ export interface PersonIdentifier {
   kind: string;
   value: string;
 }
+
+/** "info@acme.com": colleagues share it. */
+export const isSharedMailbox = ({ kind, value }: PersonIdentifier): boolean => kind === 'email' && isRoleAccount(value);
+
+/** True for what belongs to one person; an office's phone number and mailbox, or a domain, are shared. */
+export const isPersonal = (one: PersonIdentifier): boolean =>
+  one.kind !== 'phone' && one.kind !== 'domain' && !isSharedMailbox(one);
 
 /** Whom the privacy desk looks for. */
 export interface PersonQuery {
@@ -22,7 +30,7 @@ export interface HeldRecord {
   id: string;
   /** "Marta Oliveira, Acme". */
   label: string;
-  /** By the name alone, or a phone number that an office may share, it may be somebody else: a person has to confirm it. */
+  /** By the name alone, or what an office may share, it may be somebody else: a person has to confirm it. */
   match: 'identifier' | 'name';
   /** What it adds to what the person is recognised by. */
   identifiers: PersonIdentifier[];

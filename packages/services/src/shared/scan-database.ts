@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import mongoose from 'mongoose';
+import { tells } from './person-terms.ts';
 
 export interface ScanHit {
   collection: string;
@@ -42,14 +43,8 @@ async function collectionNames(): Promise<string[]> {
 }
 
 async function fits(collection: string, document: Buffer, pattern: RegExp): Promise<boolean> {
-  if (test(pattern, document.toString('utf8'))) return true;
+  if (tells(document.toString('utf8'), pattern)) return true;
   if (!COMPRESSED.has(collection)) return false;
   const { body } = mongoose.mongo.BSON.deserialize(document, { promoteBuffers: true });
-  return test(pattern, (await promisify(gunzip)(body as Buffer)).toString('utf8'));
-}
-
-/** A pattern that finds all goes on where it ended. */
-function test(pattern: RegExp, text: string): boolean {
-  pattern.lastIndex = 0;
-  return pattern.test(text);
+  return tells((await promisify(gunzip)(body as Buffer)).toString('utf8'), pattern);
 }

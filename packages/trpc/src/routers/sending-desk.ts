@@ -2,10 +2,10 @@ import { changeMessageStatus, editMessage, getSendingDesk, writeDraft } from '@w
 import {
   changeMessageStatusInput,
   editMessageInput,
-  messageByIdInput,
   outreachMessageSchema,
   sendingDeskInput,
   sendingDeskSchema,
+  writeDraftInput,
 } from '@workbench/services/outreach/schemas';
 import { procedure } from '../trpc.ts';
 
@@ -49,7 +49,7 @@ export const sendingDeskProcedures = {
         summary: 'Write the draft of a recipient',
       },
     })
-    .input(messageByIdInput)
+    .input(writeDraftInput)
     .output(outreachMessageSchema)
     .mutation(({ ctx, input }) => writeDraft({ ctx: ctx.service, input })),
 };

@@ -2,10 +2,12 @@ import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { personPattern } from '../../shared/person-terms.ts';
 import type { PersonIdentifier, PersonQuery } from '../../shared/personal-data.ts';
 import { type ScanHit, scanDatabase } from '../../shared/scan-database.ts';
+import { PEOPLE_PORTS, type PeoplePorts } from '../people-ports.ts';
 import type { Identifier } from '../rules/identifiers.ts';
 import { putOnList } from '../suppression-entries.ts';
 import { type GatheredRecord, gatherPerson } from './gather-person.ts';
-import { redactHit } from './redact-hit.ts';
+import { isOrder, type RedactOrder, redactHit } from './redact-hit.ts';
+import { redactOrder } from './redact-order.ts';
 import type { ErasedPersonalData, ErasePersonInput } from './schemas.ts';
 
 /** What is written meanwhile, as by a search that was under way, is found by the next round. */
@@ -17,7 +19,10 @@ const ROUNDS_MAX = 3;
  * are erased only when they are confirmed. Calling it again does no harm.
  * @throws ServiceError invalid when an identifier is none; nothing is erased then
  */
-export async function erasePersonalData({ ctx, input }: Verb<ErasePersonInput>): Promise<ErasedPersonalData> {
+export async function erasePersonalData(
+  { ctx, input }: Verb<ErasePersonInput>,
+  ports: PeoplePorts = PEOPLE_PORTS,
+): Promise<ErasedPersonalData> {
   const confirmed = new Set(input.confirmed.map(({ place, id }) => `${place} ${id}`));
   const isConfirmed = (place: string, id: string) => confirmed.has(`${place} ${id}`);
   const gathered = await gatherPerson(ctx, input, isConfirmed);
@@ -34,7 +39,7 @@ export async function erasePersonalData({ ctx, input }: Verb<ErasePersonInput>):
   for (const [place, count] of await eraseRecords(ctx, late, query)) {
     if (count > 0) erased.set(place, (erased.get(place) ?? 0) + count);
   }
-  const { hits, scanned, redacted } = await eraseMentions(query);
+  const { hits, scanned, redacted } = await eraseMentions(query, (id, tells) => redactOrder(ctx, id, tells, ports));
   if (redacted > 0) erased.set('caches, queues and texts', redacted);
   return {
     erased: [...erased].map(([place, count]) => ({ place, count })),
@@ -68,17 +73,24 @@ async function eraseRecords(
 }
 
 /** By what is theirs alone: the name may be somebody else's. */
-async function eraseMentions(query: PersonQuery): Promise<{ hits: ScanHit[]; scanned: number; redacted: number }> {
+async function eraseMentions(
+  query: PersonQuery,
+  redactOrder: RedactOrder,
+): Promise<{ hits: ScanHit[]; scanned: number; redacted: number }> {
   const pattern = personPattern(query, { withName: false });
   if (pattern === null) return { hits: [], scanned: 0, redacted: 0 };
   let redacted = 0;
   for (let round = 0; ; round++) {
     const { hits, scanned } = await scanDatabase(pattern);
     if (hits.length === 0 || round === ROUNDS_MAX) return { hits, scanned, redacted };
-    for (const hit of hits) await redactHit(hit, pattern);
+    for (const hit of ordersFirst(hits)) await redactHit(hit, pattern, redactOrder);
     redacted += hits.length;
   }
 }
+
+/** What was bought for others too is read from the ledger, before the person is taken out of it. */
+const ordersFirst = (hits: readonly ScanHit[]): ScanHit[] =>
+  hits.toSorted((one, other) => Number(isOrder(other)) - Number(isOrder(one)));
 
 function countByCollection(hits: readonly ScanHit[]): ErasedPersonalData['leftovers'] {
   const counts = new Map<string, number>();

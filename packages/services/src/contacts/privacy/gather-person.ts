@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import {
   type HeldRecord,
+  isSharedMailbox,
   type PersonalDataHolder,
   type PersonIdentifier,
   type PersonQuery,
@@ -26,7 +27,8 @@ const ROUNDS_MAX = 10;
 
 /**
  * Everything that is held on a person. What a record adds to what they are recognised by is looked for, too; a record
- * that fits by the name alone adds nothing, unless it is confirmed.
+ * that fits by the name alone adds nothing, unless it is confirmed. A mailbox that colleagues share is looked for only
+ * when it was typed.
  * @throws ServiceError invalid when an identifier is none, or is a domain, which many people share
  */
 export async function gatherPerson(
@@ -44,7 +46,8 @@ export async function gatherPerson(
   for (let round = 0; round < ROUNDS_MAX; round++) {
     records = await ask(ctx, query);
     const sure = records.filter((one) => one.match === 'identifier' || isConfirmed(one.holder.place, one.id));
-    const known = unique([...query.identifiers, ...sure.flatMap(({ identifiers }) => identifiers)]);
+    const added = sure.flatMap(({ identifiers }) => identifiers).filter((one) => !isSharedMailbox(one));
+    const known = unique([...query.identifiers, ...added]);
     if (known.length === query.identifiers.length) break;
     query.identifiers = known;
   }

@@ -21,7 +21,7 @@ export const heldRecordSchema = z.object({
   place: z.string(),
   id: z.string(),
   label: z.string(),
-  /** By the name alone, or a phone number that others have too, it may be somebody else: that has to be confirmed. */
+  /** By the name alone, or a number or mailbox that others have too, it may be somebody else: that has to be confirmed. */
   match: z.enum(['identifier', 'name']),
 });
 export type HeldRecordView = z.infer<typeof heldRecordSchema>;

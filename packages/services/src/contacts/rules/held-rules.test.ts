@@ -10,6 +10,7 @@ describe('identityKeys', () => {
     [nobody, ['apollo:1']],
     [{ ...nobody, email: ' Marta@Acme.com ' }, ['apollo:1', 'email:marta@acme.com']],
     [{ ...nobody, email: 'info@acme.com' }, ['apollo:1']],
+    [{ ...nobody, email: 'vertrieb@acme.com' }, ['apollo:1']],
     [
       { ...nobody, linkedinUrl: 'http://pt.LinkedIn.com/in/Marta/?trk=x' },
       ['apollo:1', 'linkedin:https://www.linkedin.com/in/marta'],

@@ -1,3 +1,5 @@
+import { isSharedMailbox } from '../../shared/personal-data.ts';
+
 /** What a person is recognised by on the do-not-contact list. Pure: spellings in, one spelling out. */
 
 type IdentifierKind = 'email' | 'profile' | 'phone' | 'domain' | 'source-id';
@@ -53,23 +55,30 @@ export function identifiersOf(person: IdentifiablePerson): Identifier[] {
   const email = toEmail(person.email ?? '');
   const hosts = [email?.slice(email.lastIndexOf('@') + 1), toHost(person.organizationDomain ?? '')];
   const domains = new Set(hosts.flatMap((host) => (host ? domainsAbove(host) : [])));
-  return [...ownIdentifiersOf(person), ...[...domains].map((value) => ({ kind: 'domain' as const, value }))];
+  return [...knownBy(person), ...[...domains].map((value) => ({ kind: 'domain' as const, value }))];
 }
 
-/** What somebody is put on the list by: never by a domain, which would take their colleagues along. */
+/**
+ * What somebody is put on the list by: never by a domain, which would take their colleagues along, and by a mailbox that
+ * colleagues share only when nothing else is known of them.
+ */
 export function ownIdentifiersOf(person: IdentifiablePerson): Identifier[] {
+  const known = knownBy(person);
+  const own = known.filter((one) => !isSharedMailbox(one));
+  return own.length > 0 ? own : known;
+}
+
+/** Everything that names the person or the place where they are reached, shared mailboxes included. */
+export function knownBy(person: IdentifiablePerson): Identifier[] {
   const sources = 'sources' in person ? person.sources : [person];
-  const own: [IdentifierKind, string | null][] = [
+  const known: [IdentifierKind, string | null][] = [
     ...sources.map(({ source, id }): [IdentifierKind, string] => ['source-id', `${source}:${id}`]),
     ['email', toEmail(person.email ?? '')],
     ['profile', toProfile(person.linkedinUrl ?? '')],
     ['phone', toPhone(person.phone ?? '')],
   ];
-  return own.flatMap(([kind, value]) => (value === null ? [] : [{ kind, value }]));
+  return known.flatMap(([kind, value]) => (value === null ? [] : [{ kind, value }]));
 }
-
-/** True for what belongs to one person; an office's phone number or a domain is shared. */
-export const isPersonal = ({ kind }: { kind: string }): boolean => kind !== 'phone' && kind !== 'domain';
 
 /** The address without a "+tag", which leads to the same mailbox; null for what is none. */
 function toEmail(text: string): string | null {
@@ -143,7 +152,7 @@ function domainsAbove(host: string): string[] {
 }
 
 /** Invisible marks of copied texts are no part of a name; full-width letters are the same letters. */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return text
     .replace(/[\u200b-\u200f\u2028-\u202e\u2060\ufeff\u00ad]/g, '')
     .normalize('NFKC')

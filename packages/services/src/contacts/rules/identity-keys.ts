@@ -1,12 +1,14 @@
+import { isRoleAccount } from '../../shared/role-account.ts';
+import { type Identifier, knownBy } from './identifiers.ts';
+
 type Sourced = { sources: readonly { source: string; id: string }[] } | { source: string; id: string };
 
 type Identified = Sourced & { email: string | null; linkedinUrl: string | null };
 
-/** Mailboxes that colleagues share: they name an office, not a person. */
-const SHARED_MAILBOX =
-  /^(?:admin|billing|career|careers|contact|enquiries|hello|help|hr|info|inquiries|jobs|kontakt|mail|marketing|office|press|sales|service|support|team)@/;
-
-/** What a person is recognised by: "apollo:66aa…", "linkedin:https://…", "email:…". Nobody is held twice by one of them. */
+/**
+ * What a person is recognised by: "apollo:66aa…", "linkedin:https://…", "email:…". Nobody is held twice by one of them.
+ * A mailbox that colleagues share names an office, not a person.
+ */
 export function identityKeys(person: Identified): string[] {
   const sources = 'sources' in person ? person.sources : [person];
   const url = toProfile(person.linkedinUrl);
@@ -15,7 +17,7 @@ export function identityKeys(person: Identified): string[] {
     ...new Set([
       ...sources.map(({ source, id }) => `${source}:${id}`),
       ...(url === null ? [] : [`linkedin:${url}`]),
-      ...(email && !SHARED_MAILBOX.test(email) ? [`email:${email}`] : []),
+      ...(email && !isRoleAccount(email) ? [`email:${email}`] : []),
     ]),
   ];
 }
@@ -24,4 +26,15 @@ export function identityKeys(person: Identified): string[] {
 function toProfile(address: string | null): string | null {
   const slug = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)*linkedin\.com\/in\/([^/?#\s]+)/i.exec(address?.trim() ?? '')?.[1];
   return slug === undefined ? null : `https://www.linkedin.com/in/${slug.toLowerCase()}`;
+}
+
+/** The same as the do-not-contact list has it: what a newer value has replaced is among the keys alone. */
+export function identifiersOfKeys(keys: readonly string[]): Identifier[] {
+  return keys.flatMap((key) => {
+    const [kind, value] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
+    const nobody = { sources: [], email: null, phone: null, linkedinUrl: null, organizationDomain: null };
+    if (kind === 'email') return knownBy({ ...nobody, email: value });
+    if (kind === 'linkedin') return knownBy({ ...nobody, linkedinUrl: value });
+    return knownBy({ ...nobody, sources: [{ source: kind, id: value }] });
+  });
 }

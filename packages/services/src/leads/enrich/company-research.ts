@@ -4,7 +4,8 @@ import { ServiceError } from '../../shared/errors.ts';
 import { changeLead } from '../find-lead.ts';
 import { companyDomainOf } from '../rules/company-domain.ts';
 import { askSource } from './ask-source.ts';
-import { limitReached, reserveCredits } from './run-credits.ts';
+import { findTracked, reserveForCompany, type Tracked } from './reserve-for-company.ts';
+import { limitReached } from './run-credits.ts';
 import { type StepResult, type StepWork, skipped } from './types.ts';
 
 /**
@@ -33,16 +34,6 @@ interface Company {
   name: string;
 }
 
-interface Tracked extends Company {
-  createdAt: Date;
-}
-
-async function findTracked(domain: string): Promise<Tracked | null> {
-  const company = await CompanyModel.findOne({ domain }, { name: 1, createdAt: 1 }).lean();
-  if (company === null) return null;
-  return { id: company._id.toHexString(), name: company.name, createdAt: company.createdAt };
-}
-
 function linkOnly(company: Company | null, email: string): StepResult {
   if (company === null) return skipped(`${email} is a shared mailbox: nothing is spent on its company`, true);
   return linked(company, { credits: 0, message: `${company.name} is known here` });
@@ -60,14 +51,9 @@ function linked(company: Company, told: { credits: number; message: string }): S
 
 const withCompany = (id: string) => ({ companyId: new CompanyModel.base.Types.ObjectId(id) });
 
-async function research(work: StepWork, domain: string, tracked: Tracked | null): Promise<StepResult> {
+async function research(work: StepWork, domain: string, known: Tracked | null): Promise<StepResult> {
   const { ctx, run, signal } = work;
-  const { research: sources } = ctx.outside;
-  const price =
-    tracked === null
-      ? await sources.creditsPerCompany(ctx)
-      : ((await sources.creditsOf(ctx, [tracked.id])).get(tracked.id) ?? 0);
-  const reservation = await reserveCredits(work, price);
+  const { tracked, reservation } = await reserveForCompany(work, domain, known);
   if (reservation === null) {
     const reason = limitReached(run.creditsMax);
     if (tracked === null) return skipped(reason);
@@ -82,7 +68,10 @@ async function research(work: StepWork, domain: string, tracked: Tracked | null)
   let credits = 0;
   const ask = async () => {
     const how = { signal, chargedTo: `lead:${id}`, creditsMax: reservation.credits, since: reservation.at };
-    const figures = await sources.figures(ctx, company.id, how);
+    // Who is told to stop does not stop the asking.
+    work.isInDoubt = true;
+    const figures = await ctx.outside.research.figures(ctx, company.id, how);
+    work.isInDoubt = false;
     credits = figures.credits;
     return { value: figures, outcome: 'answered', message: figures.message };
   };

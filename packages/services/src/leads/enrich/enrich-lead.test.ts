@@ -1,4 +1,4 @@
-import { CompanyModel, LeadRunModel } from '@workbench/db';
+import { CompanyModel, LeadRunModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany } from '../../companies/index.ts';
@@ -16,6 +16,8 @@ beforeEach(async () => {
 
 const GIVEN = { source: 'sheet', at: new Date('2026-11-01T00:00:00Z'), confidence: null, isLocked: true };
 const atAcme = { email: 'marta@acme.com', origins: { email: GIVEN } };
+const list = (identifier: string) =>
+  suppress({ ctx: bench.ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } });
 const killedBy = (stop: AbortController) => () => {
   stop.abort(new Error('killed'));
   throw new Error('killed');
@@ -87,6 +89,87 @@ describe('the steps of one lead', () => {
   });
 });
 
+describe('the given employer', () => {
+  const company = { company: 'Globex', origins: { email: GIVEN, company: GIVEN } };
+  const initech = { organizationName: 'Initech', organizationDomain: 'initech.com' };
+
+  it('keeps its own domain when a source names another company', async () => {
+    bench.person = () => marta(initech);
+    const { lead } = await bench.enrich(await putLead({ ...company, email: 'marta@globex.com' }));
+    expect(lead).toMatchObject({
+      company: 'Globex',
+      suggestions: [{ field: 'company', value: 'Initech', organizationDomain: 'initech.com' }],
+    });
+    const companies = await CompanyModel.find().lean();
+    expect(companies.map(({ name, domain }) => [name, domain])).toEqual([['Globex', 'globex.com']]);
+  });
+
+  it('gets no domain of another company, and gets that of its own', async () => {
+    const key = { linkedinUrl: 'https://www.linkedin.com/in/marta-oliveira' };
+    bench.person = () => marta(initech);
+    const other = await bench.enrich(await putLead({ ...company, ...key, email: 'marta@gmail.com' }));
+    expect(other.lead).toMatchObject({ organizationDomain: null, companyId: null });
+    bench.person = () => marta({ organizationName: 'Globex, Inc.', organizationDomain: 'globex.com' });
+    const own = await bench.enrich(await putLead({ ...company, ...key, email: 'marta.o@gmail.com' }));
+    expect(own.lead).toMatchObject({ organizationDomain: 'globex.com' });
+    expect(await CompanyModel.distinct('domain')).toEqual(['globex.com']);
+  });
+});
+
+describe('an address that was found', () => {
+  const key = { linkedinUrl: 'https://www.linkedin.com/in/marta-oliveira', email: null };
+  const globex = { company: 'Globex', origins: { company: GIVEN, linkedinUrl: GIVEN } };
+  const find = async (organizationName: string, email: string) => {
+    bench.person = () => marta({ organizationName, organizationDomain: null, email });
+    return (await bench.enrich(await putLead({ ...globex, ...key, keys: [`linkedin:${email}`] }))).lead;
+  };
+
+  it('is no domain of the given employer when it is another company´s, and is when it is theirs', async () => {
+    const other = await find('Initech', 'marta@initech.com');
+    expect(other).toMatchObject({ email: 'marta@initech.com', companyId: null });
+    const own = await find('Globex', 'marta@globex.com');
+    expect(own).toMatchObject({ email: 'marta@globex.com', organizationDomain: 'globex.com' });
+    expect(await CompanyModel.distinct('domain')).toEqual(['globex.com']);
+  });
+});
+
+describe('a held contact', () => {
+  const held = { name: 'Jonas Weber', title: 'Buyer', linkedinUrl: 'https://www.linkedin.com/in/jonas-weber' };
+  const hold = (email: string, parts: object = {}) =>
+    putContact({ ...held, email, keys: [`email:${email}`], revealedAt: { apollo: bench.time }, ...parts });
+  const steps = ['pdl_search', 'linkedin_discovery'];
+
+  it.each(['vertrieb@acme.com', 'hallo@acme.com', 'marta@acme.com'])(
+    'with another name is nobody else, whatever address they share: %s',
+    async (email) => {
+      await hold(email);
+      const { lead } = await bench.enrich(await putLead({ email, origins: { email: GIVEN } }), { steps });
+      expect(lead).toMatchObject({ title: null, linkedinUrl: null });
+    },
+  );
+
+  it('is not found by a mailbox that colleagues share', async () => {
+    await hold('vertrieb@acme.com', { name: 'Marta Oliveira' });
+    const { lead } = await bench.enrich(await putLead({ email: 'vertrieb@acme.com' }), { steps });
+    expect(lead.title).toBeNull();
+  });
+
+  it('of whom a part of the name is hidden is compared by the rest', async () => {
+    await hold('marta@acme.com', { name: 'Jonas W***r', isNameHidden: true });
+    const other = await bench.enrich(await putLead({ email: 'marta@acme.com' }), { steps });
+    expect(other.lead.title).toBeNull();
+    await hold('marta.o@acme.com', { name: 'Marta Ol***a', isNameHidden: true });
+    const { lead } = await bench.enrich(await putLead({ email: 'marta.o@acme.com' }), { steps });
+    expect(lead.title).toBe('Buyer');
+  });
+
+  it('of whom the lead was made is them under any name', async () => {
+    const { _id } = await hold('jonas@acme.com');
+    const { lead } = await bench.enrich(await putLead({ contactId: _id, email: 'marta@acme.com' }), { steps });
+    expect(lead.title).toBe('Buyer');
+  });
+});
+
 describe('what is not asked', () => {
   it.each([
     ['is not connected', {}, 'People Data Labs is not connected'],
@@ -122,7 +205,7 @@ describe('what is not asked', () => {
   });
 
   it('nobody who is on the do-not-contact list, also when that is known only by what was found', async () => {
-    await suppress({ ctx: bench.ctx, input: { identifiers: ['gone@acme.com'], ids: [], contactIds: [], reason: '' } });
+    await list('gone@acme.com');
     const listed = await bench.enrich(await putLead({ email: 'gone@acme.com' }));
     expect(listed.lead).toMatchObject({ enrichmentStatus: 'completed', title: null });
     expect(bench.asked).toEqual([]);
@@ -146,6 +229,43 @@ describe('profiles', () => {
     const { lead } = await bench.enrich(await putLead(atAcme), { steps });
     expect(lead).toMatchObject({ linkedinUrl: null, needsReview: true, candidates: [{}, {}] });
     expect(lead.steps.linkedin_discovery).toMatchObject({ state: 'review', message: '2 profiles may be theirs' });
+  });
+
+  it('of somebody on the do-not-contact list are neither taken nor proposed, and make no other one surer', async () => {
+    await list('https://linkedin.com/in/Marta-Oliveira');
+    const atNobody = {
+      email: null,
+      keys: ['name:marta oliveira|acme'],
+      company: 'Acme',
+      organizationDomain: 'acme.com',
+    };
+    bench.onSite = () => [profile(0.9)];
+    const sure = await bench.enrich(await putLead(atNobody), { steps });
+    expect(sure.lead).toMatchObject({ linkedinUrl: null, candidates: [] });
+    const message = 'This person is on the do-not-contact list';
+    expect(sure.lead.steps.linkedin_discovery).toMatchObject({ state: 'skipped', message });
+    bench.onSite = () => [profile(0.9), profile(0.85, 'marta-o')];
+    const { lead } = await bench.enrich(await putLead({ ...atNobody, keys: ['name:m'] }), { steps });
+    expect(lead).toMatchObject({
+      linkedinUrl: null,
+      candidates: [{ values: { linkedinUrl: profile(1, 'marta-o').url } }],
+    });
+    expect(JSON.stringify(lead)).not.toContain('marta-oliveira');
+    bench.onSite = () => [profile(0.6)];
+    const doubtful = await bench.enrich(await putLead({ ...atNobody, keys: ['name:n'] }), { steps });
+    expect(doubtful.lead.steps.linkedin_discovery).toMatchObject({ state: 'skipped', message });
+  });
+
+  it('of a held contact who is on the list are not taken', async () => {
+    await putContact({ keys: ['email:marta@acme.com'], email: 'marta@acme.com', linkedinUrl: profile(1).url });
+    await SuppressionModel.create({
+      _id: 'late',
+      hashes: [{ kind: 'profile', hash: 'profile:linkedin.com/in/marta-oliveira' }],
+      reason: '',
+      addedAt: bench.time,
+    });
+    const { lead } = await bench.enrich(await putLead(atAcme), { steps });
+    expect(lead).toMatchObject({ linkedinUrl: null, steps: { linkedin_discovery: { state: 'skipped' } } });
   });
 
   it('none is told with what could not be looked through', async () => {

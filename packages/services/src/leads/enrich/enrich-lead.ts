@@ -1,19 +1,19 @@
-import { ConnectorError, type ConnectorErrorKind } from '@workbench/connectors';
-import { type LeadDoc, type LeadRunDoc, LeadRunModel } from '@workbench/db';
+import { type LeadDoc, type LeadRunDoc, LeadRunModel, type LeadStepDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDatabaseUnavailable } from '../../shared/database-errors.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { readFailure } from '../../shared/jobs/failure.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
 import { changeLead, findLead } from '../find-lead.ts';
-import { finalStatus, hasEnded } from '../rules/lead-status.ts';
+import { finalStatus, hasEnded, PENDING } from '../rules/lead-status.ts';
 import type { EnrichmentStep } from '../schemas.ts';
 import { suppressedLeads } from '../suppressed-leads.ts';
 import { beginLead } from './begin-lead.ts';
 import { companyResearch } from './company-research.ts';
 import { linkedinDiscovery } from './linkedin-discovery.ts';
 import { pdlSearch } from './pdl-search.ts';
-import { storeFailure, storeResult } from './store-step.ts';
+import { isStepOf } from './step-owner.ts';
+import { storeFailure, storeResult, storeStopped } from './store-step.ts';
 import { type EnrichParams, type EnrichPorts, type StepResult, type StepWork, skipped } from './types.ts';
 
 export const ENRICH_ATTEMPTS_MAX = 5;
@@ -28,14 +28,6 @@ const STEPS: Record<EnrichmentStep, (work: StepWork) => Promise<StepResult>> = {
 
 const leaveAlone = async (): Promise<StepResult> => skipped('This person is on the do-not-contact list');
 
-/** The call was made, and its answer is not known: it may be on the bill. */
-const MAY_BE_CHARGED: ReadonlySet<ConnectorErrorKind> = new Set([
-  'vendor_unavailable',
-  'unsure_paid',
-  'contract_changed',
-  'too_large',
-]);
-
 /** A step failed; the batch does the lead again when that may help. */
 class LeadFailed extends ServiceError {
   readonly mayPass: boolean;
@@ -47,15 +39,15 @@ class LeadFailed extends ServiceError {
   }
 }
 
-interface Failure {
+/** Why a step is to be done again later. */
+interface Waiting {
   message: string;
-  willRetry: boolean;
   retryAfterMs: number | null;
 }
 
 /**
  * Does the run's steps for one lead, one after the other. Each is stored when it has ended, so that a repetition does
- * not do it again; one that fails does not keep the others from being done.
+ * not do it again; one that fails does not keep the others from being done, and is not done again with them.
  */
 export async function enrichLead(
   ctx: ServiceContext,
@@ -74,6 +66,7 @@ export async function enrichLead(
 }
 
 const REMOVED: ItemResult = { state: 'skipped', message: 'This lead was removed' };
+const TAKEN_OVER: ItemResult = { state: 'skipped', message: 'A later enrichment has taken this lead over' };
 
 async function doSteps(
   ctx: ServiceContext,
@@ -84,21 +77,27 @@ async function doSteps(
 ): Promise<ItemResult> {
   const isSuppressed = (await suppressedLeads(ctx, [known])).size > 0;
   let lead = await beginLead(ctx, known, run, item.params);
-  const failures: Failure[] = [];
+  const waiting: Waiting[] = [];
   for (const step of run.steps as EnrichmentStep[]) {
-    if (hasEnded(lead.steps[step])) continue;
+    if (!isToDo(lead, step, run)) continue;
     item.signal.throwIfAborted();
-    const work: StepWork = { ctx, ports, run, step, lead, signal: item.signal, asked: [] };
+    const work: StepWork = { ctx, ports, run, step, lead, signal: item.signal, asked: [], isInDoubt: false };
     const done = await doStep(work, item, isSuppressed ? leaveAlone : STEPS[step]);
     lead = done.lead;
-    if (done.failure !== null) failures.push(done.failure);
+    if (done.waiting !== null && isToDo(lead, step, run)) waiting.push(done.waiting);
   }
-  const waiting = failures.filter(({ willRetry }) => willRetry);
   if (waiting.length > 0) throw new LeadFailed(told(waiting), true, longest(waiting));
-  lead = await changeLead(item.key, (current) => ({ enrichmentStatus: finalStatus(current) }), ctx.now(), lead);
-  if (failures.length > 0) throw new LeadFailed(told(failures), false, null);
-  return resultOf(lead, run);
+  const end = (current: LeadDoc) => (current.runId === run._id ? { enrichmentStatus: finalStatus(current) } : null);
+  lead = await changeLead(item.key, end, ctx.now(), lead);
+  const steps = run.steps.map((step) => lead.steps[step] ?? PENDING);
+  const failed = steps.filter(({ state }) => state === 'failed');
+  if (failed.length > 0) throw new LeadFailed(told(failed), false, null);
+  return steps.some(({ state }) => state === 'pending') ? TAKEN_OVER : resultOf(steps);
 }
+
+/** One that has failed for good within this run is left so: it is done again when the run is. */
+const isToDo = (lead: LeadDoc, step: EnrichmentStep, run: LeadRunDoc): boolean =>
+  isStepOf(lead, step, run._id) && !hasEnded(lead.steps[step]) && lead.steps[step]?.state !== 'failed';
 
 /** The run may have been killed between its batch and the note of it. */
 async function findRun({ params: { runId }, batchId }: ItemRun<EnrichParams>): Promise<LeadRunDoc> {
@@ -123,38 +122,38 @@ async function doStep(
   work: StepWork,
   { attempt, signal }: ItemRun<EnrichParams>,
   run: (work: StepWork) => Promise<StepResult>,
-): Promise<{ lead: LeadDoc; failure: Failure | null }> {
+): Promise<{ lead: LeadDoc; waiting: Waiting | null }> {
   const begunAt = work.ctx.now();
   try {
-    return { lead: await storeResult(work, await run(work), begunAt), failure: null };
+    return { lead: await storeResult(work, await run(work), begunAt), waiting: null };
   } catch (error) {
     // Neither is the step's fault: the whole lead is taken up again.
-    if (signal.aborted || isDatabaseUnavailable(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
+    if (signal.aborted) {
+      await storeStopped(work);
+      throw error;
+    }
     const { mayPass, retryAfterMs, message, isUnexpected } = readFailure(error);
     if (isUnexpected) {
       const details = { err: error, step: work.step, leadId: work.lead._id.toHexString() };
       work.ctx.log.error(details, 'a step of an enrichment failed');
     }
     const willRetry = mayPass && attempt < ENRICH_ATTEMPTS_MAX && (retryAfterMs ?? 0) <= WAIT_MAX_MS;
-    // Of a company that did not answer in time the sources may still be asked.
-    const isLate = error instanceof ServiceError && error.kind === 'unavailable';
-    const mayBeCharged = isLate || (error instanceof ConnectorError && MAY_BE_CHARGED.has(error.kind));
     const said = work.asked.findLast(({ outcome }) => outcome === 'failed')?.message ?? message;
-    const lead = await storeFailure(work, { message: said, willRetry, mayBeCharged, begunAt });
-    return { lead, failure: { message: said, willRetry, retryAfterMs } };
+    const lead = await storeFailure(work, { message: said, willRetry, begunAt });
+    return { lead, waiting: willRetry ? { message: said, retryAfterMs } : null };
   }
 }
 
-const told = (failures: readonly Failure[]): string => failures.map(({ message }) => message).join('; ');
+const told = (steps: readonly { message: string | null }[]): string => steps.map(({ message }) => message).join('; ');
 
-function longest(failures: readonly Failure[]): number | null {
-  const waits = failures.flatMap(({ retryAfterMs }) => (retryAfterMs === null ? [] : [retryAfterMs]));
+function longest(steps: readonly Waiting[]): number | null {
+  const waits = steps.flatMap(({ retryAfterMs }) => (retryAfterMs === null ? [] : [retryAfterMs]));
   return waits.length === 0 ? null : Math.max(...waits);
 }
 
 /** Skipped when nothing could be done for the lead at all. */
-function resultOf(lead: LeadDoc, run: LeadRunDoc): ItemResult {
-  const steps = run.steps.flatMap((step) => lead.steps[step] ?? []);
+function resultOf(steps: readonly LeadStepDoc[]): ItemResult {
   const isSkipped = steps.length > 0 && steps.every(({ state }) => state === 'skipped');
   const message = steps.map((step) => step.message).filter((text) => text !== null);
   return isSkipped ? { state: 'skipped', message: message.join('; ') } : { state: 'completed', message: null };

@@ -17,8 +17,10 @@ import { FAST } from '../../shared/jobs/jobs.fixtures.ts';
 import { NO_OUTSIDE, type ReachedSource } from '../../shared/outside.ts';
 import { findLead } from '../find-lead.ts';
 import { registerLeadJobs } from '../lead-jobs.ts';
+import { putLead } from '../leads.fixtures.ts';
 import { enrichLead } from './enrich-lead.ts';
 import { getRun } from './runs.ts';
+import { type RunStart, startRun } from './start-run.ts';
 import type { EnrichPorts } from './types.ts';
 
 const LIMITS: HttpRequest['limits'] = { host: 'source.example', minGapMs: 0, concurrency: 1, timeoutMs: 1000 };
@@ -36,13 +38,19 @@ export class EnrichBench {
   onWikidata: () => FoundProfile[] | Error = () => [];
   /** Called when the answer was paid for and before anything of it is stored. */
   answered: () => void = () => undefined;
+  /** What becomes of a paid call that is handed over: throws, or waits as at the host's gate. */
+  send: (signal?: AbortSignal) => unknown = () => undefined;
   companyPrice = 2;
+  /** Between the reservation for a company and the beginning of its asking. */
+  companyWaitMs = 0;
   notConnected: ConnectorId[] = [];
   readonly #sold = new Map<string, HttpAnswer>();
 
   readonly #http: HttpClient = {
-    request: async ({ paid, url }) => {
+    request: async ({ paid, url, signal }) => {
       const key = paid?.key ?? '';
+      if (!this.#sold.has(key)) await this.send(signal);
+      // Of two who ask at one moment, one buys.
       const known = this.#sold.get(key);
       if (known !== undefined) return { ...known, fromStore: true };
       const answer = { status: 200, headers: {}, url, body: '{}', fetchedAt: this.time, fromStore: false };
@@ -57,13 +65,14 @@ export class EnrichBench {
   readonly ports: EnrichPorts = {
     people: {
       ...PEOPLE_CONNECTORS.pdl,
-      reveal: async (http, keys) => {
+      reveal: async (http, keys, _settings, signal) => {
         const [key] = keys as [PersonKey];
         this.asked.push(key);
         const person = this.person(key);
         if (person instanceof Error) throw person;
         const paid = { key: JSON.stringify(key), creditsMax: 1, freshForMs: 1000, creditsOf: () => (person ? 1 : 0) };
-        await http.request({ vendor: 'pdl', url: 'https://source.example', limits: LIMITS, paid });
+        const request = { vendor: 'pdl', url: 'https://source.example', limits: LIMITS, paid };
+        await http.request({ ...request, ...(signal !== undefined && { signal }) });
         await sleep(1);
         this.answered();
         return [person];
@@ -87,8 +96,10 @@ export class EnrichBench {
         creditsPerCompany: async () => this.companyPrice,
         creditsOf: async (_, ids) =>
           new Map(ids.map((id) => [id, this.researched.includes(id) ? 0 : this.companyPrice])),
-        figures: async (_, companyId) => {
+        figures: async (_, companyId, { creditsMax }) => {
+          if (this.companyWaitMs > 0) await sleep(this.companyWaitMs);
           const isKnown = this.researched.includes(companyId);
+          if (!isKnown && creditsMax < this.companyPrice) return { credits: 0, message: 'not asked' };
           if (!isKnown) this.researched.push(companyId);
           return { credits: isKnown ? 0 : this.companyPrice, message: '120 employees' };
         },
@@ -135,6 +146,12 @@ export class EnrichBench {
     return startJobEngine({ ctx: this.ctx, timings: FAST });
   }
 
+  /** Begins a run over these leads, or over those of a list. */
+  begin(leadIds: string[] | null, more: Partial<RunStart> = {}) {
+    const start = { listId: null, leadIds, steps: ['pdl_search'], creditsMax: null, writesBack: false } as const;
+    return startRun(this.ctx, { ...start, ...more });
+  }
+
   async ended(runId: string) {
     for (;;) {
       const run = await getRun({ ctx: this.ctx, input: { id: runId } });
@@ -142,6 +159,14 @@ export class EnrichBench {
       await sleep(20);
     }
   }
+}
+
+export async function putLeads(
+  count: number,
+  parts: (index: number) => Parameters<typeof putLead>[0] = () => ({}),
+): Promise<string[]> {
+  const leads = await Promise.all(Array.from({ length: count }, (_, index) => putLead(parts(index))));
+  return leads.map(({ _id }) => _id.toHexString());
 }
 
 let runs = 0;

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { CompanyModel, type LeadDoc } from '@workbench/db';
 import { normaliseDomain } from '../../companies/index.ts';
+import { companyKey } from '../../shared/company-key.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ReachedSource } from '../../shared/outside.ts';
 import { type Askable, askKeyOf } from '../rules/ask-key.ts';
@@ -12,6 +14,9 @@ const CHUNK = 1000;
 
 /** A lead, or what a row would become. */
 export type EstimatedLead = Askable & Partial<Pick<LeadDoc, 'steps' | 'origins'>>;
+type KnownLead = EstimatedLead & Pick<LeadDoc, 'steps' | 'origins'>;
+/** Whether the same run may learn their company's domain before it comes to the company. */
+type MayTell = (lead: KnownLead) => boolean;
 type StepEstimate = EnrichmentEstimate['steps'][number];
 
 /** What enriching these people costs at most and how many each step would ask about; asks no source. */
@@ -20,12 +25,16 @@ export async function estimateOf(
   people: readonly EstimatedLead[],
   steps: readonly EnrichmentStep[],
 ): Promise<EnrichmentEstimate> {
-  const leads = people.map((one) => ({ ...one, steps: one.steps ?? {}, origins: one.origins ?? {} }));
+  const leads = people.map((one): KnownLead => ({ ...one, steps: one.steps ?? {}, origins: one.origins ?? {} }));
   const pdl = await ctx.outside.access.reach(ctx, 'pdl');
+  const looksForPeople = steps.includes('pdl_search') && pdl.isConnected;
+  const mayTell: MayTell = (lead) => looksForPeople && needsStep(lead, 'pdl_search') && 'key' in askKeyOf(lead);
   const estimates: StepEstimate[] = [];
   for (const step of steps) {
+    // Of fifty thousand leads each takes a while: others have their turn in between.
+    await setImmediate();
     const needy = leads.filter((lead) => needsStep(lead, step));
-    const asked = await askedOf(ctx, step, needy, pdl);
+    const asked = await askedOf(ctx, step, needy, { pdl, mayTell });
     estimates.push({ step, ...asked, free: leads.length - asked.asked });
   }
   return {
@@ -41,10 +50,10 @@ type Asked = Pick<StepEstimate, 'asked' | 'creditsMax' | 'reason'>;
 async function askedOf(
   ctx: ServiceContext,
   step: EnrichmentStep,
-  leads: readonly EstimatedLead[],
-  pdl: ReachedSource,
+  leads: readonly KnownLead[],
+  { pdl, mayTell }: { pdl: ReachedSource; mayTell: MayTell },
 ): Promise<Asked> {
-  if (step === 'company_research') return companiesAsked(ctx, leads);
+  if (step === 'company_research') return companiesAsked(ctx, leads, mayTell);
   if (step === 'linkedin_discovery') {
     const asked = leads.filter((lead) => !lead.linkedinUrl && lead.firstName && lead.lastName).length;
     return { asked, creditsMax: 0, reason: null };
@@ -55,7 +64,7 @@ async function askedOf(
 }
 
 /** Colleagues share one asking. */
-async function companiesAsked(ctx: ServiceContext, leads: readonly EstimatedLead[]): Promise<Asked> {
+async function companiesAsked(ctx: ServiceContext, leads: readonly KnownLead[], mayTell: MayTell): Promise<Asked> {
   const { research } = ctx.outside;
   const domains = leads.flatMap((lead) => {
     const read = companyDomainOf(lead);
@@ -71,9 +80,15 @@ async function companiesAsked(ctx: ServiceContext, leads: readonly EstimatedLead
     ).lean();
     for (const { _id, domain } of found) tracked.set(domain, _id.toHexString());
   }
-  const isNew = distinct.filter((domain) => !tracked.has(domain)).length;
+  const untold = leads.filter((lead) => 'reason' in companyDomainOf(lead) && mayTell(lead));
+  const isNew = distinct.filter((domain) => !tracked.has(domain)).length + countCompanies(untold);
   const known = await research.creditsOf(ctx, [...tracked.values()]);
   const ofKnown = [...known.values()].reduce((sum, credits) => sum + credits, 0);
   const ofNew = isNew === 0 ? 0 : isNew * (await research.creditsPerCompany(ctx));
-  return { asked: domains.length, creditsMax: ofNew + ofKnown, reason: null };
+  return { asked: domains.length + untold.length, creditsMax: ofNew + ofKnown, reason: null };
+}
+
+/** Colleagues by their company's name; whoever names none may be of any. */
+function countCompanies(leads: readonly KnownLead[]): number {
+  return new Set(leads.map(({ company }, at) => (company === null ? at : companyKey(company)))).size;
 }

@@ -1,4 +1,6 @@
 import { ConnectorError, type ProfileQuery } from '@workbench/connectors';
+import { identifiersOf, suppressedAmong } from '../../contacts/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
 import { companyDomainOf } from '../rules/company-domain.ts';
 import { decideProfile } from '../rules/decide-profile.ts';
 import { takeFound } from '../rules/take-found.ts';
@@ -10,7 +12,8 @@ const HELD_CONFIDENCE = 0.95;
 
 /**
  * Finds the lead's profile where others link it: among held contacts, on the company's site, in Wikidata. Costs nothing,
- * and the network itself is never asked.
+ * and the network itself is never asked. The profile of somebody on the do-not-contact list is neither taken nor
+ * proposed.
  * @throws ConnectorError when Wikidata can't be asked now
  */
 export async function linkedinDiscovery(work: StepWork): Promise<StepResult> {
@@ -23,6 +26,7 @@ export async function linkedinDiscovery(work: StepWork): Promise<StepResult> {
   }
   const held = await findHeldPerson(lead);
   if (held?.linkedinUrl) {
+    if ((await suppressedAmong(work.ctx, [{ id: '', keys: identifiersOf(held) }])).size > 0) return listed('contacts');
     return found(work, { url: held.linkedinUrl, confidence: HELD_CONFIDENCE, source: 'contacts', foundAt: '' });
   }
   if (!lead.firstName || !lead.lastName) return skipped('Nobody can be looked for without a full name', true);
@@ -47,21 +51,25 @@ async function look(work: StepWork, query: ProfileQuery): Promise<StepResult> {
   const wikidata = await inWikidata(work, query);
   const decision = decideProfile([...site.profiles, ...wikidata.profiles]);
   if (decision.kind === 'sure') return found(work, decision.profile);
-  if (decision.kind === 'review') {
-    const candidates = decision.profiles.map(({ url, source, confidence, foundAt }) => ({
-      id: `linkedin:${url}`,
-      source,
-      confidence,
-      values: { linkedinUrl: url },
-      organizationDomain: null,
-      reason: `Linked at ${foundAt}`,
-    }));
-    const message =
-      candidates.length === 1 ? 'One profile may be theirs' : `${candidates.length} profiles may be theirs`;
-    return { state: 'review', source: null, confidence: null, credits: 0, message, candidates };
-  }
+  if (decision.kind === 'review') return propose(work, decision.profiles);
   const problems = [site.problem, wikidata.problem].filter((problem) => problem !== null);
   return skipped(['No profile found', ...problems].join('; '), problems.length === 0);
+}
+
+async function propose({ ctx }: StepWork, profiles: readonly Profile[]): Promise<StepResult> {
+  const unwanted = await listedAmong(ctx, profiles);
+  const allowed = profiles.filter(({ url }) => !unwanted.has(url));
+  if (allowed.length === 0) return listed(null);
+  const candidates = allowed.map(({ url, source, confidence, foundAt }) => ({
+    id: `linkedin:${url}`,
+    source,
+    confidence,
+    values: { linkedinUrl: url },
+    organizationDomain: null,
+    reason: `Linked at ${foundAt}`,
+  }));
+  const message = candidates.length === 1 ? 'One profile may be theirs' : `${candidates.length} profiles may be theirs`;
+  return { state: 'review', source: null, confidence: null, credits: 0, message, candidates };
 }
 
 interface Looked {
@@ -102,7 +110,9 @@ function told(profiles: Profile[]) {
   return { value: profiles, outcome, message };
 }
 
-function found({ ctx }: StepWork, { url, source, confidence, foundAt }: Profile): StepResult {
+async function found({ ctx }: StepWork, profile: Profile): Promise<StepResult> {
+  const { url, source, confidence, foundAt } = profile;
+  if ((await listedAmong(ctx, [profile])).size > 0) return listed(source);
   const at = ctx.now();
   return {
     state: 'completed',
@@ -113,3 +123,19 @@ function found({ ctx }: StepWork, { url, source, confidence, foundAt }: Profile)
     change: (lead) => takeFound(lead, { linkedinUrl: url }, { source, confidence, at }),
   };
 }
+
+/**
+ * Addresses of those of the profiles whose people are on the do-not-contact list. It is asked after it was decided whose
+ * a profile is: one that is left out makes another one no surer.
+ */
+function listedAmong(ctx: ServiceContext, profiles: readonly Profile[]): Promise<Set<string>> {
+  const people = profiles.map(({ url }) => ({ id: url, keys: identifiersOf({ ...NOTHING, linkedinUrl: url }) }));
+  return suppressedAmong(ctx, people);
+}
+
+const NOTHING = { sources: [], email: null, phone: null, organizationDomain: null };
+
+const listed = (source: string | null): StepResult => ({
+  ...skipped('This person is on the do-not-contact list', true),
+  source,
+});

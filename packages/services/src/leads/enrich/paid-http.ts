@@ -1,30 +1,67 @@
-import type { HttpAnswer, HttpClient, HttpRequest } from '@workbench/connectors';
+import { ConnectorError, type HttpAnswer, type HttpClient, type HttpRequest } from '@workbench/connectors';
 import { meteredHttp } from '../../shared/metered-http.ts';
+import type { StepWork } from './types.ts';
 
 /**
  * The same client, telling what was paid through it since a time: also for the answer of a purchase that was made then
- * by a process that was killed, which now comes from the store.
+ * by a process that was killed, which now comes from the store. Keeps `isInDoubt` of the work up to date.
  */
-export function paidHttp(http: HttpClient, since: Date): { http: HttpClient; credits(): number } {
+export function paidHttp(
+  http: HttpClient,
+  since: Date,
+  work: Pick<StepWork, 'isInDoubt' | 'signal'>,
+): { http: HttpClient; credits(): number } {
   const meter = meteredHttp(http, false);
   let earlier = 0;
   const count = ({ paid }: HttpRequest, answer: HttpAnswer) => {
     if (paid === undefined || !answer.fromStore || answer.fetchedAt < since) return;
     earlier += Math.min(paid.creditsMax, paid.creditsOf(answer));
   };
+  const watched = async <T>({ paid }: HttpRequest, ask: () => Promise<T>): Promise<T> => {
+    if (paid === undefined) return ask();
+    try {
+      const answer = await ask();
+      work.isInDoubt = false;
+      return answer;
+    } catch (error) {
+      work.isInDoubt = isInDoubtAfter(error, work);
+      throw error;
+    }
+  };
   return {
     http: {
       async request(request) {
-        const answer = await meter.http.request(request);
+        const answer = await watched(request, () => meter.http.request(request));
         count(request, answer);
         return answer;
       },
       async json(request, schema) {
-        const read = await meter.http.json(request, schema);
+        const read = await watched(request, () => meter.http.json(request, schema));
         count(request, read.answer);
         return read;
       },
     },
     credits: () => meter.credits() + earlier,
   };
+}
+
+/** Whether the source may have charged what was reserved, now that a paid call has failed. */
+function isInDoubtAfter(error: unknown, { isInDoubt, signal }: Pick<StepWork, 'isInDoubt' | 'signal'>): boolean {
+  // Given up while it stood at the host's gate; what has been sent is waited for.
+  if (signal.aborted && error === signal.reason) return false;
+  if (!(error instanceof ConnectorError)) return true;
+  if (error.isUncharged) return false;
+  switch (error.kind) {
+    // Nothing was sent now: it is ours if an earlier attempt of this step has sent it.
+    case 'unsure_paid':
+      return isInDoubt;
+    // The call was made, and its answer is not known.
+    case 'vendor_unavailable':
+    case 'contract_changed':
+    case 'too_large':
+      return true;
+    // Refused, or stopped before it was sent.
+    default:
+      return false;
+  }
 }

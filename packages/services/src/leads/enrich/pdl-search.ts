@@ -2,7 +2,8 @@ import { ConnectorError, type FoundPerson } from '@workbench/connectors';
 import type { ContactDoc, LeadDoc } from '@workbench/db';
 import { identifiersOf, suppressedAmong } from '../../contacts/index.ts';
 import type { ReachedSource } from '../../shared/outside.ts';
-import { type AskedBy, askKeyOf } from '../rules/ask-key.ts';
+import { type AskedBy, type AskKey, askKeyOf } from '../rules/ask-key.ts';
+import { domainWith } from '../rules/employer.ts';
 import { valuesFor } from '../rules/found-values.ts';
 import { judgeFound } from '../rules/judge-found.ts';
 import { takeFound } from '../rules/take-found.ts';
@@ -15,6 +16,8 @@ import { type StepResult, type StepWork, skipped } from './types.ts';
 /** A person saved it, or a source gave it for this very person. */
 const HELD_CONFIDENCE = 0.95;
 const LABEL = 'People Data Labs';
+
+type Asked = Extract<AskKey, { by: AskedBy }>;
 
 /**
  * Asks People Data Labs who the lead is. What is held and still holds comes first, at no price; what was bought before
@@ -33,7 +36,7 @@ export async function pdlSearch(work: StepWork): Promise<StepResult> {
   if (reservation === null) return skipped(limitReached(run.creditsMax));
   try {
     const bought = await buy(work, reached, reservation, asked);
-    return bought.found === null ? unknown(bought.credits) : await settle(work, bought.found, bought.credits, asked.by);
+    return bought.found === null ? unknown(bought.credits) : await settle(work, bought.found, bought.credits, asked);
   } catch (error) {
     if (error instanceof ConnectorError && error.kind === 'cap_reached') return skipped(reached.explain(error));
     throw error;
@@ -56,10 +59,10 @@ async function buy(
   work: StepWork,
   { settings, explain }: ReachedSource,
   reservation: Reservation,
-  { key }: Extract<ReturnType<typeof askKeyOf>, { by: AskedBy }>,
+  { key }: Asked,
 ): Promise<{ found: FoundPerson | null; credits: number }> {
   const { ctx, ports, signal } = work;
-  const meter = paidHttp(ctx.outside.http, reservation.at);
+  const meter = paidHttp(ctx.outside.http, reservation.at, work);
   const ask = async () => {
     const [found = null] = await ports.people.reveal(meter.http, [key], settings, signal);
     return { value: found, outcome: found === null ? 'not_found' : 'found', message: null };
@@ -82,13 +85,13 @@ const unknown = (credits: number): StepResult => ({
   message: `${LABEL} does not know this person`,
 });
 
-async function settle(work: StepWork, found: FoundPerson, credits: number, by: AskedBy): Promise<StepResult> {
+async function settle(work: StepWork, found: FoundPerson, credits: number, asked: Asked): Promise<StepResult> {
   const { ctx, lead } = work;
   const suppressed = await suppressedAmong(ctx, [{ id: found.id, keys: identifiersOf(found) }]);
   if (suppressed.size > 0) {
     return { ...skipped('This person is on the do-not-contact list', true), source: 'pdl', credits };
   }
-  const { isSure, confidence, reason } = judgeFound(lead, found, by);
+  const { isSure, confidence, reason } = judgeFound(lead, found, asked);
   const ended = { source: 'pdl', confidence, credits };
   if (!isSure) {
     const values = Object.fromEntries(Object.entries(valuesFor(lead, found)).filter(([, value]) => value !== null));
@@ -115,8 +118,8 @@ function withPerson(
   const known = new Set(lead.sources.map(({ source, id }) => `${source}:${id}`));
   const more = ids.filter(({ source, id }) => !known.has(`${source}:${id}`)).map(({ source, id }) => ({ source, id }));
   return {
-    ...takeFound(lead, valuesFor(lead, person), by),
-    organizationDomain: lead.organizationDomain ?? person.organizationDomain,
+    ...takeFound(lead, valuesFor(lead, person), { ...by, organizationDomain: person.organizationDomain }),
+    organizationDomain: domainWith(lead, person),
     sources: [...lead.sources, ...more],
   };
 }

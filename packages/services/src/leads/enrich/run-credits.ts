@@ -1,6 +1,7 @@
-import { LeadRunModel } from '@workbench/db';
+import { LeadModel, type LeadRunDoc, LeadRunModel, type LeadStepDoc } from '@workbench/db';
 import { changeLead } from '../find-lead.ts';
 import { PENDING } from '../rules/lead-status.ts';
+import { isStepOf, reservedBy } from './step-owner.ts';
 import type { StepWork } from './types.ts';
 
 /** What a step may spend. */
@@ -13,33 +14,86 @@ export interface Reservation {
 /**
  * Counts credits against the run before anything is spent, then notes them on the lead. A kill in between wastes them
  * and never overspends; a step that goes on after a kill has them already.
- * @returns null when the run's limit is reached
+ * @param domain of a company: under a limit one lead at a time reserves for it, as colleagues share one asking
+ * @returns null when the run's limit is reached, or a colleague has reserved
  */
-export async function reserveCredits(work: StepWork, credits: number): Promise<Reservation | null> {
+export async function reserveCredits(work: StepWork, credits: number, domain?: string): Promise<Reservation | null> {
   const { run, step, ctx } = work;
   const known = work.lead.steps[step];
-  if (known?.reservedBy === run._id && known.at !== null) return { credits: known.credits, at: known.at };
+  if (known?.reservedBy === run._id && known.at !== null) {
+    await doubt(work, known);
+    return { credits: known.credits, at: known.at };
+  }
   const at = ctx.now();
   if (credits === 0) return { credits, at };
-  const room = run.creditsMax === null ? {} : { creditsReserved: { $lte: run.creditsMax - credits } };
-  const { modifiedCount } = await LeadRunModel.updateOne(
-    { _id: run._id, ...room },
-    { $inc: { creditsReserved: credits } },
-  );
-  if (modifiedCount === 0) return null;
+  if (!(await count(work, credits, domain))) return null;
+  await changeStep(work, (current) => ({ ...current, credits, reservedBy: run._id, at }));
+  if (reservedBy(run._id, work.lead.steps[step]) !== null) return { credits, at };
+  // A later run took the step over in between, and nothing was sent.
+  await releaseCredits(work, credits);
+  return null;
+}
+
+/** An earlier attempt had reserved: whether it has sent something is known only where it could say so. */
+async function doubt(work: StepWork, { isUnsent }: LeadStepDoc): Promise<void> {
+  work.isInDoubt = isUnsent !== true;
+  if (isUnsent) await changeStep(work, ({ isUnsent: _, ...current }) => current);
+}
+
+async function changeStep(work: StepWork, change: (step: LeadStepDoc) => LeadStepDoc): Promise<void> {
+  const { ctx, run, step, lead } = work;
   work.lead = await changeLead(
-    work.lead._id.toHexString(),
-    ({ steps }) => ({
-      steps: { ...steps, [step]: { ...(steps[step] ?? PENDING), credits, reservedBy: run._id, at } },
-    }),
-    at,
-    work.lead,
+    lead._id.toHexString(),
+    (current) => {
+      if (!isStepOf(current, step, run._id)) return null;
+      return { steps: { ...current.steps, [step]: change(current.steps[step] ?? PENDING) } };
+    },
+    ctx.now(),
+    lead,
   );
-  return { credits, at };
+}
+
+async function count({ run, lead }: StepWork, credits: number, domain?: string): Promise<boolean> {
+  const { _id, creditsMax } = run;
+  const isShared = creditsMax !== null && domain !== undefined;
+  const room = creditsMax === null ? {} : { creditsReserved: { $lte: creditsMax - credits } };
+  const { modifiedCount } = await LeadRunModel.updateOne(
+    { _id, ...room, ...(isShared && { 'asking.domain': { $ne: domain } }) },
+    {
+      $inc: { creditsReserved: credits },
+      ...(isShared && { $push: { asking: { domain, leadId: lead._id.toHexString() } } }),
+    },
+  );
+  return modifiedCount === 1;
+}
+
+/**
+ * Whether a colleague has reserved for the company and is at it. One whose worker died before it could let go, or whom
+ * another run has taken over, holds nobody up.
+ */
+export async function isAskedByColleague({ run, step, lead }: StepWork, domain: string): Promise<boolean> {
+  const current = await LeadRunModel.findById(run._id, { asking: 1 }).lean();
+  const asker = current?.asking?.find((one) => one.domain === domain);
+  if (asker === undefined) return false;
+  const { leadId } = asker;
+  const isOther = leadId !== lead._id.toHexString();
+  const atIt = { _id: leadId, runId: run._id, enrichmentStatus: 'enriching', [`steps.${step}.state`]: 'pending' };
+  if (isOther && (await LeadModel.exists(atIt)) !== null) return true;
+  await LeadRunModel.updateOne({ _id: run._id }, { $pull: { asking: { domain, leadId } } });
+  return false;
 }
 
 /** After the price is stored on the lead: a kill in between wastes what was not spent. */
-export async function giveBackCredits(runId: string, credits: number): Promise<void> {
+export async function releaseCredits({ run, step, lead }: StepWork, unspent: number): Promise<void> {
+  if (step !== 'company_research' || run.creditsMax === null) return giveBackCredits(run._id, unspent);
+  const leadId = lead._id.toHexString();
+  await LeadRunModel.updateOne(
+    { _id: run._id },
+    { $inc: { creditsReserved: -unspent }, $pull: { asking: { leadId } } },
+  );
+}
+
+export async function giveBackCredits(runId: LeadRunDoc['_id'], credits: number): Promise<void> {
   if (credits !== 0) await LeadRunModel.updateOne({ _id: runId }, { $inc: { creditsReserved: -credits } });
 }
 

@@ -247,4 +247,29 @@ describe('what is chosen', () => {
     const without = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: ['pdl_search'] }));
     expect(without).toMatchObject({ creditsMax: 0, steps: [{ reason: 'People Data Labs is not connected' }] });
   });
+
+  it('is estimated with the companies whose domain only the search for people will tell', async () => {
+    bench.person = ({ organizationName, email }) => {
+      const name = organizationName ?? email ?? '';
+      const organizationDomain = `${name.replace(/@.*|\W/g, '').toLowerCase()}.com`;
+      return marta({ organizationName: name, organizationDomain });
+    };
+    const named = (company: string, at: number) => ({ company, email: null, keys: [`name:nr${at}|${company}`] });
+    const ids = [
+      ...(await putLeads(2, (at) => named('Acme', at))),
+      ...(await putLeads(1, (at) => named('Globex', at))),
+      ...(await putLeads(2, (at) => ({ email: `marta${at}@gmail.com` }))),
+    ];
+    const steps = [...ENRICHMENT_STEPS];
+    const estimate = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: steps }));
+    expect(estimate.steps[2]).toMatchObject({ step: 'company_research', asked: 5, creditsMax: 4 * bench.companyPrice });
+    bench.notConnected = ['pdl'];
+    const offline = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: steps }));
+    expect(offline.steps[2]).toMatchObject({ asked: 0, creditsMax: 0 });
+    bench.notConnected = [];
+    const alone = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: ['company_research' as const] }));
+    expect(alone.creditsMax).toBe(0);
+    const run = await bench.ended((await begin(ids, { steps })).runId);
+    expect(run.creditsSpent).toBe(estimate.creditsMax);
+  });
 });

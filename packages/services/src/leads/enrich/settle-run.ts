@@ -1,42 +1,43 @@
-import { LEAD_INDEXES, type LeadDoc, LeadModel, LeadRunModel } from '@workbench/db';
+import { LEAD_INDEXES, type LeadDoc, LeadModel, type LeadRunDoc, LeadRunModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { pageItems } from '../../shared/jobs/index.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
 import { changeLead } from '../find-lead.ts';
 import { finalStatus, PENDING } from '../rules/lead-status.ts';
-import type { EnrichmentStep } from '../schemas.ts';
 import { beginWriteBack } from '../write-back/begin-write-back.ts';
-import { enrichParamsSchema } from './types.ts';
+import { stepsAtBegin } from './begin-lead.ts';
+import { giveBackCredits } from './run-credits.ts';
+import { reservedBy } from './step-owner.ts';
+import { type EnrichParams, enrichParamsSchema } from './types.ts';
 
 const PAGE = 500;
 
 /** When the last lead of a run has ended: none of them stays at work, and results go into the sheet. */
 export async function settleRun(ctx: ServiceContext, batch: BatchView): Promise<void> {
-  const { runId, hasSheet } = enrichParamsSchema.parse(batch.params);
-  const run = await LeadRunModel.findById(runId).lean();
+  const params = enrichParamsSchema.parse(batch.params);
+  const run = await LeadRunModel.findById(params.runId).lean();
   if (run === null) return;
-  const steps = run.steps as EnrichmentStep[];
-  await failGivenUp(ctx, batch.id, runId, steps);
-  await letGo(ctx, runId, steps);
+  await failGivenUp(ctx, batch.id, run, params);
+  await letGo(ctx, run);
   const isCancelled = batch.state === 'cancelled';
-  if (run.listId !== null && hasSheet && !isCancelled) await beginWriteBack(ctx, run.listId);
+  if (run.listId !== null && params.hasSheet && !isCancelled) await beginWriteBack(ctx, run.listId);
 }
 
 /** Those whom their worker never brought to an end: it was killed again and again, or the database was away too long. */
-async function failGivenUp(
-  ctx: ServiceContext,
-  batchId: string,
-  runId: string,
-  steps: EnrichmentStep[],
-): Promise<void> {
+async function failGivenUp(ctx: ServiceContext, batchId: string, run: LeadRunDoc, params: EnrichParams): Promise<void> {
   for (let after: number | null = null; ; ) {
     const items = await pageItems({ batchId, state: 'failed', after, limit: PAGE });
+    const earlier = await earlierRuns(
+      run,
+      items.map(({ key }) => key),
+    );
     for (const { key, message } of items) {
       await change(ctx, key, (lead) => {
-        const isOpen = lead.runId !== runId || lead.enrichmentStatus === 'enriching';
-        if (lead.enrichmentStatus === 'failed' || !isOpen) return null;
-        return { runId, enrichmentStatus: 'failed', steps: withFailed(lead, steps, message, ctx.now()) };
+        const begun = stepsOfGivenUp(lead, run, earlier, params, ctx.now());
+        if (begun === null) return null;
+        const steps = withFailed(begun, run, message, ctx.now());
+        return { runId: run._id, enrichmentStatus: 'failed', steps };
       });
     }
     const last = items.at(-1);
@@ -45,23 +46,56 @@ async function failGivenUp(
   }
 }
 
-function withFailed(lead: LeadDoc, steps: EnrichmentStep[], message: string | null, at: Date): LeadDoc['steps'] {
-  const open = steps.filter((step) => ['pending', 'running', undefined].includes(lead.steps[step]?.state));
-  const failed = { ...PENDING, state: 'failed', message, at };
-  return { ...lead.steps, ...Object.fromEntries(open.map((step) => [step, failed])) };
+/** Of the runs that were the last at work on these leads, those that began before this one. */
+async function earlierRuns(run: LeadRunDoc, leadIds: readonly string[]): Promise<Set<string>> {
+  const last = await LeadModel.distinct('runId', { _id: { $in: leadIds } });
+  const earlier = await LeadRunModel.find({ _id: { $in: last }, order: { $lt: run.order } }, { _id: 1 }).lean();
+  return new Set(earlier.map(({ _id }) => _id));
 }
 
-/** Those who were stopped in between wait again with what is done; those who had ended by then have ended. */
-async function letGo(ctx: ServiceContext, runId: string, steps: EnrichmentStep[]): Promise<void> {
+/** The steps of a lead whom this run did not bring to an end; null when it did, or a later run has or will. */
+function stepsOfGivenUp(
+  lead: LeadDoc,
+  run: LeadRunDoc,
+  earlier: ReadonlySet<string>,
+  params: EnrichParams,
+  now: Date,
+): LeadDoc['steps'] | null {
+  const { runId, enrichmentStatus, steps } = lead;
+  if (runId === run._id) return enrichmentStatus === 'enriching' ? steps : null;
+  const wasNeverBegun = runId === null ? enrichmentStatus === 'pending' : earlier.has(runId);
+  return wasNeverBegun ? stepsAtBegin(lead, run, params, now) : null;
+}
+
+function withFailed(steps: LeadDoc['steps'], run: LeadRunDoc, message: string | null, now: Date): LeadDoc['steps'] {
+  const open = run.steps.filter((step) => ['pending', 'running', undefined].includes(steps[step]?.state));
+  const failed = open.map((step) => {
+    return [step, { ...PENDING, state: 'failed', message, at: now, ...reservedBy(run._id, steps[step]) }];
+  });
+  return { ...steps, ...Object.fromEntries(failed) };
+}
+
+/**
+ * Those who were stopped in between wait again with what is done; those who had ended by then have ended. What was
+ * reserved for them is given back where certainly nothing was sent.
+ */
+async function letGo(ctx: ServiceContext, { _id: runId, steps }: LeadRunDoc): Promise<void> {
   const open = LeadModel.find({ runId, enrichmentStatus: 'enriching' }, { _id: 1 }).hint(LEAD_INDEXES.run).lean();
   for (const { _id } of await open) {
+    let unsent = 0;
     await change(ctx, _id.toHexString(), (lead) => {
+      unsent = 0;
       if (lead.runId !== runId || lead.enrichmentStatus !== 'enriching') return null;
       const isDone = steps.every((step) => !['pending', 'running'].includes(lead.steps[step]?.state ?? 'pending'));
       if (isDone) return { enrichmentStatus: finalStatus(lead) };
-      const kept = Object.entries(lead.steps).filter(([, { state }]) => state !== 'pending' && state !== 'running');
+      const known = Object.entries(lead.steps);
+      const kept = known.filter(([, { state }]) => state !== 'pending' && state !== 'running');
+      for (const [, step] of known) {
+        if (step.isUnsent) unsent += reservedBy(runId, step)?.credits ?? 0;
+      }
       return { enrichmentStatus: 'pending', runId: null, steps: Object.fromEntries(kept) };
     });
+    await giveBackCredits(runId, unsent);
   }
 }
 

@@ -32,7 +32,9 @@ export async function startRun(ctx: ServiceContext, start: RunStart): Promise<{ 
   const runId = randomUUID();
   const name = `${ENRICH_KIND}:${listId ?? runId}`;
   const running = (await findNamedBatches([name])).get(name);
-  if (running !== undefined && running.finishedAt === null) return noteBatch(running);
+  // One that was cancelled lets its last leads end, and holds nobody up meanwhile.
+  const isUnderWay = running !== undefined && running.finishedAt === null && running.state !== 'cancelled';
+  if (isUnderWay) return noteBatch(running);
   const keys = await leadsInNeed(start);
   const writesBack = start.writesBack && (await hasSheet(listId));
   const now = ctx.now();

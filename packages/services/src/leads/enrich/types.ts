@@ -54,6 +54,8 @@ export interface StepWork {
   signal: AbortSignal;
   /** Every source that was asked, also where the step fails. */
   asked: Asking[];
+  /** A paid call may have been sent for what is reserved, and nobody knows what it cost. */
+  isInDoubt: boolean;
 }
 
 export interface StepResult {

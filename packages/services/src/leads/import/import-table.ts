@@ -22,18 +22,18 @@ export interface ImportedTable {
  * @throws ServiceError as `readRows` does; nothing is written then
  */
 export async function importTable(ctx: ServiceContext, place: ImportPlace, table: LeadTable): Promise<ImportedTable> {
-  const read = readRows(table);
-  const { suppressed, cleared } = await suppressedRows(ctx, read);
+  const { table: read, suppressed, cleared } = await suppressedRows(ctx, await readRows(table));
   const { list, isNew } = await openList(ctx, place, read);
   const byLine = new Map(read.rows.map((row) => [row.line, row]));
   const docOf = (line: number, leadId: string | null, problem: string | null, isKept = true) =>
     rowDoc(list._id, isKept ? byLine.get(line) : undefined, { line, leadId, problem });
+  const people = peopleOf(read, suppressed);
   const stored = await storeLeads(ctx, {
     source: place.kind,
     listId: list._id,
-    rows: peopleOf(read, suppressed),
+    rows: people,
     cleared,
-    previous: isNew ? new Map() : await readPrevious(list._id),
+    previous: isNew ? new Map() : await readPrevious(list._id, people),
     // A killed import then leaves few leads of the list without their row.
     onBatch: (batch) =>
       writeRows(
@@ -43,8 +43,13 @@ export async function importTable(ctx: ServiceContext, place: ImportPlace, table
   });
   const outcomes = outcomesIn(read, suppressed, stored);
   const others = outcomes.filter(({ leadId }) => leadId === null);
+  const byStored = new Map(stored.map((row) => [row.line, row.leadId]));
+  // Whoever stands there twice has both rows.
+  const leadOf = (line: number) => byStored.get(read.repeats.get(line) ?? line) ?? null;
   await writeRows(
-    others.map(({ line, outcome, problem }) => docOf(line, null, problem, outcome !== 'suppressed')),
+    others.map(({ line, outcome, problem }) =>
+      docOf(line, outcome === 'duplicate' ? leadOf(line) : null, problem, outcome !== 'suppressed'),
+    ),
     isNew,
   );
   if (!isNew) await dropGone(list._id, outcomes, ctx.now());

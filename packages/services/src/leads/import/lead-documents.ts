@@ -34,8 +34,9 @@ export async function writeLeads(stored: readonly StoredLead[]): Promise<boolean
   const written = stored.filter(({ isWritten }) => isWritten);
   const inserts = written.flatMap(({ lead, before }) => (lead !== null && before === null ? [lead] : []));
   const updates = written.flatMap(({ lead, before }) => (lead !== null && before !== null ? [{ lead, before }] : []));
-  const isInserted = inserts.length === 0 || (await insert(inserts));
+  // First, as a new lead may have the key that another one lets go.
   const isUpdated = updates.length === 0 || (await update(updates));
+  const isInserted = inserts.length === 0 || (await insert(inserts));
   return isInserted && isUpdated;
 }
 

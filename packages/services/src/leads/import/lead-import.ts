@@ -3,7 +3,10 @@ import { Types } from 'mongoose';
 import { identifiersOf, suppressedAmong } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { type IndexedLead, LeadIndex } from '../rules/match-leads.ts';
+import { FormerKeys } from '../rules/former-keys.ts';
+import { recognise } from '../rules/given-keys.ts';
+import { fullNameOf, type IndexedLead, LeadIndex } from '../rules/match-leads.ts';
+import { keysText, type Previous } from '../rules/previous-rows.ts';
 import type { StoredRow } from '../rules/row-outcomes.ts';
 import { type ImportedPerson, type ImportTerms, newLead, takeImported } from '../rules/take-imported.ts';
 import { readKnownLeads, writeLeads } from './lead-documents.ts';
@@ -27,15 +30,13 @@ export interface StoredLead extends StoredRow {
   isWritten: boolean;
 }
 
-/** Keys of a row as one text. */
-export const keysText = (keys: readonly string[]): string => keys.join('\n');
-
 /** One import, batch by batch: what earlier batches found is remembered, whether it was written or not. */
 export class LeadImport {
   readonly #ctx: ServiceContext;
   readonly #terms: ImportTerms;
-  readonly #previous: ReadonlyMap<string, string>;
+  readonly #previous: ReadonlyMap<string, Previous>;
   readonly #cleared: ReadonlySet<string>;
+  readonly #former: FormerKeys;
   readonly #index = new LeadIndex();
 
   constructor(
@@ -43,23 +44,30 @@ export class LeadImport {
     {
       source,
       listId,
+      rows,
       previous,
       cleared,
-    }: Omit<ImportTerms, 'at'> & { previous?: ReadonlyMap<string, string>; cleared?: ReadonlySet<string> },
+    }: Omit<ImportTerms, 'at'> & {
+      /** All of the import. */
+      rows: readonly LeadPerson[];
+      previous?: ReadonlyMap<string, Previous>;
+      cleared?: ReadonlySet<string>;
+    },
   ) {
     this.#ctx = ctx;
     this.#terms = { source, listId, at: ctx.now() };
+    this.#former = new FormerKeys(rows);
     this.#previous = previous ?? new Map();
     this.#cleared = cleared ?? new Set();
   }
 
   /** What would become of these people; writes nothing. */
   async plan(people: readonly LeadPerson[]): Promise<StoredLead[]> {
-    const previousIds = people.flatMap(({ keys }) => this.#previous.get(keysText(keys)) ?? []);
+    const previousIds = people.flatMap(({ keys }) => this.#previous.get(keysText(keys))?.leadId ?? []);
     const known = await readKnownLeads(people, previousIds);
     const free = known.filter(({ _id }) => this.#index.get(_id.toHexString())?.line == null);
     const documents = new Map(free.map((lead) => [lead._id.toHexString(), lead]));
-    for (const [id, lead] of documents) this.#index.put({ ...lead, id }, null);
+    for (const lead of documents.values()) this.#index.put(recognise(lead), null);
     const suppressed = await this.#suppressedAmong(people, free);
     const planned = people.map((person) => this.#planOne(person, documents, suppressed));
     // Leads that no row belongs to may be others by the next batch.
@@ -84,7 +92,8 @@ export class LeadImport {
     const { line, keys } = person;
     const nothing = { line, leadId: null, firstLine: null, lead: null, before: null, isWritten: false };
     if (suppressed.has(`row ${line}`)) return { ...nothing, outcome: 'suppressed' };
-    const known = this.#index.find(keys, this.#previous.get(keysText(keys)) ?? null);
+    const name = fullNameOf(person.values);
+    const known = this.#index.find({ keys, name }, this.#previous.get(keysText(keys)) ?? null);
     if (known === null) return this.#planNew(person);
     if (suppressed.has(known.id)) return { ...nothing, outcome: 'suppressed' };
     if (known.line !== null) return { ...nothing, leadId: known.id, firstLine: known.line, outcome: 'duplicate' };
@@ -92,19 +101,22 @@ export class LeadImport {
   }
 
   #planNew(person: LeadPerson): StoredLead {
-    const lead = newLead(new Types.ObjectId(), person, this.#terms);
+    const lead = newLead(new Types.ObjectId(), person, this.#terms, (key) => this.#index.ownerOf(key) !== null);
     const leadId = lead._id.toHexString();
-    this.#index.put({ ...lead, id: leadId }, person.line);
+    this.#index.put(recognise(lead), person.line);
     return { line: person.line, leadId, outcome: 'created', firstLine: null, lead, before: null, isWritten: true };
   }
 
   #planKnown(person: LeadPerson, { id }: IndexedLead, before: LeadDoc | undefined): StoredLead {
     if (before === undefined) throw new Error(`The lead ${id} is in the index without its document`);
     const isTaken = (key: string) => (this.#index.ownerOf(key) ?? id) !== id;
-    const { lead, isChanged, isWritten } = takeImported(before, person, this.#terms, isTaken);
-    this.#index.put({ ...lead, id }, person.line);
+    const { lead: taken, isChanged, isWritten } = takeImported(before, person, this.#terms, isTaken);
+    const keys = this.#former.kept(taken);
+    const lead = { ...taken, keys };
+    this.#index.put(recognise(lead), person.line);
     const outcome = isChanged ? 'updated' : 'unchanged';
-    return { line: person.line, leadId: id, outcome, firstLine: null, lead, before, isWritten };
+    const isLetGo = keys.length < taken.keys.length;
+    return { line: person.line, leadId: id, outcome, firstLine: null, lead, before, isWritten: isWritten || isLetGo };
   }
 
   /** By what the row says and by what is known of the lead. */

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { LEAD_INDEXES, LEAD_ROW_INDEXES, LeadModel, type LeadRowDoc, LeadRowModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { isDuplicateKey } from '../../shared/database-errors.ts';
-import { keysText } from './lead-import.ts';
+import { followRows, type KeyedRow, type Previous } from '../rules/previous-rows.ts';
 
 const CHUNK = 1000;
 
@@ -32,12 +33,19 @@ const toReplacement = ({ _id, ...replacement }: LeadRowDoc) => ({
   replaceOne: { filter: { _id }, replacement, upsert: true },
 });
 
-/** By the keys of a row, in one text: the lead that it became at the last import. */
-export async function readPrevious(listId: string): Promise<Map<string, string>> {
-  const rows = await LeadRowModel.find({ listId }, { keys: 1, leadId: 1 }).hint(LEAD_ROW_INDEXES.line).lean();
-  return new Map(
-    rows.flatMap(({ keys, leadId }) => (leadId === null ? [] : [[keysText(keys), leadId.toHexString()] as const])),
+/**
+ * By the keys of a row, in one text: the lead that it became at the last import, see `followRows`. A row that was left
+ * out for an earlier one is not asked: by now it may be another person's.
+ */
+export async function readPrevious(listId: string, rows: readonly KeyedRow[]): Promise<Map<string, Previous>> {
+  const fields = { keys: 1, leadId: 1, problem: 1 };
+  const known = await LeadRowModel.find({ listId }, fields).hint(LEAD_ROW_INDEXES.line).lean();
+  const former = known.flatMap(({ keys, leadId, problem }) =>
+    leadId === null || problem !== null ? [] : [{ keys, leadId: leadId.toHexString() }],
   );
+  // Either takes a while for fifty thousand rows: others have their turn in between.
+  await setImmediate();
+  return followRows(former, rows);
 }
 
 /** Takes out of a list what its sheet does not hold any more. Leads stay, without the list. */

@@ -21,15 +21,15 @@ export async function previewTable(
   table: LeadTable,
   steps: readonly EnrichmentStep[],
 ): Promise<LeadPreview> {
-  const read = readRows(table);
-  const { suppressed, cleared } = await suppressedRows(ctx, read);
+  const { table: read, suppressed, cleared } = await suppressedRows(ctx, await readRows(table));
   const list = await findList(place);
+  const people = peopleOf(read, suppressed);
   const planned = await planLeads(ctx, {
     source: place.kind,
     listId: list?._id ?? null,
-    rows: peopleOf(read, suppressed),
+    rows: people,
     cleared,
-    previous: list === null ? new Map() : await readPrevious(list._id),
+    previous: list === null ? new Map() : await readPrevious(list._id, people),
   });
   const outcomes = outcomesIn(read, suppressed, planned);
   const leads = planned.flatMap(({ lead }) => lead ?? []);

@@ -1,18 +1,18 @@
 import { ServiceError } from '../../shared/errors.ts';
 import { outcomesOf, type RowOutcome, type StoredRow } from '../rules/row-outcomes.ts';
 import {
-  dropRepeats,
   type HeaderMap,
   type LeadRow,
   type LeadRowValues,
   type LeadTable,
+  type LeadTableRow,
   mapLeadHeaders,
+  RepeatFinder,
   readLeadRow,
 } from '../table/index.ts';
+import { inTurns } from '../write-back/in-turns.ts';
 
-export interface ReadRow {
-  line: number;
-  cells: string[];
+export interface ReadRow extends LeadTableRow {
   read: LeadRow;
 }
 
@@ -26,17 +26,23 @@ export interface ReadTable {
 }
 
 /**
- * The same reading for the preview and the import. Pure.
+ * The same reading for the preview and the import.
  * @throws ServiceError invalid without rows and as `mapLeadHeaders` does
  */
-export function readRows({ headers, rows }: LeadTable): ReadTable {
+export async function readRows({ headers, rows }: LeadTable): Promise<ReadTable> {
   const map = mapLeadHeaders(headers);
   if (rows.length === 0) {
     throw new ServiceError('invalid', 'There are no people below the header row; nothing was imported.');
   }
-  const read = rows.map(({ line, cells }) => ({ line, cells, read: readLeadRow(cells, line, map) }));
-  const { repeats } = dropRepeats(read.flatMap((row) => (isPerson(row.read) ? [row.read] : [])));
-  return { headers, map, rows: read, repeats: new Map(repeats.map(({ line, firstLine }) => [line, firstLine])) };
+  const people = new RepeatFinder();
+  const repeats = new Map<number, number>();
+  const all = await inTurns(rows, (row): ReadRow => {
+    const read = readLeadRow(row.cells, row.line, map, row.hasLooseQuote);
+    const firstLine = isPerson(read) ? people.add(read) : null;
+    if (firstLine !== null) repeats.set(row.line, firstLine);
+    return { ...row, read };
+  });
+  return { headers, map, rows: all, repeats };
 }
 
 export const isPerson = (row: LeadRow): row is LeadRowValues => 'values' in row;

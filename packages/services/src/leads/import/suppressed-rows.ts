@@ -1,57 +1,99 @@
-import { identifiersOf, suppressedAmong } from '../../contacts/index.ts';
+import { identifiersIn, identifiersOf, suppressedAmong } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
-import type { HeaderMap } from '../table/index.ts';
+import { personPattern, redactDeep } from '../../shared/person-terms.ts';
+import { isPersonal } from '../../shared/personal-data.ts';
+import { type HeaderMap, isOwnColumn, readLeadRow } from '../table/index.ts';
 import { isPerson, type ReadRow, type ReadTable } from './read-rows.ts';
+
+type Identifier = ReturnType<typeof identifiersIn>[number];
 
 const BATCH = 500;
 /** Only such cells are looked at closely: most hold a name or a title. */
 const MAY_IDENTIFY = /@|linkedin\.com/i;
 const NOBODY = { email: null, phone: null, linkedinUrl: null, organizationDomain: null, sources: [] };
+const ERASED = '[erased]';
+
+/** What a row says of its person, and whom its other cells name. */
+interface RowKeys {
+  row: ReadRow;
+  own: Identifier[];
+  mentioned: Identifier[];
+}
 
 /**
- * Lines of rows of people on the do-not-contact list, by whatever tells them in any of the row's cells, also in a row
- * that cannot be read otherwise: nothing of them may be kept. Rows of the same person share their fate.
- * @returns also what was found not to be on the list, see `identifierText`
+ * Finds people on the do-not-contact list in the rows of a table: nothing of them may be kept. A row is left out by what
+ * it says of its own person; in one of somebody else, a cell that mentions them loses that. Rows of the same person
+ * share their fate.
+ * @returns the table without mentions, the lines that are left out, and what was found not to be on the list, see
+ * `identifierText`
  */
 export async function suppressedRows(
   ctx: ServiceContext,
-  { rows, map, repeats }: ReadTable,
-): Promise<{ suppressed: Set<number>; cleared: Set<string> }> {
-  const listed = new Set<number>();
+  table: ReadTable,
+): Promise<{ table: ReadTable; suppressed: Set<number>; cleared: Set<string> }> {
+  const suppressed = new Set<number>();
   const cleared = new Set<string>();
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const people = rows.slice(from, from + BATCH).map((row) => ({ id: String(row.line), keys: keysOf(row, map) }));
-    for (const line of await suppressedAmong(ctx, people)) listed.add(Number(line));
-    for (const { id, keys } of people) {
-      if (!listed.has(Number(id))) for (const key of keys) cleared.add(identifierText(key));
+  const kept: ReadRow[] = [];
+  const ownColumns = new Set(table.headers.flatMap((header, at) => (isOwnColumn(header) ? [at] : [])));
+  for (let from = 0; from < table.rows.length; from += BATCH) {
+    const rows = table.rows.slice(from, from + BATCH).map((row) => keysOf(row, table.map, ownColumns));
+    const asked = new Map(
+      rows.flatMap(({ own, mentioned }) => [...own, ...mentioned].map((one) => [identifierText(one), one])),
+    );
+    const listed = await suppressedAmong(
+      ctx,
+      [...asked].map(([id, key]) => ({ id, keys: [key] })),
+    );
+    for (const text of asked.keys()) if (!listed.has(text)) cleared.add(text);
+    for (const one of rows) {
+      if (isOfListed(one, listed)) suppressed.add(one.row.line);
+      kept.push(withoutMentions(one, listed, table.map));
     }
   }
-  for (const [line, firstLine] of repeats) if (listed.has(line)) listed.add(firstLine);
-  for (const [line, firstLine] of repeats) if (listed.has(firstLine)) listed.add(line);
-  return { suppressed: listed, cleared };
+  for (const [line, firstLine] of table.repeats) if (suppressed.has(line)) suppressed.add(firstLine);
+  for (const [line, firstLine] of table.repeats) if (suppressed.has(firstLine)) suppressed.add(line);
+  return { table: { ...table, rows: kept }, suppressed, cleared };
 }
 
 export const identifierText = ({ kind, value }: { kind: string; value: string }): string => `${kind}:${value}`;
 
-function keysOf({ cells, read }: ReadRow, map: HeaderMap) {
-  const mapped = isPerson(read)
+/** A row that cannot be read may be anybody's: it is theirs who alone is named in it. */
+function isOfListed({ row, own, mentioned }: RowKeys, listed: ReadonlySet<string>): boolean {
+  const isListed = (one: Identifier) => listed.has(identifierText(one));
+  if (own.some(isListed)) return true;
+  if (isPerson(row.read) || !mentioned.some(isListed)) return false;
+  return ![...own, ...mentioned].some((one) => isPersonal(one) && !isListed(one));
+}
+
+function withoutMentions({ row, mentioned }: RowKeys, listed: ReadonlySet<string>, map: HeaderMap): ReadRow {
+  const gone = mentioned.filter((one) => listed.has(identifierText(one)));
+  const pattern = personPattern({ identifiers: gone, name: null, company: null }, { withName: false });
+  if (pattern === null) return row;
+  const names = new Set(gone.map(identifierText));
+  const isNamed = (cell: string) => identifiersIn(cell).some((one) => names.has(identifierText(one)));
+  const cells = redactDeep(row.cells, pattern).map((cell) => (isNamed(cell) ? ERASED : cell));
+  const read = readLeadRow(cells, row.line, map, row.hasLooseQuote);
+  // What is left of a cell may not be readable; whom the row is about was read before.
+  return { ...row, cells, read: isPerson(row.read) && !isPerson(read) ? row.read : read };
+}
+
+function keysOf(row: ReadRow, map: HeaderMap, ownColumns: ReadonlySet<number>): RowKeys {
+  const { cells, read } = row;
+  const own = isPerson(read)
     ? identifiersOf({ ...NOBODY, ...read.values, organizationDomain: read.organizationDomain })
-    : readUnread(cells, map);
-  return [...mapped, ...cells.filter((cell) => MAY_IDENTIFY.test(cell)).flatMap(personalOf)];
+    : readUnread(row, map);
+  const mentioned: Identifier[] = [];
+  for (const [column, cell] of cells.entries()) {
+    if (!MAY_IDENTIFY.test(cell)) continue;
+    (ownColumns.has(column) ? own : mentioned).push(...identifiersIn(cell));
+  }
+  return { row, own, mentioned };
 }
 
 /** Of a row with a problem, cell by cell. */
-function readUnread(cells: readonly string[], map: HeaderMap) {
+function readUnread({ cells }: ReadRow, map: HeaderMap): Identifier[] {
   const cell = (column: number | null) => (column === null ? null : (cells[column] ?? null));
   const { email, phone, linkedinUrl } = map.columns;
   const known = { email: cell(email), phone: cell(phone), linkedinUrl: cell(linkedinUrl) };
   return identifiersOf({ ...NOBODY, ...known, organizationDomain: cell(map.domain) });
-}
-
-/** Addresses and profiles; a domain in a column that is not read says nothing of the person. */
-function personalOf(text: string) {
-  const parts = [text, ...text.split(/[\s,;|<>()"]+/)].filter((part) => MAY_IDENTIFY.test(part));
-  return parts
-    .flatMap((part) => identifiersOf({ ...NOBODY, email: part, linkedinUrl: part }))
-    .filter(({ kind }) => kind === 'email' || kind === 'profile');
 }

@@ -1,6 +1,7 @@
 import type { PersonKey } from '@workbench/connectors';
 import type { LeadDoc } from '@workbench/db';
 import { mailboxOf } from '../table/mailbox.ts';
+import { companyDomainOf } from './company-domain.ts';
 
 /** What is known of somebody before they are asked about. */
 export type Askable = Pick<
@@ -13,9 +14,10 @@ export type AskKey = { key: PersonKey; by: AskedBy } | { reason: string };
 
 /** By what a source of people is asked for a lead, the surest first; or why there is nothing to ask by. Pure. */
 export function askKeyOf(lead: Askable): AskKey {
-  const { email, linkedinUrl, company, organizationDomain } = lead;
+  const { email, linkedinUrl, company } = lead;
   const name = nameOf(lead);
-  const { isRoleAccount, isPrivateMail, domain } = mailboxOf(email);
+  const { isRoleAccount } = mailboxOf(email);
+  const employer = companyDomainOf(lead);
   const key: PersonKey = {
     source: null,
     id: null,
@@ -24,7 +26,7 @@ export function askKeyOf(lead: Askable): AskKey {
     email: isRoleAccount ? null : email,
     linkedinUrl,
     organizationName: company,
-    organizationDomain: organizationDomain ?? (isPrivateMail ? null : domain),
+    organizationDomain: 'domain' in employer ? employer.domain : null,
   };
   if (linkedinUrl) return { key, by: 'profile' };
   if (key.email) return { key, by: 'email' };

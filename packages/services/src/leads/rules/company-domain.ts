@@ -1,4 +1,5 @@
 import type { LeadDoc } from '@workbench/db';
+import { isFreeMailHost } from '../../shared/free-mail-domains.ts';
 import { mailboxOf } from '../table/mailbox.ts';
 
 /** The domain of the lead's employer as far as it is known; or why there is none. Pure. */
@@ -6,13 +7,31 @@ export type CompanyDomain =
   | { domain: string /** Nothing is spent on it: it is only linked when it is known here. */; isLinkOnly: boolean }
   | { reason: string };
 
-export function companyDomainOf({
-  email,
-  organizationDomain,
-}: Pick<LeadDoc, 'email' | 'organizationDomain'>): CompanyDomain {
+type Employed = Pick<LeadDoc, 'email' | 'organizationDomain'> & Partial<Pick<LeadDoc, 'company' | 'origins'>>;
+
+export function companyDomainOf(lead: Employed): CompanyDomain {
+  const { email, organizationDomain } = lead;
   const { domain, isPrivateMail, isRoleAccount } = mailboxOf(email);
-  const own = organizationDomain ?? (isPrivateMail ? null : domain);
+  // A list may name the domain of the address as that of the employer.
+  const named = organizationDomain !== null && !isFreeMailHost(organizationDomain) ? organizationDomain : null;
+  const isForeign = hasFoundAddress(lead) && isCompanyGiven(lead);
+  const own = named ?? (isPrivateMail || isForeign ? null : domain);
   if (own !== null) return { domain: own, isLinkOnly: isRoleAccount };
-  if (domain !== null) return { reason: `${domain} is a private mailbox: its domain is no company` };
+  if (isForeign && domain !== null && !isPrivateMail) {
+    return { reason: `${domain} is of an address that was found: it may be another company's` };
+  }
+  const mailbox = domain ?? organizationDomain;
+  if (mailbox !== null) return { reason: `${mailbox} is a private mailbox: its domain is no company` };
   return { reason: 'No domain of the company is known' };
+}
+
+/** A company whose origin nobody knows was there before anything was looked for. Pure. */
+export function isCompanyGiven({ company, origins }: Partial<Pick<LeadDoc, 'company' | 'origins'>>): boolean {
+  return Boolean(company) && (origins?.company?.isLocked ?? true);
+}
+
+/** Also where a list holds it since; who has accepted one on the screen has looked at it. */
+function hasFoundAddress({ origins }: Employed): boolean {
+  const origin = origins?.email;
+  return origin !== undefined && (!origin.isLocked || (origin.isConfirmed === true && !origin.isAccepted));
 }

@@ -1,4 +1,6 @@
 import type { LeadCandidateDoc, LeadDoc, LeadLogDoc, LeadStepDoc } from '@workbench/db';
+import { companyDomainOf } from './company-domain.ts';
+import { domainWith, withCompanyAgain } from './employer.ts';
 import { finalStatus, PENDING } from './lead-status.ts';
 import { takeFound } from './take-found.ts';
 
@@ -9,24 +11,32 @@ const CHOSEN_CONFIDENCE = 1;
 /** A lead once a person has said who of the candidates of a step they are. Pure. */
 export function chooseCandidate(lead: LeadDoc, candidate: LeadCandidateDoc, at: Date): Partial<LeadDoc> {
   const { step, source, values, organizationDomain } = candidate;
-  const found = takeFound(lead, values, { source, confidence: CHOSEN_CONFIDENCE, at });
+  const found = takeFound(lead, values, { source, confidence: CHOSEN_CONFIDENCE, at, organizationDomain });
   const message = 'Chosen by a person';
   const decided = decide(lead, [step], { state: 'completed', source, confidence: CHOSEN_CONFIDENCE, message, at });
-  return { ...found, ...decided, organizationDomain: lead.organizationDomain ?? organizationDomain };
+  const { company = null, email = null } = values;
+  const domain = domainWith(lead, { organizationName: company, organizationDomain, email });
+  const chosen = { ...lead, ...found, ...decided, organizationDomain: domain };
+  const isNews = 'reason' in companyDomainOf(lead) && 'domain' in companyDomainOf(chosen);
+  const steps = isNews ? withCompanyAgain(chosen.steps) : chosen.steps;
+  return { ...found, ...decided, organizationDomain: domain, steps };
 }
 
-/** A lead of whom a person said that none of the candidates is right. Pure. */
+/** A lead of whom a person said that none of the candidates is right: asked the same again, they would come back. Pure. */
 export function refuseCandidates(lead: LeadDoc, at: Date): Partial<LeadDoc> {
   const asked = [...new Set(lead.candidates.map(({ step }) => step))];
   const message = 'None of the matches was right';
-  return decide(lead, asked, { state: 'skipped', source: null, confidence: null, message, at });
+  return decide(lead, asked, { state: 'skipped', source: null, confidence: null, message, at, isForGood: true });
 }
 
-type Decision = Pick<LeadStepDoc, 'state' | 'source' | 'confidence' | 'message' | 'at'>;
+type Decision = Pick<LeadStepDoc, 'state' | 'source' | 'confidence' | 'message' | 'at' | 'isForGood'>;
 
 function decide(lead: LeadDoc, names: string[], decision: Decision): Partial<LeadDoc> {
   const steps = { ...lead.steps };
-  for (const name of names) steps[name] = { ...(steps[name] ?? PENDING), ...decision };
+  for (const name of names) {
+    const { isForGood: _, ...known } = steps[name] ?? PENDING;
+    steps[name] = { ...known, ...decision };
+  }
   const lines = names.map((step): LeadLogDoc => {
     const { state, message, at } = decision;
     return { step, source: 'person', outcome: state, message, credits: 0, at: at ?? lead.updatedAt, durationMs: 0 };

@@ -47,6 +47,15 @@ describe('companyDomainOf', () => {
     expect(companyDomainOf({ email: 'info@acme.com', organizationDomain: null })).toMatchObject({ isLinkOnly: true });
   });
 
+  it('takes no provider of mailboxes that is named as the employer, in whatever country', () => {
+    for (const organizationDomain of ['yahoo.com.br', 'hotmail.nl', 'https://www.live.nl/', 'gmail.com']) {
+      expect(companyDomainOf({ email: 'm@acme.com', organizationDomain })).toMatchObject({ domain: 'acme.com' });
+      expect(companyDomainOf({ email: 'm@gmail.com', organizationDomain })).toHaveProperty('reason');
+      expect(companyDomainOf({ email: null, organizationDomain })).toHaveProperty('reason');
+      expect(askKeyOf(leadDoc({ email: null, organizationDomain }))).not.toHaveProperty('key');
+    }
+  });
+
   it('takes no private mailbox for a company', () => {
     expect(companyDomainOf({ email: 'm@gmail.com', organizationDomain: null })).toEqual({
       reason: 'gmail.com is a private mailbox: its domain is no company',
@@ -89,5 +98,11 @@ describe('needsEnrichment', () => {
 
   it('does it again when a person changed since what it asks by', () => {
     expect(needsStep(stepped({ state: 'completed' }, LATER), 'pdl_search')).toBe(true);
+  });
+
+  it('does not do it again for what it found itself, once a person has confirmed that', () => {
+    const confirmed = { source: 'sheet', at: LATER, confidence: null, isLocked: true, isConfirmed: true };
+    const lead = { ...stepped({ state: 'completed' }), origins: { linkedinUrl: confirmed } };
+    expect(needsStep(lead, 'pdl_search')).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Askable, type AskedBy, type AskKey, askKeyOf } from './ask-key.ts';
 import { isSameName, judgeFound } from './judge-found.ts';
 
-const lead = {
+const lead: Askable = {
   firstName: 'Marta',
   lastName: 'Oliveira',
   email: null,
@@ -17,23 +18,29 @@ const found = {
   organizationDomain: 'acme.com' as string | null,
 };
 
+/** As the source was asked about the lead, by what is said. */
+function judge(about: Askable, person: Parameters<typeof judgeFound>[1], by: AskedBy) {
+  const { key } = askKeyOf(about) as Extract<AskKey, { by: AskedBy }>;
+  return judgeFound(about, person, { key, by });
+}
+
 describe('judgeFound', () => {
   it('believes the source as far as it does itself', () => {
-    expect(judgeFound(lead, { ...found, likelihood: 8 }, 'name')).toMatchObject({ isSure: true, confidence: 0.8 });
-    expect(judgeFound(lead, { ...found, likelihood: 5 }, 'email')).toMatchObject({
+    expect(judge(lead, { ...found, likelihood: 8 }, 'name')).toMatchObject({ isSure: true, confidence: 0.8 });
+    expect(judge(lead, { ...found, likelihood: 5 }, 'email')).toMatchObject({
       isSure: false,
       reason: 'Only 50% sure to be the same person',
     });
   });
 
   it('goes by what was asked where the source does not say how sure it is', () => {
-    expect(judgeFound(lead, found, 'profile')).toMatchObject({ isSure: true, confidence: 0.9 });
-    expect(judgeFound(lead, found, 'name')).toMatchObject({ isSure: true, confidence: 0.6 });
+    expect(judge(lead, found, 'profile')).toMatchObject({ isSure: true, confidence: 0.9 });
+    expect(judge(lead, found, 'name')).toMatchObject({ isSure: true, confidence: 0.6 });
   });
 
   it('asks a person about another name, however sure the source is', () => {
     const other = { ...found, name: 'Jonas Lind', likelihood: 10 };
-    expect(judgeFound(lead, other, 'email')).toMatchObject({
+    expect(judge(lead, other, 'email')).toMatchObject({
       isSure: false,
       reason: 'The name found is Jonas Lind, not Marta Oliveira',
     });
@@ -41,10 +48,28 @@ describe('judgeFound', () => {
 
   it('asks a person about a namesake elsewhere when only the name was known', () => {
     const elsewhere = { ...found, organizationName: 'Globex', organizationDomain: 'globex.com', likelihood: 9 };
-    expect(judgeFound(lead, elsewhere, 'name').isSure).toBe(false);
-    expect(judgeFound(lead, elsewhere, 'email').isSure).toBe(true);
+    expect(judge(lead, elsewhere, 'name').isSure).toBe(false);
+    expect(judge(lead, elsewhere, 'email').isSure).toBe(true);
     const byDomain = { ...lead, company: null, organizationDomain: 'mail.acme.com' };
-    expect(judgeFound(byDomain, { ...found, organizationName: null }, 'name').isSure).toBe(true);
+    expect(judge(byDomain, { ...found, organizationName: null }, 'name').isSure).toBe(true);
+  });
+
+  it('compares with the company by which it asked, also where that is a shared mailbox alone', () => {
+    const office = { ...lead, company: null, email: 'info@acme.com' };
+    const elsewhere = { ...found, organizationName: 'Globex', organizationDomain: 'globex.com', likelihood: 7 };
+    expect(judge(office, elsewhere, 'name')).toMatchObject({
+      isSure: false,
+      reason: 'Somebody of this name works at Globex',
+    });
+    expect(judge(office, { ...found, likelihood: 7 }, 'name').isSure).toBe(true);
+  });
+
+  it('takes an unknown employer for no proof, on either side', () => {
+    const sure = { ...found, likelihood: 9 };
+    expect(judge(lead, { ...sure, organizationName: null }, 'name').isSure).toBe(false);
+    expect(judge({ ...lead, company: null, organizationDomain: 'acme.com' }, sure, 'name').isSure).toBe(true);
+    const nameless = { ...sure, organizationDomain: null };
+    expect(judge({ ...lead, company: null, organizationDomain: 'acme.com' }, nameless, 'name').isSure).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FoundPerson } from '@workbench/connectors';
-import { companyKey } from '../../shared/company-key.ts';
 import { fold } from '../../shared/fold.ts';
-import { type Askable, type AskedBy, nameOf } from './ask-key.ts';
+import { type Askable, type AskedBy, type AskKey, nameOf } from './ask-key.ts';
+import { isSameCompany, isSameDomain } from './employer.ts';
 
 /** Below that a person has to look. */
 const SURE_MIN = 0.6;
@@ -20,13 +20,13 @@ export interface Judgement {
 export function judgeFound(
   lead: Askable,
   found: Pick<FoundPerson, 'name' | 'isNameHidden' | 'likelihood' | 'organizationName' | 'organizationDomain'>,
-  by: AskedBy,
+  { key, by }: Extract<AskKey, { by: AskedBy }>,
 ): Judgement {
   const confidence = found.likelihood == null ? CONFIDENCE[by] : Math.min(1, found.likelihood / 10);
   if (!found.isNameHidden && !isSameName(nameOf(lead), found.name)) {
     return { isSure: false, confidence, reason: `The name found is ${found.name}, not ${nameOf(lead)}` };
   }
-  if (by === 'name' && !isSameEmployer(lead, found)) {
+  if (by === 'name' && !isSameEmployer(key, found)) {
     const employer = found.organizationName ?? found.organizationDomain ?? 'an unknown company';
     return { isSure: false, confidence, reason: `Somebody of this name works at ${employer}` };
   }
@@ -55,15 +55,12 @@ const isSameWord = (one: string, other: string): boolean =>
 
 const wordsOf = (name: string): string[] => fold(name).split(' ').filter(Boolean);
 
-/** A domain below the other's is the same employer; names count without their legal form. */
-function isSameEmployer(
-  { company, organizationDomain }: Askable,
-  found: Pick<FoundPerson, 'organizationName' | 'organizationDomain'>,
-): boolean {
-  const [domain, other] = [organizationDomain, found.organizationDomain];
-  if (domain && other && (domain === other || domain.endsWith(`.${other}`) || other.endsWith(`.${domain}`)))
-    return true;
-  if (!company || !found.organizationName) return !(domain && other);
-  const [name, otherName] = [companyKey(company), companyKey(found.organizationName)];
-  return name === otherName || name.startsWith(`${otherName} `) || otherName.startsWith(`${name} `);
+type Employer = Pick<FoundPerson, 'organizationName' | 'organizationDomain'>;
+
+/** By which it was asked, whatever the lead's own fields say; an employer who is not known on either side is none. */
+function isSameEmployer(asked: Employer, found: Employer): boolean {
+  const { organizationName: name, organizationDomain: domain } = asked;
+  const { organizationName: otherName, organizationDomain: otherDomain } = found;
+  if (domain && otherDomain && isSameDomain(domain, otherDomain)) return true;
+  return Boolean(name && otherName) && isSameCompany(name ?? '', otherName ?? '');
 }

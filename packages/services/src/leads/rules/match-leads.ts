@@ -1,9 +1,16 @@
+import { namesContradict } from './names-contradict.ts';
+import type { Previous } from './previous-rows.ts';
+
 /** What a lead is recognised by, as far as it is known. */
 export interface Recognisable {
   /** 24 hex digits. */
   id: string;
   keys: readonly string[];
   nameKey: string | null;
+  /** As people gave it; '' when nobody did. */
+  name: string;
+  /** Keys of the address and the profile that they have now; they are another lead's where two people share them. */
+  present: readonly string[];
 }
 
 /** A lead in the index; `line`: of the row of this import that it belongs to already. */
@@ -13,10 +20,13 @@ export interface IndexedLead extends Recognisable {
 
 const KINDS = ['contact:', 'email:', 'linkedin:'];
 
-/** By an address, a profile or a contact somebody is recognised for sure; by a name only as long as nothing speaks against it. */
+/** By an address, a profile or a contact somebody is recognised; by a name only as long as nothing speaks against it. */
 export const isStrongKey = (key: string): boolean => KINDS.some((kind) => key.startsWith(kind));
 export const nameKeyOf = (keys: readonly string[]): string | null =>
   keys.find((key) => key.startsWith('name:')) ?? null;
+
+export const fullNameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
 
 /** Leads by what they are recognised by. The same rows in the same order find the same leads, written or not. */
 export class LeadIndex {
@@ -25,9 +35,10 @@ export class LeadIndex {
   readonly #byName = new Map<string, Set<string>>();
 
   /** Puts a lead in, or what has become of it. */
-  put({ id, keys, nameKey }: Recognisable, line: number | null): void {
+  put(lead: Recognisable, line: number | null): void {
+    const { id, keys, nameKey } = lead;
     this.remove(id);
-    this.#leads.set(id, { id, keys: [...keys], nameKey, line });
+    this.#leads.set(id, { ...lead, line });
     for (const key of keys) this.#byKey.set(key, id);
     if (nameKey === null) return;
     const named = this.#byName.get(nameKey) ?? new Set();
@@ -50,25 +61,35 @@ export class LeadIndex {
     return this.#byKey.get(key) ?? null;
   }
 
-  /** @param previousId the lead that a row with the very same keys became at the last import of its list */
-  find(keys: readonly string[], previousId: string | null): IndexedLead | null {
+  /**
+   * An address may be shared, or have been somebody else's: whose name contradicts is another person. The same row of
+   * the same list is the same lead; where it was changed, its address and profile tell more.
+   */
+  find({ keys, name }: Pick<Recognisable, 'keys' | 'name'>, previous: Previous | null): IndexedLead | null {
+    const before = this.get(previous?.leadId ?? '');
+    if (before !== null && previous?.isSame) return before;
     const strong = keys.filter(isStrongKey);
     for (const key of strong) {
       const owner = this.get(this.ownerOf(key) ?? '');
-      if (owner !== null) return owner;
+      if (owner !== null && (isContact(key) || mayBe(name, owner))) return owner;
     }
-    return this.get(previousId ?? '') ?? this.#findByName(nameKeyOf(keys), strong);
+    return before ?? this.#findByName(nameKeyOf(keys), strong);
   }
 
   #findByName(name: string | null, strong: readonly string[]): IndexedLead | null {
     if (name === null) return null;
     const named = [...(this.#byName.get(name) ?? [])].flatMap((id) => this.get(id) ?? []);
+    const known = named.find(({ present }) => strong.some((key) => present.includes(key)));
+    if (known !== undefined) return known;
     const [only] = named;
-    if (named.length === 1 && only !== undefined) return contradicts(strong, only.keys) ? null : only;
-    // Of several namesakes only one who is known by the name alone can be meant by a name alone.
-    return strong.length === 0 ? this.get(this.ownerOf(name) ?? '') : null;
+    if (named.length === 1 && only !== undefined && !contradicts(strong, [...only.keys, ...only.present])) return only;
+    // Of several namesakes only one who is known by the name alone can be meant by a row that has no key of its own.
+    return strong.some((key) => this.ownerOf(key) === null) ? null : this.get(this.ownerOf(name) ?? '');
   }
 }
+
+const isContact = (key: string) => key.startsWith('contact:');
+const mayBe = (name: string, lead: IndexedLead) => name === lead.name || !namesContradict(name, lead.name);
 
 /** No key is shared, so two of one kind are two different ones. */
 function contradicts(some: readonly string[], others: readonly string[]): boolean {

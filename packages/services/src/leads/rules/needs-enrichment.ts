@@ -13,7 +13,8 @@ export function needsEnrichment(lead: Enrichable, steps: readonly EnrichmentStep
 
 /**
  * A step is done again when it was not brought to an end, when it was skipped for a reason that may have gone, and when
- * a person has changed since what it asks by. What a person has to decide about waits for them. Pure.
+ * a person has changed since what it asks by; what they only confirmed was found by asking. What a person has to decide
+ * about waits for them. Pure.
  */
 export function needsStep({ steps, origins }: Enrichable, step: EnrichmentStep): boolean {
   const known = steps[step];
@@ -21,5 +22,7 @@ export function needsStep({ steps, origins }: Enrichable, step: EnrichmentStep):
   const { state, at } = known;
   if (state === 'review') return false;
   const isDone = state === 'completed' || (state === 'skipped' && known.isForGood === true);
-  return !isDone || IDENTIFYING.some((field) => origins[field]?.isLocked && origins[field].at > at);
+  if (!isDone) return true;
+  const given = IDENTIFYING.flatMap((field) => origins[field] ?? []).filter(({ isLocked }) => isLocked);
+  return given.some((origin) => !origin.isConfirmed && origin.at > at);
 }

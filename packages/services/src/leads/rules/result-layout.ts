@@ -1,5 +1,5 @@
 import type { HeaderMap, LeadField } from '../table/index.ts';
-import type { ResultColumn } from '../write-back/rules/result-columns.ts';
+import { isShownElsewhere, type ResultColumn, WORK_HEADERS } from '../write-back/rules/result-columns.ts';
 
 /** Where each result goes in a file: by its header, the index of the cell. */
 export interface ResultLayout {
@@ -7,7 +7,7 @@ export interface ResultLayout {
   /** Columns of the file itself; the rest are new. */
   ownWidth: number;
   cellOf: ReadonlyMap<string, number>;
-  /** Columns of our own that an earlier file has already: what stands there is ours, so it is renewed. */
+  /** Columns of the file about our work on it, which an earlier file of ours brought along: they are renewed. */
   renewed: ReadonlySet<number>;
 }
 
@@ -27,10 +27,12 @@ export function layOut(
   const renewed = new Set<number>();
   for (const { header, field } of results) {
     const known = field === null ? findHeader(own, header) : map.columns[field];
-    if (known !== null) {
-      cellOf.set(header, known);
-      if (field === null) renewed.add(known);
-    } else if (field === null || found.has(field)) cellOf.set(header, headers.push(header) - 1);
+    if (known !== null) cellOf.set(header, known);
+    else if (field === null || (found.has(field) && !isShownElsewhere(field, map))) {
+      cellOf.set(header, headers.push(header) - 1);
+    }
+    // A domain or a number of employees may be the file's own word.
+    if (known !== null && WORK_HEADERS.has(header)) renewed.add(known);
   }
   return { headers, ownWidth: own.length, cellOf, renewed };
 }
@@ -44,7 +46,7 @@ export function withResults(
   const row = headers.map((_, at) => (at < ownWidth ? (cells[at] ?? '') : ''));
   for (const { header, value } of results) {
     const at = cellOf.get(header);
-    if (at !== undefined && value !== '' && (row[at]?.trim() === '' || renewed.has(at))) row[at] = value;
+    if (at !== undefined && value && (row[at]?.trim() === '' || renewed.has(at))) row[at] = value;
   }
   return row;
 }

@@ -1,9 +1,9 @@
 /** Words that a last name begins with. */
-const PARTICLES = new Set(
+export const PARTICLES = new Set(
   'af al av bin da dal de del della der di do dos du el la le lo san santa ten ter van vom von zu zum zur'.split(' '),
 );
-const TITLES = /^(?:dr|prof|mr|mrs|ms|mx|ing|dipl|sir|hon|herr|frau)\.?$/i;
-const SUFFIXES = /^(?:jr|sr|ii|iii|iv)\.?$/i;
+export const TITLES = /^(?:dr|prof|mr|mrs|ms|mx|ing|dipl|sir|hon|herr|frau)\.?$/i;
+export const SUFFIXES = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 
 /**
  * "Dr. Ludwig van Beethoven" is Ludwig / van Beethoven, and "Oliveira, Marta" Marta / Oliveira. What a source hides

@@ -9,6 +9,8 @@ export interface FoundBy {
   source: string;
   confidence: number;
   at: Date;
+  /** Of the company found: it goes with a suggestion of that company. */
+  organizationDomain?: string | null;
 }
 
 /**
@@ -28,7 +30,7 @@ export function takeFound(lead: LeadDoc, found: Partial<LeadValues>, by: FoundBy
       suggestions = suggestions.filter((other) => other.field !== field || other.source !== by.source);
     } else if (known && isGiven(lead, field)) {
       if (isDismissed(lead, field, value)) continue;
-      suggestions = withSuggestion(suggestions, { field, value, ...by });
+      suggestions = withSuggestion(suggestions, toSuggestion(field, value, by));
     } else if (!known || by.confidence >= (lead.origins[field]?.confidence ?? 0)) {
       values[field] = value;
       origins[field] = { source: by.source, at: by.at, confidence: by.confidence, isLocked: false };
@@ -46,6 +48,12 @@ function isGiven({ origins }: LeadDoc, field: LeadField): boolean {
 /** A person did not want it before. Pure. */
 export function isDismissed({ dismissed = [] }: LeadDoc, field: LeadField, value: string): boolean {
   return dismissed.some((other) => other.field === field && isSameValue(field, other.value, value));
+}
+
+function toSuggestion(field: LeadField, value: string, by: FoundBy): LeadSuggestionDoc {
+  const { source, confidence, at, organizationDomain } = by;
+  const domain = field === 'company' ? organizationDomain : null;
+  return { field, value, source, confidence, at, ...(domain && { organizationDomain: domain }) };
 }
 
 /** One suggestion per field; the same one again keeps its date. */

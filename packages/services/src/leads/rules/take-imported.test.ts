@@ -1,5 +1,7 @@
+import type { LeadDoc } from '@workbench/db';
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
+import type { LeadValues } from '../table/types.ts';
 import { type ImportedPerson, newLead, takeImported } from './take-imported.ts';
 
 const AT = new Date('2026-11-21T12:00:00Z');
@@ -44,5 +46,69 @@ describe('a value of an import beside one that was typed on screen', () => {
 
   it('changes nothing when it is empty', () => {
     expect(take(lead(), null)).toMatchObject({ title: 'CTO', suggestions: [] });
+  });
+});
+
+describe('a found value that now stands in the list', () => {
+  const LATER = new Date(AT.getTime() + 60_000);
+  const found = { source: 'pdl', at: AT, confidence: 0.9, isLocked: false };
+  const enriched = { ...newLead(new Types.ObjectId(), person(null), terms), title: 'CTO', origins: { title: found } };
+  const again = (before: LeadDoc, parts: Partial<ImportedPerson> = {}) =>
+    takeImported(before, { ...person('CTO'), ...parts }, { ...terms, at: LATER }, () => false);
+
+  it('is given from then on, is no change, and gives nothing new to ask by', () => {
+    const { lead: after, isChanged, isWritten } = again(enriched);
+    expect([isChanged, isWritten]).toEqual([false, true]);
+    expect(after.origins.title).toMatchObject({ source: 'sheet', isLocked: true, isConfirmed: true });
+    expect(again(after)).toMatchObject({ isWritten: false });
+  });
+
+  it('gives way to another one there, as what the list itself gave', () => {
+    const after = again(again(enriched).lead, { values: { ...person('CEO').values } });
+    expect(after).toMatchObject({ isChanged: true, lead: { title: 'CEO' } });
+    expect(after.lead.origins.title).not.toHaveProperty('isConfirmed');
+  });
+
+  it('no more does the domain that the address has already', () => {
+    expect(again(again(enriched).lead, { organizationDomain: 'acme.example' })).toMatchObject({ isChanged: false });
+    expect(again(enriched, { organizationDomain: 'globex.example' })).toMatchObject({
+      isChanged: true,
+      lead: { organizationDomain: 'globex.example' },
+    });
+  });
+});
+
+describe('an employer', () => {
+  const atAcme = () => ({
+    ...newLead(new Types.ObjectId(), person(null), terms),
+    organizationDomain: 'acme.example',
+    companyId: new Types.ObjectId(),
+  });
+  const moved = (parts: Partial<LeadValues>) =>
+    takeImported(atAcme(), { ...person(null), values: { ...person(null).values, ...parts } }, terms, () => false).lead;
+
+  it('whom somebody has left is let go, also where the list names no domain', () => {
+    const nothing = { organizationDomain: null, companyId: null };
+    expect(moved({ company: 'Globex' })).toMatchObject(nothing);
+    expect(moved({ email: 'marta@globex.example' })).toMatchObject(nothing);
+  });
+
+  it('is let go where the sheet holds the result of an earlier time, and does not come back by it', () => {
+    const written = { tab: { 'Company Domain': ['acme.example'] } };
+    const take = (before: LeadDoc, company: string) => {
+      const values = { ...person(null).values, company };
+      const row = { ...person(null), values, organizationDomain: 'acme.example' };
+      return takeImported(before, row, terms, () => false).lead;
+    };
+    const left = take({ ...atAcme(), written }, 'Globex');
+    expect(left).toMatchObject({ company: 'Globex', organizationDomain: null, companyId: null });
+    expect(take(left, 'Globex').organizationDomain).toBeNull();
+    expect(take(atAcme(), 'Globex').organizationDomain).toBe('acme.example');
+  });
+
+  it('stays when it is only spelled in another way', () => {
+    for (const same of [{ company: 'ACME, Inc.' }, { email: 'marta@mail.acme.example' }, { email: 'm@gmail.com' }]) {
+      expect(moved(same)).toMatchObject({ organizationDomain: 'acme.example', companyId: expect.anything() });
+    }
   });
 });

@@ -1,8 +1,11 @@
 import type { LeadDoc, LeadSuggestionDoc } from '@workbench/db';
 import { leadKeys } from '../table/lead-keys.ts';
 import { LEAD_FIELDS, type LeadField, type LeadValues } from '../table/types.ts';
+import { givenOrigin } from './given-origin.ts';
 import { leadWords } from './lead-words.ts';
 import { isStrongKey, nameKeyOf } from './match-leads.ts';
+import { isOwnWord } from './own-word.ts';
+import { takeDomain } from './take-domain.ts';
 import { isDismissed } from './take-found.ts';
 
 /** What a row of a sheet, a file or a paste says of somebody, or a saved contact. */
@@ -27,14 +30,22 @@ export interface ImportedLead {
   isWritten: boolean;
 }
 
-/** Somebody who is no lead yet. Pure. */
-export function newLead(_id: LeadDoc['_id'], person: ImportedPerson, { source, listId, at }: ImportTerms): LeadDoc {
+/**
+ * Somebody who is no lead yet. Pure.
+ * @param isTaken true for a key that is another lead's, with whom they share an address
+ */
+export function newLead(
+  _id: LeadDoc['_id'],
+  person: ImportedPerson,
+  { source, listId, at }: ImportTerms,
+  isTaken: (key: string) => boolean = () => false,
+): LeadDoc {
   const { values, organizationDomain, keys, contact } = person;
   const given = LEAD_FIELDS.filter((field) => values[field] !== null);
-  const strong = keys.filter(isStrongKey);
+  const strong = keys.filter((key) => isStrongKey(key) && !isTaken(key));
   return {
     _id,
-    keys: strong.length > 0 ? strong : [...keys],
+    keys: strong.length > 0 ? strong : keys.filter((key) => !isStrongKey(key)),
     nameKey: nameKeyOf(keys),
     contactId: contact?.id ?? null,
     listIds: listId === null ? [] : [listId],
@@ -61,7 +72,8 @@ export function newLead(_id: LeadDoc['_id'], person: ImportedPerson, { source, l
 
 /**
  * What an import makes of a lead that is there: its values replace what was imported or found before, differ as a
- * suggestion from what was typed on screen, and an empty one changes nothing. A contact only fills what is empty. Pure.
+ * suggestion from what was typed or accepted on screen, and an empty one changes nothing. A contact only fills what is
+ * empty. Pure.
  * @param isTaken true for a key that is another lead's
  */
 export function takeImported(
@@ -71,31 +83,32 @@ export function takeImported(
   isTaken: (key: string) => boolean,
 ): ImportedLead {
   const lead: LeadDoc = { ...before, origins: { ...before.origins }, suggestions: [...before.suggestions] };
-  const changed = LEAD_FIELDS.filter((field) => takeField(lead, field, person.values[field], terms));
-  const hasNewDomain = takeDomain(lead, person, terms);
-  const isChanged = changed.length > 0 || hasNewDomain;
+  const taken = LEAD_FIELDS.map((field) => takeField(lead, field, person.values[field], terms));
+  const hasNewDomain = takeDomain(before, lead, person.organizationDomain, terms.source);
+  const isChanged = taken.includes('changed') || hasNewDomain;
+  const isConfirmed = taken.includes('confirmed');
   const isLinked = link(lead, person, terms, isTaken);
   if (isChanged) lead.words = leadWords(lead);
   if (isChanged || isLinked) lead.updatedAt = terms.at;
-  return { lead, isChanged, isWritten: isChanged || isLinked };
+  return { lead, isChanged, isWritten: isChanged || isConfirmed || isLinked };
 }
 
-/** @returns whether anything became different */
-function takeField(lead: LeadDoc, field: LeadField, value: string | null, { source, at }: ImportTerms): boolean {
-  if (value === null) return false;
+/** Confirmed: what was found now stands in somebody's list, so that a person has given it. */
+type Taken = 'changed' | 'confirmed' | 'same';
+
+function takeField(lead: LeadDoc, field: LeadField, value: string | null, { source, at }: ImportTerms): Taken {
+  if (value === null) return 'same';
   const origin = lead.origins[field];
   const current = lead[field] || null;
   if (current !== value) {
-    if (current !== null && source === 'contact') return false;
+    if (current !== null && source === 'contact') return 'same';
     // Emptied on screen has been typed, too.
-    if (origin?.source === 'typed') return suggest(lead, { field, value, source, confidence: 1, at });
-  }
-  // What was found and now stands in somebody's list has been given by a person.
-  if (current === value && origin?.isLocked) return false;
+    if (isOwnWord(origin)) return suggest(lead, { field, value, source, confidence: 1, at }) ? 'changed' : 'same';
+  } else if (origin?.isLocked) return 'same';
+  lead.origins[field] = givenOrigin(lead, { field, value }, { source, at });
   lead[field] = value;
-  lead.origins[field] = { source, at, confidence: null, isLocked: true };
   lead.suggestions = lead.suggestions.filter((one) => one.field !== field || one.value !== value);
-  return true;
+  return current === value ? 'confirmed' : 'changed';
 }
 
 /** One suggestion for a field from one place: the newest, unless a person has dismissed it before. */
@@ -105,16 +118,6 @@ function suggest(lead: LeadDoc, suggestion: LeadSuggestionDoc & { field: LeadFie
   if (lead.suggestions.some((one) => one.field === field && one.value === value)) return false;
   const others = lead.suggestions.filter((one) => one.field !== field || one.source !== source);
   lead.suggestions = [...others, suggestion];
-  return true;
-}
-
-/** Who moved to another company is not linked to the old one any more. */
-function takeDomain(lead: LeadDoc, { organizationDomain }: ImportedPerson, { source }: ImportTerms): boolean {
-  const known = lead.organizationDomain;
-  if (organizationDomain === null || organizationDomain === known) return false;
-  if (known !== null && source === 'contact') return false;
-  lead.organizationDomain = organizationDomain;
-  if (known !== null) lead.companyId = null;
   return true;
 }
 
@@ -147,7 +150,7 @@ function givenNameKey(lead: LeadDoc, organizationDomain: string | null): string 
   const given = (field: LeadField) => (lead.origins[field]?.isLocked ? lead[field] : null);
   const company = given('company') ?? organizationDomain;
   const person = { firstName: given('firstName'), lastName: given('lastName'), company };
-  return nameKeyOf(leadKeys({ ...person, email: null, linkedinUrl: null }));
+  return nameKeyOf(leadKeys({ ...person, email: given('email'), linkedinUrl: given('linkedinUrl') }));
 }
 
 function joinSources(known: LeadDoc['sources'], added: LeadDoc['sources']): LeadDoc['sources'] {

@@ -16,6 +16,8 @@ const HEADER = 'First Name,Last Name,Email,Company';
 const MARTA = 'Marta,Oliveira,marta@acme.com,Acme';
 const JO = 'Jo,Lee,jo@beta.com,Beta';
 const BOTH = ['2: Marta Oliveira <marta@acme.com>', '3: Jo Lee <jo@beta.com>'];
+/** A cell of a text file that holds `"Call me in May"`, a line break and `met at the fair`. */
+const NOTE = '"""Call me in May""\nmet at the fair"';
 const CELLS = [HEADER, MARTA, JO].map((line) => line.split(','));
 
 const text = (name: string, content: string | Buffer, expected: Expected): TableCase => ({
@@ -54,6 +56,9 @@ export const TEXT_CASES: TableCase[] = [
   text('a quote that swallows a row', `${HEADER}\n"Jo,Lee,jo@beta.com,Beta\n"Al",Ray,al@beta.com,Beta\n${MARTA}`, {
     people: ['4: Marta Oliveira <marta@acme.com>'],
     problems: [[2, 'A quote in the row of line 2']],
+  }),
+  text('a note that begins with quoted words', `${HEADER},Notes\n${MARTA},${NOTE}\n${JO},`, {
+    people: ['2: Marta Oliveira <marta@acme.com>', '4: Jo Lee <jo@beta.com>'],
   }),
   text('short and long rows', `${HEADER}\nMarta,Oliveira,marta@acme.com\nJo,Lee\n${JO},x\n${MARTA},,`, {
     people: ['2: Marta Oliveira <marta@acme.com>', '5: Marta Oliveira <marta@acme.com>'],
@@ -128,6 +133,9 @@ export const WORKBOOK_CASES: TableCase[] = [
   ),
   sheet('blank rows and a title', [['Our leads'], [], ...CELLS.slice(0, 2), [null, ' '], ...CELLS.slice(2)], {
     people: ['4: Marta Oliveira <marta@acme.com>', '6: Jo Lee <jo@beta.com>'],
+  }),
+  sheet('a note that begins with quoted words', [...CELLS.map((cells) => [...cells, '"Call me"\nat noon'])], {
+    people: BOTH,
   }),
   sheet('columns without a name', [...CELLS.map((cells, i) => [...cells, null, i === 0 ? null : 'note'])], {
     people: BOTH,

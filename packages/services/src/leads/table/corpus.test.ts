@@ -24,7 +24,7 @@ async function openTable(bytes: Uint8Array): Promise<LeadTable> {
 
 function outcomeOf(table: LeadTable) {
   const map = mapLeadHeaders(table.headers);
-  const rows = table.rows.map(({ line, cells }) => readLeadRow(cells, line, map));
+  const rows = table.rows.map(({ line, cells, hasLooseQuote }) => readLeadRow(cells, line, map, hasLooseQuote));
   return {
     people: rows.flatMap((row) => {
       if ('problem' in row) return [];
@@ -87,6 +87,17 @@ describe('a table', () => {
       [3, 'Jo\nLee', 'jo@beta.com', ''],
       [5, '5" Disks', '', ''],
     ]);
+  });
+
+  it('is read from pasted rows with quoted words in a note, and a quote that swallows a row is told', () => {
+    const pasted = (...rows: string[]) => outcomeOf(readPastedTable(['Name\tE-mail\tNotes', ...rows].join('\n')));
+    const lee = 'Jo "X" Lee\tjo@beta.com';
+    expect(pasted('Marta\tm@acme.com\t"""Call me""\nat noon"', lee)).toEqual({
+      people: ['2: Marta <m@acme.com>', '4: Jo "X" Lee <jo@beta.com>'],
+      problems: [],
+    });
+    const problem = expect.stringContaining('A quote in the row of line 2 is not closed');
+    expect(pasted('"Marta\tm@acme.com', lee)).toEqual({ people: [], problems: [[2, problem]] });
   });
 
   it('is read from pasted CSV, and refused when nothing was pasted', () => {

@@ -1,3 +1,5 @@
+import { fullNameOf } from '../rules/match-leads.ts';
+import { nameWords, wordsContradict } from '../rules/names-contradict.ts';
 import type { LeadRowValues } from './types.ts';
 
 export interface LeadRepeat {
@@ -8,33 +10,52 @@ export interface LeadRepeat {
 
 interface Person {
   row: LeadRowValues;
+  /** Of the name. */
+  words: string[];
   /** Also those of the rows that repeat them. */
   keys: Set<string>;
 }
 
-/** Of one name at one company; beyond them only addresses and profiles are compared, or a hostile list would take hours. */
+/**
+ * Of one name at one company, or of one address; those beyond them are compared by their other keys alone, or a hostile
+ * list would take hours.
+ */
 const NAMESAKES_MAX = 50;
+const SHARERS_MAX = 20;
 
 /**
  * Where two rows of one table are the same person, the first stays. Pure. Two of one name at one company are the same
- * unless their addresses or their profiles differ.
+ * unless their addresses or their profiles differ, and two of one address or profile unless their names contradict.
  */
 export function dropRepeats(rows: readonly LeadRowValues[]): { kept: LeadRowValues[]; repeats: LeadRepeat[] } {
+  const people = new RepeatFinder();
   const kept: LeadRowValues[] = [];
   const repeats: LeadRepeat[] = [];
-  const byKey = new Map<string, Person[]>();
   for (const row of rows) {
-    const known = findKnown(row, byKey);
-    if (known === null) kept.push(row);
-    else repeats.push({ line: row.line, firstLine: known.row.line });
-    remember(row, known ?? { row, keys: new Set() }, byKey);
+    const firstLine = people.add(row);
+    if (firstLine === null) kept.push(row);
+    else repeats.push({ line: row.line, firstLine });
   }
   return { kept, repeats };
 }
 
-function findKnown(row: LeadRowValues, byKey: Map<string, Person[]>): Person | null {
+/** The same row by row. */
+export class RepeatFinder {
+  readonly #byKey = new Map<string, Person[]>();
+
+  /** @returns the line of the earlier row with the same person; null: there is none */
+  add(row: LeadRowValues): number | null {
+    const person = { row, words: nameWords(fullNameOf(row.values)), keys: new Set<string>() };
+    const known = findKnown(person, this.#byKey);
+    remember(row, known ?? person, this.#byKey);
+    return known?.row.line ?? null;
+  }
+}
+
+function findKnown({ row, words }: Person, byKey: Map<string, Person[]>): Person | null {
   for (const key of row.keys) {
-    const known = byKey.get(key)?.find((person) => !isName(key) || !contradict(row, person));
+    const isSame = (other: Person) => (isName(key) ? haveSameKeys(row, other) : !wordsContradict(words, other.words));
+    const known = byKey.get(key)?.find(isSame);
     if (known !== undefined) return known;
   }
   return null;
@@ -46,15 +67,15 @@ function remember(row: LeadRowValues, person: Person, byKey: Map<string, Person[
     person.keys.add(key);
     const people = byKey.get(key);
     if (people === undefined) byKey.set(key, [person]);
-    else if (people.length < NAMESAKES_MAX) people.push(person);
+    else if (people.length < (isName(key) ? NAMESAKES_MAX : SHARERS_MAX)) people.push(person);
   }
 }
 
-function contradict({ keys }: LeadRowValues, person: Person): boolean {
-  return ['email:', 'linkedin:'].some((kind) => {
+function haveSameKeys({ keys }: LeadRowValues, person: Person): boolean {
+  return ['email:', 'linkedin:'].every((kind) => {
     const isKnown = [...person.keys].some((key) => key.startsWith(kind));
     const mine = keys.find((key) => key.startsWith(kind));
-    return isKnown && mine !== undefined && !person.keys.has(mine);
+    return !isKnown || mine === undefined || person.keys.has(mine);
   });
 }
 

@@ -99,3 +99,13 @@ export function foldLeadHeader(header: string): string {
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]/gu, '');
 }
+
+const OWN_COLUMNS: ReadonlySet<string> = new Set([...LEAD_HEADERS.email, ...LEAD_HEADERS.linkedinUrl].flat());
+const WHICH = 'private?|personal|home|work|business|other|second(?:ary)?|additional|alternat(?:iv)?e|weitere|zweite';
+const WHICH_ONE = new RegExp(`^(?:${WHICH})|(?:${WHICH}|\\d)$`, 'g');
+
+/** True for "Private Mail" and "Email 2", which hold the person's own; false for "Manager" and "Manager Email". */
+export function isOwnColumn(header: string): boolean {
+  const folded = foldLeadHeader(header);
+  return OWN_COLUMNS.has(folded) || OWN_COLUMNS.has(folded.replace(WHICH_ONE, ''));
+}

@@ -1,5 +1,6 @@
 export { assembleTable } from './assemble-table.ts';
-export { dropRepeats, type LeadRepeat } from './drop-repeats.ts';
+export { dropRepeats, type LeadRepeat, RepeatFinder } from './drop-repeats.ts';
+export { isOwnColumn } from './header-names.ts';
 export { leadKeys } from './lead-keys.ts';
 export { type Mailbox, mailboxOf } from './mailbox.ts';
 export { mapLeadHeaders } from './map-headers.ts';

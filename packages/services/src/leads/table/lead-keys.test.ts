@@ -25,6 +25,9 @@ describe('somebody is recognised', () => {
     [{ firstName: 'A|B', company: 'C' }, ['name:a b|c']],
     [{ email: 'info@acme.com', firstName: 'Marta', company: 'Acme' }, ['name:marta|acme']],
     [{ email: 'info@acme.com' }, ['email:info@acme.com']],
+    [{ email: 'Marta@acme.com', firstName: 'Marta' }, ['email:marta@acme.com', 'name:marta|marta@acme.com']],
+    [{ email: 'info@acme.com', firstName: 'Jo' }, ['email:info@acme.com', 'name:jo|info@acme.com']],
+    [{ linkedinUrl: URL, firstName: 'Jo' }, [`linkedin:${URL.toLowerCase()}`, `name:jo|${URL.toLowerCase()}`]],
     [{ firstName: 'Marta', lastName: 'Oliveira' }, []],
     [{ company: 'Acme' }, []],
   ])('%j by %j', (values, keys) => {
@@ -49,6 +52,26 @@ describe('somebody is recognised', () => {
       { line: 5, firstLine: 2 },
     ]);
     expect(dropRepeats(kept)).toEqual({ kept, repeats: [] });
+  });
+
+  it('but not by an address or a profile of somebody with quite another name', () => {
+    const rows = [
+      row(2, { email: 'kanzlei@schmidt.example', firstName: 'Anna', lastName: 'Schmidt' }),
+      row(3, { email: 'kanzlei@schmidt.example', firstName: 'Ben', lastName: 'Weber' }),
+      row(4, { email: 'kanzlei@schmidt.example', firstName: 'A.', lastName: 'Schmidt' }),
+      row(5, { email: 'kanzlei@schmidt.example', firstName: 'B.', lastName: 'Weber', company: 'Schmidt' }),
+      row(6, { linkedinUrl: URL, firstName: 'Ida', lastName: 'Holm' }),
+      row(7, { linkedinUrl: URL, firstName: 'Jo', lastName: 'Lee' }),
+    ];
+    expect(dropRepeats(rows).repeats).toEqual([
+      { line: 4, firstLine: 2 },
+      { line: 5, firstLine: 3 },
+    ]);
+  });
+
+  it('in fifty thousand people with one address within seconds', () => {
+    const rows = Array.from({ length: 50_000 }, (_, i) => row(i, { email: 'office@acme.com', firstName: `${i}x` }));
+    expect(dropRepeats(rows).kept).toHaveLength(50_000);
   });
 
   it('in fifty thousand namesakes within seconds', () => {

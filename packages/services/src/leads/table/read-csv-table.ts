@@ -37,10 +37,12 @@ export function readPastedTable(text: string): LeadTable {
 
 /** Blank rows are left out here already, so that they do not count. */
 function rowsOf(
-  { records, lines, broken }: Records,
+  { records, lines, haveLooseQuote, broken }: Records,
   { hasSeparatorLine }: Pick<CsvFormat, 'hasSeparatorLine'>,
 ): LeadTableRow[] {
-  const rows = records.map((cells, index) => ({ line: lines[index] ?? 0, cells }));
+  const rows = records.map((cells, index): LeadTableRow => {
+    return { line: lines[index] ?? 0, cells, ...(haveLooseQuote[index] && { hasLooseQuote: true }) };
+  });
   if (broken !== null) rows.push(brokenRow(broken));
   return rows.filter(
     ({ line, cells }) => !(hasSeparatorLine && line === 1) && cells.some((cell) => cell.trim() !== ''),
@@ -53,5 +55,6 @@ function rowsOf(
  */
 function brokenRow({ recordLine, cells }: BrokenRecord): LeadTableRow {
   const open = cells.at(-1) ?? '';
-  return { line: recordLine, cells: [...cells.slice(0, -1), `"${open.slice(0, OPEN_CELL_KEPT)}\n…`] };
+  const kept = [...cells.slice(0, -1), `"${open.slice(0, OPEN_CELL_KEPT)}\n…`];
+  return { line: recordLine, cells: kept, hasLooseQuote: true };
 }

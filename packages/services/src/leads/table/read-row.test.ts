@@ -57,6 +57,12 @@ describe('a row is read', () => {
     ['Website', 'organizationDomain', 'https://www.acme.com/about', 'acme.com'],
     ['Website', 'organizationDomain', 'facebook.com/acme', null],
     ['Website', 'organizationDomain', 'gmail.com', null],
+    ['Website', 'organizationDomain', 'https://gmail.com/', null],
+    ['Website', 'organizationDomain', 'www.Yahoo.com.BR', null],
+    ['Email Domain', 'organizationDomain', 'hotmail.nl', null],
+    ['Email Domain', 'organizationDomain', 'live.nl', null],
+    ['Email Domain', 'organizationDomain', 'mail.yahoo.co.jp', null],
+    ['Email Domain', 'organizationDomain', 'live-music.nl', 'live-music.nl'],
   ])('%s as %s: %j', (header, field, cell, value) => {
     expect(readValue(header, field, cell)).toBe(value);
   });
@@ -139,9 +145,16 @@ describe('a row is refused', () => {
     ['Website', 'Acme GmbH', 'company domain', '"acme gmbh" contains a space; expected a domain like acme.com'],
     ['Title', 'VP\u0000', 'title', 'The cell contains a NUL character (U+0000); remove it'],
     ['Notes', 'x'.repeat(32_768), null, 'The cell has 32768 characters; at most 32767 fit in a cell'],
-    ['Title', '"VP\nMarta,Oliveira', 'title', 'A quote in the row of line 7 is not closed before the line ends'],
   ])('%s: %j', (header, cell, column, problem) => {
     expect(readCell(header, cell)).toEqual({ line: 7, column, problem: expect.stringContaining(problem) });
+  });
+
+  it('when a quote of a CSV has swallowed other rows, and not for a quote that stands in a sheet', () => {
+    const map = mapLeadHeaders(['Email', 'Title']);
+    const cells = ['a@acme.com', '"VP\nb@acme.com,CEO'];
+    const problem = expect.stringContaining('A quote in the row of line 7 is not closed before the line ends');
+    expect(readLeadRow(cells, 7, map, true)).toEqual({ line: 7, column: 'title', problem });
+    expect(readLeadRow(cells, 7, map)).toMatchObject({ values: { title: '"VP b@acme.com,CEO' } });
   });
 
   it('when it has more cells than the header', () => {

@@ -1,7 +1,7 @@
 import { normaliseDomain } from '../../companies/index.ts';
 import { CellProblem } from '../../shared/csv/clean-cell.ts';
 import { refuseExtraCells, refuseSplitQuote } from '../../shared/csv/row-shape.ts';
-import { FREE_MAIL_DOMAINS } from '../../shared/free-mail-domains.ts';
+import { isFreeMailHost } from '../../shared/free-mail-domains.ts';
 import { splitName } from '../rules/split-name.ts';
 import { cleanValue, refuseHugeCells } from './clean-value.ts';
 import { leadKeys } from './lead-keys.ts';
@@ -29,10 +29,11 @@ const NEEDED = 'A row needs a name with a company, an e-mail address or a profil
 /**
  * One row as a person's values, or the first reason why it cannot be. `cells` as in the source, under the headers that
  * `map` was made of. A company domain may stand for the company's name.
+ * @param hasLooseQuote see `LeadTableRow`
  */
-export function readLeadRow(cells: string[], line: number, map: HeaderMap): LeadRow {
+export function readLeadRow(cells: string[], line: number, map: HeaderMap, hasLooseQuote = false): LeadRow {
   try {
-    return parseRow(cells, line, map);
+    return parseRow(cells, line, map, hasLooseQuote);
   } catch (error) {
     if (!(error instanceof CellProblem)) throw error;
     const column = error.column === null ? null : (map.mapping[error.column] ?? null);
@@ -40,9 +41,9 @@ export function readLeadRow(cells: string[], line: number, map: HeaderMap): Lead
   }
 }
 
-function parseRow(cells: string[], line: number, map: HeaderMap): LeadRowValues {
+function parseRow(cells: string[], line: number, map: HeaderMap, hasLooseQuote: boolean): LeadRowValues {
   refuseExtraCells(cells, map.mapping.length);
-  refuseSplitQuote(cells, line);
+  if (hasLooseQuote) refuseSplitQuote(cells, line);
   refuseHugeCells(cells);
   const text = (field: LeadField) =>
     cleanValue(cells, map.columns[field], { lengthMax: LENGTH_MAX[field], isName: field.endsWith('Name') });
@@ -105,11 +106,16 @@ function readPlace(cells: string[], place: readonly number[]): string | null {
   );
 }
 
-/** null for a mailbox provider or a social network, which are real but not the company's own. */
 function readOrganizationDomain(cells: string[], column: number | null): string | null {
   const text = cleanValue(cells, column, { lengthMax: DOMAIN_LENGTH_MAX });
-  if (text === null || FREE_MAIL_DOMAINS.has(text.toLowerCase().replace(/^www\./, ''))) return null;
-  const read = normaliseDomain(text);
+  const read = readCompanyDomain(text ?? '');
   if ('problem' in read) throw new CellProblem(column, read.problem);
-  return SOCIAL_DOMAINS.test(read.domain) ? null : read.domain;
+  return read.domain;
+}
+
+/** null for a mailbox provider or a social network, which are real but not the company's own. */
+export function readCompanyDomain(text: string): { domain: string | null } | { problem: string } {
+  if (text === '' || isFreeMailHost(text)) return { domain: null };
+  const read = normaliseDomain(text);
+  return 'domain' in read && SOCIAL_DOMAINS.test(read.domain) ? { domain: null } : read;
 }

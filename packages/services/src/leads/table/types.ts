@@ -22,6 +22,8 @@ export interface LeadTableRow {
   line: number;
   /** At least as many as there are headers. */
   cells: string[];
+  /** Of CSV alone: text follows a closing quote. Over several lines it has swallowed rows. */
+  hasLooseQuote?: boolean;
 }
 
 /**

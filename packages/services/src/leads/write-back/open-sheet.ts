@@ -1,9 +1,9 @@
-import { ConnectorError, type SheetsClient } from '@workbench/connectors';
+import { ConnectorError, parseA1, type SheetsClient } from '@workbench/connectors';
 import type { LeadListDoc } from '@workbench/db';
-import { normaliseDomain } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { mapLeadHeaders } from '../table/index.ts';
+import { readCompanyDomain } from '../table/read-row.ts';
 import type { SheetTarget } from './read-plan.ts';
 
 export interface OpenSheet {
@@ -18,6 +18,7 @@ export interface OpenSheet {
  */
 export async function openSheet(ctx: ServiceContext, list: LeadListDoc, signal?: AbortSignal): Promise<OpenSheet> {
   const { spreadsheetId, tab, headers } = list;
+  const firstColumn = parseA1(list.range ?? '')?.startColumn ?? 0;
   if (spreadsheetId === null || tab === null) {
     throw new ServiceError('invalid', `"${list.name}" did not come from a Google Sheet; download it with its results`);
   }
@@ -27,7 +28,7 @@ export async function openSheet(ctx: ServiceContext, list: LeadListDoc, signal?:
   }
   const client = sheets.client(signal);
   return {
-    sheet: { client, spreadsheetId, tab, headers, map: mapLeadHeaders(headers), readDomain },
+    sheet: { client, spreadsheetId, tab, headers, firstColumn, map: mapLeadHeaders(headers), readDomain },
     explain: async (error) => {
       // What passes by itself is tried again by the job, after the time that Google asks for.
       if (!(error instanceof ConnectorError) || error.mayPass) return error;
@@ -56,6 +57,6 @@ async function explainTab(
 }
 
 function readDomain(text: string): string | null {
-  const read = text === '' ? null : normaliseDomain(text);
-  return read === null || 'problem' in read ? null : read.domain;
+  const read = readCompanyDomain(text);
+  return 'domain' in read ? read.domain : null;
 }

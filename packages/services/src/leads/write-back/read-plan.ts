@@ -1,17 +1,16 @@
 import type { SheetRows, SheetsClient } from '@workbench/connectors';
 import { ServiceError } from '../../shared/errors.ts';
-import type { HeaderMap } from '../table/types.ts';
-import { type LocatedSheet, locateSheet, plainHeader } from './rules/locate-sheet.ts';
+import { inTurns } from './in-turns.ts';
+import { identifyRow, type ReadDomain } from './rules/identify-row.ts';
+import { type ImportedColumns, type LocatedSheet, locateSheet } from './rules/locate-sheet.ts';
+import { plainHeader } from './rules/plain-header.ts';
 import { type CellPlan, type PlannedCell, planCells, type WriteTarget } from './rules/plan-cells.ts';
-import { type ReadDomain, rowKeys } from './rules/row-keys.ts';
 
 /** A sheet and what its import was. */
-export interface SheetTarget {
+export interface SheetTarget extends ImportedColumns {
   client: SheetsClient;
   spreadsheetId: string;
   tab: string;
-  headers: readonly string[];
-  map: HeaderMap;
   readDomain: ReadDomain;
 }
 
@@ -23,7 +22,7 @@ export interface ReadPlan {
 
 /** @throws ServiceError invalid when the header row is not there any more; what the client throws */
 export async function readPlan(sheet: SheetTarget, targets: readonly WriteTarget[]): Promise<ReadPlan> {
-  return planFor(sheet, await readTab(sheet), targets);
+  return await planFor(sheet, await readTab(sheet), targets);
 }
 
 /**
@@ -37,31 +36,27 @@ export async function readAfter(
 ): Promise<ReadPlan> {
   const rows = await readTab(sheet);
   try {
-    return planFor(sheet, rows, targets);
+    return await planFor(sheet, rows, targets);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const plan = { cells: [], newHeaders: [], placed: new Map(), missing: new Map(), columnCount: 0 };
+    const plan = { cells: [], newHeaders: [], placed: new Map(), missing: new Map(), columnCount: 0, own: new Map() };
     return { located: { ...before, grid: rows.values }, plan };
   }
 }
 
 const readTab = ({ client, spreadsheetId, tab }: SheetTarget) => client.readTab(spreadsheetId, tab);
 
-function planFor(
-  { headers, map, readDomain, tab }: SheetTarget,
-  rows: SheetRows,
-  targets: readonly WriteTarget[],
-): ReadPlan {
-  const located = locateSheet(rows, headers, map);
+async function planFor(sheet: SheetTarget, rows: SheetRows, targets: readonly WriteTarget[]): Promise<ReadPlan> {
+  const located = locateSheet(rows, sheet);
   if (located === null) {
-    const named = headers.filter((header) => header.trim() !== '').slice(0, 5);
+    const named = sheet.headers.filter((header) => header.trim() !== '').slice(0, 5);
     throw new ServiceError(
       'invalid',
-      `The header row is not in the tab "${tab}" any more. Put it back (${named.join(', ')} …) or import the sheet again`,
+      `The header row is not in the tab "${sheet.tab}" any more. Put it back (${named.join(', ')} …) or import the sheet again`,
     );
   }
-  const keysOf = located.grid.map((row) => rowKeys(row, located.map, readDomain));
-  return { located, plan: planCells(located, keysOf, targets) };
+  const identities = await inTurns(located.grid, (row) => identifyRow(row, located.map, sheet.readDomain));
+  return { located, plan: planCells(located, identities, targets) };
 }
 
 /** Whether a cell stands in a row of its own person and under its header. Pure. */

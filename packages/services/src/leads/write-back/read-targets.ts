@@ -3,37 +3,63 @@ import {
   LEAD_ROW_INDEXES,
   type LeadDoc,
   type LeadListDoc,
-  LeadModel,
   type LeadRowDoc,
   LeadRowModel,
 } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
 import { findLeads } from '../find-leads.ts';
-import type { PlannedCell, WriteTarget } from './rules/plan-cells.ts';
+import { suppressedLeads } from '../suppressed-leads.ts';
+import { type ReadGiven, readGiven } from './read-given.ts';
+import { namesOf } from './rules/identify-row.ts';
+import type { WriteTarget } from './rules/plan-cells.ts';
 import { type ResultCompany, resultColumns } from './rules/result-columns.ts';
+import { writtenKeys, writtenOf } from './written-texts.ts';
 
 const CHUNK = 1000;
 
 /** The leads of a list with what is to go back, in the order of their rows. */
-export async function readTargets(list: LeadListDoc): Promise<WriteTarget[]> {
+export async function readTargets(ctx: ServiceContext, list: LeadListDoc): Promise<WriteTarget[]> {
   const rows = await LeadRowModel.find({ listId: list._id, leadId: { $ne: null } }, { keys: 1, leadId: 1, line: 1 })
     .sort({ line: 1 })
     .hint(LEAD_ROW_INDEXES.line)
     .lean();
   const keys = keysByLead(rows);
+  const written = await writtenKeys(list);
   const ids = [...keys.keys()];
   const targets: WriteTarget[] = [];
   for (let from = 0; from < ids.length; from += CHUNK) {
     const chunk = ids.slice(from, from + CHUNK);
-    const leads = await findLeads(chunk);
-    const companies = await readCompanies([...leads.values()]);
-    targets.push(
-      ...chunk.flatMap((id) => {
-        const lead = leads.get(id);
-        return lead === undefined ? [] : [toTarget(lead, list._id, keys.get(id) ?? [], companies)];
-      }),
-    );
+    const found = await findLeads(chunk);
+    const leads = chunk.flatMap((id) => found.get(id) ?? []);
+    const companies = await readCompanies(leads);
+    const givenOf = await readGiven(list, leads);
+    const suppressed = await suppressedLeads(ctx, leads);
+    for (const lead of leads) {
+      const id = lead._id.toHexString();
+      const given = givenOf(lead);
+      const company = companies.get(lead.companyId?.toHexString() ?? '') ?? null;
+      targets.push({
+        leadId: id,
+        name: [lead.firstName, lead.lastName].filter(Boolean).join(' ') || lead.email || lead.linkedinUrl || 'Unknown',
+        keys: keys.get(id) ?? [],
+        names: givenNames(lead, given),
+        results: resultColumns(lead, company, given.values),
+        written: writtenOf(lead, written),
+        isSuppressed: suppressed.has(id),
+      });
+    }
   }
   return targets;
+}
+
+/** Of the rows, and as somebody has put it right on screen since; a name that was found may be another person's. */
+function givenNames({ firstName, lastName, origins }: LeadDoc, { names }: ReadGiven): string[] {
+  const isGiven = (field: string) => origins[field]?.isLocked ?? false;
+  const given = namesOf({
+    firstName: isGiven('firstName') ? firstName : null,
+    lastName: isGiven('lastName') ? lastName : null,
+  });
+  return names.length === 0 ? [] : [...new Set([...names, ...given])];
 }
 
 /** Tracked companies of leads, by id. */
@@ -47,23 +73,6 @@ export async function readCompanies(leads: readonly LeadDoc[]): Promise<Map<stri
   );
 }
 
-/** Notes what is about to be written, so that it is known as ours whatever happens then. */
-export async function noteWritten(
-  listId: string,
-  cells: readonly PlannedCell[],
-  leads: ReadonlyMap<string, LeadDoc['_id']>,
-) {
-  const own = cells.filter(({ leadId, field, value }) => leadId !== null && field === null && value !== '');
-  const operations = own.flatMap(({ leadId, header, value }) => {
-    const _id = leads.get(leadId ?? '');
-    const update = { $addToSet: { [`written.${listId}.${header}`]: value }, $inc: { revision: 1 } };
-    return _id === undefined ? [] : [{ updateOne: { filter: { _id }, update } }];
-  });
-  for (let from = 0; from < operations.length; from += CHUNK) {
-    await LeadModel.collection.bulkWrite(operations.slice(from, from + CHUNK) as never, { ordered: false });
-  }
-}
-
 function keysByLead(rows: readonly Pick<LeadRowDoc, 'keys' | 'leadId'>[]): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   for (const { leadId, keys: of } of rows) {
@@ -72,15 +81,4 @@ function keysByLead(rows: readonly Pick<LeadRowDoc, 'keys' | 'leadId'>[]): Map<s
     keys.set(id, [...new Set([...(keys.get(id) ?? []), ...of])]);
   }
   return keys;
-}
-
-function toTarget(lead: LeadDoc, listId: string, keys: string[], companies: Map<string, ResultCompany>): WriteTarget {
-  const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ');
-  return {
-    leadId: lead._id.toHexString(),
-    name: name || lead.email || lead.linkedinUrl || 'Unknown',
-    keys,
-    results: resultColumns(lead, companies.get(lead.companyId?.toHexString() ?? '') ?? null),
-    written: lead.written?.[listId] ?? {},
-  };
 }

@@ -1,8 +1,12 @@
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BatchModel, type LeadDoc, LeadModel } from '@workbench/db';
+import { BatchModel, LeadListModel, LeadModel, LeadRowModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeLead } from '../find-lead.ts';
+import { suppress } from '../../contacts/index.ts';
+import { exportLeadList } from '../export-lead-list.ts';
+import { importPasted } from '../import-pasted.ts';
+import { importPastedInput } from '../schemas.ts';
 import { beginWriteBack } from './begin-write-back.ts';
 import { ACCOUNT, refusal, WriteBackBench } from './write-back.fixtures.ts';
 import { previewWriteBack, startWriteBack } from './write-back.ts';
@@ -157,13 +161,125 @@ describe('a sheet that can not be written', () => {
   });
 });
 
+describe('a cell that was written', () => {
+  const running = () => new AbortController().signal;
+  const type = (bench: WriteBackBench, header: string, text: string) => {
+    const column = bench.sheet.columns[bench.sheet.grid()[0]?.indexOf(header) ?? 0] ?? '';
+    bench.sheet.rows[1]?.cells.set(column, text);
+  };
+
+  it('stays when another table gives the same value, the list’s own download among them', async () => {
+    const bench = await WriteBackBench.begin(2);
+    await bench.change({ phone: '+351210000000', location: 'Porto' });
+    await bench.attempt();
+    const download = async () => {
+      const { body } = await exportLeadList({ ctx: bench.ctx, input: { id: bench.list._id, format: 'csv' } });
+      return await text(body);
+    };
+    const csv = await download();
+    expect(csv).toMatch(/Title 0.*\+351210000000,Porto/);
+    // Domains of the examples are none that a table may have.
+    const rows = csv.replaceAll(/company\d\.example/g, '');
+    await importPasted({ ctx: bench.ctx, input: importPastedInput.parse({ text: rows, enrich: false }) });
+    expect((await LeadModel.findById(bench.leads[0]?._id).lean())?.origins.phone?.source).toBe('pasted');
+    const { writes } = bench.sheet;
+    await bench.attempt();
+    expect(bench.column('Phone')).toEqual(['+351210000000', '']);
+    expect(bench.sheet.writes).toBe(writes);
+    expect(await download()).toBe(csv);
+  });
+
+  it('stays empty when a person has emptied what the sheet itself gave', async () => {
+    const bench = await WriteBackBench.begin(1);
+    const typed = { source: 'sheet', at: bench.time, confidence: null, isLocked: true };
+    // As it is once the sheet has been imported again: the row does not say it any more.
+    await LeadModel.updateOne({}, { $set: { title: 'Boss', 'origins.title': typed } });
+    await bench.attempt();
+    expect(bench.column('Title')).toEqual(['']);
+    // Another sheet says so.
+    const other = await bench.importAgain('A:E');
+    await LeadRowModel.updateOne({ listId: other._id }, { $set: { 'cells.4': 'Boss' } });
+    await bench.attempt();
+    expect(bench.column('Title')).toEqual(['Boss']);
+  });
+
+  it('is a person’s when they put back what we had replaced', async () => {
+    const bench = await WriteBackBench.begin(1);
+    await bench.attempt();
+    await bench.change({ organizationDomain: 'other.example' });
+    await bench.attempt();
+    expect(bench.column('Company Domain')).toEqual(['other.example']);
+    type(bench, 'Company Domain', 'company0.example');
+    await bench.attempt();
+    expect(bench.column('Company Domain')).toEqual(['company0.example']);
+    // What stands there of ours is replaced all the same.
+    await bench.change({ enrichmentStatus: 'failed' });
+    await bench.attempt();
+    expect(bench.column('Enrichment Status')).toEqual(['Failed']);
+  });
+
+  it('stays while work on the lead goes on', async () => {
+    const bench = await WriteBackBench.begin(1);
+    await bench.attempt();
+    await bench.change({ enrichmentStatus: 'enriching', organizationDomain: null });
+    await bench.attempt();
+    expect([bench.column('Enrichment Status'), bench.column('Company Domain')]).toEqual([
+      ['Completed'],
+      ['company0.example'],
+    ]);
+    await bench.change({ enrichmentStatus: 'completed' });
+    await bench.attempt();
+    expect([bench.column('Enrichment Status'), bench.column('Company Domain')]).toEqual([['Completed'], ['']]);
+  });
+
+  it.each(['Leads', 'Q1.2026 $%'])('is known as ours by every list of its tab, here %s', async (tab) => {
+    const bench = await WriteBackBench.begin(1);
+    bench.sheet.title = tab;
+    bench.list.tab = tab;
+    await LeadListModel.updateOne({}, { $set: { tab } });
+    const other = await bench.importAgain('A:E');
+    await bench.change({ enrichmentStatus: 'failed' });
+    await bench.attempt();
+    await bench.change({ enrichmentStatus: 'completed' });
+    await bench.attempt(running(), other._id);
+    expect(bench.column('Enrichment Status')).toEqual(['Completed']);
+  });
+
+  it('is known as ours from the time when each list kept its own', async () => {
+    const bench = await WriteBackBench.begin(1);
+    const other = await bench.importAgain('A:E');
+    await bench.attempt();
+    await LeadModel.updateOne({}, { $set: { written: { [bench.list._id]: { 'Enrichment Status': ['Completed'] } } } });
+    await bench.change({ enrichmentStatus: 'failed' });
+    await bench.attempt(running(), other._id);
+    expect(bench.column('Enrichment Status')).toEqual(['Failed']);
+    type(bench, 'Enrichment Status', 'Completed');
+    await bench.attempt();
+    expect(bench.column('Enrichment Status')).toEqual(['Completed']);
+  });
+});
+
+describe('somebody on the do-not-contact list', () => {
+  it('gets nothing into their row, and the preview says the same', async () => {
+    const bench = await WriteBackBench.begin(2);
+    await suppress({
+      ctx: bench.ctx,
+      input: { identifiers: ['p0@acme.example'], ids: [], contactIds: [], reason: '' },
+    });
+    const plan = await previewWriteBack({ ctx: bench.ctx, input: { id: bench.list._id } });
+    expect([plan.rows, plan.missing]).toEqual([1, []]);
+    await bench.attempt();
+    expect(bench.column('Title')).toEqual(['', 'Title 1']);
+    expect(await bench.steps()).toEqual([
+      [undefined, undefined],
+      ['completed', '3 cells were written'],
+    ]);
+  });
+});
+
 describe('a writing that is asked for while one is under way', () => {
   /** Somebody's phone is found. */
-  const find = async (bench: WriteBackBench) => {
-    const phone = { source: 'pdl', at: bench.time, confidence: 0.9, isLocked: false };
-    const change = (lead: LeadDoc) => ({ phone: '+351 21 000 00', origins: { ...lead.origins, phone } });
-    await changeLead(bench.leads[0]?._id.toHexString() ?? '', change);
-  };
+  const find = (bench: WriteBackBench) => bench.change({ phone: '+351 21 000 00' });
 
   it('is done afterwards with the newest results, by the same item', async () => {
     const bench = await WriteBackBench.begin(3);

@@ -1,5 +1,4 @@
 import { type LeadListDoc, LeadListModel } from '@workbench/db';
-import { Types } from 'mongoose';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../shared/context.ts';
 import { readFailure } from '../../shared/jobs/failure.ts';
@@ -9,8 +8,10 @@ import { requestWriteBack, takeRequest, WRITE_BACK_KIND, writeBackParamsSchema }
 import { noteEnd, noteFailure, noteState } from './note-state.ts';
 import { noteSteps } from './note-steps.ts';
 import { openSheet } from './open-sheet.ts';
-import { noteWritten, readTargets } from './read-targets.ts';
+import { readTargets } from './read-targets.ts';
+import type { WriteTarget } from './rules/plan-cells.ts';
 import { type WrittenResults, writeResults } from './write-results.ts';
+import { forgetOutdated, noteWritten, writtenKeys } from './written-texts.ts';
 
 /** Google's quota is counted by the minute, and each attempt goes on where the last one was stopped. */
 const ATTEMPTS_MAX = 60;
@@ -41,8 +42,9 @@ export async function runWriteBack(ctx: ServiceContext, item: ItemRun<Params>): 
 }
 
 async function writeOnce(ctx: ServiceContext, item: ItemRun<Params>, list: LeadListDoc): Promise<WrittenResults> {
-  const targets = await readTargets(list);
-  const ids = new Map(targets.map(({ leadId }) => [leadId, new Types.ObjectId(leadId)]));
+  const targets = await readTargets(ctx, list);
+  const leadIds = notedOf(targets);
+  const keys = await writtenKeys(list);
   let explain = (error: unknown): Promise<unknown> => Promise.resolve(error);
   try {
     const opened = await openSheet(ctx, list, item.signal);
@@ -51,10 +53,11 @@ async function writeOnce(ctx: ServiceContext, item: ItemRun<Params>, list: LeadL
       sheet: opened.sheet,
       targets,
       signal: item.signal,
-      onWriting: (cells) => noteWritten(list._id, cells, ids),
+      onWriting: (cells) => noteWritten(keys, cells),
       progress: (done, total) => item.progress(done, total),
     });
-    await noteSteps(ctx, [...ids.keys()], written);
+    await forgetOutdated(keys, written.outdated);
+    await noteSteps(ctx, leadIds, written);
     return written;
   } catch (error) {
     // The process ends, and another one goes on.
@@ -63,7 +66,7 @@ async function writeOnce(ctx: ServiceContext, item: ItemRun<Params>, list: LeadL
     const { mayPass, message } = readFailure(told);
     // Seen on screen while it waits.
     if (mayPass) await noteState(list._id, { batchId: item.batchId, state: 'running', message, at: ctx.now() });
-    else await noteFailure(ctx, { list, batchId: item.batchId, message, leadIds: [...ids.keys()] });
+    else await noteFailure(ctx, { list, batchId: item.batchId, message, leadIds });
     throw told;
   }
 }
@@ -79,6 +82,10 @@ async function settleWriteBack(ctx: ServiceContext, batch: BatchView): Promise<v
   if (list.isWriteBackDue && batch.state !== 'cancelled') return await requestWriteBack(ctx, list);
   const { writeBack } = list;
   if (batch.completed > 0 || writeBack?.batchId !== batch.id || writeBack.state === 'failed') return;
-  const leadIds = (await readTargets(list)).map(({ leadId }) => leadId);
+  const leadIds = notedOf(await readTargets(ctx, list));
   await noteFailure(ctx, { list, batchId: batch.id, message: writeBack.message ?? INTERRUPTED, leadIds });
 }
+
+/** Leads whose fourth step tells what came of it. */
+const notedOf = (targets: readonly WriteTarget[]): string[] =>
+  targets.flatMap(({ leadId, isSuppressed }) => (isSuppressed ? [] : [leadId]));

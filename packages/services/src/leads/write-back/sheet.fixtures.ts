@@ -32,7 +32,7 @@ export class SimulatedSheet {
   /** Without empty rows and cells at the ends. */
   grid(): string[][] {
     const all = this.rows.map(({ cells }) => this.columns.map((column) => cells.get(column) ?? ''));
-    const width = Math.max(0, ...all.map((row) => row.findLastIndex((text) => text !== '') + 1));
+    const width = all.reduce((most, row) => Math.max(most, row.findLastIndex((text) => text !== '') + 1), 0);
     return all
       .slice(0, all.findLastIndex((row) => row.some((text) => text !== '')) + 1)
       .map((row) => row.slice(0, width));
@@ -81,7 +81,15 @@ export class SimulatedSheet {
 }
 
 /** The sheet as it was imported. */
-export function sheetTarget(sheet: SimulatedSheet, headers: string[]): SheetTarget {
+export function sheetTarget(sheet: SimulatedSheet, headers: string[], firstColumn = 0): SheetTarget {
   const map: HeaderMap = mapLeadHeaders(headers);
-  return { client: sheet.client(), spreadsheetId: 'id', tab: 'Leads', headers, map, readDomain: () => null };
+  return {
+    client: sheet.client(),
+    spreadsheetId: 'id',
+    tab: 'Leads',
+    headers,
+    firstColumn,
+    map,
+    readDomain: () => null,
+  };
 }

@@ -5,6 +5,7 @@ import { createContext, type ServiceContext } from '../../shared/context.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/index.ts';
 import { FAST, until } from '../../shared/jobs/jobs.fixtures.ts';
 import { NO_OUTSIDE } from '../../shared/outside.ts';
+import { changeLead } from '../find-lead.ts';
 import { registerLeadJobs } from '../lead-jobs.ts';
 import { findLeadList } from '../lead-lists.ts';
 import { putLead } from '../leads.fixtures.ts';
@@ -76,9 +77,29 @@ export class WriteBackBench {
     await LeadRowModel.collection.insertOne({ _id: `${list._id}:${line}`, ...row } as never);
   }
 
+  /** Another import of the same tab, with the same rows. */
+  async importAgain(range: string): Promise<LeadListDoc> {
+    const other = { ...this.list, _id: randomUUID(), range, place: `sheet:id|${this.list.tab}|${range}` };
+    await LeadListModel.collection.insertOne(other as never);
+    for (const row of await LeadRowModel.find({ listId: this.list._id }).lean()) {
+      const of = { _id: `${other._id}:${row.line}`, listId: other._id };
+      await LeadRowModel.collection.insertOne({ ...row, ...of } as never);
+    }
+    await LeadModel.updateMany({}, { $addToSet: { listIds: other._id } });
+    return other;
+  }
+
+  /** Of the first lead. */
+  async change(fields: Partial<LeadDoc>): Promise<void> {
+    const origins = Object.keys(fields).map((field) => [field, { ...FOUND, at: this.time }]);
+    await changeLead(this.leads[0]?._id.toHexString() ?? '', (lead) => ({
+      ...fields,
+      origins: { ...lead.origins, ...Object.fromEntries(origins) },
+    }));
+  }
+
   /** One attempt of the item, as an engine makes it. */
-  attempt(signal = new AbortController().signal) {
-    const listId = this.list._id;
+  attempt(signal = new AbortController().signal, listId = this.list._id) {
     const progress = () => Promise.resolve();
     return runWriteBack(this.ctx, { batchId: 'batch', key: listId, params: { listId }, attempt: 1, signal, progress });
   }

@@ -20,7 +20,7 @@ const CELLS_SHOWN = 200;
 export async function previewWriteBack({ ctx, input }: ById): Promise<WriteBackPlan> {
   const list = await findLeadList(input.id);
   const { sheet, explain } = await openSheet(ctx, list);
-  const targets = await readTargets(list);
+  const targets = await readTargets(ctx, list);
   try {
     const { plan } = await readPlan(sheet, targets);
     const names = new Map(targets.map(({ leadId, name }) => [leadId, name]));

@@ -1,5 +1,6 @@
 import { putRight, ROUNDS_MAX, sweepStrays, type WrittenSheet } from './put-right.ts';
 import { isAtHome, type ReadPlan, readPlan } from './read-plan.ts';
+import { type OutdatedText, outdatedTexts } from './rules/outdated-texts.ts';
 import type { CellPlan, PlannedCell } from './rules/plan-cells.ts';
 
 /** Leads whose cells go into one request: little enough that the sheet is rarely changed in between. */
@@ -18,6 +19,8 @@ export interface WrittenResults {
   /** Cells that hold what was written, by lead. */
   cells: Map<string, number>;
   missing: Map<string, string>;
+  /** What was written before and has been replaced. */
+  outdated: OutdatedText[];
 }
 
 /**
@@ -28,7 +31,7 @@ export interface WrittenResults {
  */
 export async function writeResults(work: WriteResults): Promise<WrittenResults> {
   const { sheet, targets, signal } = work;
-  const everything: PlannedCell[] = [];
+  let everything: PlannedCell[] = [];
   const cells = new Map<string, number>();
   const tried = new Map<string | null, number>();
   const preparation = new Preparation(work);
@@ -47,7 +50,7 @@ export async function writeResults(work: WriteResults): Promise<WrittenResults> 
       continue;
     }
     for (const leadId of leadsOf(part)) tried.set(leadId, (tried.get(leadId) ?? 0) + 1);
-    everything.push(...part);
+    everything = everything.concat(part);
     read = await writePart(work, read, part);
     plannedAt = performance.now();
     isFresh = false;
@@ -59,7 +62,7 @@ export async function writeResults(work: WriteResults): Promise<WrittenResults> 
   await sweepStrays(work, first, read, everything);
   const missing = new Map(read.plan.missing);
   for (const { leadId } of read.plan.cells) if (leadId !== null) missing.set(leadId, CHANGING);
-  return { cells, missing };
+  return { cells, missing, outdated: outdatedTexts(read.located, read.plan, targets) };
 }
 
 const leadsOf = (cells: readonly PlannedCell[]): Set<string | null> => new Set(cells.map(({ leadId }) => leadId));

@@ -1,6 +1,6 @@
 /**
- * Who is the same person in a campaign. Pure. Everybody has keys: their own ("contact:…", "lead:…", "linkedin:…",
- * "email:…") and, when name and company are known, a place among those of that name: "name:marta oliveira|acme" for
+ * Who is the same person in a campaign. Pure. Everybody has keys: their own ("contact:…", "lead:…", "source:…",
+ * "linkedin:…", "email:…") and, when name and company are known, a place among those of that name: "name:marta oliveira|acme" for
  * the first, the same with "|2" for the next. A key is there once in a campaign, so that nobody is written to twice,
  * also when two processes add them at one moment.
  */
@@ -54,6 +54,26 @@ export function placeTarget<T extends PlacedKeys>(
   }
   const free = holders.find(({ holder }) => holder === undefined);
   return { same: null, keys: [...target.own, ...(free === undefined ? [] : [free.key])] };
+}
+
+/** True when somebody with these keys is this person, or may be: by the name alone, and nothing contradicts. */
+export function mayBe(target: TargetKeys, keys: readonly string[]): boolean {
+  if (target.own.some((key) => keys.includes(key))) return true;
+  if (target.name === null || contradicts(keys, target.own)) return false;
+  return namesakeKeys(target.name).some((key) => keys.includes(key));
+}
+
+/**
+ * The keys that a further naming gives to somebody who stands there: what is theirs alone, and a free place among those
+ * of the name. What others of the campaign have stays with them: two who were taken for two are one then, and both stay.
+ */
+export function keysToJoin(held: PlacedKeys, target: TargetKeys, others: readonly PlacedKeys[]): string[] {
+  const taken = new Set(others.flatMap(({ keys }) => keys));
+  const names = target.name === null ? [] : namesakeKeys(target.name);
+  const isNamed = names.some((key) => held.keys.includes(key));
+  const place = isNamed ? undefined : names.find((key) => !taken.has(key));
+  const own = target.own.filter((key) => !taken.has(key) && !held.keys.includes(key));
+  return [...new Set([...own, ...(place === undefined ? [] : [place])])];
 }
 
 /** Two profiles, two addresses or two saved contacts are two people, however alike their names are. */

@@ -21,6 +21,8 @@ export interface Records {
   records: string[][];
   /** Line of the file on which each record begins, from 1; line breaks inside quotes count. */
   lines: number[];
+  /** Of each record whether text follows a closing quote somewhere in it: over several lines it has swallowed rows. */
+  haveLooseQuote: boolean[];
   bytesRead: number;
   broken: BrokenRecord | null;
 }
@@ -33,12 +35,14 @@ export class RecordParser extends Parser {
   /** Internals of csv-parse 7 (its `api` state), read only after an error to tell the person which row is broken. */
   declare readonly state: {
     record: string[];
-    field: { toString(encoding: 'utf8'): string };
+    field: { toString(encoding: 'utf8'): string; prepend(quote: unknown): void };
     quoting: boolean;
     expectedRecordLength: number | undefined;
   };
   private records: string[][] = [];
   private lines: number[] = [];
+  private haveLooseQuote: boolean[] = [];
+  private hasLooseQuote = false;
   private nextLine = 1;
   private broken: BrokenRecord | null = null;
 
@@ -55,12 +59,20 @@ export class RecordParser extends Parser {
     // The parser builds an error for each row of another length than the first, thirty times the cost of reading it.
     const { state } = this;
     Object.defineProperty(state, 'expectedRecordLength', { get: () => state.record.length, set: () => undefined });
+    // The opening quote is put back as text when other text follows the closing one; nothing else is ever prepended.
+    const prepend = state.field.prepend.bind(state.field);
+    state.field.prepend = (quote) => {
+      this.hasLooseQuote = true;
+      prepend(quote);
+    };
   }
 
   override push(record: string[] | null): boolean {
     if (record === null) return true;
     this.records.push(record);
     this.lines.push(this.nextLine);
+    this.haveLooseQuote.push(this.hasLooseQuote);
+    this.hasLooseQuote = false;
     this.nextLine += 1 + countLineBreaks(record);
     return true;
   }
@@ -78,10 +90,11 @@ export class RecordParser extends Parser {
   }
 
   private drain(bytesRead: number): Records {
-    const taken = { records: this.records, lines: this.lines, bytesRead, broken: this.broken };
+    const { records, lines, haveLooseQuote, broken } = this;
     this.records = [];
     this.lines = [];
-    return taken;
+    this.haveLooseQuote = [];
+    return { records, lines, haveLooseQuote, bytesRead, broken };
   }
 
   private onError(error: Error | null | undefined): void {

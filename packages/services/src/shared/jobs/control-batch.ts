@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type BatchDoc, BatchItemModel, BatchModel } from '@workbench/db';
 import { isDuplicateKey } from '../database-errors.ts';
 import { ServiceError } from '../errors.ts';
@@ -6,6 +7,10 @@ import { getBatch } from './read-batches.ts';
 import { wakeEngines } from './registry.ts';
 import { holdEnd } from './start-batch.ts';
 import type { BatchView } from './types.ts';
+
+/** So long a retry waits for what follows the end of a batch. */
+const FOLLOWING_MAX_MS = 10_000;
+const LOOK_MS = 50;
 
 /** Begins no further item within two seconds; those at work end. Of a batch that has ended, changes nothing. */
 export async function pauseBatch(id: string): Promise<BatchView> {
@@ -44,7 +49,7 @@ export async function cancelPending(batchId: string, now: Date): Promise<void> {
  * Does the failed and skipped items again, as if they had never begun.
  * @param states which of them; with `['failed']` what was skipped stays so
  * @throws ServiceError conflict while another batch of its name is unfinished, when it was cancelled or its items are
- * forgotten
+ * forgotten, and while what follows its end takes long
  */
 export async function retryBatch(
   id: string,
@@ -76,11 +81,26 @@ export async function retryBatch(
   return changed(id);
 }
 
-/** Held until its items are pending again, so that it does not end once more in between. */
+/**
+ * Held until its items are pending again, so that it does not end once more in between. Of one that has just ended,
+ * what follows its end is waited for: it must not meet items that are at work again.
+ */
 async function reopen({ _id, name }: BatchDoc): Promise<void> {
+  const deadline = performance.now() + FOLLOWING_MAX_MS;
+  while (!(await reopenNow(_id, name))) {
+    if (performance.now() > deadline)
+      throw new ServiceError(
+        'conflict',
+        'What follows the end of this work is still being done; try again in a moment',
+      );
+    await sleep(LOOK_MS);
+  }
+}
+
+async function reopenNow(_id: string, name: string | undefined): Promise<boolean> {
   try {
-    await BatchModel.updateOne(
-      { _id },
+    const { matchedCount } = await BatchModel.updateOne(
+      { _id, $or: [{ finishedAt: null }, { finishedNotified: true }] },
       {
         $set: {
           state: 'running',
@@ -94,6 +114,7 @@ async function reopen({ _id, name }: BatchDoc): Promise<void> {
         },
       },
     );
+    return matchedCount === 1;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     throw new ServiceError('conflict', 'The same work was started anew and has not ended; try again afterwards');

@@ -221,6 +221,29 @@ describe('control', () => {
     await until(() => told.length === 2);
   });
 
+  it('begins nothing again before what follows its end is done', async () => {
+    await start();
+    const log: string[] = [];
+    let isBroken = true;
+    const work = async () => {
+      log.push('item');
+      if (isBroken) throw new ServiceError('invalid', 'Broken');
+      return DONE;
+    };
+    const onFinished = async () => {
+      log.push('begins');
+      await sleep(200);
+      log.push('ends');
+    };
+    kindOf('t.follows', work, { onFinished });
+    const batch = await ended(await begin('t.follows', ['k']));
+    isBroken = false;
+    await jobs.retryBatch(batch.id);
+    expect(await ended(batch)).toMatchObject({ completed: 1 });
+    await until(() => log.length === 6);
+    expect(log).toEqual(['item', 'begins', 'ends', 'item', 'begins', 'ends']);
+  });
+
   it('is refused in words while the items are being written', async () => {
     const batch = await begin('t.prepared', keys(2));
     await BatchModel.updateOne({ _id: batch.id }, { $set: { state: 'preparing' } });

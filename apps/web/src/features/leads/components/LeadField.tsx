@@ -101,12 +101,14 @@ interface EditorProps {
 
 function Editor({ label, value, maxLength, isSaving, onSave, onCancel }: EditorProps) {
   const [text, setText] = useState(value);
+  // The value may be found meanwhile: what was not typed is not saved over it.
+  const [opened] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   useEffect(() => input.current?.select(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === value) onCancel();
+    if (text.trim() === opened) onCancel();
     else if (!isSaving) onSave(text.trim());
   };
   return (

@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/Button';
 import { Card } from '~/components/ui/Card';
 import { EmptyState } from '~/components/ui/EmptyState';
 import { ErrorState } from '~/components/ui/ErrorState';
+import { cn } from '~/lib/cn';
 import { errorMessage, READ_FAILURE } from '~/lib/errors';
 import { useLeadPages } from '../hooks/use-lead-pages';
 import { isFiltered, type LeadFilters } from '../lib/lead-params';
@@ -41,14 +42,14 @@ export function LeadList(props: LeadListProps) {
       </Card>
     );
   }
-  if (leads.length === 0) return <Card>{isNarrowed ? <NoMatch onShowAll={onShowAll} /> : <NoLeads />}</Card>;
   const isBroken = pages.isError && !pages.isFetchNextPageError;
   return (
     <>
-      <div className="flex min-h-8 flex-wrap items-center gap-2">
+      <div className={cn('flex flex-wrap items-center gap-2', leads.length > 0 && 'min-h-8')}>
+        {/* Also above an empty list: its dialogs stay open while a filter or another window empties the list. */}
         {bulk}
         <p role="status" className="text-muted-foreground">
-          {newest && leadCountText(newest.total, newest.isTotalExact, isNarrowed)}
+          {newest && leads.length > 0 && leadCountText(newest.total, newest.isTotalExact, isNarrowed)}
         </p>
         {isBroken && (
           <p role="alert" className="text-[0.8125rem] text-destructive">
@@ -56,21 +57,25 @@ export function LeadList(props: LeadListProps) {
           </p>
         )}
       </div>
-      <LeadRows
-        leads={leads}
-        total={newest?.isTotalExact ? newest.total : null}
-        listKey={JSON.stringify(filters)}
-        isStale={pages.isPlaceholderData}
-        selectedIds={selectedIds}
-        onChoose={onChoose}
-        onOpen={onOpen}
-        onEnd={canLoadMore ? onEnd : undefined}
-        after={
-          (pages.isFetchingNextPage || pages.isFetchNextPageError) && (
-            <ListEnd error={pages.isFetchingNextPage ? null : pages.error} onRetry={onEnd} />
-          )
-        }
-      />
+      {leads.length === 0 ? (
+        <Card>{isNarrowed ? <NoMatch onShowAll={onShowAll} /> : <NoLeads />}</Card>
+      ) : (
+        <LeadRows
+          leads={leads}
+          total={newest?.isTotalExact ? newest.total : null}
+          listKey={JSON.stringify(filters)}
+          isStale={pages.isPlaceholderData}
+          selectedIds={selectedIds}
+          onChoose={onChoose}
+          onOpen={onOpen}
+          onEnd={canLoadMore ? onEnd : undefined}
+          after={
+            (pages.isFetchingNextPage || pages.isFetchNextPageError) && (
+              <ListEnd error={pages.isFetchingNextPage ? null : pages.error} onRetry={onEnd} />
+            )
+          }
+        />
+      )}
     </>
   );
 }

@@ -14,10 +14,11 @@ export function LeadSuggestions({ lead, actions: { suggestion } }: { lead: LeadD
       <ul className="flex flex-col gap-2">
         {lead.suggestions.map(({ field, value, source, confidence, at }) => {
           const label = fieldLabel(field);
-          const decide = (accept: boolean) => suggestion.mutate({ id: lead.id, field, accept });
+          const what = `${label} ${value} from ${sourceLabel(source)}`;
+          const decide = (accept: boolean) => suggestion.mutate({ id: lead.id, field, value, accept });
           return (
             <li
-              key={`${field} ${value}`}
+              key={`${field} ${source} ${value}`}
               className="flex flex-wrap items-center gap-2 rounded-md border border-border bg-muted px-3 py-2"
             >
               <div className="min-w-0 flex-1 basis-56">
@@ -34,7 +35,7 @@ export function LeadSuggestions({ lead, actions: { suggestion } }: { lead: LeadD
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`Accept ${label} ${value}`}
+                aria-label={`Accept ${what}`}
                 disabled={suggestion.isPending}
                 onClick={() => decide(true)}
               >
@@ -44,7 +45,7 @@ export function LeadSuggestions({ lead, actions: { suggestion } }: { lead: LeadD
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={`Dismiss ${label} ${value}`}
+                aria-label={`Dismiss ${what}`}
                 disabled={suggestion.isPending}
                 onClick={() => decide(false)}
               >

@@ -1,9 +1,10 @@
 import type { EnrichmentRun } from '@workbench/services/leads/schemas';
-import { Pause, Play, RotateCw, X } from 'lucide-react';
+import { Pause, Play, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/components/ui/Button';
 import { useRunActions } from '../hooks/use-run-actions';
 import { possibleActions } from '../lib/run-text';
+import { RetryButtons } from './RetryButtons';
 
 const ConfirmDialog = lazy(() =>
   import('~/components/ui/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
@@ -27,12 +28,7 @@ export function RunActions({ run, name }: { run: EnrichmentRun; name: string }) 
           Resume
         </Button>
       )}
-      {canRetry && (
-        <Button variant="outline" size="sm" aria-label={`Retry failed of ${name}`} disabled={isActing} onClick={retry}>
-          <RotateCw aria-hidden />
-          Retry failed
-        </Button>
-      )}
+      {canRetry && <RetryButtons run={run} name={name} isBusy={isActing} onRetry={retry} />}
       {canCancel && (
         <Button
           variant="outline"

@@ -1,4 +1,4 @@
-import type { EnrichmentRun } from '@workbench/services/leads/schemas';
+import type { EnrichmentRun, LeadStep } from '@workbench/services/leads/schemas';
 import { errorMessage } from '~/lib/errors';
 import { invalidateAfter } from '~/lib/invalidations';
 import { toast } from '~/lib/toast';
@@ -24,7 +24,7 @@ export function useRunActions(id: string) {
     pause: () => pause.mutate({ id }),
     resume: () => resume.mutate({ id }),
     cancel: () => cancel.mutate({ id }),
-    retry: () => retry.mutate({ id }),
+    retry: (step?: LeadStep) => retry.mutate({ id, step }),
     isActing: [pause, resume, cancel, retry].some(({ isPending }) => isPending),
   };
 }

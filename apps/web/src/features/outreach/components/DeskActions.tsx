@@ -38,8 +38,8 @@ interface DeskActionsProps {
   onCopy: () => void;
   onEdit: () => void;
   onMark: (action: MessageAction) => void;
-  /** To the message that stands so many further on the pile. */
-  onMove: (by: number) => void;
+  /** To the next or the previous message of the pile. */
+  onMove: (by: 1 | -1) => void;
 }
 
 /** Copy, open, mark; each with its key. What can't be done now stays in reach and says why. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Badge } from '~/components/ui/Badge';
 import { webLink } from '~/lib/links';
 import { type DeskMessageProps, useDeskActions } from '../hooks/use-desk-actions';
@@ -7,12 +7,16 @@ import { DeskActions } from './DeskActions';
 import { DeskText } from './DeskText';
 import { FailureDialog } from './FailureDialog';
 
+const ConfirmDialog = lazy(() =>
+  import('~/components/ui/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+
 /** The message on the desk, in large, with all that can be done to it. */
 export function DeskMessage(props: DeskMessageProps) {
   const { message, desk, steps } = props;
   const nameId = useId();
   const to = useDeskActions(props);
-  const card = useFocusKept(`${message.id} ${message.status} ${message.messageContent} ${to.isEditing}`);
+  const card = useFocusKept(`${message.id} ${message.status} ${message.messageContent} ${to.edit !== null}`);
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -24,19 +28,10 @@ export function DeskMessage(props: DeskMessageProps) {
       >
         <div className="flex flex-wrap items-start justify-between gap-2">
           <Recipient message={message} nameId={nameId} />
-          <p className="text-muted-foreground text-xs tabular-nums">
-            {desk.index >= 0 ? `${desk.index + 1} of ${desk.messages.length}` : 'Chosen in the list'}
-          </p>
+          <p className="text-muted-foreground text-xs tabular-nums">{standText(desk)}</p>
         </div>
-        <DeskText
-          message={message}
-          steps={steps}
-          isEditing={to.isEditing}
-          onWrite={to.write}
-          onEdit={to.edit}
-          onClose={to.stopEditing}
-        />
-        {!to.isEditing && (
+        <DeskText message={message} steps={steps} to={to} />
+        {to.edit === null && (
           <DeskActions
             message={message}
             actions={to.actions}
@@ -45,7 +40,7 @@ export function DeskMessage(props: DeskMessageProps) {
             profile={webLink(message.recipientLinkedinUrl)}
             profileLink={to.profileLink}
             onCopy={() => void to.copy()}
-            onEdit={to.edit}
+            onEdit={to.beginEdit}
             onMark={(action) => (action === 'failed' ? to.fail() : void to.mark(action))}
             onMove={desk.move}
           />
@@ -54,12 +49,33 @@ export function DeskMessage(props: DeskMessageProps) {
       {to.isFailing && (
         <FailureDialog
           name={recipientText(message)}
-          onConfirm={(reason) => void to.mark('failed', reason)}
-          onClose={to.stopFailing}
+          isBusy={steps.isBusy}
+          onConfirm={(reason) => void to.confirmFailure(reason)}
+          onClose={to.closeQuestion}
         />
+      )}
+      {to.isRewriting && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="Replace this text?"
+            action="Write new draft"
+            dismiss="Keep text"
+            onConfirm={to.confirmRewrite}
+            onClose={to.closeQuestion}
+          >
+            A new draft takes the place of the text that stands there.
+          </ConfirmDialog>
+        </Suspense>
       )}
     </div>
   );
+}
+
+/** Where the message stands. */
+function standText({ index, messages, isChosen, hasLeft }: DeskMessageProps['desk']): string {
+  if (index >= 0) return `${index + 1} of ${messages.length}`;
+  if (isChosen) return 'Chosen in the list';
+  return hasLeft ? 'No longer on this pile' : '';
 }
 
 function Recipient({ message, nameId }: Pick<DeskMessageProps, 'message'> & { nameId: string }) {

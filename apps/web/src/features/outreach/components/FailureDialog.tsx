@@ -16,17 +16,17 @@ const REASON_MAX = 300;
 
 interface FailureDialogProps {
   name: string;
+  isBusy: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
-/** Asks why a message failed. Begins open. */
-export function FailureDialog({ name, onConfirm, onClose }: FailureDialogProps) {
+/** Asks why a message failed. Begins open, and whoever opens it closes it once the reason is noted. */
+export function FailureDialog({ name, isBusy, onConfirm, onClose }: FailureDialogProps) {
   const [reason, setReason] = useState('');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onConfirm(reason.trim());
-    onClose();
+    if (!isBusy) onConfirm(reason.trim());
   };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -52,7 +52,7 @@ export function FailureDialog({ name, onConfirm, onClose }: FailureDialogProps) 
             <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" variant="destructive">
+            <Button type="submit" variant="destructive" className="aria-disabled:opacity-55" aria-disabled={isBusy}>
               Mark as failed
             </Button>
           </DialogFooter>

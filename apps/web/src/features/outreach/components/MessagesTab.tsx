@@ -48,9 +48,11 @@ function Messages({ campaigns, selected }: MessagesProps) {
   );
   const desk = useDesk(campaigns, selected, messages.data ?? []);
   const top = useRef<HTMLDivElement>(null);
-  const hasDesk = selected !== undefined || campaigns.some(({ status }) => status === 'active');
+  // Who is shown stays when the last campaign rests: somebody may be writing to them.
+  const hasDesk =
+    selected !== undefined || desk.current !== null || campaigns.some(({ status }) => status === 'active');
   const putOnDesk = (message: OutreachMessage) => {
-    desk.pin(message);
+    desk.choose(message);
     top.current?.focus();
     top.current?.scrollIntoView({ block: 'start' });
   };

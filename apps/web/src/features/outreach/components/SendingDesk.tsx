@@ -5,10 +5,11 @@ import { ErrorState } from '~/components/ui/ErrorState';
 import { errorMessage } from '~/lib/errors';
 import { useNow } from '~/lib/use-now';
 import type { DeskState } from '../hooks/use-desk';
+import { useEdits } from '../hooks/use-edits';
 import { useMessageSteps } from '../hooks/use-message-steps';
 import { standingText } from '../lib/desk';
 import { readKeysOn, storeKeysOn } from '../lib/desk-keys';
-import { backlogText, READ_FAILURE } from '../lib/outreach-text';
+import { backlogText, leftText, READ_FAILURE } from '../lib/outreach-text';
 import { DeskEmpty } from './DeskEmpty';
 import { DeskMessage } from './DeskMessage';
 import { DeskPiles } from './DeskPiles';
@@ -25,7 +26,8 @@ interface SendingDeskProps {
 export function SendingDesk({ desk, campaigns, selected }: SendingDeskProps) {
   const id = useId();
   const now = useNow();
-  const steps = useMessageSteps(desk.input);
+  const steps = useMessageSteps(desk);
+  const edits = useEdits();
   const [isKeysOn, setKeysOn] = useState(readKeysOn);
   const { data, error, refetch } = desk.desk;
   const { current } = desk;
@@ -67,13 +69,14 @@ export function SendingDesk({ desk, campaigns, selected }: SendingDeskProps) {
             campaign={campaigns.find((one) => one.id === current.campaignId)}
             desk={desk}
             steps={steps}
+            edits={edits}
             isKeysOn={isKeysOn}
             now={now}
           />
         )}
         {/* Stays while messages come and go, so that what is told is read out. */}
         <p role="status" className="mt-2 min-h-5 text-[0.8125rem] text-muted-foreground">
-          {!steps.told.isProblem && steps.told.text}
+          {!steps.told.isProblem && steps.told.text} {desk.hasLeft && current !== null && leftText(current)}
         </p>
         <ShortcutLine
           isOn={isKeysOn}

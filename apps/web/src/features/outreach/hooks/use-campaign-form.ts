@@ -5,12 +5,21 @@ import { invalidateAfter } from '~/lib/invalidations';
 import { randomId } from '~/lib/random-id';
 import { toast } from '~/lib/toast';
 import { trpc } from '~/lib/trpc';
-import { type CampaignForm, campaignFaults, campaignInput, EMPTY_CAMPAIGN, formOf } from '../lib/campaign-form';
+import {
+  type CampaignForm,
+  campaignChanges,
+  campaignFaults,
+  campaignInput,
+  EMPTY_CAMPAIGN,
+  formOf,
+} from '../lib/campaign-form';
 
 /** The form of a new campaign, or of one that is edited; it lives as long as its dialog. */
 export function useCampaignForm(campaign: OutreachCampaign | null, onSaved: (saved: OutreachCampaign) => void) {
   const utils = trpc.useUtils();
-  const [form, setForm] = useState<CampaignForm>(() => (campaign === null ? EMPTY_CAMPAIGN : formOf(campaign)));
+  // As it was when the dialog was opened: the campaign may be read again meanwhile.
+  const [opened] = useState(() => campaign && formOf(campaign));
+  const [form, setForm] = useState<CampaignForm>(opened ?? EMPTY_CAMPAIGN);
   const [wasTried, setTried] = useState(false);
   // One per opening: when an answer gets lost, sending again does not create a second campaign.
   const [requestId] = useState(randomId);
@@ -44,15 +53,18 @@ export function useCampaignForm(campaign: OutreachCampaign | null, onSaved: (sav
       });
       return;
     }
-    const input = campaignInput(form);
-    if (input === null) return;
-    if (campaign === null) create.mutate({ ...input, requestId });
-    else update.mutate({ ...input, id: campaign.id });
+    if (campaign === null || opened === null) {
+      const input = campaignInput(form);
+      if (input !== null) create.mutate({ ...input, requestId });
+    } else {
+      const changes = campaignChanges(form, opened);
+      if (changes !== null) update.mutate({ ...changes, id: campaign.id });
+    }
   };
 
   return {
     form,
-    faults: wasTried ? campaignFaults(form) : { criteria: null, dailyLimit: null },
+    faults: wasTried ? campaignFaults(form, opened) : { criteria: null, dailyLimit: null },
     isPending,
     change: (part: Partial<CampaignForm>) => setForm((previous) => ({ ...previous, ...part })),
     replace: setForm,

@@ -1,11 +1,13 @@
-import type { MessageAction, OutreachMessage, SendingDeskInput } from '@workbench/services/outreach/schemas';
+import { TRPCClientError } from '@trpc/client';
+import type { MessageAction, OutreachMessage } from '@workbench/services/outreach/schemas';
 import { useState } from 'react';
 import { errorMessage } from '~/lib/errors';
 import { invalidateAfter } from '~/lib/invalidations';
 import { toast } from '~/lib/toast';
 import { trpc } from '~/lib/trpc';
-import { deskAfter, doneText } from '../lib/desk';
+import { doneText } from '../lib/desk';
 import { recipientText } from '../lib/outreach-text';
+import type { DeskState } from './use-desk';
 
 interface Told {
   /** What happened last, in a sentence; read out by screen readers. */
@@ -17,12 +19,15 @@ interface Told {
 
 const QUIET: Told = { text: '', isProblem: false, messageId: null };
 
+/** `conflict`: the message is another one by now, or what is wanted of it is not possible any more. */
+type Outcome = 'done' | 'conflict' | 'failed';
+
 /**
- * What is said of messages, written and edited. One step at a time: the next begins when the screen has been read
- * again, so that no key acts on somebody who has just left.
- * @param shown what the desk was asked for
+ * What is said of messages, written and edited; each step is one on the message as it was seen, and is refused when it
+ * was changed meanwhile. One step at a time: the next begins when the screen has been read again, so that no key acts
+ * on what has just changed.
  */
-export function useMessageSteps(shown: SendingDeskInput) {
+export function useMessageSteps({ note }: Pick<DeskState, 'note'>) {
   const utils = trpc.useUtils();
   const [told, setTold] = useState<Told>(QUIET);
   const [isBusy, setBusy] = useState(false);
@@ -30,23 +35,23 @@ export function useMessageSteps(shown: SendingDeskInput) {
   const write = trpc.outreach.writeDraft.useMutation();
   const edit = trpc.outreach.edit.useMutation();
 
-  /** Whether it went well. */
-  const run = async (message: OutreachMessage, title: string, step: () => Promise<string>): Promise<boolean> => {
-    if (isBusy) return false;
+  const run = async (message: OutreachMessage, title: string, step: () => Promise<string>): Promise<Outcome> => {
+    if (isBusy) return 'failed';
     setBusy(true);
-    let [isDone, outcome] = [false, QUIET];
+    let outcome: Outcome = 'done';
+    let next = QUIET;
     try {
-      outcome = { ...QUIET, text: await step() };
-      isDone = true;
+      next = { ...QUIET, text: await step() };
     } catch (error) {
+      outcome = isConflict(error) ? 'conflict' : 'failed';
       const text = errorMessage(error);
-      outcome = { text, isProblem: true, messageId: message.id };
+      next = { text, isProblem: true, messageId: message.id };
       toast({ title, description: text, variant: 'destructive' });
     }
     await invalidateAfter(utils, 'outreach.changed').catch(() => undefined);
-    setTold(outcome);
+    setTold(next);
     setBusy(false);
-    return isDone;
+    return outcome;
   };
 
   return {
@@ -55,23 +60,26 @@ export function useMessageSteps(shown: SendingDeskInput) {
     isBusy,
     isWriting: write.isPending,
     isSaving: edit.isPending,
-    mark: (message: OutreachMessage, action: MessageAction, reason = '') =>
-      run(message, 'Failed to Change Message', async () => {
-        const changed = await change.mutateAsync({ messageId: message.id, action, reason });
-        utils.outreach.desk.setData(shown, (desk) => desk && deskAfter(desk, changed, action));
-        return doneText(action, recipientText(message));
+    mark: (seen: OutreachMessage, action: MessageAction, reason = '') =>
+      run(seen, 'Failed to Change Message', async () => {
+        note(await change.mutateAsync({ ...asSeen(seen), action, reason }), action);
+        return doneText(action, recipientText(seen));
       }),
-    write: (message: OutreachMessage) =>
-      run(message, 'Failed to Write Draft', async () => {
-        await write.mutateAsync({ messageId: message.id });
-        return `The draft for ${recipientText(message)} is written.`;
+    write: (seen: OutreachMessage) =>
+      run(seen, 'Failed to Write Draft', async () => {
+        note(await write.mutateAsync(asSeen(seen)), null);
+        return `The draft for ${recipientText(seen)} is written.`;
       }),
-    edit: (message: OutreachMessage, text: string) =>
-      run(message, 'Failed to Save Message', async () => {
-        await edit.mutateAsync({ messageId: message.id, text });
-        return `The draft for ${recipientText(message)} is saved.`;
+    edit: (seen: OutreachMessage, text: string) =>
+      run(seen, 'Failed to Save Message', async () => {
+        note(await edit.mutateAsync({ ...asSeen(seen), text }), null);
+        return `The draft for ${recipientText(seen)} is saved.`;
       }),
   };
 }
+
+const asSeen = ({ id, revision }: OutreachMessage) => ({ messageId: id, revision });
+
+const isConflict = (error: unknown) => error instanceof TRPCClientError && error.data?.code === 'CONFLICT';
 
 export type MessageSteps = ReturnType<typeof useMessageSteps>;

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { campaignFaults, campaignInput, dailyMax, EMPTY_CAMPAIGN, withType } from './campaign-form.ts';
+import {
+  campaignChanges,
+  campaignFaults,
+  campaignInput,
+  dailyMax,
+  EMPTY_CAMPAIGN,
+  formOf,
+  withType,
+} from './campaign-form.ts';
+import { campaign } from './outreach.fixtures.ts';
 
 describe('the form of a campaign', () => {
   it('begins with the most that is allowed a day, and becomes what the server takes', () => {
@@ -24,5 +33,45 @@ describe('the form of a campaign', () => {
   it('has lower limits for messages, and needs a name', () => {
     expect(dailyMax('follow_up')).toBe(50);
     expect(campaignInput(EMPTY_CAMPAIGN)).toBeNull();
+  });
+});
+
+describe('the form of a campaign that is edited', () => {
+  const opened = formOf(
+    campaign({ goal: 'A pilot', dailyLimit: 20, targetCriteria: { 'level: senior': 'a\nb', title: 'CTO' } }),
+  );
+
+  it.each([
+    [{ name: ' CTOs in Berlin ' }, { name: 'CTOs in Berlin' }],
+    [{ name: `${opened.name} ` }, {}],
+    [{ dailyLimit: '30' }, { dailyLimit: 30 }],
+    [
+      { templateId: 'x', goal: '' },
+      { templateId: 'x', goal: '' },
+    ],
+    [{ criteria: 'title: CEO' }, { targetCriteria: { title: 'CEO' } }],
+    [
+      { type: 'follow_up', senderName: 'Marta', senderTitle: 'CTO' },
+      { type: 'follow_up', senderName: 'Marta', senderTitle: 'CTO' },
+    ],
+    [{}, {}],
+  ] as const)('with %j typed sends %j and nothing else', (typed, sent) =>
+    expect(campaignChanges({ ...opened, ...typed }, opened)).toEqual(sent),
+  );
+
+  it('finds fault only with what was typed', () => {
+    const odd = { ...opened, criteria: ': CTO', dailyLimit: '500' };
+    expect(campaignChanges({ ...odd, name: 'CTOs in Berlin' }, odd)).toEqual({ name: 'CTOs in Berlin' });
+    expect(campaignFaults({ ...odd, dailyLimit: '600' }, odd)).toEqual({
+      criteria: null,
+      dailyLimit: 'Choose a number from 1 to 100.',
+    });
+    expect(campaignChanges({ ...odd, dailyLimit: '600' }, odd)).toBeNull();
+    expect(campaignChanges({ ...odd, name: ' ' }, odd)).toBeNull();
+  });
+
+  it('asks for a limit that fits another type', () => {
+    const many = { ...opened, dailyLimit: '80' };
+    expect(campaignFaults({ ...many, type: 'follow_up' }, many).dailyLimit).toBe('Choose a number from 1 to 50.');
   });
 });

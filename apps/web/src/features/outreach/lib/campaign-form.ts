@@ -59,26 +59,61 @@ function readDailyLimit({ dailyLimit, type }: CampaignForm): number | null {
   return limit >= 1 && limit <= dailyMax(type) ? limit : null;
 }
 
-/** What is wrong, by field; the name is asked for when the form is sent. */
-export function campaignFaults(form: CampaignForm): { criteria: string | null; dailyLimit: string | null } {
+type Faults = Record<'criteria' | 'dailyLimit', string | null>;
+
+const isTyped = (form: CampaignForm, opened: CampaignForm | null, field: keyof CampaignForm) =>
+  opened === null || form[field].trim() !== opened[field].trim();
+
+/**
+ * What is wrong, by field; the name is asked for when the form is sent.
+ * @param opened the form as it was opened for a campaign that there is: what was not typed is not sent, so it is right
+ */
+export function campaignFaults(form: CampaignForm, opened: CampaignForm | null = null): Faults {
+  // The limit depends on the type.
+  const isLimitSaid = isTyped(form, opened, 'dailyLimit') || isTyped(form, opened, 'type');
   return {
-    criteria: criteriaFault(form.criteria),
-    dailyLimit: readDailyLimit(form) === null ? `Choose a number from 1 to ${dailyMax(form.type)}.` : null,
+    criteria: isTyped(form, opened, 'criteria') ? criteriaFault(form.criteria) : null,
+    dailyLimit:
+      isLimitSaid && readDailyLimit(form) === null ? `Choose a number from 1 to ${dailyMax(form.type)}.` : null,
   };
 }
 
-/** What is sent; null while something is wrong. */
-export function campaignInput(form: CampaignForm) {
-  const dailyLimit = readDailyLimit(form);
-  if (dailyLimit === null || criteriaFault(form.criteria) !== null || form.name.trim() === '') return null;
+const isRight = (form: CampaignForm, { criteria, dailyLimit }: Faults) =>
+  criteria === null && dailyLimit === null && form.name.trim() !== '';
+
+const readFields = (form: CampaignForm) => ({
+  name: form.name.trim(),
+  type: form.type,
+  targetCriteria: readCriteria(form.criteria),
+  dailyLimit: readDailyLimit(form) ?? dailyMax(form.type),
+  templateId: form.templateId === '' ? null : form.templateId,
+  goal: form.goal.trim(),
+  senderName: form.senderName.trim(),
+  senderTitle: form.senderTitle.trim(),
+});
+
+/** A new campaign, as it is sent; null while something is wrong. */
+export const campaignInput = (form: CampaignForm) => (isRight(form, campaignFaults(form)) ? readFields(form) : null);
+
+/**
+ * Of an edited campaign only what was typed: what somebody else changed since the form was opened stays theirs, and
+ * criteria that don't fit into lines stay as they are. null while something is wrong.
+ */
+export function campaignChanges(
+  form: CampaignForm,
+  opened: CampaignForm,
+): Partial<ReturnType<typeof readFields>> | null {
+  if (!isRight(form, campaignFaults(form, opened))) return null;
+  const fields = readFields(form);
+  const is = (field: keyof CampaignForm) => isTyped(form, opened, field);
   return {
-    name: form.name.trim(),
-    type: form.type,
-    targetCriteria: readCriteria(form.criteria),
-    dailyLimit,
-    templateId: form.templateId === '' ? null : form.templateId,
-    goal: form.goal.trim(),
-    senderName: form.senderName.trim(),
-    senderTitle: form.senderTitle.trim(),
+    ...(is('name') && { name: fields.name }),
+    ...(is('type') && { type: fields.type }),
+    ...(is('criteria') && { targetCriteria: fields.targetCriteria }),
+    ...(is('dailyLimit') && { dailyLimit: fields.dailyLimit }),
+    ...(is('templateId') && { templateId: fields.templateId }),
+    ...(is('goal') && { goal: fields.goal }),
+    ...(is('senderName') && { senderName: fields.senderName }),
+    ...(is('senderTitle') && { senderTitle: fields.senderTitle }),
   };
 }

@@ -1,42 +1,10 @@
-import type { OutreachMessage, SendingDesk } from '@workbench/services/outreach/schemas';
+import type { SendingDesk } from '@workbench/services/outreach/schemas';
 import { describe, expect, it } from 'vitest';
-import {
-  actionsFor,
-  awaitingAnswer,
-  deskAfter,
-  doneText,
-  FIRST,
-  indexIn,
-  moved,
-  sendingRefused,
-  standingText,
-} from './desk.ts';
+import { actionsFor, awaitingAnswer, deskAfter, doneText, listAfter, sendingRefused, standingText } from './desk.ts';
+import { message } from './outreach.fixtures.ts';
 
 const NOW = new Date(2026, 10, 21, 9, 0).getTime();
 
-const message = (over: Partial<OutreachMessage> = {}): OutreachMessage => ({
-  id: 'a',
-  campaignId: 'c',
-  campaignName: 'CTOs',
-  recipientName: 'Marta Oliveira',
-  recipientLinkedinUrl: null,
-  recipientCompany: null,
-  recipientTitle: null,
-  contactId: null,
-  leadId: null,
-  status: 'pending',
-  messageContent: 'Hello Marta',
-  messageType: 'connection_request',
-  writtenBy: null,
-  sentAt: null,
-  acceptedAt: null,
-  repliedAt: null,
-  failure: null,
-  isSuppressed: false,
-  createdAt: '2026-11-20T09:00:00.000Z',
-  updatedAt: '2026-11-20T09:00:00.000Z',
-  ...over,
-});
 const pile = ['a', 'b', 'c'].map((id) => message({ id }));
 const quota = { limit: 100, used: 1, left: 99, nextFreeAt: null };
 const desk: SendingDesk = {
@@ -49,26 +17,6 @@ const desk: SendingDesk = {
   suppressed: 0,
 };
 const active = { name: 'CTOs', status: 'active' } as const;
-
-describe('the place in a pile', () => {
-  it('is that of the message, wherever it stands now', () => {
-    expect(indexIn(pile, FIRST)).toBe(0);
-    expect(indexIn(pile, { id: 'c', index: 0 })).toBe(2);
-  });
-
-  it('is taken by the next one when the message has left', () => {
-    expect(indexIn(pile.slice(1), { id: 'a', index: 0 })).toBe(0);
-    expect(indexIn(pile.slice(0, 2), { id: 'c', index: 2 })).toBe(1);
-    expect(indexIn([], { id: 'c', index: 2 })).toBe(-1);
-  });
-
-  it('moves and stays at the ends', () => {
-    expect(moved(pile, FIRST, 1)).toEqual({ id: 'b', index: 1 });
-    expect(moved(pile, FIRST, -1)).toEqual({ id: 'a', index: 0 });
-    expect(moved(pile, { id: 'c', index: 2 }, 1)).toEqual({ id: 'c', index: 2 });
-    expect(moved([], FIRST, 1)).toEqual(FIRST);
-  });
-});
 
 describe('what may be said of a message', () => {
   it.each([
@@ -115,6 +63,13 @@ describe('the plan after a step', () => {
     expect(ids(deskAfter(desk, first, 'sent'))).toEqual(['b', 'c']);
     expect(ids(deskAfter(desk, first, 'failed'))).toEqual(['b', 'c']);
     expect(ids(deskAfter(desk, first, 'skip'))).toEqual(['b', 'c', 'a']);
+  });
+
+  it('has the lists of what was sent and accepted moved as well', () => {
+    const accepted = message({ id: 'b', status: 'accepted' });
+    const idsOf = (status: 'sent' | 'accepted') => listAfter(pile, accepted, status).map(({ id }) => id);
+    expect(idsOf('sent')).toEqual(['a', 'c']);
+    expect(idsOf('accepted')).toEqual(['b', 'a', 'c']);
   });
 
   it('stays for somebody who is not on it', () => expect(deskAfter(desk, message({ id: 'z' }), 'sent')).toBe(desk));

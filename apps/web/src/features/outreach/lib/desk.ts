@@ -15,26 +15,6 @@ export const limitOf = ({ messageType }: Pick<OutreachMessage, 'messageType'>): 
 /** Those who are to be written to, and those whose answer is awaited. */
 export type Pile = 'send' | 'answers';
 
-/** Where a person is in a pile. A message may leave it; then the next one takes its place. */
-export interface Place {
-  id: string | null;
-  index: number;
-}
-
-export const FIRST: Place = { id: null, index: 0 };
-
-/** Where the current message stands now; -1 in an empty pile. */
-export function indexIn(pile: readonly OutreachMessage[], { id, index }: Place): number {
-  const at = pile.findIndex((message) => message.id === id);
-  return at >= 0 ? at : Math.min(index, pile.length - 1);
-}
-
-/** The place `by` messages further; it stays at the ends. */
-export function moved(pile: readonly OutreachMessage[], place: Place, by: number): Place {
-  const index = Math.max(0, Math.min(pile.length - 1, indexIn(pile, place) + by));
-  return { id: pile[index]?.id ?? null, index };
-}
-
 /** Those whose answer is awaited, who was written to first before the others. */
 export function awaitingAnswer(messages: readonly OutreachMessage[]): OutreachMessage[] {
   return messages
@@ -97,6 +77,16 @@ export function deskAfter(desk: SendingDesk, message: OutreachMessage, action: M
   if (others.length === desk.queue.length) return desk;
   if (LEAVES_THE_QUEUE.includes(action)) return { ...desk, queue: others };
   return action === 'skip' ? { ...desk, queue: [...others, message] } : desk;
+}
+
+/** A list of one status as it will be read in a moment. */
+export function listAfter(
+  list: readonly OutreachMessage[],
+  changed: OutreachMessage,
+  status: OutreachMessage['status'],
+): OutreachMessage[] {
+  const others = list.filter(({ id }) => id !== changed.id);
+  return changed.status === status ? [changed, ...others] : others;
 }
 
 const DONE: Record<MessageAction, string> = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   backlogText,
   criteriaText,
+  leftText,
   momentText,
   positionText,
   quotaText,
@@ -27,6 +28,14 @@ describe('texts of the outreach screen', () => {
     [' ', 'Unknown'],
     ['Marta Oliveira', 'Marta Oliveira'],
   ])('name %s as %s', (recipientName, text) => expect(recipientText({ recipientName })).toBe(text));
+
+  it('say why a message is no longer on its pile', () => {
+    const recipientName = 'Marta Oliveira';
+    expect(leftText({ recipientName, status: 'sent' })).toMatch(/^Marta Oliveira is sent by now, and no longer/);
+    expect(leftText({ recipientName, status: 'pending' })).toMatch(
+      /^The plan has changed: Marta Oliveira is no longer/,
+    );
+  });
 
   it('join title and company as far as they are known', () => {
     expect(positionText({ recipientTitle: 'CTO', recipientCompany: 'Acme' })).toBe('CTO at Acme');

@@ -40,6 +40,16 @@ export function criteriaText(criteria: OutreachCampaign['targetCriteria']): stri
 export const recipientText = ({ recipientName }: Pick<OutreachMessage, 'recipientName'>): string =>
   recipientName === null || recipientName.trim() === '' ? 'Unknown' : recipientName;
 
+/** A message stays on the desk when it leaves its pile without a step of the person's own: calmly, why. */
+export function leftText(message: Pick<OutreachMessage, 'recipientName' | 'status'>): string {
+  const [name, { label }] = [recipientText(message), MESSAGE_STATUS[message.status]];
+  const why =
+    message.status === 'pending'
+      ? `The plan has changed: ${name} is no longer on this pile.`
+      : `${name} is ${label} by now, and no longer on this pile.`;
+  return `${why} The message stays here until you go on.`;
+}
+
 /** "VP Engineering at Acme"; empty when neither is known. */
 export const positionText = ({
   recipientTitle,

@@ -1,4 +1,4 @@
-import { plainHeader } from './locate-sheet.ts';
+import { plainHeader } from './plain-header.ts';
 
 /** A tab at one moment. */
 export interface Snapshot {
@@ -78,7 +78,7 @@ function fillGaps(aligned: (number | null)[], rest: Set<number>): void {
   }
 }
 
-const widthOf = ({ grid }: Snapshot) => Math.max(0, ...grid.map((row) => row.length));
+const widthOf = ({ grid }: Snapshot) => grid.reduce((most, row) => Math.max(most, row.length), 0);
 
 function textsOf({ grid }: Snapshot, column: number, isLeftOut: (at: number, column: number) => boolean): string[] {
   return grid.flatMap((row, at) => {

@@ -1,5 +1,7 @@
 import type { SheetRows } from '@workbench/connectors';
 import type { HeaderMap, LeadField } from '../../table/types.ts';
+import { findAgain } from './find-again.ts';
+import { plainHeader } from './plain-header.ts';
 
 /** Where things stand in a tab now. */
 export interface LocatedSheet {
@@ -16,11 +18,17 @@ export interface LocatedSheet {
 /** Of the headers at the import, so many have to stand in one row for it to be the header row. */
 const SHARE_MIN = 0.5;
 
-/**
- * Finds the header row of an import and its columns again, wherever they are now; null when there is no such row. Pure.
- * @param map what the headers meant at the import
- */
-export function locateSheet(sheet: SheetRows, headers: readonly string[], map: HeaderMap): LocatedSheet | null {
+/** What an import was. */
+export interface ImportedColumns {
+  headers: readonly string[];
+  /** Of the first header; 0-based. */
+  firstColumn: number;
+  /** What the headers meant. */
+  map: HeaderMap;
+}
+
+/** Finds the header row of an import and its columns again, wherever they are now; null when there is no such row. Pure. */
+export function locateSheet(sheet: SheetRows, { headers, firstColumn, map }: ImportedColumns): LocatedSheet | null {
   const grid = wholeGrid(sheet);
   const wanted = headers.map(plainHeader);
   const named = wanted.filter((header) => header !== '');
@@ -30,30 +38,18 @@ export function locateSheet(sheet: SheetRows, headers: readonly string[], map: H
     const found = new Set(row.map(plainHeader));
     const count = named.filter((header) => found.has(header)).length;
     if (count > most) [headerAt, most] = [at, count];
+    if (most === named.length) break;
   }
   if (headerAt < 0 || most < named.length * SHARE_MIN) return null;
-  const columns = findAgain(wanted, (grid[headerAt] ?? []).map(plainHeader));
-  const width = Math.max(...grid.map((row) => row.findLastIndex((cell) => cell !== '') + 1));
+  const columns = findAgain(wanted, (grid[headerAt] ?? []).map(plainHeader), firstColumn);
+  const width = grid.reduce((most, row) => Math.max(most, row.findLastIndex((cell) => cell !== '') + 1), 0);
   return { grid, headerAt, map: translate(map, columns), width };
 }
-
-export const plainHeader = (header: string): string => header.replace(/\s+/g, ' ').trim().toLowerCase();
 
 function wholeGrid({ values, firstRow, firstColumn }: SheetRows): string[][] {
   const above = Array.from({ length: firstRow - 1 }, (): string[] => []);
   const left = new Array<string>(firstColumn).fill('');
   return [...above, ...values.map((row) => [...left, ...row])];
-}
-
-/** Per column of the import where it is now; of several with one header the first is the first. */
-function findAgain(wanted: string[], now: string[]): (number | null)[] {
-  const taken = new Set<number>();
-  return wanted.map((header) => {
-    const at = header === '' ? -1 : now.findIndex((other, column) => other === header && !taken.has(column));
-    if (at < 0) return null;
-    taken.add(at);
-    return at;
-  });
 }
 
 function translate(map: HeaderMap, columns: (number | null)[]): HeaderMap {

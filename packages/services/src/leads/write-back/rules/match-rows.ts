@@ -1,11 +1,11 @@
-import { areOnePerson, contradict } from './same-person.ts';
+import { areOnePerson, contradict, type Identity } from './same-person.ts';
 
-/** Whose row is to be found. */
-export interface WantedRow {
+/** Whose row is to be found: keys and names of their row or rows at the import. */
+export interface WantedRow extends Identity {
   leadId: string;
-  /** Of their row or rows at the import. */
-  keys: readonly string[];
 }
+
+const NOBODY: Identity = { keys: [], names: [] };
 
 export interface MatchedRows {
   /** By lead: indexes of their rows, from the top. */
@@ -21,15 +21,15 @@ const FITS_TWO = 'The row fits two leads';
 
 /**
  * Whose row is which, by what both are recognised by: address and profile first, then name and company. Whose address
- * or profile stands in several rows has all of them, as long as these don't say the opposite of each other; a name
- * alone in several rows, and a row that fits two, is nobody's. Pure.
+ * or profile stands in several rows has all of them, as long as these don't say the opposite of each other, by another
+ * name for one; a name alone in several rows, and a row that fits two, is nobody's. Pure.
  * @param rows what each row of the sheet is recognised by now
  */
-export function matchRows(wanted: readonly WantedRow[], rows: readonly (readonly string[])[]): MatchedRows {
+export function matchRows(wanted: readonly WantedRow[], rows: readonly Identity[]): MatchedRows {
   const matched: MatchedRows = { placed: new Map(), missing: new Map() };
   const { placed, missing } = matched;
   const byStrong = pair(wanted, rows, isStrong);
-  settle(byStrong, (at) => areOnePerson(at.map((row) => rows[row] ?? [])), matched);
+  settle(byStrong, (at) => areOnePerson(at.map((row) => rows[row] ?? NOBODY)), matched);
   const taken = new Set(byStrong.flatMap(({ at }) => at));
   const rest = wanted.filter(({ leadId }) => !placed.has(leadId) && !missing.has(leadId));
   const byName = pair(rest, rows, isName).map(({ leadId, at }) => ({
@@ -47,23 +47,19 @@ interface Pairs {
 }
 
 /** The rows that share such a key with somebody and don't say the opposite. */
-function pair(
-  wanted: readonly WantedRow[],
-  rows: readonly (readonly string[])[],
-  isMeant: (key: string) => boolean,
-): Pairs[] {
+function pair(wanted: readonly WantedRow[], rows: readonly Identity[], isMeant: (key: string) => boolean): Pairs[] {
   const byKey = new Map<string, number[]>();
-  for (const [at, keys] of rows.entries()) {
+  for (const [at, { keys }] of rows.entries()) {
     for (const key of keys.filter(isMeant)) {
       const known = byKey.get(key);
       if (known === undefined) byKey.set(key, [at]);
       else known.push(at);
     }
   }
-  return wanted.map(({ leadId, keys }) => {
-    const found = new Set(keys.flatMap((key) => byKey.get(key) ?? []));
-    const at = [...found].filter((row) => !contradict(keys, rows[row] ?? []));
-    return { leadId, at: at.sort((a, b) => a - b) };
+  return wanted.map((person) => {
+    const found = new Set(person.keys.flatMap((key) => byKey.get(key) ?? []));
+    const at = [...found].filter((row) => !contradict(person, rows[row] ?? NOBODY));
+    return { leadId: person.leadId, at: at.sort((a, b) => a - b) };
   });
 }
 

@@ -1,7 +1,9 @@
 import type { LeadField } from '../../table/types.ts';
-import { type LocatedSheet, plainHeader } from './locate-sheet.ts';
+import type { LocatedSheet } from './locate-sheet.ts';
 import { matchRows, type WantedRow } from './match-rows.ts';
-import type { ResultColumn } from './result-columns.ts';
+import { plainHeader } from './plain-header.ts';
+import { isShownElsewhere, type ResultColumn } from './result-columns.ts';
+import type { Identity } from './same-person.ts';
 
 /** Whose results go into the sheet. */
 export interface WriteTarget extends WantedRow {
@@ -10,6 +12,8 @@ export interface WriteTarget extends WantedRow {
   results: ResultColumn[];
   /** By header: what has been written into their row before. */
   written: Readonly<Record<string, readonly string[]>>;
+  /** On the do-not-contact list: their row is theirs, and nothing is written into it. */
+  isSuppressed: boolean;
 }
 
 export interface PlannedCell {
@@ -35,21 +39,29 @@ export interface CellPlan {
   missing: Map<string, string>;
   /** Columns that the grid needs. */
   columnCount: number;
+  /** By header: columns of our own or new: what we wrote before may be replaced there. */
+  own: ReadonlyMap<string, number>;
 }
 
 /**
  * The cells that are to be written: empty ones of the columns that people have, and columns of our own, which are found
  * by their headers or placed right of all others. What a person typed is never among them, and nothing that stands
- * there already, so that nothing is left to do the second time. Pure.
- * @param keysOf what each row of the grid is recognised by
+ * there already, so that nothing is left to do the second time. Pure. Google tells the formula of a cell that shows
+ * nothing, but an empty cell that the ARRAYFORMULA of another cell covers looks as any empty one in all that its API
+ * documents, so it is written into, and that formula shows an error until the cell is emptied.
+ * @param identities what each row of the grid is recognised by
  */
 export function planCells(
   located: LocatedSheet,
-  keysOf: readonly (readonly string[])[],
+  identities: readonly Identity[],
   targets: readonly WriteTarget[],
 ): CellPlan {
-  const rows = keysOf.map((keys, at) => (at === located.headerAt ? [] : keys));
+  const rows = identities.map((one, at) => (at === located.headerAt ? { keys: [], names: [] } : one));
   const { placed, missing } = matchRows(targets, rows);
+  for (const { leadId } of targets.filter(({ isSuppressed }) => isSuppressed)) {
+    placed.delete(leadId);
+    missing.delete(leadId);
+  }
   const columns = chooseColumns(
     located,
     targets.filter(({ leadId }) => placed.has(leadId)),
@@ -74,6 +86,7 @@ export function planCells(
     placed,
     missing,
     columnCount: located.width + columns.fresh.length,
+    own: new Map([...columns.byHeader].filter(([header]) => columns.own.has(header))),
   };
 }
 
@@ -93,10 +106,9 @@ function chooseColumns({ grid, headerAt, map, width }: LocatedSheet, placed: rea
       columns.byHeader.set(header, known);
       continue;
     }
-    if ((field === 'firstName' || field === 'lastName') && map.fullName !== null) continue;
-    if (field === 'location' && map.place.length > 0) continue;
+    if (field !== null && isShownElsewhere(field, map)) continue;
     const at = present.indexOf(plainHeader(header));
-    if (at < 0 && placed.every(({ results }) => results[index]?.value === '')) continue;
+    if (at < 0 && placed.every(({ results }) => !results[index]?.value)) continue;
     columns.byHeader.set(header, at < 0 ? width + columns.fresh.length : at);
     columns.own.add(header);
     if (at < 0) columns.fresh.push(header);
@@ -107,7 +119,7 @@ function chooseColumns({ grid, headerAt, map, width }: LocatedSheet, placed: rea
 function cellsOf(target: WriteTarget, at: number, row: readonly string[], columns: Columns): PlannedCell[] {
   return target.results.flatMap(({ header, value, field }): PlannedCell[] => {
     const column = columns.byHeader.get(header);
-    if (column === undefined) return [];
+    if (column === undefined || value === null) return [];
     const present = (row[column] ?? '').trim();
     if (present === value) return [];
     const isOwn = columns.own.has(header);

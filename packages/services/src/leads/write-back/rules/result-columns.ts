@@ -1,12 +1,13 @@
 import type { LeadDoc } from '@workbench/db';
 import { LEAD_STEPS, type LeadStep } from '../../schemas.ts';
-import { LEAD_FIELDS, type LeadField } from '../../table/types.ts';
+import { type HeaderMap, LEAD_FIELDS, type LeadField } from '../../table/types.ts';
+import { type GivenValues, isGivenHere } from './given-values.ts';
 
 /** One thing that is known of a lead now, under the header that it stands or would stand under. */
 export interface ResultColumn {
   header: string;
-  /** '' for nothing. */
-  value: string;
+  /** '' for nothing; null: what stands there stays, be it theirs or of an earlier time. */
+  value: string | null;
   /** What people may have a column for; null for a column of our own. */
   field: LeadField | null;
 }
@@ -31,9 +32,9 @@ export const FIELD_HEADERS: Record<LeadField, string> = {
 };
 /** Columns of our own, in their order. */
 export const OWN_HEADERS = ['Company Domain', 'Employee Count', 'Enrichment Status', 'Enrichment Notes'] as const;
+/** Those that say how the work on a lead went; no table has them of its own. */
+export const WORK_HEADERS: ReadonlySet<string> = new Set(['Enrichment Status', 'Enrichment Notes']);
 
-/** What a table gave goes back to none. */
-const FROM_TABLES: ReadonlySet<string> = new Set(['sheet', 'file', 'pasted']);
 const STEP_LABELS: Record<LeadStep, string> = {
   pdl_search: 'Person',
   linkedin_discovery: 'LinkedIn',
@@ -41,15 +42,23 @@ const STEP_LABELS: Record<LeadStep, string> = {
   write_back: 'Sheet',
 };
 
+/** Whether a table shows a field in columns of another kind: the whole name, or the parts of the place. Pure. */
+export function isShownElsewhere(field: LeadField, { fullName, place }: HeaderMap): boolean {
+  if (field === 'firstName' || field === 'lastName') return fullName !== null;
+  return field === 'location' && place.length > 0;
+}
+
 /**
- * What goes back to where a lead came from: fields that were found, chosen or typed on screen, and four columns of our
- * own. Pure, and without times, so that the same lead gives the same cells each time.
+ * What goes back to a table: fields that were found, chosen, typed on screen or given by another table, and four columns
+ * of our own. While work on a lead goes on, what is not known yet says nothing. Pure, and without times, so that the
+ * same lead gives the same cells each time.
+ * @param given what tables say of the lead
  */
-export function resultColumns(lead: LeadDoc, company: ResultCompany | null): ResultColumn[] {
+export function resultColumns(lead: LeadDoc, company: ResultCompany | null, given: GivenValues): ResultColumn[] {
+  const nothing = isOpen(lead) ? null : '';
   const fields = LEAD_FIELDS.map((field): ResultColumn => {
-    const source = lead.origins[field]?.source;
-    const isResult = source !== undefined && !FROM_TABLES.has(source);
-    return { header: FIELD_HEADERS[field], value: isResult ? clean(lead[field]) : '', field };
+    const value = clean(lead[field]) || nothing;
+    return { header: FIELD_HEADERS[field], value: value && isGivenHere(lead, field, given) ? null : value, field };
   });
   const own: Record<(typeof OWN_HEADERS)[number], string> = {
     'Company Domain': clean(company?.domain ?? lead.organizationDomain),
@@ -57,17 +66,22 @@ export function resultColumns(lead: LeadDoc, company: ResultCompany | null): Res
     'Enrichment Status': statusOf(lead),
     'Enrichment Notes': notesOf(lead),
   };
-  return [...fields, ...OWN_HEADERS.map((header) => ({ header, value: own[header], field: null }))];
+  return [...fields, ...OWN_HEADERS.map((header) => ({ header, value: own[header] || nothing, field: null }))];
 }
 
-function statusOf({ enrichmentStatus, needsReview }: LeadDoc): string {
+const isOpen = ({ enrichmentStatus }: LeadDoc): boolean =>
+  enrichmentStatus !== 'completed' && enrichmentStatus !== 'failed';
+
+function statusOf(lead: LeadDoc): string {
+  const { enrichmentStatus, needsReview } = lead;
   if (enrichmentStatus === 'failed') return 'Failed';
-  if (enrichmentStatus !== 'completed') return '';
+  if (isOpen(lead)) return '';
   return needsReview ? 'Needs review' : 'Completed';
 }
 
-function notesOf({ steps, enrichmentStatus }: LeadDoc): string {
-  if (enrichmentStatus !== 'completed' && enrichmentStatus !== 'failed') return '';
+function notesOf(lead: LeadDoc): string {
+  const { steps } = lead;
+  if (isOpen(lead)) return '';
   const notes = LEAD_STEPS.filter((step) => step !== 'write_back').flatMap((name) => {
     const step = steps[name];
     const isWorthSaying = step?.message && step.state !== 'completed' && step.state !== 'pending';

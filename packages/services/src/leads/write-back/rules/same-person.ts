@@ -1,20 +1,38 @@
+import { namesContradict } from '../../rules/names-contradict.ts';
+
+/** What somebody or a row is recognised by, and the names that stand beside it. */
+export interface Identity {
+  keys: readonly string[];
+  /** Full names; none contradicts nobody. */
+  names: readonly string[];
+}
+
 /** Rows of one person that differ in what tells people apart; more are no one's oversight. */
 const DIFFERENT_MAX = 20;
 
-/** Another address, or another profile, is somebody else, unless the other of both is the same. Pure. */
-export function contradict(a: readonly string[], b: readonly string[]): boolean {
-  const [email, profile] = [compare(a, b, 'email:'), compare(a, b, 'linkedin:')];
-  return (email === 'differ' && profile !== 'same') || (profile === 'differ' && email !== 'same');
+/**
+ * Another address, or another profile, is somebody else, unless the other of both is the same; and so is another name,
+ * as at the import: colleagues may share an address. Pure.
+ */
+export function contradict(a: Identity, b: Identity): boolean {
+  const [email, profile] = [compare(a.keys, b.keys, 'email:'), compare(a.keys, b.keys, 'linkedin:')];
+  if ((email === 'differ' && profile !== 'same') || (profile === 'differ' && email !== 'same')) return true;
+  return haveOtherNames(a, b);
 }
 
-/**
- * Whether no row of several says the opposite of another. Pure.
- * @param rows what each is recognised by
- */
-export function areOnePerson(rows: readonly (readonly string[])[]): boolean {
-  const different = [...new Map(rows.map((keys) => [keys.filter(isPersonal).join('\n'), keys])).values()];
+/** Whether no row of several says the opposite of another. Pure. */
+export function areOnePerson(rows: readonly Identity[]): boolean {
+  if (rows.length < 2) return true;
+  const different = [...new Map(rows.map((row) => [nameOf(row), row])).values()];
   if (different.length > DIFFERENT_MAX) return false;
   return different.every((one, at) => different.slice(at + 1).every((other) => !contradict(one, other)));
+}
+
+const nameOf = ({ keys, names }: Identity): string => JSON.stringify([keys.filter(isPersonal), names]);
+
+function haveOtherNames(a: Identity, b: Identity): boolean {
+  if (a.names.length === 0 || b.names.length === 0) return false;
+  return a.names.every((one) => b.names.every((other) => namesContradict(one, other)));
 }
 
 const isPersonal = (key: string): boolean => key.startsWith('email:') || key.startsWith('linkedin:');

@@ -5,6 +5,7 @@ import { leadKeys } from '../../table/lead-keys.ts';
 import { readEmail } from '../../table/read-email.ts';
 import { readProfile } from '../../table/read-profile.ts';
 import type { HeaderMap } from '../../table/types.ts';
+import type { Identity } from './same-person.ts';
 
 const LENGTH_MAX = 2000;
 
@@ -15,7 +16,7 @@ export type ReadDomain = (text: string) => string | null;
  * What a row of the sheet is recognised by now, as at the import; but a cell that can't be read is left out here, as
  * somebody may be found by the others. Pure.
  */
-export function rowKeys(cells: readonly string[], map: HeaderMap, readDomain: ReadDomain): string[] {
+export function identifyRow(cells: readonly string[], map: HeaderMap, readDomain: ReadDomain): Identity {
   const text = (column: number | null, isName = false): string | null => {
     try {
       return cleanValue(cells, column, { lengthMax: LENGTH_MAX, isName });
@@ -30,11 +31,18 @@ export function rowKeys(cells: readonly string[], map: HeaderMap, readDomain: Re
   const split = firstName === null && lastName === null ? splitName(text(map.fullName, true) ?? '') : null;
   const email = readEmail(text(columns.email) ?? '');
   const profile = readProfile(text(columns.linkedinUrl) ?? '');
-  return leadKeys({
-    firstName: split?.firstName || firstName,
-    lastName: split?.lastName || lastName,
+  const named = { firstName: split?.firstName || firstName, lastName: split?.lastName || lastName };
+  const keys = leadKeys({
+    ...named,
     email: 'email' in email ? email.email : null,
     linkedinUrl: 'url' in profile ? profile.url : null,
     company: text(columns.company) ?? readDomain(text(map.domain) ?? ''),
   });
+  return { keys, names: namesOf(named) };
+}
+
+/** The full name, when there is one. Pure. */
+export function namesOf({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string[] {
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return name === '' ? [] : [name];
 }

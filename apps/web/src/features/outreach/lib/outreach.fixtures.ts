@@ -1,0 +1,51 @@
+import type { OutreachCampaign, OutreachMessage } from '@workbench/services/outreach/schemas';
+
+/** A fictional message that waits to be sent, with what the test says. */
+export const message = (over: Partial<OutreachMessage> = {}): OutreachMessage => ({
+  id: 'a',
+  campaignId: 'c',
+  campaignName: 'CTOs',
+  recipientName: 'Marta Oliveira',
+  recipientLinkedinUrl: null,
+  recipientCompany: null,
+  recipientTitle: null,
+  contactId: null,
+  leadId: null,
+  status: 'pending',
+  messageContent: 'Hello Marta',
+  messageType: 'connection_request',
+  writtenBy: null,
+  sentAt: null,
+  acceptedAt: null,
+  repliedAt: null,
+  failure: null,
+  isSuppressed: false,
+  revision: 1,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+  ...over,
+});
+
+/** A fictional draft of a campaign, with what the test says. */
+export const campaign = (over: Partial<OutreachCampaign> = {}): OutreachCampaign => ({
+  id: 'c',
+  name: 'CTOs',
+  status: 'draft',
+  type: 'connection_request',
+  totalTargets: 0,
+  sent: 0,
+  accepted: 0,
+  replied: 0,
+  targetCriteria: {},
+  pending: 0,
+  failed: 0,
+  dailyLimit: 100,
+  templateId: null,
+  goal: '',
+  senderName: '',
+  senderTitle: '',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  startedAt: null,
+  completedAt: null,
+  ...over,
+});

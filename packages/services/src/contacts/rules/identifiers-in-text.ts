@@ -1,0 +1,29 @@
+import { withoutEscapes, withoutPercents } from '../../shared/texts-in.ts';
+import { cleanText, type Identifier, knownBy } from './identifiers.ts';
+
+/** Addresses and profiles that stand anywhere in a text. Pure. */
+
+/** Lengths are bounded, so that a hostile page costs no more than a long one. */
+const MAILBOX = /[\p{L}\p{M}\p{N}._+'&-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,253}/gu;
+const PROFILE = /linkedin\.com\.?(?::\d{1,5})?\/{1,3}(?:(?:mwlite|m)\/{1,3})?in\/{1,3}[^\s"'<>\\/?#&]{1,300}/giu;
+const NOBODY = { sources: [], email: null, phone: null, linkedinUrl: null, organizationDomain: null };
+
+/** Everything by which the do-not-contact list may know somebody whom the text names, also where it is JSON or encoded. */
+export function identifiersIn(text: string): Identifier[] {
+  const cleaned = cleanText(text);
+  const readings = new Set([cleaned, withoutEscapes(cleaned), withoutPercents(withoutEscapes(cleaned))]);
+  const found = [...readings].flatMap((reading) => [
+    ...matchesOf(reading, MAILBOX, trimMailbox).flatMap((email) => knownBy({ ...NOBODY, email })),
+    ...matchesOf(reading, PROFILE, trimPage).flatMap((linkedinUrl) => knownBy({ ...NOBODY, linkedinUrl })),
+  ]);
+  return [...new Map(found.map((one) => [`${one.kind}:${one.value}`, one])).values()];
+}
+
+/** As it stands, and without the signs of the sentence that it stands in. */
+function matchesOf(text: string, pattern: RegExp, trim: (match: string) => string): string[] {
+  const matches = new Set(text.match(pattern) ?? []);
+  return [...new Set([...matches].flatMap((match) => [match, trim(match)]))];
+}
+
+const trimMailbox = (text: string): string => text.replace(/^'+/, '').replace(/[.-]+$/, '');
+const trimPage = (text: string): string => text.replace(/[.,;:!)\]}]+$/, '');

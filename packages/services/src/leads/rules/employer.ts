@@ -1,0 +1,69 @@
+import type { LeadDoc } from '@workbench/db';
+import { companyKey } from '../../shared/company-key.ts';
+import { companyDomainOf, isCompanyGiven } from './company-domain.ts';
+import { hasEnded } from './lead-status.ts';
+
+interface FoundEmployer {
+  organizationName: string | null;
+  organizationDomain: string | null;
+  /** Of the person found. */
+  email: string | null;
+}
+
+/** Names count without their legal form, and one may tell more than the other: "Acme, Inc." and "Acme Portugal". Pure. */
+export function isSameCompany(one: string, other: string): boolean {
+  const [name, otherName] = [companyKey(one), companyKey(other)];
+  return name === otherName || name.startsWith(`${otherName} `) || otherName.startsWith(`${name} `);
+}
+
+/** A domain below the other's is the same employer. Pure. */
+export function isSameDomain(one: string, other: string): boolean {
+  return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+}
+
+/**
+ * The employer's domain of a lead for whom somebody was found. Pure. What the lead has goes first, the address's domain
+ * too; the domain of another company than the one that a person gave would track a company that doesn't exist.
+ */
+export function domainWith(
+  lead: LeadDoc,
+  { organizationName, organizationDomain, email }: FoundEmployer,
+): string | null {
+  const known = companyDomainOf(lead);
+  const told = companyDomainOf({ organizationDomain, email });
+  const domain = 'domain' in told ? told.domain : null;
+  if ('domain' in known) return known.domain === domain ? domain : lead.organizationDomain;
+  const { company } = lead;
+  if (company === null || !isCompanyGiven(lead)) return domain;
+  return organizationName !== null && isSameCompany(company, organizationName) ? domain : null;
+}
+
+/**
+ * What else becomes different when a person gives another company, or an address at another one: nothing of the old
+ * employer is left, and the company is looked at again. Empty when they give none. Pure.
+ * @param domain of the new employer, where it came with the name
+ */
+export function leaveEmployer(
+  before: LeadDoc,
+  after: Partial<Pick<LeadDoc, 'company' | 'email'>>,
+  domain: string | null = null,
+): Partial<LeadDoc> {
+  const { company, email } = { ...before, ...after };
+  const hasMoved = company !== null && before.company !== null && !isSameCompany(before.company, company);
+  if (!hasMoved && !isElsewhere(before, email)) return {};
+  return { organizationDomain: domain, companyId: null, steps: withCompanyAgain(before.steps) };
+}
+
+/** An address says of its owner's employer only where it is a company's. */
+function isElsewhere(before: LeadDoc, email: string | null): boolean {
+  const own = companyDomainOf({ email, organizationDomain: null });
+  const former = companyDomainOf({ email: before.email, organizationDomain: null });
+  const known = [before.organizationDomain, 'domain' in former ? former.domain : null].filter((one) => one !== null);
+  return 'domain' in own && known.length > 0 && !known.some((domain) => isSameDomain(domain, own.domain));
+}
+
+/** The step that is at work or waits goes on. */
+export function withCompanyAgain(steps: LeadDoc['steps']): LeadDoc['steps'] {
+  const { company_research: known, ...others } = steps;
+  return hasEnded(known) ? others : steps;
+}

@@ -1,0 +1,33 @@
+import type { LeadDoc } from '@workbench/db';
+import { OWN_HEADERS } from '../write-back/rules/result-columns.ts';
+import { companyDomainOf } from './company-domain.ts';
+import { leaveEmployer } from './employer.ts';
+
+const [COMPANY_DOMAIN] = OWN_HEADERS;
+
+/**
+ * What an import makes of a lead's employer, once its fields are taken. Pure apart from `lead`. Who moved to another
+ * company is not linked to the old one any more, whether the list names a domain or not.
+ * @param before the lead as it was
+ * @param said the domain in the row
+ * @returns whether the domain became different
+ */
+export function takeDomain(before: LeadDoc, lead: LeadDoc, said: string | null, source: string): boolean {
+  const isContact = source === 'contact';
+  if (said === null || isOwnResult(before, said)) {
+    if (!isContact) Object.assign(lead, leaveEmployer(before, lead));
+    return false;
+  }
+  const known = lead.organizationDomain;
+  const own = companyDomainOf(lead);
+  if (said === known || ('domain' in own && own.domain === said)) return false;
+  if (known !== null && isContact) return false;
+  lead.organizationDomain = said;
+  if (known !== null) lead.companyId = null;
+  return true;
+}
+
+/** It stands in the sheet because it was written there, and may be of the time before they moved. */
+function isOwnResult({ written = {} }: LeadDoc, domain: string): boolean {
+  return Object.values(written).some((texts) => texts[COMPANY_DOMAIN]?.includes(domain));
+}

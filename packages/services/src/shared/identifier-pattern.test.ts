@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { personPattern, redact, redactDeep, tells } from './person-terms.ts';
+
+const patternOf = (kind: string, value: string) => {
+  const query = { identifiers: [{ kind, value }], name: null, company: null };
+  return personPattern(query, { withName: false }) ?? /^nobody$/;
+};
+const finds = (kind: string, value: string, text: string) => tells(text, patternOf(kind, value));
+
+describe('an address', () => {
+  it.each([
+    ['anna@acme.com', "write to 'anna@acme.com'"],
+    ['anna@acme.com', "href='mailto:anna@acme.com'"],
+    ['anna@acme.com', 'q=%27anna@acme.com%27'],
+    ['anna@acme.com', 'Write to anna@acme.com.'],
+    ['anna@acme.com', '"write:\\nanna@acme.com"'],
+    ['anna@acme.com', '"\\u003canna@acme.com\\u003e"'],
+    ['anna@acme.com', '{"body":"{\\"to\\":\\"\\\\nanna@acme.com\\"}"}'],
+    ['anna@acme.com', 'anna&#64;acme.com'],
+    ['anna@acme.com', 'anna\\u0040acme.com'],
+    ["o'brien@acme.com", "o'brien@acme.com"],
+    ["o'brien@acme.com", 'o%27brien%40acme.com'],
+    ['marta@xn--mller-kva.de', 'marta@müller.de'],
+    ['marta@xn--mller-kva.de', 'marta@mu\u0308ller.de'],
+    ['marta@xn--mller-kva.de', 'marta@M%C3%9CLLER.de'],
+    ['marta@xn--mller-kva.de', 'marta@XN--MLLER-KVA.de'],
+    ['éric@acme.com', 'e\u0301ric+x@acme.com'],
+  ])('%s is found in %s', (address, text) => {
+    expect(finds('email', address, text)).toBe(true);
+  });
+
+  it.each([
+    ['anna@acme.com', 'anna@acme.com.br'],
+    ['anna@acme.com', 'anna@acme.comé'],
+    ['brien@acme.com', "o'brien@acme.com"],
+    ['marta@acme.com', 'info+marta@acme.com'],
+    ['marta@acme.com', 'info%2Bmarta@acme.com'],
+    ['marta@acme.com', 'r&marta@acme.com'],
+    ['ric@acme.com', 'éric@acme.com'],
+    ['ric@acme.com', 'e\u0301ric@acme.com'],
+    ['ric@acme.com', '%C3%A9ric@acme.com'],
+    ['ric@acme.com', '"\\u00e9ric@acme.com"'],
+    ['nina@acme.com', '"write:\\nina@acme.com"'],
+  ])('%s is not %s', (address, text) => {
+    expect(finds('email', address, text)).toBe(false);
+  });
+});
+
+describe('a profile', () => {
+  it.each([
+    ['marta', '{"url":"https:\\/\\/linkedin.com\\/in\\/marta"}'],
+    ['marta', 'https://www.linkedin.com/mwlite/in/marta'],
+    ['marta', 'https://www.linkedin.com//in//marta/'],
+    ['marta', 'https%3A%2F%2Flinkedin.com%2Fin%2Fmarta%2F'],
+    ['marta', 'linkedin.com/in/marta.'],
+    ['andré-silva', 'linkedin.com/in/andre\u0301-silva'],
+    ['andré-silva', '"linkedin.com/in/andr\\u00e9-silva"'],
+    ['andré-silva', 'linkedin.com/in/ANDR%C3%89%2Dsilva'],
+    ['andré-silva', 'linkedin.com/in/andre%CC%81-silva'],
+  ])('%s is found in %s', (slug, text) => {
+    expect(finds('profile', `linkedin.com/in/${slug}`, text)).toBe(true);
+  });
+
+  it.each([
+    ['andr', 'linkedin.com/in/andré-silva'],
+    ['andre', 'linkedin.com/in/andre\u0301'],
+    ['andr', 'linkedin.com/in/andr%C3%A9'],
+    ['andr', '"linkedin.com/in/andr\\u00e9"'],
+    ['marta', 'linkedin.com/in/marta.b'],
+    ['marta', 'linkedin.com/in/marta_b'],
+    ['marta', 'linkedin.com/in/marta-b'],
+  ])('%s is not in %s', (slug, text) => {
+    expect(finds('profile', `linkedin.com/in/${slug}`, text)).toBe(false);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['49301234567', '+49 (0)30 1234567'],
+    ['49301234567', '0049 30 1234567'],
+    ['49301234567', '(+49) 30 / 123.45.67'],
+    ['49301234567', '+49\u00a030\u20131234\u2011567'],
+    ['49301234567', 'tel:%2B49%2030%201234567'],
+    ['49301234567', '{"phone":49301234567}'],
+    ['4930123456', '+4930123456, or ask'],
+    ['1234567', '+123 4567'],
+    ['1234567', '00 123 4567'],
+    ['351210000000', '351210000000,351210000001'],
+  ])('%s is found in %s', (digits, text) => {
+    expect(finds('phone', digits, text)).toBe(true);
+  });
+
+  it.each([
+    ['1234567', 'Umsatz 1.234.567 EUR'],
+    ['1234567', '1234567 pieces'],
+    ['1234567890', '1.234.567.890 EUR'],
+    ['2345678901', '12.345.678.901 EUR'],
+    ['1234567890', '1234567890.50 EUR'],
+    ['1234567890', "12'1234567890"],
+    ['1234567890', '91234567890'],
+    ['1234567', '+1234567890'],
+  ])('%s is no part of %s', (digits, text) => {
+    expect(finds('phone', digits, text)).toBe(false);
+  });
+});
+
+describe('redacting', () => {
+  const anna = patternOf('email', 'anna@acme.com');
+
+  it('leaves a source of JSON one, and takes a text out of it that begins a line', () => {
+    const body = JSON.stringify({ to: 'bob@acme.com', text: 'write:\nanna@acme.com', n: 1 });
+    expect(JSON.parse(redact(body, anna))).toEqual({ to: 'bob@acme.com', text: 'write:\n[erased]', n: 1 });
+  });
+
+  it('takes it out of a page with JSON in it, and leaves what it does not fit as it is', () => {
+    expect(redact('<script>x("a\\nanna@acme.com")</script>', anna)).not.toContain('anna');
+    expect(redact('C:\\new\\nothing', anna)).toBe('C:\\new\\nothing');
+  });
+
+  it('lets keys go by which nobody is held twice, so that two of them never become the same', () => {
+    const [one, other] = ['anna+a@acme.com', 'anna+b@acme.com'].map((mail) =>
+      redactDeep({ keys: [`email:${mail}`], mail }, anna),
+    );
+    expect(one?.mail).toBe('[erased]');
+    expect(JSON.stringify([one, other])).not.toMatch(/anna|email:/);
+    expect(one?.keys).not.toEqual(other?.keys);
+    const more = redactDeep({ keys: ['apollo:1', 'email:anna@acme.com'], keysToCome: [] }, anna);
+    expect(more).toEqual({ keys: ['apollo:1'], keysToCome: [] });
+  });
+});
