@@ -16,6 +16,8 @@ export interface OutreachCampaignDoc {
   goal: string;
   senderName: string;
   senderTitle: string;
+  /** Up to then it has been looked at what is known of the leads in it. */
+  joinedAt?: Date;
   createdAt: Date;
   startedAt: Date | null;
   completedAt: Date | null;
@@ -34,6 +36,7 @@ const outreachCampaignSchema = new Schema<OutreachCampaignDoc>(
     goal: { type: String, default: '' },
     senderName: { type: String, default: '' },
     senderTitle: { type: String, default: '' },
+    joinedAt: Date,
     createdAt: { type: Date, required: true },
     startedAt: { type: Date, default: null },
     completedAt: { type: Date, default: null },
@@ -86,6 +89,8 @@ export interface OutreachMessageDoc {
   updatedAt: Date;
   /** Goes up with every change. */
   revision: number;
+  /** Goes up when status, text or type become others: not when somebody is only known better. */
+  edition: number;
 }
 
 const text = { type: String, default: null };
@@ -117,6 +122,7 @@ const outreachMessageSchema = new Schema<OutreachMessageDoc>(
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     revision: { type: Number, default: 1 },
+    edition: { type: Number, default: 1 },
   },
   { collection: 'outreach_messages', autoIndex: false, versionKey: false },
 );

@@ -222,8 +222,10 @@ describe('a held contact', () => {
 
 it('whoever keeps something of a contact is told when more is known, and before it goes', async () => {
   const told: (string | null)[] = [];
+  let isKilled = false;
   watchPeople('test', {
     contacts: async (_, contacts) => {
+      if (isKilled) throw new Error('killed');
       for (const { _id, email } of contacts) told.push((await ContactModel.exists({ _id })) && email);
     },
     leads: async () => undefined,
@@ -231,7 +233,12 @@ it('whoever keeps something of a contact is told when more is known, and before 
   const before = await held([shown('1')]);
   await held([shown('1')]);
   expect(told).toEqual([]);
-  await holdContact(ctx, [shown('1')], { place, revealed: whole('apollo', '1') });
+  const reveal = () => holdContact(ctx, [shown('1')], { place, revealed: whole('apollo', '1') });
+  isKilled = true;
+  await expect(reveal()).rejects.toThrow('killed');
+  isKilled = false;
+  expect(told).toEqual([]);
+  await reveal();
   await removeContact({ ctx, input: { id: before.doc._id.toHexString() } });
   await held([whole('apollo', '2')]);
   await suppress({ ctx, input: { identifiers: ['marta.2@acme.com'], ids: [], contactIds: [], reason: '' } });

@@ -140,11 +140,11 @@ async function update(
   const revision = (held.revision ?? 0) + 1;
   try {
     const filter = { _id, revision: held.revision ?? null };
-    const { matchedCount } = await ContactModel.updateOne(filter, { $set: { ...after, revision } });
-    if (matchedCount === 0) return null;
     const doc = { ...held, ...after, revision };
+    // Before it is stored: what is stored already is no news to anybody after a kill.
     await tellOfContacts(ctx, [doc]);
-    return { doc, wasNew: false };
+    const { matchedCount } = await ContactModel.updateOne(filter, { $set: { ...after, revision } });
+    return matchedCount === 0 ? null : { doc, wasNew: false };
   } catch (error) {
     if (isDuplicateKey(error)) return null;
     throw error;

@@ -24,7 +24,7 @@ export async function decideSuggestion({ ctx, input }: Verb<DecideSuggestionInpu
     if (!accept) return { suggestions, dismissed: [...(lead.dismissed ?? []), { field, value }] };
     const taken = { [field]: value };
     const origins = { ...lead.origins, [field]: acceptedOrigin(suggestion, now) };
-    return { ...taken, ...leaveEmployer(lead, taken, organizationDomain), origins, suggestions };
+    return { ...taken, ...leaveEmployer(lead, { ...taken, origins }, organizationDomain), origins, suggestions };
   };
   return toLeadDetail(await changeGiven(id, decide, now));
 }

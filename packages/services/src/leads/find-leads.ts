@@ -2,11 +2,12 @@ import { LEAD_ROW_INDEXES, type LeadDoc, LeadListModel, LeadModel, LeadRowModel 
 import { Types } from 'mongoose';
 import { ServiceError } from '../shared/errors.ts';
 
-/** Leads by the ids asked for; who is no lead (any more) is left out. */
-export async function findLeads(ids: readonly string[]): Promise<Map<string, LeadDoc>> {
+/** Leads by the ids asked for; who is no lead (any more), or has not changed since that time, is left out. */
+export async function findLeads(ids: readonly string[], changedSince?: Date): Promise<Map<string, LeadDoc>> {
   const wanted = [...new Set(ids)].filter((id) => Types.ObjectId.isValid(id)).map((id) => new Types.ObjectId(id));
   if (wanted.length === 0) return new Map();
-  const leads = await LeadModel.find({ _id: { $in: wanted } }).lean();
+  const isChanged = changedSince && { updatedAt: { $gte: changedSince } };
+  const leads = await LeadModel.find({ _id: { $in: wanted }, ...isChanged }).lean();
   return new Map(leads.map((lead) => [lead._id.toHexString(), lead]));
 }
 

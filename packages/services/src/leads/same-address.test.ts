@@ -145,6 +145,39 @@ describe('two people with one address', () => {
   });
 });
 
+describe('a name that was corrected', () => {
+  const ROBERT = personRow('Robert Jones', 'bob.jones@acme.example', 'Acme', 'Buyer');
+
+  it.each(['Bob', 'Unknown', 'Sales Team', 'moliveira'])('from "%s" in the sheet stays one lead', async (name) => {
+    const before = personRow(name, 'bob.jones@acme.example', 'Acme', 'Buyer');
+    await importSheet(MARTA, before);
+    const first = before[0] ?? '';
+    const id = await idOf(first);
+    await type(first, { phone: '+351210000000' });
+    sheets.tabs = [{ title: 'Sheet1', rows: [HEADER, ROBERT, MARTA] }];
+    expect(await preview()).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
+    expect(await importSheet(ROBERT, MARTA)).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
+    const lead = await LeadModel.findById(id).lean();
+    expect(lead).toMatchObject({ firstName: 'Robert', lastName: 'Jones', phone: '+351210000000' });
+    expect(lead).toMatchObject({ keys: ['email:bob.jones@acme.example'], listIds: [expect.any(String)] });
+    expect(await importSheet(MARTA, ROBERT)).toMatchObject({ unchanged: 2 });
+    // Elsewhere the names are all that there is, and they are two people's.
+    expect(await paste(personRow('Ida Holm', 'bob.jones@acme.example'))).toMatchObject({ created: 1 });
+  });
+
+  it('is not another lead’s where whoever has this name and address is known already', async () => {
+    await paste(ANNA, BEN);
+    const carl = personRow('Carl Zeiss', 'kanzlei@schmidt.example', 'Schmidt');
+    await importSheet(carl);
+    expect(await importSheet(BEN)).toMatchObject({ created: 0, unchanged: 1 });
+    expect(await people()).toEqual([
+      'Anna Schmidt kanzlei@schmidt.example',
+      'Ben Weber kanzlei@schmidt.example',
+      'Carl Zeiss kanzlei@schmidt.example',
+    ]);
+  });
+});
+
 describe('a suggestion that was accepted', () => {
   it('stands when the unchanged sheet is imported again', async () => {
     await importSheet(MARTA);

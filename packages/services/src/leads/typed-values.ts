@@ -40,6 +40,6 @@ export function withTyped(lead: LeadDoc, values: Partial<LeadValues>, at: Date):
     else origins[field] = givenOrigin(lead, { field, value }, { source: 'typed', at });
   }
   const suggestions = lead.suggestions.filter(({ field, value }) => changed[field as LeadField] !== value);
-  const moved = leaveEmployer(lead, changed);
+  const moved = leaveEmployer(lead, { ...changed, origins });
   return { ...(changed as Partial<LeadDoc>), ...moved, origins, suggestions };
 }

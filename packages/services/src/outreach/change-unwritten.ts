@@ -4,7 +4,7 @@ import { OUTREACH_MESSAGE_INDEXES, type OutreachCampaignDoc, OutreachMessageMode
 export async function changeUnwritten({ _id, type }: Pick<OutreachCampaignDoc, '_id' | 'type'>): Promise<void> {
   await OutreachMessageModel.updateMany(
     { campaignId: _id, status: 'pending', messageContent: null, messageType: { $ne: type } },
-    { $set: { messageType: type }, $inc: { revision: 1 } },
+    { $set: { messageType: type }, $inc: { revision: 1, edition: 1 } },
     { hint: OUTREACH_MESSAGE_INDEXES.queue },
   );
 }

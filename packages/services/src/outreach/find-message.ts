@@ -3,6 +3,7 @@ import type { ServiceContext } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { findOutreachCampaign } from './find-campaign.ts';
 import { toOutreachMessage } from './outreach-view.ts';
+import { editionOf } from './rules/edition.ts';
 import type { OutreachMessage } from './schemas.ts';
 import { suppressedMessages } from './suppressed-messages.ts';
 
@@ -11,7 +12,7 @@ export interface MessageOfCampaign {
   campaign: OutreachCampaignDoc;
 }
 
-/** A message, and how it stood when the person who wants it changed saw it; left out: however it stands. */
+/** A message, and its edition as the person who wants it changed saw it; left out: whichever it is. */
 export interface MessageAsSeen {
   messageId: string;
   revision?: number | undefined;
@@ -23,7 +24,7 @@ const CHANGED_MEANWHILE = 'This message was changed meanwhile, in another window
 export async function findOutreachMessage({ messageId, revision }: MessageAsSeen): Promise<MessageOfCampaign> {
   const message = await OutreachMessageModel.findById(messageId).lean<OutreachMessageDoc>();
   if (message === null) throw new ServiceError('not_found', 'There is no outreach message with this id (any more)');
-  if (revision !== undefined && revision !== (message.revision ?? 0)) {
+  if (revision !== undefined && revision !== editionOf(message)) {
     throw new ServiceError('conflict', CHANGED_MEANWHILE);
   }
   return { message, campaign: await findOutreachCampaign(message.campaignId) };
@@ -48,27 +49,37 @@ export async function findDraft(seen: MessageAsSeen): Promise<MessageOfCampaign>
 
 /**
  * Writes what becomes different, unless somebody changed the message since it was read.
+ * @param isSeen false: somebody is only known better, so that who has the message on the screen need not look again
  * @returns null when somebody did
  */
 export function changeMessage(
   { _id, status, revision }: OutreachMessageDoc,
   changes: Partial<OutreachMessageDoc>,
+  isSeen = true,
 ): Promise<OutreachMessageDoc | null> {
   return OutreachMessageModel.findOneAndUpdate(
     { _id, status, revision: revision ?? null },
-    { $set: changes, $inc: { revision: 1 } },
+    { $set: changes, $inc: { revision: 1, ...(isSeen && { edition: 1 }) } },
     { returnDocument: 'after' },
   ).lean<OutreachMessageDoc>();
 }
 
-/** Stores the text of a draft. */
+/** Each time somebody in it has become known better meanwhile. */
+const TRIES_MAX = 10;
+
+/** Stores the text of a draft, unless it became another one since it was read. */
 export async function storeText(
   ctx: ServiceContext,
   { message, campaign }: MessageOfCampaign,
   text: Partial<Pick<OutreachMessageDoc, 'messageContent' | 'messageId' | 'writtenBy'>>,
 ): Promise<OutreachMessage> {
-  const changed = await changeMessage(message, { ...text, updatedAt: ctx.now() });
-  if (changed !== null) return viewMessage(ctx, { message: changed, campaign });
+  let draft = message;
+  for (let tries = 0; tries < TRIES_MAX; tries++) {
+    const changed = await changeMessage(draft, { ...text, updatedAt: ctx.now() });
+    if (changed !== null) return viewMessage(ctx, { message: changed, campaign });
+    const { message: current } = await findOutreachMessage({ messageId: message._id, revision: editionOf(message) });
+    draft = current;
+  }
   throw new ServiceError('conflict', CHANGED_MEANWHILE);
 }
 

@@ -29,7 +29,7 @@ export async function joinStanding(
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     const news = await newsOf(ctx, message, target, around);
     if (Object.keys(news).length === 0) return message;
-    const changed = await changeUnlessTaken(message, news);
+    const changed = await changeUnlessTaken(message, news, false);
     if (changed !== null) return changed;
     const current = await OutreachMessageModel.findById(standing._id).lean<OutreachMessageDoc>();
     if (current === null || !current.keys.some((key) => standing.keys.includes(key))) return null;
@@ -43,9 +43,10 @@ export async function joinStanding(
 export async function changeUnlessTaken(
   message: OutreachMessageDoc,
   changes: Partial<OutreachMessageDoc>,
+  isSeen = true,
 ): Promise<OutreachMessageDoc | null> {
   try {
-    return await changeMessage(message, changes);
+    return await changeMessage(message, changes, isSeen);
   } catch (error) {
     if (isDuplicateKey(error)) return null;
     throw error;

@@ -40,11 +40,13 @@ const hold = async (parts: Partial<ContactDoc> = HIDDEN, id = '1') => {
   const source = { sources: [{ source: 'apollo', id, at: AT }], keys: [`apollo:${id}`] };
   return (await putContact({ ...source, ...parts }))._id.toHexString();
 };
-/** As a kill leaves it that comes before anybody is told. */
-const reveal = (contactId: string, parts: Partial<ContactDoc> = {}) =>
+/** Somebody who is forgotten has been told of before, whatever became of them. */
+const grow = (contactId: string, parts: Partial<ContactDoc> = {}) =>
   ContactModel.findByIdAndUpdate(contactId, { ...WHOLE, ...parts }, { returnDocument: 'after' })
     .lean()
     .orFail();
+const reveal = async (contactId: string, parts: Partial<ContactDoc> = {}) =>
+  tellOfContacts(ctx, [await grow(contactId, parts)]);
 const put = (...identifiers: string[]) =>
   suppress({ ctx, input: { identifiers, ids: [], contactIds: [], reason: '' } });
 const messages = (id: string) => listOutreachMessages({ ctx, input: { id, limit: 100 } });
@@ -61,7 +63,7 @@ describe('who is put on the do-not-contact list', () => {
       await add(id, { contactIds: [contactId] });
       await start(id);
       await OutreachMessageModel.updateMany({}, { messageContent: 'Hi Marta.' });
-      await reveal(contactId);
+      await grow(contactId);
       expect(await put(identifier)).toMatchObject({ removedContacts: 1 });
       const [message] = await messages(id);
       expect(message).toMatchObject({ isSuppressed: true });
@@ -74,9 +76,9 @@ describe('who is put on the do-not-contact list', () => {
     const [one, other] = [await hold(HIDDEN, '1'), await hold(HIDDEN, '2')];
     await add(removed.id, { contactIds: [one] });
     await add(revealed.id, { contactIds: [other] });
-    await reveal(one);
+    await grow(one);
     await removeContact({ ctx, input: { id: one } });
-    await tellOfContacts(ctx, [await reveal(other)]);
+    await reveal(other);
     await ContactModel.deleteMany();
     await put('acme.com');
     for (const { id } of [removed, revealed]) expect(await messages(id)).toMatchObject([{ isSuppressed: true }]);
@@ -128,11 +130,13 @@ describe('the same person is not added twice', () => {
     const { id } = await create();
     const lead = await putLead({ email: null, keys: ['x'], firstName: 'M.' });
     await add(id, { leadIds: [lead._id.toHexString()] });
-    await LeadModel.updateOne({ _id: lead._id }, { email: EMAIL, linkedinUrl: PROFILE });
+    // What is known of the lead is looked at here, and once more when it has changed since.
+    await add(id, { contactIds: [await hold({ ...HIDDEN, name: 'Ida H***m' }, '2')] });
+    await LeadModel.updateOne({ _id: lead._id }, { email: EMAIL, linkedinUrl: PROFILE, updatedAt: ctx.now() });
     expect(await add(id, { contactIds: [await hold(WHOLE)] })).toEqual(KNOWN);
     const other = await create();
     expect(await add(other.id, { leadIds: [lead._id.toHexString()] })).toEqual(ONE_MORE);
-    await LeadModel.updateOne({ _id: lead._id }, { firstName: 'Marta', company: 'Acme' });
+    await LeadModel.updateOne({ _id: lead._id }, { firstName: 'Marta', company: 'Acme', updatedAt: ctx.now() });
     expect(await draft(other.id)).toMatchObject({ leadId: lead._id.toHexString() });
   });
 

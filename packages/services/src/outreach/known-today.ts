@@ -1,4 +1,10 @@
-import { OUTREACH_MESSAGE_INDEXES, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
+import {
+  type LeadDoc,
+  OUTREACH_MESSAGE_INDEXES,
+  OutreachCampaignModel,
+  type OutreachMessageDoc,
+  OutreachMessageModel,
+} from '@workbench/db';
 import { findContacts } from '../contacts/index.ts';
 import { findLeads } from '../leads/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
@@ -8,6 +14,8 @@ import { type Target, targetOfContact, targetOfLead } from './recipients.ts';
 
 /** Messages that are read and compared at a time. */
 const PAGE_MAX = 500;
+/** Who is being added at this moment is compared once more the next time. */
+const JUST_ADDED_MS = 60_000;
 
 /** Recipients keep what becomes known of their contact or lead, also when that goes; call it once per process. */
 export function watchRecipients(): void {
@@ -46,33 +54,33 @@ const recordKeys = ({ own, leadId }: Target): string[] =>
   own.filter((key) => (leadId === null ? key.startsWith('contact:') : key === `lead:${leadId}`));
 
 /**
- * Joins into a campaign's recipients what their contacts and leads say today: a lead may have been enriched since it was
- * added, and whoever is added next is recognised by that, too.
+ * Joins into a campaign's recipients what their leads say today: one may have been enriched since it was added, and
+ * whoever is added next is recognised by that, too. Contacts tell when they grow. Leads that have not changed since the
+ * last time are not read.
  */
 export async function joinKnownToday(ctx: ServiceContext, campaignId: string): Promise<void> {
-  const isOfRecord = { $or: [{ contactId: { $ne: null } }, { leadId: { $ne: null } }] };
-  const messages = OutreachMessageModel.find({ campaignId, ...isOfRecord }, { messageContent: 0 })
+  const begunAt = ctx.now().getTime();
+  const campaign = await OutreachCampaignModel.findById(campaignId, { joinedAt: 1 }).lean();
+  const ofLeads = await OutreachMessageModel.find({ campaignId, leadId: { $ne: null } }, { leadId: 1 })
     .hint(OUTREACH_MESSAGE_INDEXES.queue)
-    .lean<OutreachMessageDoc[]>()
-    .cursor({ batchSize: PAGE_MAX });
-  let page: OutreachMessageDoc[] = [];
-  for await (const message of messages) {
-    page.push(message);
-    if (page.length < PAGE_MAX) continue;
-    await joinPage(ctx, page);
-    page = [];
+    .lean();
+  const leadIds = ofLeads.flatMap(({ leadId }) => leadId ?? []);
+  for (let at = 0; at < leadIds.length; at += PAGE_MAX) {
+    await joinLeads(ctx, campaignId, await findLeads(leadIds.slice(at, at + PAGE_MAX), campaign?.joinedAt));
   }
-  await joinPage(ctx, page);
+  await OutreachCampaignModel.updateOne({ _id: campaignId }, { $max: { joinedAt: new Date(begunAt - JUST_ADDED_MS) } });
 }
 
-async function joinPage(ctx: ServiceContext, page: readonly OutreachMessageDoc[]): Promise<void> {
-  const leads = await findLeads(page.flatMap(({ leadId }) => leadId ?? []));
-  const ofLeads = [...leads.values()].flatMap(({ contactId }) => contactId?.toHexString() ?? []);
-  const contacts = await findContacts([...page.flatMap(({ contactId }) => contactId ?? []), ...ofLeads]);
-  for (const message of page) {
+async function joinLeads(ctx: ServiceContext, campaignId: string, leads: ReadonlyMap<string, LeadDoc>): Promise<void> {
+  if (leads.size === 0) return;
+  const keys = [...leads.keys()].map((id) => `lead:${id}`);
+  const messages = await OutreachMessageModel.find({ campaignId, keys: { $in: keys } })
+    .hint(OUTREACH_MESSAGE_INDEXES.keys)
+    .lean<OutreachMessageDoc[]>();
+  const contacts = await findContacts([...leads.values()].flatMap(({ contactId }) => contactId?.toHexString() ?? []));
+  for (const message of messages) {
     const lead = leads.get(message.leadId ?? '');
-    const contact = contacts.get(message.contactId ?? '') ?? contacts.get(lead?.contactId?.toHexString() ?? '');
-    if (lead !== undefined) await joinStanding(ctx, message, targetOfLead(lead, contact));
-    else if (contact !== undefined) await joinStanding(ctx, message, targetOfContact(contact));
+    if (lead === undefined) continue;
+    await joinStanding(ctx, message, targetOfLead(lead, contacts.get(lead.contactId?.toHexString() ?? '')));
   }
 }

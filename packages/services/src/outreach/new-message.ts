@@ -39,5 +39,6 @@ export function newMessage(
     createdAt: now,
     updatedAt: now,
     revision: 1,
+    edition: 1,
   };
 }

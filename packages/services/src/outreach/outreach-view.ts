@@ -1,4 +1,5 @@
 import type { OutreachMessageDoc } from '@workbench/db';
+import { editionOf } from './rules/edition.ts';
 import type { OutreachMessage } from './schemas.ts';
 
 export function toOutreachMessage(
@@ -24,7 +25,7 @@ export function toOutreachMessage(
     repliedAt: doc.repliedAt?.toISOString() ?? null,
     failure: doc.failure ?? null,
     isSuppressed,
-    revision: doc.revision ?? 0,
+    revision: editionOf(doc),
     createdAt: doc.createdAt.toISOString(),
     updatedAt: doc.updatedAt.toISOString(),
   };

@@ -44,7 +44,7 @@ async function erase(_: ServiceContext, ids: readonly string[]): Promise<number>
     const key = `erased:${id}`;
     const { matchedCount } = await OutreachMessageModel.updateOne(
       { _id: id },
-      { $set: { ...EMPTY, recipientKey: key, keys: [key] }, $inc: { revision: 1 } },
+      { $set: { ...EMPTY, recipientKey: key, keys: [key] }, $inc: { revision: 1, edition: 1 } },
     );
     emptied += matchedCount;
   }

@@ -127,7 +127,7 @@ export const outreachMessageSchema = z
     failure: z.string().nullable(),
     /** On the do-not-contact list since: can't be sent any more. */
     isSuppressed: z.boolean(),
-    /** Goes up with every change; given back with one, the change is refused when somebody else was faster. */
+    /** Goes up when status, text or type change; given back with a change, it is refused when somebody else was faster. */
     revision: z.number().int(),
     createdAt: z.string(),
     updatedAt: z.string(),

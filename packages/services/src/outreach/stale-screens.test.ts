@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { contextWithKey, putContact } from '../shared/held-people.fixtures.ts';
 import { changeMessageStatus } from './change-message-status.ts';
 import { editMessage } from './edit-message.ts';
+import { findDraft, storeText } from './find-message.ts';
 import { outreachCalls } from './outreach.fixtures.ts';
 import type { OutreachMessage } from './schemas.ts';
 import { writeDraft } from './write-draft.ts';
@@ -65,14 +66,35 @@ it('a message that is as it was seen is changed, and so is one of which nobody s
   expect(await mark(id, 'skip')).toMatchObject({ revision: revision + 3 });
 });
 
-it('a message from before there were revisions is of revision 0', async () => {
+it('a message of an earlier version is of revision 0', async () => {
   const { id } = await open();
-  await OutreachMessageModel.updateOne({ _id: id }, { $unset: { revision: 1 } });
+  await OutreachMessageModel.updateOne({ _id: id }, { $unset: { edition: 1 } });
   await expect(edit(id, 'Hi Marta.', 1)).rejects.toMatchObject(CONFLICT);
   expect(await edit(id, 'Hi Marta.', 0)).toMatchObject({ messageContent: 'Hi Marta.', revision: 1 });
 });
 
-it('naming somebody again raises the revision only when it adds something', async () => {
+it('a message whose recipient became known better meanwhile is as it was seen', async () => {
+  const { id: campaignId } = await create();
+  const contactIds = [(await putContact({ organizationName: 'Acme' }))._id.toHexString()];
+  const { id, revision } = await draft(campaignId);
+  await start(campaignId);
+  await add(campaignId, { contactIds });
+  const stored = await OutreachMessageModel.findById(id).lean().orFail();
+  expect(stored.contactId).toBe(contactIds[0]);
+  expect(await edit(id, 'Hi Marta, may I connect?', revision)).toMatchObject({ revision: revision + 1 });
+});
+
+it('a text that is being written is stored though its recipient becomes known better meanwhile', async () => {
+  const { id: campaignId } = await create();
+  const contactIds = [(await putContact({ organizationName: 'Acme' }))._id.toHexString()];
+  const { id } = await draft(campaignId);
+  const found = await findDraft({ messageId: id });
+  await add(campaignId, { contactIds });
+  const text = { messageContent: 'Hi Marta, may I connect?', messageId: null, writtenBy: 'By hand' };
+  expect(await storeText(ctx, found, text)).toMatchObject({ messageContent: text.messageContent });
+});
+
+it('naming somebody again writes only when it adds something', async () => {
   const { id: campaignId } = await create();
   const contactIds = [(await putContact({ organizationName: 'Acme' }))._id.toHexString()];
   const { id } = await draft(campaignId);

@@ -1,19 +1,26 @@
 import { domainToUnicode } from 'node:url';
+import { casesOf, isSpaced, lettersBeside } from './letters.ts';
 import type { PersonIdentifier } from './personal-data.ts';
 
-/** How an address, a profile or a number may be written in any text: also percent-encoded, or as JSON has it. Pure. */
+/**
+ * How an address, a profile or a number may be written in any text: also percent-encoded, or as JSON has it. In any case,
+ * without the flag "i": after a host a capital begins a sentence. Pure.
+ */
 
 /** A source's id that is shorter may be anything. */
 const SOURCE_ID_MIN = 6;
 /** Fewer digits without a country code may be an amount. */
 const PHONE_DIGITS_MIN = 10;
 const HYPHENS = '\\-\\u2010-\\u2015\\u2212';
-const LETTERS = '\\p{L}\\p{M}\\p{N}';
 /** Percent-encoded signs that stand beside an address or a name and are no part of it. */
-const BREAK = '(?:[01][0-9a-f]|2[0-489acf]|3[a-f]|40|5[b-e]|60|7[b-e])';
-const AFTER_BREAK = `(?<=%${BREAK})`;
+const BREAK = '(?:[01][0-9a-fA-F]|2[0-4689acfACF]|3[a-fA-F]|40|5[b-eB-E]|60|7[b-eB-E])';
+/** Signs of three bytes, but for the additions to Latin and Greek: "%E3%81%AF" is "は". */
+const ENCODED = '[eE][02-9a-fA-F]%[89abAB][0-9a-fA-F]%[89abAB][0-9a-fA-F]';
+const AFTER_BREAK = `(?<=%(?:${BREAK}|${ENCODED}))`;
+
 /** JSON has another letter there. */
-const ESCAPED_LETTER = '\\\\u(?!00[0-7])';
+const escapedLetterBeside = (text: string): string =>
+  isSpaced(text) ? '\\\\+u(?:00[a-fA-F]|0[1-5]|1[a-fA-F])' : '\\\\+u(?!00[0-7])';
 
 export function identifierPatterns({ kind, value }: PersonIdentifier): string[] {
   switch (kind) {
@@ -32,64 +39,96 @@ export function identifierPatterns({ kind, value }: PersonIdentifier): string[] 
   }
 }
 
-const AT = '(?:@|%40|\\\\u0040|&#64;|&#x40;|&commat;)';
-/** What an address has before the "@"; with one of these in front it is another's. */
-const LOCAL = `${LETTERS}._%+&\\-`;
-/** "o'brien@" is not "brien@", but "'brien@…'" is. */
-const BEFORE_MAILBOX = `(?:(?<![${LOCAL}'])|(?<=(?<![${LOCAL}'])(?:'|%27){1,3})|${AFTER_BREAK})`;
+const AT = `(?:@|%40|\\\\+u0040|&#64;|&#[xX]40;|&${spelled('commat')};)`;
 /** As "\n" before an address stands in JSON: read without escapes it is found. */
-const NO_ESCAPE = '(?<!\\\\(?=[nrt]))';
+const NO_ESCAPE = '(?<!\\\\(?=[nrtNRT]))';
 /** Bounded, so that a text made of beginnings of addresses is no trap. */
-const TAG = '(?:(?:\\+|%2B|\\\\u002b)[^@\\s<>"(),;:/\\\\]{0,64}?)?';
-const AFTER_HOST = `(?![${LETTERS}_-]|\\.[\\p{L}\\p{N}]|${ESCAPED_LETTER})`;
+const TAG = '(?:(?:\\+|%2[bB]|\\\\+u002[bB])[^@\\s<>"(),;:/\\\\]{0,64}?)?';
+/** "acme.com.br" and "ACME.COM.BR" are other hosts; "acme.com.We answer" is the next sentence. */
+const MORE_HOST = '\\.(?:[\\p{Ll}0-9]|(?<=\\p{Lu}\\.)\\p{Lu}{2})';
 
 function emailPattern(address: string): string {
   const at = address.lastIndexOf('@');
-  const host = address.slice(at + 1);
-  const hosts = [...new Set([host, domainToUnicode(host) || host])].map(spelled);
-  return `${BEFORE_MAILBOX}${NO_ESCAPE}${spelled(address.slice(0, at))}${TAG}${AT}(?:${hosts.join('|')})${AFTER_HOST}`;
+  const [local, host] = [address.slice(0, at), address.slice(at + 1)];
+  const written = domainToUnicode(host) || host;
+  const hosts = [...new Set([host, written])].map(spelled);
+  return `${beforeMailbox(local)}${NO_ESCAPE}${spelled(local)}${TAG}${AT}(?:${hosts.join('|')})${afterHost(written)}`;
 }
 
-const SLASHES = '(?:\\\\?/|%2F|\\\\u002f){1,3}';
-const AFTER_SLUG = `(?![${LETTERS}_\\-\\u2010\\u2011]|%(?!${BREAK})|\\.[\\p{L}\\p{N}]|${ESCAPED_LETTER})`;
+/** What an address may have before the "@" makes it another's; "o'brien@" is not "brien@", but "'brien@…'" is. */
+function beforeMailbox(local: string): string {
+  const signs = `${lettersBeside(local)}._%+\\-`;
+  return `(?:(?<![${signs}'])|(?<=(?<![${signs}'])(?:'|%27){1,3})|${AFTER_BREAK})`;
+}
+
+/** Its last label alone can go on. */
+function afterHost(host: string): string {
+  const label = host.slice(host.lastIndexOf('.') + 1);
+  return `(?![${lettersBeside(label)}_-]|${MORE_HOST}|${escapedLetterBeside(label)})`;
+}
+
+const SLASHES = '(?:\\\\*/|%2[fF]|\\\\+u002[fF]){1,3}';
 
 function profilePattern(slug: string): string {
-  const path = `linkedin(?:\\.|%2E)com\\.?(?::\\d{1,5})?${SLASHES}(?:(?:mwlite|m)${SLASHES})?in${SLASHES}`;
-  return `${path}${spelled(slug)}${AFTER_SLUG}`;
+  const mobile = `(?:${spelled('mwlite')}|[mM])${SLASHES}`;
+  const host = `${spelled('linkedin')}(?:\\.|%2[eE])${spelled('com')}\\.?(?::\\d{1,5})?`;
+  return `${host}${SLASHES}(?:${mobile})?[iI][nN]${SLASHES}${spelled(slug)}${afterSlug(slug)}`;
 }
+
+/** No dot is part of a name there: it ends the sentence. */
+const afterSlug = (slug: string): string =>
+  `(?![${lettersBeside(slug)}_\\-\\u2010\\u2011]|%(?!${BREAK}|2[eE])|${escapedLetterBeside(slug)})`;
 
 const GAP = `(?:[\\s().\\/${HYPHENS}]|%20){0,6}`;
 /** "+49 (0)30": dialled inside the country only. */
 const ZERO = `(?:\\(\\s?0\\s?\\)${GAP})?`;
 const COUNTRY_CODE_DIGITS = 3;
-const NO_FIGURE_BEFORE = "(?<!\\d)(?<!(?<!\\d)\\d{1,3}[.,'’])(?!\\d{1,3}(?:\\.\\d{3})+(?!\\d))";
-const NO_FIGURE_AFTER = "(?!\\d|[.,'’]\\d{1,3}(?!\\d))";
+/** "1.234.567.890"; a number may stand beside other figures, as in a row of a file. */
+const NO_FIGURE_BEFORE = '(?<!\\d)(?<!(?<!\\d)\\d{3}\\.)(?!\\d{1,3}(?:\\.\\d{3})+(?!\\.?\\d))';
+/** A decimal, or the next group of three after another. */
+const NO_FIGURE_AFTER = "(?!\\d|\\.\\d{3}(?!\\d)|(?<=(?<!\\d)\\d{3})[,'’]\\d{3}(?!\\d))";
+/** Nor is the "00" in "5.001.234.567" a prefix. */
+const PREFIX = `(?:\\+|%2[bB]|(?<!\\d)(?<!\\d\\.(?=00\\d\\.\\d{3}))00)${GAP}`;
 
 /** With a country code, or long enough to be no amount; never a part of a figure. */
 function phonePattern(digits: string): string {
-  const number = [...digits].join('').replace(/(?<=.)\d/g, (digit, at: number) => {
+  const number = digits.replace(/(?<=.)\d/g, (digit, at: number) => {
     return `${GAP}${at <= COUNTRY_CODE_DIGITS ? ZERO : ''}${digit}`;
   });
-  const starts = [`(?:\\+|%2B|(?<!\\d)00)${GAP}`, ...(digits.length < PHONE_DIGITS_MIN ? [] : [NO_FIGURE_BEFORE])];
-  return `(?:${starts.join('|')})${number}${NO_FIGURE_AFTER}`;
+  const whole = `${PREFIX}${number}(?!\\d)`;
+  return digits.length < PHONE_DIGITS_MIN ? whole : `(?:${whole}|${NO_FIGURE_BEFORE}${number}${NO_FIGURE_AFTER})`;
 }
 
 /** Each letter as it is, as the letter with its mark apart, percent-encoded and as JSON escapes it. */
-const spelled = (text: string): string => [...text.normalize('NFC')].map(spellSign).join('');
+function spelled(text: string): string {
+  return [...text.normalize('NFC')].map(spellSign).join('');
+}
 
 function spellSign(sign: string): string {
-  if (/[a-z0-9]/i.test(sign)) return sign;
-  const cases = [sign, sign.toLowerCase(), sign.toUpperCase()].filter((one) => [...one].length === 1);
-  const forms = [...new Set(cases.flatMap((one) => [one, one.normalize('NFD')]))];
+  if (/[a-z]/i.test(sign)) return anyCase(sign);
+  if (/\d/.test(sign)) return sign;
+  const forms = [...new Set(casesOf(sign).flatMap((one) => [one, one.normalize('NFD')]))];
   const spellings = forms.flatMap((form) => [escapeText(form), percentOf(form), escapesOf(form)]);
   return `(?:${sign === '-' ? `[${HYPHENS}]|` : ''}${spellings.join('|')})`;
 }
 
 /** A letter whose mark stands apart stays itself. */
-const percentOf = (text: string): string =>
-  text.replace(/[^a-z0-9]/giu, (sign) => [...Buffer.from(sign)].map((byte) => `%${hexOf(byte, 2)}`).join(''));
-const escapesOf = (text: string): string =>
-  text.replace(/[^a-z0-9]/gi, (unit) => `\\\\u${hexOf(unit.charCodeAt(0), 4)}`);
-const hexOf = (code: number, digits: number): string => code.toString(16).padStart(digits, '0');
+function percentOf(text: string): string {
+  return text.replace(/[^a-z0-9]/giu, (sign) => [...Buffer.from(sign)].map((byte) => `%${hexOf(byte, 2)}`).join(''));
+}
 
-const escapeText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+function escapesOf(text: string): string {
+  return text.replace(/[^a-z0-9]/gi, (unit) => `\\\\+u${hexOf(unit.charCodeAt(0), 4)}`);
+}
+
+function hexOf(code: number, digits: number): string {
+  return anyCase(code.toString(16).padStart(digits, '0'));
+}
+
+function anyCase(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

@@ -1,4 +1,5 @@
 import { fold, foldLetters } from './fold.ts';
+import { casesOf, lettersBeside } from './letters.ts';
 
 /** How a name may be written: in either order, with and without accents, composed or not. Pure. */
 
@@ -16,9 +17,10 @@ export function namePatterns(name: string): string[] {
     .split(/[^\p{L}\p{M}\p{N}'’ʼ`´]+/u)
     .map(wordPattern)
     .filter(Boolean);
+  const letters = lettersBeside(name);
   return ordersOf(words).map(([first, last]) => {
     const parts = [first.join(BLANKS), last.join(BLANKS)];
-    return `(?<![\\p{L}\\p{N}])${parts.filter(Boolean).join(`,?${BLANKS}`)}(?![\\p{L}\\p{N}\\p{M}])`;
+    return `(?<![${letters}])${parts.filter(Boolean).join(`,?${BLANKS}`)}(?![${letters}])`;
   });
 }
 
@@ -56,9 +58,10 @@ function wordPattern(word: string): string {
 }
 
 function letterPattern(letter: string): string {
-  const apart = letter.normalize('NFD');
-  const whole = `[${letter}${accented().get(letter) ?? ''}]${MARKS}`;
-  return `${apart === letter ? whole : `(?:${whole}|${apart})`}${APOSTROPHE}`;
+  const cases = casesOf(letter);
+  const apart = cases.map((one) => one.normalize('NFD')).filter((one) => !cases.includes(one));
+  const whole = `[${cases.join('')}${accented().get(letter) ?? ''}]${MARKS}`;
+  return `(?:${[whole, ...apart].join('|')})${APOSTROPHE}`;
 }
 
 let known: Map<string, string> | null = null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchPerson, mentionsOf, personPattern, redactDeep } from './person-terms.ts';
+import { matchPerson, mentionsOf, personPattern, redact, redactDeep, tells, tellsOf } from './person-terms.ts';
 import type { PersonQuery } from './personal-data.ts';
 
 const MARTA: PersonQuery = {
@@ -50,6 +50,7 @@ describe('personPattern', () => {
     ['OLIVEIRA, MARTA', true],
     ['Marta  Oliveira', true],
     ['Marta Oliveirasen', false],
+    ['お客様のMarta Oliveiraさん', true],
     ['Ana Marta', false],
   ])('with the name: "%s" %s', (text, expected) => {
     expect(finds(text, true)).toBe(expected);
@@ -130,4 +131,27 @@ it('redacts every text of a document, names of fields too, and leaves dates and 
     at,
     n: 5,
   });
+});
+
+it.each([3000, 100_000])('takes her out of JSON that is nested %d times, and leaves it JSON', (levels) => {
+  const pattern = personPattern(MARTA, { withName: true }) ?? /x/;
+  const [open, close] = ['['.repeat(levels), ']'.repeat(levels)];
+  expect(redact(`${open}"marta.oliveira@acme.com"${close}`, pattern)).toBe(`${open}"[erased]"${close}`);
+});
+
+it('takes her out of a document that is deeper than any the database holds', () => {
+  const pattern = personPattern(MARTA, { withName: true }) ?? /x/;
+  let deep: unknown = { of: 'marta.oliveira@acme.com' };
+  for (let level = 0; level < 20_000; level++) deep = level % 2 === 0 ? [deep] : { deep };
+  expect(tellsOf(deep, pattern)).toBe(true);
+  expect(tellsOf(redactDeep({ deep, kept: [['Bob Brown']] }, pattern), pattern)).toBe(false);
+});
+
+it('reads a text full of escapes nearly as quickly as one without', () => {
+  const pattern = personPattern(MARTA, { withName: true }) ?? /x/;
+  const row = { name: 'Bob Brown', text: 'a line\nand "another"', url: 'https://example.com/bob' };
+  const json = JSON.stringify({ body: JSON.stringify(Array.from({ length: 20_000 }, () => row)) });
+  const begunAt = performance.now();
+  expect(tells(json, pattern)).toBe(false);
+  expect(performance.now() - begunAt).toBeLessThan(1000);
 });

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { identifierPatterns } from './identifier-pattern.ts';
 import { hasName, namePatterns } from './name-pattern.ts';
 import { type HeldRecord, isPersonal, type PersonIdentifier, type PersonQuery } from './personal-data.ts';
-import { isPlain, textsIn, withoutEscapes } from './texts-in.ts';
+import { redactJson } from './redact-json.ts';
+import { isPlain, replaceEscaped, textsIn, withoutEscapes } from './texts-in.ts';
 
 /** Finds somebody in records and texts, and takes them out. */
 
 const ERASED = '[erased]';
 /** Names of fields whose values are unique in their collection: two that are erased must not become the same. */
 const UNIQUE_LISTS = new Set(['keys', 'keysToCome']);
+/** The database takes no deeper documents. */
+const LEVELS_MAX = 100;
 
 /**
  * Finds what tells of somebody: their addresses with and without "+tag", profiles, numbers, ids of sources, in any
@@ -18,7 +21,7 @@ const UNIQUE_LISTS = new Set(['keys', 'keysToCome']);
 export function personPattern(query: PersonQuery, { withName }: { withName: boolean }): RegExp | null {
   const parts = query.identifiers.flatMap(identifierPatterns);
   if (withName && query.name !== null) parts.push(...namePatterns(query.name));
-  return parts.length === 0 ? null : new RegExp(parts.join('|'), 'giu');
+  return parts.length === 0 ? null : new RegExp(parts.join('|'), 'gu');
 }
 
 /**
@@ -59,37 +62,26 @@ export function tells(text: string, pattern: RegExp): boolean {
   return text.search(pattern) >= 0 || (text.includes('\\') && withoutEscapes(text).search(pattern) >= 0);
 }
 
-/** The same text without the person; a source of JSON stays one. */
+/** The same text without the person; a source of JSON stays one, and what does not tell of them stays as it is written. */
 export function redact(text: string, pattern: RegExp): string {
   if (!tells(text, pattern)) return text;
-  const value = parse(text);
-  const redacted = value === null ? text.replace(pattern, ERASED) : JSON.stringify(redactDeep(value, pattern));
-  return tells(redacted, pattern) ? withoutEscapes(redacted).replace(pattern, ERASED) : redacted;
-}
-
-/** A list or an object; every other text stands for itself. */
-function parse(text: string): object | null {
-  if (!/^\s*[[{]/.test(text)) return null;
-  try {
-    return JSON.parse(text) as object;
-  } catch {
-    // Half of an answer, or a text in brackets.
-    return null;
-  }
+  const redacted = redactJson(text, (one) => redact(one, pattern)) ?? text.replace(pattern, ERASED);
+  return tells(redacted, pattern) ? replaceEscaped(redacted, pattern, ERASED).replace(pattern, ERASED) : redacted;
 }
 
 /**
  * A copy with every text in it redacted, names of fields included; what is not text stays the very same. Of keys, by
- * which nobody is held twice, those that tell of the person go.
+ * which nobody is held twice, those that tell of the person go. What lies deeper than in any document goes as a whole.
  */
-export function redactDeep<T>(value: T, pattern: RegExp): T {
+export function redactDeep<T>(value: T, pattern: RegExp, level = 0): T {
   if (typeof value === 'string') return redact(value, pattern) as T;
-  if (Array.isArray(value)) return value.map((one) => redactDeep(one, pattern)) as T;
+  if (level > LEVELS_MAX) return (tellsOf(value, pattern) ? ERASED : value) as T;
+  if (Array.isArray(value)) return value.map((one) => redactDeep(one, pattern, level + 1)) as T;
   if (!isPlain(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       redact(name, pattern),
-      UNIQUE_LISTS.has(name) && Array.isArray(one) ? keysWithout(one, pattern) : redactDeep(one, pattern),
+      UNIQUE_LISTS.has(name) && Array.isArray(one) ? keysWithout(one, pattern) : redactDeep(one, pattern, level + 1),
     ]),
   ) as T;
 }

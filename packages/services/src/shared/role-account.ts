@@ -3,21 +3,38 @@ const ROLE_NAMES: ReadonlySet<string> = new Set(
   [
     'abuse accounting accounts accueil admin administration administrator anfrage bestellung bewerbung',
     'billing bookings buchhaltung buero büro career careers comercial commercial compliance contact contacto contato',
-    'contactus customercare customerservice datenschutz direction do-not-reply donotreply einkauf email empfang',
-    'enquiries enquiry events feedback finance general geral hallo hello help helpdesk hi hostmaster hr impressum info',
-    'information inquiries inquiry invoice invoices it jobs karriere kontakt kundenservice legal mail mailbox',
-    'marketing media news newsletter no-reply noreply office order orders partner partners',
-    'postmaster post pr presse press privacy procurement purchasing reception rechnung recruiting recruitment reply',
+    'datenschutz direction einkauf email empfang',
+    'enquiries enquiry events feedback finance general geral hallo hello help hi hr impressum info',
+    'information inquiries inquiry invoice invoices it jobs karriere kontakt legal mail',
+    'marketing media news office order orders partner partners',
+    'post pr presse press privacy procurement purchasing reception rechnung recruiting recruitment reply',
     'root sales secretariat security sekretariat service services shop staff support team ventas ventes verkauf vendas',
-    'vertrieb webmaster welcome',
+    'vertrieb welcome',
   ]
     .join(' ')
     .split(' '),
 );
 
-/** True for "info@acme.com" and "sales+web@acme.com", false for "marta@acme.com". Pure. */
+/** Of several words, which are written together or apart. */
+const JOINED_NAMES: ReadonlySet<string> = new Set(
+  [
+    'contactus customercare customerservice donotreply helpdesk hostmaster kundenservice mailbox newsletter noreply',
+    'postmaster webmaster',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/**
+ * True for "info@acme.com", "no.reply@acme.com" and "sales+web@acme.com", false for "marta@acme.com" and for initials, as
+ * in "p.r@acme.com". Pure.
+ */
 export function isRoleAccount(email: string): boolean {
   const local = email.trim().toLowerCase().split('@')[0] ?? '';
-  const mailbox = local.replace(/\+.*$/, '');
-  return ROLE_NAMES.has(mailbox) || ROLE_NAMES.has(mailbox.replace(/[._-]/g, ''));
+  const parts = local
+    .replace(/\+.*$/, '')
+    .split(/[._-]+/)
+    .filter(Boolean);
+  if (parts.length === 1) return ROLE_NAMES.has(parts[0] ?? '') || JOINED_NAMES.has(parts[0] ?? '');
+  return parts.every((part) => part.length > 1) && JOINED_NAMES.has(parts.join(''));
 }

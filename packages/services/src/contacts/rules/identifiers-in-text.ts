@@ -1,3 +1,4 @@
+import { SPACED_LETTERS } from '../../shared/letters.ts';
 import { withoutEscapes, withoutPercents } from '../../shared/texts-in.ts';
 import { cleanText, type Identifier, knownBy } from './identifiers.ts';
 
@@ -5,6 +6,8 @@ import { cleanText, type Identifier, knownBy } from './identifiers.ts';
 
 /** Lengths are bounded, so that a hostile page costs no more than a long one. */
 const MAILBOX = /[\p{L}\p{M}\p{N}._+'&-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,253}/gu;
+/** In a sentence without spaces, as Japanese and Thai have them. */
+const SPACED_MAILBOX = new RegExp(`[${SPACED_LETTERS}._+'-]{1,64}@[${SPACED_LETTERS}.-]{1,253}`, 'gu');
 const PROFILE = /linkedin\.com\.?(?::\d{1,5})?\/{1,3}(?:(?:mwlite|m)\/{1,3})?in\/{1,3}[^\s"'<>\\/?#&]{1,300}/giu;
 const NOBODY = { sources: [], email: null, phone: null, linkedinUrl: null, organizationDomain: null };
 
@@ -13,17 +16,30 @@ export function identifiersIn(text: string): Identifier[] {
   const cleaned = cleanText(text);
   const readings = new Set([cleaned, withoutEscapes(cleaned), withoutPercents(withoutEscapes(cleaned))]);
   const found = [...readings].flatMap((reading) => [
-    ...matchesOf(reading, MAILBOX, trimMailbox).flatMap((email) => knownBy({ ...NOBODY, email })),
+    ...[MAILBOX, SPACED_MAILBOX]
+      .flatMap((pattern) => matchesOf(reading, pattern, trimMailbox))
+      .flatMap((email) => knownBy({ ...NOBODY, email })),
     ...matchesOf(reading, PROFILE, trimPage).flatMap((linkedinUrl) => knownBy({ ...NOBODY, linkedinUrl })),
   ]);
   return [...new Map(found.map((one) => [`${one.kind}:${one.value}`, one])).values()];
 }
 
-/** As it stands, and without the signs of the sentence that it stands in. */
-function matchesOf(text: string, pattern: RegExp, trim: (match: string) => string): string[] {
+/** As it stands, and without what the sentence that it stands in may have added. */
+function matchesOf(text: string, pattern: RegExp, trim: (match: string) => string[]): string[] {
   const matches = new Set(text.match(pattern) ?? []);
-  return [...new Set([...matches].flatMap((match) => [match, trim(match)]))];
+  return [...new Set([...matches].flatMap((match) => [match, ...trim(match)]))];
 }
 
-const trimMailbox = (text: string): string => text.replace(/^'+/, '').replace(/[.-]+$/, '');
-const trimPage = (text: string): string => text.replace(/[.,;:!)\]}]+$/, '');
+/** Also what follows an "&", and without a next sentence that begins with a capital. */
+function trimMailbox(text: string): string[] {
+  const bare = (address: string) => address.replace(/^'+/, '').replace(/[.-]+$/, '');
+  const own = bare(text.replace(/^.*&(?=.*@)/, ''));
+  return [bare(text), own, bare(own.replace(/(@.*?)\.\p{Lu}.*$/u, '$1'))];
+}
+
+const NOT_SPACED = new RegExp(`(?<=/[iI][nN]/+[${SPACED_LETTERS}%_-]+)(?![${SPACED_LETTERS}%_-]).*$`, 'su');
+
+/** Also without a next sentence: no dot is part of a name there. */
+function trimPage(text: string): string[] {
+  return [text.replace(/[.,;:!)\]}]+$/, ''), text.replace(/(\/in\/+[^.]+)\..*$/is, '$1'), text.replace(NOT_SPACED, '')];
+}

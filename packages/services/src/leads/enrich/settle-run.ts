@@ -1,4 +1,4 @@
-import { LEAD_INDEXES, type LeadDoc, LeadModel, type LeadRunDoc, LeadRunModel } from '@workbench/db';
+import { LEAD_INDEXES, type LeadDoc, LeadModel, type LeadRunDoc, LeadRunModel, type LeadStepDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { pageItems } from '../../shared/jobs/index.ts';
@@ -89,7 +89,9 @@ async function letGo(ctx: ServiceContext, { _id: runId, steps }: LeadRunDoc): Pr
       const isDone = steps.every((step) => !['pending', 'running'].includes(lead.steps[step]?.state ?? 'pending'));
       if (isDone) return { enrichmentStatus: finalStatus(lead) };
       const known = Object.entries(lead.steps);
-      const kept = known.filter(([, { state }]) => state !== 'pending' && state !== 'running');
+      // A later run may be at one of the steps.
+      const isOpen = ({ state, runId: of = runId }: LeadStepDoc) => of === runId && /^(?:pending|running)$/.test(state);
+      const kept = known.filter(([, step]) => !isOpen(step));
       for (const [, step] of known) {
         if (step.isUnsent) unsent += reservedBy(runId, step)?.credits ?? 0;
       }

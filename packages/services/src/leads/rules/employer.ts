@@ -40,16 +40,20 @@ export function domainWith(
 
 /**
  * What else becomes different when a person gives another company, or an address at another one: nothing of the old
- * employer is left, and the company is looked at again. Empty when they give none. Pure.
+ * employer is left, and the company is looked at again. Empty when they give none: a company that is named as before
+ * may have several domains. Pure.
  * @param domain of the new employer, where it came with the name
  */
 export function leaveEmployer(
   before: LeadDoc,
-  after: Partial<Pick<LeadDoc, 'company' | 'email'>>,
+  after: Partial<Pick<LeadDoc, 'company' | 'email' | 'origins'>>,
   domain: string | null = null,
 ): Partial<LeadDoc> {
-  const { company, email } = { ...before, ...after };
-  const hasMoved = company !== null && before.company !== null && !isSameCompany(before.company, company);
+  const { company, email, origins } = { ...before, ...after };
+  const isNamed = company !== null && before.company !== null;
+  const isSame = isNamed && isSameCompany(before.company ?? '', company);
+  const hasMoved = isNamed && !isSame;
+  if (isSame && isCompanyGiven({ company, origins })) return {};
   if (!hasMoved && !isElsewhere(before, email)) return {};
   return { organizationDomain: domain, companyId: null, steps: withCompanyAgain(before.steps) };
 }

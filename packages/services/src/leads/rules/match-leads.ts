@@ -73,14 +73,18 @@ export class LeadIndex {
       const owner = this.get(this.ownerOf(key) ?? '');
       if (owner !== null && (isContact(key) || mayBe(name, owner))) return owner;
     }
-    return before ?? this.#findByName(nameKeyOf(keys), strong);
+    if (before !== null && mayBe(name, before)) return before;
+    const named = this.#namedAs(nameKeyOf(keys));
+    const known = named.find(({ present }) => strong.some((key) => present.includes(key)));
+    return known ?? before ?? this.#findByName(nameKeyOf(keys), named, strong);
   }
 
-  #findByName(name: string | null, strong: readonly string[]): IndexedLead | null {
+  #namedAs(name: string | null): IndexedLead[] {
+    return [...(this.#byName.get(name ?? '') ?? [])].flatMap((id) => this.get(id) ?? []);
+  }
+
+  #findByName(name: string | null, named: readonly IndexedLead[], strong: readonly string[]): IndexedLead | null {
     if (name === null) return null;
-    const named = [...(this.#byName.get(name) ?? [])].flatMap((id) => this.get(id) ?? []);
-    const known = named.find(({ present }) => strong.some((key) => present.includes(key)));
-    if (known !== undefined) return known;
     const [only] = named;
     if (named.length === 1 && only !== undefined && !contradicts(strong, [...only.keys, ...only.present])) return only;
     // Of several namesakes only one who is known by the name alone can be meant by a row that has no key of its own.

@@ -1,9 +1,8 @@
+import { groupByKey, type KeyedRow } from './group-by-key.ts';
 import { namesContradict } from './names-contradict.ts';
+import { findRenamed } from './renamed-rows.ts';
 
-/** What a row of a list is recognised by. */
-export interface KeyedRow {
-  keys: readonly string[];
-}
+export type { KeyedRow } from './group-by-key.ts';
 
 /** A row of the last import and the lead that it became. */
 export interface FormerRow extends KeyedRow {
@@ -25,7 +24,8 @@ export const keysText = (keys: readonly string[]): string => keys.join('\n');
 /**
  * By the keys of a row, in one text: the lead that the row became at the last import of its list. Pure. Where somebody
  * has changed the address or the company of a row since, it is the one row that shares a key with the one that is gone
- * and whose name may be the same: the work on its lead goes on, and is not another person's.
+ * and whose name may be the same: the work on its lead goes on, and is not another person's. Where the name was put
+ * right, it is the row with the address or profile that nobody else has or had, see `findRenamed`.
  */
 export function followRows(former: readonly FormerRow[], rows: readonly KeyedRow[]): Map<string, Previous> {
   const gone = new Map(former.map((row) => [keysText(row.keys), row]));
@@ -39,32 +39,27 @@ export function followRows(former: readonly FormerRow[], rows: readonly KeyedRow
   }
   for (const text of followed.keys()) gone.delete(text);
   const byKey = groupByKey([...gone.values()]);
+  const possible = new Map([...changed].map(([text, row]) => [text, findPossible(row, byKey)]));
   const claims = new Map<FormerRow, string | null>();
-  for (const [text, row] of changed) {
-    const only = findOnly(row, byKey);
-    if (only !== null) claims.set(only, claims.has(only) ? null : text);
+  for (const [text, [only, ...others]] of possible) {
+    if (only !== undefined && others.length === 0) claims.set(only, claims.has(only) ? null : text);
   }
+  const wanted = new Set([...possible.values()].flat());
+  const renamed = findRenamed({
+    former,
+    rows,
+    isLost: (row) => gone.get(keysText(row.keys)) === row && !wanted.has(row),
+    isFresh: ({ keys }) => possible.get(keysText(keys))?.length === 0,
+  });
+  for (const [row, { keys }] of renamed) claims.set(row, keysText(keys));
   for (const [{ leadId }, text] of claims) if (text !== null) followed.set(text, { leadId, isSame: false });
   return followed;
 }
 
-function groupByKey(rows: readonly FormerRow[]): Map<string, FormerRow[]> {
-  const byKey = new Map<string, FormerRow[]>();
-  for (const row of rows) {
-    for (const key of row.keys) {
-      const known = byKey.get(key);
-      if (known === undefined) byKey.set(key, [row]);
-      else known.push(row);
-    }
-  }
-  return byKey;
-}
-
-/** null: it may be none of them, or several. */
-function findOnly(row: KeyedRow, byKey: ReadonlyMap<string, readonly FormerRow[]>): FormerRow | null {
+/** The rows that are gone and may be this one. */
+function findPossible(row: KeyedRow, byKey: ReadonlyMap<string, readonly FormerRow[]>): FormerRow[] {
   const groups = row.keys.map((key) => byKey.get(key) ?? []).filter(({ length }) => length <= SHARERS_MAX);
-  const found = [...new Set(groups.flat())].filter(({ keys }) => !namesContradict(nameIn(keys), nameIn(row.keys)));
-  return found.length === 1 ? (found[0] ?? null) : null;
+  return [...new Set(groups.flat())].filter(({ keys }) => !namesContradict(nameIn(keys), nameIn(row.keys)));
 }
 
 /** "name:marta oliveira|acme" */

@@ -14,16 +14,16 @@ const [COMPANY_DOMAIN] = OWN_HEADERS;
  */
 export function takeDomain(before: LeadDoc, lead: LeadDoc, said: string | null, source: string): boolean {
   const isContact = source === 'contact';
-  if (said === null || isOwnResult(before, said)) {
-    if (!isContact) Object.assign(lead, leaveEmployer(before, lead));
-    return false;
-  }
+  const named = said === null || isOwnResult(before, said) ? null : said;
+  const former = companyDomainOf(before);
+  if (!isContact) Object.assign(lead, leaveEmployer(before, lead, named));
+  if (named === null) return false;
   const known = lead.organizationDomain;
   const own = companyDomainOf(lead);
-  if (said === known || ('domain' in own && own.domain === said)) return false;
+  if (named === known || ('domain' in own && own.domain === named)) return known !== before.organizationDomain;
   if (known !== null && isContact) return false;
-  lead.organizationDomain = said;
-  if (known !== null) lead.companyId = null;
+  lead.organizationDomain = named;
+  if ('domain' in former && former.domain !== named) lead.companyId = null;
   return true;
 }
 

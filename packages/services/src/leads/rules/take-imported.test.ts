@@ -84,13 +84,28 @@ describe('an employer', () => {
     organizationDomain: 'acme.example',
     companyId: new Types.ObjectId(),
   });
-  const moved = (parts: Partial<LeadValues>) =>
-    takeImported(atAcme(), { ...person(null), values: { ...person(null).values, ...parts } }, terms, () => false).lead;
+  const moved = (parts: Partial<LeadValues>, organizationDomain: string | null = null, before: LeadDoc = atAcme()) => {
+    const values = { ...person(null).values, ...parts };
+    return takeImported(before, { ...person(null), values, organizationDomain }, terms, () => false).lead;
+  };
 
   it('whom somebody has left is let go, also where the list names no domain', () => {
     const nothing = { organizationDomain: null, companyId: null };
     expect(moved({ company: 'Globex' })).toMatchObject(nothing);
-    expect(moved({ email: 'marta@globex.example' })).toMatchObject(nothing);
+    const unnamed = { ...atAcme(), company: null };
+    expect(moved({ company: null, email: 'marta@globex.example' }, null, unnamed)).toMatchObject(nothing);
+  });
+
+  it('is let go where the list names the new domain, with and without an address there', () => {
+    const before = { ...atAcme(), organizationDomain: null };
+    const atGlobex = { organizationDomain: 'globex.example', companyId: null };
+    expect(moved({ company: 'Globex' }, 'globex.example', before)).toMatchObject(atGlobex);
+    expect(moved({ company: 'Globex', email: 'm@globex.example' }, 'globex.example', before)).toMatchObject(atGlobex);
+  });
+
+  it('stays when it is named as before and only the address is at another of its domains', () => {
+    const stays = { organizationDomain: 'acme.example', companyId: expect.anything() };
+    expect(moved({ email: 'marta@acme-group.example' })).toMatchObject(stays);
   });
 
   it('is let go where the sheet holds the result of an earlier time, and does not come back by it', () => {

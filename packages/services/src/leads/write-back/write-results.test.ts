@@ -51,6 +51,16 @@ describe('writing results into a sheet', () => {
     check(sheet, people, new Map(), new Set(['lead4']));
   });
 
+  it('finds a row whose name was corrected meanwhile by the address that is nobody else’s', async () => {
+    const { sheet, run } = begin(3);
+    sheet.rows[3]?.cells.set('column0', 'Robert').set('column1', 'Jones');
+    const { missing } = await run();
+    expect([[...missing], sheet.rows[3]?.cells.get('column4')]).toEqual([[], 'Found title 2']);
+    const writes = sheet.writes;
+    await run();
+    expect(sheet.writes).toBe(writes);
+  });
+
   it('leaves a nobody’s row alone that says what was found for others, there before or typed meanwhile', async () => {
     const { people, sheet, run } = begin(6);
     const nobodys = () => {

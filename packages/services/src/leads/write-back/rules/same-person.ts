@@ -1,4 +1,4 @@
-import { namesContradict } from '../../rules/names-contradict.ts';
+import { nameWords, wordsContradict } from '../../rules/names-contradict.ts';
 
 /** What somebody or a row is recognised by, and the names that stand beside it. */
 export interface Identity {
@@ -10,18 +10,41 @@ export interface Identity {
 /** Rows of one person that differ in what tells people apart; more are no one's oversight. */
 const DIFFERENT_MAX = 20;
 
+/** The same with the words of the names, which are taken apart once, however many others they are compared with. */
+export class Named implements Identity {
+  readonly keys: readonly string[];
+  readonly names: readonly string[];
+  #words: string[][] | null = null;
+
+  constructor({ keys, names }: Identity) {
+    this.keys = keys;
+    this.names = names;
+  }
+
+  /** By name. */
+  get words(): readonly (readonly string[])[] {
+    this.#words ??= this.names.map(nameWords);
+    return this.#words;
+  }
+}
+
 /**
  * Another address, or another profile, is somebody else, unless the other of both is the same; and so is another name,
  * as at the import: colleagues may share an address. Pure.
  */
-export function contradict(a: Identity, b: Identity): boolean {
+export function contradict(a: Named, b: Named): boolean {
   const [email, profile] = [compare(a.keys, b.keys, 'email:'), compare(a.keys, b.keys, 'linkedin:')];
   if ((email === 'differ' && profile !== 'same') || (profile === 'differ' && email !== 'same')) return true;
   return haveOtherNames(a, b);
 }
 
+/** Whether address or profile, where both have one, is another. Pure. */
+export function differ(a: Identity, b: Identity): boolean {
+  return ['email:', 'linkedin:'].some((kind) => compare(a.keys, b.keys, kind) === 'differ');
+}
+
 /** Whether no row of several says the opposite of another. Pure. */
-export function areOnePerson(rows: readonly Identity[]): boolean {
+export function areOnePerson(rows: readonly Named[]): boolean {
   if (rows.length < 2) return true;
   const different = [...new Map(rows.map((row) => [nameOf(row), row])).values()];
   if (different.length > DIFFERENT_MAX) return false;
@@ -30,9 +53,9 @@ export function areOnePerson(rows: readonly Identity[]): boolean {
 
 const nameOf = ({ keys, names }: Identity): string => JSON.stringify([keys.filter(isPersonal), names]);
 
-function haveOtherNames(a: Identity, b: Identity): boolean {
-  if (a.names.length === 0 || b.names.length === 0) return false;
-  return a.names.every((one) => b.names.every((other) => namesContradict(one, other)));
+function haveOtherNames(a: Named, b: Named): boolean {
+  if (a.names.length === 0 || b.names.length === 0 || a.names.some((name) => b.names.includes(name))) return false;
+  return a.words.every((one) => b.words.every((other) => wordsContradict(one, other)));
 }
 
 const isPersonal = (key: string): boolean => key.startsWith('email:') || key.startsWith('linkedin:');
