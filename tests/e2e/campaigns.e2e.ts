@@ -1,6 +1,6 @@
 import type { Campaign } from '@workbench/services/campaigns/schemas';
 import { answer, Refusal } from './support/answers.ts';
-import { hold, settled, tabTo, toast } from './support/screens.ts';
+import { expectQuiet, hold, settled, tabTo, toast } from './support/screens.ts';
 import { CAMPAIGN_ITEMS, CAMPAIGNS, campaignOf } from './support/scripted-campaigns.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -69,10 +69,7 @@ test('a campaign in progress moves by itself, and nothing is asked any more at i
   const over = { status: 'completed', completedReports: 110, secondsLeft: null } as const;
   script.campaigns = [campaignOf({ ...over, completedAt: new Date().toISOString() })];
   await expect(card(page, 'Q4 kettles').getByText('Completed', { exact: true }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const reads = script.reads;
-  await page.waitForTimeout(4000);
-  expect(script.reads).toBe(reads);
+  await expectQuiet(page, () => script.reads);
 });
 
 test('a campaign is paused, resumed and, after a question, cancelled', async ({ page }) => {

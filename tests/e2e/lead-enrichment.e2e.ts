@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre';
-import { toast } from './support/screens.ts';
+import { expectQuiet, toast } from './support/screens.ts';
 import { counter, leadButtons, startButton, workCard } from './support/scripted-leads.ts';
 import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
@@ -35,10 +35,7 @@ test("the demo's sheet is imported by its id, enriched before one's eyes and wri
   await expect(card.getByText('Results written', { exact: true })).toBeVisible({ timeout: WORK_TIMEOUT_MS });
   await expect(card).toContainText(/\d+ cells filled/);
   await expect(counter(page, 'Enriching').getByText('0', { exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const asked = reads;
-  await page.waitForTimeout(5000);
-  expect(reads).toBe(asked);
+  await expectQuiet(page, () => reads);
   await card.getByRole('button', { name: 'Preview cells of Fictional leads' }).click();
   await expect(page.getByRole('dialog')).toContainText('Nothing to write');
 });

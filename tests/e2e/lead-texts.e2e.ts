@@ -1,5 +1,5 @@
 import { Refusal } from './support/answers.ts';
-import { tabTo, toast } from './support/screens.ts';
+import { expectQuiet, tabTo, toast } from './support/screens.ts';
 import {
   ADDRESS,
   CONNECTED,
@@ -219,16 +219,10 @@ test('the screen looks again every 3 seconds while leads move and an enrichment 
   ];
   await expect(counter(page, 'Completed')).toContainText('4');
   await expect(workCard(page, 'Kettle people').getByText('Completed', { exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const reads = script.reads;
-  await page.waitForTimeout(4000);
-  expect(script.reads).toBe(reads);
+  await expectQuiet(page, () => script.reads);
 });
 
 test('pending leads alone, without an open enrichment, are not asked about again', async ({ page }) => {
   const script = await openLeads(page, { leads: LEADS, lists: [LIST] });
-  await page.waitForLoadState('networkidle');
-  const reads = script.reads;
-  await page.waitForTimeout(4000);
-  expect(script.reads).toBe(reads);
+  await expectQuiet(page, () => script.reads);
 });

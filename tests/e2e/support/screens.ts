@@ -39,6 +39,15 @@ export async function settled(page: Page): Promise<void> {
   ).toHaveCount(0);
 }
 
+/** Nothing is read any more: a last reading may be under way, but who asks every 3 seconds is never quiet for 5. */
+export async function expectQuiet(page: Page, reads: () => number): Promise<void> {
+  await expect(async () => {
+    const before = reads();
+    await page.waitForTimeout(5000);
+    expect(reads()).toBe(before);
+  }).toPass({ timeout: 30_000 });
+}
+
 export async function setTheme(page: Page, theme: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
 }
