@@ -69,7 +69,7 @@ export function recognisedBy(
 }
 
 /** What the do-not-contact list may know them by beside what is known already; empty: nothing. */
-export function withIdentifiers(
+function withIdentifiers(
   ctx: ServiceContext,
   message: Pick<OutreachMessageDoc, 'identifiers'>,
   further: readonly Identifier[],

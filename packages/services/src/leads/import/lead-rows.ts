@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { LEAD_INDEXES, LEAD_ROW_INDEXES, LeadModel, type LeadRowDoc, LeadRowModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { isDuplicateKey } from '../../shared/database-errors.ts';
-import { followRows, type KeyedRow, type Previous } from '../rules/previous-rows.ts';
+import type { KeyedRow } from '../rules/group-by-key.ts';
+import { followRows, type Previous } from '../rules/previous-rows.ts';
 
 const CHUNK = 1000;
 

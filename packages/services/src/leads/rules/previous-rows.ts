@@ -2,8 +2,6 @@ import { groupByKey, type KeyedRow } from './group-by-key.ts';
 import { namesContradict } from './names-contradict.ts';
 import { findRenamed } from './renamed-rows.ts';
 
-export type { KeyedRow } from './group-by-key.ts';
-
 /** A row of the last import and the lead that it became. */
 export interface FormerRow extends KeyedRow {
   leadId: string;
