@@ -19,10 +19,12 @@ const DOMAINS = [
 ];
 
 const MAY_IMPORT: Record<string, string[]> = {
-  db: [],
-  connectors: [],
+  text: [],
+  identity: ['text'],
+  db: ['text', 'identity'],
+  connectors: ['text', 'identity'],
   sandbox: [],
-  services: ['db', 'connectors'],
+  services: ['text', 'identity', 'db', 'connectors'],
   trpc: ['services'],
   api: ['db', 'connectors', 'sandbox', 'services', 'trpc'],
 };

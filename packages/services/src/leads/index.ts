@@ -1,4 +1,4 @@
-export { isRoleAccount } from '../shared/role-account.ts';
+export { isRoleAccount } from '@workbench/identity/role-account';
 export { countLeads } from './count-leads.ts';
 export { decideReview, decideSuggestion } from './decide-lead.ts';
 export {

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { casesOf, isSpaced, lettersBeside } from './letters.ts';
+import { casesOf, isSpaced, lettersBeside } from '@workbench/text/letters';
 import type { PersonIdentifier } from './personal-data.ts';
 
 /**

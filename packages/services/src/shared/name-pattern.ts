@@ -1,5 +1,5 @@
-import { fold, foldLetters } from './fold.ts';
-import { casesOf, lettersBeside } from './letters.ts';
+import { fold, foldLetters } from '@workbench/text/fold';
+import { casesOf, lettersBeside } from '@workbench/text/letters';
 
 /** How a name may be written: in either order, with and without accents, composed or not. Pure. */
 

@@ -1,5 +1,5 @@
+import { isRoleAccount } from '@workbench/identity/role-account';
 import type { ServiceContext } from './context.ts';
-import { isRoleAccount } from './role-account.ts';
 
 /**
  * What somebody is recognised by: "email", "profile", "phone" or "source-id", in its one spelling; "contact" and "lead"

@@ -1,4 +1,4 @@
-import { fold, foldLetters } from './fold.ts';
+import { fold, foldLetters } from '@workbench/text/fold';
 
 const WORD_MAX = 80;
 const WORDS_MAX = 60;

@@ -1,6 +1,6 @@
 import type { ContactDoc } from '@workbench/db';
-import { companyKey } from '../../shared/company-key.ts';
-import { fold } from '../../shared/fold.ts';
+import { companyKey } from '@workbench/identity/company-key';
+import { fold } from '@workbench/text/fold';
 import type { JoinedField, JoinedPerson } from '../types.ts';
 
 /** What is known of a held contact, without what is noted about it. */

@@ -1,4 +1,4 @@
-import { SPACED_LETTERS } from '../../shared/letters.ts';
+import { SPACED_LETTERS } from '@workbench/text/letters';
 import { withoutEscapes, withoutPercents } from '../../shared/texts-in.ts';
 import { cleanText, type Identifier, knownBy } from './identifiers.ts';
 

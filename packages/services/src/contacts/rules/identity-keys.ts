@@ -1,4 +1,4 @@
-import { isRoleAccount } from '../../shared/role-account.ts';
+import { isRoleAccount } from '@workbench/identity/role-account';
 import { type Identifier, knownBy } from './identifiers.ts';
 
 type Sourced = { sources: readonly { source: string; id: string }[] } | { source: string; id: string };

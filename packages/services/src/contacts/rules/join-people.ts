@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@workbench/connectors';
-import { companyKey } from '../../shared/company-key.ts';
-import { fold } from '../../shared/fold.ts';
+import { companyKey } from '@workbench/identity/company-key';
+import { fold } from '@workbench/text/fold';
 import type { Contact } from '../schemas.ts';
 import type { JoinedField, JoinedPerson } from '../types.ts';
 import { emailStatusOf } from './email-status.ts';

@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@workbench/connectors';
-import { companyKey } from '../../shared/company-key.ts';
-import { fold, foldLetters } from '../../shared/fold.ts';
+import { companyKey } from '@workbench/identity/company-key';
+import { fold, foldLetters } from '@workbench/text/fold';
 import { identityKeys } from './identity-keys.ts';
 import { titleKey } from './title-key.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../shared/fold.ts';
+import { fold } from '@workbench/text/fold';
 
 /** As vendors shorten them. */
 const LONG_FORMS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { CompanyModel, type LeadDoc } from '@workbench/db';
+import { companyKey } from '@workbench/identity/company-key';
 import { normaliseDomain } from '../../companies/index.ts';
-import { companyKey } from '../../shared/company-key.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ReachedSource } from '../../shared/outside.ts';
 import { type Askable, askKeyOf } from '../rules/ask-key.ts';

@@ -1,5 +1,5 @@
 import type { LeadDoc } from '@workbench/db';
-import { companyKey } from '../../shared/company-key.ts';
+import { companyKey } from '@workbench/identity/company-key';
 import { companyDomainOf, isCompanyGiven } from './company-domain.ts';
 import { hasEnded } from './lead-status.ts';
 

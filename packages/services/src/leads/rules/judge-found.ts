@@ -1,5 +1,5 @@
 import type { FoundPerson } from '@workbench/connectors';
-import { fold } from '../../shared/fold.ts';
+import { fold } from '@workbench/text/fold';
 import { type Askable, type AskedBy, type AskKey, nameOf } from './ask-key.ts';
 import { isSameCompany, isSameDomain } from './employer.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../shared/fold.ts';
+import { fold } from '@workbench/text/fold';
 import { PARTICLES, SUFFIXES, TITLES } from './split-name.ts';
 
 const DEGREES = /^(?:ba|bsc|esq|jd|llm|mba|md|msc|phd)$/;

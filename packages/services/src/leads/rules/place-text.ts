@@ -1,4 +1,4 @@
-import { fold } from '../../shared/fold.ts';
+import { fold } from '@workbench/text/fold';
 
 interface Place {
   city: string | null;

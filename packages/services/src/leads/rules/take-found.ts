@@ -1,6 +1,6 @@
 import type { LeadDoc, LeadSuggestionDoc } from '@workbench/db';
-import { companyKey } from '../../shared/company-key.ts';
-import { fold } from '../../shared/fold.ts';
+import { companyKey } from '@workbench/identity/company-key';
+import { fold } from '@workbench/text/fold';
 import { LEAD_FIELDS, type LeadField, type LeadValues } from '../table/types.ts';
 import { isSamePlace } from './place-text.ts';
 

@@ -1,4 +1,4 @@
-import { isRoleAccount } from '../../shared/role-account.ts';
+import { isRoleAccount } from '@workbench/identity/role-account';
 import type { LeadValues } from './types.ts';
 
 /**

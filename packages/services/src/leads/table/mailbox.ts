@@ -1,5 +1,5 @@
-import { isFreeMailHost } from '../../shared/free-mail-domains.ts';
-import { isRoleAccount } from '../../shared/role-account.ts';
+import { isFreeMailHost } from '@workbench/identity/free-mail-domains';
+import { isRoleAccount } from '@workbench/identity/role-account';
 
 export interface Mailbox {
   /** Host of the address in lower case; null without an address. */

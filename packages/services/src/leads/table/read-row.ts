@@ -1,7 +1,7 @@
+import { isFreeMailHost } from '@workbench/identity/free-mail-domains';
 import { normaliseDomain } from '../../companies/index.ts';
 import { CellProblem } from '../../shared/csv/clean-cell.ts';
 import { refuseExtraCells, refuseSplitQuote } from '../../shared/csv/row-shape.ts';
-import { isFreeMailHost } from '../../shared/free-mail-domains.ts';
 import { splitName } from '../rules/split-name.ts';
 import { cleanValue, refuseHugeCells } from './clean-value.ts';
 import { leadKeys } from './lead-keys.ts';

@@ -1,4 +1,4 @@
-import { fold, foldLetters } from './fold.ts';
+import { fold, foldLetters } from '@workbench/text/fold';
 
 /** Forms as they end a folded name. */
 const LEGAL_FORM =
