@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBuiltInAnalyst } from '../../packages/services/src/reports/analyse/built-in.ts';
+import { createBuiltInAnalyst } from '../../packages/services/src/reports/analyse/built-in/built-in-analyst.ts';
 import { evaluateHeadlines, LABELS } from './evaluate-headlines.ts';
 import { evaluateSites } from './evaluate-sites.ts';
 import { goalsOf } from './goals.ts';

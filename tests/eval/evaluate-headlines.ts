@@ -1,6 +1,6 @@
-import type { Analyst } from '../../packages/services/src/reports/analyse/types.ts';
-import { verifyDraft } from '../../packages/services/src/reports/rules/verify-draft.ts';
+import type { Analyst } from '../../packages/services/src/reports/analyse/analyst.ts';
 import type { EvidenceItem } from '../../packages/services/src/reports/schemas.ts';
+import { verifyDraft } from '../../packages/services/src/reports/verify/verify-draft.ts';
 import { HEADLINES, type HeadlineLabel, type LabelledHeadline } from './headlines/index.ts';
 import { newTally, type Tally } from './tally.ts';
 

@@ -3,9 +3,9 @@ import { type Sandbox, startSandbox } from '../../packages/sandbox/src/server/in
 import { SPECIAL_SITES } from '../../packages/sandbox/src/server/stories/special/sites.ts';
 import { factsOfSite } from '../../packages/sandbox/src/server/stories/special/special-truth.ts';
 import { storyOf } from '../../packages/sandbox/src/server/stories/story-of.ts';
-import type { Analyst } from '../../packages/services/src/reports/analyse/types.ts';
-import { EMPTY_DRAFT } from '../../packages/services/src/reports/analyse/types.ts';
-import { verifyDraft } from '../../packages/services/src/reports/rules/verify-draft.ts';
+import type { Analyst } from '../../packages/services/src/reports/analyse/analyst.ts';
+import { EMPTY_REPORT_DRAFT } from '../../packages/services/src/reports/analyse/analyst.ts';
+import { verifyDraft } from '../../packages/services/src/reports/verify/verify-draft.ts';
 import { gatherAll } from './gather-all.ts';
 import { type SiteScore, scoreSite } from './score-site.ts';
 
@@ -59,7 +59,7 @@ async function evaluateSite(domain: string, { sandbox, http, analyst }: Means): 
   const now = sandbox.world.now();
   const { evidence, postings, failures } = await gatherAll(http, sandbox, company);
   const grounds = { company: { name: company.name, domain }, evidence, postings, now };
-  const draft = evidence.length > 0 ? (await analyst.analyse(grounds)).draft : EMPTY_DRAFT;
+  const draft = evidence.length > 0 ? (await analyst.analyse(grounds)).draft : EMPTY_REPORT_DRAFT;
   const { analysis } = verifyDraft(draft, grounds);
   const dayAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
   const facts = factsOfSite(site, dayAgo);

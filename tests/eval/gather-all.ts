@@ -10,7 +10,7 @@ import {
   site,
 } from '../../packages/connectors/src/index.ts';
 import type { Sandbox, SandboxCompany } from '../../packages/sandbox/src/server/index.ts';
-import { numberEvidence } from '../../packages/services/src/reports/number-evidence.ts';
+import { mergeEvidence } from '../../packages/services/src/reports/gather/merge-evidence.ts';
 import type { EvidenceItem } from '../../packages/services/src/reports/schemas.ts';
 
 export interface Findings {
@@ -50,7 +50,7 @@ export async function gatherAll(http: HttpClient, sandbox: Sandbox, company: San
   ]);
   const told = answers.flatMap(({ postings }) => (postings === null ? [] : [postings]));
   return {
-    evidence: numberEvidence(answers.map(({ evidence }) => evidence)).items,
+    evidence: mergeEvidence(answers.map(({ evidence }) => evidence)).items,
     postings: told.length === 0 ? null : [...new Map(told.flat().map((posting) => [posting.id, posting])).values()],
     failures,
   };

@@ -1,5 +1,5 @@
 import { readSentence } from '../../packages/services/src/contacts/smart-search/read-sentence.ts';
-import { createBuiltInAnalyst } from '../../packages/services/src/reports/analyse/built-in.ts';
+import { createBuiltInAnalyst } from '../../packages/services/src/reports/analyse/built-in/built-in-analyst.ts';
 import { evaluateHeadlines } from './evaluate-headlines.ts';
 import { evaluateSites } from './evaluate-sites.ts';
 import { goalsOf, sentenceGoalsOf } from './goals.ts';

@@ -4,7 +4,7 @@ import { useTestDatabase } from '@workbench/db/testing';
 import { MODEL_KEY, type ModelServer, type Sandbox, startModelServer, startSandbox } from '@workbench/sandbox/server';
 import { createCampaign, getCampaign } from '@workbench/services/campaigns';
 import type { Campaign } from '@workbench/services/campaigns/schemas';
-import { generateReport, generateReports, getReport, registerReportJobs } from '@workbench/services/reports';
+import { generateBulkReports, generateReport, getReport, registerReportJobs } from '@workbench/services/reports';
 import type { CompanyReport, ReportData } from '@workbench/services/reports/schemas';
 import { createContext, type ServiceContext } from '@workbench/services/shared/context';
 import {
@@ -76,7 +76,7 @@ export class ReportBench {
 
   /** A run over companies, when it has ended. */
   async bulk(companyIds: string[]): Promise<BatchView> {
-    const { runId } = await generateReports({ ctx: this.ctx, input: { companyIds } });
+    const { runId } = await generateBulkReports({ ctx: this.ctx, input: { companyIds } });
     return this.ended(runId ?? '');
   }
 

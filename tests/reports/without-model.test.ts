@@ -1,5 +1,5 @@
 import { createCampaign } from '@workbench/services/campaigns';
-import { generateReport, generateReports } from '@workbench/services/reports';
+import { generateBulkReports, generateReport } from '@workbench/services/reports';
 import { expect, it } from 'vitest';
 import { countStatements, expectSupported } from './check-report.ts';
 import { COMPANIES, useReportBench } from './report-bench.ts';
@@ -37,7 +37,7 @@ it('refuses to write with a model where none is set up, and says what to set', a
   const companyIds = bench.ids;
   for (const refused of [
     createCampaign({ ctx, input: { name: 'By model', companyIds, analyst: 'model' } }),
-    generateReports({ ctx, input: { companyIds, analyst: 'model' } }),
+    generateBulkReports({ ctx, input: { companyIds, analyst: 'model' } }),
     generateReport({ ctx, input: { id, analyst: 'model' } }),
   ]) {
     await expect(refused).rejects.toMatchObject({ kind: 'invalid', message: expect.stringContaining('AI_PROVIDER') });

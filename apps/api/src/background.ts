@@ -1,4 +1,4 @@
-import { settleCampaigns } from '@workbench/services/campaigns';
+import { resumeCampaigns } from '@workbench/services/campaigns';
 import { registerCompanyJobs, settleSettings } from '@workbench/services/companies';
 import { registerLeadJobs } from '@workbench/services/leads';
 import { registerReportJobs } from '@workbench/services/reports';
@@ -28,6 +28,6 @@ export async function startBackground(ctx: ServiceContext): Promise<Background> 
   registerJobs();
   const engine = await startJobEngine({ ctx });
   settleSettings(ctx).catch((error) => ctx.log.error({ err: error }, 'the companies could not be recomputed'));
-  settleCampaigns(ctx).catch((error) => ctx.log.error({ err: error }, 'a campaign could not be begun'));
+  resumeCampaigns(ctx).catch((error) => ctx.log.error({ err: error }, 'a campaign could not be begun'));
   return engine;
 }

@@ -8,11 +8,11 @@ import { REPORT_KIND, REPORT_PORTS, type ReportPorts, registerReportJobs } from 
 import type { NewNotification } from '../settings/index.ts';
 import { createContext, type ServiceContext } from '../shared/context.ts';
 import { type JobEngine, startJobEngine } from '../shared/jobs/index.ts';
-import { createCampaign } from './create-campaign.ts';
-import { getCampaign } from './list-campaigns.ts';
+import { createCampaign } from './lifecycle/create-campaign.ts';
+import { getCampaign } from './lifecycle/list-campaigns.ts';
 import type { Campaign, CampaignItem, CreateCampaignInput } from './schemas.ts';
 
-type Analyse = ReturnType<ReportPorts['analystOf']>['analyse'];
+type Analyse = ReturnType<ReportPorts['createAnalyst']>['analyse'];
 type AnalysisInput = Parameters<Analyse>[0];
 type Draft = Awaited<ReturnType<Analyse>>['draft'];
 
@@ -34,7 +34,7 @@ export class CampaignBench {
   // The jobs live by the real clock, and so do their items here.
   readonly ctx: ServiceContext = createContext();
   /** Domains whose site was asked. */
-  asked: string[] = [];
+  requestedDomains: string[] = [];
   notices: NewNotification[] = [];
   /** So long each site takes. */
   latencyMs = 0;
@@ -44,7 +44,7 @@ export class CampaignBench {
   constructor() {
     beforeEach(async () => {
       await emptyTestDatabase();
-      this.asked = [];
+      this.requestedDomains = [];
       this.notices = [];
       this.latencyMs = 0;
       this.analyse = write;
@@ -72,7 +72,7 @@ export class CampaignBench {
   }
 
   /** A company that lost its domain. */
-  async trackNowhere(): Promise<string> {
+  async trackWithoutDomain(): Promise<string> {
     const id = await this.track('Nowhere', 'nowhere.example.com');
     await CompanyModel.updateOne({ _id: id }, { $set: { domain: '' } });
     return id;
@@ -105,7 +105,7 @@ export class CampaignBench {
       ...REPORT_PORTS,
       site: { id: 'site', label: 'Company site', timeoutMs: 120_000, gather },
       gatherers: [],
-      analystOf: (_, kind) => ({
+      createAnalyst: (_, kind) => ({
         kind,
         name: 'Built-in analyst',
         version: '1',
@@ -116,7 +116,7 @@ export class CampaignBench {
   }
 
   async #gather({ target, signal }: Omit<GatherJob, 'site'>): Promise<Gathered> {
-    this.asked.push(target.domain);
+    this.requestedDomains.push(target.domain);
     await sleep(this.latencyMs, undefined, { signal });
     const page = { kind: 'page', title: 'News', date: null, publisher: target.domain, proof: 'own_domain' } as const;
     const url = `https://${target.domain}/news`;

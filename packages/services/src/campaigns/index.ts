@@ -1,6 +1,6 @@
-export { exportCampaignArchive } from './campaign-archive.ts';
-export { exportCampaignTable } from './campaign-table.ts';
-export { cancelCampaign, pauseCampaign, resumeCampaign, retryCampaign } from './control-campaign.ts';
-export { createCampaign } from './create-campaign.ts';
-export { listCampaignItems } from './list-campaign-items.ts';
-export { getCampaign, listCampaigns, settleCampaigns } from './list-campaigns.ts';
+export { exportCampaignArchive } from './export/campaign-archive.ts';
+export { exportCampaignTable } from './export/campaign-table.ts';
+export { listCampaignItems } from './items/list-campaign-items.ts';
+export { cancelCampaign, pauseCampaign, resumeCampaign, retryCampaign } from './lifecycle/control-campaign.ts';
+export { createCampaign } from './lifecycle/create-campaign.ts';
+export { getCampaign, listCampaigns, resumeCampaigns } from './lifecycle/list-campaigns.ts';

@@ -16,11 +16,11 @@ import type { NewNotification } from '../settings/index.ts';
 import { createContext, type ServiceContext } from '../shared/context.ts';
 import type { ItemRun } from '../shared/jobs/types.ts';
 import { NO_OUTSIDE } from '../shared/outside.ts';
-import type { AnalysisInput, Analyst, Draft } from './analyse/types.ts';
-import { EMPTY_DRAFT } from './analyse/types.ts';
-import { REPORT_PORTS } from './default-ports.ts';
-import type { ReportParams } from './report-params.ts';
-import type { ReportPorts } from './report-ports.ts';
+import type { AnalysisInput, Analyst, ReportDraft } from './analyse/analyst.ts';
+import { EMPTY_REPORT_DRAFT } from './analyse/analyst.ts';
+import { REPORT_PORTS } from './runs/default-report-ports.ts';
+import type { ReportPorts } from './runs/report-ports.ts';
+import type { ReportRunParams } from './runs/report-run-params.ts';
 import type { AnalystKind } from './schemas.ts';
 
 export const NOW = new Date('2026-11-21T12:00:00Z');
@@ -81,18 +81,18 @@ export function gathererOf(id: GathererId, gather: (job: GatherJob) => Promise<G
 }
 
 /** The one sentence that the analyst of these tests writes of whatever it is given. */
-export function draftOf({ evidence }: AnalysisInput): Draft {
+export function draftOf({ evidence }: AnalysisInput): ReportDraft {
   const [first] = evidence;
-  if (first === undefined) return EMPTY_DRAFT;
+  if (first === undefined) return EMPTY_REPORT_DRAFT;
   const quote = first.text.split('\n')[0] ?? '';
-  return { ...EMPTY_DRAFT, summary: [{ text: quote, citations: [{ evidenceId: first.id, quote }] }] };
+  return { ...EMPTY_REPORT_DRAFT, summary: [{ text: quote, citations: [{ evidenceId: first.id, quote }] }] };
 }
 
 type SiteAnswer = { gathered: Promise<Gathered>; findings: Promise<SiteFindings | null> };
 
 /** Ports over a site and an analyst that say what a test wants; what they were asked is kept. */
 export class FakePorts {
-  readonly asked: string[] = [];
+  readonly requestedDomains: string[] = [];
   readonly analysed: AnalysisInput[] = [];
   readonly notices: NewNotification[] = [];
   /** So long each site takes. */
@@ -109,7 +109,7 @@ export class FakePorts {
 
   constructor() {
     const gatherSite = (job: Omit<GatherJob, 'site'>): SiteAnswer => {
-      this.asked.push(job.target.domain);
+      this.requestedDomains.push(job.target.domain);
       const answer = sleep(this.latencyMs, undefined, { signal: job.signal }).then(() => this.gather(job));
       return { gathered: answer, findings: this.findings() };
     };
@@ -120,7 +120,7 @@ export class FakePorts {
       get gatherers() {
         return ports.gatherers;
       },
-      analystOf: (ctx, kind) => this.#analyst(ctx, kind),
+      createAnalyst: (ctx, kind) => this.#analyst(ctx, kind),
       notify: async (_, notice) => void this.notices.push(notice),
     };
   }
@@ -138,7 +138,7 @@ export class FakePorts {
   }
 }
 
-export function paramsOf(fields: Partial<ReportParams> = {}): ReportParams {
+export function paramsOf(fields: Partial<ReportRunParams> = {}): ReportRunParams {
   return {
     origin: 'bulk',
     campaignId: null,
@@ -150,7 +150,7 @@ export function paramsOf(fields: Partial<ReportParams> = {}): ReportParams {
   };
 }
 
-export function itemOf(key: string, fields: Partial<ItemRun<ReportParams>> = {}): ItemRun<ReportParams> {
+export function itemOf(key: string, fields: Partial<ItemRun<ReportRunParams>> = {}): ItemRun<ReportRunParams> {
   return {
     batchId: 'batch-1',
     key,

@@ -96,7 +96,7 @@ export const evidenceSchema = z.object({
 });
 export type EvidenceItem = z.infer<typeof evidenceSchema>;
 
-export const outcomeSchema = z.object({
+export const gatherOutcomeSchema = z.object({
   source: z.string(),
   /** As on screen: "Company site". */
   label: z.string(),
@@ -113,15 +113,15 @@ export const outcomeSchema = z.object({
   ),
   durationMs: z.number().int(),
 });
-export type GatherOutcome = z.infer<typeof outcomeSchema>;
+export type GatherOutcome = z.infer<typeof gatherOutcomeSchema>;
 
 /** Something the analyst wrote that could not be shown, and was left out. */
-export const dropSchema = z.object({
+export const rejectedClaimSchema = z.object({
   section: z.enum(['summary', 'launch', 'rd', 'news']),
   text: z.string(),
   reason: z.string(),
 });
-export type Drop = z.infer<typeof dropSchema>;
+export type RejectedClaim = z.infer<typeof rejectedClaimSchema>;
 
 export const changesSchema = z.object({
   /** Version that it is compared with. */
@@ -141,9 +141,9 @@ export type AnalystKind = z.infer<typeof analystKindSchema>;
 export const reportDataSchema = z.object({
   analysis: analysisSchema,
   evidence: z.array(evidenceSchema),
-  outcomes: z.array(outcomeSchema),
+  outcomes: z.array(gatherOutcomeSchema),
   unconfirmed: z.array(z.object({ title: z.string(), url: z.string(), reason: z.string() })),
-  drops: z.array(dropSchema),
+  drops: z.array(rejectedClaimSchema),
   /** null for the first version. */
   changes: changesSchema.nullable(),
   analyst: z.object({

@@ -2,8 +2,8 @@ import { factsSchema } from '@workbench/services/ai/schemas';
 import { companyIdSchema } from '@workbench/services/companies/schemas';
 import {
   estimateReports,
+  generateBulkReports,
   generateReport,
-  generateReports,
   getReport,
   getReportVersion,
   listAnalysts,
@@ -65,7 +65,7 @@ export const reportsRouter = router({
     })
     .input(generateReportsInput)
     .output(bulkStartSchema)
-    .mutation(({ ctx, input }) => generateReports({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => generateBulkReports({ ctx: ctx.service, input })),
 
   statuses: procedure
     .meta({

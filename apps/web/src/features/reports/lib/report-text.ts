@@ -1,9 +1,9 @@
 import type {
   Analysis,
-  Drop,
   EvidenceItem,
   GatherOutcome,
   NewsCategory,
+  RejectedClaim,
   ReportStatus,
 } from '@workbench/services/reports/schemas';
 import { formatCount } from '../../../lib/format';
@@ -106,7 +106,7 @@ export function outcomeText({ pages, evidence }: Pick<GatherOutcome, 'pages' | '
   return parts.join(' · ');
 }
 
-export const DROP_SECTION: Record<Drop['section'], string> = {
+export const DROP_SECTION: Record<RejectedClaim['section'], string> = {
   summary: 'Summary',
   launch: 'Product launch',
   rd: 'R&D',

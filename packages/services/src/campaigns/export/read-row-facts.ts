@@ -1,0 +1,30 @@
+import { findReportCompanies, findReportDigests } from '../../reports/index.ts';
+import { findBatchItems } from '../../shared/jobs/index.ts';
+import { findItemReports } from '../items/find-item-reports.ts';
+import { toCampaignItemState } from '../items/list-campaign-items.ts';
+import type { CampaignRun } from '../lifecycle/campaign-run.ts';
+import type { RowFacts } from './campaign-row.ts';
+
+/** Analyses that are in memory at a time. */
+const CHUNK = 20;
+
+/** What the comparison table is made of, company by company in the campaign's order. */
+export async function* readRowFacts({ campaign, batch }: CampaignRun): AsyncGenerator<RowFacts> {
+  for (let from = 0; from < campaign.companyIds.length; from += CHUNK) {
+    const keys = campaign.companyIds.slice(from, from + CHUNK);
+    const [companies, items] = await Promise.all([findReportCompanies(keys), findBatchItems(batch.id, keys)]);
+    const reports = await findItemReports(batch.id, [...items.values()]);
+    const digests = await findReportDigests([...reports.values()]);
+    for (const key of keys) {
+      const company = companies.get(key);
+      const item = items.get(key);
+      yield {
+        companyId: key,
+        name: company?.name ?? key,
+        domain: company?.domain ?? '',
+        state: item === undefined ? null : toCampaignItemState(item.state),
+        report: digests.get(reports.get(key) ?? '') ?? null,
+      };
+    }
+  }
+}

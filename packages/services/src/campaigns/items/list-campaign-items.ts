@@ -1,0 +1,59 @@
+import { findReportCompanies, type ReportCompany } from '../../reports/index.ts';
+import type { Verb } from '../../shared/context.ts';
+import { findBatchItems, type PlacedItem, pageItems } from '../../shared/jobs/index.ts';
+import type { ItemState } from '../../shared/jobs/types.ts';
+import { type CampaignRun, findCampaignRun } from '../lifecycle/campaign-run.ts';
+import type { CampaignItem, CampaignItems, CampaignItemsInput } from '../schemas.ts';
+import { findItemReports } from './find-item-reports.ts';
+
+type State = CampaignItem['state'];
+type Page = { items: PlacedItem[]; next: number | null };
+
+/** The companies of a campaign in the order in which they were given. Items are forgotten 90 days after their end. */
+export async function listCampaignItems({ ctx, input }: Verb<CampaignItemsInput>): Promise<CampaignItems> {
+  const run = await findCampaignRun(ctx, input.id);
+  const { items, next } = await readPage(run, input);
+  const [companies, reports] = await Promise.all([
+    findReportCompanies(items.map(({ key }) => key)),
+    findItemReports(run.batch.id, items),
+  ]);
+  return { items: items.map((item) => toItem(item, companies.get(item.key), reports.get(item.key) ?? null)), next };
+}
+
+async function readPage({ campaign, batch }: CampaignRun, { state, limit, after }: CampaignItemsInput): Promise<Page> {
+  if (state !== undefined) {
+    const page = { batchId: batch.id, state: toBatchItemState(state), after: after ?? null, limit: limit + 1 };
+    const items = await pageItems(page);
+    const shown = items.slice(0, limit);
+    return { items: shown, next: items.length > limit ? (shown.at(-1)?.position ?? null) : null };
+  }
+  // A company's place in the campaign is its item's position.
+  const from = after === undefined ? 0 : after + 1;
+  const keys = campaign.companyIds.slice(from, from + limit);
+  const found = await findBatchItems(batch.id, keys);
+  const items = keys.flatMap((key) => found.get(key) ?? []);
+  return { items, next: from + limit < campaign.companyIds.length ? from + limit - 1 : null };
+}
+
+export function toCampaignItemState(state: ItemState): State {
+  return state === 'skipped' ? 'kept' : state;
+}
+
+function toBatchItemState(state: State): ItemState {
+  return state === 'kept' ? 'skipped' : state;
+}
+
+function toItem(item: PlacedItem, company: ReportCompany | undefined, reportId: string | null): CampaignItem {
+  const { key, state, attempts, message, startedAt, finishedAt } = item;
+  return {
+    companyId: key,
+    name: company?.name ?? key,
+    domain: company?.domain ?? '',
+    state: toCampaignItemState(state),
+    attempts,
+    message,
+    durationMs: startedAt === null || finishedAt === null ? null : Date.parse(finishedAt) - Date.parse(startedAt),
+    finishedAt,
+    reportId,
+  };
+}

@@ -1,0 +1,43 @@
+import { type CampaignDoc, CampaignModel } from '@workbench/db';
+import { REPORT_KIND, type ReportRunParams } from '../../reports/index.ts';
+import type { AnalystKind } from '../../reports/schemas.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { findNamedBatches, startBatch } from '../../shared/jobs/index.ts';
+import type { BatchView } from '../../shared/jobs/types.ts';
+
+/** A campaign with the batch that does its work. */
+export interface CampaignRun {
+  campaign: CampaignDoc;
+  batch: BatchView;
+}
+
+export function campaignBatchName(campaignId: string): string {
+  return `campaign:${campaignId}`;
+}
+
+/** @throws ServiceError not_found */
+export async function findCampaignRun(ctx: ServiceContext, id: string): Promise<CampaignRun> {
+  const campaign = await CampaignModel.findById(id).lean();
+  if (campaign === null) throw new ServiceError('not_found', `No campaign has the id ${id}`);
+  return { campaign, batch: await ensureBatch(ctx, campaign) };
+}
+
+/**
+ * The batch of a campaign, begun when there is none: its process may have died between the two. While a batch of its
+ * name is unfinished it is answered, so two that do this at the same time begin one.
+ */
+export async function ensureBatch(ctx: ServiceContext, campaign: CampaignDoc): Promise<BatchView> {
+  const name = campaignBatchName(campaign._id);
+  const existing = (await findNamedBatches([name])).get(name);
+  if (existing !== undefined) return existing;
+  const params: ReportRunParams = {
+    origin: 'campaign',
+    campaignId: campaign._id,
+    title: campaign.name,
+    askedAt: campaign.createdAt.toISOString(),
+    skipYoungerThanDays: campaign.skipYoungerThanDays,
+    analyst: campaign.analystKind as AnalystKind,
+  };
+  return startBatch(ctx, { kind: REPORT_KIND, params, keys: campaign.companyIds, uniqueName: name });
+}

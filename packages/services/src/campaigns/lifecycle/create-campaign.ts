@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { type CampaignDoc, CampaignModel } from '@workbench/db';
+import { chooseAnalyst, findReportCompanies, normalizeCompanyIds } from '../../reports/index.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import type { Campaign, CreateCampaignInput } from '../schemas.ts';
+import { ensureBatch } from './campaign-run.ts';
+import { toCampaign } from './to-campaign.ts';
+
+const NAMED_MAX = 5;
+
+let lastOrder = 0;
+
+/**
+ * Stores a campaign and begins its batch; when a kill comes between, whoever looks at the campaign next begins it. The
+ * same request sent twice answers the same campaign. A company without a domain is taken along, and its item fails with
+ * the reason.
+ * @throws ServiceError invalid when companies are unknown, or a model is chosen and none is set up
+ */
+export async function createCampaign({ ctx, input }: Verb<CreateCampaignInput>): Promise<Campaign> {
+  const repeated = input.requestId === undefined ? null : await CampaignModel.findById(input.requestId).lean();
+  const campaign = repeated ?? (await insertCampaign(await buildCampaign(ctx, input)));
+  return toCampaign(campaign, await ensureBatch(ctx, campaign));
+}
+
+async function buildCampaign(ctx: ServiceContext, input: CreateCampaignInput): Promise<CampaignDoc> {
+  const analyst = chooseAnalyst(ctx, input.analyst);
+  const companyIds = [...new Set(normalizeCompanyIds(input.companyIds))];
+  await rejectUnknownCompanies(companyIds);
+  lastOrder = Math.max(Date.now(), lastOrder + 0.001);
+  return {
+    _id: input.requestId ?? randomUUID(),
+    name: input.name,
+    description: input.description || null,
+    companyIds,
+    skipYoungerThanDays: input.skipYoungerThanDays ?? 0,
+    analystKind: analyst.kind,
+    analystName: analyst.name,
+    createdAt: ctx.now(),
+    order: lastOrder,
+  };
+}
+
+async function rejectUnknownCompanies(companyIds: string[]): Promise<void> {
+  const known = await findReportCompanies(companyIds);
+  const unknown = companyIds.filter((id) => !known.has(id));
+  if (unknown.length === 0) return;
+  const named = unknown.slice(0, NAMED_MAX).join(', ');
+  const more = unknown.length > NAMED_MAX ? ` and ${unknown.length - NAMED_MAX} more` : '';
+  const problem =
+    unknown.length === 1
+      ? `1 of the ${companyIds.length} companies is not tracked any more: ${named}`
+      : `${unknown.length} of the ${companyIds.length} companies are not tracked any more: ${named}${more}`;
+  const message = `${problem}. Choose the companies anew.`;
+  throw new ServiceError('invalid', message, [{ path: ['companyIds'], message }]);
+}
+
+/** Answers the campaign that has the id already, as when the same request came twice at once. */
+async function insertCampaign(campaign: CampaignDoc): Promise<CampaignDoc> {
+  try {
+    await CampaignModel.collection.insertOne({ ...campaign } as never);
+    return campaign;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return (await CampaignModel.findById(campaign._id).lean()) ?? campaign;
+  }
+}

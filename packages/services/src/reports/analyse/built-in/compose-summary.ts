@@ -1,0 +1,118 @@
+import type { Posting } from '@workbench/connectors';
+import type { Citation, EvidenceItem, NewsCategory } from '../../schemas.ts';
+import { findCompanyMentions } from '../../text/company-names.ts';
+import { isBackgroundDay } from '../../text/days.ts';
+import type { DraftSentence, ReportDraft } from '../analyst.ts';
+import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
+import { toCitation } from '../evidence/to-citation.ts';
+
+const SENTENCES_MAX = 5;
+const DEPARTMENTS_SHOWN = 2;
+const DESCRIPTION_MAX = 260;
+
+const CATEGORIES: readonly NewsCategory[] = ['equity_raise', 'partnership', 'office_move'];
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const IS_WHAT =
+  /^\s?(?:is|are|builds?|makes?|develops?|provides?|helps?|designs?|offers?|creates?|delivers?|manufactures?|operates?|produces?|sells?|supplies|runs?)\b/;
+
+export interface SummaryInput {
+  company: { name: string };
+  read: ParsedEvidence[];
+  postings: Posting[] | null;
+  draft: ReportDraft;
+  now: Date;
+}
+
+/** Two to five sentences from facts alone: what the company does, its newest news and launch, whom it hires, its research. */
+export function composeSummary({ company, read, postings, draft, now }: SummaryInput): DraftSentence[] {
+  const [first = null, second = null, third = null] = newestNews(draft, now);
+  const doing = companyDescription(read);
+  const launch = newestLaunch(draft, company.name, now);
+  const hiring = hiringSentence(company.name, postings, read);
+  const topics = researchSentence(draft, company.name);
+  const byWeight = [doing, first, hiring, launch, second, third, topics].filter((sentence) => sentence !== null);
+  const kept = new Set(byWeight.slice(0, SENTENCES_MAX));
+  return [doing, first, second, third, launch, hiring, topics].filter(
+    (one) => one !== null && kept.has(one),
+  ) as DraftSentence[];
+}
+
+/** The company's own words on its own pages: "Acme builds …". */
+function companyDescription(read: ParsedEvidence[]): DraftSentence | null {
+  for (const { item, sentences, about } of read) {
+    if (item.kind !== 'page' || !about.isOwn) continue;
+    const found = sentences.find((sentence) => {
+      const first = findCompanyMentions(sentence, about)[0];
+      const isAbout = first !== undefined && first.start === 0 && IS_WHAT.test(sentence.slice(first.end));
+      return isAbout && isProse(sentence) && sentence.length <= DESCRIPTION_MAX;
+    });
+    const citation = found === undefined ? null : toCitation(item, found);
+    if (found !== undefined && citation !== null) return { text: found, citations: [citation] };
+  }
+  return null;
+}
+
+/** The newest of funding, of partnerships and of moves, in this order; without any the newest of the rest. */
+function newestNews({ news }: ReportDraft, now: Date): DraftSentence[] {
+  const fresh = news
+    .filter(({ date }) => isFresh(date, now))
+    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  const main = CATEGORIES.flatMap((category) => fresh.find((item) => item.category === category) ?? []);
+  return (main.length > 0 ? main : fresh.slice(0, 1)).map(({ title, date, citations }) => ({
+    text: `${date === null ? 'Undated news' : `News of ${spellOutDay(date)}`}: ${withFullStop(title)}`,
+    citations: citations.filter(({ quote }) => quote === title).slice(0, 1),
+  }));
+}
+
+function newestLaunch({ launches }: ReportDraft, name: string, now: Date): DraftSentence | null {
+  const fresh = launches.filter(({ launchDate }) => isFresh(launchDate, now));
+  const newest = fresh.sort((a, b) => (b.launchDate ?? '').localeCompare(a.launchDate ?? ''))[0];
+  const citation = newest?.citations.find(({ quote }) => quote.includes(newest.name));
+  if (newest === undefined || citation === undefined || !isQuotable(citation.quote)) return null;
+  const when = newest.launchDate === null ? '' : ` (${spellOutDay(newest.launchDate)})`;
+  return { text: `New from ${name}: ${newest.name}${when}.`, citations: [citation] };
+}
+
+const isQuotable = (quote: string) => quote.length >= 8;
+
+function hiringSentence(name: string, postings: Posting[] | null, read: ParsedEvidence[]): DraftSentence | null {
+  const board = read.find(({ item }) => item.kind === 'job_board')?.item;
+  const distinct = [...new Map((postings ?? []).map((posting) => [posting.id, posting])).values()];
+  if (board === undefined || distinct.length === 0) return null;
+  const busiest = busiestDepartments(distinct, board);
+  const quotes = [board.title, board.text.split('\n')[0] ?? '', ...busiest].map((words) => toCitation(board, words));
+  const citations = [
+    ...new Map(quotes.flatMap((one): [string, Citation][] => (one === null ? [] : [[one.quote, one]]))).values(),
+  ];
+  const count = distinct.length === 1 ? 'one open position' : `${distinct.length} open positions`;
+  const most = busiest.length === 0 || distinct.length < 3 ? '' : `, most of them in ${busiest.join(' and ')}`;
+  return citations.length === 0 ? null : { text: `${name} lists ${count}${most}.`, citations };
+}
+
+/** Departments with the most openings, where they stand in the board's text and hold more than half together. */
+function busiestDepartments(postings: Posting[], board: EvidenceItem): string[] {
+  const counts = new Map<string, number>();
+  for (const { department } of postings)
+    if (department !== null) counts.set(department, (counts.get(department) ?? 0) + 1);
+  const sorted = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).slice(0, DEPARTMENTS_SHOWN);
+  const share = sorted.reduce((sum, [, count]) => sum + count, 0);
+  const isMost = share * 2 > postings.length && sorted.every(([department]) => board.text.includes(department));
+  return isMost ? sorted.map(([department]) => department) : [];
+}
+
+/** Keywords that occur first, each quoted. Worded without "research", which their sources need not say. */
+function researchSentence({ keywords }: ReportDraft, name: string): DraftSentence | null {
+  const shown = keywords.slice(0, 3);
+  if (shown.length === 0) return null;
+  const words = shown.map(({ keyword }) => keyword).join(', ');
+  return { text: `Sources on ${name} mention ${words}.`, citations: shown.map(({ citation }) => citation) };
+}
+
+const isFresh = (date: string | null, now: Date) => !isBackgroundDay(date, now);
+
+const withFullStop = (text: string) => (/[.!?…]["'”’»)]?$/.test(text) ? text : `${text}.`);
+
+function spellOutDay(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}

@@ -1,0 +1,77 @@
+import { findCompanyMentions } from '../../text/company-names.ts';
+import type { ReportDraft } from '../analyst.ts';
+import { isFirstPerson } from '../attribution/event-actor.ts';
+import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
+import { toCitation, toCitations } from '../evidence/to-citation.ts';
+import { classifyEvidence, isNewsKind } from '../news/extract-news.ts';
+import { isNotNews } from '../news/not-news.ts';
+import { findLaunch, mayMentionLaunch } from './find-launch.ts';
+
+type LaunchDraft = ReportDraft['launches'][number];
+
+/** Sentences of an article that are asked for the name when its title has none. */
+const LEAD_SENTENCES = 5;
+const DESCRIPTION_MAX = 450;
+/** In running text only what is done counts: "launches" there is mostly what a product does. */
+const DONE =
+  /\b(?:launched|introduced|unveiled|released|rolled out|debuted|shipped|announced|introducing|meet|now (?:generally )?available|generally available|is here|now live)\b/i;
+
+/** Products that a piece of evidence says the company has launched. `today` as "2026-10-02". */
+export function extractLaunches(read: ParsedEvidence, today: string): LaunchDraft[] {
+  if (isNewsKind(read.item)) {
+    const one = classifyEvidence(read) === 'launch' ? launchOfArticle(read, today) : null;
+    return one === null ? [] : [one];
+  }
+  return read.item.kind === 'page' && read.about.isOwn ? launchesOfPage(read, today) : [];
+}
+
+function launchOfArticle(read: ParsedEvidence, today: string): LaunchDraft | null {
+  const { item, title, sentences, about } = read;
+  const yearNow = Number(today.slice(0, 4));
+  const body = sentences.join('\n');
+  for (const sourceText of [title, ...sentences.slice(0, LEAD_SENTENCES)]) {
+    const found = findLaunch(sourceText, about, body, yearNow);
+    if (found !== null) return toLaunch(read, found.name, sourceText, datedBy(found.day, item.date, today));
+  }
+  return null;
+}
+
+function launchesOfPage(read: ParsedEvidence, today: string): LaunchDraft[] {
+  const { sentences, about } = read;
+  const found: LaunchDraft[] = [];
+  for (const sentence of sentences) {
+    if (!mayMentionLaunch(sentence) || !DONE.test(sentence)) continue;
+    const isSelf =
+      findCompanyMentions(sentence, about).length > 0 ||
+      isFirstPerson(sentence) ||
+      /^(?:introducing|meet)\s|\bnow (?:generally )?available\b/i.test(sentence);
+    const launch =
+      isSelf && !isNotNews(sentence.slice(0, 160)) ? findLaunch(sentence, about, '', Number(today.slice(0, 4))) : null;
+    const one = launch === null ? null : toLaunch(read, launch.name, sentence, datedBy(launch.day, null, today));
+    if (one !== null) found.push(one);
+  }
+  return found;
+}
+
+/** A day still to come is an announcement's, not a launch's. */
+const datedBy = (day: string | null, publishedOn: string | null, today: string) =>
+  day !== null && day <= today ? day : publishedOn;
+
+function toLaunch(
+  { item, title, sentences }: ParsedEvidence,
+  name: string,
+  sourceText: string,
+  day: string | null,
+): LaunchDraft | null {
+  if (toCitation(item, name) === null) return null;
+  const about = sentences.find(
+    (sentence) => isProse(sentence) && sentence.includes(name) && sentence.length <= DESCRIPTION_MAX,
+  );
+  const description =
+    sourceText !== title && sourceText.length <= DESCRIPTION_MAX ? sourceText : (about ?? (title || name));
+  const citations = toCitations(
+    item,
+    [sourceText, description].filter((passage) => passage.length <= DESCRIPTION_MAX),
+  );
+  return citations.length === 0 ? null : { name, launchDate: day, description, citations };
+}

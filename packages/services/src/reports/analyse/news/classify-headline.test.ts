@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { companyNameVariants } from '../../text/company-names.ts';
+import { OTHERS, OWN, PRESS } from './classify-headline.cases.ts';
+import { classifyHeadline, type HeadlineClass } from './classify-headline.ts';
+import { BIOTECH_OWN, BIOTECH_PRESS } from './classify-headline-biotech.cases.ts';
+import { FOOD_OWN } from './classify-headline-food.cases.ts';
+import { NAME_WORDS, SHAPES_OWN, SHAPES_PRESS } from './classify-headline-shapes.cases.ts';
+import { SOFTWARE_OWN, SOFTWARE_PRESS } from './classify-headline-software.cases.ts';
+
+const names = companyNameVariants({ name: 'Tallowmere Robotics, Inc.', domain: 'tallowmere.example' });
+
+const table = (cases: Record<string, string[]>) =>
+  Object.entries(cases).flatMap(([expected, headlines]) =>
+    headlines.map((headline) => [expected as HeadlineClass, headline] as const),
+  );
+
+describe('headlines of the company itself', () => {
+  it.each(table(OWN))('%s: %s', (expected, headline) => {
+    expect(classifyHeadline(headline, { names, isOwn: true })).toBe(expected);
+  });
+});
+
+describe('headlines of the press', () => {
+  it.each(table(PRESS))('%s: %s', (expected, headline) => {
+    expect(classifyHeadline(headline, { names, isOwn: false })).toBe(expected);
+  });
+});
+
+describe.each<[string, Record<string, string[]>, Record<string, string[]>]>([
+  ['Tallowmere Robotics', SHAPES_OWN, SHAPES_PRESS],
+  ...Object.entries(NAME_WORDS).map(([name, own]) => [name, own, own] satisfies [string, unknown, unknown]),
+  ['Brindlecove', SOFTWARE_OWN, SOFTWARE_PRESS],
+  ['Marrowgate Biosciences', BIOTECH_OWN, BIOTECH_PRESS],
+  ['Ashdown Foods', FOOD_OWN, {}],
+])('headlines of other trades: %s', (name, own, press) => {
+  const others = companyNameVariants({ name, domain: 'other.example' });
+
+  it.each(table(own))('its own, %s: %s', (expected, headline) => {
+    expect(classifyHeadline(headline, { names: others, isOwn: true })).toBe(expected);
+  });
+
+  it.each(table(press))('of the press, %s: %s', (expected, headline) => {
+    expect(classifyHeadline(headline, { names: others, isOwn: false })).toBe(expected);
+  });
+});
+
+describe("somebody else's deeds are nobody's news here", () => {
+  it.each(OTHERS)('%s', (headline) => {
+    expect(classifyHeadline(headline, { names, isOwn: true })).toBe('noise');
+    expect(classifyHeadline(headline, { names, isOwn: false })).toBe('noise');
+  });
+});
+
+it('are tried on at least 150 cases, hard ones among them', () => {
+  const count = table(OWN).length + table(PRESS).length + OTHERS.length;
+  expect(count).toBeGreaterThanOrEqual(150);
+  expect((OWN.noise ?? []).length + (PRESS.noise ?? []).length + OTHERS.length).toBeGreaterThanOrEqual(50);
+});

@@ -1,0 +1,23 @@
+import { GATHERERS, site } from '@workbench/connectors';
+import { notify } from '../../settings/index.ts';
+import { createBuiltInAnalyst } from '../analyse/built-in/built-in-analyst.ts';
+import { createModelAnalyst } from '../analyse/model/model-analyst.ts';
+import { compareAnalyses } from '../store/compare-analyses.ts';
+import { verifyDraft } from '../verify/verify-draft.ts';
+import { noModelError } from './choose-analyst.ts';
+import type { ReportPorts } from './report-ports.ts';
+
+/** What the product itself uses. */
+export const REPORT_PORTS: ReportPorts = {
+  site,
+  gatherers: GATHERERS,
+  createAnalyst({ outside: { model } }, kind) {
+    if (kind === 'built-in') return createBuiltInAnalyst();
+    // Never the other one in silence: a person asked for the model's reading.
+    if (model === null) throw noModelError();
+    return createModelAnalyst(model);
+  },
+  verify: verifyDraft,
+  compare: compareAnalyses,
+  notify,
+};

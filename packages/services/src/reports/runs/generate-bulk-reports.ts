@@ -1,0 +1,50 @@
+import type { Verb } from '../../shared/context.ts';
+import { findCurrentItems, startBatch } from '../../shared/jobs/index.ts';
+import type { BulkStart, GenerateReportsInput } from '../schemas.ts';
+import { chooseAnalyst } from './choose-analyst.ts';
+import { findReportCompanies, normalizeCompanyIds, type ReportCompany } from './report-companies.ts';
+import { isReportInProgress } from './report-item-state.ts';
+import { NO_DOMAIN_MESSAGE, REPORT_KIND, type ReportRunParams, unknownCompanyMessage } from './report-run-params.ts';
+
+/**
+ * Begins a run over companies. Unknown and repeated ids are refused, and so are companies without a domain, which get
+ * an item all the same: it fails with the reason, so that whoever asks for their state is told. A company whose report
+ * is under way already counts and is not begun twice.
+ */
+export async function generateBulkReports({ ctx, input }: Verb<GenerateReportsInput>): Promise<BulkStart> {
+  const { kind: analyst } = chooseAnalyst(ctx, input.analyst);
+  const requestedIds = normalizeCompanyIds(input.companyIds);
+  const companies = await findReportCompanies(requestedIds);
+  const refused = refusals(requestedIds, companies);
+  const known = [...new Set(requestedIds)].filter((id) => companies.has(id));
+  const withDomain = known.filter((id) => companies.get(id)?.domain !== '');
+  const items = await findCurrentItems({ kind: REPORT_KIND, keys: known });
+  const keys = known.filter((id) => {
+    const item = items.get(id);
+    return item === undefined || !isReportInProgress(item);
+  });
+  if (keys.length === 0) return { successful: withDomain.length, runId: null, refused };
+  const params: ReportRunParams = {
+    origin: 'bulk',
+    campaignId: null,
+    title: null,
+    askedAt: ctx.now().toISOString(),
+    skipYoungerThanDays: input.skipYoungerThanDays ?? 0,
+    analyst,
+  };
+  const { id: runId } = await startBatch(ctx, { kind: REPORT_KIND, params, keys });
+  return { successful: withDomain.length, runId, refused };
+}
+
+function refusals(requestedIds: string[], companies: ReadonlyMap<string, ReportCompany>): BulkStart['refused'] {
+  const seen = new Set<string>();
+  const refused: BulkStart['refused'] = [];
+  for (const companyId of requestedIds) {
+    const company = companies.get(companyId);
+    if (seen.has(companyId)) refused.push({ companyId, reason: 'This company was given more than once' });
+    else if (company === undefined) refused.push({ companyId, reason: unknownCompanyMessage(companyId) });
+    else if (company.domain === '') refused.push({ companyId, reason: NO_DOMAIN_MESSAGE });
+    seen.add(companyId);
+  }
+  return refused;
+}

@@ -1,0 +1,28 @@
+import type { GatherTarget } from '@workbench/connectors';
+import { getCompany } from '../../companies/index.ts';
+import type { Company } from '../../companies/schemas.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { getKnownIds } from '../../sources/index.ts';
+import { NO_DOMAIN_MESSAGE, unknownCompanyMessage } from './report-run-params.ts';
+
+/**
+ * What sources are told of the company that a report is about.
+ * @throws ServiceError when it is not tracked any more or has no domain
+ */
+export async function readGatherTarget(ctx: ServiceContext, id: string): Promise<GatherTarget> {
+  const company = await findCompanyToGather(ctx, id);
+  if (company === null) throw new ServiceError('not_found', unknownCompanyMessage(id));
+  const { name, domain, locations } = company;
+  if (domain === '') throw new ServiceError('invalid', NO_DOMAIN_MESSAGE);
+  return { name, domain, places: locations, ids: await getKnownIds({ ctx, input: { id } }) };
+}
+
+async function findCompanyToGather(ctx: ServiceContext, id: string): Promise<Company | null> {
+  try {
+    return await getCompany({ ctx, input: { id } });
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'not_found') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+const DAY_MS = 86_400_000;
+
+export interface RecencyOptions {
+  now: Date;
+  /** Companies with a younger report keep it; 0: none does. */
+  skipYoungerThanDays: number;
+}
+
+export function isRecentReport(generatedAt: Date, { now, skipYoungerThanDays }: RecencyOptions): boolean {
+  return now.getTime() - generatedAt.getTime() < skipYoungerThanDays * DAY_MS;
+}
+
+/** As said of a company whose report is kept. */
+export function keptReportMessage(generatedAt: Date): string {
+  return `Kept the report of ${generatedAt.toISOString().slice(0, 10)}`;
+}

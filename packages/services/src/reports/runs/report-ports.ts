@@ -1,0 +1,25 @@
+import type { Gatherer, Posting, SiteGatherer } from '@workbench/connectors';
+import type { NewNotification } from '../../settings/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import type { Analyst, ReportDraft } from '../analyse/analyst.ts';
+import type { Analysis, AnalystKind, EvidenceItem, RejectedClaim, ReportChanges } from '../schemas.ts';
+
+/** What a claim is held against. */
+export interface ReportEvidence {
+  company: { name: string; domain: string };
+  evidence: EvidenceItem[];
+  postings: Posting[] | null;
+  now: Date;
+}
+
+/** What the writing of reports needs of others; tests put gatherers and analysts of their own here. */
+export interface ReportPorts {
+  site: SiteGatherer;
+  gatherers: readonly Gatherer[];
+  /** Throws ServiceError when a model is asked for and none is set up. */
+  createAnalyst(ctx: ServiceContext, kind: AnalystKind): Analyst;
+  /** Drops whatever the evidence does not bear out. */
+  verify(draft: ReportDraft, grounds: ReportEvidence): { analysis: Analysis; drops: RejectedClaim[] };
+  compare(previous: { version: number; analysis: Analysis } | null, analysis: Analysis): ReportChanges | null;
+  notify(ctx: ServiceContext, notice: NewNotification): Promise<void>;
+}

@@ -1,0 +1,235 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ConnectorError } from '@workbench/connectors';
+import { BatchItemModel, BatchModel, ReportModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createContext } from '../../shared/context.ts';
+import { cancelBatch, getBatch, type JobEngine, pauseBatch, startJobEngine } from '../../shared/jobs/index.ts';
+import { NO_OUTSIDE } from '../../shared/outside.ts';
+import { getReport } from '../present/get-report.ts';
+import { listReportStatuses } from '../present/list-report-statuses.ts';
+import { FakePorts, MODEL, track, UNKNOWN_ID } from '../reports.fixtures.ts';
+import { generateBulkReports } from './generate-bulk-reports.ts';
+import { generateReport } from './generate-report.ts';
+import { registerReportJobs } from './register-report-jobs.ts';
+
+useTestDatabase();
+
+// The jobs live by the real clock, and so do their items here.
+const ctx = createContext();
+const FAST = { sweepMs: 50, backoffMs: 20, graceMs: 300 };
+const NO_DOMAIN = 'This company has no domain, so there is no site to read. Add its domain first.';
+let fake: FakePorts;
+let engine: JobEngine | null = null;
+let id: string;
+
+beforeEach(async () => {
+  await emptyTestDatabase();
+  fake = new FakePorts();
+  registerReportJobs(fake.ports);
+  id = await track('Acme', 'acme.example');
+});
+afterEach(async () => {
+  await engine?.stop();
+  engine = null;
+});
+
+const startEngine = async () => {
+  engine = await startJobEngine({ ctx, timings: FAST });
+};
+const generate = (companyId = id) => generateReport({ ctx, input: { id: companyId } });
+const report = (companyId = id) => getReport({ ctx, input: { id: companyId } });
+const bulk = (companyIds: string[]) => generateBulkReports({ ctx, input: { companyIds } });
+const statuses = async (...companyIds: string[]) =>
+  (await listReportStatuses({ ctx, input: { companyIds } })).statuses.map(({ status, errorMessage }) =>
+    errorMessage === null ? status : `${status}: ${errorMessage}`,
+  );
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await sleep(20);
+}
+const reportFinished = (companyId = id) => until(async () => (await report(companyId)).status !== 'generating');
+const ended = (runId: string | null) => until(async () => (await getBatch(runId ?? '')).finishedAt !== null);
+
+describe('the report of one company', () => {
+  it('is being generated from the first look after its start, and completed at last', async () => {
+    expect(await generate()).toMatchObject({
+      status: 'generating',
+      companyName: 'Acme',
+      reportData: null,
+      versions: [],
+    });
+    expect(await report()).toMatchObject({ status: 'generating', id: null, errorMessage: null });
+    expect(await statuses(id)).toEqual(['generating']);
+    await startEngine();
+    await reportFinished();
+    expect(await report()).toMatchObject({ status: 'completed', version: 1 });
+    expect(await statuses(id)).toEqual(['completed']);
+    expect(fake.notices).toEqual([]);
+  });
+
+  it('is written once when it is asked for twice', async () => {
+    await Promise.all([generate(), generate(), generate()]);
+    await generate();
+    expect(await BatchModel.countDocuments()).toBe(1);
+  });
+
+  it('is not begun anew while it waits in a run over many', async () => {
+    await bulk([id]);
+    expect(await generate()).toMatchObject({ status: 'generating' });
+    expect(await BatchModel.countDocuments()).toBe(1);
+  });
+
+  it('is written anew when it is asked for at once after the last, and the older version stays', async () => {
+    await startEngine();
+    await generate();
+    await reportFinished();
+    expect(await generate()).toMatchObject({ status: 'generating', versions: [{ version: 1 }] });
+    await reportFinished();
+    expect(await report()).toMatchObject({ version: 2, versions: [{ version: 2 }, { version: 1 }] });
+  });
+
+  it('failed without a domain, with the reason', async () => {
+    const nowhere = await track('Nowhere', '');
+    await startEngine();
+    expect(await generate(nowhere)).toMatchObject({ status: 'generating' });
+    await reportFinished(nowhere);
+    expect(await report(nowhere)).toMatchObject({ status: 'failed', errorMessage: NO_DOMAIN, reportData: null });
+    expect(await statuses(nowhere)).toEqual([`failed: ${NO_DOMAIN}`]);
+  });
+
+  it('failed although an older version is there, which is listed still', async () => {
+    await startEngine();
+    await generate();
+    await reportFinished();
+    fake.analyse = () => Promise.reject(new ConnectorError('auth', 'ai', 'The key of the model is wrong'));
+    await generate();
+    await reportFinished();
+    const failed = { status: 'failed', errorMessage: 'The key of the model is wrong', id: null };
+    expect(await report()).toMatchObject({ ...failed, versions: [{ version: 1 }] });
+    expect(await statuses(id)).toEqual(['failed: The key of the model is wrong']);
+  });
+
+  it('is tried again by itself when the model will be back', async () => {
+    let calls = 0;
+    const { analyse } = fake;
+    fake.analyse = (input) =>
+      ++calls === 1 ? Promise.reject(new ConnectorError('vendor_unavailable', 'ai', 'No answer')) : analyse(input);
+    await startEngine();
+    await generate();
+    await reportFinished();
+    expect([calls, (await report()).status]).toEqual([2, 'completed']);
+  });
+
+  it('stands when an older run wrote it after a newer one had failed', async () => {
+    await startEngine();
+    await generate();
+    await reportFinished();
+    await BatchItemModel.updateOne({}, { $set: { state: 'failed', message: 'x', finishedAt: new Date(0) } });
+    expect(await report()).toMatchObject({ status: 'completed' });
+    expect(await statuses(id)).toEqual(['completed']);
+  });
+
+  it('tells an unknown company from one without a report', async () => {
+    await expect(report()).rejects.toThrow('No report has been written for Acme yet');
+    await expect(report(UNKNOWN_ID)).rejects.toThrow(`No company has the id ${UNKNOWN_ID}`);
+    await expect(generate(UNKNOWN_ID)).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('is refused when a model is asked for and none is set up, and the model is preferred when one is', async () => {
+    await expect(generateReport({ ctx, input: { id, analyst: 'model' } })).rejects.toMatchObject({ kind: 'invalid' });
+    const withModel = createContext({ outside: { ...NO_OUTSIDE, model: MODEL } });
+    await generateReport({ ctx: withModel, input: { id } });
+    expect(await BatchModel.findOne().lean()).toMatchObject({ params: { analyst: 'model' } });
+  });
+});
+
+describe('a run that does not go on', () => {
+  it('counts as not begun while it is paused or cancelled', async () => {
+    const { runId } = await bulk([id]);
+    await pauseBatch(runId ?? '');
+    await expect(report()).rejects.toThrow('No report has been written');
+    expect(await statuses(id)).toEqual(['failed: No report has been started for this company']);
+    await cancelBatch(runId ?? '');
+    await expect(report()).rejects.toThrow('No report has been written');
+    expect(await generate()).toMatchObject({ status: 'generating' });
+    expect(await report()).toMatchObject({ status: 'generating' });
+  });
+
+  it('does not hide a report that is at work in it when it is paused', async () => {
+    fake.latencyMs = 300;
+    await startEngine();
+    const { runId } = await bulk([id]);
+    await until(() => fake.requestedDomains.length > 0);
+    await pauseBatch(runId ?? '');
+    expect(await report()).toMatchObject({ status: 'generating' });
+    await reportFinished();
+    expect(await report()).toMatchObject({ status: 'completed' });
+  });
+});
+
+describe('a run over many companies', () => {
+  it('writes each once, and refuses with reasons what it can not write', async () => {
+    const other = await track('Bolt', 'bolt.example');
+    const nowhere = await track('Nowhere', '');
+    const start = await bulk([id, other.toUpperCase(), UNKNOWN_ID, id, nowhere]);
+    expect(start).toEqual({
+      successful: 2,
+      runId: expect.any(String),
+      refused: [
+        { companyId: UNKNOWN_ID, reason: `No company has the id ${UNKNOWN_ID}` },
+        { companyId: id, reason: 'This company was given more than once' },
+        { companyId: nowhere, reason: NO_DOMAIN },
+      ],
+    });
+    expect(await statuses(id, other)).toEqual(['generating', 'generating']);
+    await startEngine();
+    await ended(start.runId);
+    expect(await statuses(nowhere, UNKNOWN_ID, id, other.toUpperCase(), id)).toEqual([
+      `failed: ${NO_DOMAIN}`,
+      `failed: No company has the id ${UNKNOWN_ID}`,
+      'completed',
+      'completed',
+      'completed',
+    ]);
+    expect(await ReportModel.countDocuments()).toBe(2);
+    await until(() => fake.notices.length > 0);
+    expect(fake.notices).toEqual([
+      {
+        kind: 'reports_failed',
+        title: 'Report run finished with failures',
+        message: '2 of 3 reports were written, 1 failed.',
+        link: '/company-reports',
+      },
+    ]);
+  });
+
+  it('counts what is under way already and begins it no second time', async () => {
+    const other = await track('Bolt', 'bolt.example');
+    await bulk([id]);
+    const both = await bulk([id, other]);
+    expect(both).toMatchObject({ successful: 2, refused: [] });
+    expect(await BatchItemModel.find({ batchId: both.runId ?? '' }).lean()).toMatchObject([{ key: other }]);
+    expect(await bulk([id, other])).toEqual({ successful: 2, runId: null, refused: [] });
+  });
+
+  it('begins nothing when all are unknown, and answers ids as they were given', async () => {
+    expect(await bulk([UNKNOWN_ID])).toMatchObject({ successful: 0, runId: null, refused: [{}] });
+    const { statuses: answered } = await listReportStatuses({ ctx, input: { companyIds: [id.toUpperCase()] } });
+    expect(answered).toEqual([
+      { companyId: id.toUpperCase(), status: 'failed', errorMessage: 'No report has been started for this company' },
+    ]);
+  });
+
+  it('keeps young reports when it is told to', async () => {
+    await startEngine();
+    await generate();
+    await reportFinished();
+    const input = { companyIds: [id], skipYoungerThanDays: 7 };
+    const { runId } = await generateBulkReports({ ctx, input });
+    await ended(runId);
+    expect(await getBatch(runId ?? '')).toMatchObject({ state: 'completed', skipped: 1 });
+    expect(await report()).toMatchObject({ status: 'completed', version: 1 });
+    expect(await statuses(id)).toEqual(['completed']);
+  });
+});

@@ -1,0 +1,118 @@
+import type { GatherTarget } from '@workbench/connectors';
+import { ReportModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import { redactListed } from '../../contacts/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
+import { retryWhileUnavailable } from '../../shared/retry-while-unavailable.ts';
+import { EMPTY_REPORT_DRAFT } from '../analyse/analyst.ts';
+import { type GatheredFindings, gatherFindings } from '../gather/gather-findings.ts';
+import { type Analysis, type ReportData, reportDataSchema } from '../schemas.ts';
+import { listVersions } from '../store/list-versions.ts';
+import { isReportStored, storeReport } from '../store/store-report.ts';
+import { readGatherTarget } from './read-gather-target.ts';
+import { isRecentReport, keptReportMessage } from './recent-report.ts';
+import type { ReportPorts } from './report-ports.ts';
+import { type ReportRunParams, reportIdOf } from './report-run-params.ts';
+
+const OUTAGE_RETRY_MS = 60_000;
+const REPORT_WRITTEN: ItemResult = { state: 'completed', message: null };
+
+/**
+ * Gathers, analyses, verifies and stores the report of one company, without people on the do-not-contact list. May be
+ * repeated at any point: the report of a run is one document.
+ * @throws ServiceError and ConnectorError, which the batch repeats or keeps as the reason of the failure
+ */
+export async function writeReport(
+  ctx: ServiceContext,
+  item: ItemRun<ReportRunParams>,
+  ports: ReportPorts,
+): Promise<ItemResult> {
+  const { batchId, key, params, signal } = item;
+  const _id = reportIdOf(batchId, key);
+  if (await retryOnOutage(() => isReportStored(_id))) return REPORT_WRITTEN;
+  const target = await retryOnOutage(() => readGatherTarget(ctx, key));
+  const [latest] = await retryOnOutage(() => listVersions(key));
+  if (latest !== undefined && keepsExistingReport(latest.generatedAt, ctx.now(), params)) {
+    return { state: 'skipped', message: keptReportMessage(latest.generatedAt) };
+  }
+  const written = await gatherAndAnalyse(ctx, { item, target }, ports);
+  signal.throwIfAborted();
+  // At the end: somebody may have been erased while the sources and the analyst were asked.
+  const data = await retryOnOutage(() => redactListed(ctx, written));
+  const report = {
+    _id,
+    companyId: new Types.ObjectId(key),
+    companyName: target.name,
+    domain: target.domain,
+    generatedAt: ctx.now(),
+    batchId,
+    data,
+    analystKind: data.analyst.kind,
+    analystName: data.analyst.name,
+    durationMs: data.durationMs,
+    tokens: data.cost.inputTokens + data.cost.outputTokens,
+    openings: data.analysis.jobOpenings.count,
+  };
+  await retryOnOutage(() => storeReport(report));
+  return REPORT_WRITTEN;
+}
+
+/** Young enough, or written by another run after this one was asked for. */
+function keepsExistingReport(generatedAt: Date, now: Date, { askedAt, skipYoungerThanDays }: ReportRunParams): boolean {
+  return generatedAt > new Date(askedAt) || isRecentReport(generatedAt, { now, skipYoungerThanDays });
+}
+
+async function gatherAndAnalyse(
+  ctx: ServiceContext,
+  { item, target }: { item: ItemRun<ReportRunParams>; target: GatherTarget },
+  ports: ReportPorts,
+): Promise<ReportData> {
+  const begunAt = performance.now();
+  const { signal } = item;
+  // Before anything is fetched for a model that is not there.
+  const analyst = ports.createAnalyst(ctx, item.params.analyst);
+  const findings = await retryOnOutage(() => gatherFindings(ctx, { target, signal }, ports));
+  signal.throwIfAborted();
+  const { evidence, postings, outcomes, unconfirmed, pagesRead } = findings;
+  const verificationInput = {
+    company: { name: target.name, domain: target.domain },
+    evidence,
+    postings,
+    now: ctx.now(),
+  };
+  const { draft, inputTokens, outputTokens } = hasFindings(findings)
+    ? await analyst.analyse({ ...verificationInput, signal })
+    : { draft: EMPTY_REPORT_DRAFT, inputTokens: 0, outputTokens: 0 };
+  const { analysis, drops } = ports.verify(draft, verificationInput);
+  const previous = await retryOnOutage(() => readPreviousAnalysis(item.key));
+  const { kind, name, version } = analyst;
+  return reportDataSchema.parse({
+    analysis,
+    evidence,
+    outcomes,
+    unconfirmed,
+    drops,
+    changes: ports.compare(previous, analysis),
+    analyst: { kind, name, version },
+    durationMs: Math.round(performance.now() - begunAt),
+    cost: { inputTokens, outputTokens, pagesRead },
+  });
+}
+
+/** Of nothing, nobody is asked to make something. */
+function hasFindings({ evidence, postings }: GatheredFindings): boolean {
+  return evidence.length > 0 || (postings !== null && postings.length > 0);
+}
+
+async function readPreviousAnalysis(companyId: string): Promise<{ version: number; analysis: Analysis } | null> {
+  const [latest] = await listVersions(companyId);
+  if (latest === undefined) return null;
+  const stored = await ReportModel.findById(latest._id, { 'data.analysis': 1 }).lean();
+  if (stored === null) return null;
+  return { version: latest.version, analysis: (stored.data as Pick<ReportData, 'analysis'>).analysis };
+}
+
+function retryOnOutage<T>(step: () => Promise<T>): Promise<T> {
+  return retryWhileUnavailable(step, { patienceMs: OUTAGE_RETRY_MS });
+}

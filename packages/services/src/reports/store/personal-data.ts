@@ -1,0 +1,45 @@
+import { type ReportDoc, ReportModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { mentionsOf, personPattern, redactDeep } from '../../shared/person-terms.ts';
+import { type HeldRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data.ts';
+import { textsIn } from '../../shared/texts-in.ts';
+
+/** Makes reports with their evidence known to the privacy desk; call it once per process. */
+export function registerReportPersonalData(): void {
+  registerPersonalData({ place: 'reports and their evidence', find, erase });
+}
+
+const SENTENCE_MAX = 300;
+
+async function find(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
+  const mentionOf = mentionsOf(query);
+  const found: HeldRecord[] = [];
+  for await (const report of ReportModel.find().lean<ReportDoc>().cursor({ batchSize: 20 })) {
+    const mentions = [...textsIn(report.data)].flatMap((text) => {
+      const match = mentionOf(text);
+      return match === null ? [] : [{ text, match }];
+    });
+    if (mentions.length === 0) continue;
+    found.push({
+      id: report._id,
+      label: `${report.companyName}, version ${report.version}`,
+      match: mentions.some(({ match }) => match === 'identifier') ? 'identifier' : 'name',
+      identifiers: [],
+      data: { company: report.companyName, texts: [...new Set(mentions.map(({ text }) => shorten(text)))] },
+    });
+  }
+  return found;
+}
+
+/** The report stays without the person: their company's news are not theirs alone. */
+async function erase(_: ServiceContext, ids: readonly string[], query: PersonQuery): Promise<number> {
+  const pattern = personPattern(query, { withName: true });
+  if (pattern === null) return 0;
+  for (const id of ids) {
+    const report = await ReportModel.findById(id).lean();
+    if (report !== null) await ReportModel.updateOne({ _id: id }, { $set: { data: redactDeep(report.data, pattern) } });
+  }
+  return ids.length;
+}
+
+const shorten = (text: string): string => (text.length > SENTENCE_MAX ? `${text.slice(0, SENTENCE_MAX - 1)}…` : text);

@@ -1,0 +1,25 @@
+/** Text that speaks to a program instead of a reader. What stands in such a sentence is nobody's fact. */
+const INJECTION_SIGNS: readonly RegExp[] = [
+  /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,40}\b(?:instruction|prompt|rule|previous|above|prior|guideline)s?\b/i,
+  /\b(?:system|developer|user)\s*(?:prompt|message)\b/i,
+  /\b(?:you are|act as|as) an? (?:ai|assistant|language model|llm|chatbot)\b/i,
+  // To the program that reads: a company's news may well say that "AI models must be safe".
+  /\b(?:ai|assistant|llm|language model|chatbot|agent|bot|crawler|summari[sz]er|analyst|reader|reviewer)s?\b[^.!?\n]{0,60}\b(?:must|should|shall|please|ha(?:s|ve) to|needs? to)\b[^.!?\n]{0,20}\b(?:report|say|state|ignore|write|include|output|treat|mention|conclude|add|list|claim|know|note|record)\b/i,
+  /\b(?:note|message|memo|hint|correction|reminder|notice|attention)(?:\s(?:to|for)\s|\s?:\s?)(?:all |any |the |every )?(?:ai|llms?|bots?|models?|machines?|crawlers?|assistants?|analysts?|readers?|summari[sz]ers?|agents?|reviewers?)\b/i,
+  /\b(?:dear|hello|hi|hey|attention),? (?:\w+ )?(?:ai|llm|model|machine|crawler|assistant|analyst|reader|summari[sz]er|agent|bot|reviewer)s?\b/i,
+  /\b(?:report|say|state|write|claim|output|respond|answer|reply|mention|include|conclude|pretend)\b[^.!?\n]{0,12}\bthat\b[^.!?\n]{0,120}\b(?:in (?:your|the) (?:report|summary|answer|output)|instead)\b/i,
+  /^\s*(?:please )?(?:report|state|write|output|respond|answer|reply|conclude|pretend|remember|note|record|assume|make sure|be sure|do not mention|don['’]t mention|never mention)\b[^.!?\n]{0,12}\b(?:that|with|only|to)\b/i,
+  /\b(?:when|if|while) (?:you )?(?:summari[sz](?:e|ing)|report(?:ing)? on|writ(?:e|ing) (?:about|a report)|analy[sz](?:e|ing)) (?:this|the|our)\b/i,
+  /\b(?:new|your|next|real) (?:task|instructions?|objective|orders?|goal is)\b|\b(?:the|any|every|your) (?:summary|report|analysis) (?:must|should|shall|has to)\b/i,
+  /<\/?(?:system|instructions?|assistant|user|evidence|im_start|im_end)\b|\[\/?(?:inst|system|assistant)\]|<\||^#{1,4}\s*(?:system|instructions?|task)\b/i,
+  /^\s*[“"'>*-]*\s*(?:system|assistant|user|human|developer|ai)\s?:|\bjailbreak|prompt injection|do anything now|\bend of (?:document|evidence|context|instructions)\b|\b(?:begin|start) of (?:instructions?|system)\b|\breveal (?:your|the) (?:prompt|instructions|key)\b|\bin your (?:summary|report|answer|output|analysis|response)\b/i,
+  // A record made for machines, as {"category": "equity_raise"} or "category: equity_raise".
+  /[{[]\s*["“]?\w+["”]?\s*:\s*["“[{\d]/,
+  /"\w{2,30}"\s*:\s*["[{\d]|\bequity_raise\b|\boffice_move\b|^\s*-?\s*(?:category|role|system|assistant|evidenceid|launchdate|recentnews|output)\s*[:=]/i,
+  // The same in German, French, Spanish, Italian, Portuguese and Dutch.
+  /(?<!\p{L})(?:ignorier|missacht|vergiss|vergess|beacht|ignore|oublie|ignora|olvid|omit|dimentica|esque[cç]|negeer|vergeet)\p{L}*(?!\p{L})[^.!?\n]{0,50}(?:anweisung|vorgabe|regel|befehl|instruc|istruzion|instru[cç]|consigne|directive|r[èe]gle|regla|regole|regra|indicacion|instructie|opdracht)/iu,
+  /(?:^|[.!?:;–—-]\s*|(?<!\p{L})(?:bitte|veuillez|por favor|per favore|gelieve),?\s+)(?:schreib|bericht|meld|erwähn|antwort|gib|écri|indique|mentionne|rapporte|répond|signale|escrib|inform|mencion|respond|indic|scriv|riporta|escrev|schrijf|vermeld)\p{L}*(?!\p{L})[^.!?\n]{0,15}(?<!\p{L})(?:dass|que|qu['’]\p{L}*|che|dat)(?!\p{L})/iu,
+  /(?<!\p{L})(?:ki|künstliche intelligenz|sprachmodelle?|ia|modèles? de langage|modelos? de lenguaje|assistenten?|asistentes?|taalmodel)(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:müssen|muss|soll(?:en)?|doi(?:t|vent)|deben?|devem?|deve|moet)(?!\p{L})/iu,
+];
+
+export const isPromptInjection = (text: string): boolean => INJECTION_SIGNS.some((sign) => sign.test(text));

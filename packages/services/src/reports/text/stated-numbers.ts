@@ -1,0 +1,126 @@
+const SCALE: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  b: 1e9,
+  billion: 1e9,
+  trillion: 1e12,
+};
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const TENS = 'thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const WORDS = new Map<string, number>([
+  ...SMALL.map((word, value): [string, number] => [word, value]),
+  ...TENS.map((word, index): [string, number] => [word, (index + 3) * 10]),
+  ['dozen', 12],
+]);
+
+/** A number with what it counts, as far as a sign or a word beside it says. */
+export interface StatedNumber {
+  value: number;
+  /** "%", a currency as "USD"; "" for all else. */
+  unit: string;
+}
+
+const CURRENCY_BEFORE = '(?:(?:US|A|AU|C|CA|NZ|HK|S)?\\$|[€£¥₹₩]|(?:USD|EUR|GBP|CHF|JPY|AUD|CAD|SEK|NOK|DKK|INR)\\s?)';
+const UNIT_AFTER =
+  '\\s?(?:%|percent|per cent|pct|percentage)|\\s(?:(?:US |Australian |Canadian )?dollars?|euros?|pounds?|yen|USD|EUR|GBP|CHF|JPY|AUD|CAD|SEK|NOK|DKK|INR)';
+const DIGITS = new RegExp(
+  `(?<![\\p{L}\\d])(${CURRENCY_BEFORE})?(\\.?\\d(?:[\\d.,]*\\d)?)(?:\\s?-?(thousand|million|billion|trillion|mio|mn|bn|[kmb])(?![\\p{L}\\d]))?(${UNIT_AFTER})?`,
+  'giu',
+);
+/** Words that are read as figures. */
+export const SPELLED_NUMBER_WORDS: readonly string[] = [
+  ...WORDS.keys(),
+  'hundred',
+  'thousand',
+  'million',
+  'billion',
+  'trillion',
+];
+const SPELLED_WORD = SPELLED_NUMBER_WORDS.join('|');
+const SPELLED = new RegExp(
+  `(?<![\\p{L}\\d])((?:${SPELLED_WORD})(?:(?:[\\s-]|\\sand\\s)(?:${SPELLED_WORD})(?![\\p{L}\\d])){0,7})(?![\\p{L}\\d])(${UNIT_AFTER})?`,
+  'giu',
+);
+
+/** Every figure that a text states: "$40 million", "40M" and "40,000,000" have one value; "forty-five" is 45. */
+export function statedNumbersIn(text: string): StatedNumber[] {
+  const found: StatedNumber[] = [];
+  // Digits of other scripts and widths count as what they show.
+  const plain = text
+    .replace(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, ',')
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '');
+  const rest = plain.replace(DIGITS, (_all, before = '', digits: string, scale = '', after = '') => {
+    const unit = unitOf(before, after);
+    for (const value of valuesOf(digits))
+      found.push({ value: rounded(value * (SCALE[scale.toLowerCase()] ?? 1)), unit });
+    return ' ; ';
+  });
+  for (const [, words = '', after = ''] of rest.matchAll(SPELLED)) {
+    found.push({ value: rounded(spelledValue(words)), unit: unitOf('', after) });
+  }
+  return found;
+}
+
+export function numberValuesIn(text: string): Set<number> {
+  return new Set(statedNumbersIn(text).map(({ value }) => value));
+}
+
+/** Whether a text with these figures states this one: the value, and the unit where the claim names one. */
+export function isNumberStated({ value, unit }: StatedNumber, known: readonly StatedNumber[]): boolean {
+  return known.some((one) => one.value === value && (one.unit === unit || (unit === '' && one.unit !== '%')));
+}
+
+/** "40,000,000", "40.000.000,5" and "40,5"; what is no single number, as 10.02.2026, is read part by part. */
+function valuesOf(text: string): number[] {
+  if (/^\.?\d+(?:\.\d+)?$/.test(text)) return [Number(text)];
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return [Number(text.replaceAll(',', ''))];
+  if (/^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$|^\d{1,3}\.\d{3},\d+$/.test(text)) {
+    return [Number(text.replaceAll('../rules', '').replace(',', '../rules'))];
+  }
+  if (/^\d+,\d{1,2}$/.test(text)) return [Number(text.replace(',', '../rules'))];
+  return text
+    .split(/\D+/)
+    .filter((part) => part !== '')
+    .map(Number);
+}
+
+function spelledValue(words: string): number {
+  let [total, current] = [0, 0];
+  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+    const scale = SCALE[word];
+    if (word === 'hundred') current = (current || 1) * 100;
+    else if (scale !== undefined) [total, current] = [total + (current || 1) * scale, 0];
+    else current += WORDS.get(word) ?? 0;
+  }
+  return total + current;
+}
+
+const SIGNS: readonly [RegExp, string][] = [
+  [/%|percent|per cent|pct/i, '%'],
+  [/^(?:A|AU)\$|AUD|australian/i, 'AUD'],
+  [/^(?:C|CA)\$|CAD|canadian/i, 'CAD'],
+  [/^(?:NZ|HK|S)\$/i, 'other dollar'],
+  [/\$|USD|dollar/i, 'USD'],
+  [/€|EUR/i, 'EUR'],
+  [/£|GBP|pound/i, 'GBP'],
+  [/¥|JPY|yen/i, 'JPY'],
+  [/₹|INR/i, 'INR'],
+];
+
+function unitOf(before: string, after: string): string {
+  const sign = before.trim() === '' ? after.trim() : before.trim();
+  return sign === '' ? '' : (SIGNS.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.toUpperCase());
+}
+
+/** 1.1 × 1e6 is not exactly 1,100,000. */
+const rounded = (value: number) => Number(value.toPrecision(12));

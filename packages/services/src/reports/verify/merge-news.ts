@@ -1,0 +1,75 @@
+import type { EvidenceItem, NewsItem } from '../schemas.ts';
+import { daysBetween } from '../text/days.ts';
+import { numberValuesIn } from '../text/stated-numbers.ts';
+import { meaningfulStems } from '../text/word-stems.ts';
+
+/** The same news is told within days; a second round of the same size a year later is another one. */
+const SAME_NEWS_DAYS = 21;
+const SAME_TITLE_SHARE = 0.6;
+const RELATED_TITLE_SHARE = 0.15;
+
+/**
+ * Near-identical news become one item with all their citations; the company's own telling gives the words, else the
+ * first. Undated ones are merged by their titles alone.
+ */
+export function mergeNews(
+  items: NewsItem[],
+  evidence: ReadonlyMap<string, EvidenceItem>,
+  companyName: string,
+): NewsItem[] {
+  const isOwn = ({ citations }: NewsItem) => evidence.get(citations[0]?.evidenceId ?? '')?.proof === 'own_domain';
+  const own = items.filter(isOwn);
+  const merged: NewsItem[] = [];
+  for (const item of [...own, ...items.filter((one) => !isOwn(one))]) {
+    const same = merged.find((known) => isSameNews(known, item, companyName));
+    if (same === undefined) merged.push(item);
+    else merged[merged.indexOf(same)] = mergeTwo(same, item);
+  }
+  return merged.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+}
+
+function mergeTwo(kept: NewsItem, other: NewsItem): NewsItem {
+  const key = ({ evidenceId, quote }: NewsItem['citations'][number]) => `${evidenceId} ${quote}`;
+  const citations = [...new Map([...kept.citations, ...other.citations].map((one) => [key(one), one])).values()];
+  // "other" is what could not be told from its words; the more telling category wins.
+  const category = kept.category === 'other' ? other.category : kept.category;
+  const date = kept.date ?? other.date;
+  return {
+    ...kept,
+    category,
+    date,
+    isBackground: kept.date === null ? other.isBackground : kept.isBackground,
+    citations,
+  };
+}
+
+function isSameNews(a: NewsItem, b: NewsItem, companyName: string): boolean {
+  const bothDated = a.date !== null && b.date !== null;
+  if (bothDated && daysBetween(a.date, b.date) > SAME_NEWS_DAYS) return false;
+  const share = overlap(a.title, b.title, companyName);
+  if (share >= SAME_TITLE_SHARE) return true;
+  if (a.category !== b.category || !hasSameAmount(a, b)) return false;
+  // "Acme raises $40m" and "Fabrikam backs Acme with $40 million": nobody closes two rounds of one size within weeks.
+  return (a.category === 'equity_raise' && bothDated) || share >= RELATED_TITLE_SHARE;
+}
+
+/** Small numbers, as the fifth office and five engineers, are no amounts. */
+const AMOUNT_MIN = 1000;
+const amountsIn = ({ title, summary }: NewsItem) => numberValuesIn(`${title} ${summary}`);
+
+function hasSameAmount(a: NewsItem, b: NewsItem): boolean {
+  const amounts = amountsIn(a);
+  // Years are numbers of every text.
+  return [...amountsIn(b)].some((amount) => amount >= AMOUNT_MIN && !isYear(amount) && amounts.has(amount));
+}
+
+const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value < 2100;
+
+/** Words in common, of all words of both; the company's own name, which all titles have, aside. */
+function overlap(a: string, b: string, companyName: string): number {
+  const name = meaningfulStems(companyName);
+  const [left, right] = [a, b].map((title) => new Set([...meaningfulStems(title)].filter((stem) => !name.has(stem))));
+  if (!left || !right || left.size === 0 || right.size === 0) return 0;
+  const common = [...left].filter((stem) => right.has(stem)).length;
+  return common / (left.size + right.size - common);
+}

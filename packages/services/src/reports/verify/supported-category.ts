@@ -1,0 +1,16 @@
+import type { NewsCategory } from '../schemas.ts';
+
+/** Words without which a text tells of no such thing. Broad: they refuse what is absurd, and do not classify. */
+const CATEGORY_WORDS: Record<Exclude<NewsCategory, 'other'>, RegExp> = {
+  equity_raise:
+    /\b(?:rais\w+|fund\w*|secur\w+|clos\w+|round|seed|series|invest\w*|financ\w+|equity|capital|stocks?|shares?|offering|ipo|public|back\w*|placement|grants?|loans?|credit|debt|notes|bonds?|venture|stake|lands?|bags?|finanzier\w*|kapital\w*|lev\w+|millionen|millions?|millones)\b|[$€£]/i,
+  partnership:
+    /\b(?:partner\w*|collab\w+|cooperat\w+|co-operat\w+|alliance|ally|allies|join\w*|team\w*|agreement|agree\w*|integrat\w+|select\w*|together|ties?|sign\w*|deals?|ventures?|forces|memorandum|mou|contracts?|pact|kooper\w+|partenariat|alianza)\b/i,
+  office_move:
+    /\b(?:open\w*|relocat\w+|mov\w+|expan\w+|headquarter\w*|hq|offices?|plants?|sites?|factor(?:y|ies)|labs?|laborator\w+|hubs?|campus|space|facilit\w+|buildings?|premises|warehouses?|floors?|workshops?|locations?|branch\w*|cent(?:er|re)s?|stores?|leas\w+|standort\w*|büro\w*|bureaux?|oficinas?|usine|werk)\b/i,
+};
+
+/** The claimed category where a word of the texts speaks for it, else "other". */
+export function supportedCategory(category: NewsCategory, texts: readonly string[]): NewsCategory {
+  return category === 'other' || texts.some((text) => CATEGORY_WORDS[category].test(text)) ? category : 'other';
+}

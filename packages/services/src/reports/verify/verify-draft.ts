@@ -1,0 +1,204 @@
+import type { Posting } from '@workbench/connectors';
+import type { ReportDraft } from '../analyse/analyst.ts';
+import type { Analysis, Citation, EvidenceItem, Launch, NewsItem, RejectedClaim } from '../schemas.ts';
+import { daysIn, isBackgroundDay, isCalendarDay, isFutureDay } from '../text/days.ts';
+import { hedgesIn } from './certainty.ts';
+import { type CheckedCitation, checkCitation, type VerificationContext } from './check-citation.ts';
+import { checkClaim } from './check-claim.ts';
+import { checkKeyword, checkProductName } from './check-names.ts';
+import { countedNumbers, countOpenings } from './count-openings.ts';
+import { mergeNews } from './merge-news.ts';
+import { toVisibleText } from './plain-text.ts';
+import { supportedCategory } from './supported-category.ts';
+
+export interface VerificationInput {
+  company: { name: string; domain: string };
+  evidence: EvidenceItem[];
+  postings: Posting[] | null;
+  now: Date;
+}
+
+const SUMMARY_MAX = 6;
+const LAUNCHES_MAX = 20;
+const KEYWORDS_MAX = 20;
+const MENTIONS_MAX = 12;
+const NEWS_MAX = 40;
+const TEXT_MAX = 600;
+/** Days are named near the quote or where a text begins, in characters. */
+const DATELINE = 300;
+/** A name may be its own quote. */
+const KEYWORD_QUOTE_MIN = 2;
+
+/**
+ * The gate between an analyst and the screen. Everything that is shown rests on evidence of this report: what does not
+ * is dropped, with the reason. Openings are counted here, whatever the analyst said.
+ */
+export function verifyDraft(
+  draft: ReportDraft,
+  input: VerificationInput,
+): { analysis: Analysis; drops: RejectedClaim[] } {
+  const jobOpenings = countOpenings(input.postings, input.evidence);
+  const verifier = new DraftVerifier(input, countedNumbers(jobOpenings));
+  const summary = verifier.sentences('summary', draft.summary).slice(0, SUMMARY_MAX);
+  const launches = draft.launches.flatMap((launch) => verifier.launch(launch));
+  const keywords = draft.keywords.flatMap((keyword) => verifier.keyword(keyword)).slice(0, KEYWORDS_MAX);
+  const mentions = verifier.sentences('rd', draft.mentions).slice(0, MENTIONS_MAX);
+  const news = draft.news.flatMap((item) => verifier.news(item));
+  const analysis: Analysis = {
+    summary: summary.map(({ text }) => text).join(' '),
+    summarySentences: summary,
+    productLaunches: distinctLaunches(launches).slice(0, LAUNCHES_MAX),
+    rdActivity: {
+      hasRD: keywords.length > 0 || mentions.length > 0,
+      keywords: keywords.map(({ keyword }) => keyword),
+      keywordCitations: keywords.map(({ citation }) => citation),
+      mentions: mentions.map(({ text }) => text),
+      mentionCitations: mentions.map(({ citations }) => citations[0] as Citation),
+    },
+    jobOpenings,
+    recentNews: mergeNews(news, verifier.context.evidence, input.company.name).slice(0, NEWS_MAX),
+  };
+  return { analysis, drops: verifier.rejectedClaims };
+}
+
+class DraftVerifier {
+  readonly rejectedClaims: RejectedClaim[] = [];
+  readonly context: VerificationContext;
+  readonly #now: Date;
+
+  constructor({ company, evidence, now }: VerificationInput, counted: Set<number>) {
+    this.context = { company, evidence: new Map(evidence.map((item) => [item.id, item])), counted };
+    this.#now = now;
+  }
+
+  sentences(section: 'summary' | 'rd', claims: ReportDraft['summary']): ReportDraft['summary'] {
+    return claims.flatMap(({ text: claimedText, citations }) => {
+      const text = toVisibleText(claimedText);
+      const supportingCitations = this.#supportingCitations(section, text, text, citations);
+      return supportingCitations === null ? [] : [{ text, citations: supportingCitations }];
+    });
+  }
+
+  launch(claimedLaunch: ReportDraft['launches'][number]): Launch[] {
+    const [name, description] = [toVisibleText(claimedLaunch.name), toVisibleText(claimedLaunch.description)];
+    const supportingCitations = this.#supportingCitations(
+      'launch',
+      name,
+      asSeparateSentences(name, description),
+      claimedLaunch.citations,
+    );
+    if (supportingCitations === null) return [];
+    const reason = checkProductName(
+      name,
+      this.#checkedCitations(supportingCitations).flatMap(({ sourceSentences: told }) => told),
+      this.context.company.name,
+    );
+    if (reason !== null) return this.#reject('launch', name, reason);
+    const day = this.#verifiedDay('launch', claimedLaunch.launchDate, supportingCitations);
+    const isOld = isBackgroundDay(day, this.#now);
+    return [{ name, launchDate: day, description, isBackground: isOld, citations: supportingCitations }];
+  }
+
+  news(claimedNews: ReportDraft['news'][number]): NewsItem[] {
+    const [title, summary] = [toVisibleText(claimedNews.title), toVisibleText(claimedNews.summary)];
+    const supportingCitations = this.#supportingCitations(
+      'news',
+      title,
+      asSeparateSentences(title, summary),
+      claimedNews.citations,
+    );
+    if (supportingCitations === null) return [];
+    const day = this.#verifiedDay('news', claimedNews.date, supportingCitations);
+    const sourceSentences = this.#checkedCitations(supportingCitations).flatMap((passage) => passage.sourceSentences);
+    const category = supportedCategory(claimedNews.category, [title, ...sourceSentences]);
+    return [
+      {
+        category,
+        title,
+        summary,
+        date: day,
+        isBackground: isBackgroundDay(day, this.#now),
+        citations: supportingCitations,
+      },
+    ];
+  }
+
+  keyword({ keyword: claimedKeyword, citation }: ReportDraft['keywords'][number]): ReportDraft['keywords'] {
+    const keyword = toVisibleText(claimedKeyword);
+    const checkedCitation = checkCitation(citation, this.context, KEYWORD_QUOTE_MIN);
+    if ('reason' in checkedCitation) return this.#reject('rd', keyword, checkedCitation.reason);
+    const reason =
+      checkKeyword(keyword, citation.quote, this.context.company.name) ??
+      (isDeniedIn(checkedCitation, citation.quote) ? 'Its source denies it' : null);
+    return reason === null ? [{ keyword, citation }] : this.#reject('rd', keyword, reason);
+  }
+
+  /** All texts of an item are one claim: what follows the headline must hold as well. */
+  #supportingCitations(
+    section: RejectedClaim['section'],
+    label: string,
+    claim: string,
+    citations: Citation[],
+  ): Citation[] | null {
+    const checked =
+      claim.length > TEXT_MAX
+        ? { reason: 'It is longer than a report tells' }
+        : checkClaim(claim, citations, this.context);
+    if ('citations' in checked) return checked.citations;
+    this.#reject(section, label, checked.reason);
+    return null;
+  }
+
+  /** The day that its evidence gives; a claimed one counts when it stands there in words. Without either it is undated. */
+  #verifiedDay(section: RejectedClaim['section'], claimed: string | null, citations: Citation[]): string | null {
+    const passages = this.#checkedCitations(citations);
+    const items = passages.map(({ item }) => item);
+    const sourceDay =
+      items.map(({ date }) => date).find((date) => date !== null && !isFutureDay(date, this.#now)) ?? null;
+    if (claimed === null || claimed === sourceDay) return sourceDay;
+    const isStated =
+      isCalendarDay(claimed) &&
+      !isFutureDay(claimed, this.#now) &&
+      passages.some(({ item, surroundingSentences: around }) =>
+        daysIn([...around, item.text.slice(0, DATELINE)].join('\n')).has(claimed),
+      );
+    if (isStated) return claimed;
+    this.#reject(section, claimed, 'This day does not stand in its source; the day of the source is shown instead');
+    return sourceDay;
+  }
+
+  #checkedCitations(citations: Citation[]): CheckedCitation[] {
+    const checkedCitations = citations.map((citation) => checkCitation(citation, this.context, KEYWORD_QUOTE_MIN));
+    return checkedCitations.filter((one) => 'item' in one);
+  }
+
+  #reject(section: RejectedClaim['section'], text: string, reason: string): [] {
+    this.rejectedClaims.push({ section, text: text.slice(0, TEXT_MAX), reason });
+    return [];
+  }
+}
+
+/** Two texts of one item, as a reader gets them: each begins a sentence of its own. */
+const asSeparateSentences = (first: string, second: string) =>
+  [/[.!?…]["'”’»)]*$/.test(first) ? first : `${first}.`, second].filter((text) => text !== '').join('\n');
+
+/** The quoted words, not the title: "We do no research on batteries". */
+const isDeniedIn = ({ sourceSentences, item }: CheckedCitation, quote: string) =>
+  sourceSentences.some((one) => one !== item.title && one.includes(quote.trim()) && hedgesIn(one).has('denied'));
+
+/** A product that several pages tell of is one launch; the earliest day is that of the launch. */
+function distinctLaunches(launches: Launch[]): Launch[] {
+  const byName = new Map<string, Launch>();
+  for (const launch of launches) {
+    const key = launch.name.toLowerCase();
+    const known = byName.get(key);
+    byName.set(key, known === undefined ? launch : joinLaunches(known, launch));
+  }
+  return [...byName.values()].sort((a, b) => (b.launchDate ?? '').localeCompare(a.launchDate ?? ''));
+}
+
+function joinLaunches(a: Launch, b: Launch): Launch {
+  const isEarlier = b.launchDate !== null && (a.launchDate === null || b.launchDate < a.launchDate);
+  const { launchDate, isBackground: isOld } = isEarlier ? b : a;
+  return { ...a, launchDate, isBackground: isOld, citations: [...a.citations, ...b.citations] };
+}
