@@ -1,21 +1,23 @@
-export { listCatalogue } from './catalogue.ts';
-export { COMPANY_RESEARCH } from './company-research.ts';
-export { connectSource, disconnectSource } from './connect-source.ts';
-export { readConnections, recordOutcome } from './connections.ts';
-export { discoverCompanies, listDiscoverySources } from './discover.ts';
+export { connectSource, disconnectSource } from './connections/connect-source.ts';
 export {
   connectGoogleSheets,
   disconnectGoogleSheets,
   getGoogleSheets,
   testGoogleSheets,
-} from './google-sheets.ts';
-export { createSheetsAccess, type SheetsAccessOptions } from './google-sheets-access.ts';
-export { getKnownIds } from './known-ids.ts';
-export { listSources } from './list.ts';
-export { type LedgerTotals, ledgerTotals } from './paid-calls.ts';
-export { createSharedParts } from './shared-http.ts';
-export { SOURCE_ACCESS } from './source-access.ts';
-export type { SourceConnection, SourcePorts } from './source-ports.ts';
+} from './connections/google-sheets.ts';
+export { createSheetsAccess, type SheetsAccessOptions } from './connections/google-sheets-access.ts';
+export { listCatalogue } from './connections/list-catalogue.ts';
+export { listSources } from './connections/list-sources.ts';
+export { readConnections, recordOutcome } from './connections/read-connections.ts';
+export type { SourceConnection, SourcePorts } from './connections/source-ports.ts';
+export { testSource } from './connections/test-source.ts';
+export { discoverCompanies, listDiscoverySources } from './discovery/discover-companies.ts';
+export { createSharedParts } from './http/shared-parts.ts';
+export { type DayUsage, readUsageToday } from './spending/daily-usage.ts';
+export { type LedgerTotals, ledgerTotals } from './spending/paid-calls.ts';
+export { SOURCE_ACCESS } from './spending/source-access.ts';
+export { getCompanyIdentifiers } from './sync/company-identifiers.ts';
+export { COMPANY_RESEARCH } from './sync/refresh-company-figures.ts';
 export {
   cancelSync,
   getLatestSync,
@@ -25,8 +27,6 @@ export {
   resumeSync,
   retrySync,
   syncAll,
-} from './sync-all.ts';
-export { getCompanySync, syncCompany } from './sync-company.ts';
-export { autoSync, registerSourceJobs } from './sync-jobs.ts';
-export { testSource } from './test-source.ts';
-export { type DayUsage, readUsageToday } from './vendor-days.ts';
+} from './sync/sync-all.ts';
+export { getCompanySync, syncCompany } from './sync/sync-company.ts';
+export { autoSync, registerSourceJobs } from './sync/sync-jobs.ts';

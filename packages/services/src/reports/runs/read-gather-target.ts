@@ -3,7 +3,7 @@ import { getCompany } from '../../companies/index.ts';
 import type { Company } from '../../companies/schemas.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { getKnownIds } from '../../sources/index.ts';
+import { getCompanyIdentifiers } from '../../sources/index.ts';
 import { NO_DOMAIN_MESSAGE, unknownCompanyMessage } from './report-run-params.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function readGatherTarget(ctx: ServiceContext, id: string): Promise
   if (company === null) throw new ServiceError('not_found', unknownCompanyMessage(id));
   const { name, domain, locations } = company;
   if (domain === '') throw new ServiceError('invalid', NO_DOMAIN_MESSAGE);
-  return { name, domain, places: locations, ids: await getKnownIds({ ctx, input: { id } }) };
+  return { name, domain, places: locations, ids: await getCompanyIdentifiers({ ctx, input: { id } }) };
 }
 
 async function findCompanyToGather(ctx: ServiceContext, id: string): Promise<Company | null> {

@@ -1,0 +1,88 @@
+import { CONNECTORS, type ConnectorId } from '@workbench/connectors';
+import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import type { CatalogueEntry, ConnectInput } from '../schemas.ts';
+import { type ConnectionState, isUserDefined, keyHint, readState } from './connection-state.ts';
+import { toCatalogueEntry } from './list-catalogue.ts';
+import { findConnectionState } from './read-connections.ts';
+
+/** Headers that carry a key; written among the others it would stand readable in the database and on screen. */
+const SECRET_HEADER = /^(authorization|proxy-authorization|cookie|.*(api|access|auth).?(key|token)|.*secret.*)$/i;
+
+/**
+ * Stores a key (encrypted), the daily cap, the switch or the description of a source; what is left out stays.
+ * @throws ServiceError invalid or conflict, saying what would be right
+ */
+export async function connectSource({ ctx, input }: Verb<ConnectInput>): Promise<CatalogueEntry> {
+  const { id, apiKey, creditCap, enabled, generic } = input;
+  const before = await findConnectionState(ctx, id);
+  if (generic !== undefined) checkDefinition(before, generic);
+  if (apiKey !== undefined) checkKey(before, apiKey, generic);
+  const fields: Partial<ConnectionDoc> = {
+    ...(generic !== undefined && { generic, describedAt: ctx.now() }),
+    ...(creditCap !== undefined && { creditCap }),
+    // Whoever enters a key wants the source to be asked.
+    ...(apiKey !== undefined && {
+      sealedKey: ctx.outside.secrets.seal(apiKey),
+      keyHint: keyHint(apiKey),
+      enabled: true,
+    }),
+    ...(enabled !== undefined && { enabled }),
+    // The failure of an earlier key says nothing about this one.
+    ...((apiKey !== undefined || generic !== undefined) && { lastError: null }),
+  };
+  return await updateConnection(ctx, id, { $set: fields });
+}
+
+/**
+ * Forgets the stored key; a source that needs none is switched off.
+ * @throws ServiceError conflict when the key comes from the environment
+ */
+export async function disconnectSource({ ctx, input }: Verb<{ id: ConnectorId }>): Promise<CatalogueEntry> {
+  const { keyFrom, label, needs } = await findConnectionState(ctx, input.id);
+  if (keyFrom === 'environment') {
+    throw new ServiceError(
+      'conflict',
+      `The key of ${label} is set in the environment of the server: remove it there, or switch the source off here`,
+    );
+  }
+  const unsetKey = { $unset: { sealedKey: 1, keyHint: 1 } } as const;
+  if (needs === 'key') return await updateConnection(ctx, input.id, { $set: { lastError: null }, ...unsetKey });
+  return await updateConnection(ctx, input.id, { $set: { enabled: false, lastError: null }, ...unsetKey });
+}
+
+async function updateConnection(ctx: ServiceContext, id: ConnectorId, update: object): Promise<CatalogueEntry> {
+  const options = { upsert: true, returnDocument: 'after' } as const;
+  const stored = await ConnectionModel.findOneAndUpdate({ _id: id }, update, options).lean();
+  return toCatalogueEntry(readState(ctx, CONNECTORS[id], stored));
+}
+
+function checkDefinition({ connector, label }: ConnectionState, generic: NonNullable<ConnectInput['generic']>): void {
+  if (!isUserDefined(connector)) {
+    throw invalid('generic', `${label} is built in: its address and fields can't be changed`);
+  }
+  const secret = Object.keys(generic.headers).find((name) => SECRET_HEADER.test(name));
+  if (secret !== undefined) {
+    throw invalid('generic', `Enter what belongs in the header "${secret}" as the key, so that it is stored encrypted`);
+  }
+}
+
+function checkKey(state: ConnectionState, apiKey: string, generic: ConnectInput['generic']): void {
+  if (state.keyFrom === 'environment') {
+    throw new ServiceError(
+      'conflict',
+      `The key of ${state.label} is set in the environment of the server and wins: change it there`,
+    );
+  }
+  const auth = generic?.auth ?? state.generic?.auth;
+  const needsKey = auth === undefined ? state.needs === 'key' : auth.kind !== 'none';
+  if (!needsKey) throw invalid('apiKey', `${state.label} needs no key`);
+  if (auth?.kind === 'client_credentials' && !/^[^:]+:.+$/.test(apiKey)) {
+    throw invalid('apiKey', 'Enter the client id and the client secret with a colon between them: id:secret');
+  }
+}
+
+function invalid(field: string, message: string): ServiceError {
+  return new ServiceError('invalid', message, [{ path: [field], message }]);
+}

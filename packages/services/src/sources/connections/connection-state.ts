@@ -1,0 +1,125 @@
+import { CONNECTORS, type Connector, type ConnectorSettings, GENERIC_PRESETS } from '@workbench/connectors';
+import type { ConnectionDoc } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { CREDIT_CAP_DEFAULT, type GenericSource } from '../schemas.ts';
+
+/** Everything about one source in this workspace. Holds the key, so it is never sent to anybody as a whole. */
+export interface ConnectionState {
+  connector: Connector;
+  label: string;
+  settings: ConnectorSettings;
+  needs: Connector['needs'];
+  keyFrom: 'environment' | 'stored' | null;
+  /** "••••3f9a"; null without a key. */
+  maskedKey: string | null;
+  isEnabled: boolean;
+  /** What to do before it can be asked; null when it can. */
+  reason: string | null;
+  creditsPerCompany: number;
+  /** null for a source that costs nothing. */
+  creditCap: number | null;
+  /** How it is described; null for a source that is built in or not described yet. */
+  generic: GenericSource | null;
+}
+
+const HINT_LENGTH = 4;
+/** The last characters of a shorter key would give too much of it away. */
+const HINTED_KEY_MIN = 12;
+
+export const keyHint = (key: string): string => (key.length >= HINTED_KEY_MIN ? key.slice(-HINT_LENGTH) : '');
+
+/** True for sources that a person describes, presets included. */
+export const isUserDefined = (connector: Connector): boolean =>
+  connector.id === 'generic' || connector.id in GENERIC_PRESETS;
+
+/** Puts together what the environment, the database and the connector say. */
+export function readState(ctx: ServiceContext, connector: Connector, stored: ConnectionDoc | null): ConnectionState {
+  const generic = userDefinitionOf(connector, stored);
+  const { key, keyFrom, maskedKey, problem } = readKey(ctx, connector, stored);
+  const needs = generic === null ? connector.needs : generic.auth.kind === 'none' ? 'nothing' : 'key';
+  const isEnabled = stored?.enabled ?? true;
+  const creditsPerCompany = generic?.credits ?? connector.creditsPerCompany;
+  const costs = creditsPerCompany > 0 || (connector.discover?.credits(1) ?? 0) > 0;
+  const state = { connector, needs, keyFrom, maskedKey, isEnabled, creditsPerCompany, generic };
+  return {
+    ...state,
+    label: generic?.label ?? connector.label,
+    settings: {
+      baseUrl: baseUrlOf(ctx, connector, generic),
+      apiKey: key,
+      contactEmail: ctx.outside.contactEmail,
+      generic: generic === null ? null : withoutBaseUrl(generic),
+    },
+    reason: notConnectedReason(ctx, { ...state, hasKey: key !== null, problem }),
+    creditCap: costs ? (stored?.creditCap ?? CREDIT_CAP_DEFAULT) : null,
+  };
+}
+
+/** The same for every source, in the order of the catalogue. */
+export function readStates(ctx: ServiceContext, stored: ConnectionDoc[]): ConnectionState[] {
+  const byId = new Map(stored.map((connection) => [connection._id, connection]));
+  return Object.values(CONNECTORS).map((connector) => readState(ctx, connector, byId.get(connector.id) ?? null));
+}
+
+function userDefinitionOf(connector: Connector, stored: ConnectionDoc | null): GenericSource | null {
+  if (!isUserDefined(connector)) return null;
+  if (stored?.generic) return stored.generic as GenericSource;
+  const presets: Record<string, GenericSource> = GENERIC_PRESETS;
+  return presets[connector.id] ?? null;
+}
+
+interface StoredKey {
+  key: string | null;
+  keyFrom: 'environment' | 'stored' | null;
+  maskedKey: string | null;
+  /** Why a key that is there can't be used. */
+  problem: string | null;
+}
+
+function readKey({ outside, log }: ServiceContext, { id }: Connector, stored: ConnectionDoc | null): StoredKey {
+  const fromEnvironment = outside.keys[id];
+  if (fromEnvironment) {
+    return { key: fromEnvironment, keyFrom: 'environment', maskedKey: masked(keyHint(fromEnvironment)), problem: null };
+  }
+  if (!stored?.sealedKey) return { key: null, keyFrom: null, maskedKey: null, problem: null };
+  const common = { keyFrom: 'stored', maskedKey: masked(stored.keyHint ?? '') } as const;
+  try {
+    return { ...common, key: outside.secrets.open(stored.sealedKey), problem: null };
+  } catch {
+    log.warn({ source: id }, 'a stored key can not be decrypted with the key file of this installation');
+    const problem = 'Enter the key again: the stored one was encrypted with another key file';
+    return { ...common, key: null, problem };
+  }
+}
+
+const masked = (hint: string) => `••••${hint}`;
+
+interface ConnectionRequirements {
+  connector: Connector;
+  needs: Connector['needs'];
+  isEnabled: boolean;
+  generic: GenericSource | null;
+  hasKey: boolean;
+  problem: string | null;
+}
+
+function notConnectedReason({ outside }: ServiceContext, state: ConnectionRequirements): string | null {
+  if (!state.isEnabled) return 'Switched off';
+  if (isUserDefined(state.connector) && state.generic === null) {
+    return 'Describe the source: its address, its path and where the count stands';
+  }
+  if (state.needs === 'contact' && !outside.contactEmail) {
+    return 'Set CONTACT_EMAIL: this service asks who is calling';
+  }
+  if (state.needs === 'key' && !state.hasKey) return state.problem ?? 'Enter a key';
+  return null;
+}
+
+function baseUrlOf({ outside }: ServiceContext, connector: Connector, generic: GenericSource | null): string {
+  const url = outside.baseUrls[connector.id] ?? generic?.baseUrl ?? connector.defaultBaseUrl;
+  return url.replace(/\/+$/, '');
+}
+
+function withoutBaseUrl({ baseUrl: _, ...settings }: GenericSource): ConnectorSettings['generic'] {
+  return settings;
+}

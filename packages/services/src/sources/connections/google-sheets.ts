@@ -1,0 +1,92 @@
+import { ConnectorError, readServiceAccount } from '@workbench/connectors';
+import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
+import type { Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import type { ConnectionTest, GoogleSheets } from '../schemas.ts';
+import { findStoredSheetsConnection, SHEETS_CONNECTION_ID } from './google-sheets-access.ts';
+
+/** An id that no spreadsheet has: Google looks at the account before it looks for the spreadsheet. */
+const MISSING_SPREADSHEET_ID = '1TestOfTheConnection-no_spreadsheet_has_this';
+
+/** Whether spreadsheets can be read, and with whom they are to be shared. Never holds the key. */
+export async function getGoogleSheets({ ctx }: Verb<object>): Promise<GoogleSheets> {
+  const [{ isConnected, reason, accountEmail, keyFrom, sampleId = null }, stored] = await Promise.all([
+    ctx.outside.sheets.reach(ctx),
+    findStoredSheetsConnection(),
+  ]);
+  const lastError = stored?.lastError ?? null;
+  return {
+    isConnected,
+    keyFrom,
+    accountEmail,
+    reason,
+    demoSpreadsheetId: sampleId,
+    lastError: lastError && { message: lastError.message, at: lastError.at.toISOString() },
+  };
+}
+
+/**
+ * Stores the key file of a service account, encrypted.
+ * @throws ServiceError invalid saying what is wrong with the file; conflict when the environment has one
+ */
+export async function connectGoogleSheets({ ctx, input }: Verb<{ keyFile: string }>): Promise<GoogleSheets> {
+  const { keyFrom } = await ctx.outside.sheets.reach(ctx);
+  if (keyFrom === 'environment') {
+    throw new ServiceError(
+      'conflict',
+      'The key file of Google Sheets is set in the environment of the server and wins: change it there',
+    );
+  }
+  const { clientEmail, privateKey } = parseKeyFile(input.keyFile);
+  // Of the file only what is needed is kept.
+  const file = { type: 'service_account', client_email: clientEmail, private_key: privateKey };
+  const fields = { sealedKey: ctx.outside.secrets.seal(JSON.stringify(file)), lastError: null };
+  await ConnectionModel.updateOne({ _id: SHEETS_CONNECTION_ID }, { $set: fields }, { upsert: true });
+  return await getGoogleSheets({ ctx, input: {} });
+}
+
+/**
+ * Forgets the stored key file.
+ * @throws ServiceError conflict when the key comes from the environment
+ */
+export async function disconnectGoogleSheets({ ctx }: Verb<object>): Promise<GoogleSheets> {
+  const { keyFrom } = await ctx.outside.sheets.reach(ctx);
+  if (keyFrom === 'environment') {
+    throw new ServiceError(
+      'conflict',
+      'The key file of Google Sheets is set in the environment of the server: remove it there',
+    );
+  }
+  await ConnectionModel.deleteOne({ _id: SHEETS_CONNECTION_ID });
+  return await getGoogleSheets({ ctx, input: {} });
+}
+
+/** Asks Google whether it accepts the key; the outcome stays on the card until the next one. */
+export async function testGoogleSheets({ ctx }: Verb<object>): Promise<ConnectionTest> {
+  const { isConnected, reason, accountEmail, client, explain } = await ctx.outside.sheets.reach(ctx);
+  if (!isConnected) return { ok: false, message: reason ?? '', durationMs: 0 };
+  const startedAt = performance.now();
+  const end = async (ok: boolean, message: string): Promise<ConnectionTest> => {
+    const at = ctx.now();
+    const fields: Partial<ConnectionDoc> = ok ? { lastError: null, lastOkAt: at } : { lastError: { message, at } };
+    await ConnectionModel.updateOne({ _id: SHEETS_CONNECTION_ID }, { $set: fields }, { upsert: true });
+    return { ok, message, durationMs: Math.round(performance.now() - startedAt) };
+  };
+  try {
+    await client().readTabs(MISSING_SPREADSHEET_ID);
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error;
+    // That there is no such spreadsheet shows that the account was let in.
+    if (error.kind !== 'invalid_request') return await end(false, explain(error));
+  }
+  return await end(true, `Google Sheets accepts the key. Share your spreadsheets with ${accountEmail}`);
+}
+
+function parseKeyFile(keyFile: string) {
+  try {
+    return readServiceAccount(keyFile);
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error;
+    throw new ServiceError('invalid', error.message, [{ path: ['keyFile'], message: error.message }]);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Connector, ConnectorId, ConnectorSettings } from '@workbench/connectors';
+import type { ServiceContext } from '../../shared/context.ts';
+
+/** A source as this workspace may reach it. */
+export interface SourceConnection {
+  connector: Connector;
+  /** As on every screen and record; a source that a person described has the name that they gave it. */
+  label: string;
+  /** Most that asking about one company costs. */
+  creditsPerCompany: number;
+  settings: ConnectorSettings;
+  isConnected: boolean;
+  /** Why it is not connected and what to do; null when it is. */
+  reason: string | null;
+  /** Most credits per day; null for a source that costs nothing. */
+  creditCap: number | null;
+  /** When a person last changed how it is asked; answers from before hold no more. */
+  describedAt: Date | null;
+  lastOkAt: Date | null;
+  lastError: { message: string; at: Date } | null;
+}
+
+export type CallOutcome = { ok: true } | { ok: false; message: string };
+
+export interface SourceNotice {
+  kind: 'sync_finished' | 'sync_failed' | 'headcount_moved';
+  title: string;
+  message: string;
+  link: string | null;
+}
+
+/** What sync, discovery and the list need of the connections; tests put sources of their own here. */
+export interface SourcePorts {
+  readConnections(ctx: ServiceContext): Promise<SourceConnection[]>;
+  /** For the card: the last success, the last failure. */
+  recordOutcome(ctx: ServiceContext, id: ConnectorId, outcome: CallOutcome): Promise<void>;
+  /** Calls and credits of the day per connector; a source that was not asked is missing. */
+  readUsageToday(ctx: ServiceContext): Promise<ReadonlyMap<string, { calls: number; credits: number }>>;
+  notify(ctx: ServiceContext, notice: SourceNotice): Promise<void>;
+}

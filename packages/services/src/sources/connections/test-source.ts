@@ -1,0 +1,26 @@
+import { ConnectorError, type ConnectorId } from '@workbench/connectors';
+import type { Verb } from '../../shared/context.ts';
+import type { ConnectionTest } from '../schemas.ts';
+import { findConnectionState, recordOutcome, redactKey } from './read-connections.ts';
+
+/** Asks the source whether it answers and accepts the key; costs nothing. The outcome shows on its card. */
+export async function testSource({ ctx, input }: Verb<{ id: ConnectorId }>): Promise<ConnectionTest> {
+  const { connector, settings, reason, label } = await findConnectionState(ctx, input.id);
+  if (reason !== null) return { ok: false, message: reason, durationMs: 0 };
+  const startedAt = performance.now();
+  const end = (ok: boolean, message: string) => ({
+    ok,
+    message: redactKey(message, settings.apiKey),
+    durationMs: Math.round(performance.now() - startedAt),
+  });
+  try {
+    await connector.testConnection(ctx.outside.http, settings);
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error;
+    const failed = end(false, error.message);
+    await recordOutcome(ctx, input.id, { ok: false, message: failed.message });
+    return failed;
+  }
+  await recordOutcome(ctx, input.id, { ok: true });
+  return end(true, settings.apiKey === null ? `${label} answers` : `${label} answers and accepts the key`);
+}

@@ -1,0 +1,163 @@
+import { inspect } from 'node:util';
+import { type Connector, ConnectorError, type DiscoveredCompany, type DiscoveryFilters } from '@workbench/connectors';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createCompany } from '../../companies/index.ts';
+import { FakePorts, FakeSource, TestClock, testContext } from '../connections/fake-sources.fixtures.ts';
+import { type DiscoverInput, discoverInput } from '../schemas.ts';
+import { discoverCompanies, listDiscoverySources } from './discover-companies.ts';
+
+useTestDatabase();
+beforeEach(emptyTestDatabase);
+
+const ctx = testContext(new TestClock());
+const FILTERS: DiscoverInput = { industry: 'Tools', location: '', minEmployees: '', maxEmployees: '' };
+
+function found(name: string, domain: string | null, parts: Partial<DiscoveredCompany> = {}): DiscoveredCompany {
+  return { name, domain, industry: null, headcount: null, location: null, ...parts };
+}
+
+type Search = (filters: DiscoveryFilters) => Promise<DiscoveredCompany[]>;
+
+function searchable(id: Connector['id'], label: string, search: Search, { credits = 0, isConnected = true } = {}) {
+  const discover: Connector['discover'] = {
+    credits: () => credits,
+    search: async (_, filters) => ({ companies: await search(filters), total: null }),
+  };
+  const more = { isConnected, reason: isConnected ? null : 'Enter an API key' };
+  return new FakeSource(id, label, { discover, creditsPerCompany: credits }, more);
+}
+
+const discover = (ports: FakePorts, input: Partial<DiscoverInput> = {}, timeoutMs?: number) =>
+  discoverCompanies({ ctx, input: { ...FILTERS, ...input } }, ports, timeoutMs);
+
+describe('discoverCompanies', () => {
+  it('merges the sources by domain, in any spelling, and marks what is tracked', async () => {
+    const { id } = await createCompany({ ctx, input: { name: 'Acme', domain: 'acme.com' } });
+    const a = searchable('brreg', 'Register', async () => [
+      found('Acme AS', 'https://www.Acme.com/', { headcount: { min: 51, max: 200 }, location: 'Oslo, Norway' }),
+      found('Small', 'small.com', { headcount: { value: 5 } }),
+    ]);
+    const b = searchable('wikidata', 'Wikidata', async () => [
+      found('Giant', 'giant.com', { headcount: { min: 10_001, max: null } }),
+      found('Acme', 'ACME.COM.', { headcount: { value: 120 }, industry: 'Tools' }),
+    ]);
+    const { results, asked } = await discover(new FakePorts(a, b));
+    expect(results).toEqual([
+      {
+        name: 'Acme AS',
+        domain: 'acme.com',
+        industry: 'Tools',
+        employeeCount: 120,
+        employeeBand: null,
+        location: 'Oslo, Norway',
+        sources: ['Register', 'Wikidata'],
+        companyId: id,
+      },
+      expect.objectContaining({ domain: 'giant.com', employeeCount: null, employeeBand: '10,001+', companyId: null }),
+      expect.objectContaining({ domain: 'small.com', employeeCount: 5, employeeBand: null }),
+    ]);
+    expect(asked).toMatchObject([
+      { found: 2, problem: null },
+      { found: 2, problem: null },
+    ]);
+  });
+
+  it('merges those without a website by name and place, and takes a mail provider for none', async () => {
+    const oslo = { location: 'Oslo, Norway' };
+    const a = searchable('brreg', 'A', async () => [
+      found('Ås  Bygg', null, oslo),
+      found('Ås Bygg', null, { location: 'Bergen' }),
+    ]);
+    const b = searchable('sirene', 'B', async () => [found('ÅS BYGG', 'gmail.com', oslo)]);
+    const { results } = await discover(new FakePorts(a, b));
+    expect(results.map(({ location, domain, sources }) => [location, domain, sources])).toEqual([
+      ['Oslo, Norway', null, ['A', 'B']],
+      ['Bergen', null, ['A']],
+    ]);
+  });
+
+  it('takes an empty field for no filter, never for 0', async () => {
+    let asked: DiscoveryFilters | null = null;
+    const source = searchable('wikidata', 'Wikidata', async (filters) => {
+      asked = filters;
+      return [];
+    });
+    const input = discoverInput.parse({ industry: ' Tools ', minEmployees: '', maxEmployees: ' ' });
+    await discover(new FakePorts(source), input);
+    expect(asked).toEqual({ industry: 'Tools', location: null, minEmployees: null, maxEmployees: null });
+    await discover(new FakePorts(source), { minEmployees: '0', maxEmployees: '50' });
+    expect(asked).toMatchObject({ minEmployees: 0, maxEmployees: 50 });
+    expect(discoverInput.safeParse({}).success).toBe(false);
+    expect(discoverInput.safeParse({ minEmployees: '50', maxEmployees: '10' }).success).toBe(false);
+  });
+
+  it('shows what one source found beside the failure of another, and ends in an error when all fail', async () => {
+    const good = searchable('wikidata', 'Wikidata', async () => [found('Acme', 'acme.com')]);
+    const bad = searchable('brreg', 'Register', async () => {
+      throw new ConnectorError('contract_changed', 'brreg', 'Unexpected', { field: '_embedded.enheter' });
+    });
+    const slow = searchable('sirene', 'Sirene', () => new Promise(() => undefined));
+    const { results, asked } = await discover(new FakePorts(good, bad, slow), {}, 200);
+    expect(results).toHaveLength(1);
+    expect(asked.map(({ problem }) => problem)).toEqual([
+      null,
+      'vendor Register: field _embedded.enheter',
+      'No answer within 0.2 s',
+    ]);
+    await expect(discover(new FakePorts(bad, slow), {}, 50)).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringMatching(/^Failed to search companies: Register: vendor Register: field/),
+    });
+  });
+
+  it('writes no key into the log, not even where a vendor repeats it', async () => {
+    const leaky = searchable('apollo', 'Apollo', async () => {
+      throw new ConnectorError('auth', 'apollo', 'refused sk-secret-1234567890');
+    });
+    leaky.connection.settings.apiKey = 'sk-secret-1234567890';
+    const logged: unknown[] = [];
+    const log = { ...ctx.log, warn: (...line: unknown[]) => void logged.push(...line) };
+    const call = { ctx: { ...ctx, log }, input: FILTERS };
+    await expect(discoverCompanies(call, new FakePorts(leaky))).rejects.toThrow('refused ••••');
+    expect(logged).toContainEqual({ vendor: 'apollo', reason: 'refused ••••' });
+    expect(inspect(logged)).not.toContain('sk-secret');
+  });
+
+  it('asks a source that costs only when it is named, and says its price before', async () => {
+    let calls = 0;
+    const paid = searchable(
+      'pdl',
+      'People Data Labs',
+      async () => {
+        calls++;
+        return [];
+      },
+      { credits: 50 },
+    );
+    const away = searchable('apollo', 'Apollo', async () => [], { credits: 1, isConnected: false });
+    const free = searchable('wikidata', 'Wikidata', async () => []);
+    const ports = new FakePorts(paid, away, free, new FakeSource('gleif', 'GLEIF'));
+    expect(await listDiscoverySources({ ctx, input: {} }, ports)).toEqual([
+      { id: 'pdl', source: 'People Data Labs', connected: true, creditsMax: 50, reason: null },
+      { id: 'apollo', source: 'Apollo', connected: false, creditsMax: 1, reason: 'Enter an API key' },
+      { id: 'wikidata', source: 'Wikidata', connected: true, creditsMax: 0, reason: null },
+    ]);
+    expect((await discover(ports)).asked.map(({ id }) => id)).toEqual(['wikidata']);
+    expect(calls).toBe(0);
+    const { asked } = await discover(ports, { sources: ['pdl', 'apollo'] });
+    expect(asked).toMatchObject([
+      { id: 'pdl', problem: null },
+      { id: 'apollo', problem: 'Enter an API key' },
+    ]);
+    expect(calls).toBe(1);
+    await expect(discover(ports, { sources: ['gleif'] })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('gives at most 50', async () => {
+    const many = searchable('wikidata', 'W', async () =>
+      Array.from({ length: 70 }, (_, index) => found('C', `c${index}.com`)),
+    );
+    expect((await discover(new FakePorts(many))).results).toHaveLength(50);
+  });
+});

@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ConnectorError, type DiscoveryFilters } from '@workbench/connectors';
+import { CompanyModel } from '@workbench/db';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { meteredHttp } from '../../shared/metered-http.ts';
+import { SOURCE_PORTS } from '../connections/default-ports.ts';
+import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
+import { DISCOVERY_LIMIT, type DiscoverInput, type Discovery, type DiscoverySource } from '../schemas.ts';
+import { prepareToSpend } from '../spending/reconcile-usage.ts';
+import { failureText } from '../sync/query-sources.ts';
+import { type DiscoveredList, mergeDiscovered } from './merge-discovered.ts';
+
+/** One slow source does not keep the others' results back for longer. */
+const SOURCE_TIMEOUT_MS = 20_000;
+
+type DiscoverySourceResult = Discovery['asked'][number] & { companies: DiscoveredList['companies'] };
+
+/** Sources that can be searched, connected or not, with what one search costs at most. */
+export async function listDiscoverySources(
+  { ctx }: Verb<object>,
+  ports: SourcePorts = SOURCE_PORTS,
+): Promise<DiscoverySource[]> {
+  const connections = await ports.readConnections(ctx);
+  return connections.filter(isSearchable).map((connection) => ({
+    id: connection.connector.id,
+    source: connection.label,
+    connected: connection.isConnected,
+    creditsMax: discoveryCredits(connection),
+    reason: connection.reason,
+  }));
+}
+
+/**
+ * Finds companies that are worth tracking. A source that fails is told of beside what the others found; when all fail,
+ * it is an error. A source that costs is asked only when it is named.
+ */
+export async function discoverCompanies(
+  { ctx, input }: Verb<DiscoverInput>,
+  ports: SourcePorts = SOURCE_PORTS,
+  timeoutMs = SOURCE_TIMEOUT_MS,
+): Promise<Discovery> {
+  const chosen = chooseSources(await ports.readConnections(ctx), input.sources);
+  await prepareToSpend(
+    ctx,
+    chosen.filter((connection) => discoveryCredits(connection) > 0),
+  );
+  const filters = toDiscoveryFilters(input);
+  const answers = await Promise.all(chosen.map((connection) => searchSource(ctx, connection, filters, timeoutMs)));
+  if (answers.every(({ problem }) => problem !== null)) {
+    const problems = answers.map(({ source, problem }) => `${source}: ${problem}`).join('; ');
+    throw new ServiceError('unavailable', `Failed to search companies: ${problems}`);
+  }
+  const found = mergeDiscovered(answers).slice(0, DISCOVERY_LIMIT);
+  const tracked = await findTrackedIds(found.flatMap(({ domain }) => domain ?? []));
+  return {
+    results: found.map((company) => ({
+      ...company,
+      companyId: company.domain === null ? null : (tracked.get(company.domain) ?? null),
+    })),
+    asked: answers.map(({ companies: _, ...asked }) => asked),
+  };
+}
+
+function isSearchable({ connector }: SourceConnection): boolean {
+  return connector.discover !== undefined;
+}
+
+function discoveryCredits({ connector }: SourceConnection): number {
+  return connector.discover?.credits(DISCOVERY_LIMIT) ?? 0;
+}
+
+function chooseSources(connections: SourceConnection[], named: DiscoverInput['sources']): SourceConnection[] {
+  const searchable = connections.filter(isSearchable);
+  if (named === undefined) {
+    const free = searchable.filter((connection) => connection.isConnected && discoveryCredits(connection) === 0);
+    if (free.length > 0) return free;
+    throw new ServiceError('invalid', 'No free source is connected; choose a source to ask, or connect one');
+  }
+  const chosen = searchable.filter(({ connector }) => named.includes(connector.id));
+  if (chosen.length > 0) return chosen;
+  const message = 'Choose at least one source that can be searched';
+  throw new ServiceError('invalid', message, [{ path: ['sources'], message }]);
+}
+
+/** The form's empty fields are no filters; never 0. */
+function toDiscoveryFilters({ industry, location, minEmployees, maxEmployees }: DiscoverInput): DiscoveryFilters {
+  return {
+    industry: industry === '' ? null : industry,
+    location: location === '' ? null : location,
+    minEmployees: minEmployees === '' ? null : Number(minEmployees),
+    maxEmployees: maxEmployees === '' ? null : Number(maxEmployees),
+  };
+}
+
+async function searchSource(
+  ctx: ServiceContext,
+  connection: SourceConnection,
+  filters: DiscoveryFilters,
+  timeoutMs: number,
+): Promise<DiscoverySourceResult> {
+  const { connector, label, isConnected, reason, settings } = connection;
+  const { http, credits } = meteredHttp(ctx.outside.http, false);
+  const sourceRef = { id: connector.id, source: label };
+  const failed = (problem: string) => ({ ...sourceRef, companies: [], found: 0, problem, credits: credits() });
+  if (!isConnected || !connector.discover) return failed(reason ?? 'Not connected');
+  const cancelTimeout = new AbortController();
+  const searching = connector.discover.search(http, filters, DISCOVERY_LIMIT, settings);
+  const timeout = sleep(timeoutMs, null, { signal: cancelTimeout.signal });
+  try {
+    const answer = await Promise.race([searching, timeout]);
+    if (answer === null) return failed(`No answer within ${timeoutMs / 1000} s`);
+    return {
+      ...sourceRef,
+      companies: answer.companies,
+      found: answer.companies.length,
+      problem: null,
+      credits: credits(),
+    };
+  } catch (error) {
+    const problem = failureText(error, connection);
+    // What a vendor says may repeat the key; a bug of ours is logged whole.
+    const cause = error instanceof ConnectorError ? { reason: problem } : { err: error };
+    ctx.log.warn({ ...cause, vendor: connector.id }, 'a source could not be searched');
+    return failed(problem);
+  } finally {
+    // Whoever lost the race must not end as an unhandled rejection.
+    for (const loser of [searching, timeout]) loser.catch(() => undefined);
+    cancelTimeout.abort();
+  }
+}
+
+async function findTrackedIds(domains: string[]): Promise<Map<string, string>> {
+  if (domains.length === 0) return new Map();
+  const companies = await CompanyModel.find({ domain: { $in: domains } }, { domain: 1 }).lean();
+  return new Map(companies.map(({ domain, _id }) => [domain, _id.toHexString()]));
+}

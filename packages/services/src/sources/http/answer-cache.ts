@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { AnswerCache } from '@workbench/connectors';
+import { CachedAnswerModel } from '@workbench/db';
+import { type ListReader, tellsOfListed } from '../../contacts/index.ts';
+import { isDatabaseUnavailable } from '../../shared/database-errors.ts';
+
+/** A document of the database holds 16 MB. */
+const COMPRESSED_MAX_BYTES = 12_000_000;
+
+/**
+ * Answers that cost nothing, shared by all processes; kept for seven days after they were last written. What tells of
+ * somebody on the do-not-contact list is not kept.
+ */
+export function createAnswerCache(reader: ListReader | null = null): AnswerCache {
+  return {
+    async read(key) {
+      const stored = await unlessAway(() => CachedAnswerModel.findById(digest(key)).lean());
+      if (stored === null) return null;
+      const { status, headers, url, fetchedAt } = stored;
+      // The driver gives its own wrapper around the bytes.
+      const bytes = Buffer.from(stored.body.buffer);
+      return { status, headers, url, fetchedAt, body: (await promisify(gunzip)(bytes)).toString('utf8') };
+    },
+
+    async write(key, { body, ...answer }) {
+      if (reader !== null && (await unlessAway(() => tellsOfListed(reader, body)))) return;
+      const compressed = await promisify(gzip)(body);
+      if (compressed.length > COMPRESSED_MAX_BYTES) return;
+      const fields = { ...answer, body: compressed, writtenAt: new Date() };
+      await unlessAway(() => CachedAnswerModel.updateOne({ _id: digest(key) }, { $set: fields }, { upsert: true }));
+    },
+  };
+}
+
+/** A key holds an address, which may be longer than an index likes. */
+const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+/** A cache that is away is an empty one: the host is asked instead. */
+async function unlessAway<T>(step: () => Promise<T>): Promise<T | null> {
+  try {
+    return await step();
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { CachedAnswerModel, PaidCallModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { suppress } from '../../contacts/index.ts';
+import { AT, contextWithKey } from '../../shared/held-people.fixtures.ts';
+import { createSharedParts } from './shared-parts.ts';
+
+useTestDatabase();
+const { ctx, forget } = contextWithKey();
+afterAll(forget);
+const { ledger, cache } = createSharedParts({ now: ctx.now, secrets: ctx.outside.secrets });
+const answer = (body: string) => ({
+  status: 200,
+  headers: {},
+  url: 'https://api.example.com/person?name=Marta+Oliveira',
+  body,
+  fetchedAt: AT,
+  fromStore: false,
+});
+
+beforeEach(async () => {
+  await emptyTestDatabase();
+  await suppress({ ctx, input: { identifiers: ['marta@acme.example'], ids: [], contactIds: [], reason: '' } });
+});
+
+it('keeps of a paid answer everybody but who is on the do-not-contact list, and no query', async () => {
+  const call = { key: 'search:1', creditsMax: 2, freshForMs: 1000, creditsOf: () => 2 };
+  const opened = await ledger.open('pdl', call);
+  if (opened.state !== 'open') throw new Error('It was not bought');
+  const people = [{ email: 'marta@acme.example' }, { email: 'bob@acme.example' }];
+  await ledger.settle(opened.id, answer(JSON.stringify({ data: people })), 2);
+  const [kept] = await PaidCallModel.find().lean();
+  expect(kept).toMatchObject({ credits: 2, answer: { url: 'https://api.example.com/person' } });
+  expect(JSON.parse(kept?.answer?.body ?? '')).toEqual({ data: [{ email: 'bob@acme.example' }] });
+});
+
+it('keeps no page that tells of them', async () => {
+  await cache.write('theirs', answer('<a href="mailto:marta@acme.example">'));
+  await cache.write('others', answer('<a href="mailto:bob@acme.example">'));
+  expect(await CachedAnswerModel.countDocuments()).toBe(1);
+  expect(await cache.read('theirs')).toBeNull();
+});

@@ -1,0 +1,21 @@
+import type { HttpShared } from '@workbench/connectors';
+import type { ListReader } from '../../contacts/index.ts';
+import { createCallLedger } from '../spending/call-ledger.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { createHostRateLimiter } from './host-rate-limiter.ts';
+
+/**
+ * What the HTTP client shares with other processes, kept in the database. Pass `now` to fix the clock of caps.
+ * @param options.secrets key of the do-not-contact list: who stands on it is left out of what is kept
+ */
+export function createSharedParts(
+  options: { now?: () => Date; secrets?: ListReader['outside']['secrets'] } = {},
+): HttpShared {
+  const { secrets } = options;
+  const reader = secrets === undefined ? null : { outside: { secrets } };
+  return {
+    gate: createHostRateLimiter(),
+    ledger: createCallLedger({ ...options, reader }),
+    cache: createAnswerCache(reader),
+  };
+}

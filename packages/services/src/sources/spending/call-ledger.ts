@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type CallLedger,
+  CONNECTORS,
+  ConnectorError,
+  type ConnectorId,
+  type PaidCall,
+  type PaidOutcome,
+} from '@workbench/connectors';
+import { ConnectionModel, PaidCallModel } from '@workbench/db';
+import { type ListReader, withoutListed } from '../../contacts/index.ts';
+import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { CREDIT_CAP_DEFAULT } from '../schemas.ts';
+import { currentOwner } from './call-owner.ts';
+import { adjustDailyCredits, countCall, releaseDailyCredits, reserveDailyCredits, utcDayOf } from './daily-usage.ts';
+import { retryThroughDatabaseRestart } from './database-restart.ts';
+import { purchaseStateOf, toStoredAnswer } from './paid-calls.ts';
+
+const POLL_MS = 50;
+/** After its freshness an answer is of no use, but totals and questions about the bill reach back further. */
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Counts calls and keeps what was paid for, shared by all processes.
+ *
+ * A process may die, and the database go away, between any two steps. So they are in an order in which that can only
+ * count too much, never too little, and never buys twice:
+ * opening: mark as `reserving` (nothing can have been sent), take the credits, mark as `sent`, and only then send;
+ * settling: store answer and price, and only then give back what was not spent; a price above the reservation is added
+ * before. What was sent and never answered stays counted in full until the vendor's own figures tell what it cost
+ * (settle-unsure.ts), and is not bought again while it would be fresh.
+ */
+export function createCallLedger({
+  now = () => new Date(),
+  reader = null,
+}: {
+  now?: () => Date;
+  reader?: ListReader | null;
+} = {}): CallLedger {
+  return {
+    countCall: (vendor, outcome) => countCall(vendor, utcDayOf(now()), outcome),
+    open: (vendor, call) => open(vendor, call, now),
+    settle: async (id, answer, credits) => {
+      const { _id, token } = parseCallId(id);
+      const stored = await retryThroughDatabaseRestart(() =>
+        PaidCallModel.findOne({ _id, token, state: 'sent' }).lean(),
+      );
+      if (stored === null) return;
+      const excess = credits - stored.creditsReserved;
+      if (excess > 0) await retryThroughDatabaseRestart(() => adjustDailyCredits(stored.vendor, stored.day, excess));
+      const { body } = answer;
+      const storedBody =
+        reader === null ? body : await retryThroughDatabaseRestart(() => withoutListed(reader, stored.vendor, body));
+      const storedAnswer = toStoredAnswer({ ...answer, body: storedBody });
+      const fields = { state: 'settled', credits, settledAt: now(), ...storedAnswer } as const;
+      await retryThroughDatabaseRestart(() => PaidCallModel.updateOne({ _id, token, state: 'sent' }, { $set: fields }));
+      if (excess < 0) await releaseDailyCredits(stored.vendor, stored.day, -excess);
+    },
+    cancel: (id) => cancel(id),
+  };
+}
+
+async function open(vendor: string, call: PaidCall, now: () => Date): Promise<PaidOutcome> {
+  const token = randomUUID();
+  for (;;) {
+    const _id = `${vendor}:${call.key}`;
+    const stored = await retryThroughDatabaseRestart(() => PaidCallModel.findById(_id).lean());
+    const purchase = stored?.token === token ? 'taken' : purchaseStateOf(stored, call.freshForMs, now());
+    if (purchase === 'wait') {
+      await sleep(POLL_MS);
+    } else if (typeof purchase === 'object') {
+      return purchase;
+    } else if (purchase === 'taken' || (await claimPurchase(vendor, call, token, stored, now()))) {
+      const isOpen = await reserveAndMarkSent(vendor, call, token, utcDayOf(now()));
+      if (isOpen) return { state: 'open', id: `${token}:${_id}` };
+    }
+  }
+}
+
+type StoredCall = Awaited<ReturnType<typeof findStoredCall>>;
+const findStoredCall = (_id: string) => PaidCallModel.findById(_id).lean();
+
+/** Puts our name on the purchase; false when another one was faster. */
+async function claimPurchase(
+  vendor: string,
+  call: PaidCall,
+  token: string,
+  stored: StoredCall,
+  at: Date,
+): Promise<boolean> {
+  const wasCharged = stored?.state === 'settled' || stored?.state === 'sent';
+  const fields = {
+    vendor,
+    state: 'reserving' as const,
+    token,
+    creditsReserved: call.creditsMax,
+    credits: call.creditsMax,
+    owner: currentOwner(),
+    sentAt: at,
+    day: utcDayOf(at),
+    earlierCalls: (stored?.earlierCalls ?? 0) + (wasCharged ? 1 : 0),
+    earlierCredits: (stored?.earlierCredits ?? 0) + (wasCharged ? stored.credits : 0),
+    forgetAt: new Date(at.getTime() + call.freshForMs + RETENTION_MS),
+  };
+  const _id = `${vendor}:${call.key}`;
+  try {
+    if (stored === null) {
+      await retryThroughDatabaseRestart(() => PaidCallModel.collection.insertOne({ _id: _id as never, ...fields }));
+      return true;
+    }
+    const before = { _id, token: stored.token, state: stored.state };
+    const update = { $set: fields, $unset: { answer: 1, settledAt: 1 } } as const;
+    return (await retryThroughDatabaseRestart(() => PaidCallModel.updateOne(before, update))).matchedCount === 1;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+/** True when the credits are ours and the call may be sent; false when the purchase was taken from us meanwhile. */
+async function reserveAndMarkSent(vendor: string, call: PaidCall, token: string, day: string): Promise<boolean> {
+  const _id = `${vendor}:${call.key}`;
+  const connection = await retryThroughDatabaseRestart(() => ConnectionModel.findById(vendor).lean());
+  const cap = connection?.creditCap ?? CREDIT_CAP_DEFAULT;
+  if (!(await reserveDailyCredits(vendor, day, call.creditsMax, cap))) {
+    await retryThroughDatabaseRestart(() =>
+      PaidCallModel.updateOne({ _id, token }, { $set: { state: 'cancelled', credits: 0 } }),
+    );
+    throw capReachedError(vendor, call.creditsMax, cap);
+  }
+  const { matchedCount } = await retryThroughDatabaseRestart(() =>
+    // The second state is our own first attempt, when its answer was lost.
+    PaidCallModel.updateOne({ _id, token, state: { $in: ['reserving', 'sent'] } }, { $set: { state: 'sent', day } }),
+  );
+  if (matchedCount === 1) return true;
+  await releaseDailyCredits(vendor, day, call.creditsMax);
+  return false;
+}
+
+async function cancel(id: string): Promise<void> {
+  const { _id, token } = parseCallId(id);
+  const fields = { state: 'cancelled', credits: 0 } as const;
+  const stored = await retryThroughDatabaseRestart(() =>
+    PaidCallModel.findOneAndUpdate({ _id, token, state: 'sent' }, { $set: fields }).lean(),
+  );
+  if (stored !== null) await releaseDailyCredits(stored.vendor, stored.day, stored.creditsReserved);
+}
+
+function capReachedError(vendor: string, credits: number, cap: number): ConnectorError {
+  const label = CONNECTORS[vendor as ConnectorId]?.label ?? vendor;
+  const price = credits === 1 ? '1 credit' : `${credits} credits`;
+  const text =
+    `${label}: the daily cap of ${cap} credits is reached; this would cost up to ${price} more. ` +
+    'Raise the cap under Data Sources, or wait for the next day (UTC).';
+  return new ConnectorError('cap_reached', vendor, text);
+}
+
+function parseCallId(id: string): { token: string; _id: string } {
+  const at = id.indexOf(':');
+  return { token: id.slice(0, at), _id: id.slice(at + 1) };
+}

@@ -1,0 +1,70 @@
+import { CONNECTOR_IDS } from '@workbench/connectors';
+import { VendorDayModel } from '@workbench/db';
+import { isDatabaseUnavailable, isDuplicateKey } from '../../shared/database-errors.ts';
+import { retryThroughDatabaseRestart } from './database-restart.ts';
+
+/** What one vendor was asked today, and what that cost. */
+export interface DayUsage {
+  calls: number;
+  failures: number;
+  /** Spent, or reserved for calls that are on their way. */
+  credits: number;
+}
+
+/** UTC day: "2026-11-21". Caps begin anew with each. */
+export const utcDayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** Calls and credits of the UTC day, by connector id; a source that was not asked is left out. */
+export async function readUsageToday(now: Date = new Date()): Promise<Map<string, DayUsage>> {
+  const ids = CONNECTOR_IDS.map((id) => `${id}:${utcDayOf(now)}`);
+  const days = await VendorDayModel.find({ _id: { $in: ids } }).lean();
+  return new Map(
+    days.map(({ _id, calls, failures, credits }) => [_id.slice(0, _id.lastIndexOf(':')), { calls, failures, credits }]),
+  );
+}
+
+/** One call was made. */
+export async function countCall(vendor: string, day: string, outcome: 'ok' | 'failed'): Promise<void> {
+  const counts = { calls: 1, failures: outcome === 'failed' ? 1 : 0, credits: 0 };
+  await retryThroughDatabaseRestart(() => upsertDay(`${vendor}:${day}`, { $inc: counts }));
+}
+
+/** Takes credits of the day's cap in one atomic step; false when they would pass it. */
+export async function reserveDailyCredits(vendor: string, day: string, credits: number, cap: number): Promise<boolean> {
+  if (credits === 0) return true;
+  const _id = `${vendor}:${day}`;
+  const tryReserve = () =>
+    VendorDayModel.updateOne({ _id, credits: { $lte: cap - credits } }, { $inc: { credits } }).then(
+      ({ matchedCount }) => matchedCount === 1,
+    );
+  return await retryThroughDatabaseRestart(async () => {
+    if (await tryReserve()) return true;
+    // Perhaps only because nobody had counted today: whoever makes the document, after that the answer is final.
+    await upsertDay(_id, { $setOnInsert: { calls: 0, failures: 0, credits: 0 } });
+    return await tryReserve();
+  });
+}
+
+/** Adds what a call cost beyond its reservation; negative gives back. */
+export async function adjustDailyCredits(vendor: string, day: string, credits: number): Promise<void> {
+  if (credits !== 0) await VendorDayModel.updateOne({ _id: `${vendor}:${day}` }, { $inc: { credits } });
+}
+
+/** Not repeated when the database goes away: done twice, it would count too little. */
+export async function releaseDailyCredits(vendor: string, day: string, credits: number): Promise<void> {
+  try {
+    await adjustDailyCredits(vendor, day, -credits);
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+  }
+}
+
+async function upsertDay(_id: string, update: object): Promise<void> {
+  try {
+    await VendorDayModel.updateOne({ _id }, update, { upsert: true });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    // Another process made it in the same moment, so now it is there.
+    await VendorDayModel.updateOne({ _id }, update);
+  }
+}

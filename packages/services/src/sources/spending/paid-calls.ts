@@ -1,0 +1,73 @@
+import type { HttpAnswer, PaidOutcome } from '@workbench/connectors';
+import { type PaidCallDoc, PaidCallModel } from '@workbench/db';
+import { mayBeAlive } from './call-owner.ts';
+
+/** Longer than any call takes: its time limit and the wait at the host's gate. */
+const IN_FLIGHT_MAX_MS = 60_000;
+/** A workspace of an earlier version has a second index that fits the same questions. */
+export const VENDOR_STATE_INDEX = 'by_vendor_and_state';
+const BODY_MAX_BYTES = 1_000_000;
+const STORED_HEADER = /^(content-type|date|etag|x-(?!.*(key|token|auth|secret)).*)$/;
+
+/**
+ * What a stored purchase means for one who wants the same now: its outcome, `wait` for the one who is buying it,
+ * or `free` to be bought.
+ */
+export function purchaseStateOf(
+  stored: PaidCallDoc | null,
+  freshForMs: number,
+  now: Date,
+): Exclude<PaidOutcome, { state: 'open' }> | 'wait' | 'free' {
+  if (stored === null || stored.state === 'cancelled') return 'free';
+  const ageMs = now.getTime() - (stored.settledAt ?? stored.sentAt).getTime();
+  if (stored.state === 'settled') {
+    if (ageMs >= freshForMs) return 'free';
+    return stored.answer ? { state: 'known', answer: { ...stored.answer, fromStore: true } } : { state: 'unsure' };
+  }
+  if (ageMs < IN_FLIGHT_MAX_MS && mayBeAlive(stored.owner)) return 'wait';
+  // Before it was marked as sent, nothing can have been bought.
+  if (stored.state === 'reserving' || ageMs >= freshForMs) return 'free';
+  return { state: 'unsure' };
+}
+
+/** The part of an answer that is kept; nothing of one that is too large, and no query, which may name a person. */
+export function toStoredAnswer({ status, headers, url, body, fetchedAt }: HttpAnswer): Pick<PaidCallDoc, 'answer'> {
+  if (Buffer.byteLength(body) > BODY_MAX_BYTES) return {};
+  const storedHeaders = Object.entries(headers).filter(
+    ([name, value]) => STORED_HEADER.test(name) && value.length <= 500,
+  );
+  const address = url.replace(/[?#].*$/s, '');
+  return { answer: { status, headers: Object.fromEntries(storedHeaders), url: address, body, fetchedAt } };
+}
+
+export interface LedgerTotals {
+  /** Purchases whose price is known, and what they cost. */
+  calls: number;
+  credits: number;
+  /** Sent, with the answer outstanding or lost: the vendor charged between nothing and these credits. */
+  unsureCalls: number;
+  unsureCredits: number;
+}
+
+/** All that was bought of a vendor, to compare with its invoice. */
+export async function ledgerTotals(vendor: string): Promise<LedgerTotals> {
+  const ifState = (state: string, value: unknown) => ({ $sum: { $cond: [{ $eq: ['$state', state] }, value, 0] } });
+  const [totals] = await PaidCallModel.aggregate<LedgerTotals & { earlierCalls: number; earlierCredits: number }>([
+    { $match: { vendor } },
+    {
+      $group: {
+        _id: null,
+        calls: ifState('settled', 1),
+        credits: ifState('settled', '$credits'),
+        unsureCalls: ifState('sent', 1),
+        unsureCredits: ifState('sent', '$credits'),
+        earlierCalls: { $sum: '$earlierCalls' },
+        earlierCredits: { $sum: '$earlierCredits' },
+      },
+    },
+  ]).hint(VENDOR_STATE_INDEX);
+  if (!totals) return { calls: 0, credits: 0, unsureCalls: 0, unsureCredits: 0 };
+  const { unsureCalls, unsureCredits } = totals;
+  const calls = totals.calls + totals.earlierCalls;
+  return { calls, credits: totals.credits + totals.earlierCredits, unsureCalls, unsureCredits };
+}

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PaidCallModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { SOURCE_PORTS } from '../connections/default-ports.ts';
+import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
+import { attributeCharges } from './attribute-charges.ts';
+import { releaseDailyCredits } from './daily-usage.ts';
+import { retryThroughDatabaseRestart } from './database-restart.ts';
+import {
+  callsDigest,
+  findIndeterminateCalls,
+  type IndeterminateCall,
+  isReconciliationClosed,
+  readUsageSnapshot,
+  readVendorAccount,
+  recordBaseline,
+  reportsUsage,
+  stopReconciling,
+  writeVendorAccount,
+} from './vendor-account.ts';
+
+/** So long after a doubt was noticed the vendor has counted what a process sent before it died. */
+const INDETERMINATE_MIN_MS = 30_000;
+/** A slow vendor does not keep anybody waiting who wants to spend. */
+const BASELINE_TIMEOUT_MS = 3000;
+
+/**
+ * Finds out from the vendors' own figures what the calls have cost whose answer was lost, so that our ledger says what
+ * their invoices say. It may run in several processes and end at any point: it can only leave too much counted.
+ */
+export async function reconcileUsage(ctx: ServiceContext, ports: SourcePorts = SOURCE_PORTS): Promise<void> {
+  const connections = await ports.readConnections(ctx);
+  await Promise.all(connections.filter(reportsUsage).map((connection) => reconcileVendor(ctx, connection)));
+}
+
+/** Before credits are spent: what the vendors have counted so far. Never fails; without it doubts count in full. */
+export async function prepareToSpend(ctx: ServiceContext, connections: SourceConnection[]): Promise<void> {
+  const cancelTimeout = new AbortController();
+  const recordOne = (connection: SourceConnection) =>
+    recordBaseline(ctx, connection).catch((error: unknown) =>
+      ctx.log.warn({ err: error, vendor: connection.connector.id }, 'what a vendor has counted could not be noted'),
+    );
+  const timeout = sleep(BASELINE_TIMEOUT_MS, undefined, { signal: cancelTimeout.signal }).catch(() => undefined);
+  await Promise.race([Promise.all(connections.filter(reportsUsage).map(recordOne)), timeout]);
+  cancelTimeout.abort();
+}
+
+async function reconcileVendor(ctx: ServiceContext, connection: SourceConnection): Promise<void> {
+  const vendor = connection.connector.id;
+  const indeterminate = await findIndeterminateCalls(ctx, vendor);
+  if (indeterminate === null) return;
+  const account = await readVendorAccount(connection);
+  if (indeterminate.length === 0) {
+    if (account.baseline === undefined) await recordBaseline(ctx, connection);
+    return;
+  }
+  const calls = callsDigest(indeterminate);
+  const { doubt } = account;
+  if (doubt?.calls !== calls) return await writeVendorAccount({ ...account, doubt: { calls, seenAt: ctx.now() } });
+  const isRecent = ctx.now().getTime() - doubt.seenAt.getTime() < INDETERMINATE_MIN_MS;
+  if (isRecent || isReconciliationClosed(ctx, account)) return;
+  const snapshot = await readUsageSnapshot(ctx, connection);
+  if (snapshot === null || callsDigest(snapshot.indeterminate) !== calls) return;
+  const reserved = indeterminate.map(({ creditsReserved }) => creditsReserved);
+  const attribution = attributeCharges(account.baseline ?? null, snapshot.usage, snapshot.spent, reserved);
+  if (attribution === null) return await stopReconciling(ctx, connection);
+  for (const [index, call] of indeterminate.entries()) await captureCallCharge(call, attribution.credits[index] ?? 0);
+  const { credits } = snapshot.usage;
+  ctx.log.info(
+    { vendor, calls: indeterminate.length, used: credits, ...attribution },
+    'calls with a lost answer were settled',
+  );
+  // From here on the vendor's figure and ours may differ for good, so they are compared from a new beginning.
+  if (!attribution.isKnown) await writeVendorAccount({ _id: vendor, account: account.account });
+}
+
+/** Like the ledger: the price is stored first, and what was not spent is given back after that. */
+async function captureCallCharge(
+  { _id, token, vendor, creditsReserved, day }: IndeterminateCall,
+  credits: number,
+): Promise<void> {
+  const captured = { $set: { state: 'settled', credits } } as const;
+  // Without an answer it is not bought again while that would be fresh, counted from its sending.
+  const { matchedCount } = await retryThroughDatabaseRestart(() =>
+    PaidCallModel.updateOne({ _id, token, state: 'sent' }, captured),
+  );
+  if (matchedCount === 1) await releaseDailyCredits(vendor, day, creditsReserved - credits);
+}

@@ -1,0 +1,30 @@
+/** An earlier answer of a source about a company. */
+export interface PreviousAnswer {
+  /** When it last gave an answer; null when it did not. */
+  askedAt: Date | null;
+  /** Identifiers by which it did not know the company; null when it did. */
+  unknownWith: string | null;
+}
+
+export interface FreshnessOptions {
+  freshForMs: number;
+  isPaid: boolean;
+  /** A person asked for it now: what is free is asked all the same, what costs is not bought twice. */
+  isForced: boolean;
+  /** Identifiers known now, for a source that asks by them; null for the others. */
+  ids: string | null;
+  now: Date;
+  /** When the source was last described anew; null when never. */
+  describedAt: Date | null;
+}
+
+/** Whether the earlier answer still holds, so that the source need not be asked. */
+export function isAnswerFresh(earlier: PreviousAnswer | undefined, options: FreshnessOptions): boolean {
+  const { freshForMs, isPaid, isForced, ids, now, describedAt } = options;
+  if (!earlier?.askedAt || now.getTime() - earlier.askedAt.getTime() >= freshForMs) return false;
+  if (describedAt !== null && earlier.askedAt <= describedAt) return false;
+  if (isPaid) return true;
+  if (isForced) return false;
+  // It was asked by fewer identifiers than are known now.
+  return ids === null || earlier.unknownWith === null || earlier.unknownWith === ids;
+}

@@ -1,0 +1,104 @@
+import { type CompanyAnswer, type CompanyQuery, ConnectorError } from '@workbench/connectors';
+import type { SourceOutcomeDoc } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { meteredHttp } from '../../shared/metered-http.ts';
+import { redactKey } from '../connections/read-connections.ts';
+import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
+import type { SourceOutcome } from '../schemas.ts';
+import { isAnswerFresh } from './answer-freshness.ts';
+import { outcomeOfAnswer } from './source-outcome.ts';
+
+/** What asking one source about one company came to. */
+export interface SourceResponse {
+  outcome: Omit<SourceOutcomeDoc, 'id' | 'outcome'> & Pick<SourceOutcome, 'id' | 'outcome'>;
+  answer: CompanyAnswer | null;
+  /** Set when it failed. */
+  error: unknown;
+}
+
+export interface SourceQueryOptions {
+  ctx: ServiceContext;
+  ports: SourcePorts;
+  query: CompanyQuery;
+  /** What the last sync of this company noted, by connector. */
+  earlier: ReadonlyMap<string, SourceOutcomeDoc>;
+  isForced: boolean;
+}
+
+/** Asks all sources at once; each fails by itself, in words. Resolves always. */
+export function querySources(connections: SourceConnection[], options: SourceQueryOptions): Promise<SourceResponse[]> {
+  return Promise.all(connections.map((connection) => querySource(connection, options)));
+}
+
+async function querySource(connection: SourceConnection, options: SourceQueryOptions): Promise<SourceResponse> {
+  const { connector, label, isConnected, reason, creditsPerCompany, settings, describedAt } = connection;
+  const { ctx, query } = options;
+  const at = ctx.now();
+  const earlier = options.earlier.get(connector.id);
+  const blank = { id: connector.id, source: label, credits: 0, unknownWith: null };
+  if (!isConnected) {
+    const message = reason ?? 'Not connected';
+    const outcome = { ...blank, outcome: 'not_connected' as const, message, at: null, askedAt: null };
+    return { outcome, answer: null, error: null };
+  }
+  const ids = connector.asksById ? identifiersKey(query) : null;
+  const isPaid = creditsPerCompany > 0;
+  const freshness = { freshForMs: connector.freshForMs, isPaid, isForced: options.isForced, ids, now: at, describedAt };
+  if (earlier && isAnswerFresh(earlier, freshness)) {
+    const outcome = { ...earlier, ...blank, outcome: 'fresh' as const, unknownWith: earlier.unknownWith };
+    return { outcome, answer: null, error: null };
+  }
+  const { http, credits } = meteredHttp(ctx.outside.http, options.isForced);
+  try {
+    const answer = await connector.findCompany(http, query, settings);
+    await tryRecordOutcome(options, connection, { ok: true });
+    const told = outcomeOfAnswer(connector.gives, answer);
+    const unknownWith = answer === null ? identifiersKey(query) : null;
+    const outcome = { ...blank, ...told, at, askedAt: at, credits: credits(), unknownWith };
+    return { outcome, answer, error: null };
+  } catch (error) {
+    const told = await toFailedOutcome(error, connection, options);
+    return { outcome: { ...blank, ...told, at, askedAt: null, credits: credits() }, answer: null, error };
+  }
+}
+
+const CREDIT_LIMIT_KINDS: ReadonlySet<string> = new Set(['cap_reached', 'credits_exhausted']);
+
+async function toFailedOutcome(
+  error: unknown,
+  connection: SourceConnection,
+  options: SourceQueryOptions,
+): Promise<Pick<SourceResponse['outcome'], 'outcome' | 'message'>> {
+  const message = failureText(error, connection);
+  const kind = error instanceof ConnectorError ? error.kind : null;
+  if (kind === null)
+    options.ctx.log.error({ err: error, vendor: connection.connector.id }, 'a connector failed by a bug');
+  // Our own cap and a missing key are no failures of the source.
+  if (kind !== 'cap_reached' && kind !== 'not_connected')
+    await tryRecordOutcome(options, connection, { ok: false, message });
+  if (kind === 'not_connected') return { outcome: 'not_connected', message };
+  return { outcome: kind !== null && CREDIT_LIMIT_KINDS.has(kind) ? 'skipped' : 'failed', message };
+}
+
+/** A failure as the card and the company's dialog say it. */
+export function failureText(error: unknown, { label, settings }: SourceConnection): string {
+  if (!(error instanceof ConnectorError)) return `${label} could not be read`;
+  if (error.kind === 'contract_changed' && error.field !== null) return `vendor ${label}: field ${error.field}`;
+  return redactKey(error.message, settings.apiKey);
+}
+
+async function tryRecordOutcome(
+  { ctx, ports }: SourceQueryOptions,
+  { connector }: SourceConnection,
+  outcome: Parameters<SourcePorts['recordOutcome']>[2],
+): Promise<void> {
+  try {
+    await ports.recordOutcome(ctx, connector.id, outcome);
+  } catch (error) {
+    ctx.log.warn({ err: error, vendor: connector.id }, 'the outcome could not be noted on the source');
+  }
+}
+
+function identifiersKey({ ids, locations }: CompanyQuery): string {
+  return JSON.stringify([Object.entries(ids).sort(), locations.length > 0]);
+}

@@ -1,0 +1,152 @@
+import { type CompanyIds, type CompanyQuery, ConnectorError } from '@workbench/connectors';
+import { type CompanySyncDoc, CompanySyncModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import { type AppliedChange, applyAnswers, getCompany, type SourceFigures } from '../../companies/index.ts';
+import type { Company } from '../../companies/schemas.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
+import { retryWhileUnavailable } from '../../shared/retry-while-unavailable.ts';
+import type { SourcePorts } from '../connections/source-ports.ts';
+import { countryOfDomain } from './country-hint.ts';
+import { querySources, type SourceQueryOptions, type SourceResponse } from './query-sources.ts';
+import { notifyHeadcountMoved } from './sync-notifications.ts';
+import type { SyncParams } from './sync-params.ts';
+import { type SyncResult, syncResultOf } from './sync-result.ts';
+
+const DATABASE_RETRY_MS = 60_000;
+const NOT_TRACKED: ItemResult = { state: 'skipped', message: 'This company is not tracked any more' };
+
+/** The sync of a company failed; the batch tries it again when that may help. */
+class SyncFailed extends ServiceError {
+  readonly mayPass: boolean;
+  readonly retryAfterMs: number | null;
+  constructor(message: string, mayPass: boolean, retryAfterMs: number | null) {
+    super(mayPass ? 'unavailable' : 'conflict', message);
+    this.mayPass = mayPass;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/**
+ * Asks every connected source about one company and writes what they answered. Sources that ask by another's identifiers
+ * come in a second round. May be repeated at any point: what was paid for is not bought twice, and the same answer
+ * written again changes nothing.
+ */
+export async function runCompanySync(
+  ctx: ServiceContext,
+  item: ItemRun<SyncParams>,
+  ports: SourcePorts,
+): Promise<ItemResult> {
+  const company = await findTracked(ctx, item.key);
+  if (company === null) return NOT_TRACKED;
+  const [stored, connections] = await retryThroughDatabaseOutage(() =>
+    Promise.all([CompanySyncModel.findById(item.key).lean(), ports.readConnections(ctx)]),
+  );
+  const options: SourceQueryOptions = {
+    ctx,
+    ports,
+    query: queryOf(company, stored?.ids ?? {}, []),
+    earlier: new Map(stored?.outcomes.map((outcome) => [outcome.id, outcome])),
+    isForced: item.params.force,
+  };
+  item.signal.throwIfAborted();
+  const first = await querySources(
+    connections.filter(({ connector }) => !connector.asksById),
+    options,
+  );
+  const extendedQuery = queryOf(company, options.query.ids, first);
+  const byId = connections.filter(({ connector }) => connector.asksById);
+  const isStopped = item.signal.aborted;
+  const second = isStopped ? [] : await querySources(byId, { ...options, query: extendedQuery });
+  const responses = [...first, ...second];
+  // What was answered is written also when the work is stopped: it may be paid for.
+  const answers = figuresOf(company.id, responses);
+  const [change] = await applyAnswers(ctx, answers);
+  if (answers.length > 0 && change === undefined) return NOT_TRACKED;
+  if (isStopped) throw item.signal.reason;
+  const result = syncResultOf(responses.map(({ outcome, error }) => ({ ...outcome, mayPass: mayPass(error) })));
+  const { ids } = queryOf(company, extendedQuery.ids, second);
+  await storeSync(ctx, item, { responses, ids, result, change: change ?? null });
+  if (change?.largeMove && item.params.origin === 'single') await notifyHeadcountMoved(ctx, ports, company.id, change);
+  return toItemResult(responses, result);
+}
+
+async function findTracked(ctx: ServiceContext, id: string): Promise<Company | null> {
+  try {
+    return await retryThroughDatabaseOutage(() => getCompany({ ctx, input: { id } }));
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** What sources are asked by, with what others said. One that matched by the name alone is not believed. */
+function queryOf(company: Company, ids: CompanyIds, responses: SourceResponse[]): CompanyQuery {
+  const answers = responses.flatMap(({ answer }) => (answer === null || answer.match === 'name' ? [] : [answer]));
+  // Where two state different identifiers, the surer match is believed.
+  const byTrust = answers.toSorted(
+    (a, b) => Number(a.match !== 'name_and_place') - Number(b.match !== 'name_and_place'),
+  );
+  const knownLocations = new Set([...answers.flatMap(({ locations }) => locations), ...company.locations]);
+  const country = countryOfDomain(company.domain);
+  if (country !== null) knownLocations.add(country);
+  return {
+    name: company.name,
+    domain: company.domain,
+    locations: [...knownLocations],
+    ids: Object.assign({}, ids, ...byTrust.map((answer) => answer.ids)) as CompanyIds,
+  };
+}
+
+/** What is written into the company; nothing of a match by the name alone. */
+function figuresOf(companyId: string, responses: SourceResponse[]): SourceFigures[] {
+  return responses.flatMap(({ answer, outcome }) => {
+    if (answer === null || answer.match === 'name') return [];
+    const { figures, locations, industry } = answer;
+    return [{ companyId, source: outcome.source, figures, locations, industry }];
+  });
+}
+
+interface CompanySyncOutcome {
+  responses: SourceResponse[];
+  ids: CompanyIds;
+  result: SyncResult;
+  change: AppliedChange | null;
+}
+
+async function storeSync(
+  ctx: ServiceContext,
+  { key, batchId, params: { origin } }: ItemRun<SyncParams>,
+  { responses, ids, result, change }: CompanySyncOutcome,
+): Promise<void> {
+  const move = change?.largeMove;
+  const doc: Omit<CompanySyncDoc, '_id'> = {
+    ...result,
+    finishedAt: ctx.now(),
+    outcomes: responses.map(({ outcome }) => outcome),
+    ids: ids as Record<string, string>,
+    ...(move && origin !== 'single' && { moved: { batchId, name: change.name, ...move } }),
+  };
+  const _id = new Types.ObjectId(key);
+  // A move that a run over all has not told of yet stays.
+  await retryThroughDatabaseOutage(() =>
+    CompanySyncModel.collection.updateOne({ _id }, { $set: doc as never }, { upsert: true }),
+  );
+}
+
+function toItemResult(responses: SourceResponse[], { state, message }: SyncResult): ItemResult {
+  if (state !== 'failed') return { state, message };
+  const errors = responses.filter(({ outcome }) => outcome.outcome === 'failed').map(({ error }) => error);
+  const waits = errors.map((error) => (error instanceof ConnectorError ? (error.retryAfterMs ?? 0) : 0));
+  const retryAfterMs = Math.min(...waits);
+  throw new SyncFailed(message ?? 'No source answered', errors.every(mayPass), retryAfterMs > 0 ? retryAfterMs : null);
+}
+
+function mayPass(error: unknown): boolean {
+  return error instanceof ConnectorError && error.mayPass;
+}
+
+function retryThroughDatabaseOutage<T>(step: () => Promise<T>): Promise<T> {
+  return retryWhileUnavailable(step, { patienceMs: DATABASE_RETRY_MS });
+}

@@ -1,0 +1,209 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ConnectorError } from '@workbench/connectors';
+import { BatchItemModel, BatchModel, CompanyModel, SettingsModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCompany } from '../../companies/index.ts';
+import { DEFAULT_SETTINGS } from '../../settings/index.ts';
+import { createContext } from '../../shared/context.ts';
+import { type JobEngine, startJobEngine } from '../../shared/jobs/index.ts';
+import { answer, FakePorts, FakeSource, figure } from '../connections/fake-sources.fixtures.ts';
+import type { SyncRun } from '../schemas.ts';
+import {
+  cancelSync,
+  getLatestSync,
+  getSyncRun,
+  listSyncItems,
+  pauseSync,
+  resumeSync,
+  retrySync,
+  syncAll,
+} from './sync-all.ts';
+import { getCompanySync, syncCompany } from './sync-company.ts';
+import { autoSync, registerSourceJobs } from './sync-jobs.ts';
+
+useTestDatabase();
+
+// The jobs live by the real clock, and so do their items here.
+const ctx = createContext();
+const FAST = { sweepMs: 50, backoffMs: 20, graceMs: 300 };
+let wikidata: FakeSource;
+let ports: FakePorts;
+let engine: JobEngine | null = null;
+
+beforeEach(async () => {
+  await emptyTestDatabase();
+  wikidata = new FakeSource('wikidata', 'Wikidata');
+  wikidata.reply = () => answer({ figures: [figure(120)] });
+  ports = new FakePorts(wikidata);
+  registerSourceJobs(ports);
+});
+afterEach(async () => {
+  await engine?.stop();
+  engine = null;
+});
+
+const startEngine = async () => {
+  engine = await startJobEngine({ ctx, timings: FAST });
+};
+const track = (domain: string) => createCompany({ ctx, input: { name: domain, domain } });
+const read = ({ id }: { id: string }) => getSyncRun({ ctx, input: { runId: id } });
+const sync = (id: string) => getCompanySync({ ctx, input: { id } });
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await sleep(20);
+}
+async function ended(run: { id: string }): Promise<SyncRun> {
+  await until(async () => (await read(run)).finishedAt !== null);
+  return read(run);
+}
+
+describe('a new company', () => {
+  it('gets its figures without any action', async () => {
+    await startEngine();
+    const { id } = await track('acme.com');
+    await until(async () => (await sync(id)).state === 'completed');
+    expect((await sync(id)).outcomes).toMatchObject([{ id: 'wikidata', outcome: 'figure' }]);
+    expect(await getLatestSync({ ctx, input: {} })).toBeNull();
+  });
+
+  it('is queued before the answer, and is synced once when asked twice', async () => {
+    const { id } = await track('acme.com');
+    expect(await sync(id)).toMatchObject({ state: 'queued' });
+    expect(await syncCompany({ ctx, input: { id } })).toMatchObject({ state: 'queued' });
+    await startEngine();
+    await until(async () => (await sync(id)).state === 'completed');
+    expect(wikidata.queries).toHaveLength(1);
+    await syncCompany({ ctx, input: { id } });
+    await until(() => wikidata.queries.length === 2);
+  });
+
+  it('is synced anew for who asks when the last sync has just ended', async () => {
+    const { id } = await track('acme.com');
+    await BatchItemModel.updateMany({}, { $set: { state: 'completed', finishedAt: new Date() } });
+    const asked = syncCompany({ ctx, input: { id } });
+    await startEngine();
+    await asked;
+    await until(() => wikidata.queries.length === 1);
+    expect(await BatchModel.countDocuments()).toBe(2);
+  });
+
+  it('is refused when it is not tracked', async () => {
+    const unknown = { id: '0123456789abcdef01234567' };
+    await expect(syncCompany({ ctx, input: unknown })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+});
+
+describe('Sync All', () => {
+  it('answers the run that is under way, to a second click and to the hourly sync', async () => {
+    await track('a.com');
+    const run = await syncAll({ ctx, input: {} });
+    expect(run).toMatchObject({ state: 'running', origin: 'all', total: 1, pending: 1 });
+    await SettingsModel.create({ ...DEFAULT_SETTINGS, _id: 'workspace', autoSync: true });
+    await autoSync(ctx);
+    expect(await syncAll({ ctx, input: {} })).toMatchObject({ id: run.id });
+    expect(await getLatestSync({ ctx, input: {} })).toMatchObject({ id: run.id });
+  });
+
+  it('runs by the hour only when the setting is on and there are companies', async () => {
+    await track('a.com');
+    await autoSync(ctx);
+    expect(await getLatestSync({ ctx, input: {} })).toBeNull();
+    await SettingsModel.create({ ...DEFAULT_SETTINGS, _id: 'workspace', autoSync: true });
+    await CompanyModel.deleteMany();
+    await autoSync(ctx);
+    expect(await getLatestSync({ ctx, input: {} })).toBeNull();
+    await track('b.com');
+    await autoSync(ctx);
+    expect(await getLatestSync({ ctx, input: {} })).toMatchObject({ origin: 'auto' });
+  });
+
+  it('runs by itself an hour after the last run ended, whoever began that, and in one process', async () => {
+    await track('a.com');
+    await SettingsModel.create({ ...DEFAULT_SETTINGS, _id: 'workspace', autoSync: true });
+    await startEngine();
+    const { id, finishedAt } = await ended(await syncAll({ ctx, input: {} }));
+    const at = (minutes: number) => ({ ...ctx, now: () => new Date(Date.parse(finishedAt ?? '') + minutes * 60_000) });
+    await autoSync(at(59));
+    expect(await getLatestSync({ ctx, input: {} })).toMatchObject({ id });
+    await Promise.all([autoSync(at(60)), autoSync(at(60))]);
+    expect(await getLatestSync({ ctx, input: {} })).toMatchObject({ origin: 'auto' });
+    expect(await BatchModel.countDocuments({ name: 'sync-all' })).toBe(2);
+  });
+
+  it('brings every company to one final state, counts them, names those that failed and tries them again', async () => {
+    for (let index = 0; index < 6; index++) await track(`c${index}.com`);
+    wikidata.reply = ({ domain }) =>
+      domain === 'c3.com'
+        ? new ConnectorError('auth', 'wikidata', 'The key is wrong')
+        : answer({ figures: [figure(5)] });
+    const run = await syncAll({ ctx, input: {} });
+    await startEngine();
+    expect(await ended(run)).toMatchObject({
+      state: 'completed',
+      completed: 5,
+      failed: 1,
+      pending: 0,
+      secondsLeft: null,
+    });
+    const failed = { runId: run.id, state: 'failed' as const, limit: 100 };
+    expect(await listSyncItems({ ctx, input: failed })).toMatchObject([
+      { name: 'c3.com', domain: 'c3.com', state: 'failed', message: 'Wikidata: The key is wrong' },
+    ]);
+    await until(() => ports.notices.length > 0);
+    expect(ports.notices).toMatchObject([{ kind: 'sync_failed', message: '5 of 6 companies were synced, 1 failed.' }]);
+    wikidata.reply = () => null;
+    await retrySync({ ctx, input: { runId: run.id } });
+    expect(await ended(run)).toMatchObject({ completed: 6, failed: 0 });
+    await until(() => ports.notices.length > 1);
+    expect(ports.notices[1]).toMatchObject({ kind: 'sync_finished' });
+  });
+
+  it('tries a company again by itself when its sources were away for a moment', async () => {
+    const { id } = await track('a.com');
+    let calls = 0;
+    wikidata.reply = () =>
+      ++calls === 1 ? new ConnectorError('vendor_unavailable', 'wikidata', 'Away') : answer({ figures: [figure(5)] });
+    await startEngine();
+    await until(async () => (await sync(id)).state === 'completed');
+    expect(calls).toBe(2);
+  });
+
+  it('begins nothing while it is paused, goes on, and leaves out the rest when cancelled', async () => {
+    await track('a.com');
+    const run = await syncAll({ ctx, input: {} });
+    const input = { runId: run.id };
+    expect(await pauseSync({ ctx, input })).toMatchObject({ state: 'paused', pending: 1 });
+    expect(await resumeSync({ ctx, input })).toMatchObject({ state: 'running' });
+    expect(await cancelSync({ ctx, input })).toMatchObject({ state: 'cancelled', cancelled: 1, pending: 0 });
+    expect((await syncAll({ ctx, input: {} })).id).not.toBe(run.id);
+  });
+
+  it('bundles the large moves of a run in one notification', async () => {
+    const { id } = await track('a.com');
+    const pdl = new FakeSource('pdl', 'PDL');
+    ports.sources.push(pdl);
+    pdl.reply = () => answer({ figures: [figure(120)] });
+    await startEngine();
+    await until(async () => (await sync(id)).state === 'completed');
+    for (const source of ports.sources) {
+      source.connection.connector.freshForMs = 0;
+      source.reply = () => answer({ figures: [figure(500)] });
+    }
+    const run = await ended(await syncAll({ ctx, input: {} }));
+    await until(() => ports.notices.length === 2);
+    expect(ports.notices).toMatchObject([
+      { kind: 'headcount_moved', title: 'Head count moved', message: 'a.com: 120 → 500' },
+      { kind: 'sync_finished', message: '1 of 1 companies were synced.' },
+    ]);
+    await retrySync({ ctx, input: { runId: run.id } });
+    await until(() => ports.notices.length === 3);
+    expect(ports.notices[2]).toMatchObject({ kind: 'sync_finished' });
+  });
+
+  it('knows no run by another id', async () => {
+    const input = { runId: '7b1f8a3e-0000-4000-8000-000000000000' };
+    await expect(getSyncRun({ ctx, input })).rejects.toMatchObject({ kind: 'not_found' });
+    await expect(cancelSync({ ctx, input })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+});

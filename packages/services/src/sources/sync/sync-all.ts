@@ -1,0 +1,116 @@
+import { CompanyModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import {
+  cancelBatch,
+  getBatch,
+  latestBatch,
+  listBatchItems,
+  pauseBatch,
+  resumeBatch,
+  retryBatch,
+  startBatch,
+} from '../../shared/jobs/index.ts';
+import type { BatchView } from '../../shared/jobs/types.ts';
+import { SOURCE_PORTS } from '../connections/default-ports.ts';
+import type { SyncItem, SyncRun } from '../schemas.ts';
+import { prepareToSpend } from '../spending/reconcile-usage.ts';
+import { SYNC_ALL_NAME, SYNC_KIND, type SyncParams, syncParamsSchema } from './sync-params.ts';
+
+type ByRun = Verb<{ runId: string }>;
+type SyncItemsInput = { runId: string; state?: 'failed' | 'skipped' | undefined; limit: number };
+
+/** Starts a sync of every company; while one is under way, also the hourly one, that one is answered. */
+export function syncAll({ ctx }: Verb<object>): Promise<SyncRun> {
+  return startSyncRun(ctx, 'all');
+}
+
+export async function startSyncRun(ctx: ServiceContext, origin: 'all' | 'auto'): Promise<SyncRun> {
+  const last = await latestBatch(SYNC_KIND, SYNC_ALL_NAME);
+  if (last?.state === 'running' || last?.state === 'paused') return toRun(last);
+  await prepareToSpend(ctx, await SOURCE_PORTS.readConnections(ctx));
+  const params: SyncParams = { origin, force: false };
+  const keys: string[] = [];
+  for await (const { _id } of CompanyModel.find({}, { _id: 1 }).lean().cursor({ batchSize: 5000 })) {
+    keys.push(_id.toHexString());
+  }
+  return toRun(await startBatch(ctx, { kind: SYNC_KIND, params, keys, uniqueName: SYNC_ALL_NAME }));
+}
+
+/** The latest sync of all companies; null before any. Syncs of single companies are none. */
+export async function getLatestSync(_: Verb<object>): Promise<SyncRun | null> {
+  const batch = await latestBatch(SYNC_KIND, SYNC_ALL_NAME);
+  return batch === null ? null : toRun(batch);
+}
+
+export async function getSyncRun({ input }: ByRun): Promise<SyncRun> {
+  return toRun(await findRun(input.runId));
+}
+
+/** Begins no further company; those at work end. */
+export async function pauseSync({ input }: ByRun): Promise<SyncRun> {
+  return toRun(await pauseBatch((await findRun(input.runId)).id));
+}
+
+export async function resumeSync({ input }: ByRun): Promise<SyncRun> {
+  return toRun(await resumeBatch((await findRun(input.runId)).id));
+}
+
+/** Leaves out what has not begun. */
+export async function cancelSync({ input }: ByRun): Promise<SyncRun> {
+  return toRun(await cancelBatch((await findRun(input.runId)).id));
+}
+
+/** Tries failed and skipped companies again. */
+export async function retrySync({ input }: ByRun): Promise<SyncRun> {
+  return toRun(await retryBatch((await findRun(input.runId)).id));
+}
+
+/** The companies of a run in their states; one that is not tracked any more is named by its id. */
+export async function listSyncItems({ input }: Verb<SyncItemsInput>): Promise<SyncItem[]> {
+  const { id } = await findRun(input.runId);
+  const { state, limit } = input;
+  const items = await listBatchItems({ batchId: id, limit, ...(state !== undefined && { state }) });
+  const ids = items.map(({ key }) => new Types.ObjectId(key));
+  const companies = await CompanyModel.find({ _id: { $in: ids } }, { name: 1, domain: 1 }).lean();
+  const byId = new Map(companies.map((company) => [company._id.toHexString(), company]));
+  return items.map(({ key, startedAt: _, ...item }) => {
+    const company = byId.get(key);
+    return { companyId: key, name: company?.name ?? key, domain: company?.domain ?? '', ...item };
+  });
+}
+
+async function findRun(runId: string): Promise<BatchView> {
+  const batch = await getBatch(runId).catch((error: unknown) => {
+    throw error instanceof ServiceError && error.kind === 'not_found' ? unknownRun(runId) : error;
+  });
+  if (batch.kind !== SYNC_KIND || syncParamsSchema.parse(batch.params).origin === 'single') throw unknownRun(runId);
+  return batch;
+}
+
+function unknownRun(runId: string): ServiceError {
+  return new ServiceError('not_found', `No sync has the id ${runId}`);
+}
+
+function toRun(batch: BatchView): SyncRun {
+  const { origin } = syncParamsSchema.parse(batch.params);
+  const { id, state, total, pending, running, completed, skipped, failed, cancelled, createdAt, finishedAt } = batch;
+  const secondsLeft =
+    state === 'running' && batch.perMinute ? Math.ceil(((pending + running) / batch.perMinute) * 60) : null;
+  return {
+    id,
+    origin: origin === 'auto' ? 'auto' : 'all',
+    state,
+    total,
+    pending,
+    running,
+    completed,
+    skipped,
+    failed,
+    cancelled,
+    createdAt,
+    finishedAt,
+    secondsLeft,
+  };
+}

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompanySyncModel } from '@workbench/db';
+import { getCompany } from '../../companies/index.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { findItem, listBatchItems, startBatch } from '../../shared/jobs/index.ts';
+import type { ItemView } from '../../shared/jobs/types.ts';
+import type { CompanySync, SourceOutcome } from '../schemas.ts';
+import { SYNC_KIND, type SyncParams } from './sync-params.ts';
+
+type ById = Verb<{ id: string }>;
+
+const POLLS_MAX = 50;
+const SYNC_POLL_MS = 100;
+
+/** Asks every source about a company now; while it is under way already, that is what is answered. */
+export async function syncCompany({ ctx, input }: ById): Promise<CompanySync> {
+  const { id } = await getCompany({ ctx, input });
+  await startForcedSync(ctx, id);
+  const sync = await getCompanySync({ ctx, input: { id } });
+  // The batch of a double click may have ended in between; what was asked for is still a sync.
+  return sync.state === 'never' ? { ...sync, state: 'queued' } : sync;
+}
+
+/** A sync that has just ended keeps its name for up to a second: who asks then wants a new one, not its answer. */
+async function startForcedSync(ctx: ServiceContext, id: string): Promise<void> {
+  const askedAt = ctx.now();
+  const params: SyncParams = { origin: 'single', force: true };
+  for (let polls = 1; ; polls++) {
+    const batch = await startBatch(ctx, { kind: SYNC_KIND, params, keys: [id], uniqueName: `sync-company:${id}` });
+    if (new Date(batch.createdAt) >= askedAt || polls === POLLS_MAX) return;
+    const [item] = await listBatchItems({ batchId: batch.id, limit: 1 });
+    if (item !== undefined && item.finishedAt === null) return;
+    await sleep(SYNC_POLL_MS);
+  }
+}
+
+/** How the last sync of a company went, and what each source answered; `never` before any. */
+export async function getCompanySync({ ctx, input }: ById): Promise<CompanySync> {
+  const { id } = await getCompany({ ctx, input });
+  const [item, stored] = await Promise.all([
+    findItem({ kind: SYNC_KIND, key: id }),
+    CompanySyncModel.findById(id).lean(),
+  ]);
+  const outcomes = (stored?.outcomes ?? []).map(
+    ({ id: connector, source, outcome, message, at, credits }): SourceOutcome => ({
+      id: connector as SourceOutcome['id'],
+      source,
+      outcome: outcome as SourceOutcome['outcome'],
+      message,
+      at: at?.toISOString() ?? null,
+      credits,
+    }),
+  );
+  const finishedAt = stored?.finishedAt.toISOString() ?? null;
+  if (item?.state === 'pending') return { state: 'queued', message: item.message, finishedAt, outcomes };
+  if (item?.state === 'running') return { state: 'running', message: null, finishedAt, outcomes };
+  if (item?.state === 'failed' && isNewer(item, stored?.finishedAt)) {
+    return { state: 'failed', message: item.message, finishedAt: item.finishedAt, outcomes };
+  }
+  if (!stored) return { state: 'never', message: null, finishedAt: null, outcomes };
+  return { state: stored.state, message: stored.message, finishedAt, outcomes };
+}
+
+/** It failed before its outcome could be stored, as when its worker was killed each time. */
+function isNewer({ finishedAt }: ItemView, storedAt: Date | undefined): boolean {
+  return storedAt === undefined || (finishedAt !== null && new Date(finishedAt) > storedAt);
+}

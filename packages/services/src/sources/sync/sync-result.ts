@@ -1,0 +1,46 @@
+import type { SourceOutcome } from '../schemas.ts';
+
+export interface SyncResult {
+  state: 'completed' | 'skipped' | 'failed';
+  message: string | null;
+}
+
+type Outcome = Pick<SourceOutcome, 'source' | 'outcome' | 'message'> & {
+  /** Of a failure: asking again soon may help. */
+  mayPass?: boolean;
+};
+
+const ANSWERS: ReadonlySet<SourceOutcome['outcome']> = new Set([
+  'figure',
+  'known_without_figure',
+  'identity',
+  'unknown_company',
+]);
+
+/** How the sync of one company ended, from what its sources said. "Unknown" is an answer too. */
+export function syncResultOf(outcomes: readonly Outcome[]): SyncResult {
+  const of = (kind: SourceOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === kind);
+  const failed = of('failed');
+  const skipped = of('skipped');
+  const hasAnswer = outcomes.some(({ outcome }) => ANSWERS.has(outcome));
+  if (failed.length > 0) {
+    const message = [...failed.map(describeFailure), ...skipped.map(describeSkipped)].join('; ');
+    // What others said lately still holds: a source that refuses for good fails no company over and over.
+    const hasRecentAnswer = of('fresh').length > 0 && !failed.every(({ mayPass }) => mayPass);
+    return { state: hasAnswer || hasRecentAnswer ? 'completed' : 'failed', message };
+  }
+  if (skipped.length > 0) return { state: 'skipped', message: skipped.map(describeSkipped).join('; ') };
+  if (hasAnswer) return { state: 'completed', message: null };
+  if (of('fresh').length > 0) return { state: 'completed', message: 'Everything is fresh' };
+  return { state: 'skipped', message: 'No source is connected; connect one on the Data Sources screen' };
+}
+
+function describeFailure({ source, message }: Outcome): string {
+  return message.toLowerCase().includes(source.toLowerCase()) ? message : `${source}: ${message}`;
+}
+
+function describeSkipped({ source, message }: Outcome): string {
+  // Many a message begins with the source already.
+  const prefix = `${source}: `;
+  return `${source} was not asked: ${message.startsWith(prefix) ? message.slice(prefix.length) : message}`;
+}
