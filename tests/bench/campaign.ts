@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sandboxVariables } from '../../apps/api/src/sandbox-variables.ts';
+import { sandboxEnvironment } from '../../apps/api/src/demo/sandbox-environment.ts';
 import { importSandboxCompanies } from '../faults/helpers/sandbox-companies.ts';
 import { SandboxProcess } from '../faults/helpers/sandbox-process.ts';
 import type { ServerProcess } from '../faults/helpers/server-process.ts';
@@ -27,7 +27,7 @@ export async function measureCampaigns(report: Report): Promise<void> {
   const workspace = await Workspace.create();
   const sandbox = await SandboxProcess.start('--companies', String(COMPANIES), '--latency', String(LATENCY_MS));
   try {
-    const variables = sandboxVariables(await sandbox.baseUrls());
+    const variables = sandboxEnvironment(await sandbox.baseUrls());
     const { origin } = await workspace.startServer({ ...variables, ROLE: 'api' });
     await importSandboxCompanies(origin, COMPANIES);
     const companies: { id: string }[] = await sendJson(origin, 'GET', `/api/companies?limit=${COMPANIES}`);
@@ -54,7 +54,7 @@ export async function measureCampaignMemory(report: Report): Promise<void> {
   const workspace = await Workspace.create();
   const sandbox = await SandboxProcess.start('--companies', String(MEMORY_COMPANIES));
   try {
-    const variables = sandboxVariables(await sandbox.baseUrls());
+    const variables = sandboxEnvironment(await sandbox.baseUrls());
     const { origin } = await workspace.startServer({ ...variables, ROLE: 'api' });
     await importSandboxCompanies(origin, MEMORY_COMPANIES);
     const companies: { id: string }[] = await sendJson(origin, 'GET', `/api/companies?limit=${MEMORY_COMPANIES}`);

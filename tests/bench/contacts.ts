@@ -1,4 +1,4 @@
-import { sandboxVariables } from '../../apps/api/src/sandbox-variables.ts';
+import { sandboxEnvironment } from '../../apps/api/src/demo/sandbox-environment.ts';
 import { SandboxProcess } from '../faults/helpers/sandbox-process.ts';
 import { Workspace } from '../faults/helpers/workspace.ts';
 import { sendJson } from '../helpers/send-json.ts';
@@ -19,7 +19,7 @@ export async function measureContacts(report: Report): Promise<void> {
   const sandbox = await SandboxProcess.start('--companies', String(COMPANIES), '--latency', String(LATENCY_MS));
   try {
     const addresses = await sandbox.baseUrls();
-    const { origin } = await workspace.startServer(sandboxVariables(addresses));
+    const { origin } = await workspace.startServer(sandboxEnvironment(addresses));
     let search = 0;
     // Other filters each time: what was found a moment ago must not be what is measured.
     const filters = () => ({ title: TITLES[search % TITLES.length] ?? '', page: 1 + (search++ % 3) });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createSandboxWorld, demoLeadRows } from '@workbench/sandbox/server';
-import { sandboxVariables } from '../../apps/api/src/sandbox-variables.ts';
+import { sandboxEnvironment } from '../../apps/api/src/demo/sandbox-environment.ts';
 import { importSandboxCompanies } from '../faults/helpers/sandbox-companies.ts';
 import { SandboxProcess } from '../faults/helpers/sandbox-process.ts';
 import { Workspace } from '../faults/helpers/workspace.ts';
@@ -33,7 +33,7 @@ export async function measureEnrichment(report: Report): Promise<void> {
   const workspace = await Workspace.create();
   const sandbox = await SandboxProcess.start('--companies', String(COMPANIES));
   try {
-    const { origin, pid } = await workspace.startServer(sandboxVariables(await sandbox.baseUrls()));
+    const { origin, pid } = await workspace.startServer(sandboxEnvironment(await sandbox.baseUrls()));
     const product = { origin, sandbox };
     const ids = await putLeads(product);
     await sandbox.setLatency(LATENCY_MS);

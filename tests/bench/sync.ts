@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { terminateEngine } from '@workbench/db/embedded';
-import { sandboxVariables } from '../../apps/api/src/sandbox-variables.ts';
+import { sandboxEnvironment } from '../../apps/api/src/demo/sandbox-environment.ts';
 import { importSandboxCompanies } from '../faults/helpers/sandbox-companies.ts';
 import { SandboxProcess } from '../faults/helpers/sandbox-process.ts';
 import { type ServerProcess, startServerProcess } from '../faults/helpers/server-process.ts';
@@ -27,7 +27,7 @@ export async function measureSync(report: Report): Promise<void> {
   const sandbox = await SandboxProcess.start('--companies', String(COMPANIES), '--latency', String(LATENCY_MS));
   let server: ServerProcess | undefined;
   try {
-    server = await startServerProcess(dataDir, sandboxVariables(await sandbox.baseUrls()));
+    server = await startServerProcess(dataDir, sandboxEnvironment(await sandbox.baseUrls()));
     const { origin } = server;
     await importSandboxCompanies(origin, COMPANIES);
     for (const id of ['apollo', 'pdl', 'lusha', 'uplead']) {

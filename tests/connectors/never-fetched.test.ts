@@ -130,7 +130,7 @@ const ALLOWED: Record<string, string> = {
   'packages/services/src/leads/import/suppressed-rows.ts': 'knows a line that may be a profile',
   'packages/services/src/leads/table/map-headers.ts': 'knows a column by the addresses in it',
   'packages/services/src/leads/table/read-profile.ts': 'reads the address in a row of a table',
-  'packages/services/src/outreach/use-message.ts': 'tells how an address is entered',
+  'packages/services/src/outreach/messages/use-message.ts': 'tells how an address is entered',
 };
 const ADDRESS = /linkedin\\?\.(?:com|cn)\b|lnkd\\?\.in\b|licdn\\?\.com\b/i;
 const SENDS =

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectDatabase, ReportModel } from '@workbench/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sandboxVariables } from '../../apps/api/src/sandbox-variables.ts';
+import { sandboxEnvironment } from '../../apps/api/src/demo/sandbox-environment.ts';
 import { sendJson } from '../helpers/send-json.ts';
 import { importSandboxCompanies } from './helpers/sandbox-companies.ts';
 import { SandboxProcess } from './helpers/sandbox-process.ts';
@@ -24,7 +24,7 @@ const startWorker = () => workspace.startServer({ ...variables, ROLE: 'worker' }
 beforeAll(async () => {
   workspace = await Workspace.create();
   sandbox = await SandboxProcess.start('--companies', String(COMPANIES));
-  variables = sandboxVariables(await sandbox.baseUrls());
+  variables = sandboxEnvironment(await sandbox.baseUrls());
   api = await startApi();
   await importSandboxCompanies(api.origin, COMPANIES);
   await sandbox.setLatency(LATENCY_MS);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connectDatabase, type LeadDoc, LeadModel, LeadRowModel } from '@workbench/db';
 import { createSandboxWorld, demoLeadRows } from '@workbench/sandbox/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sandboxVariables, writeSandboxKeyFile } from '../../apps/api/src/sandbox-variables.ts';
+import { sandboxEnvironment, writeSandboxKeyFile } from '../../apps/api/src/demo/sandbox-environment.ts';
 import { sendJson } from '../helpers/send-json.ts';
 import { creditsOf, readSettledLedger } from './helpers/ledger.ts';
 import { SandboxProcess } from './helpers/sandbox-process.ts';
@@ -36,7 +36,7 @@ async function openProduct(): Promise<Product> {
   const workspace = await Workspace.create();
   const sandbox = await SandboxProcess.start('--companies', String(COMPANIES));
   const variables = {
-    ...sandboxVariables(await sandbox.baseUrls()),
+    ...sandboxEnvironment(await sandbox.baseUrls()),
     GOOGLE_SERVICE_ACCOUNT_FILE: writeSandboxKeyFile(workspace.dataDir),
   };
   const tabs = [{ title: TAB, rows, columnCount: 12 }];

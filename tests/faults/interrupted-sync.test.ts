@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sandboxVariables } from '../../apps/api/src/sandbox-variables.ts';
+import { sandboxEnvironment } from '../../apps/api/src/demo/sandbox-environment.ts';
 import { sendJson } from '../helpers/send-json.ts';
 import { creditsOf, type LedgerLine, readSettledLedger } from './helpers/ledger.ts';
 import { importSandboxCompanies } from './helpers/sandbox-companies.ts';
@@ -21,7 +21,7 @@ let variables: NodeJS.ProcessEnv;
 beforeAll(async () => {
   workspace = await Workspace.create();
   sandbox = await SandboxProcess.start('--companies', String(COMPANIES));
-  variables = sandboxVariables(await sandbox.baseUrls());
+  variables = sandboxEnvironment(await sandbox.baseUrls());
   api = await workspace.startServer({ ...variables, ROLE: 'api' });
   await importSandboxCompanies(api.origin, COMPANIES);
   for (const id of PAID) await sendJson(api.origin, 'PUT', `/api/sources/${id}/connection`, { creditCap: 1_000_000 });

@@ -1,7 +1,7 @@
 import { connectDatabase } from '@workbench/db';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sandboxVariables } from '../../apps/api/src/sandbox-variables.ts';
+import { sandboxEnvironment } from '../../apps/api/src/demo/sandbox-environment.ts';
 import { sendJson } from '../helpers/send-json.ts';
 import { SandboxProcess } from './helpers/sandbox-process.ts';
 import type { ServerProcess } from './helpers/server-process.ts';
@@ -22,7 +22,7 @@ let server: ServerProcess;
 beforeAll(async () => {
   workspace = await Workspace.create();
   sandbox = await SandboxProcess.start();
-  const variables = sandboxVariables(await sandbox.baseUrls());
+  const variables = sandboxEnvironment(await sandbox.baseUrls());
   server = await workspace.startServer({ ...variables, ...SECRETS, LOG_LEVEL: 'trace' });
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sandboxVariables } from '../../apps/api/src/sandbox-variables.ts';
+import { sandboxEnvironment } from '../../apps/api/src/demo/sandbox-environment.ts';
 import { sendJson } from '../helpers/send-json.ts';
 import { importSandboxCompanies } from './helpers/sandbox-companies.ts';
 import { SandboxProcess } from './helpers/sandbox-process.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 /** An API and two workers over some of the sandbox's companies. */
 async function start(companies: number, more: NodeJS.ProcessEnv = {}) {
-  const variables = { ...sandboxVariables(await sandbox.baseUrls()), ...more };
+  const variables = { ...sandboxEnvironment(await sandbox.baseUrls()), ...more };
   const { origin } = await workspace.startServer({ ...variables, ROLE: 'api' });
   await importSandboxCompanies(origin, companies);
   await workspace.startServer({ ...variables, ROLE: 'worker' });

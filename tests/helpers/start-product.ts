@@ -4,8 +4,8 @@ import { NO_OUTSIDE } from '@workbench/services/shared/outside';
 import { afterAll, beforeAll } from 'vitest';
 import { type Background, startBackground } from '../../apps/api/src/background.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
+import { sandboxEnvironment, writeSandboxKeyFile } from '../../apps/api/src/demo/sandbox-environment.ts';
 import { openOutside } from '../../apps/api/src/outside.ts';
-import { sandboxVariables, writeSandboxKeyFile } from '../../apps/api/src/sandbox-variables.ts';
 import { type RunningApi, useApi } from './start-api.ts';
 
 export interface RunningProduct {
@@ -31,7 +31,7 @@ export function useProduct(variables: NodeJS.ProcessEnv = {}): RunningProduct {
     const config = readConfig(
       {},
       {
-        ...sandboxVariables(product.sandbox.baseUrls()),
+        ...sandboxEnvironment(product.sandbox.baseUrls()),
         GOOGLE_SERVICE_ACCOUNT_FILE: writeSandboxKeyFile(product.api.dataDir),
         ...variables,
         DATA_DIR: product.api.dataDir,

@@ -38,7 +38,7 @@ describe('readConfig', () => {
   });
 
   it('collects keys and addresses by connector', () => {
-    const { outside } = readConfig(
+    const { integrations: outside } = readConfig(
       {},
       { COMPANIES_HOUSE_API_KEY: 'k', SEC_BASE_URL: 'http://127.0.0.1:1/sec/{host}/' },
     );
@@ -60,7 +60,7 @@ describe('readConfig', () => {
   });
 
   it('takes a model, GitHub’s key, and addresses of the places that reports ask', () => {
-    const { outside } = readConfig(
+    const { integrations: outside } = readConfig(
       {},
       {
         AI_PROVIDER: 'openai-compatible',
@@ -75,7 +75,7 @@ describe('readConfig', () => {
       githubToken: 'g',
       baseUrls: { gdelt: 'http://127.0.0.1:1/gdelt' },
     });
-    expect(readConfig({}, {}).outside).toMatchObject({ ai: null, githubToken: null });
+    expect(readConfig({}, {}).integrations).toMatchObject({ ai: null, githubToken: null });
   });
 
   it('names every variable that is wrong at once', () => {

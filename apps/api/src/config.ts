@@ -1,7 +1,13 @@
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { aiProblem, OUTSIDE_SECRETS, type OutsideConfig, outsideConfig, outsideVariables } from './config-outside.ts';
+import {
+  aiProblem,
+  INTEGRATION_SECRETS,
+  type IntegrationsConfig,
+  integrationVariables,
+  toIntegrationsConfig,
+} from './config/integrations.ts';
 
 /** A value of the environment that cannot be used; the message says which, why and what would be right. */
 export class ConfigError extends Error {
@@ -41,7 +47,7 @@ const environmentSchema = z.object({
     .optional(),
   PUBLIC_URL: webOrigin.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
-  ...outsideVariables,
+  ...integrationVariables,
 });
 
 export interface Config {
@@ -56,7 +62,7 @@ export interface Config {
   /** Origin without a trailing slash. */
   publicUrl?: string;
   logLevel: (typeof LOG_LEVELS)[number];
-  outside: OutsideConfig;
+  integrations: IntegrationsConfig;
 }
 
 /**
@@ -68,7 +74,9 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
   const set = Object.entries({ ...defaults, ...dropEmpty(environment) });
   const parsed = environmentSchema.safeParse(Object.fromEntries(set));
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => describe(String(issue.path[0]), environment, issue.message));
+    const lines = parsed.error.issues.map((issue) =>
+      describeProblem(String(issue.path[0]), environment, issue.message),
+    );
     throw new ConfigError(lines.join('\n'));
   }
   const problem = aiProblem(parsed.data);
@@ -86,7 +94,7 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
     dataDir: resolve(DATA_DIR),
     role: ROLE,
     logLevel: LOG_LEVEL,
-    outside: outsideConfig(parsed.data),
+    integrations: toIntegrationsConfig(parsed.data),
     ...(MONGODB_URI !== undefined && { mongodbUri: MONGODB_URI }),
     ...(ACCESS_TOKEN !== undefined && { accessToken: ACCESS_TOKEN }),
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),
@@ -100,9 +108,9 @@ export function isLoopback(host: string): boolean {
 }
 
 /** Values of secrets stay out of messages, which end up in logs. */
-const SECRETS = new Set(['ACCESS_TOKEN', 'MONGODB_URI', ...OUTSIDE_SECRETS]);
+const SECRETS = new Set(['ACCESS_TOKEN', 'MONGODB_URI', ...INTEGRATION_SECRETS]);
 
-function describe(name: string, environment: NodeJS.ProcessEnv, problem: string): string {
+function describeProblem(name: string, environment: NodeJS.ProcessEnv, problem: string): string {
   return SECRETS.has(name) ? `${name}: the value ${problem}` : `${name}: "${environment[name]}" ${problem}`;
 }
 

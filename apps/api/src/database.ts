@@ -2,7 +2,7 @@ import { connectDatabase, type Database, prepareDatabase } from '@workbench/db';
 import type { Config } from './config.ts';
 
 /** The engine's restarts happen beside any request, so they are told here and not in a request's log. */
-const ENGINE_NEWS = {
+const ENGINE_LISTENERS = {
   onDown: () => process.stderr.write('The database engine stopped; it is started again.\n'),
   onUp: () => process.stderr.write('The database engine runs again.\n'),
   onRestartError: (error: unknown) => process.stderr.write(`The database engine does not start: ${error}\n`),
@@ -10,7 +10,7 @@ const ENGINE_NEWS = {
 
 /** Connects to the configured database and builds its indexes. */
 export async function openDatabase(config: Config): Promise<Database> {
-  const database = await connectDatabase({ ...config, ...ENGINE_NEWS });
+  const database = await connectDatabase({ ...config, ...ENGINE_LISTENERS });
   try {
     await prepareDatabase();
   } catch (error) {

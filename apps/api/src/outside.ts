@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 const USER_AGENT = 'SalesIntelligenceWorkbench/0.1';
 
 /** The outside world as this process is configured to reach it; the database must be connected. */
-export function openOutside({ dataDir, outside }: Config): Outside & { close(): Promise<void> } {
+export function openOutside({ dataDir, integrations: outside }: Config): Outside & { close(): Promise<void> } {
   const secrets = openSecrets(dataDir);
   const http = createHttpClient({
     shared: createSharedParts({ secrets }),

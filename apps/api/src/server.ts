@@ -6,9 +6,9 @@ import { buildApp } from './app.ts';
 import { registerJobs, startBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
-import { FILE_VERBS } from './file-verbs.ts';
 import { openOutside } from './outside.ts';
-import { closeOnSignal, exitWithMessage } from './process.ts';
+import { FILE_VERBS } from './plugins/files/file-verbs.ts';
+import { closeOnSignal, exitWithMessage } from './process-exit.ts';
 import { startWorker } from './worker.ts';
 
 export interface RunningServer {

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach } from 'vitest';
 import { buildApp } from './app.ts';
 import type { AppDeps, FileVerbs } from './deps.ts';
-import { addErrorHandler } from './plugins/errors.ts';
+import { addErrorHandler } from './plugins/http/error-handler.ts';
 
 /** Helpers for the tests of this folder; `inject` sends `Host: localhost:80`, hence port 80. */
 const cleanups: (() => unknown)[] = [];
@@ -39,7 +39,7 @@ export function builtWebClient(): string {
 }
 
 /** Closes the app after the test. */
-export function closing<T extends FastifyInstance>(app: T): T {
+export function closeAfterTest<T extends FastifyInstance>(app: T): T {
   cleanups.push(() => app.close());
   addErrorHandler(app);
   return app;

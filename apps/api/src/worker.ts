@@ -5,7 +5,7 @@ import { startBackground } from './background.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { openOutside } from './outside.ts';
-import { logOptions } from './plugins/logging.ts';
+import { logOptions } from './plugins/http/request-log.ts';
 
 export interface RunningWorker {
   /** Lets running work end for some seconds and disconnects; at most about ten seconds. */

@@ -1,5 +1,5 @@
 export type { RequestContext } from './context.ts';
 export { type ErrorBody, errorBody } from './error-map.ts';
 export { buildOpenApiDocument } from './openapi.ts';
-export { errorAnswer, type RestOperation, restOperations } from './rest.ts';
+export { type RestOperation, restOperations, toRestError } from './rest.ts';
 export { type AppRouter, appRouter, createCaller } from './root.ts';

@@ -1,5 +1,5 @@
 import { generateOpenApiDocument } from 'trpc-to-openapi';
-import { filePaths } from './file-paths.ts';
+import { fileRoutePaths } from './openapi-file-routes.ts';
 import { appRouter } from './root.ts';
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
@@ -12,7 +12,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const SUCCESS_STATUS: Record<string, string> = { 'companies-create': '201' };
 
 /** Operations that name things in their body which may not exist, or whose state may not allow it. */
-const FURTHER_STATUSES: Record<string, string[]> = {
+const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'contacts-estimateReveal': ['404'],
   'contacts-reveal': ['404'],
   'contacts-save': ['404'],
@@ -49,7 +49,7 @@ const FURTHER_STATUSES: Record<string, string[]> = {
 };
 
 /** Operations that page by headers, beside the body. */
-const PAGED = new Set(['companies-list', 'companies-search']);
+const PAGED_OPERATIONS = new Set(['companies-list', 'companies-search']);
 
 /** Why a request may fail. The generator guesses by method; these are the statuses the server really answers. */
 const ERROR_DESCRIPTIONS: Record<string, string> = {
@@ -102,37 +102,39 @@ export function buildOpenApiDocument(): Document {
     version: '1.0.0',
     openApiVersion: '3.1.0',
     baseUrl: '/',
-    paths: filePaths,
+    paths: fileRoutePaths,
   });
-  const paths = Object.entries(generated.paths ?? {}).map(([path, item]) => [`/api${path}`, mend(path, item)] as const);
+  const paths = Object.entries(generated.paths ?? {}).map(
+    ([path, item]) => [`/api${path}`, correctPathItem(path, item)] as const,
+  );
   return {
     ...generated,
     // A token is demanded only where the server was given one, so both with and without are allowed.
     security: [{}, { Authorization: [] }],
     paths: Object.fromEntries(paths.sort(([a], [b]) => (a < b ? -1 : 1))),
-    components: { ...generated.components, schemas: { ...ownSchemas(generated), Error: ERROR_SCHEMA } },
+    components: { ...generated.components, schemas: { ...withoutGeneratedErrors(generated), Error: ERROR_SCHEMA } },
   } as unknown as Document;
 }
 
 /** Without the generator's error schemas, which describe another shape than ours. */
-function ownSchemas(generated: Document) {
+function withoutGeneratedErrors(generated: Document) {
   const schemas = Object.entries(generated.components?.schemas ?? {});
   return Object.fromEntries(schemas.filter(([name]) => !name.startsWith('error.')));
 }
 
-function mend(path: string, item: PathItem): PathItem {
-  const mended: PathItem = {};
+function correctPathItem(path: string, item: PathItem): PathItem {
+  const corrected: PathItem = {};
   for (const method of METHODS) {
     const operation = item[method];
-    if (operation) mended[method] = mendOperation(path, method, operation);
+    if (operation) corrected[method] = correctOperation(path, method, operation);
   }
-  return mended;
+  return corrected;
 }
 
-function mendOperation(path: string, method: string, { security: _, ...operation }: Operation): Operation {
+function correctOperation(path: string, method: string, { security: _, ...operation }: Operation): Operation {
   const id = operation.operationId ?? '';
   const success = operation.responses?.['200'];
-  const headers = PAGED.has(id) ? { headers: PAGING_HEADERS } : {};
+  const headers = PAGED_OPERATIONS.has(id) ? { headers: PAGING_HEADERS } : {};
   const errors = errorStatuses(path, method, operation).map((status) => [status, errorResponse(status)]);
   return {
     ...operation,
@@ -144,7 +146,7 @@ function errorStatuses(path: string, method: string, operation: Operation): stri
   const takesInput = (operation.parameters?.length ?? 0) > 0 || operation.requestBody !== undefined;
   const isCreate = SUCCESS_STATUS[operation.operationId ?? ''] === '201';
   const statuses = [
-    ...(FURTHER_STATUSES[operation.operationId ?? ''] ?? []),
+    ...(EXTRA_ERROR_STATUSES[operation.operationId ?? ''] ?? []),
     ...(takesInput ? ['400'] : []),
     '401',
     '403',

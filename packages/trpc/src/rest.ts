@@ -40,7 +40,7 @@ export function restOperations(): RestOperation[] {
 }
 
 /** What a REST client is told of a failure; one that nobody foresaw is logged whole and told to nobody. */
-export function errorAnswer(error: unknown, log: Logger, path: string): { status: number; body: ErrorBody } {
+export function toRestError(error: unknown, log: Logger, path: string): { status: number; body: ErrorBody } {
   // A procedure's failure was translated and logged where it happened.
   const known = error instanceof TRPCError ? error : toTrpcError(getTRPCErrorFromUnknown(error), log, path);
   return { status: getHTTPStatusCodeFromError(known), body: errorBody(known) };

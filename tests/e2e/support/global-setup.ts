@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { startSandbox } from '@workbench/sandbox/server';
-import { sandboxVariables } from '../../../apps/api/src/sandbox-variables.ts';
+import { sandboxEnvironment } from '../../../apps/api/src/demo/sandbox-environment.ts';
 import { startServer } from './server.ts';
 import { firstSyncEnded } from './sync.ts';
 
@@ -11,7 +11,7 @@ import { firstSyncEnded } from './sync.ts';
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const sandbox = await startSandbox();
-  const keyless = Object.entries(sandboxVariables(sandbox.baseUrls())).filter(([name]) => !name.endsWith('_API_KEY'));
+  const keyless = Object.entries(sandboxEnvironment(sandbox.baseUrls())).filter(([name]) => !name.endsWith('_API_KEY'));
   process.env.E2E_OUTSIDE = JSON.stringify(Object.fromEntries(keyless));
   const demoData = await prepareDemo();
   process.env.E2E_DEMO_DATA = demoData;

@@ -1,4 +1,4 @@
-import type { OutreachCampaign, OutreachMessage, SendingDesk } from '@workbench/services/outreach/schemas';
+import type { OutreachCampaign, OutreachMessage, SendQueue } from '@workbench/services/outreach/schemas';
 
 const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
@@ -57,7 +57,7 @@ export function messageOf(index: number, over: Partial<OutreachMessage> = {}): O
 }
 
 /** A plan with these people next; places are left unless the test says otherwise. */
-export function deskOf(queue: OutreachMessage[], over: Partial<SendingDesk> = {}): SendingDesk {
+export function deskOf(queue: OutreachMessage[], over: Partial<SendQueue> = {}): SendQueue {
   return {
     requests: { limit: 100, used: 37, left: 63, nextFreeAt: null },
     messages: { limit: 50, used: 0, left: 50, nextFreeAt: null },

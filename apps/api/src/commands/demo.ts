@@ -1,14 +1,14 @@
 import { startSandbox } from '@workbench/sandbox/server';
 import { readConfig } from '../config.ts';
-import { seedDemo, syncDemo } from '../demo-data.ts';
-import { closeOnSignal, exitWithMessage } from '../process.ts';
-import { sandboxVariables, writeSandboxKeyFile } from '../sandbox-variables.ts';
+import { seedDemo, syncDemo } from '../demo/demo-data.ts';
+import { sandboxEnvironment, writeSandboxKeyFile } from '../demo/sandbox-environment.ts';
+import { closeOnSignal, exitWithMessage } from '../process-exit.ts';
 import { startServer } from '../server.ts';
 
 /** `npm run demo`: the whole product on fictional companies, in a data directory of its own. */
 try {
   const sandbox = await startSandbox();
-  const variables = { DATA_DIR: '.data-demo', ...sandboxVariables(sandbox.baseUrls()) };
+  const variables = { DATA_DIR: '.data-demo', ...sandboxEnvironment(sandbox.baseUrls()) };
   const keyFile = writeSandboxKeyFile(readConfig(variables).dataDir);
   const config = readConfig({ ...variables, GOOGLE_SERVICE_ACCOUNT_FILE: keyFile });
   process.stdout.write('Loading the sample companies …\n');

@@ -47,7 +47,7 @@ export function inputOf(
 }
 
 /** Straight into the database: how a contact is saved is tested where it is done. */
-export async function saveContact(fields: object = {}): Promise<string> {
+export async function insertContact(fields: object = {}): Promise<string> {
   const _id = new Types.ObjectId();
   const id = _id.toHexString();
   const nothing = { email: null, emailStatus: null, emailStatusOriginal: null, phone: null, linkedinUrl: null };

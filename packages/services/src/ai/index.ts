@@ -1,10 +1,16 @@
-export { checkText } from './check-text.ts';
-export { generateMessage, streamMessage } from './generate-message.ts';
-export { listContactFacts } from './list-contact-facts.ts';
-export { listMessages } from './list-messages.ts';
-export { listWriters } from './list-writers.ts';
-export { registerMessagePersonalData } from './personal-data.ts';
-export { recipientKey } from './recipient-key.ts';
-export { lengthOf } from './rules/limit.ts';
-export { forgetMessage } from './store-message.ts';
-export { createTemplate, findTemplate, listTemplates, removeTemplate, updateTemplate } from './templates.ts';
+export { checkText } from './check/check-text.ts';
+export { generateMessage, streamMessage } from './generate/generate-message.ts';
+export { listWriters } from './generate/list-writers.ts';
+export { listMessages } from './history/list-messages.ts';
+export { registerMessagePersonalData } from './history/personal-data.ts';
+export { deleteMessage } from './history/store-message.ts';
+export { characterCount } from './length/character-limit.ts';
+export { listContactFacts } from './recipient/list-contact-facts.ts';
+export { recipientKey } from './recipient/recipient-key.ts';
+export {
+  createTemplate,
+  findTemplate,
+  listTemplates,
+  removeTemplate,
+  updateTemplate,
+} from './templates/manage-templates.ts';

@@ -3,14 +3,14 @@ import { CompanyModel, MessageTemplateModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contextOf, inputOf, NOW, saveContact, scriptedModel, UNKNOWN_ID } from './ai.fixtures.ts';
-import { checkText } from './check-text.ts';
-import { generateMessage } from './generate-message.ts';
-import { listContactFacts } from './list-contact-facts.ts';
-import { listMessages } from './list-messages.ts';
-import { listWriters } from './list-writers.ts';
+import { contextOf, inputOf, insertContact, NOW, scriptedModel, UNKNOWN_ID } from './ai.fixtures.ts';
+import { checkText } from './check/check-text.ts';
+import { generateMessage } from './generate/generate-message.ts';
+import { listWriters } from './generate/list-writers.ts';
+import { listMessages } from './history/list-messages.ts';
+import { listContactFacts } from './recipient/list-contact-facts.ts';
 import { listMessagesInput, messageRequestSchema, TEMPLATES_MAX } from './schemas.ts';
-import { createTemplate, listTemplates, removeTemplate, updateTemplate } from './templates.ts';
+import { createTemplate, listTemplates, removeTemplate, updateTemplate } from './templates/manage-templates.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
@@ -37,7 +37,7 @@ describe('the history', () => {
 
   it('of a contact holds what was written to a contact that turned out to be the same', async () => {
     const former = new Types.ObjectId();
-    const contactId = await saveContact({ formerIds: [former] });
+    const contactId = await insertContact({ formerIds: [former] });
     const ids = [await write({ contactId: former.toHexString() }), await write({ contactId })];
     expect(await idsOf({ contactId })).toEqual(ids.toReversed());
     expect((await list({ contactId })).map((message) => message.contactId)).toEqual([contactId, contactId]);
@@ -144,7 +144,7 @@ describe('the facts of a contact', () => {
   }
 
   it('are the place, the size of the employer and the notes, each with its source and day', async () => {
-    const id = await saveContact({
+    const id = await insertContact({
       city: 'Porto',
       state: 'Norte',
       country: 'Portugal',
@@ -178,8 +178,8 @@ describe('the facts of a contact', () => {
 
   it('tell nothing of a hidden name, of an unknown size and of a company that is gone', async () => {
     const hidden = { city: 'Porto', name: 'Marta Ol***a', isNameHidden: true };
-    expect(await facts(await saveContact({ ...hidden, companyId: await trackCompany(null) }))).toEqual([]);
-    expect(await facts(await saveContact({ companyId: new Types.ObjectId() }))).toEqual([]);
+    expect(await facts(await insertContact({ ...hidden, companyId: await trackCompany(null) }))).toEqual([]);
+    expect(await facts(await insertContact({ companyId: new Types.ObjectId() }))).toEqual([]);
   });
 
   it('of nobody are not found', async () => {

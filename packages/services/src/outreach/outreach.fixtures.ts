@@ -3,17 +3,17 @@ import { Types } from 'mongoose';
 import { messageRequestSchema } from '../ai/schemas.ts';
 import type { ServiceContext } from '../shared/context.ts';
 import { AT, putContact } from '../shared/held-people.fixtures.ts';
-import { addTargets } from './add-targets.ts';
-import { createOutreachCampaign } from './campaigns.ts';
-import { changeMessageStatus } from './change-message-status.ts';
-import { startOutreachCampaign } from './move-campaign.ts';
+import { startOutreachCampaign } from './campaigns/change-status.ts';
+import { createOutreachCampaign } from './campaigns/create.ts';
+import { useMessage } from './messages/use-message.ts';
+import { addTargets } from './recipients/add-targets.ts';
 import {
   type AddTargetsInput,
   type CreateOutreachCampaignInput,
   createOutreachCampaignInput,
   type MessageAction,
 } from './schemas.ts';
-import { useMessage } from './use-message.ts';
+import { changeMessageStatus } from './send-queue/change-message-status.ts';
 
 /** The outreach calls with what most tests leave as it is. */
 export function outreachCalls(ctx: ServiceContext) {
@@ -42,7 +42,7 @@ export async function fillCampaign(ctx: ServiceContext, id: string, count: numbe
 }
 
 /** A lead with a mailbox of their own and nothing else unless it is given. */
-export async function putLead(parts: Partial<LeadDoc> = {}): Promise<LeadDoc> {
+export async function insertLead(parts: Partial<LeadDoc> = {}): Promise<LeadDoc> {
   const _id = new Types.ObjectId();
   const email = `${_id.toHexString()}@acme.example`;
   const lead = { _id, keys: [`email:${email}`], firstName: 'Marta', lastName: 'Oliveira', email, ...parts };

@@ -6,16 +6,16 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageRequestSchema } from '../ai/schemas.ts';
 import { suppress } from '../contacts/index.ts';
 import { AT, contextWithKey, putContact } from '../shared/held-people.fixtures.ts';
-import { addTargets } from './add-targets.ts';
-import { createOutreachCampaign, listOutreachCampaigns } from './campaigns.ts';
-import { listOutreachMessages, listRecipientMessages } from './list-outreach-messages.ts';
+import { createOutreachCampaign, listOutreachCampaigns } from './campaigns/create.ts';
+import { listOutreachMessages, listRecipientMessages } from './messages/list.ts';
+import { useMessage } from './messages/use-message.ts';
+import { addTargets } from './recipients/add-targets.ts';
 import {
   type CreateOutreachCampaignInput,
   createOutreachCampaignInput,
   type RecipientInput,
   type UseMessageInput,
 } from './schemas.ts';
-import { useMessage } from './use-message.ts';
 
 useTestDatabase();
 const { ctx, clock, forget } = contextWithKey();

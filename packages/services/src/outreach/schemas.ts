@@ -186,9 +186,9 @@ export const messageActionSchema = z.enum(MESSAGE_ACTIONS);
 export type MessageAction = z.infer<typeof messageActionSchema>;
 
 /** `revision`: as it was seen. A message that is another one by now stays as it is. */
-const messageAsSeen = { messageId: z.uuid(), revision: z.number().int().min(0).optional() };
+const seenRevision = { messageId: z.uuid(), revision: z.number().int().min(0).optional() };
 export const changeMessageStatusInput = z.object({
-  ...messageAsSeen,
+  ...seenRevision,
   action: messageActionSchema,
   /** Why it failed; in the person's words. */
   reason: z.string().trim().max(300).default(''),
@@ -196,11 +196,11 @@ export const changeMessageStatusInput = z.object({
 export type ChangeMessageStatusInput = z.infer<typeof changeMessageStatusInput>;
 
 export const editMessageInput = z.object({
-  ...messageAsSeen,
+  ...seenRevision,
   text: z.string().trim().min(1, 'There is no message to use').max(10_000),
 });
 export type EditMessageInput = z.infer<typeof editMessageInput>;
-export const writeDraftInput = z.object(messageAsSeen);
+export const writeDraftInput = z.object(seenRevision);
 export type WriteDraftInput = z.infer<typeof writeDraftInput>;
 
 const quotaSchema = z.object({
@@ -212,7 +212,7 @@ const quotaSchema = z.object({
 });
 
 /** What may be sent now, and who is next. */
-export const sendingDeskSchema = z
+export const sendQueueSchema = z
   .object({
     requests: quotaSchema,
     messages: quotaSchema,
@@ -228,12 +228,12 @@ export const sendingDeskSchema = z
     suppressed: z.number().int(),
   })
   .meta({ id: 'SendingDesk' });
-export type SendingDesk = z.infer<typeof sendingDeskSchema>;
-export const sendingDeskInput = z.object({
+export type SendQueue = z.infer<typeof sendQueueSchema>;
+export const sendQueueInput = z.object({
   campaignId: z.uuid().optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(20),
 });
-export type SendingDeskInput = z.infer<typeof sendingDeskInput>;
+export type SendQueueInput = z.infer<typeof sendQueueInput>;
 
 export const outreachFunnelSchema = z
   .object({

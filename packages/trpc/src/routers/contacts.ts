@@ -31,9 +31,9 @@ import {
 } from '@workbench/services/contacts/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
-import { doNotContactProcedures } from './do-not-contact.ts';
-import { privacyProcedures } from './privacy.ts';
-import { savedSearchProcedures } from './saved-searches.ts';
+import { privacyProcedures } from './contacts/privacy.ts';
+import { savedSearchProcedures } from './contacts/saved-searches.ts';
+import { suppressionProcedures } from './contacts/suppression.ts';
 
 const tags = ['contacts'];
 const removed = z.object({ removed: z.literal(true) });
@@ -124,7 +124,7 @@ export const contactsRouter = router({
     .output(savedContactSchema)
     .mutation(({ ctx, input }) => removeNote({ ctx: ctx.service, input })),
 
-  ...doNotContactProcedures,
+  ...suppressionProcedures,
   ...privacyProcedures,
   ...savedSearchProcedures,
 });

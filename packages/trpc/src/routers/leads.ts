@@ -28,8 +28,8 @@ import {
 } from '@workbench/services/leads/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
-import { enrichmentProcedures } from './enrichment.ts';
-import { leadListProcedures } from './lead-lists.ts';
+import { enrichmentProcedures } from './leads/enrichment.ts';
+import { leadListProcedures } from './leads/lead-lists.ts';
 
 const tags = ['leads'];
 

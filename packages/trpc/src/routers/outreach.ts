@@ -18,8 +18,8 @@ import {
 } from '@workbench/services/outreach/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
-import { outreachCampaignProcedures } from './outreach-campaigns.ts';
-import { sendingDeskProcedures } from './sending-desk.ts';
+import { outreachCampaignProcedures } from './outreach/campaigns.ts';
+import { sendQueueProcedures } from './outreach/send-queue.ts';
 
 const tags = ['outreach'];
 
@@ -81,5 +81,5 @@ export const outreachRouter = router({
     .query(({ ctx, input }) => listRecipientMessages({ ctx: ctx.service, input })),
 
   ...outreachCampaignProcedures,
-  ...sendingDeskProcedures,
+  ...sendQueueProcedures,
 });

@@ -36,7 +36,7 @@ import {
 } from '@workbench/services/sources/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
-import { googleSheetsProcedures } from './google-sheets.ts';
+import { googleSheetsProcedures } from './sources/google-sheets.ts';
 
 const tags = ['sources'];
 const bySource = z.object({ id: connectorIdSchema });

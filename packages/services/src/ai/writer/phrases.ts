@@ -1,16 +1,16 @@
 import type { MessageFact, MessageRequest } from '../schemas.ts';
-import type { MessageClause } from '../types.ts';
-import type { Choose } from './choose.ts';
-import { canSay, say, slotsOf } from './sentence.ts';
+import type { MessageClause } from '../written-message.ts';
+import type { ChooseVariant } from './choose-variant.ts';
+import { canFill, fillSentence, slotsOf } from './fill-sentence.ts';
+import type { Phrasebook, Slot } from './phrasebook/phrasebook.ts';
 import { factValues, type SlotValues } from './slot-values.ts';
-import type { LanguageTemplates, Slot } from './templates/template.ts';
 
 /** All that the sentences of one message are made of. */
-export interface Writing {
+export interface Composition {
   request: MessageRequest;
-  templates: LanguageTemplates;
+  phrasebook: Phrasebook;
   values: SlotValues;
-  choose: Choose;
+  choose: ChooseVariant;
   /** Picked facts, none told twice. */
   facts: MessageFact[];
 }
@@ -23,76 +23,83 @@ export interface Phrase {
 
 /** The forms that tell the most of what is known. */
 function bestForms(forms: readonly string[], values: SlotValues, without: readonly Slot[]): string[] {
-  const usable = forms.filter((form) => canSay(form, values) && !slotsOf(form).some((slot) => without.includes(slot)));
+  const usable = forms.filter((form) => canFill(form, values) && !slotsOf(form).some((slot) => without.includes(slot)));
   const most = Math.max(0, ...usable.map((form) => slotsOf(form).length));
   return usable.filter((form) => slotsOf(form).length === most);
 }
 
-function phraseOf(form: string | undefined, { request }: Writing, values: SlotValues): Phrase[] {
-  return form === undefined ? [] : [{ clause: say(form, values, request.isFormal), sentence: form }];
+function phraseOf(form: string | undefined, { request }: Composition, values: SlotValues): Phrase[] {
+  return form === undefined ? [] : [{ clause: fillSentence(form, values, request.isFormal), sentence: form }];
 }
 
 /** @param without slots that must stay out, as the name when there is no room for it */
-export function greeting(writing: Writing, without: readonly Slot[] = []): Phrase[] {
-  const forms = bestForms(writing.templates.greetings[writing.request.tone], writing.values, without);
-  return phraseOf(writing.choose(forms, 'greeting'), writing, writing.values);
+export function greeting(composition: Composition, without: readonly Slot[] = []): Phrase[] {
+  const forms = bestForms(composition.phrasebook.greetings[composition.request.tone], composition.values, without);
+  return phraseOf(composition.choose(forms, 'greeting'), composition, composition.values);
 }
 
 /** What the message begins with: as much of title and company as there is; the industry when there is nothing else. */
-export function opening(writing: Writing, without: readonly Slot[] = []): Phrase[] {
-  const { templates, values, request, choose } = writing;
+export function opening(composition: Composition, without: readonly Slot[] = []): Phrase[] {
+  const { phrasebook: templates, values, request, choose } = composition;
   const forms = bestForms(templates.openings[request.messageType], values, without);
-  return phraseOf(choose(forms, 'opening'), writing, values);
+  return phraseOf(choose(forms, 'opening'), composition, values);
 }
 
-export function industry(writing: Writing): Phrase[] {
-  const forms = writing.templates.industry.filter((form) => canSay(form, writing.values));
-  return phraseOf(writing.choose(forms, 'industry'), writing, writing.values);
+export function industry(composition: Composition): Phrase[] {
+  const forms = composition.phrasebook.industry.filter((form) => canFill(form, composition.values));
+  return phraseOf(composition.choose(forms, 'industry'), composition, composition.values);
 }
 
-export function goal(writing: Writing): Phrase[] {
-  const { templates, values, choose } = writing;
-  const usable = templates.goals.filter((form) => canSay(form, values));
+export function goal(composition: Composition): Phrase[] {
+  const { phrasebook: templates, values, choose } = composition;
+  const usable = templates.goals.filter((form) => canFill(form, values));
   // Inside of a sentence reads better than after a colon.
   const inside = usable.filter((form) => form.includes('{goalTo}'));
-  return phraseOf(choose(inside.length > 0 ? inside : usable, 'goal'), writing, values);
+  return phraseOf(choose(inside.length > 0 ? inside : usable, 'goal'), composition, values);
 }
 
 /** @param index place among the facts of the message: no two are told with the same words before them */
-export function fact(writing: Writing, told: MessageFact, index: number): Phrase[] {
-  const { templates, choose } = writing;
-  const values = { ...writing.values, ...factValues(told, writing.values.company?.text ?? '', writing.request) };
+export function fact(composition: Composition, messageFact: MessageFact, index: number): Phrase[] {
+  const { phrasebook: templates, choose } = composition;
+  const values = {
+    ...composition.values,
+    ...factValues(messageFact, composition.values.company?.text ?? '', composition.request),
+  };
   const { first, next } = templates.facts;
   if (index === 0)
     return phraseOf(
       choose(
-        first.filter((form) => canSay(form, values)),
+        first.filter((form) => canFill(form, values)),
         'fact',
       ),
-      writing,
+      composition,
       values,
     );
-  const isSayable = canSay('{fact}', values);
-  return isSayable ? phraseOf(next[(index - 1) % next.length], writing, values) : [];
+  const isSayable = canFill('{fact}', values);
+  return isSayable ? phraseOf(next[(index - 1) % next.length], composition, values) : [];
 }
 
-export function ask(writing: Writing): Phrase[] {
-  const { templates, request, choose, values } = writing;
-  return phraseOf(choose(templates.asks[request.messageType][request.tone], 'ask'), writing, values);
+export function callToAction(composition: Composition): Phrase[] {
+  const { phrasebook: templates, request, choose, values } = composition;
+  return phraseOf(choose(templates.callsToAction[request.messageType][request.tone], 'ask'), composition, values);
 }
 
 /** The shortest way to ask. */
-export function shortestAsk(writing: Writing): Phrase[] {
-  const { templates, request, values } = writing;
-  const forms = Object.values(templates.asks[request.messageType]).flat();
+export function shortestCallToAction(composition: Composition): Phrase[] {
+  const { phrasebook: templates, request, values } = composition;
+  const forms = Object.values(templates.callsToAction[request.messageType]).flat();
   const shortest = forms.toSorted((a, b) => a.length - b.length || a.localeCompare(b))[0];
-  return phraseOf(shortest, writing, values);
+  return phraseOf(shortest, composition, values);
 }
 
-export function courtesy(writing: Writing): Phrase[] {
-  return phraseOf(writing.choose(writing.templates.courtesies, 'courtesy'), writing, writing.values);
+export function courtesy(composition: Composition): Phrase[] {
+  return phraseOf(composition.choose(composition.phrasebook.courtesies, 'courtesy'), composition, composition.values);
 }
 
-export function closing(writing: Writing): Phrase[] {
-  return phraseOf(writing.choose(writing.templates.closings[writing.request.tone], 'closing'), writing, writing.values);
+export function closing(composition: Composition): Phrase[] {
+  return phraseOf(
+    composition.choose(composition.phrasebook.closings[composition.request.tone], 'closing'),
+    composition,
+    composition.values,
+  );
 }

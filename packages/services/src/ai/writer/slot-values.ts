@@ -1,7 +1,7 @@
 import type { MessageFact, MessageRequest } from '../schemas.ts';
-import { infinitiveOf } from './goal-form.ts';
-import { cleanField, cleanIndustry, cleanName, cleanTitle, firstNameOf, withArticle } from './names.ts';
-import type { Slot } from './templates/template.ts';
+import { cleanField, cleanIndustry, cleanName, cleanTitle, firstNameOf, withArticle } from './clean-fields.ts';
+import { infinitiveOf } from './goal-infinitive.ts';
+import type { Slot } from './phrasebook/phrasebook.ts';
 
 /** What fills a slot, and the field or fact that it is from. */
 export interface SlotValue {
@@ -16,9 +16,9 @@ export function slotValues(request: MessageRequest): SlotValues {
   const isFamiliar = language === 'de' ? !isFormal : tone === 'friendly' || !isFormal;
   const company = cleanField(request.recipientCompany);
   const title = cleanTitle(request.recipientTitle, company);
-  const goal = withoutEnd(cleanField(request.campaignGoal));
+  const goal = withoutEndMark(cleanField(request.campaignGoal));
   const name = isFamiliar ? firstNameOf(request.recipientName) : cleanName(request.recipientName);
-  return known({
+  return knownSlots({
     name: [name, 'recipientName'],
     company: [company, 'recipientCompany'],
     title: [title, 'recipientTitle'],
@@ -33,24 +33,24 @@ export function slotValues(request: MessageRequest): SlotValues {
 
 /** A fact as it is told; inside of a sentence only when it begins with who it is about and is one sentence. */
 export function factValues(fact: MessageFact, company: string, request: MessageRequest): SlotValues {
-  const text = toRecipient(withoutEnd(cleanField(fact.text)), request);
+  const text = addressRecipient(withoutEndMark(cleanField(fact.text)), request);
   const isAbout = (company !== '' && text.startsWith(`${company} `)) || text.startsWith(YOU_ARE);
   const isInside = isAbout && !/[.!?]\s/.test(text) && !/[?!]$/.test(text);
-  return known({ fact: [text, fact.id], factThat: [isInside ? text : '', fact.id] });
+  return knownSlots({ fact: [text, fact.id], factThat: [isInside ? text : '', fact.id] });
 }
 
 const YOU_ARE = 'you are ';
 
 /** Nobody is told of themselves by name: "Nina Becker is based in Berlin" is "you are based in Berlin". */
-function toRecipient(text: string, { recipientName, language }: MessageRequest): string {
+function addressRecipient(text: string, { recipientName, language }: MessageRequest): string {
   const start = `${recipientName} is `;
   const isOfRecipient = language === 'en' && recipientName !== '' && text.startsWith(start);
   return isOfRecipient ? YOU_ARE + text.slice(start.length) : text;
 }
 
-const withoutEnd = (text: string) => text.replace(/[\s.;:,]+$/, '');
+const withoutEndMark = (text: string) => text.replace(/[\s.;:,]+$/, '');
 
-const known = (entries: Partial<Record<Slot, [string, string]>>): SlotValues =>
+const knownSlots = (entries: Partial<Record<Slot, [string, string]>>): SlotValues =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([slot, [text, restsOn]]) => (text === '' ? [] : [[slot, { text, restsOn }]])),
   );

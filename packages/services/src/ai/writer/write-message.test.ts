@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { checkMessage } from '../rules/check-message.ts';
-import { lengthOf } from '../rules/limit.ts';
+import { checkMessage } from '../check/check-message.ts';
+import { characterCount } from '../length/character-limit.ts';
 import { type MessageRequest, messageRequestSchema } from '../schemas.ts';
-import { withArticle } from './names.ts';
+import { withArticle } from './clean-fields.ts';
 import { LANGUAGES, recipients, TYPES } from './recipients.fixtures.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -64,7 +64,7 @@ it.each(KINDS)('states nothing in $messageType in $language that the checker fin
 it.each(LANGUAGES)('keeps every limit of a connection request in %s without cutting', (language) => {
   for (const person of PEOPLE) {
     const { text } = write({ ...person, language, messageType: 'connection_request' });
-    expect(lengthOf(text)).toBeLessThanOrEqual(person.limit);
+    expect(characterCount(text)).toBeLessThanOrEqual(person.limit);
     expect(text).toMatch(/[.!?]$/);
   }
 });

@@ -1,17 +1,17 @@
 import type { MessageLanguage, MessageRequest } from '../schemas.ts';
-import type { MessageClause, WriteMessage, WrittenMessage } from '../types.ts';
-import { chooserOf } from './choose.ts';
+import type { MessageClause, WriteMessage, WrittenMessage } from '../written-message.ts';
+import { createVariantChooser } from './choose-variant.ts';
 import { composeConnectionRequest } from './compose-connection-request.ts';
 import { composeLetter } from './compose-letter.ts';
-import type { Writing } from './phrases.ts';
+import { GERMAN } from './phrasebook/de.ts';
+import { ENGLISH } from './phrasebook/en.ts';
+import { SPANISH } from './phrasebook/es.ts';
+import { FRENCH } from './phrasebook/fr.ts';
+import type { Phrasebook } from './phrasebook/phrasebook.ts';
+import type { Composition } from './phrases.ts';
 import { slotValues } from './slot-values.ts';
-import { GERMAN } from './templates/de.ts';
-import { ENGLISH } from './templates/en.ts';
-import { SPANISH } from './templates/es.ts';
-import { FRENCH } from './templates/fr.ts';
-import type { LanguageTemplates } from './templates/template.ts';
 
-const TEMPLATES: Record<MessageLanguage, LanguageTemplates> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH };
+const PHRASEBOOKS: Record<MessageLanguage, Phrasebook> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH };
 
 /**
  * The built-in writer: whole sentences of the language with the known fields and the picked facts in them, nothing
@@ -20,15 +20,15 @@ const TEMPLATES: Record<MessageLanguage, LanguageTemplates> = { en: ENGLISH, de:
  * @returns the text and its clauses; joined without anything between them they are the text
  */
 export const writeMessage: WriteMessage = (request, { variant }) => {
-  const writing: Writing = {
+  const composition: Composition = {
     request,
-    templates: TEMPLATES[request.language],
+    phrasebook: PHRASEBOOKS[request.language],
     values: slotValues(request),
-    choose: chooserOf(request, variant),
+    choose: createVariantChooser(request, variant),
     facts: distinctFacts(request),
   };
-  return joined(
-    request.messageType === 'connection_request' ? composeConnectionRequest(writing) : composeLetter(writing),
+  return joinClauses(
+    request.messageType === 'connection_request' ? composeConnectionRequest(composition) : composeLetter(composition),
   );
 };
 
@@ -43,7 +43,7 @@ const keyOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const joined = (clauses: MessageClause[]): WrittenMessage => ({
+const joinClauses = (clauses: MessageClause[]): WrittenMessage => ({
   text: clauses.map(({ text }) => text).join(''),
   clauses,
 });

@@ -1,9 +1,9 @@
-import type { SendingDesk } from '@workbench/services/outreach/schemas';
+import type { SendQueue } from '@workbench/services/outreach/schemas';
 import { Progress } from '~/components/ui/Progress';
 import { quotaText } from '../lib/outreach-text';
 
 /** How much of the daily limits is used, over all campaigns and of the selected one. */
-export function DeskQuotas({ desk, now }: { desk: SendingDesk; now: number }) {
+export function DeskQuotas({ desk, now }: { desk: SendQueue; now: number }) {
   const quotas = [
     { noun: 'connection requests', quota: desk.requests },
     { noun: 'messages', quota: desk.messages },

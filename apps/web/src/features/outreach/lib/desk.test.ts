@@ -1,4 +1,4 @@
-import type { SendingDesk } from '@workbench/services/outreach/schemas';
+import type { SendQueue } from '@workbench/services/outreach/schemas';
 import { describe, expect, it } from 'vitest';
 import { actionsFor, awaitingAnswer, deskAfter, doneText, listAfter, sendingRefused, standingText } from './desk.ts';
 import { message } from './outreach.fixtures.ts';
@@ -7,7 +7,7 @@ const NOW = new Date(2026, 10, 21, 9, 0).getTime();
 
 const pile = ['a', 'b', 'c'].map((id) => message({ id }));
 const quota = { limit: 100, used: 1, left: 99, nextFreeAt: null };
-const desk: SendingDesk = {
+const desk: SendQueue = {
   requests: quota,
   messages: { ...quota, limit: 50, left: 0, used: 50, nextFreeAt: new Date(2026, 10, 21, 14, 5).toISOString() },
   campaign: null,
@@ -56,7 +56,7 @@ describe('sending', () => {
 });
 
 describe('the plan after a step', () => {
-  const ids = (after: SendingDesk) => after.queue.map(({ id }) => id);
+  const ids = (after: SendQueue) => after.queue.map(({ id }) => id);
   const [first = message()] = pile;
 
   it('loses who was sent or failed, and puts who was skipped to its end', () => {

@@ -1,9 +1,4 @@
-import type {
-  MessageAction,
-  OutreachCampaign,
-  OutreachMessage,
-  SendingDesk,
-} from '@workbench/services/outreach/schemas';
+import type { MessageAction, OutreachCampaign, OutreachMessage, SendQueue } from '@workbench/services/outreach/schemas';
 import { momentText } from './outreach-text.ts';
 
 /** As the network allows. */
@@ -44,7 +39,7 @@ type Standing = Pick<OutreachCampaign, 'name' | 'status'>;
 export function sendingRefused(
   message: OutreachMessage,
   campaign: Standing | undefined,
-  desk: SendingDesk | undefined,
+  desk: SendQueue | undefined,
   now: number,
 ): string | null {
   if (message.isSuppressed) return 'On the do-not-contact list: this message can’t be sent.';
@@ -72,7 +67,7 @@ export const placesText = (nextFreeAt: string | null, now: number): string =>
 const LEAVES_THE_QUEUE: readonly MessageAction[] = ['sent', 'failed'];
 
 /** The plan as it will be read in a moment: who was sent leaves it, who was skipped goes to its end. */
-export function deskAfter(desk: SendingDesk, message: OutreachMessage, action: MessageAction): SendingDesk {
+export function deskAfter(desk: SendQueue, message: OutreachMessage, action: MessageAction): SendQueue {
   const others = desk.queue.filter(({ id }) => id !== message.id);
   if (others.length === desk.queue.length) return desk;
   if (LEAVES_THE_QUEUE.includes(action)) return { ...desk, queue: others };

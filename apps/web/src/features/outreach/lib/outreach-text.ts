@@ -3,7 +3,7 @@ import type {
   OutreachCampaign,
   OutreachFunnel,
   OutreachMessage,
-  SendingDesk,
+  SendQueue,
 } from '@workbench/services/outreach/schemas';
 import type { BadgeProps } from '../../../components/ui/Badge.tsx';
 import { DASH, formatCount, formatNumber, formatPercent } from '../../../lib/format.ts';
@@ -77,7 +77,7 @@ export function momentText(at: string, now: number): string {
   return Math.abs(time.getTime() - now) > MONTH_MS ? `on ${time.toDateString()}` : `on ${dayTimeFormat.format(time)}`;
 }
 
-type Quota = SendingDesk['requests'];
+type Quota = SendQueue['requests'];
 
 /** "37 of 100 connection requests used; the next place is free at 14:05". */
 export function quotaText({ used, limit, nextFreeAt }: Quota, noun: string, now: number): string {
@@ -86,7 +86,7 @@ export function quotaText({ used, limit, nextFreeAt }: Quota, noun: string, now:
 }
 
 /** "12 wait; within the limits that takes 1 day". */
-export function backlogText({ waiting, daysLeft }: Pick<SendingDesk, 'waiting' | 'daysLeft'>): string {
+export function backlogText({ waiting, daysLeft }: Pick<SendQueue, 'waiting' | 'daysLeft'>): string {
   if (waiting === 0) return 'Nobody waits to be written to.';
   const who = waiting === 1 ? '1 person waits' : `${formatNumber(waiting)} people wait`;
   if (daysLeft === null) return `${who}.`;

@@ -1,0 +1,143 @@
+import {
+  AI_PROVIDERS,
+  CONNECTOR_IDS,
+  type ConnectorId,
+  GATHER_HOST_IDS,
+  type GatherHostId,
+  type LanguageModelConfig,
+  type ServiceAccount,
+} from '@workbench/connectors';
+import { z } from 'zod';
+import { readServiceAccountFile } from './google-service-account.ts';
+
+/** How this process may reach the outside world. */
+export interface IntegrationsConfig {
+  contactEmail: string | null;
+  smtpUrl: string | null;
+  allowPrivateNetwork: boolean;
+  /** False lets a loopback address be asked as fast as possible, as the sandbox; real hosts keep their limits. */
+  hostLimits: boolean;
+  keys: Partial<Record<ConnectorId, string>>;
+  baseUrls: Partial<Record<IntegrationId, string>>;
+  githubToken: string | null;
+  /** null: the built-in writer and analyst do the work. */
+  ai: LanguageModelConfig | null;
+  google: {
+    /** Of GOOGLE_SERVICE_ACCOUNT_FILE, read once. */
+    account: ServiceAccount | null;
+    sheetsBaseUrl: string | null;
+    sampleSpreadsheetId: string | null;
+    tokenUrl: string | null;
+  };
+}
+
+type IntegrationId = ConnectorId | GatherHostId;
+
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+const apiKey = z.string().regex(/^[\x21-\x7e]+$/, 'must have no spaces and no characters outside ASCII');
+/** Some vendors have several hosts, hence the placeholders, which no URL parser takes. */
+const baseUrl = z
+  .string()
+  .refine((value) => URL.canParse(value.replace(/\{(host|domain)\}/, 'example.com')) && /^https?:/.test(value), {
+    message: 'must be a web address, like https://api.example.com',
+  })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+/** The file is read here, so that a wrong one is told at the start and not at the first import. */
+const serviceAccountFile = z.string().transform((path, context): ServiceAccount => {
+  const account = readServiceAccountFile(path);
+  if (typeof account !== 'string') return account;
+  context.addIssue(account);
+  return z.NEVER;
+});
+
+/** COMPANIES_HOUSE for companies-house. */
+const variablePrefix = (id: IntegrationId) => id.toUpperCase().replaceAll('-', '_');
+
+const forEach = <T extends z.ZodType>(ids: readonly IntegrationId[], suffix: string, schema: T) =>
+  Object.fromEntries(ids.map((id) => [`${variablePrefix(id)}_${suffix}`, schema.optional()]));
+
+const INTEGRATION_IDS: readonly IntegrationId[] = [...CONNECTOR_IDS, ...GATHER_HOST_IDS];
+
+export const integrationVariables = {
+  CONTACT_EMAIL: z.email('must be an e-mail address, like ops@example.com').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
+    .optional(),
+  ALLOW_PRIVATE_NETWORK: onOff.default(false),
+  HOST_LIMITS: onOff.default(true),
+  ...forEach([...CONNECTOR_IDS, 'github'], 'API_KEY', apiKey),
+  ...forEach(INTEGRATION_IDS, 'BASE_URL', baseUrl),
+  GOOGLE_SERVICE_ACCOUNT_FILE: serviceAccountFile.optional(),
+  GOOGLE_SHEETS_BASE_URL: baseUrl.optional(),
+  SAMPLE_SPREADSHEET_ID: z.string().trim().optional(),
+  GOOGLE_TOKEN_URL: baseUrl.optional(),
+  AI_PROVIDER: z.enum(AI_PROVIDERS, `must be one of ${AI_PROVIDERS.join(', ')}`).optional(),
+  AI_MODEL: z.string().trim().min(1).optional(),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/, message: 'must be a web address, like http://localhost:11434/v1' })
+    .optional(),
+  AI_API_KEY: apiKey.optional(),
+};
+
+/** Variables whose values stay out of messages. */
+export const INTEGRATION_SECRETS = [
+  'SMTP_URL',
+  'AI_API_KEY',
+  'GITHUB_API_KEY',
+  ...CONNECTOR_IDS.map((id) => `${variablePrefix(id)}_API_KEY`),
+];
+
+type Parsed = z.infer<z.ZodObject<typeof integrationVariables>>;
+
+export function toIntegrationsConfig(parsed: Parsed): IntegrationsConfig {
+  const read = (name: string) => (parsed as Record<string, unknown>)[name] as string | undefined;
+  const collect = <I extends IntegrationId>(ids: readonly I[], suffix: string) =>
+    Object.fromEntries(
+      ids.flatMap((id) => {
+        const value = read(`${variablePrefix(id)}_${suffix}`);
+        return value === undefined ? [] : [[id, value]];
+      }),
+    ) as Partial<Record<I, string>>;
+  return {
+    contactEmail: parsed.CONTACT_EMAIL ?? null,
+    smtpUrl: parsed.SMTP_URL ?? null,
+    allowPrivateNetwork: parsed.ALLOW_PRIVATE_NETWORK,
+    hostLimits: parsed.HOST_LIMITS,
+    keys: collect(CONNECTOR_IDS, 'API_KEY'),
+    baseUrls: collect(INTEGRATION_IDS, 'BASE_URL'),
+    githubToken: read('GITHUB_API_KEY') ?? null,
+    ai: modelConfig(parsed),
+    google: {
+      account: parsed.GOOGLE_SERVICE_ACCOUNT_FILE ?? null,
+      sheetsBaseUrl: parsed.GOOGLE_SHEETS_BASE_URL ?? null,
+      sampleSpreadsheetId: parsed.SAMPLE_SPREADSHEET_ID ?? null,
+      tokenUrl: parsed.GOOGLE_TOKEN_URL ?? null,
+    },
+  };
+}
+
+/** What is missing beside AI_PROVIDER, in words; null when the variables fit together. */
+export function aiProblem({ AI_PROVIDER, AI_MODEL, AI_BASE_URL, AI_API_KEY }: Parsed): string | null {
+  if (AI_PROVIDER === undefined) {
+    const otherVariable = Object.entries({ AI_MODEL, AI_BASE_URL, AI_API_KEY }).find(
+      ([, value]) => value !== undefined,
+    );
+    return otherVariable === undefined
+      ? null
+      : `AI_PROVIDER: must be set beside ${otherVariable[0]}: ${AI_PROVIDERS.join(', ')}`;
+  }
+  if (AI_MODEL === undefined) return 'AI_MODEL: must name the model when AI_PROVIDER is set';
+  if (AI_PROVIDER === 'openai-compatible') {
+    return AI_BASE_URL === undefined
+      ? 'AI_BASE_URL: must be set for openai-compatible, like http://localhost:11434/v1'
+      : null;
+  }
+  return AI_API_KEY === undefined ? `AI_API_KEY: must be set for ${AI_PROVIDER}` : null;
+}
+
+function modelConfig({ AI_PROVIDER, AI_MODEL, AI_BASE_URL, AI_API_KEY }: Parsed): LanguageModelConfig | null {
+  if (AI_PROVIDER === undefined || AI_MODEL === undefined) return null;
+  return { provider: AI_PROVIDER, model: AI_MODEL, baseUrl: AI_BASE_URL ?? null, apiKey: AI_API_KEY ?? null };
+}

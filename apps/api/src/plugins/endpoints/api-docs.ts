@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { buildOpenApiDocument } from '@workbench/trpc';
+import type { FastifyInstance } from 'fastify';
+
+const ASSETS = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png']);
+
+/** The OpenAPI document and a page to read it, whose scripts come from this server alone. */
+export async function addApiDocs(scope: FastifyInstance): Promise<void> {
+  const document = buildOpenApiDocument();
+  scope.get('/api/openapi.json', async () => document);
+
+  const pageRoot = fileURLToPath(new URL('../../docs-page', import.meta.url));
+  const swaggerRoot = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  await scope.register(fastifyStatic, {
+    root: swaggerRoot,
+    prefix: '/api/docs/assets/',
+    decorateReply: false,
+    allowedPath: (path) => ASSETS.has(path),
+  });
+  scope.get('/api/docs', async (_request, reply) => reply.sendFile('index.html', pageRoot));
+  scope.get('/api/docs/initializer.js', async (_request, reply) => reply.sendFile('initializer.js', pageRoot));
+}

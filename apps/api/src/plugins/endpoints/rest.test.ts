@@ -1,0 +1,162 @@
+import { useTestDatabase } from '@workbench/db/testing';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../testing.ts';
+
+useTestDatabase();
+
+const json = { 'content-type': 'application/json' };
+const acme = { name: 'Acme, Inc.', domain: 'https://www.Acme.com/about', industry: 'Machinery' };
+
+describe('REST routes', () => {
+  it('create with 201, read back, and refuse the same again with 409', async () => {
+    const app = await testApp();
+    const created = await app.inject({ method: 'POST', url: '/api/companies', payload: acme });
+    expect(created.statusCode).toBe(201);
+    expect(created.json()).toMatchObject({ name: 'Acme, Inc.', domain: 'acme.com', aggregatedEmployeeCount: null });
+    const read = await app.inject(`/api/companies/${created.json().id}`);
+    expect(read.json()).toEqual(created.json());
+    const again = await app.inject({ method: 'POST', url: '/api/companies', payload: acme });
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: 'CONFLICT' });
+  });
+
+  it('page by headers', async () => {
+    const app = await testApp();
+    await app.inject({ method: 'POST', url: '/api/companies', payload: { name: 'B', domain: 'b.com' } });
+    await app.inject({ method: 'POST', url: '/api/companies', payload: { name: 'C', domain: 'c.com' } });
+    const first = await app.inject('/api/companies?limit=1&sort=name');
+    expect(first.json()).toHaveLength(1);
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect(Number(first.headers['x-total-count'])).toBeGreaterThan(1);
+    const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
+    const second = await app.inject(next);
+    expect(second.json()).toHaveLength(1);
+    expect(second.json()[0].id).not.toBe(first.json()[0].id);
+  });
+
+  it.each(['a%2Fb', '100%25', 'C%2B%2B', '%23x', '%3F', '(a%2B)%2B%24', '%F0%9F%98%80', '.*', '%24ne', '%5B%5D'])(
+    'search for the term %s as plain text',
+    async (term) => {
+      const answer = await (await testApp()).inject(`/api/companies/search/${term}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual([]);
+    },
+  );
+
+  it('find a term with a slash, decoded once', async () => {
+    const app = await testApp();
+    await app.inject({ method: 'POST', url: '/api/companies', payload: { name: 'TCP/IP Works', domain: 'tcpip.com' } });
+    const answer = await app.inject('/api/companies/search/TCP%2FIP');
+    expect(answer.json()).toMatchObject([{ domain: 'tcpip.com' }]);
+  });
+
+  it('refuse a broken escape in the address', async () => {
+    const answer = await (await testApp()).inject('/api/companies/search/%E0%A4%A');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  it.each([
+    ['a repeated parameter', '/api/companies?limit=1&limit=2'],
+    ['a limit that is no number', '/api/companies?limit=many'],
+    ['a limit of nothing', '/api/companies?limit=0'],
+    ['an unknown sort', '/api/companies?sort=size'],
+    ['a cursor from elsewhere', '/api/companies?cursor=x'],
+    ['an id that is none', '/api/companies/bulk'],
+    ['an import id that is none', '/api/companies/imports/1'],
+  ])('refuse %s with 400 and the reason', async (_name, url) => {
+    const answer = await (await testApp()).inject(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringMatching(/.{5}/) });
+  });
+
+  it('answer 404 for an id that nobody has', async () => {
+    const answer = await (await testApp()).inject('/api/companies/0123456789abcdef01234567');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it.each([
+    ['an operator in place of a text', '{"name":"X","domain":{"$ne":null}}'],
+    ['a list', '[1]'],
+    ['null', 'null'],
+    ['a text', '"x"'],
+    ['broken JSON', '{"name":'],
+    ['a prototype', '{"__proto__":{"name":"X"},"domain":"x.com"}'],
+  ])('refuse %s as body with 400 in the one shape', async (_name, payload) => {
+    const answer = await (await testApp()).inject({ method: 'POST', url: '/api/companies', payload, headers: json });
+    expect(answer.statusCode).toBe(400);
+    expect(
+      Object.keys(answer.json())
+        .filter((key) => key !== 'issues')
+        .sort(),
+    ).toEqual(['code', 'message']);
+  });
+
+  it('name each field that is wrong', async () => {
+    const answer = await (await testApp()).inject({ method: 'POST', url: '/api/companies', payload: { name: '' } });
+    expect(answer.json().issues.map((issue: { path: string[] }) => issue.path[0])).toEqual(['name', 'domain']);
+  });
+
+  it('accept no body, {} and an empty JSON body where none is needed', async () => {
+    const app = await testApp();
+    const url = '/api/workspace/demo';
+    for (const request of [{}, { payload: '{}', headers: json }, { payload: '', headers: json }]) {
+      const answer = await app.inject({ method: 'DELETE', url, ...request });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ removed: 0 });
+    }
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded'])(
+    'refuse a body of %s, which any web page can send',
+    async (type) => {
+      const request = { method: 'POST', url: '/api/companies', payload: JSON.stringify(acme) } as const;
+      const answer = await (await testApp()).inject({ ...request, headers: { 'content-type': type } });
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+    },
+  );
+
+  it('refuse a body over 1 MB', async () => {
+    const payload = { name: 'x'.repeat(1024 * 1024), domain: 'x.com' };
+    const answer = await (await testApp()).inject({ method: 'POST', url: '/api/companies', payload });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  });
+
+  it('answer 405 with the methods that are possible', async () => {
+    const app = await testApp();
+    const put = await app.inject({
+      method: 'PUT',
+      url: '/api/companies',
+      payload: 'x',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(put.statusCode).toBe(405);
+    expect(put.headers.allow).toBe('GET, HEAD, POST');
+    const get = await app.inject('/api/companies/import-csv');
+    expect(get.statusCode).toBe(405);
+    expect(get.headers.allow).toBe('POST');
+  });
+
+  it('answer HEAD, a trailing slash, and unknown addresses', async () => {
+    const app = await testApp();
+    expect((await app.inject({ method: 'HEAD', url: '/api/companies' })).statusCode).toBe(200);
+    expect((await app.inject('/api/companies/')).statusCode).toBe(200);
+    const unknown = await app.inject({ url: '/api/nothing', headers: { accept: 'text/html' } });
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('agree with tRPC after any number of calls: one validation for both', async () => {
+    const app = await testApp();
+    await app.inject({ method: 'POST', url: '/api/companies', payload: acme });
+    const call = (input: object) =>
+      app.inject({ method: 'POST', url: '/trpc/companies.create', payload: input as Record<string, unknown> });
+    expect((await call({ name: 5, domain: 'five.com' })).statusCode).toBe(400);
+    const rest = await app.inject({ method: 'POST', url: '/api/companies', payload: { name: 5, domain: 'five.com' } });
+    expect(rest.statusCode).toBe(400);
+    expect((await call({ name: '', domain: 'x.com' })).json().error.message).toBe('name: A company needs a name');
+  });
+});

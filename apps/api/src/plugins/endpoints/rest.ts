@@ -1,0 +1,25 @@
+import { restOperations } from '@workbench/trpc';
+import type { FastifyInstance } from 'fastify';
+import { objectBody } from '../http/json-body.ts';
+import { requestContext } from '../http/request-context.ts';
+
+/** One Fastify route per procedure with OpenAPI meta: REST is not written a second time. */
+export function addRestRoutes(scope: FastifyInstance): void {
+  for (const { method, template, call } of restOperations()) {
+    const takesBody = method !== 'GET' && method !== 'DELETE';
+    scope.route({
+      method,
+      url: `/api${template.replace(/\{(\w+)\}/g, ':$1')}`,
+      handler: async (request, reply) => {
+        const ctx = requestContext(request);
+        const input = takesBody ? objectBody(request.body) : request.query;
+        const output = await call(ctx, Object.assign({}, input, request.params));
+        // A client of this interface always reads JSON, so what has no result answers an empty object.
+        return reply
+          .code(ctx.status ?? 200)
+          .headers(ctx.headers)
+          .send(output ?? {});
+      },
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { IMPORT_BYTES_MAX, type ImportOptions, importOptionsSchema } from '@workbench/services/companies/schemas';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { FileVerbs } from '../../deps.ts';
+import { HttpError } from '../http/error-handler.ts';
+import { requestContext } from '../http/request-context.ts';
+import { invalidFieldsError, readUpload, type UploadRules } from './read-upload.ts';
+import type { Spool } from './spool.ts';
+
+export interface CompanyImportRouteOptions {
+  files: Pick<FileVerbs, 'importCompanies' | 'previewImport'>;
+  dataDir: string;
+  spool: Spool;
+  uploadBytesMax?: number | undefined;
+}
+
+const CSV_UPLOAD: Omit<UploadRules<ImportOptions>, 'bytesMax'> = {
+  kind: 'CSV',
+  fileNames: /\.csv$/i,
+  wrongNameMessage: 'Only .csv files can be imported.',
+  defaultFileName: 'upload.csv',
+  readFields(fields) {
+    const parsed = importOptionsSchema.safeParse(fields);
+    if (parsed.success) return parsed.data;
+    throw invalidFieldsError(parsed.error.issues);
+  },
+};
+
+/** Uploads are streamed to a temporary file: the importer reads it more than once, memory stays constant. */
+export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyImportRouteOptions): void {
+  const { spool } = options;
+  const rules = { ...CSV_UPLOAD, bytesMax: options.uploadBytesMax ?? IMPORT_BYTES_MAX };
+  const errorsDir = join(options.dataDir, 'imports');
+
+  scope.post('/api/companies/import-csv', async (request) => {
+    const { path, fileName, options: importOptions } = await readUpload(request, spool, rules);
+    try {
+      const importId = importOptions.importId ?? randomUUID();
+      const input = { path, fileName, importId, errorsDir, options: importOptions };
+      return await options.files.importCompanies({ ctx: requestContext(request).service, input });
+    } finally {
+      await spool.remove(path);
+    }
+  });
+
+  scope.post('/api/companies/import-csv/preview', async (request) => {
+    const upload = await readUpload(request, spool, rules);
+    try {
+      return await options.files.previewImport({ ctx: requestContext(request).service, input: upload });
+    } finally {
+      await spool.remove(upload.path);
+    }
+  });
+
+  scope.get('/api/companies/import-csv/:importId/errors', async (request, reply) => {
+    const importId = z.uuid().safeParse((request.params as { importId: string }).importId);
+    const path = join(errorsDir, `${importId.data}-errors.csv`);
+    const file = importId.success ? await stat(path).catch(() => undefined) : undefined;
+    if (!file?.isFile()) throw new HttpError(404, 'NOT_FOUND', 'This import has no error file.');
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="import-errors.csv"')
+      .header('content-length', file.size)
+      .send(createReadStream(path));
+  });
+}

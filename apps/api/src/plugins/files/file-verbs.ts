@@ -1,0 +1,19 @@
+import { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
+import { exportCompanies, importCompanies, previewImport } from '@workbench/services/companies';
+import { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } from '@workbench/services/leads';
+import { exportReport } from '@workbench/services/reports';
+import type { FileVerbs } from '../../deps.ts';
+
+/** What the product itself uses. */
+export const FILE_VERBS: FileVerbs = {
+  importCompanies,
+  previewImport,
+  exportCompanies,
+  importLeadFile,
+  previewLeadFile,
+  exportLeadList,
+  exportLeadErrors,
+  exportReport,
+  exportCampaignArchive,
+  exportCampaignTable,
+};

@@ -1,0 +1,79 @@
+import {
+  type ImportFileOptions,
+  importFileOptions,
+  LEAD_FILE_BYTES_MAX,
+  listByIdInput,
+} from '@workbench/services/leads/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { FileVerbs } from '../../deps.ts';
+import { HttpError } from '../http/error-handler.ts';
+import { requestContext } from '../http/request-context.ts';
+import { addDownloadRoute } from './download-route.ts';
+import { invalidFieldsError, readUpload, type UploadRules } from './read-upload.ts';
+import type { Spool } from './spool.ts';
+
+export interface LeadFileRouteOptions {
+  files: Pick<FileVerbs, 'importLeadFile' | 'previewLeadFile' | 'exportLeadList' | 'exportLeadErrors'>;
+  spool: Spool;
+  uploadBytesMax?: number | undefined;
+}
+
+const TABLE_UPLOAD: Omit<UploadRules<ImportFileOptions>, 'bytesMax'> = {
+  kind: 'CSV or Excel workbook',
+  fileNames: /\.(?:csv|tsv|txt|xlsx)$/i,
+  wrongNameMessage: 'Leads can be imported from .csv and .xlsx files.',
+  defaultFileName: 'upload.csv',
+  readFields({ options = '{}' }) {
+    const parsed = importFileOptions.safeParse(readJson(options));
+    if (parsed.success) return parsed.data;
+    throw invalidFieldsError(parsed.error.issues.map(({ path, message }) => ({ path: ['options', ...path], message })));
+  },
+};
+const formatSchema = z.enum(['csv', 'xlsx']);
+
+/** Leads from files, and the way back as a file. */
+export function addLeadFileRoutes(
+  scope: FastifyInstance,
+  { files, spool, uploadBytesMax }: LeadFileRouteOptions,
+): void {
+  const rules = { ...TABLE_UPLOAD, bytesMax: uploadBytesMax ?? LEAD_FILE_BYTES_MAX };
+  const addUploadRoute = (url: string, verb: (typeof files)['importLeadFile'] | (typeof files)['previewLeadFile']) =>
+    scope.post(url, async (request) => {
+      const input = await readUpload(request, spool, rules);
+      try {
+        return await verb({ ctx: serviceOf(request), input });
+      } finally {
+        await spool.remove(input.path);
+      }
+    });
+  addUploadRoute('/api/leads/import', files.importLeadFile);
+  addUploadRoute('/api/leads/import/preview', files.previewLeadFile);
+
+  addDownloadRoute(scope, '/api/leads/lists/:id/file/:format', async (request) => {
+    const format = formatSchema.safeParse((request.params as { format: string }).format);
+    if (!format.success) throw new HttpError(404, 'NOT_FOUND', 'Leads are exported as csv or xlsx.');
+    const input = { ...listOf(request), format: format.data };
+    return await files.exportLeadList({ ctx: serviceOf(request), input });
+  });
+
+  addDownloadRoute(scope, '/api/leads/lists/:id/errors', async (request) =>
+    files.exportLeadErrors({ ctx: serviceOf(request), input: listOf(request) }),
+  );
+}
+
+const serviceOf = (request: FastifyRequest) => requestContext(request).service;
+
+function listOf(request: FastifyRequest): { id: string } {
+  const params = listByIdInput.safeParse(request.params);
+  if (!params.success) throw new HttpError(400, 'BAD_REQUEST', 'The id of an import is a UUID.');
+  return { id: params.data.id };
+}
+
+function readJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw invalidFieldsError([{ path: ['options'], message: 'must be JSON, like {"enrich":false}' }]);
+  }
+}

@@ -1,0 +1,86 @@
+import { ServiceError } from '@workbench/services/shared/errors';
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from '../http/error-handler.ts';
+import type { Spool } from './spool.ts';
+
+/** What a route takes. */
+export interface UploadRules<Options> {
+  /** What the file is called in sentences: "CSV". */
+  kind: string;
+  /** In bytes. */
+  bytesMax: number;
+  fileNames: RegExp;
+  /** Of a name that does not fit. */
+  wrongNameMessage: string;
+  /** For a file that came without a name. */
+  defaultFileName: string;
+  /** Reads the fields beside the file; may throw a ServiceError. */
+  readFields(fields: Record<string, unknown>): Options;
+}
+
+export interface Upload<Options> {
+  path: string;
+  fileName: string;
+  options: Options;
+}
+
+/**
+ * Stores the one file of a multipart form and reads the fields before and after it.
+ * The caller removes `path`; nothing stays behind when this throws.
+ * @throws HttpError 400 without exactly one file or for a broken form, 413 over `bytesMax`; ServiceError for bad options
+ */
+export async function readUpload<Options>(
+  request: FastifyRequest,
+  spool: Spool,
+  rules: UploadRules<Options>,
+): Promise<Upload<Options>> {
+  const wrongFieldMessage = `Send the ${rules.kind} as a multipart field named "file".`;
+  if (!request.isMultipart()) throw new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', wrongFieldMessage);
+  let stored: { path: string; fileName: string } | undefined;
+  const fields: Record<string, unknown> = { ...(request.query as object) };
+  try {
+    for await (const part of request.parts({ limits: limitsOf(rules) })) {
+      if (part.type === 'field') {
+        // A form sends every field, filled or not.
+        if (part.value !== '') fields[part.fieldname] = part.value;
+        continue;
+      }
+      if (part.fieldname !== 'file') throw new HttpError(400, 'BAD_REQUEST', wrongFieldMessage);
+      if (stored) throw new HttpError(400, 'BAD_REQUEST', 'Send one file at a time.');
+      // The content is checked by the importer; a missing name is no reason to refuse.
+      if (part.filename && !rules.fileNames.test(part.filename))
+        throw new HttpError(400, 'BAD_REQUEST', rules.wrongNameMessage);
+      stored = { path: await spool.store(part.file), fileName: part.filename || rules.defaultFileName };
+      // Known only after the stream's end; before it, half a file would pass for a whole one.
+      if (part.file.truncated)
+        throw new HttpError(413, 'PAYLOAD_TOO_LARGE', `The file is larger than ${formatByteLimit(rules.bytesMax)}.`);
+    }
+    if (!stored) throw new HttpError(400, 'BAD_REQUEST', wrongFieldMessage);
+    return { ...stored, options: rules.readFields(fields) };
+  } catch (error) {
+    if (stored) await spool.remove(stored.path);
+    throw toFormError(error);
+  }
+}
+
+/** What a schema found wrong, as a failure that names each field. */
+export function invalidFieldsError(issues: readonly { path: PropertyKey[]; message: string }[]): ServiceError {
+  const named = issues.map(({ path, message }) => ({ path: path.map(String), message }));
+  const sentence = named.map(({ path, message }) => `${path.join('..')}: ${message}`).join('; ');
+  return new ServiceError('invalid', sentence, named);
+}
+
+function limitsOf({ bytesMax }: { bytesMax: number }) {
+  return { fileSize: bytesMax, files: 2, fields: 20, fieldSize: 10_000 };
+}
+
+/** The form parser's own complaints carry neither status nor code; a broken or cut-off body is the sender's. */
+function toFormError(error: unknown): unknown {
+  const isParserError = error instanceof Error && /multipart|boundary|needle/i.test(error.message);
+  if (!isParserError || 'statusCode' in error || 'code' in error) return error;
+  return new HttpError(400, 'BAD_REQUEST', 'The form is broken or was cut off. Send the file again.');
+}
+
+function formatByteLimit(bytes: number): string {
+  return bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)} MB` : `${bytes} bytes`;
+}

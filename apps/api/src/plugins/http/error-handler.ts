@@ -1,0 +1,60 @@
+import { type ErrorBody, toRestError } from '@workbench/trpc';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** A refusal of the server itself, before any verb is called. The message is shown to people. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly statusCode: number;
+  readonly code: string;
+  constructor(statusCode: number, code: string, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+  }
+}
+
+const STATUS_CODES: Record<number, string> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+/** Fastify's own refusals in words that say what would be right. */
+const FASTIFY_MESSAGES: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as application/json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 1 MB',
+  FST_REQ_FILE_TOO_LARGE: 'The file is too large',
+  FST_ERR_BAD_URL: 'The address has a % that is not followed by two hexadecimal digits',
+};
+
+interface ErrorResponse {
+  status: number;
+  body: ErrorBody;
+}
+
+/** One error shape for every route. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(sendError);
+}
+
+/** The only code that decides what a failed request is told; also given to Fastify for addresses it can't read. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } =
+    toClientError(error) ?? toRestError(error, request.log, request.routeOptions.url ?? request.url);
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
+}
+
+/** What the server itself refused, before any verb was called. */
+function toClientError(error: unknown): ErrorResponse | undefined {
+  if (error instanceof HttpError) {
+    return { status: error.statusCode, body: { message: error.message, code: error.code } };
+  }
+  const { statusCode, code = '', message = '' } = error as Partial<FastifyError>;
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
+  return {
+    status: statusCode,
+    body: { message: FASTIFY_MESSAGES[code] ?? message, code: STATUS_CODES[statusCode] ?? 'BAD_REQUEST' },
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from './error-handler.ts';
+
+/** Clients that always set a JSON content type send an empty body where none is needed: it counts as no body. */
+export function acceptEmptyJson(scope: FastifyInstance): void {
+  const parseJson = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    if (text.trim() === '') done(null, undefined);
+    else parseJson(request, text, done);
+  });
+}
+
+/** A browser form can send text/plain to us without asking first, so only JSON and uploads are read. */
+export function rejectPlainText(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain');
+}
+
+/** @throws HttpError 400 when the body is something else than a JSON object */
+export function objectBody(body: unknown): Record<string, unknown> {
+  if (body === undefined) return {};
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) {
+    throw new HttpError(400, 'BAD_REQUEST', 'The body must be a JSON object.');
+  }
+  return body as Record<string, unknown>;
+}

@@ -1,0 +1,50 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { closeAfterTest } from '../../testing.ts';
+import { addRequestLog, logOptions } from './request-log.ts';
+
+function appWithLog() {
+  const lines: string[] = [];
+  const app = closeAfterTest(Fastify(logOptions('info', { write: (line) => void lines.push(line) })));
+  addRequestLog(app);
+  app.get('/api/thing', async (request) => {
+    request.log.info({ authorization: 'Bearer s3cret', req: request }, 'handled');
+    return {};
+  });
+  app.get('/api/boom', async () => {
+    throw new Error('inner detail');
+  });
+  return { app, lines };
+}
+
+describe('request logs', () => {
+  it('answer the request id and write it into each line', async () => {
+    const { app, lines } = appWithLog();
+    const answer = await app.inject({ url: '/api/thing', headers: { 'x-request-id': 'abc-1' } });
+    expect(answer.headers['x-request-id']).toBe('abc-1');
+    expect(lines.map((line) => JSON.parse(line).reqId)).toEqual(['abc-1', 'abc-1']);
+  });
+
+  it('replace an id that could forge log lines', async () => {
+    const { app } = appWithLog();
+    const answer = await app.inject({ url: '/api/thing', headers: { 'x-request-id': 'a"b c' } });
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('hold no token, neither from the address nor from headers', async () => {
+    const { app, lines } = appWithLog();
+    await app.inject({
+      url: '/api/thing?token=s3cret&q=acme',
+      headers: { authorization: 'Bearer s3cret', cookie: 'workbench_access=s3cret' },
+    });
+    expect(lines.join('')).not.toContain('s3cret');
+    expect(lines.join('')).toContain('q=acme');
+  });
+
+  it('hold the cause of a failure that the client is not told', async () => {
+    const { app, lines } = appWithLog();
+    const answer = await app.inject('/api/boom');
+    expect(answer.json()).toEqual({ message: 'Internal server error', code: 'INTERNAL_SERVER_ERROR' });
+    expect(lines.join('')).toContain('inner detail');
+  });
+});

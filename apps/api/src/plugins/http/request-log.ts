@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+
+/** An id from outside is taken over only when it can't forge log lines. */
+const REQUEST_ID = /^[\w.-]{1,64}$/;
+
+type LogOptions = Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId' | 'requestIdHeader'>;
+
+/** Structured logs on standard output, one line per request, without secrets. */
+export function logOptions(level: string, stream?: { write(line: string): void }): LogOptions {
+  return {
+    logger: {
+      level,
+      redact: [
+        'req.headers.authorization',
+        'req.headers.cookie',
+        'res.headers["set-cookie"]',
+        'authorization',
+        'cookie',
+      ],
+      serializers: { req: describeRequest },
+      ...(stream && { stream }),
+    },
+    // One line of our own per request instead of Fastify's two.
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: (request) => {
+      const clientRequestId = request.headers['x-request-id'];
+      return typeof clientRequestId === 'string' && REQUEST_ID.test(clientRequestId) ? clientRequestId : randomUUID();
+    },
+  };
+}
+
+export function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const details = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
+    // Assets and probes come by the hundred and say nothing about what people do.
+    if (/^\/(api|trpc)\//.test(request.url)) request.log.info(details, 'request');
+    else request.log.debug(details, 'request');
+  });
+}
+
+function describeRequest(request: FastifyRequest) {
+  return { method: request.method, url: withoutToken(request.url), address: request.ip };
+}
+
+/** The access link carries the token in its query. */
+function withoutToken(url: string): string {
+  return url.replace(/([?&]token=)[^&#]*/gi, '$1[redacted]');
+}

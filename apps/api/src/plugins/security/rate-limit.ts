@@ -1,0 +1,27 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { isHealthProbe } from '../endpoints/health.ts';
+import { HttpError } from '../http/error-handler.ts';
+
+/** High enough for any person or script of theirs; it stops a runaway loop and guessing of tokens. */
+const REQUESTS_PER_MINUTE = 20_000;
+
+export async function addRateLimit(app: FastifyInstance, max: number = REQUESTS_PER_MINUTE): Promise<void> {
+  await app.register(rateLimit, {
+    // As an application-wide hook instead of per route, so that refused and unknown addresses count too.
+    global: false,
+    max,
+    timeWindow: 60_000,
+    allowList: (request) => isHealthProbe(request.url),
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': true,
+    },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) =>
+      new HttpError(429, 'TOO_MANY_REQUESTS', `Too many requests: try again in ${Math.ceil(ttl / 1000)} seconds.`),
+  });
+  app.addHook('onRequest', app.rateLimit());
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from '../../config.ts';
+import { isHealthProbe } from '../endpoints/health.ts';
+import { HttpError } from '../http/error-handler.ts';
+
+export interface ServerAddresses {
+  host: string;
+  /** Used until the server listens; then the real port counts. */
+  port: number;
+  publicUrl?: string;
+}
+
+/**
+ * Without a log-in any web page could read from or write to a server on this machine. So a request must name us in
+ * `Host` (a page that points its own name at 127.0.0.1 does not), and where a browser says which page sent it, that
+ * page must be ours.
+ */
+export function addSameOriginCheck(app: FastifyInstance, addresses: ServerAddresses): void {
+  let port = String(addresses.port);
+  app.addHook('onListen', async () => {
+    const address = app.server.address();
+    if (address !== null && typeof address === 'object') port = String(address.port);
+  });
+  app.addHook('onRequest', async (request) => {
+    if (isHealthProbe(request.url)) return;
+    if (!isOurHost(request.headers.host, port, addresses)) {
+      throw new HttpError(
+        403,
+        'FORBIDDEN',
+        'This address is not accepted. Set PUBLIC_URL to the address that you use.',
+      );
+    }
+    if (request.headers.origin !== undefined && !isOurOrigin(request.headers.origin, port, addresses)) {
+      throw new HttpError(403, 'FORBIDDEN', 'Requests from other web pages are refused.');
+    }
+    if (isCrossSiteWrite(request)) {
+      throw new HttpError(403, 'FORBIDDEN', 'Requests from other web sites are refused.');
+    }
+  });
+}
+
+function isOurHost(host: string | undefined, port: string, { host: listensOn, publicUrl }: ServerAddresses): boolean {
+  const url = URL.parse(`http://${host ?? ''}`);
+  if (!url || host === undefined || /[/?#@\\\s]/.test(host)) return false;
+  if (publicUrl !== undefined && host.toLowerCase() === new URL(publicUrl).host) return true;
+  const isOurName = isLoopback(url.hostname) || url.hostname.replace(/^\[|\]$/g, '') === listensOn.toLowerCase();
+  return isOurName && (url.port || '80') === port;
+}
+
+function isOurOrigin(origin: string, port: string, addresses: ServerAddresses): boolean {
+  if (origin === addresses.publicUrl) return true;
+  const url = URL.parse(origin);
+  return url !== null && url.protocol === 'http:' && isOurHost(url.host, port, addresses);
+}
+
+function isCrossSiteWrite(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return !isRead && request.headers['sec-fetch-site'] === 'cross-site';
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './config.ts';
+import { explainFailure } from './process-exit.ts';
+
+const server = fileURLToPath(new URL('./server.ts', import.meta.url));
+
+describe('explainFailure', () => {
+  const listenError = (code: string) =>
+    Object.assign(new Error(code), { code, syscall: 'listen', port: 3000, address: '10.0.0.9' });
+
+  it.each([
+    [
+      listenError('EADDRINUSE'),
+      'Port 3000 is in use by another program. Stop it, or choose another port, like PORT=3001.',
+    ],
+    [listenError('EACCES'), 'Port 3000 needs administrator rights'],
+    [listenError('EADDRNOTAVAIL'), '"10.0.0.9" is not an address of this machine'],
+    [new ConfigError('PORT: "x" must be a whole number'), 'PORT: "x" must be a whole number'],
+    [
+      Object.assign(new Error('no server at db:27017'), { name: 'MongooseServerSelectionError' }),
+      "The database can't be reached",
+    ],
+  ])('says in words what is wrong and what to do (%#)', (error, message) => {
+    expect(explainFailure(error)).toContain(message);
+    expect(explainFailure(error)).not.toContain('    at ');
+  });
+});
+
+describe('the server process', () => {
+  it('ends with code 1 and a message without a stack when a variable is wrong', async () => {
+    const env = { ...process.env, PORT: 'eighty', HOST: '0.0.0.0' };
+    const failure = await promisify(execFile)(process.execPath, [server], { env }).catch((error) => error);
+    expect(failure.code).toBe(1);
+    expect(failure.stderr).toContain('PORT: "eighty" must be a whole number');
+    expect(failure.stderr).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import type { MessageRequest } from '../schemas.ts';
+import { type CaseLanguage, HOSTS, SEEDED_CLAIMS, type SeededClaim } from './check-message.cases.ts';
+import { REQUESTS } from './check-message.fixtures.ts';
+import { checkMessage } from './check-message.ts';
+import { PARAPHRASED_CLAIMS } from './paraphrased-claims.cases.ts';
+import { SUPPORTED_MESSAGES } from './supported-messages.cases.ts';
+
+const FALSE_ALARMS_MAX = 0.05;
+
+/** Claims found in the seeded words, not in the message around them. */
+const flagsOf = ({ text, claim, at, language }: SeededClaim) =>
+  checkMessage(text, REQUESTS[language]).filter(
+    (flag) => flag.at < at + claim.length && flag.at + flag.text.length > at,
+  );
+
+it.each(SEEDED_CLAIMS)('flags as $kind ($language): $claim', (seeded) => {
+  expect(flagsOf(seeded).map(({ kind }) => kind)).toContain(seeded.kind);
+});
+
+it.each(PARAPHRASED_CLAIMS)('flags in other words ($language): $claim', ({ language, claim }) => {
+  const host = HOSTS[language][0] ?? '#';
+  expect(checkMessage(host.replace('#', claim), REQUESTS[language])).not.toEqual([]);
+});
+
+it.each(SUPPORTED_MESSAGES)('lets pass: $text', ({ text, request }) => {
+  expect(checkMessage(text, request).map((flag) => `${flag.kind}: ${flag.text}`)).toEqual([]);
+});
+
+it('flags every one of at least 200 seeded claims, with false alarms in at most 5 % of at least 200 messages', () => {
+  const missed = SEEDED_CLAIMS.filter((seeded) => flagsOf(seeded).length === 0);
+  const alarms = SUPPORTED_MESSAGES.filter(({ text, request }) => checkMessage(text, request).length > 0);
+  expect(SEEDED_CLAIMS.length).toBeGreaterThanOrEqual(200);
+  expect(SUPPORTED_MESSAGES.length).toBeGreaterThanOrEqual(200);
+  expect(missed.map(({ claim }) => claim)).toEqual([]);
+  expect(alarms.length / SUPPORTED_MESSAGES.length).toBeLessThanOrEqual(FALSE_ALARMS_MAX);
+});
+
+it('tells where each claim stands and what to look for, in the order of the text', () => {
+  const text = 'Hi Marta, you raised $40 million. We met in Hamburg.';
+  const claims = checkMessage(text, REQUESTS.en);
+  for (const claim of claims) expect(text.slice(claim.at, claim.at + claim.text.length)).toBe(claim.text);
+  expect(claims.map(({ at }) => at)).toEqual(claims.map(({ at }) => at).toSorted((a, b) => a - b));
+  expect(claims.map(({ kind }) => kind)).toEqual(['funding', 'number', 'relation', 'name']);
+  expect(claims[1]?.reason).toBe('No field or fact states “$40 million”.');
+});
+
+it('finds nothing in the messages that the claims are put into, or in no text', () => {
+  for (const [language, hosts] of Object.entries(HOSTS)) {
+    for (const host of hosts)
+      expect(checkMessage(host.replace(' #', ''), REQUESTS[language as CaseLanguage])).toEqual([]);
+  }
+  expect(checkMessage('', REQUESTS.en)).toEqual([]);
+});
+
+const withFact = (text: string, date: string | null = null): MessageRequest => ({
+  ...REQUESTS.en,
+  facts: [{ id: 'f', text, source: 'note', date }],
+});
+
+it.each([
+  ['a number written in another way', 'They raised 40,000,000 dollars', 'You raised $40M.'],
+  ['a number in words', 'It has 12 sites', 'It has twelve sites.'],
+  ['a word of another language', 'Northwind Robotics eröffnete ein Werk', 'You opened a plant.'],
+  ['a city of another language', 'A plant in München', 'The plant in Munich is new to me.'],
+  ['a month of the day of a fact', 'The plant opened', 'The plant opened in May.', '2026-05-03'],
+  ['a past of the two', 'We met at the fair', 'It was good to meet you at the fair.'],
+])('lets pass %s', (_what, fact, said, date: string | null = null) => {
+  expect(checkMessage(`Hi Marta. ${said}`, withFact(fact, date))).toEqual([]);
+});
+
+it.each([
+  ['another currency', 'They raised 40 million euros', 'You raised $40 million.'],
+  ['another amount', 'They raised $40 million', 'You raised $45 million.'],
+  ['a percentage of a number', 'It has 40 sites', 'You grew by 40%.'],
+  ['another place', 'Opened a plant in Leipzig', 'You opened a plant in Dresden.'],
+  ['another object', 'Opened a plant in Leipzig', 'You opened a second warehouse.'],
+  ['another event', 'Opened a plant in Leipzig', 'You acquired a plant in Leipzig.'],
+])('flags %s', (_what, fact, said) => {
+  expect(checkMessage(`Hi Marta. ${said}`, withFact(fact))).not.toEqual([]);
+});
+
+it('allows an earlier message in a follow-up alone', () => {
+  const text = 'Hi Marta, I am following up on my last message.';
+  expect(checkMessage(text, { ...REQUESTS.en, messageType: 'follow_up' })).toEqual([]);
+  expect(checkMessage(text, REQUESTS.en).map(({ kind }) => kind)).toContain('relation');
+});
+
+it('flags a name in the greeting that is not the recipient’s', () => {
+  expect(checkMessage('Hi Tom, shall we connect?', REQUESTS.en).map(({ text }) => text)).toEqual(['Tom']);
+});
+
+it('finds each claim of a very long text', () => {
+  const text = 'Your team and the plant are things that we met. '.repeat(400);
+  expect(checkMessage(text, REQUESTS.en)).toHaveLength(400);
+});
+
+it('tells of money raised once, and not of a part of its words as a name', () => {
+  const claims = checkMessage('Congratulations on your $40 million Series B.', REQUESTS.en);
+  expect(claims.map(({ text }) => text)).toEqual(['Congratulations', '$40 million', 'Series B']);
+});

@@ -1,0 +1,22 @@
+import type { Verb } from '../../shared/context.ts';
+import { characterCount } from '../length/character-limit.ts';
+import { limitMessage, messageLimit } from '../length/message-limit.ts';
+import type { CheckMessageInput, MessageCheck } from '../schemas.ts';
+import { checkMessage } from './check-message.ts';
+
+/** What of a text, as a person left it, nothing supports, and whether it keeps its limit. */
+export async function checkText({ input: { text, request } }: Verb<CheckMessageInput>): Promise<MessageCheck> {
+  const limit = messageLimit(request);
+  const length = characterCount(text);
+  const { text: trimmed, isTrimmed } = limitMessage(text, request);
+  const unsupported = checkMessage(text, request);
+  // A number that the cut goes through is another one: "120" has become "12...".
+  const cutNumbers = isTrimmed ? checkMessage(trimmed, request).filter(({ kind }) => kind === 'number') : [];
+  return {
+    unsupported: [...unsupported, ...cutNumbers.filter(({ at }) => !unsupported.some((claim) => claim.at === at))],
+    length,
+    limit,
+    isOverLimit: limit !== null && length > limit,
+    trimmed,
+  };
+}

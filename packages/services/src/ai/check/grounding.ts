@@ -1,0 +1,85 @@
+import { stemmer } from 'stemmer';
+import type { MessageRequest } from '../schemas.ts';
+import { type FoundNumber, findNumbers } from './find-numbers.ts';
+import { wordsIn } from './fold-preserving-length.ts';
+import { NEUTRAL_WORDS, SYNONYM_GROUPS_BY_WORD } from './synonyms.ts';
+
+/** What a message may say: the words and numbers of the request's fields and facts. */
+export interface Grounding {
+  supportsName: (word: string) => boolean;
+  /**
+   * Every word that means something is there, inflected or in another of the four languages; and most words of the
+   * object, when it has any.
+   */
+  supportsMeaning: (text: string, object?: string) => boolean;
+  supportsNumber: (number: FoundNumber) => boolean;
+}
+
+/** What may stand behind a name: "Leipziger", "Northwinds", "Berliner". */
+const NAME_ENDING = /^(?:s|es|er|ers|ern|n|en|isch\w*|ian|ish|e)$/;
+
+export function groundingOf(request: MessageRequest): Grounding {
+  const { facts, recipientName, recipientTitle, recipientCompany, recipientIndustry } = request;
+  const fields = [
+    recipientName,
+    recipientTitle,
+    recipientCompany,
+    recipientIndustry,
+    request.campaignGoal,
+    request.senderName,
+    request.senderTitle,
+  ];
+  const sourceText = [...fields, ...facts.map(({ text }) => text)].join('\n');
+  const words = new Set(wordsIn(sourceText));
+  const names = new Set([...words, ...facts.flatMap(({ source }) => wordsIn(source))]);
+  const stems = new Set([...words].map((word) => stemmer(word)));
+  const groups = new Set(
+    [...words, ...facts.flatMap(({ date }) => monthOf(date))].flatMap((word) => SYNONYM_GROUPS_BY_WORD.get(word) ?? []),
+  );
+  const numbers = [
+    ...findNumbers(sourceText),
+    ...facts.flatMap(({ date }) => findNumbers((date ?? '').replaceAll('-', ' / '))),
+  ];
+
+  const isIn = (group: number) => groups.has(group);
+  // What a group knows is decided by the group: "is hiring" is not "hired".
+  const hasWord = (word: string) =>
+    words.has(word) ||
+    (SYNONYM_GROUPS_BY_WORD.get(word)?.some(isIn) ??
+      (stems.has(stemmer(word)) || [...words].some((known) => isInflected(known, word))));
+  return {
+    supportsName: (word) =>
+      wordsIn(word).every(
+        (part) =>
+          names.has(part) ||
+          (SYNONYM_GROUPS_BY_WORD.get(part) ?? []).some(isIn) ||
+          [...names].some((name) => isNameVariant(name, part)),
+      ),
+    supportsMeaning: (text, object = '') => {
+      const own = meaningfulWords(text);
+      const around = meaningfulWords(object);
+      const isFitting = around.length === 0 ? own.length > 0 : around.filter(hasWord).length * 2 > around.length;
+      return own.every(hasWord) && isFitting;
+    },
+    supportsNumber: ({ values, unit }) =>
+      numbers.some((known) => known.unit === unit && known.values.some((value) => values.includes(value))),
+  };
+}
+
+/** "Leipziger" of "Leipzig", "Lieferanten" of "Lieferantenbewertung". */
+const isNameVariant = (name: string, part: string) =>
+  (part.length > 4 && name.startsWith(part)) ||
+  (name.length > 2 && part.startsWith(name) && NAME_ENDING.test(part.slice(name.length)));
+
+const meaningfulWords = (text: string) => wordsIn(text).filter((word) => !NEUTRAL_WORDS.has(word) && !/^\d/.test(word));
+
+/** "eröffnete" and "eröffnet": most of the longer one is the shorter one. */
+function isInflected(a: string, b: string): boolean {
+  const longest = Math.max(a.length, b.length);
+  let same = 0;
+  while (same < longest && a[same] === b[same]) same++;
+  return same >= 4 && same >= longest * 0.7;
+}
+
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const monthOf = (date: string | null) => MONTHS.slice(Number(date?.slice(5, 7)) - 1).slice(0, date === null ? 0 : 1);

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactDoc } from '@workbench/db';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { checkMessage } from '../check/check-message.ts';
+import { deleteMessage, saveMessage } from '../history/store-message.ts';
+import { characterCount } from '../length/character-limit.ts';
+import { messageLimit } from '../length/message-limit.ts';
+import { assertContactNotSuppressed, requireRecipient } from '../recipient/require-contact.ts';
+import {
+  type GeneratedMessage,
+  type GenerateMessageInput,
+  type MessageProgress,
+  type MessageRequest,
+  type MessageType,
+  messageRequestSchema,
+} from '../schemas.ts';
+import { chooseWriter, type DraftStream, type WrittenDraft } from './choose-writer.ts';
+import { writeByModel } from './write-with-model.ts';
+import { writeBuiltIn, writeFromTemplate } from './write-without-model.ts';
+
+type Input = GenerateMessageInput & { messageType: MessageType };
+type GenerateCall = Verb<Input> & { signal?: AbortSignal };
+
+/**
+ * Writes a message; the whole at once.
+ * @throws ServiceError as `streamMessage` does
+ */
+export async function generateMessage(call: Verb<Input>): Promise<GeneratedMessage> {
+  for await (const progress of streamMessage(call)) if (progress.kind === 'done') return progress.message;
+  throw new Error('A message that nobody interrupted did not come to its end');
+}
+
+/**
+ * The same, telling what is written while it is written. The message is stored before it is told as done; an
+ * interrupted one ends without it, and nothing is stored. The same holds for one whose recipient comes on the
+ * do-not-contact list while it is written.
+ * @throws ServiceError invalid when it can't be written as asked, not_found for an unknown contact or template,
+ * conflict for a contact that must not be contacted, unavailable when the model fails
+ */
+export async function* streamMessage({ ctx, input, signal }: GenerateCall): AsyncGenerator<MessageProgress> {
+  const request = messageRequestSchema.parse(input);
+  assertRecipientNamed(request);
+  const recipient = input.contactId ? await requireRecipient(ctx, input.contactId) : null;
+  const draft = yield* untilAborted(startWriting(ctx, { input, request, signal }), signal);
+  if (draft === null) return;
+  // The id that the contact has now: one that was joined with another is known by both.
+  const contactId = recipient?._id.toHexString() ?? null;
+  const message = toMessage(draft, { request, contactId, variant: input.variant, now: ctx.now() });
+  await saveMessage(message);
+  if (recipient !== null) await deleteIfSuppressed(ctx, message, recipient);
+  yield { kind: 'done', message };
+}
+
+/** @returns null when it was interrupted; what a model throws because of that is no failure */
+async function* untilAborted(
+  writing: DraftStream,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<MessageProgress, WrittenDraft | null> {
+  try {
+    const draft = yield* writing;
+    return signal?.aborted ? null : draft;
+  } catch (error) {
+    if (signal?.aborted) return null;
+    throw error;
+  }
+}
+
+function assertRecipientNamed({ messageType, recipientName, recipientCompany }: MessageRequest): void {
+  if (messageType !== 'connection_request' || recipientName !== '' || recipientCompany !== '') return;
+  const message = 'Please provide at least a recipient name or company for connection requests.';
+  const issues = ['recipientName', 'recipientCompany'].map((field) => ({ path: [field], message }));
+  throw new ServiceError('invalid', message, issues);
+}
+
+/**
+ * A model takes its time: somebody may have put the recipient on the list, or erased them, since it was asked. The
+ * contact may be gone, so it counts as it was read then.
+ */
+async function deleteIfSuppressed(ctx: ServiceContext, { id }: GeneratedMessage, recipient: ContactDoc): Promise<void> {
+  try {
+    await assertContactNotSuppressed(ctx, recipient);
+  } catch (error) {
+    await deleteMessage(id);
+    throw error;
+  }
+}
+
+function startWriting(
+  ctx: ServiceContext,
+  { input, request, signal }: { input: Input; request: MessageRequest; signal: AbortSignal | undefined },
+): DraftStream {
+  const { templateId, variant } = input;
+  if (templateId) return writeFromTemplate(request, templateId);
+  const model = chooseWriter(ctx, input.writer);
+  return model === null ? writeBuiltIn(request, variant) : writeByModel(model, { request, variant, signal });
+}
+
+interface MessageDetails {
+  request: MessageRequest;
+  contactId: string | null;
+  variant: number;
+  now: Date;
+}
+
+function toMessage(draft: WrittenDraft, { request, contactId, variant, now }: MessageDetails): GeneratedMessage {
+  const { text, clauses, isTrimmed, tokens, writer } = draft;
+  return {
+    id: randomUUID(),
+    message: text,
+    messageType: request.messageType,
+    clauses,
+    unsupported: checkMessage(text, request),
+    isTrimmed,
+    limit: messageLimit(request),
+    length: characterCount(text),
+    writer,
+    tokens,
+    variant,
+    createdAt: now.toISOString(),
+    request,
+    contactId,
+  };
+}

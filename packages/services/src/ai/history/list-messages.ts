@@ -1,0 +1,33 @@
+import { MESSAGE_INDEXES, type MessageDoc, MessageModel } from '@workbench/db';
+import { findContacts } from '../../contacts/index.ts';
+import type { Verb } from '../../shared/context.ts';
+import { contactKey, recipientKey } from '../recipient/recipient-key.ts';
+import type { GeneratedMessage, ListMessagesInput } from '../schemas.ts';
+
+/** Messages written so far, newest first: of a contact, of a name and company as typed, or all. */
+export async function listMessages({ input }: Verb<ListMessagesInput>): Promise<GeneratedMessage[]> {
+  const keys = await recipientKeysOf(input);
+  const found = keys === null ? MessageModel.find() : MessageModel.find({ recipientKey: { $in: keys } });
+  const messages = await found
+    .hint(keys === null ? MESSAGE_INDEXES.order : MESSAGE_INDEXES.recipient)
+    .sort({ order: -1 })
+    .limit(input.limit)
+    .lean<Pick<MessageDoc, 'data'>[]>();
+  return messages.map(({ data }) => data as GeneratedMessage);
+}
+
+/** null: everybody's. */
+async function recipientKeysOf({
+  contactId,
+  recipientName,
+  recipientCompany,
+}: ListMessagesInput): Promise<string[] | null> {
+  if (contactId === undefined) {
+    const key = recipientKey({ recipientName, recipientCompany });
+    return key === null ? null : [key];
+  }
+  // Contacts that turned out to be one person keep the messages of both.
+  const contact = (await findContacts([contactId])).get(contactId);
+  const ids = contact === undefined ? [] : [contact._id, ...contact.formerIds].map((id) => id.toHexString());
+  return [...new Set([contactId, ...ids])].map(contactKey);
+}

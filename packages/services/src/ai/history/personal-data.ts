@@ -1,0 +1,63 @@
+import { type MessageDoc, MessageModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { matchPerson, mentionsOf, personPattern, redactDeep } from '../../shared/person-terms.ts';
+import { type HeldRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data.ts';
+import type { GeneratedMessage } from '../schemas.ts';
+
+/** Makes written messages known to the privacy desk; call it once per process. */
+export function registerMessagePersonalData(): void {
+  registerPersonalData({ place: 'written messages', find: findOwn, erase: eraseOwn });
+  registerPersonalData({ place: 'messages to others', find: findMentions, erase: eraseMentions });
+}
+
+const scanMessages = () => MessageModel.find().lean<MessageDoc[]>().cursor({ batchSize: 200 });
+const ownIds = ({ contactId }: MessageDoc) => (contactId === null ? [] : [{ kind: 'contact', value: contactId }]);
+const requestOf = ({ data }: MessageDoc) => (data as GeneratedMessage).request;
+const labelOf = (message: MessageDoc): string =>
+  [requestOf(message).recipientName, requestOf(message).recipientCompany].filter(Boolean).join(', ');
+
+/** A message is theirs whom it was written to. */
+const matchRecipient = (query: PersonQuery, message: MessageDoc): HeldRecord['match'] | null =>
+  matchPerson(query, ownIds(message), requestOf(message).recipientName);
+
+async function findOwn(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
+  const found: HeldRecord[] = [];
+  for await (const message of scanMessages()) {
+    const match = matchRecipient(query, message);
+    if (match === null) continue;
+    const { _id: id, data } = message;
+    found.push({ id, label: labelOf(message), match, identifiers: ownIds(message), data });
+  }
+  return found;
+}
+
+async function eraseOwn(_: ServiceContext, ids: readonly string[]): Promise<number> {
+  const { deletedCount } = await MessageModel.deleteMany({ _id: { $in: [...ids] } });
+  return deletedCount;
+}
+
+/** Whoever is mentioned in a message adds nothing of its recipient to what they are recognised by. */
+async function findMentions(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
+  const mentionOf = mentionsOf(query);
+  const found: HeldRecord[] = [];
+  for await (const message of scanMessages()) {
+    const [own, match] = [matchRecipient(query, message), mentionOf(message.data)];
+    // A name that stands there may be the recipient's own.
+    if (match === null || own === 'identifier' || own === match) continue;
+    const label = `To ${labelOf(message) || 'somebody without a name'}`;
+    found.push({ id: message._id, label, match, identifiers: [], data: message.data });
+  }
+  return found;
+}
+
+/** The message stays without the person; a recipient of the same name keeps theirs. */
+async function eraseMentions(_: ServiceContext, ids: readonly string[], query: PersonQuery): Promise<number> {
+  for (const id of ids) {
+    const message = await MessageModel.findById(id).lean<MessageDoc>();
+    if (message === null) continue;
+    const pattern = personPattern(query, { withName: matchRecipient(query, message) === null });
+    if (pattern === null) continue;
+    await MessageModel.updateOne({ _id: id }, { $set: { data: redactDeep(message.data, pattern) } });
+  }
+  return ids.length;
+}

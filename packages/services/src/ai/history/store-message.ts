@@ -1,0 +1,25 @@
+import { MessageModel } from '@workbench/db';
+import { recipientKey } from '../recipient/recipient-key.ts';
+import type { GeneratedMessage } from '../schemas.ts';
+
+let lastOrder = 0;
+
+/** Into the history of its recipient. */
+export async function saveMessage(message: GeneratedMessage): Promise<void> {
+  const { id, contactId, request, createdAt } = message;
+  lastOrder = Math.max(Date.now(), lastOrder + 0.001);
+  const { recipientName, recipientCompany } = request;
+  await MessageModel.collection.insertOne({
+    _id: id,
+    recipientKey: recipientKey({ contactId, recipientName, recipientCompany }),
+    contactId,
+    data: message,
+    createdAt: new Date(createdAt),
+    order: lastOrder,
+  } as never);
+}
+
+/** Out of the history: it must not have been written. */
+export async function deleteMessage(id: string): Promise<void> {
+  await MessageModel.deleteOne({ _id: id });
+}

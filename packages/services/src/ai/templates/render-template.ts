@@ -1,0 +1,73 @@
+import type { MessageRequest } from '../schemas.ts';
+import { firstNameOf } from '../writer/clean-fields.ts';
+
+/** Names that an own template may use. */
+export const TEMPLATE_VARIABLES = [
+  'firstName',
+  'recipientName',
+  'recipientTitle',
+  'recipientCompany',
+  'recipientIndustry',
+  'campaignGoal',
+  'senderName',
+  'senderTitle',
+] as const;
+export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
+
+export interface TemplateProblem {
+  kind: 'unknown_variable' | 'hole' | 'broken';
+  /** The variable as the template has it; for a broken one what stands between the braces. */
+  variable: string;
+  /** What is wrong and what would be right, for a person. */
+  message: string;
+}
+
+export type RenderedTemplate = { isRendered: true; text: string } | { isRendered: false; problems: TemplateProblem[] };
+
+/** `\{{` and `\}}` stand for the braces themselves. */
+const TOKEN = /\\(\{\{|\}\})|\{\{([^{}]*)\}\}|\{\{|\}\}/g;
+const VARIABLE_NAMES = new Set<string>(TEMPLATE_VARIABLES);
+
+/**
+ * Fills an own template: "Hi {{firstName|there}}, … {{recipientCompany}}". What stands after the bar is said when the
+ * variable is empty. Values are put in once and never read as a template again, whatever braces they hold.
+ * @returns the text, or every problem at once: a variable that does not exist, or an empty one without a fallback
+ */
+export function renderTemplate(template: string, request: MessageRequest): RenderedTemplate {
+  const problems: TemplateProblem[] = [];
+  const text = template.replace(TOKEN, (token, escaped: string | undefined, inner: string | undefined) => {
+    if (escaped !== undefined) return escaped;
+    const part = inner === undefined ? unbalancedBraces(token) : fill(inner, request);
+    if (typeof part === 'string') return part;
+    problems.push(part);
+    return '';
+  });
+  return problems.length === 0 ? { isRendered: true, text } : { isRendered: false, problems };
+}
+
+function fill(inner: string, request: MessageRequest): string | TemplateProblem {
+  const bar = inner.indexOf('|');
+  const name = (bar < 0 ? inner : inner.slice(0, bar)).trim();
+  const fallback = bar < 0 ? '' : inner.slice(bar + 1).trim();
+  if (!isVariable(name)) {
+    const list = TEMPLATE_VARIABLES.join(', ');
+    const message = `The template has no variable “${name}”. It can use: ${list}.`;
+    return { kind: 'unknown_variable', variable: name, message };
+  }
+  const value = variableValue(name, request).trim();
+  if (value !== '') return value;
+  if (fallback !== '') return fallback;
+  const message = `“${name}” is empty for this recipient. Fill it in, or give a fallback: {{${name}|…}}.`;
+  return { kind: 'hole', variable: name, message };
+}
+
+const isVariable = (name: string): name is TemplateVariable => VARIABLE_NAMES.has(name);
+
+const variableValue = (name: TemplateVariable, request: MessageRequest) =>
+  name === 'firstName' ? firstNameOf(request.recipientName) : request[name];
+
+const unbalancedBraces = (token: string): TemplateProblem => ({
+  kind: 'broken',
+  variable: token,
+  message: `A “${token}” stands alone. A variable is written {{firstName}}; for the braces themselves write \\${token}.`,
+});

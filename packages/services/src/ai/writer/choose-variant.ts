@@ -1,0 +1,24 @@
+import type { MessageRequest } from '../schemas.ts';
+
+export type ChooseVariant = <Item>(items: readonly Item[], place: string) => Item | undefined;
+
+/**
+ * Chooses one of several ways to say something: spread over recipients by a hash of what is known of them, and another
+ * one for each variant. The same recipient and variant get the same words, always.
+ */
+export function createVariantChooser(request: MessageRequest, variant: number): ChooseVariant {
+  const { recipientName, recipientTitle, recipientCompany, recipientIndustry, messageType } = request;
+  const seed = [recipientName, recipientTitle, recipientCompany, recipientIndustry, messageType]
+    .join('\n')
+    .toLowerCase();
+  return (items, slotName) => items[(fnv1aHash(`${slotName}\n${seed}`) + variant) % items.length];
+}
+
+/** FNV-1a with a last mixing, so that close texts fall far apart. */
+function fnv1aHash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

@@ -1,0 +1,35 @@
+import type { MessageRequest } from './schemas.ts';
+
+/** A piece of a message: plain words, or a factual clause with the facts that it rests on. */
+export interface MessageClause {
+  text: string;
+  /** Ids of facts, or names of fields of the request ("recipientTitle"); empty for words that state nothing. */
+  restsOn: string[];
+}
+
+export interface WrittenMessage {
+  /** The clauses joined, ready to be sent. */
+  text: string;
+  clauses: MessageClause[];
+}
+
+/** Something in a text that nothing we hold supports. */
+export interface UnsupportedClaim {
+  /** As it stands in the text. */
+  text: string;
+  /** Position in the text, in UTF-16 units. */
+  at: number;
+  kind: 'number' | 'date' | 'name' | 'title' | 'funding' | 'event' | 'relation' | 'other';
+  /** In words for a person: "No fact says that …". */
+  reason: string;
+}
+
+/** Varies what the built-in writer says without making it random: the same request and variant give the same text. */
+export interface WriteOptions {
+  /** 0 for the first; "Regenerate" counts up. */
+  variant: number;
+}
+
+export type WriteMessage = (request: MessageRequest, options: WriteOptions) => WrittenMessage;
+/** Independent of the writer: knows only the text and what may be said. */
+export type CheckMessage = (text: string, request: MessageRequest) => UnsupportedClaim[];

@@ -1,0 +1,64 @@
+import {
+  OUTREACH_MESSAGE_INDEXES,
+  type OutreachCampaignDoc,
+  OutreachCampaignModel,
+  OutreachMessageModel,
+} from '@workbench/db';
+import type { Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import type { OutreachCampaign } from '../schemas.ts';
+import { findOutreachCampaign } from './find.ts';
+import { propagateTypeToUnwritten } from './propagate-type.ts';
+import { CAMPAIGN_TRANSITIONS, type CampaignTransition, transitionRefusal } from './status-transitions.ts';
+import { toOutreachCampaign } from './view.ts';
+
+type ById = Verb<{ id: string }>;
+
+/**
+ * From now on its messages are on the plan. Nothing is sent by this: a person does it at the sending desk.
+ * @throws ServiceError not_found; conflict without targets, or when it is not a draft or paused
+ */
+export async function startOutreachCampaign({ ctx, input }: ById): Promise<OutreachCampaign> {
+  const campaign = await findOutreachCampaign(input.id);
+  assertTransitionAllowed(campaign, 'start');
+  if ((await OutreachMessageModel.exists({ campaignId: input.id }).hint(OUTREACH_MESSAGE_INDEXES.queue)) === null) {
+    throw new ServiceError('conflict', `"${campaign.name}" has nobody to write to yet. Add targets first.`);
+  }
+  const started = await applyTransition(input.id, 'start', { startedAt: campaign.startedAt ?? ctx.now() });
+  // Its type is fixed now; a change of it may have been cut off.
+  await propagateTypeToUnwritten({ _id: started.id, type: started.type });
+  return started;
+}
+
+/** @throws ServiceError not_found; conflict when it is not active */
+export function pauseOutreachCampaign({ input }: ById): Promise<OutreachCampaign> {
+  return applyTransition(input.id, 'pause', {});
+}
+
+/** @throws ServiceError not_found; conflict when it is not paused */
+export function completeOutreachCampaign({ ctx, input }: ById): Promise<OutreachCampaign> {
+  return applyTransition(input.id, 'complete', { completedAt: ctx.now() });
+}
+
+/** Of two windows that do it at once one is first; the other one is told how it stands. */
+async function applyTransition(
+  id: string,
+  action: CampaignTransition,
+  fields: Partial<OutreachCampaignDoc>,
+): Promise<OutreachCampaign> {
+  const { from, to } = CAMPAIGN_TRANSITIONS[action];
+  const updated = await OutreachCampaignModel.findOneAndUpdate(
+    { _id: id, status: { $in: [...from] } },
+    { $set: { status: to, ...fields } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (updated !== null) return toOutreachCampaign(updated);
+  const campaign = await findOutreachCampaign(id);
+  assertTransitionAllowed(campaign, action);
+  throw new ServiceError('conflict', `"${campaign.name}" is being changed by somebody else; try again in a moment`);
+}
+
+function assertTransitionAllowed({ name, status }: OutreachCampaignDoc, action: CampaignTransition): void {
+  if ((CAMPAIGN_TRANSITIONS[action].from as readonly string[]).includes(status)) return;
+  throw new ServiceError('conflict', transitionRefusal(name, status, action));
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { type OutreachCampaignDoc, OutreachCampaignModel } from '@workbench/db';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { isDuplicateKey } from '../../shared/database-errors.ts';
+import type { CreateOutreachCampaignInput, OutreachCampaign } from '../schemas.ts';
+import { dailyLimitMax } from './daily-limit.ts';
+import { assertDailyLimitAllowed, assertTemplateMatchesType } from './validate-settings.ts';
+import { toOutreachCampaign, toOutreachCampaigns } from './view.ts';
+
+const OUTREACH_CAMPAIGNS_MAX = 200;
+
+let lastOrder = 0;
+
+/** Newest first, up to 200, each with what has become of its messages. */
+export async function listOutreachCampaigns(_: Verb<object>): Promise<OutreachCampaign[]> {
+  const docs = await OutreachCampaignModel.find().sort({ order: -1 }).limit(OUTREACH_CAMPAIGNS_MAX).lean();
+  return toOutreachCampaigns(docs);
+}
+
+/**
+ * A draft without targets. The same request sent twice answers the same campaign.
+ * @throws ServiceError invalid for a daily limit above what is allowed or a template of another type, not_found for an
+ * unknown template
+ */
+export async function createOutreachCampaign({
+  ctx,
+  input,
+}: Verb<CreateOutreachCampaignInput>): Promise<OutreachCampaign> {
+  const campaign = newCampaign(ctx, input);
+  assertDailyLimitAllowed(campaign.dailyLimit, campaign.type);
+  await assertTemplateMatchesType(campaign.templateId, campaign.type);
+  return toOutreachCampaign(await insertOnce(campaign));
+}
+
+function newCampaign(ctx: ServiceContext, input: CreateOutreachCampaignInput): OutreachCampaignDoc {
+  lastOrder = Math.max(Date.now(), lastOrder + 0.001);
+  return {
+    _id: input.requestId ?? randomUUID(),
+    name: input.name,
+    status: 'draft',
+    type: input.type,
+    targetCriteria: input.targetCriteria,
+    dailyLimit: input.dailyLimit ?? dailyLimitMax(input.type),
+    templateId: input.templateId,
+    goal: input.goal,
+    senderName: input.senderName,
+    senderTitle: input.senderTitle,
+    createdAt: ctx.now(),
+    startedAt: null,
+    completedAt: null,
+    order: lastOrder,
+  };
+}
+
+/** Answers the campaign that has the id already, as when the same request came twice at once. */
+async function insertOnce(campaign: OutreachCampaignDoc): Promise<OutreachCampaignDoc> {
+  try {
+    await OutreachCampaignModel.collection.insertOne({ ...campaign } as never);
+    return campaign;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return (await OutreachCampaignModel.findById(campaign._id).lean()) ?? campaign;
+  }
+}

@@ -1,0 +1,56 @@
+/** What has become of messages, counted. Pure. */
+
+/** Messages that are alike in all that counts. */
+export interface MessageGroup {
+  status: string;
+  messageType: string;
+  wasSent: boolean;
+  wasAccepted: boolean;
+  wasReplied: boolean;
+  count: number;
+}
+
+export interface OutcomeCounts {
+  totalTargets: number;
+  pending: number;
+  sent: number;
+  accepted: number;
+  replied: number;
+  failed: number;
+}
+
+export const ZERO_OUTCOMES: OutcomeCounts = {
+  totalTargets: 0,
+  pending: 0,
+  sent: 0,
+  accepted: 0,
+  replied: 0,
+  failed: 0,
+};
+
+const SENT_STATUSES = ['sent', 'accepted', 'replied'];
+
+/**
+ * Sent counts what has left, also when it failed later; accepted and replied are among the sent. Who answers a
+ * connection request has accepted it; who answers a message had nothing to accept.
+ */
+export function countOutcomes(groups: readonly MessageGroup[]): OutcomeCounts {
+  const total = { ...ZERO_OUTCOMES };
+  for (const group of groups) {
+    const { status, count } = group;
+    const isReplied = group.wasReplied || status === 'replied';
+    const isAccepted =
+      group.wasAccepted || status === 'accepted' || (isReplied && group.messageType === 'connection_request');
+    total.totalTargets += count;
+    if (status === 'pending') total.pending += count;
+    if (status === 'failed') total.failed += count;
+    if (group.wasSent || SENT_STATUSES.includes(status)) total.sent += count;
+    if (isAccepted) total.accepted += count;
+    if (isReplied) total.replied += count;
+  }
+  return total;
+}
+
+/** 0 to 1, in four decimals; null before any was sent. */
+export const conversionRate = (part: number, sent: number): number | null =>
+  sent === 0 ? null : Math.round((part / sent) * 10_000) / 10_000;

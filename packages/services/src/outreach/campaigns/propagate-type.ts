@@ -1,0 +1,13 @@
+import { OUTREACH_MESSAGE_INDEXES, type OutreachCampaignDoc, OutreachMessageModel } from '@workbench/db';
+
+/** Targets without a text become of their campaign's type. */
+export async function propagateTypeToUnwritten({
+  _id,
+  type,
+}: Pick<OutreachCampaignDoc, '_id' | 'type'>): Promise<void> {
+  await OutreachMessageModel.updateMany(
+    { campaignId: _id, status: 'pending', messageContent: null, messageType: { $ne: type } },
+    { $set: { messageType: type }, $inc: { revision: 1, edition: 1 } },
+    { hint: OUTREACH_MESSAGE_INDEXES.queue },
+  );
+}

@@ -1,0 +1,77 @@
+import { MessageModel, type OutreachCampaignDoc, type OutreachMessageDoc } from '@workbench/db';
+import { checkText, listContactFacts } from '../../ai/index.ts';
+import {
+  type GeneratedMessage,
+  type MessageFact,
+  type MessageRequest,
+  messageRequestSchema,
+} from '../../ai/schemas.ts';
+import { findContacts } from '../../contacts/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError, type ServiceErrorKind } from '../../shared/errors.ts';
+
+const FACTS_MAX = 10;
+
+/** What a draft may be written from: who the recipient is, what the campaign is for, and what is known of a contact. */
+export async function buildDraftRequest(
+  ctx: ServiceContext,
+  message: OutreachMessageDoc,
+  campaign: OutreachCampaignDoc,
+): Promise<MessageRequest> {
+  return messageRequestSchema.parse({
+    messageType: message.messageType,
+    recipientName: clipField(message.recipientName),
+    recipientTitle: clipField(message.recipientTitle),
+    recipientCompany: clipField(message.recipientCompany),
+    recipientIndustry: clipField(message.recipientIndustry),
+    campaignGoal: campaign.goal ?? '',
+    senderName: campaign.senderName ?? '',
+    senderTitle: campaign.senderTitle ?? '',
+    facts: (await savedContactFacts(ctx, message.contactId)).slice(0, FACTS_MAX),
+  });
+}
+
+const clipField = (text: string | null | undefined) => (text ?? '').slice(0, 120);
+
+/** The contact as it is saved now; null when it is not any more. */
+export async function savedContactId(contactId: string | null): Promise<string | null> {
+  if (contactId === null) return null;
+  return (await findContacts([contactId])).get(contactId)?._id.toHexString() ?? null;
+}
+
+async function savedContactFacts(ctx: ServiceContext, contactId: string | null): Promise<MessageFact[]> {
+  const saved = await savedContactId(contactId);
+  return saved === null ? [] : listContactFacts({ ctx, input: { contactId: saved } });
+}
+
+/** The generated message that a draft began as; null when there is none (any more). */
+export async function findGeneratedMessage(messageId: string | null): Promise<GeneratedMessage | null> {
+  const generated = messageId === null ? null : await MessageModel.findById(messageId).lean();
+  return generated === null ? null : (generated.data as GeneratedMessage);
+}
+
+/**
+ * The text as it may be used: a connection request that is too long is cut as on screen.
+ * @throws ServiceError invalid when it states what nothing supports
+ */
+export async function checkDraftText(
+  ctx: ServiceContext,
+  { text, request }: { text: string; request: MessageRequest },
+): Promise<string> {
+  const { unsupported, trimmed } = await checkText({ ctx, input: { text, request } });
+  if (unsupported.length > 0) throw unsupportedClaimsError('invalid', unsupported);
+  return trimmed;
+}
+
+/** A text that claims what nothing supports, with each of its claims. */
+export function unsupportedClaimsError(
+  kind: ServiceErrorKind,
+  unsupported: GeneratedMessage['unsupported'],
+): ServiceError {
+  const claims = unsupported.map((claim) => `"${claim.text}"`).join(', ');
+  return new ServiceError(
+    kind,
+    `The message states what nothing here supports: ${claims}. Take it out, or add the fact that it rests on.`,
+    unsupported.map((claim) => ({ path: ['text'], message: claim.reason })),
+  );
+}

@@ -1,0 +1,92 @@
+import { type OutreachCampaignDoc, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { findOutreachCampaign } from '../campaigns/find.ts';
+import { findSuppressedMessageIds } from '../recipients/suppression.ts';
+import type { OutreachMessage } from '../schemas.ts';
+import { editionOf } from './edition.ts';
+import { toOutreachMessage } from './view.ts';
+
+export interface CampaignMessage {
+  message: OutreachMessageDoc;
+  campaign: OutreachCampaignDoc;
+}
+
+/** A message, and its edition as the person who wants it changed saw it; left out: whichever it is. */
+export interface SeenMessageRevision {
+  messageId: string;
+  revision?: number | undefined;
+}
+
+const CHANGED_MEANWHILE = 'This message was changed meanwhile, in another window or by somebody else. Look at it again';
+
+/** @throws ServiceError not_found; conflict when it is not as it was seen any more */
+export async function findOutreachMessage({ messageId, revision }: SeenMessageRevision): Promise<CampaignMessage> {
+  const message = await OutreachMessageModel.findById(messageId).lean<OutreachMessageDoc>();
+  if (message === null) throw new ServiceError('not_found', 'There is no outreach message with this id (any more)');
+  if (revision !== undefined && revision !== editionOf(message)) {
+    throw new ServiceError('conflict', CHANGED_MEANWHILE);
+  }
+  return { message, campaign: await findOutreachCampaign(message.campaignId) };
+}
+
+/**
+ * A draft that may still be changed.
+ * @throws ServiceError not_found; conflict when it is not as it was seen any more or not waiting, or its campaign is
+ * completed
+ */
+export async function findDraft(seenRevision: SeenMessageRevision): Promise<CampaignMessage> {
+  const { message, campaign } = await findOutreachMessage(seenRevision);
+  if (message.status === 'failed' && message.sentAt === null) {
+    throw new ServiceError('conflict', 'The message has failed. Choose "Try again" first, then change its text.');
+  }
+  if (message.status !== 'pending') {
+    throw new ServiceError('conflict', 'The message has been sent already, so its text stays.');
+  }
+  if (campaign.status !== 'completed') return { message, campaign };
+  throw new ServiceError('conflict', `"${campaign.name}" is completed, so its messages stay as they are.`);
+}
+
+/**
+ * Writes what becomes different, unless somebody changed the message since it was read.
+ * @param isVisibleChange false: somebody is only known better, so that who has the message on the screen need not look again
+ * @returns null when somebody did
+ */
+export function updateIfUnchanged(
+  { _id, status, revision }: OutreachMessageDoc,
+  changes: Partial<OutreachMessageDoc>,
+  isVisibleChange = true,
+): Promise<OutreachMessageDoc | null> {
+  return OutreachMessageModel.findOneAndUpdate(
+    { _id, status, revision: revision ?? null },
+    { $set: changes, $inc: { revision: 1, ...(isVisibleChange && { edition: 1 }) } },
+    { returnDocument: 'after' },
+  ).lean<OutreachMessageDoc>();
+}
+
+/** Each time somebody in it has become known better meanwhile. */
+const TRIES_MAX = 10;
+
+/** Stores the text of a draft, unless it became another one since it was read. */
+export async function saveDraftText(
+  ctx: ServiceContext,
+  { message, campaign }: CampaignMessage,
+  text: Partial<Pick<OutreachMessageDoc, 'messageContent' | 'messageId' | 'writtenBy'>>,
+): Promise<OutreachMessage> {
+  let draft = message;
+  for (let tries = 0; tries < TRIES_MAX; tries++) {
+    const changed = await updateIfUnchanged(draft, { ...text, updatedAt: ctx.now() });
+    if (changed !== null) return presentMessage(ctx, { message: changed, campaign });
+    const { message: current } = await findOutreachMessage({ messageId: message._id, revision: editionOf(message) });
+    draft = current;
+  }
+  throw new ServiceError('conflict', CHANGED_MEANWHILE);
+}
+
+export async function presentMessage(
+  ctx: ServiceContext,
+  { message, campaign }: CampaignMessage,
+): Promise<OutreachMessage> {
+  const suppressed = await findSuppressedMessageIds(ctx, [message]);
+  return toOutreachMessage(message, { campaignName: campaign.name, isSuppressed: suppressed.has(message._id) });
+}

@@ -1,0 +1,76 @@
+import {
+  OUTREACH_MESSAGE_INDEXES,
+  OutreachCampaignModel,
+  type OutreachMessageDoc,
+  OutreachMessageModel,
+} from '@workbench/db';
+import { recipientKey } from '../../ai/index.ts';
+import { findContacts } from '../../contacts/index.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { findOutreachCampaign } from '../campaigns/find.ts';
+import { couldBeSamePerson, lookupKeys, type TargetKeys } from '../recipients/match-target.ts';
+import { findSuppressedMessageIds } from '../recipients/suppression.ts';
+import { targetFromContact } from '../recipients/target.ts';
+import type { OutreachMessage, OutreachMessageStatus, RecipientInput } from '../schemas.ts';
+import { toOutreachMessage } from './view.ts';
+
+const RECIPIENT_MESSAGES_MAX = 100;
+
+interface CampaignMessagesQuery {
+  id: string;
+  limit: number;
+  status?: OutreachMessageStatus | undefined;
+}
+
+/**
+ * Recipients of a campaign with their messages, changed last first, and those of one moment in the same order each time.
+ * @throws ServiceError not_found
+ */
+export async function listOutreachMessages({ ctx, input }: Verb<CampaignMessagesQuery>): Promise<OutreachMessage[]> {
+  const campaign = await findOutreachCampaign(input.id);
+  const filter = { campaignId: input.id, ...(input.status === undefined ? {} : { status: input.status }) };
+  const docs = await OutreachMessageModel.find(filter)
+    .hint(OUTREACH_MESSAGE_INDEXES.queue)
+    .sort({ updatedAt: -1, _id: -1 })
+    .limit(input.limit)
+    .lean<OutreachMessageDoc[]>();
+  return toMessages(ctx, docs, () => campaign.name);
+}
+
+/** Drafts and messages of one recipient in all campaigns, changed last first; none when nobody is named. */
+export async function listRecipientMessages({ ctx, input }: Verb<RecipientInput>): Promise<OutreachMessage[]> {
+  const targetKeys = await targetKeysOf(input);
+  const found = await OutreachMessageModel.find({ keys: { $in: lookupKeys(targetKeys) } })
+    .hint(OUTREACH_MESSAGE_INDEXES.recipient)
+    .sort({ updatedAt: -1, _id: -1 })
+    .lean<OutreachMessageDoc[]>();
+  const docs = found.filter(({ keys }) => couldBeSamePerson(targetKeys, keys)).slice(0, RECIPIENT_MESSAGES_MAX);
+  const campaigns = await OutreachCampaignModel.find({ _id: { $in: docs.map(({ campaignId }) => campaignId) } }).lean();
+  const names = new Map(campaigns.map(({ _id, name }) => [_id, name]));
+  return toMessages(ctx, docs, ({ campaignId }) => names.get(campaignId) ?? '');
+}
+
+async function toMessages(
+  ctx: ServiceContext,
+  docs: OutreachMessageDoc[],
+  nameOf: (doc: OutreachMessageDoc) => string,
+): Promise<OutreachMessage[]> {
+  const suppressed = await findSuppressedMessageIds(ctx, docs);
+  return docs.map((doc) =>
+    toOutreachMessage(doc, { campaignName: nameOf(doc), isSuppressed: suppressed.has(doc._id) }),
+  );
+}
+
+/** A saved contact's drafts may be older than its being saved or merged. */
+async function targetKeysOf({ contactId, recipientName, recipientCompany }: RecipientInput): Promise<TargetKeys> {
+  if (contactId === undefined) {
+    const name = recipientKey({
+      contactId: null,
+      recipientName: recipientName ?? '',
+      recipientCompany: recipientCompany ?? '',
+    });
+    return { uniqueKeys: [], nameKey: name };
+  }
+  const contact = (await findContacts([contactId])).get(contactId);
+  return contact === undefined ? { uniqueKeys: [`contact:${contactId}`], nameKey: null } : targetFromContact(contact);
+}

@@ -1,0 +1,57 @@
+import { findContacts, markKnown } from '../../contacts/index.ts';
+import type { Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { findOpenCampaign } from '../campaigns/find.ts';
+import { isPersonProfile } from '../recipients/profile-url.ts';
+import { assertRecipientNotSuppressed } from '../recipients/suppression.ts';
+import { type Target, targetFromContact, targetFromInput } from '../recipients/target.ts';
+import type { OutreachMessage, UseMessageInput } from '../schemas.ts';
+import { checkDraftText, findGeneratedMessage } from './draft-request.ts';
+import { presentMessage } from './find.ts';
+import { saveDraft } from './save-draft.ts';
+
+/**
+ * "Use Message": the text becomes the draft for its recipient, in the place of an earlier draft. It is checked once
+ * more against what it was written from, and a connection request that is too long is cut as on screen.
+ * @throws ServiceError not_found for an unknown campaign or contact; invalid when the text states what nothing
+ * supports, nobody is named, or the profile is none; conflict when the campaign is completed, the recipient is on the
+ * do-not-contact list, or the message to them has been sent
+ */
+export async function useMessage({ ctx, input }: Verb<UseMessageInput>): Promise<OutreachMessage> {
+  const campaign = await findOpenCampaign(input.id);
+  const target = await parseTarget(input);
+  await assertRecipientNotSuppressed(ctx, { _id: '', ...target });
+  const messageContent = await checkDraftText(ctx, input);
+  const generated = await findGeneratedMessage(input.messageId ?? null);
+  const draft = {
+    status: 'pending',
+    messageContent,
+    messageType: input.request.messageType,
+    messageId: input.messageId ?? null,
+    writtenBy: generated?.writer.name ?? 'By hand',
+    failure: null,
+    updatedAt: ctx.now(),
+  };
+  const stored = await saveDraft(ctx, campaign, target, draft);
+  if (stored.contactId !== null) await markKnown([stored.contactId], 'outreach');
+  return presentMessage(ctx, { message: stored, campaign });
+}
+
+async function parseTarget({ contactId, linkedinUrl, request }: UseMessageInput): Promise<Target> {
+  if (linkedinUrl && !isPersonProfile(linkedinUrl)) {
+    const message = 'This is not the page of a person; write it like https://www.linkedin.com/in/marta-oliveira';
+    throw new ServiceError('invalid', message, [{ path: ['linkedinUrl'], message }]);
+  }
+  if (contactId) return targetFromContact(await requireSavedContact(contactId), linkedinUrl ?? null);
+  const { recipientName, recipientCompany, recipientTitle, recipientIndustry } = request;
+  const typed = targetFromInput(recipientName || null, recipientCompany || null, linkedinUrl ?? null);
+  if (typed !== null) return { ...typed, title: recipientTitle || null, industry: recipientIndustry || null };
+  const message = 'Say whom the message is for: a saved contact, or at least a name or a company';
+  throw new ServiceError('invalid', message, [{ path: ['request', 'recipientName'], message }]);
+}
+
+async function requireSavedContact(id: string) {
+  const contact = (await findContacts([id])).get(id);
+  if (contact !== undefined) return contact;
+  throw new ServiceError('not_found', 'The contact that this message is for is not saved any more');
+}

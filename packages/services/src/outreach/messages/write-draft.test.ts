@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { LanguageModel } from '@workbench/connectors';
+import { MessageModel, OutreachMessageModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTemplate, generateMessage } from '../../ai/index.ts';
+import { generateMessageInput, messageRequestSchema } from '../../ai/schemas.ts';
+import { suppress } from '../../contacts/index.ts';
+import { AT, contextWithKey, putContact } from '../../shared/held-people.fixtures.ts';
+import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
+import { editMessage } from './edit-text.ts';
+import { useMessage } from './use-message.ts';
+import { writeDraft } from './write-draft.ts';
+
+useTestDatabase();
+const { ctx, clock, forget } = contextWithKey();
+afterAll(forget);
+beforeEach(async () => {
+  clock.now = AT;
+  await emptyTestDatabase();
+});
+
+const { create, add, mark, draft, start } = outreachCalls(ctx);
+const write = (messageId: string) => writeDraft({ ctx, input: { messageId } });
+const edit = (messageId: string, text: string) => editMessage({ ctx, input: { messageId, text } });
+const refused = (call: Promise<unknown>, text: string) =>
+  expect(call).rejects.toMatchObject({ kind: 'conflict', message: expect.stringContaining(text) });
+
+/** A campaign with a contact as its target. */
+async function target(input: Parameters<typeof create>[0] = {}) {
+  const { id } = await create(input);
+  const contact = await putContact({ title: 'Head of Operations', organizationName: 'Acme', city: 'Porto' });
+  await add(id, { contactIds: [contact._id.toHexString()] });
+  const { _id: messageId } = await OutreachMessageModel.findOne({ campaignId: id }).lean().orFail();
+  return { id, messageId, contact };
+}
+
+describe('writeDraft', () => {
+  it('writes to the recipient for the campaign, and says it otherwise when asked again', async () => {
+    const { messageId } = await target({ goal: 'a short call', senderName: 'Ada Blum' });
+    const first = await write(messageId);
+    expect(first).toMatchObject({ status: 'pending', writtenBy: 'Built-in writer' });
+    expect(first.messageContent).toContain('Marta');
+    expect((await write(messageId)).messageContent).not.toBe(first.messageContent);
+  });
+
+  it('writes from the campaign’s template', async () => {
+    const template = {
+      name: 'Hello',
+      messageType: 'direct_message' as const,
+      body: 'Hi {{firstName}} of {{recipientCompany}}!',
+    };
+    const { id: templateId } = await createTemplate({ ctx, input: template });
+    const { messageId } = await target({ type: 'direct_message', templateId });
+    expect(await write(messageId)).toMatchObject({ messageContent: 'Hi Marta of Acme!', writtenBy: 'Hello' });
+  });
+
+  it('keeps nothing for a lead who comes on the do-not-contact list while a model writes', async () => {
+    const { id } = await create();
+    const lead = await insertLead({ email: 'marta@acme.example', company: 'Acme' });
+    await add(id, { leadIds: [lead._id.toHexString()] });
+    const { _id: messageId } = await OutreachMessageModel.findOne({ campaignId: id }).lean().orFail();
+    async function* pieces() {
+      await suppress({ ctx, input: { identifiers: ['marta@acme.example'], ids: [], contactIds: [], reason: '' } });
+      yield 'Hi Marta, shall we talk?';
+    }
+    const streamText = () => ({ pieces: pieces(), usage: Promise.resolve({ inputTokens: 1, outputTokens: 1 }) });
+    const model = { provider: 'openai', model: 'slow', streamText } as unknown as LanguageModel;
+    const slow = { ...ctx, outside: { ...ctx.outside, model } };
+    await refused(writeDraft({ ctx: slow, input: { messageId } }), 'do-not-contact list');
+    expect(await MessageModel.countDocuments()).toBe(0);
+    expect(await OutreachMessageModel.findById(messageId).lean()).toMatchObject({ messageContent: null });
+  });
+
+  it('holds back what claims something that nothing supports', async () => {
+    const body = 'Hi {{firstName}}, congratulations on your $40 million Series B!';
+    const input = { name: 'Bold', messageType: 'direct_message' as const, body };
+    const { id: templateId } = await createTemplate({ ctx, input });
+    const { messageId } = await target({ type: 'direct_message', templateId });
+    await refused(write(messageId), '$40 million');
+    expect(await OutreachMessageModel.findById(messageId).lean()).toMatchObject({ messageContent: null });
+  });
+
+  it('is refused for what has been sent or failed, for who must not be contacted, and for no message', async () => {
+    const { id, messageId, contact } = await target();
+    await write(messageId);
+    await start(id);
+    await mark(messageId, 'failed');
+    await refused(write(messageId), 'Choose "Try again" first');
+    await mark(messageId, 'retry');
+    await mark(messageId, 'sent');
+    await refused(write(messageId), 'has been sent already, so its text stays');
+    const other = await target();
+    const input = { identifiers: [], ids: [], reason: '', contactIds: [other.contact._id.toHexString()] };
+    await suppress({ ctx, input });
+    await refused(write(other.messageId), 'on your do-not-contact list');
+    expect(contact._id).not.toEqual(other.contact._id);
+    await expect(write(randomUUID())).rejects.toMatchObject({ kind: 'not_found' });
+  });
+});
+
+describe('editMessage', () => {
+  it('changes the text and keeps who wrote the draft', async () => {
+    const { messageId } = await target();
+    expect(await edit(messageId, 'Hi Marta, may I connect?')).toMatchObject({ writtenBy: 'By hand' });
+    await write(messageId);
+    expect(await edit(messageId, 'Hi Marta, may I connect?')).toMatchObject({
+      messageContent: 'Hi Marta, may I connect?',
+      writtenBy: 'Built-in writer',
+    });
+  });
+
+  it('cuts a connection request that is too long', async () => {
+    const { id } = await draft((await create()).id);
+    const { messageContent } = await edit(id, `Hi Marta, ${'I would love to connect with you. '.repeat(12)}`.trim());
+    expect(messageContent).toHaveLength(300);
+  });
+
+  it('refuses what nothing supports, and takes the facts that the draft was written from', async () => {
+    const { id } = await create({ type: 'direct_message' });
+    const fact = { id: 'f', text: 'Acme opened a plant in Leipzig', source: 'note', date: null };
+    const request = messageRequestSchema.parse({
+      messageType: 'direct_message',
+      recipientName: 'Marta Oliveira',
+      recipientCompany: 'Acme',
+      facts: [fact],
+    });
+    const input = { ...generateMessageInput.parse(request), messageType: request.messageType };
+    const generated = await generateMessage({ ctx, input });
+    const used = { id, text: generated.message, request, messageId: generated.id };
+    const { id: messageId, writtenBy } = await useMessage({ ctx, input: used });
+    expect(writtenBy).toBe('Built-in writer');
+    const text = 'Hi Marta, I read that Acme opened a plant in Leipzig.';
+    expect(await edit(messageId, text)).toMatchObject({ messageContent: text });
+    await expect(edit(messageId, 'Hi Marta, you raised $40 million.')).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('leaves the text of a message that was sent', async () => {
+    const { id } = await create();
+    const { id: messageId } = await draft(id);
+    await start(id);
+    await mark(messageId, 'sent');
+    await refused(edit(messageId, 'Hi.'), 'has been sent already, so its text stays');
+  });
+});

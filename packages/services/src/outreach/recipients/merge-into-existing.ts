@@ -1,0 +1,108 @@
+import { type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
+import { findContacts, hashOf } from '../../contacts/index.ts';
+import { findLeads } from '../../leads/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { updateIfUnchanged } from '../messages/find.ts';
+import { keysToAdd } from './match-target.ts';
+import { preferPersonProfile } from './profile-url.ts';
+import { findExistingRecipients, type Identifier, type Target, uniqueIdentifiers } from './target.ts';
+
+/** Each time another call was faster with the message or with one of the keys. */
+const ATTEMPTS_MAX = 20;
+
+/**
+ * Keeps what a further naming of somebody adds to what they are recognised by, and what was not known of them. Their
+ * text and status stay. A message that nothing is added to is not written.
+ * @param others who of the campaign had keys of the target a moment ago; left out: hardly anybody has
+ * @returns the message as it is now; null when it is not this person's any more, as after they were erased
+ */
+export async function mergeIntoExistingRecipient(
+  ctx: ServiceContext,
+  existing: OutreachMessageDoc,
+  target: Target,
+  others: readonly OutreachMessageDoc[] = [],
+): Promise<OutreachMessageDoc | null> {
+  let message = existing;
+  let keyOwners = others;
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    const updates = await collectUpdates(ctx, message, target, keyOwners);
+    if (Object.keys(updates).length === 0) return message;
+    const changed = await updateUnlessKeyTaken(message, updates, false);
+    if (changed !== null) return changed;
+    const current = await OutreachMessageModel.findById(existing._id).lean<OutreachMessageDoc>();
+    if (current === null || !current.keys.some((key) => existing.keys.includes(key))) return null;
+    message = current;
+    keyOwners = await findExistingRecipients(existing.campaignId, [target]);
+  }
+  throw new ServiceError('conflict', 'A recipient is being changed by others; try again in a moment');
+}
+
+/** null: somebody else has changed the message, or has got one of the keys. */
+export async function updateUnlessKeyTaken(
+  message: OutreachMessageDoc,
+  changes: Partial<OutreachMessageDoc>,
+  isVisibleChange = true,
+): Promise<OutreachMessageDoc | null> {
+  try {
+    return await updateIfUnchanged(message, changes, isVisibleChange);
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+}
+
+/** By what somebody is recognised from now on: in the campaign and on the do-not-contact list; empty: as before. */
+export function identityUpdates(
+  ctx: ServiceContext,
+  message: OutreachMessageDoc,
+  target: Target,
+  existing: readonly OutreachMessageDoc[],
+): Partial<Pick<OutreachMessageDoc, 'keys' | 'identifiers' | 'listHashes'>> {
+  const others = existing.filter(({ _id }) => _id !== message._id);
+  const keys = keysToAdd(message, target, others);
+  return {
+    ...(keys.length > 0 && { keys: [...message.keys, ...keys] }),
+    ...identifierUpdates(ctx, message, target.identifiers),
+  };
+}
+
+/** What the do-not-contact list may know them by beside what is known already; empty: nothing. */
+function identifierUpdates(
+  ctx: ServiceContext,
+  message: Pick<OutreachMessageDoc, 'identifiers'>,
+  additional: readonly Identifier[],
+): Partial<Pick<OutreachMessageDoc, 'identifiers' | 'listHashes'>> {
+  const identifiers = uniqueIdentifiers([...(message.identifiers as Identifier[]), ...additional]);
+  if (identifiers.length === message.identifiers.length) return {};
+  return { identifiers, listHashes: identifiers.map((one) => hashOf(ctx, one)) };
+}
+
+async function collectUpdates(
+  ctx: ServiceContext,
+  message: OutreachMessageDoc,
+  target: Target,
+  keyOwners: readonly OutreachMessageDoc[],
+): Promise<Partial<OutreachMessageDoc>> {
+  const merged = {
+    contactId: (await keepsContact(message, target)) ? message.contactId : target.contactId,
+    leadId: (await keepsLead(message, target)) ? message.leadId : target.leadId,
+    recipientTitle: message.recipientTitle ?? target.title,
+    recipientIndustry: message.recipientIndustry ?? target.industry,
+    recipientLinkedinUrl: preferPersonProfile(message.recipientLinkedinUrl, target.linkedinUrl),
+  };
+  const updates = Object.entries(merged).filter(([field, value]) => message[field as keyof typeof merged] !== value);
+  return { ...Object.fromEntries(updates), ...identityUpdates(ctx, message, target, keyOwners) };
+}
+
+/** One who was forgotten and is held anew has another id. */
+async function keepsContact({ contactId }: OutreachMessageDoc, target: Target): Promise<boolean> {
+  if (target.contactId === null || contactId === target.contactId) return true;
+  return contactId !== null && (await findContacts([contactId])).has(contactId);
+}
+
+async function keepsLead({ leadId }: OutreachMessageDoc, target: Target): Promise<boolean> {
+  if (target.leadId === null || leadId === target.leadId) return true;
+  return leadId !== null && (await findLeads([leadId])).has(leadId);
+}

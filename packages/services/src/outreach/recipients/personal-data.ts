@@ -1,0 +1,67 @@
+import { type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { matchPerson } from '../../shared/person-terms.ts';
+import { type HeldRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data.ts';
+
+/** Makes the recipients of campaigns known to the privacy desk; call it once per process. */
+export function registerOutreachPersonalData(): void {
+  registerPersonalData({ place: 'outreach messages', find, erase });
+}
+
+const FIELDS = { recipientName: 1, keys: 1, identifiers: 1 };
+
+/** Everybody is looked at: numbers and other spellings are not among the keys that recipients are indexed by. */
+async function find(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
+  const matches = new Map<string, HeldRecord['match']>();
+  const recipients = OutreachMessageModel.find({}, FIELDS).lean<OutreachMessageDoc[]>().cursor({ batchSize: 1000 });
+  for await (const doc of recipients) {
+    const match = matchPerson(query, [...doc.identifiers, ...doc.keys.map(toIdentifier)], doc.recipientName ?? '');
+    if (match !== null) matches.set(doc._id, match);
+  }
+  const docs = await OutreachMessageModel.find({ _id: { $in: [...matches.keys()] } }).lean<OutreachMessageDoc[]>();
+  return docs.map((doc) => ({
+    id: doc._id,
+    label: [doc.recipientName, doc.recipientCompany].filter(Boolean).join(', '),
+    match: matches.get(doc._id) ?? 'name',
+    // A domain is their colleagues', too.
+    identifiers: doc.identifiers.filter(({ kind }) => kind !== 'domain'),
+    data: doc,
+  }));
+}
+
+/** "contact:…" and "lead:…": the privacy desk may know somebody by them, too. A profile is a "linkedin:…" there. */
+function toIdentifier(key: string): { kind: string; value: string } {
+  const at = key.indexOf(':');
+  const kind = key.slice(0, at);
+  return { kind: kind === 'linkedin' ? 'profile' : kind, value: key.slice(at + 1) };
+}
+
+/** What has been sent stays as a number in its campaign's counters, and nothing of the person stays with it. */
+async function erase(_: ServiceContext, ids: readonly string[]): Promise<number> {
+  const { deletedCount } = await OutreachMessageModel.deleteMany({ _id: { $in: [...ids] }, sentAt: null });
+  let emptied = 0;
+  for (const id of ids) {
+    const key = `erased:${id}`;
+    const { matchedCount } = await OutreachMessageModel.updateOne(
+      { _id: id },
+      { $set: { ...EMPTY, recipientKey: key, keys: [key] }, $inc: { revision: 1, edition: 1 } },
+    );
+    emptied += matchedCount;
+  }
+  return deletedCount + emptied;
+}
+
+const EMPTY = {
+  contactId: null,
+  leadId: null,
+  recipientName: null,
+  recipientCompany: null,
+  recipientTitle: null,
+  recipientIndustry: null,
+  recipientLinkedinUrl: null,
+  identifiers: [],
+  listHashes: [],
+  messageContent: null,
+  messageId: null,
+  failure: null,
+} satisfies Partial<OutreachMessageDoc>;

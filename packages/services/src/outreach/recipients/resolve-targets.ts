@@ -1,0 +1,61 @@
+import type { ContactDoc, LeadDoc } from '@workbench/db';
+import { chooseContacts, findContacts, suppressedAmong } from '../../contacts/index.ts';
+import { findLeads, findLeadsOfList } from '../../leads/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import type { AddTargetsInput } from '../schemas.ts';
+import { type Target, targetFromContact, targetFromLead } from './target.ts';
+
+export interface TargetChunk {
+  targets: Target[];
+  /** Left out: they are on the do-not-contact list. */
+  suppressed: Target[];
+}
+
+/** Leads of a list that are read, checked and stored at a time. */
+const CHUNK_MAX = 500;
+
+/**
+ * Those who were chosen, a chunk at a time. All that was named by id is looked up before the first chunk is given.
+ * @throws ServiceError invalid when nobody is chosen, or contacts or leads are not there any more; not_found for an
+ * unknown import
+ */
+export async function* resolveTargets(ctx: ServiceContext, input: AddTargetsInput): AsyncGenerator<TargetChunk> {
+  const { contactIds, leadIds, leadListId } = input;
+  if (contactIds.length === 0 && leadIds.length === 0 && leadListId === undefined) {
+    const message = 'Choose at least one contact or lead, or an import of leads';
+    throw new ServiceError('invalid', message, [{ path: ['contactIds'], message }]);
+  }
+  const leads = await requireLeads(leadIds);
+  const contacts = await chooseContacts(ctx, contactIds);
+  const firstPage = leadListId === undefined ? null : await findLeadsOfList(leadListId, null, CHUNK_MAX);
+  const toTargets = (docs: readonly ContactDoc[]) => docs.map((contact) => targetFromContact(contact));
+  yield { targets: toTargets(contacts.allowed), suppressed: toTargets(contacts.listed) };
+  yield await splitSuppressedLeads(ctx, leads);
+  if (leadListId === undefined || firstPage === null) return;
+  for (let page = firstPage; ; page = await findLeadsOfList(leadListId, page.nextAfterLine, CHUNK_MAX)) {
+    yield await splitSuppressedLeads(ctx, page.leads);
+    if (page.nextAfterLine === null) return;
+  }
+}
+
+async function requireLeads(ids: string[]): Promise<LeadDoc[]> {
+  const found = await findLeads(ids);
+  const requestedCount = new Set(ids).size;
+  const missing = requestedCount - found.size;
+  if (missing === 0) return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+  const message = `${missing} of the ${requestedCount} leads ${missing === 1 ? 'is' : 'are'} not there any more. Choose the leads anew.`;
+  throw new ServiceError('invalid', message, [{ path: ['leadIds'], message }]);
+}
+
+async function splitSuppressedLeads(ctx: ServiceContext, leads: readonly LeadDoc[]): Promise<TargetChunk> {
+  const contacts = await findContacts(leads.flatMap(({ contactId }) => contactId?.toHexString() ?? []));
+  const contactOf = ({ contactId }: LeadDoc): ContactDoc | undefined => contacts.get(contactId?.toHexString() ?? '');
+  const targets = new Map(leads.map((lead) => [lead._id.toHexString(), targetFromLead(lead, contactOf(lead))]));
+  const people = [...targets].map(([id, { identifiers }]) => ({ id, keys: identifiers }));
+  const suppressedIds = await suppressedAmong(ctx, people);
+  return {
+    targets: [...targets].flatMap(([id, target]) => (suppressedIds.has(id) ? [] : [target])),
+    suppressed: [...targets].flatMap(([id, target]) => (suppressedIds.has(id) ? [target] : [])),
+  };
+}

@@ -1,0 +1,45 @@
+import type { OutreachMessageDoc } from '@workbench/db';
+import { findContacts, identifiersOf, suppressedAmong } from '../../contacts/index.ts';
+import { findLeads } from '../../leads/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import type { Identifier } from './target.ts';
+
+type Recipient = Pick<OutreachMessageDoc, '_id' | 'contactId' | 'leadId' | 'identifiers'>;
+
+/**
+ * Ids of the messages whose recipient is on the do-not-contact list now, by what was known of them when they became a
+ * target or by what is known of the contact or lead today.
+ */
+export async function findSuppressedMessageIds(
+  ctx: ServiceContext,
+  messages: readonly Recipient[],
+): Promise<Set<string>> {
+  if (messages.length === 0) return new Set();
+  const contacts = await findContacts(messages.flatMap(({ contactId }) => contactId ?? []));
+  const leads = await findLeads(messages.flatMap(({ leadId }) => leadId ?? []));
+  const people = messages.map(({ _id, contactId, leadId, identifiers }) => {
+    const contact = contacts.get(contactId ?? '');
+    const lead = leads.get(leadId ?? '');
+    return {
+      id: _id,
+      keys: [
+        ...((identifiers ?? []) as Identifier[]),
+        ...(contact === undefined ? [] : identifiersOf(contact)),
+        ...(lead === undefined ? [] : identifiersOf(lead)),
+      ],
+    };
+  });
+  return suppressedAmong(ctx, people);
+}
+
+/** @throws ServiceError conflict when the recipient is on the do-not-contact list */
+export async function assertRecipientNotSuppressed(
+  ctx: ServiceContext,
+  recipient: Recipient & { recipientName: string | null },
+): Promise<void> {
+  const suppressedIds = await findSuppressedMessageIds(ctx, [recipient]);
+  if (suppressedIds.size === 0) return;
+  const who = recipient.recipientName ?? 'This recipient';
+  throw new ServiceError('conflict', `${who} is on your do-not-contact list`);
+}

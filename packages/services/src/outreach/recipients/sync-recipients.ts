@@ -1,0 +1,97 @@
+import {
+  type LeadDoc,
+  OUTREACH_MESSAGE_INDEXES,
+  OutreachCampaignModel,
+  type OutreachMessageDoc,
+  OutreachMessageModel,
+} from '@workbench/db';
+import { findContacts } from '../../contacts/index.ts';
+import { findLeads } from '../../leads/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { watchPeople } from '../../shared/people-watchers.ts';
+import { mergeIntoExistingRecipient } from './merge-into-existing.ts';
+import { type Target, targetFromContact, targetFromLead } from './target.ts';
+
+/** Messages that are read and compared at a time. */
+const PAGE_MAX = 500;
+/** Who is being added at this moment is compared once more the next time. */
+const JUST_ADDED_MS = 60_000;
+
+/** Recipients keep what becomes known of their contact or lead, also when that goes; call it once per process. */
+export function watchRecipients(): void {
+  watchPeople('outreach messages', {
+    contacts: (ctx, contacts) =>
+      mergeEach(
+        ctx,
+        contacts.map((contact) => targetFromContact(contact)),
+      ),
+    leads: async (ctx, leads) => {
+      const contacts = await findContacts(leads.flatMap(({ contactId }) => contactId?.toHexString() ?? []));
+      const contactOf = (id: { toHexString(): string } | null) => contacts.get(id?.toHexString() ?? '');
+      await mergeEach(
+        ctx,
+        leads.map((lead) => targetFromLead(lead, contactOf(lead.contactId))),
+      );
+    },
+  });
+}
+
+/** In all campaigns where these people stand as this contact or lead. */
+async function mergeEach(ctx: ServiceContext, targets: readonly Target[]): Promise<void> {
+  for (let at = 0; at < targets.length; at += PAGE_MAX) {
+    const byKey = new Map(targets.slice(at, at + PAGE_MAX).flatMap((one) => recordKeys(one).map((key) => [key, one])));
+    const messages = await OutreachMessageModel.find({ keys: { $in: [...byKey.keys()] } })
+      .hint(OUTREACH_MESSAGE_INDEXES.recipient)
+      .lean<OutreachMessageDoc[]>();
+    for (const message of messages) {
+      const target = message.keys.map((key) => byKey.get(key)).find((one) => one !== undefined);
+      if (target !== undefined) await mergeIntoExistingRecipient(ctx, message, target);
+    }
+  }
+}
+
+const recordKeys = ({ uniqueKeys: own, leadId }: Target): string[] =>
+  own.filter((key) => (leadId === null ? key.startsWith('contact:') : key === `lead:${leadId}`));
+
+/**
+ * Joins into a campaign's recipients what their leads say today: one may have been enriched since it was added, and
+ * whoever is added next is recognised by that, too. Contacts tell when they grow. Leads that have not changed since the
+ * last time are not read.
+ */
+export async function syncCampaignRecipients(ctx: ServiceContext, campaignId: string): Promise<void> {
+  const syncStartedAt = ctx.now().getTime();
+  const campaign = await OutreachCampaignModel.findById(campaignId, { joinedAt: 1 }).lean();
+  const leadMessages = await OutreachMessageModel.find({ campaignId, leadId: { $ne: null } }, { leadId: 1 })
+    .hint(OUTREACH_MESSAGE_INDEXES.queue)
+    .lean();
+  const leadIds = leadMessages.flatMap(({ leadId }) => leadId ?? []);
+  for (let at = 0; at < leadIds.length; at += PAGE_MAX) {
+    await syncCampaignLeads(ctx, campaignId, await findLeads(leadIds.slice(at, at + PAGE_MAX), campaign?.joinedAt));
+  }
+  await OutreachCampaignModel.updateOne(
+    { _id: campaignId },
+    { $max: { joinedAt: new Date(syncStartedAt - JUST_ADDED_MS) } },
+  );
+}
+
+async function syncCampaignLeads(
+  ctx: ServiceContext,
+  campaignId: string,
+  leads: ReadonlyMap<string, LeadDoc>,
+): Promise<void> {
+  if (leads.size === 0) return;
+  const keys = [...leads.keys()].map((id) => `lead:${id}`);
+  const messages = await OutreachMessageModel.find({ campaignId, keys: { $in: keys } })
+    .hint(OUTREACH_MESSAGE_INDEXES.keys)
+    .lean<OutreachMessageDoc[]>();
+  const contacts = await findContacts([...leads.values()].flatMap(({ contactId }) => contactId?.toHexString() ?? []));
+  for (const message of messages) {
+    const lead = leads.get(message.leadId ?? '');
+    if (lead === undefined) continue;
+    await mergeIntoExistingRecipient(
+      ctx,
+      message,
+      targetFromLead(lead, contacts.get(lead.contactId?.toHexString() ?? '')),
+    );
+  }
+}

@@ -1,0 +1,160 @@
+import {
+  type ContactDoc,
+  type LeadDoc,
+  OUTREACH_MESSAGE_INDEXES,
+  type OutreachMessageDoc,
+  OutreachMessageModel,
+} from '@workbench/db';
+import { recipientKey } from '../../ai/index.ts';
+import { identifiersOf } from '../../contacts/index.ts';
+import { isRoleAccount } from '../../leads/index.ts';
+import { lookupKeys, type TargetKeys } from './match-target.ts';
+import { NO_IDENTIFIERS, preferPersonProfile } from './profile-url.ts';
+
+export type Identifier = ReturnType<typeof identifiersOf>[number];
+
+/** Somebody to write to, before they stand in a campaign. */
+export interface Target extends TargetKeys {
+  contactId: string | null;
+  leadId: string | null;
+  recipientName: string | null;
+  company: string | null;
+  title: string | null;
+  industry: string | null;
+  linkedinUrl: string | null;
+  /** What the do-not-contact list may know them by. */
+  identifiers: Identifier[];
+}
+
+/** Nobody new is named. */
+export const EMPTY_TARGET: Target = {
+  contactId: null,
+  leadId: null,
+  recipientName: null,
+  company: null,
+  title: null,
+  industry: null,
+  linkedinUrl: null,
+  identifiers: [],
+  uniqueKeys: [],
+  nameKey: null,
+};
+
+/** Under what a target stands in its campaign, and what later searches for the recipient ask for. */
+export const primaryKeyOf = (
+  { contactId, leadId }: Pick<Target, 'contactId' | 'leadId'>,
+  keys: readonly string[],
+): string => {
+  const id = contactId === null ? leadId && `lead:${leadId}` : contactKeyOf(contactId);
+  return id ?? keys.find((key) => key.startsWith('name:')) ?? keys[0] ?? '';
+};
+
+const contactKeyOf = (id: string) => `contact:${id}`;
+
+/** A saved contact, also by the ids of those that were merged into it. @param typedUrl a profile */
+export function targetFromContact(contact: ContactDoc, typedUrl: string | null = null): Target {
+  const linkedinUrl = preferPersonProfile(contact.linkedinUrl, typedUrl);
+  const identifiers = identifiersOf({ ...contact, linkedinUrl });
+  const ids = [contact._id, ...contact.formerIds].map((id) => contactKeyOf(id.toHexString()));
+  return {
+    contactId: contact._id.toHexString(),
+    leadId: null,
+    recipientName: contact.name,
+    company: contact.organizationName,
+    title: contact.title,
+    industry: contact.organizationIndustry,
+    linkedinUrl,
+    identifiers,
+    uniqueKeys: [...ids, ...uniqueKeysOf(identifiers)],
+    // Half a name, or a name without an employer, may be somebody else's.
+    nameKey: contact.isNameHidden ? null : nameKeyOf(contact.name, contact.organizationName),
+  };
+}
+
+/** A lead; one that was made of a contact is that contact. */
+export function targetFromLead(lead: LeadDoc, contact: ContactDoc | undefined): Target {
+  const leadId = lead._id.toHexString();
+  const identifiers = identifiersOf(lead);
+  const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ') || null;
+  const own = [`lead:${leadId}`, ...uniqueKeysOf(identifiers)];
+  const asLead: Target = {
+    contactId: lead.contactId?.toHexString() ?? null,
+    leadId,
+    recipientName: name,
+    company: lead.company,
+    title: lead.title,
+    industry: lead.industry,
+    linkedinUrl: lead.linkedinUrl,
+    identifiers,
+    uniqueKeys: lead.contactId === null ? own : [contactKeyOf(lead.contactId.toHexString()), ...own],
+    nameKey: lead.firstName && lead.lastName ? nameKeyOf(name, lead.company) : null,
+  };
+  return contact === undefined ? asLead : mergeTargets(targetFromContact(contact), asLead);
+}
+
+/** Who was typed; null when nobody is named. */
+export function targetFromInput(
+  name: string | null,
+  company: string | null,
+  linkedinUrl: string | null,
+): Target | null {
+  const key = recipientKey({ contactId: null, recipientName: name ?? '', recipientCompany: company ?? '' });
+  if (key === null) return null;
+  const identifiers = identifiersOf({ ...NO_IDENTIFIERS, linkedinUrl });
+  return {
+    contactId: null,
+    leadId: null,
+    recipientName: name,
+    company,
+    title: null,
+    industry: null,
+    linkedinUrl,
+    identifiers,
+    uniqueKeys: uniqueKeysOf(identifiers),
+    nameKey: key,
+  };
+}
+
+/** Those of a campaign who have any of the keys by which these targets are looked up. */
+export function findExistingRecipients(
+  campaignId: string,
+  targets: readonly TargetKeys[],
+): Promise<OutreachMessageDoc[]> {
+  const keys = [...new Set(targets.flatMap(lookupKeys))];
+  return OutreachMessageModel.find({ campaignId, keys: { $in: keys } })
+    .hint(OUTREACH_MESSAGE_INDEXES.keys)
+    .lean<OutreachMessageDoc[]>();
+}
+
+/** null unless both are known. */
+function nameKeyOf(name: string | null, company: string | null): string | null {
+  return name && company ? recipientKey({ contactId: null, recipientName: name, recipientCompany: company }) : null;
+}
+
+/** A mailbox that colleagues share is nobody's own. */
+function uniqueKeysOf(identifiers: readonly Identifier[]): string[] {
+  return identifiers.flatMap(({ kind, value }) => {
+    if (kind === 'source-id') return [`source:${value}`];
+    if (kind === 'profile') return [`linkedin:${value}`];
+    return kind === 'email' && !isRoleAccount(value) ? [`email:${value}`] : [];
+  });
+}
+
+function mergeTargets(contact: Target, lead: Target): Target {
+  return {
+    ...contact,
+    leadId: lead.leadId,
+    recipientName: contact.nameKey === null && lead.nameKey !== null ? lead.recipientName : contact.recipientName,
+    company: contact.company ?? lead.company,
+    title: contact.title ?? lead.title,
+    industry: contact.industry ?? lead.industry,
+    linkedinUrl: contact.linkedinUrl ?? lead.linkedinUrl,
+    identifiers: uniqueIdentifiers([...contact.identifiers, ...lead.identifiers]),
+    uniqueKeys: [...new Set([...contact.uniqueKeys, ...lead.uniqueKeys])],
+    nameKey: contact.nameKey ?? lead.nameKey,
+  };
+}
+
+export function uniqueIdentifiers<T extends { kind: string; value: string }>(identifiers: readonly T[]): T[] {
+  return [...new Map(identifiers.map((one) => [`${one.kind}:${one.value}`, one])).values()];
+}

@@ -1,0 +1,64 @@
+import {
+  OUTREACH_MESSAGE_INDEXES,
+  type OutreachCampaignDoc,
+  type OutreachMessageDoc,
+  OutreachMessageModel,
+} from '@workbench/db';
+import { listedHashes } from '../../contacts/index.ts';
+import { quotaKindOf } from '../campaigns/daily-limit.ts';
+
+/** Messages of a campaign that count against one of the network's limits. */
+export interface PendingCount {
+  campaignId: string;
+  quota: 'requests' | 'messages';
+  count: number;
+}
+
+type PendingGroup = Pick<OutreachMessageDoc, 'campaignId' | 'messageType'>;
+
+/** All that wait, by campaign and limit; the index alone tells. */
+export function countPending(campaigns: readonly OutreachCampaignDoc[]): Promise<PendingCount[]> {
+  return countPendingByQuota(campaigns, {}, OUTREACH_MESSAGE_INDEXES.type);
+}
+
+/**
+ * Those of the waiting who are on the do-not-contact list, by campaign and limit. They are counted by the hashes that
+ * each message has of its recipient: comparing everybody would take seconds in a large campaign.
+ * @param foundSuppressed of whom the plan has just found out, by what their contact or lead says today
+ */
+export async function countSuppressedPending(
+  campaigns: readonly OutreachCampaignDoc[],
+  foundSuppressed: readonly OutreachMessageDoc[],
+): Promise<PendingCount[]> {
+  const hashes = await listedHashes();
+  if (hashes.length === 0) return [];
+  const suppressedHashes = new Set(hashes);
+  const withoutHash = foundSuppressed.filter(
+    (message) => !(message.listHashes ?? []).some((hash) => suppressedHashes.has(hash)),
+  );
+  const counted = await countPendingByQuota(
+    campaigns,
+    { listHashes: { $in: hashes } },
+    OUTREACH_MESSAGE_INDEXES.listed,
+  );
+  return [...counted, ...withoutHash.map((message) => toPendingCount(message, 1))];
+}
+
+async function countPendingByQuota(
+  campaigns: readonly OutreachCampaignDoc[],
+  filter: object,
+  hint: string,
+): Promise<PendingCount[]> {
+  const campaignId = { $in: campaigns.map(({ _id }) => _id) };
+  const groups = await OutreachMessageModel.aggregate<{ _id: PendingGroup; count: number }>([
+    { $match: { campaignId, status: 'pending', ...filter } },
+    { $group: { _id: { campaignId: '$campaignId', messageType: '$messageType' }, count: { $sum: 1 } } },
+  ]).hint(hint);
+  return groups.map(({ _id, count }) => toPendingCount(_id, count));
+}
+
+const toPendingCount = ({ campaignId, messageType }: PendingGroup, count: number): PendingCount => ({
+  campaignId,
+  quota: quotaKindOf(messageType),
+  count,
+});

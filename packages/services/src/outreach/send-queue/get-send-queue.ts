@@ -1,0 +1,71 @@
+import { type OutreachCampaignDoc, OutreachCampaignModel, type OutreachMessageDoc } from '@workbench/db';
+import type { Verb } from '../../shared/context.ts';
+import { findOutreachCampaign } from '../campaigns/find.ts';
+import { toOutreachMessage } from '../messages/view.ts';
+import type { SendQueue, SendQueueInput } from '../schemas.ts';
+import { countPending, countSuppressedPending, type PendingCount } from './count-pending.ts';
+import { planSendQueue } from './plan-send-queue.ts';
+import { daysToSendAll } from './queue-order.ts';
+import type { QuotaState } from './quota-window.ts';
+import { campaignQuota, MESSAGE_QUOTA, REQUEST_QUOTA, readQuotas } from './reserve-quota.ts';
+
+/**
+ * What may be sent now, and who is next: of all active campaigns or of the chosen one, as many as the limits leave
+ * today. A chosen campaign that is not active shows who would be next, and that none of them may be sent.
+ * @throws ServiceError not_found
+ */
+export async function getSendQueue({ ctx, input }: Verb<SendQueueInput>): Promise<SendQueue> {
+  const chosen = input.campaignId === undefined ? null : await findOutreachCampaign(input.campaignId);
+  const campaigns = chosen === null ? await activeCampaigns() : [chosen];
+  const states = await readQuotas([REQUEST_QUOTA, MESSAGE_QUOTA, ...campaigns.map(campaignQuota)], ctx.now());
+  const { queue, suppressed } = await planSendQueue(ctx, campaigns, states);
+  const names = new Map(campaigns.map(({ _id, name }) => [_id, name]));
+  const view = (campaignId: string) => ({ campaignName: names.get(campaignId) ?? '', isSuppressed: false });
+  return {
+    requests: toQuota(states.get(REQUEST_QUOTA.id)),
+    messages: toQuota(states.get(MESSAGE_QUOTA.id)),
+    campaign: chosen === null ? null : chosenCampaignQuota(chosen, states),
+    queue: queue.slice(0, input.limit).map((message) => toOutreachMessage(message, view(message.campaignId))),
+    ...(await countBacklog(campaigns, suppressed)),
+  };
+}
+
+function activeCampaigns(): Promise<OutreachCampaignDoc[]> {
+  return OutreachCampaignModel.find({ status: 'active' }).sort({ order: 1 }).lean();
+}
+
+function chosenCampaignQuota(campaign: OutreachCampaignDoc, states: Map<string, QuotaState>): SendQueue['requests'] {
+  const quota = toQuota(states.get(campaignQuota(campaign).id));
+  return campaign.status === 'active' ? quota : { ...quota, left: 0, nextFreeAt: null };
+}
+
+function toQuota(state: QuotaState | undefined): SendQueue['requests'] {
+  if (state === undefined) throw new Error('A limit was asked for and did not come');
+  return { ...state, nextFreeAt: state.nextFreeAt?.toISOString() ?? null };
+}
+
+/** All who wait without those on the do-not-contact list, whatever places are left today. */
+async function countBacklog(
+  campaigns: OutreachCampaignDoc[],
+  foundSuppressed: readonly OutreachMessageDoc[],
+): Promise<Pick<SendQueue, 'waiting' | 'daysLeft' | 'suppressed'>> {
+  const [waiting, suppressedCounts] = await Promise.all([
+    countPending(campaigns),
+    countSuppressedPending(campaigns, foundSuppressed),
+  ]);
+  const countOf = (matches: (load: PendingCount) => boolean) =>
+    sum(waiting.filter(matches)) - sum(suppressedCounts.filter(matches));
+  const daysLeft = daysToSendAll([
+    ...[REQUEST_QUOTA, MESSAGE_QUOTA].map(({ id, limit }) => ({
+      waiting: countOf(({ quota }) => quota === id),
+      limit,
+    })),
+    ...campaigns.map((campaign) => ({
+      waiting: countOf(({ campaignId }) => campaignId === campaign._id),
+      limit: campaignQuota(campaign).limit,
+    })),
+  ]);
+  return { waiting: countOf(() => true), daysLeft, suppressed: sum(suppressedCounts) };
+}
+
+const sum = (loads: readonly PendingCount[]) => loads.reduce((total, { count }) => total + count, 0);

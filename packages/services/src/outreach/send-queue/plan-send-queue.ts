@@ -1,0 +1,70 @@
+import {
+  OUTREACH_MESSAGE_INDEXES,
+  type OutreachCampaignDoc,
+  type OutreachMessageDoc,
+  OutreachMessageModel,
+} from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { quotaKindOf } from '../campaigns/daily-limit.ts';
+import { findSuppressedMessageIds } from '../recipients/suppression.ts';
+import { compareQueueOrder, RemainingSlots } from './queue-order.ts';
+import type { QuotaState } from './quota-window.ts';
+import { campaignQuota } from './reserve-quota.ts';
+
+export interface SendPlan {
+  queue: OutreachMessageDoc[];
+  /** Passed over because they are on the do-not-contact list now. */
+  suppressed: OutreachMessageDoc[];
+}
+
+/** Messages that are read and checked at a time. */
+const PAGE_MAX = 200;
+const TYPES = ['connection_request', 'direct_message', 'follow_up'];
+
+/** Those who are next, in order, as many as the limits leave. Each campaign is read no further than it has places. */
+export async function planSendQueue(
+  ctx: ServiceContext,
+  campaigns: OutreachCampaignDoc[],
+  states: ReadonlyMap<string, QuotaState>,
+): Promise<SendPlan> {
+  const left = [...states].map(([id, state]) => [id, state.left] as const);
+  const parts: SendPlan[] = [];
+  for (const campaign of campaigns) parts.push(await planCampaign(ctx, campaign, new RemainingSlots(left)));
+  const slots = new RemainingSlots(left);
+  const queue = parts
+    .flatMap((part) => part.queue)
+    .sort(compareQueueOrder)
+    .filter((message) => slots.take([quotaKindOf(message.messageType), `campaign:${message.campaignId}`]));
+  return { queue, suppressed: parts.flatMap((part) => part.suppressed) };
+}
+
+/** Those of one campaign who would be next if it were the only one. */
+async function planCampaign(
+  ctx: ServiceContext,
+  campaign: OutreachCampaignDoc,
+  slots: RemainingSlots,
+): Promise<SendPlan> {
+  const campaignQuotaId = campaignQuota(campaign).id;
+  const plan: SendPlan = { queue: [], suppressed: [] };
+  for (let skip = 0; slots.has(campaignQuotaId); skip += PAGE_MAX) {
+    const types = TYPES.filter((type) => slots.has(quotaKindOf(type)));
+    if (types.length === 0) break;
+    const page = await readPage(campaign._id, skip);
+    const fitting = page.filter(({ messageType }) => types.includes(messageType));
+    const suppressed = await findSuppressedMessageIds(ctx, fitting);
+    plan.suppressed.push(...fitting.filter(({ _id }) => suppressed.has(_id)));
+    const allowed = fitting.filter(({ _id }) => !suppressed.has(_id));
+    plan.queue.push(...allowed.filter(({ messageType }) => slots.take([quotaKindOf(messageType), campaignQuotaId])));
+    if (page.length < PAGE_MAX) break;
+  }
+  return plan;
+}
+
+function readPage(campaignId: string, skip: number): Promise<OutreachMessageDoc[]> {
+  return OutreachMessageModel.find({ campaignId, status: 'pending' })
+    .hint(OUTREACH_MESSAGE_INDEXES.queue)
+    .sort({ skippedAt: 1, createdAt: 1, _id: 1 })
+    .skip(skip)
+    .limit(PAGE_MAX)
+    .lean<OutreachMessageDoc[]>();
+}

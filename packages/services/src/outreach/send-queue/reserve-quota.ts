@@ -1,0 +1,107 @@
+import { type OutreachCampaignDoc, type OutreachQuotaDoc, OutreachQuotaModel } from '@workbench/db';
+import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { dailyLimitMax, quotaKindOf } from '../campaigns/daily-limit.ts';
+import { addQuotaEntry, formatWait, type QuotaState, quotaState } from './quota-window.ts';
+
+/** Each time another process was faster. */
+const ATTEMPTS_MAX = 50;
+
+type CampaignLimit = Pick<OutreachCampaignDoc, '_id' | 'name' | 'type' | 'dailyLimit'>;
+
+/** A limit with the id of what has been used of it. */
+interface DailyQuota {
+  id: string;
+  limit: number;
+  /** "All 100 connection requests of a day". */
+  name: string;
+}
+
+export const REQUEST_QUOTA: DailyQuota = networkQuota('requests', 'connection requests');
+export const MESSAGE_QUOTA: DailyQuota = networkQuota('messages', 'messages');
+
+function networkQuota(id: 'requests' | 'messages', what: string): DailyQuota {
+  const limit = dailyLimitMax(id === 'requests' ? 'connection_request' : 'direct_message');
+  return { id, limit, name: `All ${limit} ${what} of a day` };
+}
+
+export function campaignQuota({ _id, name, type, dailyLimit }: CampaignLimit): DailyQuota {
+  const limit = dailyLimit ?? dailyLimitMax(type);
+  const slots = `All ${limit} ${limit === 1 ? 'place' : 'places'}`;
+  return { id: `campaign:${_id}`, limit, name: `${slots} of "${name}" for a day` };
+}
+
+/** What has been used of each, by its id. */
+export async function readQuotas(quotas: readonly DailyQuota[], now: Date): Promise<Map<string, QuotaState>> {
+  const docs = await OutreachQuotaModel.find({ _id: { $in: quotas.map(({ id }) => id) } }).lean();
+  const sent = new Map(docs.map((doc) => [doc._id, doc.sent]));
+  return new Map(quotas.map(({ id, limit }) => [id, quotaState(sent.get(id) ?? [], limit, now)]));
+}
+
+interface SlotReservation {
+  messageId: string;
+  messageType: string;
+  campaign: CampaignLimit;
+  now: Date;
+}
+
+/**
+ * Takes a place for a message among those that may be sent now, in the network's limit and in its campaign's own. Each
+ * is taken by one atomic write, and before the message is marked: whoever is killed in between leaves a place taken
+ * that the same message uses when it is marked again, and never one too few.
+ * @throws ServiceError conflict, saying when the next place is free
+ */
+export async function reserveSlots({ messageId, messageType, campaign, now }: SlotReservation): Promise<void> {
+  const kind = quotaKindOf(messageType) === 'requests' ? REQUEST_QUOTA : MESSAGE_QUOTA;
+  const quotas = [campaignQuota(campaign), kind];
+  const entry = { messageId, campaignId: campaign._id, at: now };
+  // All are looked at before any is taken, so that a refusal by one leaves no place of the other taken.
+  const docs = await OutreachQuotaModel.find({ _id: { $in: quotas.map(({ id }) => id) } }).lean();
+  for (const quota of quotas) {
+    entriesAfterReserving(docs.find(({ _id }) => _id === quota.id) ?? null, quota, entry);
+  }
+  for (const quota of quotas) await reserveSlot(quota, entry);
+}
+
+type SentEntry = OutreachQuotaDoc['sent'][number];
+
+async function reserveSlot(quota: DailyQuota, entry: SentEntry): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    const doc = await OutreachQuotaModel.findById(quota.id).lean();
+    const sent = entriesAfterReserving(doc, quota, entry);
+    if (await saveEntries(quota.id, doc, sent)) return;
+  }
+  throw new ServiceError('conflict', 'Others are marking messages as sent at this moment; try again in a moment');
+}
+
+function entriesAfterReserving(
+  doc: OutreachQuotaDoc | null,
+  { limit, name }: DailyQuota,
+  entry: SentEntry,
+): SentEntry[] {
+  const before = doc?.sent ?? [];
+  const sent = addQuotaEntry(before, entry, { limit, now: entry.at });
+  if (sent !== null) return sent;
+  const { nextFreeAt } = quotaState(before, limit, entry.at);
+  const wait = nextFreeAt === null ? 'a moment' : formatWait(entry.at, nextFreeAt);
+  throw new ServiceError('conflict', `${name} are used; the next one may be sent in ${wait}`);
+}
+
+/** @returns false when somebody else has written meanwhile */
+async function saveEntries(id: string, before: OutreachQuotaDoc | null, sent: SentEntry[]): Promise<boolean> {
+  if (before !== null) {
+    const { revision } = before;
+    const { matchedCount } = await OutreachQuotaModel.updateOne(
+      { _id: id, revision },
+      { $set: { sent, revision: revision + 1 } },
+    );
+    return matchedCount === 1;
+  }
+  try {
+    await OutreachQuotaModel.collection.insertOne({ _id: id, sent, revision: 1 } as never);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}

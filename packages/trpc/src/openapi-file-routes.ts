@@ -1,0 +1,173 @@
+import { campaignByIdInput } from '@workbench/services/campaigns/schemas';
+import {
+  companySortSchema,
+  exportFormatSchema,
+  IMPORT_BYTES_MAX,
+  importOptionsSchema,
+  importPreviewSchema,
+  importResultSchema,
+  searchTextSchema,
+} from '@workbench/services/companies/schemas';
+import {
+  importFileOptions,
+  LEAD_FILE_BYTES_MAX,
+  leadImportResultSchema,
+  leadPreviewSchema,
+  listByIdInput,
+} from '@workbench/services/leads/schemas';
+import { reportByIdInput } from '@workbench/services/reports/schemas';
+import { z } from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+
+/** The routes whose input or answer is a file; they are no procedures, and stand in the same document. */
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const uploadForm = importOptionsSchema.extend({
+  file: z.file().meta({ description: `A .csv file of at most ${IMPORT_BYTES_MAX / 1024 / 1024} MB` }),
+});
+
+const leadForm = z.object({
+  file: z.file().meta({ description: `A .csv or .xlsx file of at most ${LEAD_FILE_BYTES_MAX / 1024 / 1024} MB` }),
+  options: z
+    .string()
+    .optional()
+    .meta({
+      description: 'JSON: what is done with the leads',
+      contentMediaType: 'application/json',
+      contentSchema: z.toJSONSchema(importFileOptions, { io: 'input' }),
+    }),
+});
+
+const leadUpload = { required: true, content: { 'multipart/form-data': { schema: leadForm } } };
+const upload = { required: true, content: { 'multipart/form-data': { schema: uploadForm } } };
+const text = (mediaType: string) => ({ [mediaType]: { schema: z.string() } });
+const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+
+export const fileRoutePaths: ZodOpenApiPathsObject = {
+  '/companies/import-csv': {
+    post: {
+      operationId: 'companies-importCsv',
+      summary: 'Import companies from a CSV file',
+      description: 'Good rows go in, each bad row comes back with its line and the reason.',
+      tags: ['companies'],
+      requestBody: upload,
+      responses: { 200: { description: 'What the import did', content: json(importResultSchema) } },
+    },
+  },
+  '/companies/import-csv/preview': {
+    post: {
+      operationId: 'companies-previewImport',
+      summary: 'What an import of this file would do',
+      tags: ['companies'],
+      requestBody: upload,
+      responses: { 200: { description: 'The same numbers as the import', content: json(importPreviewSchema) } },
+    },
+  },
+  '/companies/import-csv/{importId}/errors': {
+    get: {
+      operationId: 'companies-importErrors',
+      summary: 'The failed rows of an import, to be corrected and imported',
+      tags: ['companies'],
+      requestParams: { path: z.object({ importId: z.uuid() }) },
+      responses: { 200: { description: 'A CSV file', content: text('text/csv') } },
+    },
+  },
+  '/leads/import': {
+    post: {
+      operationId: 'leads-importFile',
+      summary: 'Import leads from a CSV or an Excel workbook',
+      description: 'Good rows become leads, each other one comes back with its line and the reason.',
+      tags: ['leads'],
+      requestBody: leadUpload,
+      responses: { 200: { description: 'What the import did', content: json(leadImportResultSchema) } },
+    },
+  },
+  '/leads/import/preview': {
+    post: {
+      operationId: 'leads-previewFile',
+      summary: 'What importing this file would do and cost',
+      tags: ['leads'],
+      requestBody: leadUpload,
+      responses: { 200: { description: 'The same numbers as the import', content: json(leadPreviewSchema) } },
+    },
+  },
+  '/leads/lists/{id}/file/{format}': {
+    get: {
+      operationId: 'leads-exportList',
+      summary: 'An import as a file: its own columns, and the results beside them',
+      tags: ['leads'],
+      requestParams: { path: listByIdInput.extend({ format: z.enum(['csv', 'xlsx']) }) },
+      responses: {
+        200: {
+          description: 'A CSV or an Excel workbook',
+          content: { ...text('text/csv'), [XLSX]: { schema: z.file() } },
+        },
+      },
+    },
+  },
+  '/leads/lists/{id}/errors': {
+    get: {
+      operationId: 'leads-exportErrors',
+      summary: 'The rows of an import that could not be read, to be corrected and imported',
+      tags: ['leads'],
+      requestParams: { path: listByIdInput },
+      responses: { 200: { description: 'A CSV file', content: text('text/csv') } },
+    },
+  },
+  '/reports/{reportId}/export/{format}': {
+    get: {
+      operationId: 'reports-export',
+      summary: 'One version of a report as a file, with its sources',
+      tags: ['reports'],
+      requestParams: { path: reportByIdInput.extend({ format: z.enum(['markdown', 'json']) }) },
+      responses: {
+        200: {
+          description: 'A Markdown or JSON file',
+          content: { ...text('text/markdown'), 'application/json': { schema: z.record(z.string(), z.unknown()) } },
+        },
+      },
+    },
+  },
+  '/campaigns/{id}/archive': {
+    get: {
+      operationId: 'campaigns-archive',
+      summary: 'All reports of a campaign, as Markdown and JSON, and the table, in one zip file',
+      tags: ['campaigns'],
+      requestParams: { path: campaignByIdInput },
+      responses: { 200: { description: 'A zip file', content: { 'application/zip': { schema: z.file() } } } },
+    },
+  },
+  '/campaigns/{id}/table': {
+    get: {
+      operationId: 'campaigns-table',
+      summary: 'One row per company, to compare what its reports say',
+      tags: ['campaigns'],
+      requestParams: { path: campaignByIdInput, query: z.object({ format: z.enum(['csv', 'excel']).default('csv') }) },
+      responses: {
+        200: { description: 'A table', content: { ...text('text/csv'), [XLSX]: { schema: z.file() } } },
+      },
+    },
+  },
+  '/export/{format}': {
+    get: {
+      operationId: 'companies-export',
+      summary: 'All companies, or those that match, as a file',
+      tags: ['companies'],
+      requestParams: {
+        path: z.object({ format: exportFormatSchema }),
+        query: z.object({ q: searchTextSchema.optional(), sort: companySortSchema.optional() }),
+      },
+      responses: {
+        200: {
+          description: 'companies.csv, companies.json or companies.xlsx',
+          content: {
+            ...text('text/csv'),
+            'application/json': { schema: z.array(z.record(z.string(), z.unknown())) },
+            [XLSX]: { schema: z.file() },
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { erasePersonalData, exportPersonalData, findPersonalData } from '@workbench/services/contacts';
+import {
+  erasedPersonSchema,
+  erasePersonInput,
+  exportedPersonSchema,
+  findPersonInput,
+  foundPersonSchema,
+} from '@workbench/services/contacts/schemas';
+import { procedure } from '../../trpc.ts';
+
+const tags = ['contacts'];
+
+/** Find, export and erase what is held on a person; part of the contacts router. */
+export const privacyProcedures = {
+  findPerson: procedure
+    .meta({ openapi: { method: 'POST', path: '/contacts/privacy/find', tags, summary: 'Everything held on a person' } })
+    .input(findPersonInput)
+    .output(foundPersonSchema)
+    .mutation(({ ctx, input }) => findPersonalData({ ctx: ctx.service, input })),
+
+  exportPerson: procedure
+    .meta({ openapi: { method: 'POST', path: '/contacts/privacy/export', tags, summary: 'The same with all data' } })
+    .input(findPersonInput)
+    .output(exportedPersonSchema)
+    .mutation(({ ctx, input }) => exportPersonalData({ ctx: ctx.service, input })),
+
+  erasePerson: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/privacy/erase',
+        tags,
+        summary: 'Erase a person and put them on the do-not-contact list',
+      },
+    })
+    .input(erasePersonInput)
+    .output(erasedPersonSchema)
+    .mutation(({ ctx, input }) => erasePersonalData({ ctx: ctx.service, input })),
+};

@@ -1,0 +1,45 @@
+import { listSavedSearches, removeSavedSearch, runSavedSearch, saveSearch } from '@workbench/services/contacts';
+import {
+  contactResultsSchema,
+  savedSearchByIdInput,
+  savedSearchSchema,
+  saveSearchInput,
+} from '@workbench/services/contacts/schemas';
+import { z } from 'zod';
+import { procedure } from '../../trpc.ts';
+
+const tags = ['contacts'];
+
+/** Part of the contacts router. */
+export const savedSearchProcedures = {
+  savedSearches: procedure
+    .meta({ openapi: { method: 'GET', path: '/contacts/searches', tags, summary: 'Saved searches, newest first' } })
+    .input(z.object({}))
+    .output(z.array(savedSearchSchema))
+    .query(({ ctx }) => listSavedSearches({ ctx: ctx.service, input: {} })),
+
+  saveSearch: procedure
+    .meta({ openapi: { method: 'POST', path: '/contacts/searches', tags, summary: 'Give a search a name' } })
+    .input(saveSearchInput)
+    .output(savedSearchSchema)
+    .mutation(({ ctx, input }) => saveSearch({ ctx: ctx.service, input })),
+
+  runSavedSearch: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/searches/{id}/run',
+        tags,
+        summary: 'Search again; who was not found the time before is marked new',
+      },
+    })
+    .input(savedSearchByIdInput)
+    .output(z.object({ search: savedSearchSchema, results: contactResultsSchema }))
+    .mutation(({ ctx, input }) => runSavedSearch({ ctx: ctx.service, input })),
+
+  removeSavedSearch: procedure
+    .meta({ openapi: { method: 'DELETE', path: '/contacts/searches/{id}', tags, summary: 'Forget a saved search' } })
+    .input(savedSearchByIdInput)
+    .output(z.object({ removed: z.literal(true) }))
+    .mutation(({ ctx, input }) => removeSavedSearch({ ctx: ctx.service, input })),
+};

@@ -1,0 +1,67 @@
+import {
+  checkSuppression,
+  findSuppressed,
+  listSuppressions,
+  removeSuppression,
+  suppress,
+} from '@workbench/services/contacts';
+import {
+  checkSuppressionInput,
+  selectionInput,
+  suppressedIdsSchema,
+  suppressInput,
+  suppressionListSchema,
+} from '@workbench/services/contacts/schemas';
+import { z } from 'zod';
+import { procedure } from '../../trpc.ts';
+
+const tags = ['contacts'];
+
+/** Part of the contacts router. */
+export const suppressionProcedures = {
+  doNotContact: procedure
+    .meta({ openapi: { method: 'GET', path: '/contacts/do-not-contact', tags, summary: 'The do-not-contact list' } })
+    .input(z.object({}))
+    .output(suppressionListSchema)
+    .query(({ ctx }) => listSuppressions({ ctx: ctx.service, input: {} })),
+
+  suppress: procedure
+    .meta({ openapi: { method: 'POST', path: '/contacts/do-not-contact', tags, summary: 'Put people on the list' } })
+    .input(suppressInput)
+    .output(z.object({ added: z.number().int(), removedContacts: z.number().int() }))
+    .mutation(({ ctx, input }) => suppress({ ctx: ctx.service, input })),
+
+  unsuppress: procedure
+    .meta({
+      openapi: { method: 'DELETE', path: '/contacts/do-not-contact/{id}', tags, summary: 'Take an entry off the list' },
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ removed: z.literal(true) }))
+    .mutation(({ ctx, input }) => removeSuppression({ ctx: ctx.service, input })),
+
+  checkSuppression: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/do-not-contact/check',
+        tags,
+        summary: 'Whether somebody is on the list',
+      },
+    })
+    .input(checkSuppressionInput)
+    .output(z.object({ isSuppressed: z.boolean() }))
+    .mutation(({ ctx, input }) => checkSuppression({ ctx: ctx.service, input })),
+
+  findSuppressed: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/do-not-contact/found',
+        tags,
+        summary: 'Which found people are on the list, as before an export',
+      },
+    })
+    .input(selectionInput)
+    .output(suppressedIdsSchema)
+    .mutation(({ ctx, input }) => findSuppressed({ ctx: ctx.service, input })),
+};

@@ -1,0 +1,91 @@
+import {
+  getLeadList,
+  importPasted,
+  listLeadLists,
+  previewPasted,
+  previewSheet,
+  previewWriteBack,
+  startWriteBack,
+} from '@workbench/services/leads';
+import {
+  importPastedInput,
+  leadImportResultSchema,
+  leadListSchema,
+  leadPreviewSchema,
+  listByIdInput,
+  previewPastedInput,
+  previewSheetInput,
+  writeBackPlanSchema,
+} from '@workbench/services/leads/schemas';
+import { z } from 'zod';
+import { procedure } from '../../trpc.ts';
+
+const tags = ['leads'];
+
+/** Sheets, files and pasted rows that leads came from, and the way back; part of the leads router. */
+export const leadListProcedures = {
+  lists: procedure
+    .meta({ openapi: { method: 'GET', path: '/leads/lists', tags, summary: 'Imports of leads, newest first' } })
+    .input(z.object({}))
+    .output(z.array(leadListSchema))
+    .query(({ ctx }) => listLeadLists({ ctx: ctx.service, input: {} })),
+
+  importedList: procedure
+    .meta({ openapi: { method: 'GET', path: '/leads/lists/{id}', tags, summary: 'One import of leads' } })
+    .input(listByIdInput)
+    .output(leadListSchema)
+    .query(({ ctx, input }) => getLeadList({ ctx: ctx.service, input })),
+
+  previewSheet: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/leads/preview-sheet',
+        tags,
+        summary: 'What importing a Google Sheet would do and cost',
+      },
+    })
+    .input(previewSheetInput)
+    .output(leadPreviewSchema)
+    .mutation(({ ctx, input }) => previewSheet({ ctx: ctx.service, input })),
+
+  previewPasted: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/leads/preview-rows',
+        tags,
+        summary: 'What importing pasted rows would do and cost',
+      },
+    })
+    .input(previewPastedInput)
+    .output(leadPreviewSchema)
+    .mutation(({ ctx, input }) => previewPasted({ ctx: ctx.service, input })),
+
+  importPasted: procedure
+    .meta({ openapi: { method: 'POST', path: '/leads/import-rows', tags, summary: 'Import pasted rows' } })
+    .input(importPastedInput)
+    .output(leadImportResultSchema)
+    .mutation(({ ctx, input }) => importPasted({ ctx: ctx.service, input })),
+
+  previewWriteBack: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/leads/lists/{id}/write-back',
+        tags,
+        summary: 'The cells that writing back would fill',
+      },
+    })
+    .input(listByIdInput)
+    .output(writeBackPlanSchema)
+    .query(({ ctx, input }) => previewWriteBack({ ctx: ctx.service, input })),
+
+  writeBack: procedure
+    .meta({
+      openapi: { method: 'POST', path: '/leads/lists/{id}/write-back', tags, summary: 'Write results into the sheet' },
+    })
+    .input(listByIdInput)
+    .output(leadListSchema)
+    .mutation(({ ctx, input }) => startWriteBack({ ctx: ctx.service, input })),
+};

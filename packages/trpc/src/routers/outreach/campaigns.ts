@@ -1,0 +1,90 @@
+import {
+  completeOutreachCampaign,
+  countOutreach,
+  getOutreachFunnel,
+  pauseOutreachCampaign,
+  startOutreachCampaign,
+  updateOutreachCampaign,
+} from '@workbench/services/outreach';
+import {
+  outreachByIdInput,
+  outreachCampaignSchema,
+  outreachCountersSchema,
+  outreachFunnelSchema,
+  updateOutreachCampaignInput,
+} from '@workbench/services/outreach/schemas';
+import { z } from 'zod';
+import { procedure } from '../../trpc.ts';
+
+const tags = ['outreach'];
+
+/** Changing and moving campaigns; part of the outreach router. */
+export const outreachCampaignProcedures = {
+  counters: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/outreach/counters',
+        tags,
+        summary: 'Active campaigns, and what was sent, accepted and replied',
+      },
+    })
+    .input(z.object({}))
+    .output(outreachCountersSchema)
+    .query(({ ctx }) => countOutreach({ ctx: ctx.service, input: {} })),
+
+  update: procedure
+    .meta({
+      openapi: { method: 'PATCH', path: '/outreach/campaign/{id}', tags, summary: 'Change an outreach campaign' },
+    })
+    .input(updateOutreachCampaignInput)
+    .output(outreachCampaignSchema)
+    .mutation(({ ctx, input }) => updateOutreachCampaign({ ctx: ctx.service, input })),
+
+  start: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/outreach/campaign/{id}/start',
+        tags,
+        summary: 'Start or resume a campaign: its drafts are planned',
+      },
+    })
+    .input(outreachByIdInput)
+    .output(outreachCampaignSchema)
+    .mutation(({ ctx, input }) => startOutreachCampaign({ ctx: ctx.service, input })),
+
+  pause: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/outreach/campaign/{id}/pause',
+        tags,
+        summary: 'Take an active campaign off the plan',
+      },
+    })
+    .input(outreachByIdInput)
+    .output(outreachCampaignSchema)
+    .mutation(({ ctx, input }) => pauseOutreachCampaign({ ctx: ctx.service, input })),
+
+  complete: procedure
+    .meta({
+      openapi: { method: 'POST', path: '/outreach/campaign/{id}/complete', tags, summary: 'End a paused campaign' },
+    })
+    .input(outreachByIdInput)
+    .output(outreachCampaignSchema)
+    .mutation(({ ctx, input }) => completeOutreachCampaign({ ctx: ctx.service, input })),
+
+  funnel: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/outreach/campaign/{id}/funnel',
+        tags,
+        summary: 'What became of the messages, by template',
+      },
+    })
+    .input(outreachByIdInput)
+    .output(outreachFunnelSchema)
+    .query(({ ctx, input }) => getOutreachFunnel({ ctx: ctx.service, input })),
+};
