@@ -1,7 +1,7 @@
 import { CompanyStatModel } from '@workbench/db';
-import { listEmployeesBySource, listLocations, readOverview } from '@workbench/services/analytics';
+import { getOverview, listEmployeesBySource, listLocations } from '@workbench/services/analytics';
 import { createContext } from '@workbench/services/shared/context';
-import { countAll } from '../../packages/services/src/companies/statistics.ts';
+import { countAllCompanies } from '../../packages/services/src/companies/figures/statistics.ts';
 import { percentile, timeInTurn } from './measure.ts';
 import type { Report } from './report.ts';
 
@@ -12,7 +12,7 @@ const LIMIT_MS = 20;
 export async function measureAnalytics(report: Report): Promise<void> {
   const ctx = createContext();
   const times = await timeInTurn(SAMPLES, {
-    overview: () => readOverview({ ctx, input: {} }),
+    overview: () => getOverview({ ctx, input: {} }),
     bySource: () => listEmployeesBySource({ ctx, input: {} }),
     byLocation: () => listLocations({ ctx, input: {} }),
   });
@@ -25,7 +25,7 @@ export async function measureAnalytics(report: Report): Promise<void> {
 async function differencesToRecount(): Promise<string[]> {
   const stored = await CompanyStatModel.find({}).lean();
   const kept = new Map(stored.map((statistic) => [statistic._id, formatCounters(statistic.counters)]));
-  const counted = new Map([...(await countAll())].map(([id, counters]) => [id, formatCounters(counters)]));
+  const counted = new Map([...(await countAllCompanies())].map(([id, counters]) => [id, formatCounters(counters)]));
   const ids = new Set([...kept.keys(), ...counted.keys()]);
   return [...ids]
     .filter((id) => (kept.get(id) ?? '') !== (counted.get(id) ?? ''))

@@ -1,6 +1,6 @@
 import { CompanyModel } from '@workbench/db';
 import { BENCH_SEARCH_TERMS } from '@workbench/sandbox';
-import { listEmployeesBySource, listLocations, readOverview } from '@workbench/services/analytics';
+import { getOverview, listEmployeesBySource, listLocations } from '@workbench/services/analytics';
 import { getCompany, listCompanies } from '@workbench/services/companies';
 import type { ListCompaniesInput } from '@workbench/services/companies/schemas';
 import { createContext } from '@workbench/services/shared/context';
@@ -57,7 +57,7 @@ async function readsToCheck(size: number): Promise<[string, () => Promise<unknow
     ['list, page in the middle', page({ cursor: deepList })],
     ['search, deep page', page({ q: frequent, cursor: deepSearch })],
     ['one company', () => getCompany({ ctx, input: { id } })],
-    ['overview', () => readOverview({ ctx, input: {} })],
+    ['overview', () => getOverview({ ctx, input: {} })],
     ['employees by source', () => listEmployeesBySource({ ctx, input: {} })],
     ['companies by location', () => listLocations({ ctx, input: {} })],
   ];

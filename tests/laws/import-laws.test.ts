@@ -36,9 +36,9 @@ describe('import laws', () => {
   });
 });
 
-const RULE = 'packages/services/src/companies/rules/aggregate.ts';
+const RULE = 'packages/services/src/companies/figures/aggregate.ts';
 const ROUTER = 'packages/trpc/src/routers/companies.ts';
-const SEARCH = 'packages/services/src/companies/search.ts';
+const SEARCH = 'packages/services/src/companies/search/relevance.ts';
 
 it('lists only pure files that exist', () => {
   const paths = new Set(files.map(({ path }) => path));

@@ -1,8 +1,8 @@
 import { resumeCampaigns } from '@workbench/services/campaigns';
-import { registerCompanyJobs, settleSettings } from '@workbench/services/companies';
+import { registerCompanyJobs, resumeRecompute } from '@workbench/services/companies';
 import { registerLeadJobs } from '@workbench/services/leads';
 import { registerReportJobs } from '@workbench/services/reports';
-import { emailDue } from '@workbench/services/settings';
+import { sendDueEmails } from '@workbench/services/settings';
 import type { ServiceContext } from '@workbench/services/shared/context';
 import { registerSchedule, startJobEngine } from '@workbench/services/shared/jobs/index';
 import { registerSourceJobs } from '@workbench/services/sources';
@@ -20,14 +20,14 @@ export function registerJobs(): void {
   registerSourceJobs();
   registerReportJobs();
   registerLeadJobs();
-  registerSchedule({ name: 'settings.email-due', everyMs: MINUTE_MS, run: emailDue });
+  registerSchedule({ name: 'settings.email-due', everyMs: MINUTE_MS, run: sendDueEmails });
 }
 
 /** Does background work in this process until it is stopped; the database must be connected. */
 export async function startBackground(ctx: ServiceContext): Promise<Background> {
   registerJobs();
   const engine = await startJobEngine({ ctx });
-  settleSettings(ctx).catch((error) => ctx.log.error({ err: error }, 'the companies could not be recomputed'));
+  resumeRecompute(ctx).catch((error) => ctx.log.error({ err: error }, 'the companies could not be recomputed'));
   resumeCampaigns(ctx).catch((error) => ctx.log.error({ err: error }, 'a campaign could not be begun'));
   return engine;
 }

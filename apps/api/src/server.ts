@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { settleWrites } from '@workbench/services/companies';
+import { recoverWriteLock } from '@workbench/services/companies';
 import { createContext, type ServiceContext } from '@workbench/services/shared/context';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -41,7 +41,7 @@ export async function startServer(config: Config, beforeListening?: BeforeListen
     if (config.role === 'api') registerJobs();
     const background = config.role === 'all' ? await startBackground(ctx) : null;
     // Seconds per million companies, so nobody waits for it; without it the next write would.
-    settleWrites().catch((error) => app.log.error({ err: error }, 'the statistics could not be counted anew'));
+    recoverWriteLock().catch((error) => app.log.error({ err: error }, 'the statistics could not be counted anew'));
     const address = printableAddress(app, config);
     process.stdout.write(`Workbench is ready at ${address}\n`);
     const close = async () => {

@@ -1,4 +1,4 @@
-import { settleWrites } from '@workbench/services/companies';
+import { recoverWriteLock } from '@workbench/services/companies';
 import { createContext } from '@workbench/services/shared/context';
 import Fastify from 'fastify';
 import { startBackground } from './background.ts';
@@ -21,7 +21,7 @@ export async function startWorker(config: Config): Promise<RunningWorker> {
   const ctx = createContext({ actor: 'job', log, outside });
   try {
     const background = await startBackground(ctx);
-    settleWrites().catch((error) => log.error({ err: error }, 'the statistics could not be counted anew'));
+    recoverWriteLock().catch((error) => log.error({ err: error }, 'the statistics could not be counted anew'));
     process.stdout.write('The worker is ready\n');
     const close = async () => {
       await background.stop();

@@ -1,6 +1,6 @@
 import { TRPCError, type TRPCErrorShape } from '@trpc/server';
 import type { Logger } from '@workbench/services/shared/context';
-import { isDatabaseUnavailable } from '@workbench/services/shared/database-errors';
+import { isDatabaseUnavailable } from '@workbench/services/shared/database/classify-error';
 import { ServiceError, type ServiceErrorKind } from '@workbench/services/shared/errors';
 import { ZodError } from 'zod';
 

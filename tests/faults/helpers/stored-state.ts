@@ -1,6 +1,6 @@
 import { CompanyModel, CompanyStatModel, connectDatabase, ObservationModel, type SourceRecordDoc } from '@workbench/db';
 import { expect } from 'vitest';
-import { countAll } from '../../../packages/services/src/companies/statistics.ts';
+import { countAllCompanies } from '../../../packages/services/src/companies/figures/statistics.ts';
 import { until } from './workspace.ts';
 
 /** What a workspace holds, without ids and times of writing: equal states mean that nothing a person sees differs. */
@@ -55,7 +55,7 @@ export function expectSameState(actual: StoredState, expected: StoredState): voi
 /** Counts all companies and waits a little for the stored statistics to say the same. Answers the number of companies. */
 export async function expectExactStatistics(dataDir: string): Promise<number> {
   return withDatabase(dataDir, async () => {
-    const counted = nonZero(await countAll());
+    const counted = nonZero(await countAllCompanies());
     const agrees = async () => line(await storedCounters()) === line(counted);
     await until(RECOUNT_TIMEOUT_MS, 'the statistics agree', agrees).catch(async () =>
       expect(await storedCounters()).toEqual(counted),

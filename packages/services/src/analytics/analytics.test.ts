@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importCompanies } from '../companies/index.ts';
 import { createContext } from '../shared/context.ts';
 import { listSources } from '../sources/index.ts';
-import { listEmployeesBySource, listLocations, readOverview } from './index.ts';
+import { getOverview, listEmployeesBySource, listLocations } from './index.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
@@ -32,7 +32,7 @@ async function load(csv: string): Promise<void> {
 
 describe('an empty workspace', () => {
   it('has zeros, nulls and empty lists, and no sample data', async () => {
-    expect(await readOverview({ ctx, input: {} })).toEqual({
+    expect(await getOverview({ ctx, input: {} })).toEqual({
       totalCompanies: 0,
       avgEmployeeCount: null,
       companiesWithAggregate: 0,
@@ -65,7 +65,7 @@ describe('analytics', () => {
   );
 
   it('averages known aggregates only: an unknown count is not 0', async () => {
-    const overview = await readOverview({ ctx, input: {} });
+    const overview = await getOverview({ ctx, input: {} });
     expect(overview).toMatchObject({
       totalCompanies: 5,
       companiesWithAggregate: 2,
@@ -76,7 +76,7 @@ describe('analytics', () => {
   });
 
   it('computes source agreement over companies with two sources', async () => {
-    const { sourceAgreement, companiesCompared } = await readOverview({ ctx, input: {} });
+    const { sourceAgreement, companiesCompared } = await getOverview({ ctx, input: {} });
     expect(companiesCompared).toBe(2);
     expect(sourceAgreement).toBeGreaterThan(85);
     expect(sourceAgreement).toBeLessThan(100);

@@ -1,3 +1,3 @@
-export { listEmployeesBySource } from './employees-by-source.ts';
-export { listLocations } from './location-distribution.ts';
-export { readOverview } from './overview.ts';
+export { getOverview } from './get-overview.ts';
+export { listEmployeesBySource } from './list-employees-by-source.ts';
+export { listLocations } from './list-locations.ts';

@@ -3,7 +3,7 @@ import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
 import type { Company, SourceRecord } from './schemas.ts';
 
 /** What a list reads of a company: not its records and words, which are most of the document. */
-export const COMPANY_FIELDS = {
+export const COMPANY_ROW_FIELDS = {
   name: 1,
   nameKey: 1,
   domain: 1,
@@ -14,9 +14,9 @@ export const COMPANY_FIELDS = {
   sourceCount: 1,
 } as const;
 
-export type ListedCompany = Pick<CompanyDoc, keyof typeof COMPANY_FIELDS | '_id'>;
+export type CompanyRowDoc = Pick<CompanyDoc, keyof typeof COMPANY_ROW_FIELDS | '_id'>;
 
-export function toCompany(doc: Omit<ListedCompany, 'nameKey'>): Company {
+export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey'>): Company {
   return {
     id: doc._id.toHexString(),
     name: doc.name,
@@ -29,13 +29,13 @@ export function toCompany(doc: Omit<ListedCompany, 'nameKey'>): Company {
   };
 }
 
-export function headcountOf(record: Pick<SourceRecordDoc, 'value' | 'min' | 'max'>): Headcount | null {
+export function recordHeadcount(record: Pick<SourceRecordDoc, 'value' | 'min' | 'max'>): Headcount | null {
   if (record.value !== undefined) return { value: record.value };
   return record.min === undefined ? null : { min: record.min, max: record.max ?? null };
 }
 
 /** The stored form: an open band has no `max`, no figure has none of the three. */
-export function storedHeadcount(headcount: Headcount | null): Pick<SourceRecordDoc, 'value' | 'min' | 'max'> {
+export function toStoredHeadcount(headcount: Headcount | null): Pick<SourceRecordDoc, 'value' | 'min' | 'max'> {
   if (headcount === null) return {};
   if ('value' in headcount) return { value: headcount.value };
   return headcount.max === null ? { min: headcount.min } : { min: headcount.min, max: headcount.max };

@@ -3,7 +3,7 @@ import { CompanyModel, type ContactDoc, ContactModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { normaliseDomain } from '../companies/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
-import { isDuplicateKey } from '../shared/database-errors.ts';
+import { isDuplicateKey } from '../shared/database/classify-error.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { tellOfContacts } from '../shared/people-watchers.ts';
 import { findDocs, joinHeld } from './held-contacts.ts';

@@ -2,7 +2,7 @@ import { CONTACT_INDEXES, type ContactDoc, ContactModel } from '@workbench/db';
 import { type mongo, type QueryFilter, Types } from 'mongoose';
 import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
-import { beginning, queryWords } from '../shared/search-words.ts';
+import { personQueryWords, wordPrefixPattern } from '../shared/person-search-words.ts';
 import { findContacts } from './held-contacts.ts';
 import { toSavedContact } from './saved-contact-view.ts';
 import type { ContactList, ListContactsInput, SavedContact } from './schemas.ts';
@@ -18,7 +18,7 @@ export async function listContacts({ input }: Verb<ListContactsInput>): Promise<
   const { q = '', companyId, limit } = input;
   const after = input.cursor === undefined ? null : decodeCursor(input.cursor);
   const company: Filter = companyId === undefined ? {} : { companyId: new Types.ObjectId(companyId) };
-  const words = queryWords(q);
+  const words = personQueryWords(q);
   if (q !== '' && words.length === 0) return { contacts: [], total: 0, next: null };
   const { docs, total } =
     words.length === 0
@@ -69,9 +69,9 @@ async function findByWords(company: Filter, words: string[], after: Place | null
   const [driver = '', ...others] = [...words].sort((a, b) => b.length - a.length);
   const filter: Filter = {
     ...company,
-    words: beginning(driver),
+    words: wordPrefixPattern(driver),
     // The embedded engine must not be offered two ranges of one index.
-    ...(others.length > 0 && { $nor: others.map((word) => ({ words: { $nin: [beginning(word)] } })) }),
+    ...(others.length > 0 && { $nor: others.map((word) => ({ words: { $nin: [wordPrefixPattern(word)] } })) }),
   };
   const places: Place[] = await ContactModel.find(filter, { savedAt: 1 })
     .hint(CONTACT_INDEXES.words)

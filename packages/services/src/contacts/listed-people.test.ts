@@ -1,6 +1,6 @@
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { contextWithKey } from '../shared/held-people.fixtures.ts';
+import { contextWithKey } from '../shared/saved-people.fixtures.ts';
 import { tellsOfListed, withoutListed } from './listed-people.ts';
 import { putOnList } from './suppression-entries.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PersonKey } from '@workbench/connectors';
 import { type RevealOrderDoc, RevealOrderModel } from '@workbench/db';
 import type { ServiceContext } from '../shared/context.ts';
-import { isDuplicateKey } from '../shared/database-errors.ts';
+import { isDuplicateKey } from '../shared/database/classify-error.ts';
 import { askedMeanwhile, type Wanted } from './reveal-plan.ts';
 import type { PeopleSource } from './schemas.ts';
 import type { FoundContact } from './types.ts';

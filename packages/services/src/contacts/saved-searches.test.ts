@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ContactPageModel, SavedSearchModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { AT, contextWithKey } from '../shared/held-people.fixtures.ts';
+import { AT, contextWithKey } from '../shared/saved-people.fixtures.ts';
 import { runSavedSearch } from './run-saved-search.ts';
 import { listSavedSearches, removeSavedSearch, SEEN_MAX, saveSearch } from './saved-searches.ts';
 import type { Contact, ContactResults, SaveSearchInput, SearchContactsInput } from './schemas.ts';

@@ -3,7 +3,7 @@ import type { FoundPerson } from '@workbench/connectors';
 import { ContactModel, ContactPageModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { AT, contextWithKey, putContact } from '../shared/held-people.fixtures.ts';
+import { AT, contextWithKey, insertContact } from '../shared/saved-people.fixtures.ts';
 import { foundPerson } from './rules/people.fixtures.ts';
 import type { SuppressInput } from './schemas.ts';
 import { checkSuppression, findSuppressed, listSuppressions, removeSuppression, suppress } from './suppress.ts';
@@ -137,12 +137,12 @@ describe('suppress', () => {
   });
 
   it('forgets held contacts that were chosen or match by anything', async () => {
-    const chosen = await putContact();
-    await putContact({ email: 'Marta+x@eu.acme.com' });
-    await putContact({ linkedinUrl: 'https://pt.linkedin.com/in/marta-oliveira' });
-    await putContact({ phone: '+351 21 000 0000' });
-    await putContact({ organizationDomain: 'acme.com' });
-    const stays = await putContact({ email: 'bob@other.com' });
+    const chosen = await insertContact();
+    await insertContact({ email: 'Marta+x@eu.acme.com' });
+    await insertContact({ linkedinUrl: 'https://pt.linkedin.com/in/marta-oliveira' });
+    await insertContact({ phone: '+351 21 000 0000' });
+    await insertContact({ organizationDomain: 'acme.com' });
+    const stays = await insertContact({ email: 'bob@other.com' });
     const result = await put({
       contactIds: [chosen._id.toHexString()],
       identifiers: ['acme.com', PROFILE, '00351210000000'],
@@ -152,8 +152,8 @@ describe('suppress', () => {
   });
 
   it('leaves a colleague with the same shared mailbox, unless the mailbox itself is typed', async () => {
-    const marta = await putContact({ email: 'info@acme.com', linkedinUrl: PROFILE });
-    const bob = await putContact({ email: 'info@acme.com', name: 'Bob Brown' });
+    const marta = await insertContact({ email: 'info@acme.com', linkedinUrl: PROFILE });
+    const bob = await insertContact({ email: 'info@acme.com', name: 'Bob Brown' });
     expect(await put({ contactIds: [marta._id.toHexString()] })).toEqual({ added: 1, removedContacts: 1 });
     expect(await ContactModel.find().lean()).toMatchObject([{ _id: bob._id }]);
     expect(await isListed('info@acme.com')).toBe(false);
@@ -164,7 +164,7 @@ describe('suppress', () => {
   });
 
   it('recognises a forgotten contact again when a search hides what they were put on by', async () => {
-    const held = await putContact({ email: 'marta@acme.com' });
+    const held = await insertContact({ email: 'marta@acme.com' });
     await put({ identifiers: ['marta@acme.com'] });
     expect(await list()).toHaveLength(1);
     const keys = identifiersOf({ ...held, email: null });

@@ -8,7 +8,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppress } from '../contacts/index.ts';
-import { AT } from '../shared/held-people.fixtures.ts';
+import { AT } from '../shared/saved-people.fixtures.ts';
 import { exportLeadErrors, exportLeadList } from './export-lead-list.ts';
 import { importWorkspace } from './import/import.fixtures.ts';
 import { importLeadFile, previewLeadFile } from './import-file.ts';

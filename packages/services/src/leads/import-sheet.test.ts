@@ -4,7 +4,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppress } from '../contacts/index.ts';
-import { AT } from '../shared/held-people.fixtures.ts';
+import { AT } from '../shared/saved-people.fixtures.ts';
 import { HEADER, importWorkspace, personRow, SHEET_ID } from './import/import.fixtures.ts';
 import { previewSheet, startEnrichment } from './import-sheet.ts';
 import { listLeads } from './list-leads.ts';

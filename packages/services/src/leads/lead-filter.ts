@@ -1,6 +1,6 @@
 import { LEAD_INDEXES, type LeadDoc, LeadModel } from '@workbench/db';
 import type { mongo, QueryFilter } from 'mongoose';
-import { beginning, queryWords } from '../shared/search-words.ts';
+import { personQueryWords, wordPrefixPattern } from '../shared/person-search-words.ts';
 import type { LeadPageInput } from './schemas.ts';
 
 export type LeadFilter = QueryFilter<LeadDoc>;
@@ -46,20 +46,20 @@ export function countLeadsOf({ filter, hint }: LeadQuery, limit = LEAD_COUNT_CAP
 
 /** Words of a search; null: nothing that could be found. */
 export function wordsOf({ q = '' }: LeadFilters): string[] | null {
-  const words = queryWords(q);
+  const words = personQueryWords(q);
   return words.length === 0 && q.trim() !== '' ? null : words;
 }
 
 export const wordCondition = (word: string): LeadQuery => {
-  return { filter: { words: beginning(word) }, hint: LEAD_INDEXES.words, word };
+  return { filter: { words: wordPrefixPattern(word) }, hint: LEAD_INDEXES.words, word };
 };
 
 /** All of these words, each as a beginning; the first may lead through their index. */
 export function wordFilter([driver, ...others]: readonly string[]): LeadFilter {
   if (driver === undefined) return {};
   return {
-    words: beginning(driver),
+    words: wordPrefixPattern(driver),
     // The engine must not be offered two ranges of one index.
-    ...(others.length > 0 && { $nor: others.map((word) => ({ words: { $nin: [beginning(word)] } })) }),
+    ...(others.length > 0 && { $nor: others.map((word) => ({ words: { $nin: [wordPrefixPattern(word)] } })) }),
   };
 }

@@ -1,6 +1,6 @@
 import { type LeadDoc, LeadModel } from '@workbench/db';
 import { Types } from 'mongoose';
-import { AT } from '../shared/held-people.fixtures.ts';
+import { AT } from '../shared/saved-people.fixtures.ts';
 import { leadWords } from './rules/lead-words.ts';
 
 let count = 0;

@@ -3,7 +3,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppress } from '../contacts/index.ts';
-import { AT, contextWithKey, putContact } from '../shared/held-people.fixtures.ts';
+import { AT, contextWithKey, insertContact } from '../shared/saved-people.fixtures.ts';
 import { listLeads } from './list-leads.ts';
 import { saveLeads } from './save-leads.ts';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const UNKNOWN_ID = 'f'.repeat(24);
 const save = (...contactIds: string[]) => saveLeads({ ctx, input: { contactIds } });
 const list = (limit = 200, cursor?: string) => listLeads({ ctx, input: { limit, ...(cursor ? { cursor } : {}) } });
-const hold = async (parts: Parameters<typeof putContact>[0] = {}) => (await putContact(parts))._id.toHexString();
+const hold = async (parts: Parameters<typeof insertContact>[0] = {}) => (await insertContact(parts))._id.toHexString();
 
 describe('saveLeads', () => {
   it('makes a lead of a contact with all that is known of them', async () => {

@@ -2,7 +2,7 @@ import { LeadModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppress } from '../contacts/index.ts';
-import { AT, contextWithKey } from '../shared/held-people.fixtures.ts';
+import { AT, contextWithKey } from '../shared/saved-people.fixtures.ts';
 import { countLeads, forgetLeadCounts } from './count-leads.ts';
 import { leadDoc, putLead } from './leads.fixtures.ts';
 import { listLeads } from './list-leads.ts';

@@ -1,7 +1,7 @@
 import { LeadModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { AT } from '../shared/held-people.fixtures.ts';
+import { AT } from '../shared/saved-people.fixtures.ts';
 import { decideSuggestion } from './decide-lead.ts';
 import { HEADER, importWorkspace, personRow, SHEET_ID } from './import/import.fixtures.ts';
 import { importPasted, previewPasted } from './import-pasted.ts';

@@ -2,7 +2,7 @@ import { LeadModel, LeadRowModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { AT, contextWithKey } from '../shared/held-people.fixtures.ts';
+import { AT, contextWithKey } from '../shared/saved-people.fixtures.ts';
 import { decideReview, decideSuggestion } from './decide-lead.ts';
 import { changeLead, findLead } from './find-lead.ts';
 import { getLead } from './get-lead.ts';

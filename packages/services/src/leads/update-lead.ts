@@ -1,6 +1,6 @@
 import { type LeadDoc, LeadModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
-import { isDuplicateKey } from '../shared/database-errors.ts';
+import { isDuplicateKey } from '../shared/database/classify-error.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { changeLead } from './find-lead.ts';
 import { toLeadDetail } from './lead-view.ts';

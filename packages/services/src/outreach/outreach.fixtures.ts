@@ -2,7 +2,7 @@ import { type LeadDoc, LeadModel, OutreachMessageModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { messageRequestSchema } from '../ai/schemas.ts';
 import type { ServiceContext } from '../shared/context.ts';
-import { AT, putContact } from '../shared/held-people.fixtures.ts';
+import { AT, insertContact } from '../shared/saved-people.fixtures.ts';
 import { startOutreachCampaign } from './campaigns/change-status.ts';
 import { createOutreachCampaign } from './campaigns/create.ts';
 import { useMessage } from './messages/use-message.ts';
@@ -34,7 +34,7 @@ export function outreachCalls(ctx: ServiceContext) {
 /** Contacts with nothing but an id of their own, as a campaign's targets; with a text, so that they can be sent. */
 export async function fillCampaign(ctx: ServiceContext, id: string, count: number): Promise<string[]> {
   const contactIds: string[] = [];
-  for (let at = 0; at < count; at++) contactIds.push((await putContact())._id.toHexString());
+  for (let at = 0; at < count; at++) contactIds.push((await insertContact())._id.toHexString());
   await outreachCalls(ctx).add(id, { contactIds });
   await OutreachMessageModel.updateMany({ campaignId: id, messageContent: null }, { messageContent: 'Hi there.' });
   const messages = await OutreachMessageModel.find({ campaignId: id }).sort({ createdAt: 1, _id: 1 }).lean();

@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageRequestSchema } from '../ai/schemas.ts';
 import { suppress } from '../contacts/index.ts';
-import { AT, contextWithKey, putContact } from '../shared/held-people.fixtures.ts';
+import { AT, contextWithKey, insertContact } from '../shared/saved-people.fixtures.ts';
 import { createOutreachCampaign, listOutreachCampaigns } from './campaigns/create.ts';
 import { listOutreachMessages, listRecipientMessages } from './messages/list.ts';
 import { useMessage } from './messages/use-message.ts';
@@ -35,7 +35,7 @@ const list = () => listOutreachCampaigns({ ctx, input: {} });
 const messages = (id: string) => listOutreachMessages({ ctx, input: { id, limit: 200 } });
 const ofRecipient = (input: RecipientInput) => listRecipientMessages({ ctx, input });
 const add = (id: string, ...contactIds: string[]) => addTargets({ ctx, input: { id, contactIds, leadIds: [] } });
-const hold = async (parts: Parameters<typeof putContact>[0] = {}) => (await putContact(parts))._id.toHexString();
+const hold = async (parts: Parameters<typeof insertContact>[0] = {}) => (await insertContact(parts))._id.toHexString();
 const put = (identifier: string) =>
   suppress({ ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } });
 const setStatus = (id: string, status: string) =>

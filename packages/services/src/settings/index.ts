@@ -1,4 +1,4 @@
-export { emailDue } from './email-due.ts';
-export { DEFAULT_SETTINGS, getSettings, getWorkspaceSettings } from './get.ts';
-export { listNotifications, type NewNotification, notify, sendTestEmail } from './notifications.ts';
-export { saveSettings } from './store.ts';
+export { DEFAULT_SETTINGS, getAggregateSettings, getWorkspaceSettings } from './get-settings.ts';
+export { listNotifications, type NewNotification, notify, sendTestEmail } from './notifications/notify.ts';
+export { sendDueEmails } from './notifications/send-due-emails.ts';
+export { saveSettings } from './save-settings.ts';

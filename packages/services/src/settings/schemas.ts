@@ -18,7 +18,7 @@ export const settingsSchema = z
   .meta({ id: 'Settings' });
 export type WorkspaceSettings = z.infer<typeof settingsSchema>;
 /** The part that the aggregate follows. */
-export type Settings = Pick<WorkspaceSettings, 'minimumSources' | 'excludeOutliers'>;
+export type AggregateSettings = Pick<WorkspaceSettings, 'minimumSources' | 'excludeOutliers'>;
 
 /** What a change of the aggregation would do, and afterwards did. */
 export const settingsPreviewInput = settingsSchema.pick({ minimumSources: true, excludeOutliers: true });

@@ -19,14 +19,14 @@ export interface Verb<I> {
   input: I;
 }
 
-const silent = () => undefined;
+const noLog = () => undefined;
 
 /** A context for commands and tests; pass `now` to fix the clock. */
 export function createContext(overrides: Partial<ServiceContext> = {}): ServiceContext {
   return {
     actor: 'script',
     now: () => new Date(),
-    log: { info: silent, warn: silent, error: silent },
+    log: { info: noLog, warn: noLog, error: noLog },
     outside: NO_OUTSIDE,
     ...overrides,
   };

@@ -6,7 +6,7 @@ import type { HttpClient, HttpRequest } from '@workbench/connectors';
  */
 export function meteredHttp(http: HttpClient, isForced: boolean): { http: HttpClient; credits(): number } {
   const costs: { credits: number }[] = [];
-  const watched = (given: HttpRequest): HttpRequest => {
+  const metered = (given: HttpRequest): HttpRequest => {
     const request = isForced ? { ...given, cacheMs: 0 } : given;
     const { paid } = request;
     if (paid === undefined) return request;
@@ -22,8 +22,8 @@ export function meteredHttp(http: HttpClient, isForced: boolean): { http: HttpCl
   };
   return {
     http: {
-      request: (request) => http.request(watched(request)),
-      json: (request, schema) => http.json(watched(request), schema),
+      request: (request) => http.request(metered(request)),
+      json: (request, schema) => http.json(metered(request), schema),
     },
     credits: () => costs.reduce((sum, { credits }) => sum + credits, 0),
   };

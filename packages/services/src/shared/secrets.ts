@@ -58,7 +58,7 @@ function open(key: Buffer, sealed: string): string {
 }
 
 function readKey(path: string, dataDir: string): Buffer {
-  let key = readIfThere(path);
+  let key = readIfExists(path);
   if (key === null) {
     mkdirSync(dataDir, { recursive: true });
     createKey(path);
@@ -80,7 +80,7 @@ function createKey(path: string): void {
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, randomBytes(KEY_BYTES), { flag: 'wx', mode: OWNER_ONLY, flush: true });
   try {
-    putInPlace(draft, path);
+    linkOrCopy(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
@@ -88,7 +88,7 @@ function createKey(path: string): void {
   }
 }
 
-function putInPlace(draft: string, path: string): void {
+function linkOrCopy(draft: string, path: string): void {
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -98,7 +98,7 @@ function putInPlace(draft: string, path: string): void {
   }
 }
 
-function readIfThere(path: string): Buffer | null {
+function readIfExists(path: string): Buffer | null {
   try {
     return readFileSync(path);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { listEmployeesBySource, listLocations, readOverview } from '@workbench/services/analytics';
+import { getOverview, listEmployeesBySource, listLocations } from '@workbench/services/analytics';
 import {
   employeesBySourceSchema,
   locationDistributionSchema,
@@ -16,7 +16,7 @@ export const analyticsRouter = router({
     })
     .input(z.object({}))
     .output(overviewSchema)
-    .query(({ ctx }) => readOverview({ ctx: ctx.service, input: {} })),
+    .query(({ ctx }) => getOverview({ ctx: ctx.service, input: {} })),
 
   employeesBySource: procedure
     .meta({

@@ -3,11 +3,11 @@ import {
   explainAggregate,
   getCompany,
   getImportProgress,
+  getTrend,
   getWorkspace,
   listCompanies,
   listSourceRecords,
-  readTrend,
-  removeDemo,
+  removeDemoCompanies,
 } from '@workbench/services/companies';
 import {
   companyIdSchema,
@@ -84,7 +84,7 @@ export const companiesRouter = router({
     .meta({ openapi: { method: 'GET', path: '/companies/{id}/trend', tags, summary: 'Figures over time, by source' } })
     .input(byId)
     .output(trendSchema)
-    .query(({ ctx, input }) => readTrend({ ctx: ctx.service, input })),
+    .query(({ ctx, input }) => getTrend({ ctx: ctx.service, input })),
 
   create: procedure
     .meta({
@@ -122,5 +122,5 @@ export const companiesRouter = router({
     })
     .input(z.object({}))
     .output(removedSchema)
-    .mutation(({ ctx }) => removeDemo({ ctx: ctx.service, input: {} })),
+    .mutation(({ ctx }) => removeDemoCompanies({ ctx: ctx.service, input: {} })),
 });

@@ -1,13 +1,13 @@
 import { findReportCompanies, type ReportCompany } from '../../reports/index.ts';
 import type { Verb } from '../../shared/context.ts';
-import { findBatchItems, type PlacedItem, pageItems } from '../../shared/jobs/index.ts';
+import { findBatchItems, type PositionedItem, pageItems } from '../../shared/jobs/index.ts';
 import type { ItemState } from '../../shared/jobs/types.ts';
 import { type CampaignRun, findCampaignRun } from '../lifecycle/campaign-run.ts';
 import type { CampaignItem, CampaignItems, CampaignItemsInput } from '../schemas.ts';
 import { findItemReports } from './find-item-reports.ts';
 
 type State = CampaignItem['state'];
-type Page = { items: PlacedItem[]; next: number | null };
+type Page = { items: PositionedItem[]; next: number | null };
 
 /** The companies of a campaign in the order in which they were given. Items are forgotten 90 days after their end. */
 export async function listCampaignItems({ ctx, input }: Verb<CampaignItemsInput>): Promise<CampaignItems> {
@@ -43,7 +43,7 @@ function toBatchItemState(state: State): ItemState {
   return state === 'kept' ? 'skipped' : state;
 }
 
-function toItem(item: PlacedItem, company: ReportCompany | undefined, reportId: string | null): CampaignItem {
+function toItem(item: PositionedItem, company: ReportCompany | undefined, reportId: string | null): CampaignItem {
   const { key, state, attempts, message, startedAt, finishedAt } = item;
   return {
     companyId: key,

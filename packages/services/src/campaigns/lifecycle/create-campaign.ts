@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CampaignDoc, CampaignModel } from '@workbench/db';
 import { chooseAnalyst, findReportCompanies, normalizeCompanyIds } from '../../reports/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { Campaign, CreateCampaignInput } from '../schemas.ts';
 import { ensureBatch } from './campaign-run.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ServiceError } from '../../shared/errors.ts';
 import { CORPUS, type CorpusCase } from './corpus.fixtures.ts';
-import { formatHeadcount } from './headcount.ts';
+import { formatHeadcountCell } from './headcount-cell.ts';
 import { type FailedRow, openCompanyCsv, type ParsedRow } from './read-companies.ts';
 
 let dir: string;
@@ -61,7 +61,7 @@ describe('a hostile file has the expected outcome row by row', () => {
       name,
       domain,
       industry,
-      figures: figures.map(({ source, headcount }) => `${source}=${formatHeadcount(headcount)}`),
+      figures: figures.map(({ source, headcount }) => `${source}=${formatHeadcountCell(headcount)}`),
       locations,
     }));
     expect(shown).toEqual(expected.rows.map((row) => ({ figures: [], locations: [], ...row })));

@@ -8,12 +8,12 @@ import type { FailedRow } from './rows.ts';
  * and imports the file as it is; the importer skips the two report columns, also those of an earlier error file.
  */
 export function errorFileWriter(headers: readonly string[]): { head: string; line: (row: FailedRow) => string } {
-  const dropped = new Set(headers.flatMap((header, column) => (isReportColumn(header) ? [column] : [])));
+  const reportColumns = new Set(headers.flatMap((header, column) => (isReportColumn(header) ? [column] : [])));
   // csvLine guards every text: a cell that came guarded must not get a second guard, or it would mean something else.
-  const keep = (cells: readonly string[]) =>
-    cells.filter((_, column) => !dropped.has(column)).map((cell) => unguardText(cell.trim()));
+  const ownCells = (cells: readonly string[]) =>
+    cells.filter((_, column) => !reportColumns.has(column)).map((cell) => unguardText(cell.trim()));
   return {
-    head: UTF8_BOM + csvLine(['Line', 'Import error', ...keep(headers)]),
-    line: (row) => csvLine([row.line, row.reason, ...keep(row.cells)]),
+    head: UTF8_BOM + csvLine(['Line', 'Import error', ...ownCells(headers)]),
+    line: (row) => csvLine([row.line, row.reason, ...ownCells(row.cells)]),
   };
 }

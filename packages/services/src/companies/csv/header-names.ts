@@ -44,7 +44,7 @@ export const FIELD_HEADERS = {
   asOf: [['as of'], ['as of date', 'asof'], ['date']],
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 
-export type Field = keyof typeof FIELD_HEADERS;
+export type CompanyField = keyof typeof FIELD_HEADERS;
 
 /** `Employees (LinkedIn)`: the figure of that source. The name may hold parentheses itself. */
 export const SOURCE_EMPLOYEES_HEADER = /^(?:employees|employee count|number of employees|headcount)\s*\((.+)\)$/is;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
 import { errorFileWriter } from './error-file.ts';
 import { exportHeaders, locationsCell } from './export-cells.ts';
-import { formatHeadcount } from './headcount.ts';
+import { formatHeadcountCell } from './headcount-cell.ts';
 import { type CompanyBatch, type CompanyCsv, type CompanyCsvOptions, openCompanyCsv } from './read-companies.ts';
 
 let dir: string;
@@ -112,7 +112,7 @@ describe('what we write ourselves', () => {
             120,
             locationsCell(['Berlin', 'Paris']),
             'high',
-            ...headcounts.map((h) => h && formatHeadcount(h)),
+            ...headcounts.map((h) => h && formatHeadcountCell(h)),
           ]),
         );
         const { rows, failures } = await read(UTF8_BOM + csvLine(exportHeaders(sources)) + lines.join(''));

@@ -1,8 +1,8 @@
 import { detectFormat, isBlankRecord } from '../../shared/csv/detect.ts';
 import { type BrokenRecord, type CsvDelimiter, type CsvEncoding, readRecords } from '../../shared/csv/records.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { countRequiredHeaders, mapHeaders } from './headers.ts';
-import { isFailedRow, type RowTerms, readRow } from './read-row.ts';
+import { countRequiredHeaders, mapHeaders } from './map-headers.ts';
+import { isFailedRow, type RowContext, readRow } from './read-row.ts';
 import type { FailedRow, ParsedRow } from './rows.ts';
 
 export type { FailedRow, ParsedFigure, ParsedRow } from './rows.ts';
@@ -37,7 +37,7 @@ export interface CompanyCsv {
   batches(): AsyncGenerator<CompanyBatch, undefined>;
 }
 
-interface Source {
+interface CsvFile {
   path: string;
   encoding: CsvEncoding;
   delimiter: CsvDelimiter;
@@ -56,12 +56,12 @@ const EMPTY_FILE = 'The file is empty; expected a header row with name, domain a
  */
 export async function openCompanyCsv(path: string, options: CompanyCsvOptions = {}): Promise<CompanyCsv> {
   const { bytesTotal, ...format } = await detectFormat(path, { ...options, rateHeader: countRequiredHeaders });
-  const source: Source = { path, ...format };
+  const source: CsvFile = { path, ...format };
   const [header, ...data] = await readFirstRows(source, 1 + SAMPLE_ROWS);
   if (header === undefined) throw new ServiceError('invalid', EMPTY_FILE);
-  const headers = dropBlankEnd(header);
+  const headers = dropTrailingBlanks(header);
   const { columns, mapping } = mapHeaders(headers);
-  const terms: RowTerms = { headers, columns, source: options.source, asOf: options.asOf ?? null };
+  const context: RowContext = { headers, columns, source: options.source, asOf: options.asOf ?? null };
   return {
     encoding: format.encoding,
     delimiter: format.delimiter,
@@ -69,11 +69,11 @@ export async function openCompanyCsv(path: string, options: CompanyCsvOptions = 
     mapping,
     sample: data.map((cells) => headers.map((_, i) => (cells[i] ?? '').trim().slice(0, SAMPLE_CELL_LENGTH))),
     bytesTotal,
-    batches: () => readBatches(source, terms),
+    batches: () => readBatches(source, context),
   };
 }
 
-async function readFirstRows(source: Source, count: number): Promise<string[][]> {
+async function readFirstRows(source: CsvFile, count: number): Promise<string[][]> {
   const rows: string[][] = [];
   for await (const { records, broken, lines } of readRecords(source.path, source)) {
     const brokenRow = broken === null ? [] : [broken.cells];
@@ -85,7 +85,7 @@ async function readFirstRows(source: Source, count: number): Promise<string[][]>
   return rows;
 }
 
-async function* readBatches(source: Source, terms: RowTerms): AsyncGenerator<CompanyBatch, undefined> {
+async function* readBatches(source: CsvFile, context: RowContext): AsyncGenerator<CompanyBatch, undefined> {
   let isHeader = true;
   let batch: CompanyBatch = { rows: [], failures: [], bytesRead: 0 };
   for await (const { records, lines, bytesRead, broken } of readRecords(source.path, source)) {
@@ -98,7 +98,7 @@ async function* readBatches(source: Source, terms: RowTerms): AsyncGenerator<Com
         isHeader = false;
         continue;
       }
-      const row = readRow(cells, line, terms);
+      const row = readRow(cells, line, context);
       if (isFailedRow(row)) batch.failures.push(row);
       else batch.rows.push(row);
       if (batch.rows.length + batch.failures.length === BATCH_ROWS) {
@@ -106,23 +106,23 @@ async function* readBatches(source: Source, terms: RowTerms): AsyncGenerator<Com
         batch = { rows: [], failures: [], bytesRead };
       }
     }
-    if (broken !== null) batch.failures.push(brokenRow(broken, terms.headers));
+    if (broken !== null) batch.failures.push(toFailedRow(broken, context.headers));
   }
   if (batch.rows.length + batch.failures.length > 0) yield batch;
 }
 
 /** Blank rows say nothing and are not counted; neither is Excel's `sep=;` line. */
-function isSkipped(cells: readonly string[], line: number, source: Source): boolean {
+function isSkipped(cells: readonly string[], line: number, source: CsvFile): boolean {
   return (source.hasSeparatorLine && line === 1) || isBlankRecord(cells);
 }
 
 /** Trailing delimiters in the header name no columns; the same on a data row are blank extra cells. */
-function dropBlankEnd(header: readonly string[]): string[] {
+function dropTrailingBlanks(header: readonly string[]): string[] {
   const last = header.findLastIndex((cell) => cell.trim() !== '');
   return header.slice(0, last + 1);
 }
 
-function brokenRow({ line, recordLine, cells, isOpenQuote }: BrokenRecord, headers: readonly string[]): FailedRow {
+function toFailedRow({ line, recordLine, cells, isOpenQuote }: BrokenRecord, headers: readonly string[]): FailedRow {
   const column = cells.length - 1;
   const reason = isOpenQuote
     ? `The quote opened on line ${line} is never closed; nothing after it could be read`

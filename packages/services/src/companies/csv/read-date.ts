@@ -2,7 +2,7 @@
  * A day as a spreadsheet writes it without doubt: 2026-03-31 (a time after it is ignored), 2026/03/31 or 31.03.2026.
  * null for anything else; 03/04/2026 is March in one country and April in another.
  */
-export function readDate(text: string): Date | null {
+export function parseDateCell(text: string): Date | null {
   const iso = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ]\d{2}:\d{2}.*)?$/.exec(text);
   if (iso !== null) return day(Number(iso[1]), Number(iso[3]), Number(iso[4]));
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);

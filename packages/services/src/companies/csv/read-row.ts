@@ -1,12 +1,12 @@
 import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
 import { refuseExtraCells, refuseSplitQuote } from '../../shared/csv/row-shape.ts';
-import { normaliseDomain } from '../domain.ts';
-import { parseHeadcount } from './headcount.ts';
-import { type ColumnMap, SOURCE_NAME_MAX } from './headers.ts';
-import { readDate } from './read-date.ts';
+import { normaliseDomain } from '../normalise-domain.ts';
+import { parseHeadcountCell } from './headcount-cell.ts';
+import { type ColumnMap, SOURCE_NAME_MAX } from './map-headers.ts';
+import { parseDateCell } from './read-date.ts';
 import type { FailedRow, ParsedFigure, ParsedRow } from './rows.ts';
 
-export interface RowTerms {
+export interface RowContext {
   headers: readonly string[];
   columns: ColumnMap;
   /** Names the source of a plain employees column that has no source cell. */
@@ -23,12 +23,12 @@ const LOCATIONS_MAX = 20;
 const VALUE_SHOWN_MAX = 200;
 
 /** One record of the file as a company's facts, or the first reason why it cannot be. Pure. */
-export function readRow(cells: string[], line: number, terms: RowTerms): ParsedRow | FailedRow {
+export function readRow(cells: string[], line: number, context: RowContext): ParsedRow | FailedRow {
   try {
-    return parseRow(cells, line, terms);
+    return parseRow(cells, line, context);
   } catch (error) {
     if (!(error instanceof CellProblem)) throw error;
-    return failRow(cells, line, terms.headers, error);
+    return toRowFailure(cells, line, context.headers, error);
   }
 }
 
@@ -36,8 +36,8 @@ export function isFailedRow(row: ParsedRow | FailedRow): row is FailedRow {
   return 'reason' in row;
 }
 
-function parseRow(cells: string[], line: number, terms: RowTerms): ParsedRow {
-  const { columns, headers } = terms;
+function parseRow(cells: string[], line: number, context: RowContext): ParsedRow {
+  const { columns, headers } = context;
   if (cells.length > headers.length) refuseExtraCells(cells, headers.length);
   refuseSplitQuote(cells, line);
   const name = textCell(cells, columns.name, NAME_MAX);
@@ -45,20 +45,20 @@ function parseRow(cells: string[], line: number, terms: RowTerms): ParsedRow {
   const domain = normaliseDomain(cleanCell(cells, columns.domain));
   if ('problem' in domain) throw new CellProblem(columns.domain, domain.problem);
   const industry = textCell(cells, columns.industry, INDUSTRY_MAX);
-  const named = sourceName(cells, terms);
+  const named = sourceName(cells, context);
   return {
     line,
     name,
     domain: domain.domain,
     industry: industry === '' ? null : industry,
-    figures: readFigures(cells, terms, named ?? SOURCE_DEFAULT),
+    figures: readFigures(cells, context, named ?? SOURCE_DEFAULT),
     locations: readLocations(cells, columns),
     locationSource: columns.employees !== null && columns.sourceEmployees.length === 0 ? named : null,
     cells,
   };
 }
 
-function failRow(cells: string[], line: number, headers: readonly string[], problem: CellProblem): FailedRow {
+function toRowFailure(cells: string[], line: number, headers: readonly string[], problem: CellProblem): FailedRow {
   const column = problem.column === null ? null : (headers[problem.column] ?? '').trim();
   const value = problem.column === null ? null : (cells[problem.column] ?? '').slice(0, VALUE_SHOWN_MAX);
   return { line, column, value, reason: problem.message, cells };
@@ -73,12 +73,12 @@ function textCell(cells: readonly string[], column: number, lengthMax: number): 
 }
 
 /** The source that the row or the person has named for its plain employees column. */
-function sourceName(cells: readonly string[], terms: RowTerms): string | null {
-  const cell = terms.columns.source === null ? '' : textCell(cells, terms.columns.source, SOURCE_NAME_MAX);
-  return cell === '' ? (terms.source ?? null) : cell;
+function sourceName(cells: readonly string[], context: RowContext): string | null {
+  const cell = context.columns.source === null ? '' : textCell(cells, context.columns.source, SOURCE_NAME_MAX);
+  return cell === '' ? (context.source ?? null) : cell;
 }
 
-function readFigures(cells: readonly string[], { columns, asOf }: RowTerms, plainSource: string): ParsedFigure[] {
+function readFigures(cells: readonly string[], { columns, asOf }: RowContext, plainSource: string): ParsedFigure[] {
   const figures: ParsedFigure[] = [];
   for (const { column, source } of columns.sourceEmployees) addFigure(figures, cells, column, source);
   if (columns.employees !== null && !figures.some(({ source }) => source === plainSource)) {
@@ -91,7 +91,7 @@ function readFigures(cells: readonly string[], { columns, asOf }: RowTerms, plai
 }
 
 function addFigure(figures: ParsedFigure[], cells: readonly string[], column: number, source: string): void {
-  const parsed = parseHeadcount(cleanCell(cells, column));
+  const parsed = parseHeadcountCell(cleanCell(cells, column));
   if ('problem' in parsed) throw new CellProblem(column, parsed.problem);
   if (parsed.headcount !== null) figures.push({ source, headcount: parsed.headcount, asOf: null });
 }
@@ -99,14 +99,14 @@ function addFigure(figures: ParsedFigure[], cells: readonly string[], column: nu
 function readAsOf(cells: readonly string[], column: number | null): Date | null {
   const text = column === null ? '' : cleanCell(cells, column);
   if (column === null || text === '') return null;
-  const date = readDate(text);
+  const date = parseDateCell(text);
   if (date === null)
     throw new CellProblem(column, `"${text.slice(0, 40)}" is not a date; expected a day like 2026-03-31`);
   return date;
 }
 
 function readLocations(cells: readonly string[], columns: ColumnMap): string[] {
-  if (columns.locations === null) return readPlace(cells, columns.place);
+  if (columns.locations === null) return readLocationParts(cells, columns.locationParts);
   const text = cleanCell(cells, columns.locations);
   if (text === '') return [];
   const distinct = new Set<string>();
@@ -123,15 +123,15 @@ function readLocations(cells: readonly string[], columns: ColumnMap): string[] {
   return [...distinct];
 }
 
-function readPlace(cells: readonly string[], place: readonly number[]): string[] {
-  if (place.length === 0) return [];
-  const parts = place.map((column) => textCell(cells, column, LOCATION_MAX)).filter((part) => part !== '');
+function readLocationParts(cells: readonly string[], columns: readonly number[]): string[] {
+  if (columns.length === 0) return [];
+  const parts = columns.map((column) => textCell(cells, column, LOCATION_MAX)).filter((part) => part !== '');
   if (parts.length === 0) return [];
   // A list of places is parted by these two signs, so one place must not hold them.
   const location = parts.join(', ').replace(/[;|]/g, ',');
   if (location.length <= LOCATION_MAX) return [location];
   throw new CellProblem(
-    place[0] ?? 0,
+    columns[0] ?? 0,
     `City and country are ${location.length} characters together; at most ${LOCATION_MAX} are allowed`,
   );
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { CachedAnswerModel, ContactModel, NotificationModel, PaidCallModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { AT, contextWithKey, putContact } from '../../shared/held-people.fixtures.ts';
+import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { registerContactPersonalData } from '../personal-data.ts';
 import { checkSuppression } from '../suppress.ts';
 import { erasePersonalData } from './erase-person.ts';
@@ -27,8 +27,8 @@ const notify = (message: string) =>
 const messages = async () => (await NotificationModel.find().lean()).map(({ message }) => message);
 
 it('leaves a colleague with the same shared mailbox, who is not put on the list either', async () => {
-  await putContact({ linkedinUrl: MARTA, email: OFFICE });
-  const bob = await putContact({ name: 'Bob Brown', linkedinUrl: BOB, email: OFFICE });
+  await insertContact({ linkedinUrl: MARTA, email: OFFICE });
+  const bob = await insertContact({ name: 'Bob Brown', linkedinUrl: BOB, email: OFFICE });
   expect((await findPersonalData({ ctx, input: subject(MARTA) })).records).toHaveLength(1);
   expect((await erase(MARTA)).leftovers).toEqual([]);
   expect(await ContactModel.find().lean()).toMatchObject([{ _id: bob._id, email: OFFICE }]);
@@ -36,7 +36,7 @@ it('leaves a colleague with the same shared mailbox, who is not put on the list 
 });
 
 it('asks whose a shared mailbox is when it is looked for itself, and leaves it to who is not confirmed', async () => {
-  const bob = await putContact({ name: 'Bob Brown', email: OFFICE });
+  const bob = await insertContact({ name: 'Bob Brown', email: OFFICE });
   const { records } = await findPersonalData({ ctx, input: subject(OFFICE) });
   expect(records).toMatchObject([{ match: 'name', id: bob._id.toHexString() }]);
   await erase(OFFICE, MAIL);
@@ -45,8 +45,8 @@ it('asks whose a shared mailbox is when it is looked for itself, and leaves it t
 });
 
 it('finds contacts by former addresses, which are keys alone, and erases both who had one', async () => {
-  await putContact({ email: 'new@acme.example', keys: ['email:marta+a@acme.example'] });
-  await putContact({ email: 'newer@acme.example', keys: ['apollo:x1'], keysToCome: ['email:marta+b@acme.example'] });
+  await insertContact({ email: 'new@acme.example', keys: ['email:marta+a@acme.example'] });
+  await insertContact({ email: 'newer@acme.example', keys: ['apollo:x1'], keysToCome: ['email:marta+b@acme.example'] });
   await notify('new@acme.example was refused');
   expect(await erase(MAIL)).toMatchObject({ leftovers: [], erased: [{ place: 'contacts', count: 2 }, {}] });
   expect(await ContactModel.countDocuments()).toBe(0);
@@ -83,7 +83,7 @@ it('takes her out of answers and notes where she begins a line, and leaves the a
 });
 
 it('leaves others whose addresses begin or end as hers, and figures that have the digits of her number', async () => {
-  await putContact({ email: 'anna@acme.com', phone: '123 4567' });
+  await insertContact({ email: 'anna@acme.com', phone: '123 4567' });
   const others = ['anna@acme.com.br', "o'anna@acme.com", 'info+anna@acme.com', 'Turnover 1.234.567 EUR'];
   for (const text of others) await notify(text);
   expect((await erase('anna@acme.com')).leftovers).toEqual([]);

@@ -10,8 +10,8 @@ import {
 } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AT, contextWithKey, putContact } from '../../shared/held-people.fixtures.ts';
 import { personPattern } from '../../shared/person-terms.ts';
+import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { scanDatabase } from '../../shared/scan-database.ts';
 import { registerContactPersonalData } from '../personal-data.ts';
 import { storePage } from '../result-pages.ts';
@@ -69,7 +69,7 @@ async function seed(): Promise<void> {
     linkedinUrl: PROFILE,
   });
   const bob = foundPerson({ source: 'pdl', id: 'pdl-bob-22', name: 'Bob Brown', email: 'bob@acme.com' });
-  await putContact({
+  await insertContact({
     email: EMAIL,
     linkedinUrl: PROFILE,
     phone: PHONE,
@@ -150,7 +150,7 @@ describe('findPersonalData', () => {
   });
 
   it('tells by the name alone that it may be somebody else, and looks no further from there', async () => {
-    await putContact({ email: 'other@elsewhere.com', name: 'Marta Oliveira' });
+    await insertContact({ email: 'other@elsewhere.com', name: 'Marta Oliveira' });
     const { records, recognisedBy } = await find({ identifiers: [], name: 'Marta Oliveira' });
     expect(records.map(({ match }) => match)).toEqual(['name']);
     expect(recognisedBy).toEqual([]);
@@ -185,7 +185,7 @@ describe('erasePersonalData', () => {
   });
 
   it('leaves namesakes alone, unless they are confirmed', async () => {
-    const namesake = await putContact({ email: 'other@elsewhere.com', name: 'Marta Oliveira' });
+    const namesake = await insertContact({ email: 'other@elsewhere.com', name: 'Marta Oliveira' });
     await seed();
     await erase({ name: 'Marta Oliveira' });
     expect(await ContactModel.find().lean()).toMatchObject([{ email: 'other@elsewhere.com' }]);
@@ -201,7 +201,7 @@ describe('erasePersonalData', () => {
   });
 
   it("leaves a colleague and the office's number that both have", async () => {
-    await putContact({ name: 'Bob Brown', email: 'bob@acme.com', phone: PHONE });
+    await insertContact({ name: 'Bob Brown', email: 'bob@acme.com', phone: PHONE });
     await seed();
     expect((await erase()).leftovers).toEqual([]);
     expect(await ContactModel.find().lean()).toMatchObject([{ name: 'Bob Brown', phone: PHONE }]);

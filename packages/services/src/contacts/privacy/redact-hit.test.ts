@@ -2,7 +2,7 @@ import { BatchItemModel, ContactModel, LeadModel, PaidCallModel } from '@workben
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import mongoose from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AT, putContact } from '../../shared/held-people.fixtures.ts';
+import { AT, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { openCollection, type ScanHit } from '../../shared/scan-database.ts';
 import { redactHit } from './redact-hit.ts';
 
@@ -75,7 +75,7 @@ describe('what somebody writes while a document is redacted', () => {
   });
 
   it('stays in a contact who was never joined, and who joins by the old state has to look again', async () => {
-    const { _id } = await putContact({ notes: [{ id: 'n', text: EMAIL, at: AT }] });
+    const { _id } = await insertContact({ notes: [{ id: 'n', text: EMAIL, at: AT }] });
     meanwhile(1, () => ContactModel.updateOne({ _id }, { $push: { notes: { id: 'm', text: 'Called', at: AT } } }));
     await redact({ collection: 'contacts', id: _id });
     const doc = await ContactModel.findById(_id).lean();

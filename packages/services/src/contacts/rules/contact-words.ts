@@ -1,4 +1,4 @@
-import { searchWords } from '../../shared/search-words.ts';
+import { personSearchWords } from '../../shared/person-search-words.ts';
 
 interface Findable {
   name: string;
@@ -9,5 +9,5 @@ interface Findable {
 
 /** What a held contact is found by. */
 export function contactWords({ name, title, organizationName, email }: Findable): string[] {
-  return searchWords([name, title, organizationName], email);
+  return personSearchWords([name, title, organizationName], email);
 }

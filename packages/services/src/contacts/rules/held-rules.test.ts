@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryWords } from '../../shared/search-words.ts';
+import { personQueryWords } from '../../shared/person-search-words.ts';
 import { contactWords } from './contact-words.ts';
 import { identityKeys } from './identity-keys.ts';
 
@@ -60,6 +60,6 @@ describe('words', () => {
     ['@acme', ['acme']],
     ['r&d', ['r', 'd']],
   ])('of the query %j are %j', (text, words) => {
-    expect(queryWords(text)).toEqual(words);
+    expect(personQueryWords(text)).toEqual(words);
   });
 });

@@ -3,7 +3,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany } from '../../companies/index.ts';
 import { suppress } from '../../contacts/index.ts';
-import { putContact } from '../../shared/held-people.fixtures.ts';
+import { insertContact } from '../../shared/saved-people.fixtures.ts';
 import { putLead } from '../leads.fixtures.ts';
 import { EnrichBench, marta, outage, profile } from './enrich.fixtures.ts';
 
@@ -77,7 +77,7 @@ describe('the steps of one lead', () => {
   });
 
   it('takes what is held and still holds at no price', async () => {
-    await putContact({
+    await insertContact({
       email: 'marta@acme.com',
       title: 'COO',
       keys: ['email:marta@acme.com'],
@@ -136,7 +136,7 @@ describe('an address that was found', () => {
 describe('a held contact', () => {
   const held = { name: 'Jonas Weber', title: 'Buyer', linkedinUrl: 'https://www.linkedin.com/in/jonas-weber' };
   const hold = (email: string, parts: object = {}) =>
-    putContact({ ...held, email, keys: [`email:${email}`], revealedAt: { apollo: bench.time }, ...parts });
+    insertContact({ ...held, email, keys: [`email:${email}`], revealedAt: { apollo: bench.time }, ...parts });
   const steps = ['pdl_search', 'linkedin_discovery'];
 
   it.each(['vertrieb@acme.com', 'hallo@acme.com', 'marta@acme.com'])(
@@ -257,7 +257,7 @@ describe('profiles', () => {
   });
 
   it('of a held contact who is on the list are not taken', async () => {
-    await putContact({ keys: ['email:marta@acme.com'], email: 'marta@acme.com', linkedinUrl: profile(1).url });
+    await insertContact({ keys: ['email:marta@acme.com'], email: 'marta@acme.com', linkedinUrl: profile(1).url });
     await SuppressionModel.create({
       _id: 'late',
       hashes: [{ kind: 'profile', hash: 'profile:linkedin.com/in/marta-oliveira' }],

@@ -1,8 +1,8 @@
 import { type LeadDoc, type LeadRunDoc, LeadRunModel, type LeadStepDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import { isDatabaseUnavailable } from '../../shared/database-errors.ts';
+import { isDatabaseUnavailable } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { readFailure } from '../../shared/jobs/failure.ts';
+import { classifyFailure } from '../../shared/jobs/classify-failure.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
 import { changeLead, findLead } from '../find-lead.ts';
 import { finalStatus, hasEnded, PENDING } from '../rules/lead-status.ts';
@@ -133,7 +133,7 @@ async function doStep(
       await storeStopped(work);
       throw error;
     }
-    const { mayPass, retryAfterMs, message, isUnexpected } = readFailure(error);
+    const { isRetryable: mayPass, retryAfterMs, message, isUnexpected } = classifyFailure(error);
     if (isUnexpected) {
       const details = { err: error, step: work.step, leadId: work.lead._id.toHexString() };
       work.ctx.log.error(details, 'a step of an enrichment failed');

@@ -1,6 +1,6 @@
 import { ConnectorError, parseA1, type SheetRows, type SheetsClient } from '@workbench/connectors';
-import { contextWithKey } from '../../shared/held-people.fixtures.ts';
 import type { ReachedSource, SheetsAccess } from '../../shared/outside.ts';
+import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
 
 export const SHEET_ID = '1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcdefg';
 export const HEADER = [

@@ -1,6 +1,6 @@
 import { LEAD_INDEXES, type LeadDoc, LeadModel } from '@workbench/db';
 import { Types } from 'mongoose';
-import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { nameKeyOf } from '../rules/match-leads.ts';
 import type { LeadPerson, StoredLead } from './lead-import.ts';
 

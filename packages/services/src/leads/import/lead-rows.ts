@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { LEAD_INDEXES, LEAD_ROW_INDEXES, LeadModel, type LeadRowDoc, LeadRowModel } from '@workbench/db';
 import { Types } from 'mongoose';
-import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import type { KeyedRow } from '../rules/group-by-key.ts';
 import { followRows, type Previous } from '../rules/previous-rows.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type LeadListDoc, LeadListModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import type { LeadImportCounts } from '../schemas.ts';
 import type { ReadTable } from './read-rows.ts';
 

@@ -1,7 +1,7 @@
 import { type LeadListDoc, LeadListModel } from '@workbench/db';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../shared/context.ts';
-import { readFailure } from '../../shared/jobs/failure.ts';
+import { classifyFailure } from '../../shared/jobs/classify-failure.ts';
 import type { BatchKind, BatchView, ItemResult, ItemRun } from '../../shared/jobs/index.ts';
 import { findLeadList } from '../lead-lists.ts';
 import { requestWriteBack, takeRequest, WRITE_BACK_KIND, writeBackParamsSchema } from './begin-write-back.ts';
@@ -63,7 +63,7 @@ async function writeOnce(ctx: ServiceContext, item: ItemRun<Params>, list: LeadL
     // The process ends, and another one goes on.
     if (item.signal.aborted) throw error;
     const told = await explain(error);
-    const { mayPass, message } = readFailure(told);
+    const { isRetryable: mayPass, message } = classifyFailure(told);
     // Seen on screen while it waits.
     if (mayPass) await noteState(list._id, { batchId: item.batchId, state: 'running', message, at: ctx.now() });
     else await noteFailure(ctx, { list, batchId: item.batchId, message, leadIds });

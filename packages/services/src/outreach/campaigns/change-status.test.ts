@@ -4,7 +4,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTemplate, removeTemplate } from '../../ai/index.ts';
 import { suppress } from '../../contacts/index.ts';
-import { AT, contextWithKey, putContact } from '../../shared/held-people.fixtures.ts';
+import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { listOutreachMessages } from '../messages/list.ts';
 import { fillCampaign, outreachCalls } from '../outreach.fixtures.ts';
 import { finishAdding } from '../recipients/finish-adding.ts';
@@ -144,7 +144,7 @@ describe('targets that are added while the campaign changes', () => {
     new Set((await OutreachMessageModel.find({ campaignId }).lean()).map(({ messageType }) => messageType));
 
   it('are of the type that it has then', async () => {
-    const contactIds = [(await putContact())._id.toHexString(), (await putContact())._id.toHexString()];
+    const contactIds = [(await insertContact())._id.toHexString(), (await insertContact())._id.toHexString()];
     for (let round = 0; round < 5; round++) {
       const { id } = await create();
       await Promise.all([add(id, { contactIds }), update({ id, type: 'direct_message' })]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type OutreachCampaignDoc, OutreachCampaignModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import type { CreateOutreachCampaignInput, OutreachCampaign } from '../schemas.ts';
 import { dailyLimitMax } from './daily-limit.ts';
 import { assertDailyLimitAllowed, assertTemplateMatchesType } from './validate-settings.ts';

@@ -1,6 +1,6 @@
 import { type OutreachCampaignDoc, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { matchTarget } from '../recipients/match-target.ts';
 import { identityUpdates, updateUnlessKeyTaken } from '../recipients/merge-into-existing.ts';

@@ -1,7 +1,7 @@
 import { OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { contextWithKey, putContact } from '../../shared/held-people.fixtures.ts';
+import { contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { outreachCalls } from '../outreach.fixtures.ts';
 import type { OutreachMessage } from '../schemas.ts';
 import { changeMessageStatus } from '../send-queue/change-message-status.ts';
@@ -75,7 +75,7 @@ it('a message of an earlier version is of revision 0', async () => {
 
 it('a message whose recipient became known better meanwhile is as it was seen', async () => {
   const { id: campaignId } = await create();
-  const contactIds = [(await putContact({ organizationName: 'Acme' }))._id.toHexString()];
+  const contactIds = [(await insertContact({ organizationName: 'Acme' }))._id.toHexString()];
   const { id, revision } = await draft(campaignId);
   await start(campaignId);
   await add(campaignId, { contactIds });
@@ -86,7 +86,7 @@ it('a message whose recipient became known better meanwhile is as it was seen', 
 
 it('a text that is being written is stored though its recipient becomes known better meanwhile', async () => {
   const { id: campaignId } = await create();
-  const contactIds = [(await putContact({ organizationName: 'Acme' }))._id.toHexString()];
+  const contactIds = [(await insertContact({ organizationName: 'Acme' }))._id.toHexString()];
   const { id } = await draft(campaignId);
   const found = await findDraft({ messageId: id });
   await add(campaignId, { contactIds });
@@ -96,7 +96,7 @@ it('a text that is being written is stored though its recipient becomes known be
 
 it('naming somebody again writes only when it adds something', async () => {
   const { id: campaignId } = await create();
-  const contactIds = [(await putContact({ organizationName: 'Acme' }))._id.toHexString()];
+  const contactIds = [(await insertContact({ organizationName: 'Acme' }))._id.toHexString()];
   const { id } = await draft(campaignId);
   const revisionOf = async () => (await OutreachMessageModel.findById(id).lean().orFail()).revision;
   for (const revision of [2, 2]) {

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTemplate, generateMessage } from '../../ai/index.ts';
 import { generateMessageInput, messageRequestSchema } from '../../ai/schemas.ts';
 import { suppress } from '../../contacts/index.ts';
-import { AT, contextWithKey, putContact } from '../../shared/held-people.fixtures.ts';
+import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import { editMessage } from './edit-text.ts';
 import { useMessage } from './use-message.ts';
@@ -29,7 +29,7 @@ const refused = (call: Promise<unknown>, text: string) =>
 /** A campaign with a contact as its target. */
 async function target(input: Parameters<typeof create>[0] = {}) {
   const { id } = await create(input);
-  const contact = await putContact({ title: 'Head of Operations', organizationName: 'Acme', city: 'Porto' });
+  const contact = await insertContact({ title: 'Head of Operations', organizationName: 'Acme', city: 'Porto' });
   await add(id, { contactIds: [contact._id.toHexString()] });
   const { _id: messageId } = await OutreachMessageModel.findOne({ campaignId: id }).lean().orFail();
   return { id, messageId, contact };

@@ -3,7 +3,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppress } from '../../contacts/index.ts';
-import { AT, contextWithKey, putContact } from '../../shared/held-people.fixtures.ts';
+import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { listOutreachMessages } from '../messages/list.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
 
@@ -61,7 +61,7 @@ describe('leads as targets', () => {
   });
 
   it('are the contact that they were made of, whichever comes first', async () => {
-    const contact = await putContact({ organizationName: 'Acme' });
+    const contact = await insertContact({ organizationName: 'Acme' });
     const contactId = contact._id.toHexString();
     const leadId = await hold({ contactId: contact._id, company: 'Acme' });
     const [first, second] = [await create(), await create()];

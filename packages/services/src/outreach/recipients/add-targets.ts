@@ -2,7 +2,7 @@ import { type OutreachCampaignDoc, type OutreachMessageDoc, OutreachMessageModel
 import { mongo } from 'mongoose';
 import { markKnown } from '../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findOpenCampaign } from '../campaigns/find.ts';
 import type { AddTargetsInput, AddTargetsResult } from '../schemas.ts';

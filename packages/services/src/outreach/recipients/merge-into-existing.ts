@@ -2,7 +2,7 @@ import { type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
 import { findContacts, hashOf } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
-import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { updateIfUnchanged } from '../messages/find.ts';
 import { keysToAdd } from './match-target.ts';

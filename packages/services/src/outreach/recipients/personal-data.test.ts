@@ -1,8 +1,8 @@
 import { OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { contextWithKey, putContact } from '../../shared/held-people.fixtures.ts';
 import { type PersonQuery, personalDataHolders } from '../../shared/personal-data.ts';
+import { contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { listOutreachCampaigns } from '../campaigns/create.ts';
 import { outreachCalls } from '../outreach.fixtures.ts';
 import { registerOutreachPersonalData } from './personal-data.ts';
@@ -29,7 +29,7 @@ const outreachPersonalData = () => {
 /** One who is sent, one who waits, both by their profile; and one who has the name alone. */
 async function fill() {
   const [first, second] = [await create(), await create()];
-  const contactId = (await putContact({ linkedinUrl: PROFILE, organizationName: 'Acme' }))._id.toHexString();
+  const contactId = (await insertContact({ linkedinUrl: PROFILE, organizationName: 'Acme' }))._id.toHexString();
   for (const { id } of [first, second]) await add(id, { contactIds: [contactId] });
   await OutreachMessageModel.updateMany({}, { messageContent: 'Hi Marta.' });
   await start(first.id);

@@ -3,9 +3,9 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeContact, suppress } from '../../contacts/index.ts';
 import { removeLeads } from '../../leads/index.ts';
-import { AT, contextWithKey, putContact } from '../../shared/held-people.fixtures.ts';
 import { tellOfContacts } from '../../shared/people-watchers.ts';
 import { personalDataHolders } from '../../shared/personal-data.ts';
+import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { listOutreachMessages, listRecipientMessages } from '../messages/list.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import type { RecipientInput } from '../schemas.ts';
@@ -38,7 +38,7 @@ const WHOLE = {
 };
 const saveFoundContact = async (parts: Partial<ContactDoc> = HIDDEN, id = '1') => {
   const source = { sources: [{ source: 'apollo', id, at: AT }], keys: [`apollo:${id}`] };
-  return (await putContact({ ...source, ...parts }))._id.toHexString();
+  return (await insertContact({ ...source, ...parts }))._id.toHexString();
 };
 /** Somebody who is forgotten has been told of before, whatever became of them. */
 const grow = (contactId: string, parts: Partial<ContactDoc> = {}) =>
@@ -172,7 +172,7 @@ describe('messages of a recipient', () => {
     await add(id, { leadIds: [lead._id.toHexString()] });
     const contactId = await saveFoundContact({ ...WHOLE, linkedinUrl: null });
     expect(await add(id, { contactIds: [contactId] })).toEqual(KNOWN);
-    const namesake = await putContact({ organizationName: 'Acme', email: 'm.oliveira@acme.com' });
+    const namesake = await insertContact({ organizationName: 'Acme', email: 'm.oliveira@acme.com' });
     await add(id, { contactIds: [namesake._id.toHexString()] });
     expect(await ofRecipient({ contactId })).toMatchObject([{ contactId }]);
     expect(await ofRecipient({ contactId: namesake._id.toHexString() })).toHaveLength(1);

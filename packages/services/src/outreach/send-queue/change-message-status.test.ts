@@ -3,7 +3,7 @@ import { OutreachMessageModel, OutreachQuotaModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppress } from '../../contacts/index.ts';
-import { AT, contextWithKey, putContact } from '../../shared/held-people.fixtures.ts';
+import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { completeOutreachCampaign, pauseOutreachCampaign } from '../campaigns/change-status.ts';
 import { fillCampaign, outreachCalls } from '../outreach.fixtures.ts';
 
@@ -116,7 +116,7 @@ describe('marking as sent', () => {
 
   it('is refused for who is on the do-not-contact list by now', async () => {
     const { id } = await create();
-    const contact = await putContact();
+    const contact = await insertContact();
     await add(id, { contactIds: [contact._id.toHexString()] });
     await start(id);
     const message = await OutreachMessageModel.findOneAndUpdate({}, { messageContent: 'Hi.' }).lean().orFail();

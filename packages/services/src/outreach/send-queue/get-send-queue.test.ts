@@ -3,7 +3,7 @@ import { ContactModel, LeadModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppress } from '../../contacts/index.ts';
-import { AT, contextWithKey } from '../../shared/held-people.fixtures.ts';
+import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { pauseOutreachCampaign } from '../campaigns/change-status.ts';
 import { getOutreachFunnel } from '../campaigns/metrics.ts';
 import { fillCampaign, insertLead, outreachCalls } from '../outreach.fixtures.ts';

@@ -2,7 +2,7 @@ import { OutreachCampaignModel, type OutreachMessageDoc, OutreachMessageModel } 
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { contextWithKey } from '../../shared/held-people.fixtures.ts';
+import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { completeOutreachCampaign, pauseOutreachCampaign, startOutreachCampaign } from '../campaigns/change-status.ts';
 import { listOutreachCampaigns } from '../campaigns/create.ts';
 import { countOutreach } from '../campaigns/metrics.ts';

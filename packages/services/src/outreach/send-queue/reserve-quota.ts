@@ -1,5 +1,5 @@
 import { type OutreachCampaignDoc, type OutreachQuotaDoc, OutreachQuotaModel } from '@workbench/db';
-import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { dailyLimitMax, quotaKindOf } from '../campaigns/daily-limit.ts';
 import { addQuotaEntry, formatWait, type QuotaState, quotaState } from './quota-window.ts';

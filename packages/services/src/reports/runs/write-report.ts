@@ -3,8 +3,8 @@ import { ReportModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { redactListed } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
+import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
-import { retryWhileUnavailable } from '../../shared/retry-while-unavailable.ts';
 import { EMPTY_REPORT_DRAFT } from '../analyse/analyst.ts';
 import { type GatheredFindings, gatherFindings } from '../gather/gather-findings.ts';
 import { type Analysis, type ReportData, reportDataSchema } from '../schemas.ts';
@@ -114,5 +114,5 @@ async function readPreviousAnalysis(companyId: string): Promise<{ version: numbe
 }
 
 function retryOnOutage<T>(step: () => Promise<T>): Promise<T> {
-  return retryWhileUnavailable(step, { patienceMs: OUTAGE_RETRY_MS });
+  return withDatabaseRetry(step, { retryForMs: OUTAGE_RETRY_MS });
 }

@@ -2,8 +2,8 @@ import { ReportModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { AT, contextWithKey } from '../../shared/held-people.fixtures.ts';
 import { type PersonQuery, personalDataHolders } from '../../shared/personal-data.ts';
+import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { registerReportPersonalData } from './personal-data.ts';
 
 useTestDatabase();

@@ -1,5 +1,5 @@
 import { REPORT_INDEXES, type ReportDoc, ReportModel } from '@workbench/db';
-import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 
 /** Older versions are removed when a new one is stored. */
 export const VERSIONS_MAX = 20;

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BatchDoc, BatchItemModel, BatchModel } from '@workbench/db';
-import { isDuplicateKey } from '../database-errors.ts';
+import { isDuplicateKey } from '../database/classify-error.ts';
 import { ServiceError } from '../errors.ts';
-import { forgetCounts } from './counts.ts';
+import { invalidateCounts } from './count-items.ts';
 import { getBatch } from './read-batches.ts';
 import { wakeEngines } from './registry.ts';
-import { holdEnd } from './start-batch.ts';
+import { prepareLockEnd } from './start-batch.ts';
 import type { BatchView } from './types.ts';
 
 /** So long a retry waits for what follows the end of a batch. */
-const FOLLOWING_MAX_MS = 10_000;
-const LOOK_MS = 50;
+const FINISH_WAIT_MAX_MS = 10_000;
+const POLL_MS = 50;
 
 /** Begins no further item within two seconds; those at work end. Of a batch that has ended, changes nothing. */
 export async function pauseBatch(id: string): Promise<BatchView> {
@@ -86,14 +86,14 @@ export async function retryBatch(
  * what follows its end is waited for: it must not meet items that are at work again.
  */
 async function reopen({ _id, name }: BatchDoc): Promise<void> {
-  const deadline = performance.now() + FOLLOWING_MAX_MS;
+  const deadline = performance.now() + FINISH_WAIT_MAX_MS;
   while (!(await reopenNow(_id, name))) {
     if (performance.now() > deadline)
       throw new ServiceError(
         'conflict',
         'What follows the end of this work is still being done; try again in a moment',
       );
-    await sleep(LOOK_MS);
+    await sleep(POLL_MS);
   }
 }
 
@@ -106,7 +106,7 @@ async function reopenNow(_id: string, name: string | undefined): Promise<boolean
           state: 'running',
           finishedAt: null,
           counts: null,
-          heldUntil: holdEnd(),
+          heldUntil: prepareLockEnd(),
           finishedNotified: false,
           notifyAttempts: 0,
           notifyLeaseUntil: null,
@@ -122,7 +122,7 @@ async function reopenNow(_id: string, name: string | undefined): Promise<boolean
 }
 
 function changed(id: string): Promise<BatchView> {
-  forgetCounts(id);
+  invalidateCounts(id);
   wakeEngines();
   return getBatch(id);
 }

@@ -4,13 +4,13 @@ import type { BatchDoc } from '@workbench/db';
 import { BatchModel } from '@workbench/db';
 import { Agenda, type Job } from 'agenda';
 import type { ServiceContext } from '../context.ts';
-import { isDatabaseUnavailable } from '../database-errors.ts';
+import { isDatabaseUnavailable } from '../database/classify-error.ts';
 import { finishBatch } from './finish-batch.ts';
 import { type JobData, JobStore, WakeChannel } from './job-store.ts';
 import { renewLeases, stopCancelled, stopExpired } from './leases.ts';
 import { addWaker, findKind, listKinds } from './registry.ts';
 import { type RunningItem, runItem, stopItem } from './run-item.ts';
-import { ScheduleRunner } from './run-schedules.ts';
+import { ScheduleRunner } from './schedule-runner.ts';
 import { sweepBatches } from './sweep.ts';
 import { TIMINGS, type Timings } from './timings.ts';
 
@@ -33,7 +33,7 @@ export interface JobEngine {
 const PROCESS_EVERY_MS = 150;
 const LOCK_MS = 30_000;
 const WATCH_MS = 500;
-const FILLING_MAX = 4;
+const LOCKING_MAX = 4;
 /** So long a pause may go unnoticed by an item that is about to begin. */
 const BATCH_FRESH_MS = 500;
 
@@ -55,14 +55,14 @@ class Engine implements JobEngine {
   readonly #running = new Map<string, RunningItem>();
   readonly #jobs = new Set<Job<JobData>>();
   readonly #batches = new Map<string, { at: number; batch: Promise<BatchDoc | null> }>();
-  #wanted = new Set<string>();
+  #kindsWithWork = new Set<string>();
   /** Per kind: how many calls are locking jobs. */
-  readonly #filling = new Map<string, { calls: number; isAskedAgain: boolean }>();
+  readonly #locking = new Map<string, { calls: number; isAskedAgain: boolean }>();
   readonly #finishing = new Set<Promise<void>>();
   #timers: NodeJS.Timeout[] = [];
   #removeWaker = () => {};
   #sweeping: Promise<void> = Promise.resolve();
-  #wakeUp: (() => void) | null = null;
+  #endSleep: (() => void) | null = null;
   #isAwake = false;
   #isStopping = false;
 
@@ -71,7 +71,7 @@ class Engine implements JobEngine {
     this.#timings = { ...TIMINGS, ...timings };
     this.#scale = concurrencyScale ?? 1;
     this.#schedules = new ScheduleRunner(this.#ctx);
-    this.#store = new JobStore((kind) => this.#wanted.has(kind) && !this.#isStopping, this.#onError);
+    this.#store = new JobStore((kind) => this.#kindsWithWork.has(kind) && !this.#isStopping, this.#onError);
     this.#agenda = new Agenda({
       backend: this.#store.asBackend(),
       notificationChannel: this.#channel,
@@ -93,54 +93,54 @@ class Engine implements JobEngine {
       stopExpired(this.#running);
       await stopCancelled(this.#running);
     });
-    this.#sweeping = this.#sweepOn();
+    this.#sweeping = this.#sweepLoop();
   }
 
   wake(): void {
     this.#isAwake = true;
     this.#batches.clear();
-    this.#wakeUp?.();
+    this.#endSleep?.();
   }
 
   async stop(): Promise<void> {
     if (this.#isStopping) return;
     this.#isStopping = true;
     this.#removeWaker();
-    this.#wakeUp?.();
+    this.#endSleep?.();
     const deadline = Date.now() + this.#timings.graceMs;
-    await this.#quiet(deadline);
+    await this.#waitUntilIdle(deadline);
     for (const item of this.#running.values()) stopItem(item, 'stopping');
-    await this.#quiet(deadline + this.#timings.graceMs);
+    await this.#waitUntilIdle(deadline + this.#timings.graceMs);
     for (const timer of this.#timers) clearInterval(timer);
-    await Promise.race([Promise.all([this.#sweeping, this.#schedules.settle(), ...this.#finishing]), sleep(1000)]);
+    await Promise.race([Promise.all([this.#sweeping, this.#schedules.drain(), ...this.#finishing]), sleep(1000)]);
     await this.#agenda.stop(false).catch(this.#onError);
-    await this.#store.forgetFinished();
+    await this.#store.deleteFinished();
   }
 
-  async #quiet(deadline: number): Promise<void> {
-    while (Date.now() < deadline && (this.#jobs.size > 0 || !this.#store.isQuiet)) await sleep(20);
+  async #waitUntilIdle(deadline: number): Promise<void> {
+    while (Date.now() < deadline && (this.#jobs.size > 0 || !this.#store.isIdle)) await sleep(20);
   }
 
   /** Looks for work for as long as the engine runs; whatever fails is tried again with the next look. */
-  async #sweepOn(): Promise<void> {
+  async #sweepLoop(): Promise<void> {
     while (!this.#isStopping) {
       this.#isAwake = false;
       try {
         this.#define();
         await this.#sweep();
-        await this.#schedules.begin();
+        await this.#schedules.startDue();
       } catch (error) {
         this.#onError(error);
       }
       if (this.#isAwake || this.#isStopping) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, this.#timings.sweepMs);
-        this.#wakeUp = () => {
+        this.#endSleep = () => {
           clearTimeout(timer);
           resolve();
         };
       });
-      this.#wakeUp = null;
+      this.#endSleep = null;
     }
   }
 
@@ -148,11 +148,11 @@ class Engine implements JobEngine {
     const found = new Set<string>();
     const onWork = (kind: string) => {
       found.add(kind);
-      this.#wanted.add(kind);
-      this.#fill(kind);
+      this.#kindsWithWork.add(kind);
+      this.#lockJobs(kind);
     };
     await sweepBatches({ ctx: this.#ctx, store: this.#store, onWork, onEnded: (id) => this.#finish(id) });
-    this.#wanted = found;
+    this.#kindsWithWork = found;
   }
 
   /** Beside the sweep, which must go on while an e-mail is being sent. */
@@ -190,23 +190,23 @@ class Engine implements JobEngine {
       this.#onError(error);
     } finally {
       this.#jobs.delete(job);
-      this.#refill(job.attrs.name);
+      this.#lockMoreJobs(job.attrs.name);
     }
   }
 
   /** When all is done, looks whether a batch has ended; else begins the next item, once Agenda has closed this one. */
-  #refill(kind: string): void {
+  #lockMoreJobs(kind: string): void {
     if (this.#isStopping) return;
     if (this.#jobs.size === 0) this.wake();
-    setImmediate(() => this.#fill(kind));
+    setImmediate(() => this.#lockJobs(kind));
   }
 
   /** Locks jobs at once instead of with the next poll; a few calls at a time, as more would take what they must give back. */
-  #fill(kind: string): void {
-    const filling = this.#filling.get(kind) ?? { calls: 0, isAskedAgain: false };
-    this.#filling.set(kind, filling);
+  #lockJobs(kind: string): void {
+    const filling = this.#locking.get(kind) ?? { calls: 0, isAskedAgain: false };
+    this.#locking.set(kind, filling);
     if (this.#isStopping) return;
-    if (filling.calls >= FILLING_MAX) {
+    if (filling.calls >= LOCKING_MAX) {
       filling.isAskedAgain = true;
       return;
     }
@@ -215,7 +215,7 @@ class Engine implements JobEngine {
       filling.calls--;
       if (!filling.isAskedAgain) return;
       filling.isAskedAgain = false;
-      this.#fill(kind);
+      this.#lockJobs(kind);
     });
   }
 

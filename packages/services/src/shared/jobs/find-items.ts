@@ -18,7 +18,7 @@ const FIELDS = { key: 1, state: 1, attempts: 1, message: 1, startedAt: 1, finish
 type ReadItem = Pick<BatchItemDoc, keyof typeof FIELDS>;
 type ReadCurrentItem = ReadItem & Pick<BatchItemDoc, 'batchId' | 'batchOrder'>;
 
-export interface PlacedItem extends ItemView {
+export interface PositionedItem extends ItemView {
   /** Within its batch, from 0. */
   position: number;
 }
@@ -32,24 +32,24 @@ export interface PageItems {
 }
 
 /** The items of one state in the order in which they were given. */
-export async function pageItems({ batchId, state, after, limit }: PageItems): Promise<PlacedItem[]> {
+export async function pageItems({ batchId, state, after, limit }: PageItems): Promise<PositionedItem[]> {
   const items = await BatchItemModel.find({ batchId, state, ...(after !== null && { order: { $gt: after } }) }, FIELDS)
     .sort({ order: 1 })
     .hint(BATCH_ITEM_INDEXES.state)
     .limit(limit)
     .lean();
-  return items.map(placed);
+  return items.map(toPositionedItem);
 }
 
 /** The items about these keys within one batch, by key; items are forgotten 90 days after their end. */
-export async function findBatchItems(batchId: string, keys: readonly string[]): Promise<Map<string, PlacedItem>> {
-  const found = new Map<string, PlacedItem>();
+export async function findBatchItems(batchId: string, keys: readonly string[]): Promise<Map<string, PositionedItem>> {
+  const found = new Map<string, PositionedItem>();
   for (let from = 0; from < keys.length; from += CHUNK) {
     const ids = keys.slice(from, from + CHUNK).map((key) => itemId(batchId, key));
     const items = await BatchItemModel.find({ _id: { $in: ids } }, FIELDS)
       .hint('_id_')
       .lean();
-    for (const item of items) found.set(item.key, placed(item));
+    for (const item of items) found.set(item.key, toPositionedItem(item));
   }
   return found;
 }
@@ -83,7 +83,7 @@ export async function findCurrentItems({
   for (const item of items) {
     const known = current.get(item.key);
     const isLater = known === undefined || item.batchOrder > known.batchOrder;
-    if (isLater && counts(item, states.get(item.batchId))) current.set(item.key, item);
+    if (isLater && isCurrent(item, states.get(item.batchId))) current.set(item.key, item);
   }
   return new Map([...current].map(([key, item]) => [key, { ...itemView(item), batchId: item.batchId }]));
 }
@@ -99,7 +99,7 @@ async function statesOf(items: ReadCurrentItem[]): Promise<Map<string, BatchDoc[
   return new Map(batches.map(({ _id, state }) => [_id, state]));
 }
 
-function counts({ state }: ReadItem, batchState: BatchDoc['state'] | undefined): boolean {
+function isCurrent({ state }: ReadItem, batchState: BatchDoc['state'] | undefined): boolean {
   if (state === 'pending') return batchState === 'running' || batchState === 'preparing';
   if (state === 'running') return batchState === 'running' || batchState === 'paused';
   return true;
@@ -119,6 +119,6 @@ export async function findNamedBatches(names: readonly string[]): Promise<Map<st
   return new Map([...latest.keys()].map((name, index) => [name, views[index] as BatchView]));
 }
 
-function placed(item: ReadItem): PlacedItem {
+function toPositionedItem(item: ReadItem): PositionedItem {
   return { ...itemView(item), position: item.order };
 }

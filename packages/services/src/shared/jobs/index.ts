@@ -6,7 +6,7 @@ export {
   findCurrentItems,
   findNamedBatches,
   type PageItems,
-  type PlacedItem,
+  type PositionedItem,
   pageItems,
 } from './find-items.ts';
 export { findItem, getBatch, type ListBatchItems, latestBatch, listBatches, listBatchItems } from './read-batches.ts';

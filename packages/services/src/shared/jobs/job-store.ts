@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { MongoJobRepository } from '@agendajs/mongo-backend';
 import { type AgendaBackend, BaseNotificationChannel, type JobParameters } from 'agenda';
 import mongoose from 'mongoose';
-import { isDuplicateKey } from '../database-errors.ts';
-import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
+import { isDuplicateKey } from '../database/classify-error.ts';
+import { withDatabaseRetry } from '../database/with-retry.ts';
 import { itemId } from './start-batch.ts';
 
 export interface JobData {
@@ -12,27 +12,27 @@ export interface JobData {
 }
 
 const COLLECTION = 'agendaJobs';
-const FORGET_MS = 100;
+const DELETE_DELAY_MS = 100;
 /** A job locked for longer whose item still waits. */
-const FORGOTTEN_MS = 3000;
-const PATIENCE_MS = 20_000;
+const STALE_LOCK_MS = 3000;
+const RETRY_FOR_MS = 20_000;
 
 /**
  * The queue of Agenda, which only says what to look at next: items are the truth, and a lost job is made again from its
  * item. Hence nothing here waits for the journal, a finished job is deleted, and deletions go in bundles.
  */
 export class JobStore extends MongoJobRepository {
-  readonly #isWanted: (kind: string) => boolean;
+  readonly #hasWork: (kind: string) => boolean;
   readonly #onError: (error: unknown) => void;
-  readonly #begun = new Set<string>();
+  readonly #started = new Set<string>();
   #finished: mongoose.mongo.ObjectId[] = [];
-  #forgetting: NodeJS.Timeout | null = null;
-  #reading = 0;
+  #deleteTimer: NodeJS.Timeout | null = null;
+  #lockingCalls = 0;
 
   /** @param isWanted false while there is nothing to do for a kind, which saves Agenda's polling */
   constructor(isWanted: (kind: string) => boolean, onError: (error: unknown) => void) {
     super({ mongo: queueDatabase(), db: { collection: COLLECTION } });
-    this.#isWanted = isWanted;
+    this.#hasWork = isWanted;
     this.#onError = onError;
   }
 
@@ -48,18 +48,18 @@ export class JobStore extends MongoJobRepository {
   }
 
   override connect(): Promise<void> {
-    return retryWhileUnavailable(() => super.connect(), { patienceMs: PATIENCE_MS });
+    return withDatabaseRetry(() => super.connect(), { retryForMs: RETRY_FOR_MS });
   }
 
   override async getNextJobToRun(
     ...args: Parameters<MongoJobRepository['getNextJobToRun']>
   ): Promise<JobParameters | undefined> {
-    if (!this.#isWanted(args[0])) return undefined;
-    this.#reading++;
+    if (!this.#hasWork(args[0])) return undefined;
+    this.#lockingCalls++;
     try {
       return await super.getNextJobToRun(...args);
     } finally {
-      this.#reading--;
+      this.#lockingCalls--;
     }
   }
 
@@ -73,19 +73,19 @@ export class JobStore extends MongoJobRepository {
     const id = String(job._id);
     const _id = new mongoose.mongo.ObjectId(id);
     if (!job.lockedAt) {
-      this.#begun.delete(id);
+      this.#started.delete(id);
       this.#finished.push(_id);
-      this.#forgetting ??= setTimeout(() => void this.forgetFinished(), FORGET_MS);
-    } else if (this.#begun.has(id)) {
+      this.#deleteTimer ??= setTimeout(() => void this.deleteFinished(), DELETE_DELAY_MS);
+    } else if (this.#started.has(id)) {
       await this.collection.updateOne({ _id }, { $set: { lockedAt: new Date(job.lockedAt) } }).catch(this.#onError);
     } else {
-      this.#begun.add(id);
+      this.#started.add(id);
     }
   }
 
-  async forgetFinished(): Promise<void> {
-    if (this.#forgetting !== null) clearTimeout(this.#forgetting);
-    this.#forgetting = null;
+  async deleteFinished(): Promise<void> {
+    if (this.#deleteTimer !== null) clearTimeout(this.#deleteTimer);
+    this.#deleteTimer = null;
     const ids = this.#finished;
     this.#finished = [];
     if (ids.length > 0) await this.collection.deleteMany({ _id: { $in: ids } }).catch(this.#onError);
@@ -101,7 +101,7 @@ export class JobStore extends MongoJobRepository {
       )
       .toArray();
     for (const { _id } of queued) missing.delete(_id.toHexString());
-    await this.#unlockForgotten(queued);
+    await this.#unlockStale(queued);
     if (missing.size === 0) return 0;
     const nextRunAt = isUrgent ? new Date(0) : new Date();
     const jobs = [...missing.values()].map((key) => jobDocument(kind, { batchId, key }, nextRunAt));
@@ -112,8 +112,8 @@ export class JobStore extends MongoJobRepository {
   }
 
   /** Between the lock of a job and the beginning of its item lie milliseconds: whoever locked these died or never heard of it. */
-  async #unlockForgotten(jobs: { _id: mongoose.mongo.ObjectId; lockedAt?: Date | null }[]): Promise<void> {
-    const before = new Date(Date.now() - FORGOTTEN_MS);
+  async #unlockStale(jobs: { _id: mongoose.mongo.ObjectId; lockedAt?: Date | null }[]): Promise<void> {
+    const before = new Date(Date.now() - STALE_LOCK_MS);
     const forgotten = jobs.filter(({ lockedAt }) => lockedAt && lockedAt < before).map(({ _id }) => _id);
     if (forgotten.length === 0) return;
     await this.collection.updateMany({ _id: { $in: forgotten } }, { $set: { lockedAt: null } });
@@ -124,8 +124,8 @@ export class JobStore extends MongoJobRepository {
   }
 
   /** No job is being locked any more; after that, Agenda knows of all that it has to unlock. */
-  get isQuiet(): boolean {
-    return this.#reading === 0;
+  get isIdle(): boolean {
+    return this.#lockingCalls === 0;
   }
 }
 

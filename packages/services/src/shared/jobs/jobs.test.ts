@@ -4,7 +4,7 @@ import { BatchItemModel, BatchModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ServiceError } from '../errors.ts';
-import { UNKNOWN_FAILURE } from './failure.ts';
+import { UNKNOWN_FAILURE } from './classify-failure.ts';
 import * as jobs from './index.ts';
 import { ctx, DONE, ended, FAST, itemStates, keys, kindOf, sumOf, until } from './jobs.fixtures.ts';
 
@@ -25,7 +25,7 @@ async function start(more: Partial<jobs.JobEngineOptions> = {}): Promise<jobs.Jo
 const begin = (kind: string, given: string[], more: Partial<jobs.StartBatch<unknown>> = {}) =>
   jobs.startBatch<unknown>(ctx, { kind, params: { a: 1 }, keys: given, ...more });
 
-const mayPass = () => new ConnectorError('vendor_unavailable', 'x', 'The source does not answer');
+const retryableError = () => new ConnectorError('vendor_unavailable', 'x', 'The source does not answer');
 
 describe('how an item ends', () => {
   it.each<[string, () => Promise<jobs.ItemResult>, string, string | null, number, string]>([
@@ -40,7 +40,7 @@ describe('how an item ends', () => {
     ],
     ['failed', () => Promise.reject(new ServiceError('invalid', 'Too long')), 'failed', 'Too long', 1, 'failed'],
     ['a defect', () => Promise.reject(new Error('x is undefined')), 'failed', UNKNOWN_FAILURE, 1, 'failed'],
-    ['used up', () => Promise.reject(mayPass()), 'failed', 'The source does not answer', 3, 'failed'],
+    ['used up', () => Promise.reject(retryableError()), 'failed', 'The source does not answer', 3, 'failed'],
   ])('%s', async (_, work, state, message, attempts, batchState) => {
     await start();
     kindOf('t.ends', work);
@@ -56,7 +56,7 @@ describe('how an item ends', () => {
     const at: number[] = [];
     const runs = kindOf('t.passes', async ({ attempt }) => {
       at.push(Date.now());
-      if (attempt === 1) throw Object.assign(mayPass(), { retryAfterMs: 300 });
+      if (attempt === 1) throw Object.assign(retryableError(), { retryAfterMs: 300 });
       return DONE;
     });
     expect(await ended(await begin('t.passes', ['k']))).toMatchObject({ completed: 1 });
@@ -66,7 +66,7 @@ describe('how an item ends', () => {
 
   it('fails at once when its source wants to be left alone for hours: the batch is not kept open so long', async () => {
     await start();
-    const runs = kindOf('t.hours', () => Promise.reject(Object.assign(mayPass(), { retryAfterMs: 3_600_000 })));
+    const runs = kindOf('t.hours', () => Promise.reject(Object.assign(retryableError(), { retryAfterMs: 3_600_000 })));
     expect(await ended(await begin('t.hours', ['k']))).toMatchObject({ state: 'failed', failed: 1 });
     expect(runs).toHaveLength(1);
   });

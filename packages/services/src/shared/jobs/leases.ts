@@ -15,9 +15,9 @@ export async function renewLeases(running: Map<string, RunningItem>, { leaseMs }
     for (const item of items) item.leaseUntil = until;
     return;
   }
-  const held = new Set((await BatchItemModel.find(mine, { owner: 1 }).hint('_id_').lean()).map(({ owner }) => owner));
+  const owned = new Set((await BatchItemModel.find(mine, { owner: 1 }).hint('_id_').lean()).map(({ owner }) => owner));
   for (const item of items) {
-    if (held.has(item.owner)) item.leaseUntil = until;
+    if (owned.has(item.owner)) item.leaseUntil = until;
     // What has ended in the meantime is not listed any more.
     else if (running.has(item.owner)) stopItem(item, 'lost');
   }

@@ -7,7 +7,7 @@ import {
   BatchModel,
 } from '@workbench/db';
 import { ServiceError } from '../errors.ts';
-import { type CountedItems, countItems, countItemsNow, RECENT_MS } from './counts.ts';
+import { type CountedItems, countItems, countItemsNow, RECENT_MS } from './count-items.ts';
 import type { BatchView, ItemState, ItemView } from './types.ts';
 
 /** @throws ServiceError not_found */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type BatchDoc, type BatchItemDoc, BatchItemModel, BatchModel } from '@workbench/db';
 import type { ServiceContext } from '../context.ts';
-import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
-import { readFailure } from './failure.ts';
+import { withDatabaseRetry } from '../database/with-retry.ts';
+import { classifyFailure } from './classify-failure.ts';
 import { itemId } from './start-batch.ts';
 import { backoffMs, type Timings } from './timings.ts';
 import type { BatchKind, ItemResult } from './types.ts';
 
-const PATIENCE_MS = 60_000;
+const RETRY_FOR_MS = 60_000;
 /** A batch is not kept open for longer waits: the item fails and says why, and the next run asks again. */
 const RETRY_AFTER_MAX_MS = 15 * 60_000;
 
@@ -41,8 +41,8 @@ export async function runItem(work: ItemWork, running: Map<string, RunningItem>)
   const { ctx, kind, batch, key, timings } = work;
   const owner = randomUUID();
   const id = itemId(batch._id, key);
-  const taken = await takeItem(work, id, owner);
-  if (taken === null) return;
+  const claimed = await claimItem(work, id, owner);
+  if (claimed === null) return;
   const item: RunningItem = {
     id,
     batchId: batch._id,
@@ -53,9 +53,9 @@ export async function runItem(work: ItemWork, running: Map<string, RunningItem>)
   };
   running.set(owner, item);
   try {
-    const ending = await attempt(work, taken, item);
-    await retryWhileUnavailable(() => updateOwn(item, { ...ending, owner: null, leaseUntil: null }), {
-      patienceMs: PATIENCE_MS,
+    const ending = await attempt(work, claimed, item);
+    await withDatabaseRetry(() => updateOwn(item, { ...ending, owner: null, leaseUntil: null }), {
+      retryForMs: RETRY_FOR_MS,
     });
   } catch (error) {
     // Nobody knows how it ended, so it is begun again when its lease has run out.
@@ -66,8 +66,8 @@ export async function runItem(work: ItemWork, running: Map<string, RunningItem>)
 }
 
 /** What a dead process left running is made pending by the sweep first, which counts the crash. */
-function takeItem({ ctx, timings }: ItemWork, id: string, owner: string): Promise<BatchItemDoc | null> {
-  const take = async (isRepeat: boolean) => {
+function claimItem({ ctx, timings }: ItemWork, id: string, owner: string): Promise<BatchItemDoc | null> {
+  const claimOnce = async (isRepeat: boolean) => {
     const now = new Date();
     const $set = {
       state: 'running' as const,
@@ -85,55 +85,55 @@ function takeItem({ ctx, timings }: ItemWork, id: string, owner: string): Promis
     // The answer to the first try was lost, and it had been carried out.
     return BatchItemModel.findOne({ _id: id, owner, state: 'running' }).lean();
   };
-  return retryWhileUnavailable(take, { patienceMs: PATIENCE_MS });
+  return withDatabaseRetry(claimOnce, { retryForMs: RETRY_FOR_MS });
 }
 
-async function attempt(work: ItemWork, taken: BatchItemDoc, item: RunningItem): Promise<Ending> {
+async function attempt(work: ItemWork, claimed: BatchItemDoc, item: RunningItem): Promise<Ending> {
   const { ctx, kind, batch, key } = work;
   const { signal } = item.abort;
   try {
-    await markBegun(batch, ctx);
+    await markStarted(batch, ctx);
     const params = kind.params.parse(batch.params);
     const progress = (done: number, total: number) => reportProgress(work, item, { done, total });
     const result = await kind.runItem(ctx, {
       batchId: batch._id,
       key,
       params,
-      attempt: taken.attempts,
+      attempt: claimed.attempts,
       signal,
       progress,
     });
-    return endWell(result, ctx);
+    return completedEnding(result, ctx);
   } catch (error) {
-    return endBadly(error, work, taken, item);
+    return failedEnding(error, work, claimed, item);
   }
 }
 
-function endWell({ state, message }: ItemResult, ctx: ServiceContext): Ending {
+function completedEnding({ state, message }: ItemResult, ctx: ServiceContext): Ending {
   return { state, message, finishedAt: ctx.now() };
 }
 
-function endBadly(
+function failedEnding(
   error: unknown,
   { ctx, kind, batch, key, timings }: ItemWork,
-  taken: BatchItemDoc,
+  claimed: BatchItemDoc,
   item: RunningItem,
 ): Ending {
   if (item.stop === 'cancelled') return { state: 'cancelled', message: null, finishedAt: ctx.now() };
   // A process that stops is not the item's fault.
   if (item.stop !== null)
-    return { state: 'pending', attempts: taken.attempts - 1, retryAt: new Date(0), startedAt: null };
-  const { mayPass, retryAfterMs, message, isUnexpected } = readFailure(error);
-  const details = { err: error, batchId: batch._id, key, kind: kind.name, attempt: taken.attempts };
+    return { state: 'pending', attempts: claimed.attempts - 1, retryAt: new Date(0), startedAt: null };
+  const { isRetryable, retryAfterMs, message, isUnexpected } = classifyFailure(error);
+  const details = { err: error, batchId: batch._id, key, kind: kind.name, attempt: claimed.attempts };
   if (isUnexpected) ctx.log.error(details, 'an item of background work failed');
   const isTooLong = (retryAfterMs ?? 0) > RETRY_AFTER_MAX_MS;
-  if (!mayPass || isTooLong || taken.attempts >= kind.attemptsMax)
+  if (!isRetryable || isTooLong || claimed.attempts >= kind.attemptsMax)
     return { state: 'failed', message, finishedAt: ctx.now() };
-  const delayMs = Math.max(retryAfterMs ?? 0, backoffMs(taken.attempts, timings));
+  const delayMs = Math.max(retryAfterMs ?? 0, backoffMs(claimed.attempts, timings));
   return { state: 'pending', message, retryAt: new Date(Date.now() + delayMs), startedAt: null };
 }
 
-async function markBegun(batch: BatchDoc, ctx: ServiceContext): Promise<void> {
+async function markStarted(batch: BatchDoc, ctx: ServiceContext): Promise<void> {
   if (batch.startedAt !== null) return;
   batch.startedAt = ctx.now();
   await BatchModel.updateOne({ _id: batch._id, startedAt: null }, { $set: { startedAt: batch.startedAt } });

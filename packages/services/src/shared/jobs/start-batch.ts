@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type BatchDoc, BatchItemModel, BatchModel } from '@workbench/db';
 import type { ServiceContext } from '../context.ts';
-import { isDuplicateKey } from '../database-errors.ts';
-import { retryWhileUnavailable } from '../retry-while-unavailable.ts';
-import { forgetCounts } from './counts.ts';
+import { isDuplicateKey } from '../database/classify-error.ts';
+import { withDatabaseRetry } from '../database/with-retry.ts';
+import { invalidateCounts } from './count-items.ts';
 import { batchView } from './read-batches.ts';
 import { findKind, wakeEngines } from './registry.ts';
 import type { BatchView, StartBatch } from './types.ts';
 
 const CHUNK = 1000;
-const PATIENCE_MS = 10_000;
+const RETRY_FOR_MS = 10_000;
 /** A batch whose items are not all written by then was given up by a process that died. */
-export const HOLD_MS = 60_000;
+export const PREPARE_LOCK_MS = 60_000;
 
 let lastOrder = 0;
 
@@ -27,11 +27,11 @@ export async function startBatch<P>(ctx: ServiceContext, start: StartBatch<P>): 
   const other = await claim(batch);
   if (other !== null) return batchView(other);
   for (let from = 0; from < keys.length; from += CHUNK) {
-    await patiently(() => insertItems(batch, keys.slice(from, from + CHUNK), from));
-    await patiently(() => BatchModel.updateOne({ _id: batch._id }, { $set: { heldUntil: holdEnd() } }));
+    await withRetry(() => insertItems(batch, keys.slice(from, from + CHUNK), from));
+    await withRetry(() => BatchModel.updateOne({ _id: batch._id }, { $set: { heldUntil: prepareLockEnd() } }));
   }
-  await patiently(() => BatchModel.updateOne({ _id: batch._id }, { $set: { state: 'running', heldUntil: null } }));
-  forgetCounts(batch._id);
+  await withRetry(() => BatchModel.updateOne({ _id: batch._id }, { $set: { state: 'running', heldUntil: null } }));
+  invalidateCounts(batch._id);
   wakeEngines();
   return batchView({ ...batch, state: 'running' });
 }
@@ -50,7 +50,7 @@ function newBatch<P>({ kind, uniqueName }: StartBatch<P>, params: unknown, total
     startedAt: null,
     finishedAt: null,
     counts: null,
-    heldUntil: holdEnd(),
+    heldUntil: prepareLockEnd(),
     finishedNotified: false,
     notifyAttempts: 0,
     notifyLeaseUntil: null,
@@ -61,14 +61,14 @@ function newBatch<P>({ kind, uniqueName }: StartBatch<P>, params: unknown, total
 async function claim(batch: BatchDoc): Promise<BatchDoc | null> {
   for (;;) {
     try {
-      await patiently(() => BatchModel.collection.insertOne(batch as never));
+      await withRetry(() => BatchModel.collection.insertOne(batch as never));
       return null;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
     // Of a write that was repeated, the first may have been carried out.
-    const other = await patiently(() => findNamed(batch));
-    if (other?._id === batch._id || (await patiently(() => BatchModel.exists({ _id: batch._id }))) !== null)
+    const other = await withRetry(() => findNamed(batch));
+    if (other?._id === batch._id || (await withRetry(() => BatchModel.exists({ _id: batch._id }))) !== null)
       return null;
     if (other !== null) return other;
   }
@@ -108,10 +108,10 @@ export function itemId(batchId: string, key: string): string {
   return `${batchId}:${key}`;
 }
 
-export function holdEnd(): Date {
-  return new Date(Date.now() + HOLD_MS);
+export function prepareLockEnd(): Date {
+  return new Date(Date.now() + PREPARE_LOCK_MS);
 }
 
-function patiently<T>(step: () => Promise<T>): Promise<T> {
-  return retryWhileUnavailable(step, { patienceMs: PATIENCE_MS });
+function withRetry<T>(step: () => Promise<T>): Promise<T> {
+  return withDatabaseRetry(step, { retryForMs: RETRY_FOR_MS });
 }

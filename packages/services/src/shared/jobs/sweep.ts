@@ -8,7 +8,7 @@ import {
 } from '@workbench/db';
 import type { ServiceContext } from '../context.ts';
 import { cancelPending } from './control-batch.ts';
-import { countItemsNow, forgetCounts } from './counts.ts';
+import { countItemsNow, invalidateCounts } from './count-items.ts';
 import type { JobStore } from './job-store.ts';
 import { findKind } from './registry.ts';
 
@@ -43,11 +43,11 @@ export async function sweepBatches(sweep: Sweep): Promise<BatchDoc[]> {
 }
 
 async function sweepBatch(batch: BatchDoc, sweep: Sweep): Promise<void> {
-  const isHeld = batch.heldUntil !== null && batch.heldUntil > new Date();
-  if (isHeld) return;
-  if (batch.state === 'preparing') return dropBatch(batch);
+  const isLocked = batch.heldUntil !== null && batch.heldUntil > new Date();
+  if (isLocked) return;
+  if (batch.state === 'preparing') return deleteAbandoned(batch);
   if (batch.finishedAt === null) {
-    await releaseExpired(batch, sweep);
+    await requeueExpired(batch, sweep);
     if (batch.state === 'cancelled') await cancelPending(batch._id, sweep.ctx.now());
     if (batch.state === 'running' && (await queuePending(batch, sweep))) return;
     if (!(await endWhenDone(batch, sweep.ctx))) return;
@@ -56,23 +56,23 @@ async function sweepBatch(batch: BatchDoc, sweep: Sweep): Promise<void> {
 }
 
 /** Its process died before all items were written, so nobody was told of it. */
-async function dropBatch({ _id, heldUntil }: BatchDoc): Promise<void> {
+async function deleteAbandoned({ _id, heldUntil }: BatchDoc): Promise<void> {
   const { deletedCount } = await BatchModel.deleteOne({ _id, state: 'preparing', heldUntil });
   if (deletedCount === 1) await BatchItemModel.deleteMany({ batchId: _id });
 }
 
 /** Items whose worker went silent are begun again; one that takes its process down each time is given up. */
-async function releaseExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, store }: Sweep): Promise<void> {
+async function requeueExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, store }: Sweep): Promise<void> {
   const expired = await BatchItemModel.find({ batchId, state: 'running', leaseUntil: { $lte: new Date() } })
     .hint(BATCH_ITEM_INDEXES.state)
     .lean();
   if (expired.length === 0) return;
   for (const { _id, owner, crashes = 0 } of expired) {
-    const isUsedUp = crashes + 1 >= CRASHES_MAX;
+    const isGivenUp = crashes + 1 >= CRASHES_MAX;
     const ending =
       state === 'cancelled'
         ? { state: 'cancelled' as const, finishedAt: ctx.now() }
-        : isUsedUp
+        : isGivenUp
           ? {
               state: 'failed' as const,
               finishedAt: ctx.now(),
@@ -123,7 +123,7 @@ async function endWhenDone(batch: BatchDoc, ctx: ServiceContext): Promise<boolea
     { _id, state, heldUntil, finishedAt: null },
     { $set: { state: endState(state, counts), finishedAt: ctx.now(), counts }, $unset: { uniqueName: 1 } },
   );
-  forgetCounts(_id);
+  invalidateCounts(_id);
   return modifiedCount === 1;
 }
 

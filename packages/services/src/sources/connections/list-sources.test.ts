@@ -1,6 +1,6 @@
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applyAnswers, createCompany } from '../../companies/index.ts';
+import { applySourceFigures, createCompany } from '../../companies/index.ts';
 import { FakePorts, FakeSource, figure, TestClock, testContext } from './fake-sources.fixtures.ts';
 import { listSources } from './list-sources.ts';
 
@@ -15,7 +15,7 @@ async function give(source: string): Promise<void> {
     ctx,
     input: { name: source, domain: `${source.toLowerCase()}.com` },
   });
-  await applyAnswers(ctx, [{ companyId, source, figures: [figure(5)], locations: [], industry: null }]);
+  await applySourceFigures(ctx, [{ companyId, source, figures: [figure(5)], locations: [], industry: null }]);
 }
 
 describe('listSources', () => {

@@ -1,7 +1,7 @@
 import { CONNECTOR_IDS, CONNECTORS, type ConnectorId } from '@workbench/connectors';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { type ConnectionState, readState, readStates } from './connection-state.ts';
 import type { CallOutcome, SourceConnection } from './source-ports.ts';
 

@@ -4,7 +4,7 @@ import { gunzip, gzip } from 'node:zlib';
 import type { AnswerCache } from '@workbench/connectors';
 import { CachedAnswerModel } from '@workbench/db';
 import { type ListReader, tellsOfListed } from '../../contacts/index.ts';
-import { isDatabaseUnavailable } from '../../shared/database-errors.ts';
+import { isDatabaseUnavailable } from '../../shared/database/classify-error.ts';
 
 /** A document of the database holds 16 MB. */
 const COMPRESSED_MAX_BYTES = 12_000_000;

@@ -2,7 +2,7 @@ import { CachedAnswerModel, PaidCallModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { suppress } from '../../contacts/index.ts';
-import { AT, contextWithKey } from '../../shared/held-people.fixtures.ts';
+import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { createSharedParts } from './shared-parts.ts';
 
 useTestDatabase();

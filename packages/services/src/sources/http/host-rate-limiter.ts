@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ConnectorError, type HostGate, type HostLimits } from '@workbench/connectors';
 import { type HostGateDoc, HostGateModel } from '@workbench/db';
-import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { retryThroughDatabaseRestart } from '../spending/database-restart.ts';
 import { createHostQueues, type HostQueues } from './host-queues.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@workbench/connectors';
 import { ConnectionModel, PaidCallModel } from '@workbench/db';
 import { type ListReader, withoutListed } from '../../contacts/index.ts';
-import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { CREDIT_CAP_DEFAULT } from '../schemas.ts';
 import { currentOwner } from './call-owner.ts';
 import { adjustDailyCredits, countCall, releaseDailyCredits, reserveDailyCredits, utcDayOf } from './daily-usage.ts';

@@ -1,6 +1,6 @@
 import { CONNECTOR_IDS } from '@workbench/connectors';
 import { VendorDayModel } from '@workbench/db';
-import { isDatabaseUnavailable, isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDatabaseUnavailable, isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { retryThroughDatabaseRestart } from './database-restart.ts';
 
 /** What one vendor was asked today, and what that cost. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AccountUsage, ConnectorError } from '@workbench/connectors';
 import { type PaidCallDoc, PaidCallModel, type VendorAccountDoc, VendorAccountModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import { isDuplicateKey } from '../../shared/database-errors.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import type { SourceConnection } from '../connections/source-ports.ts';
 import { failureText } from '../sync/query-sources.ts';
 import { mayBeAlive } from './call-owner.ts';

@@ -1,12 +1,12 @@
 import { type CompanyIds, type CompanyQuery, ConnectorError } from '@workbench/connectors';
 import { type CompanySyncDoc, CompanySyncModel } from '@workbench/db';
 import { Types } from 'mongoose';
-import { type AppliedChange, applyAnswers, getCompany, type SourceFigures } from '../../companies/index.ts';
+import { applySourceFigures, getCompany, type SourceFigures, type SourceFiguresChange } from '../../companies/index.ts';
 import type { Company } from '../../companies/schemas.ts';
 import type { ServiceContext } from '../../shared/context.ts';
+import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
-import { retryWhileUnavailable } from '../../shared/retry-while-unavailable.ts';
 import type { SourcePorts } from '../connections/source-ports.ts';
 import { countryOfDomain } from './country-hint.ts';
 import { querySources, type SourceQueryOptions, type SourceResponse } from './query-sources.ts';
@@ -62,7 +62,7 @@ export async function runCompanySync(
   const responses = [...first, ...second];
   // What was answered is written also when the work is stopped: it may be paid for.
   const answers = figuresOf(company.id, responses);
-  const [change] = await applyAnswers(ctx, answers);
+  const [change] = await applySourceFigures(ctx, answers);
   if (answers.length > 0 && change === undefined) return NOT_TRACKED;
   if (isStopped) throw item.signal.reason;
   const result = syncResultOf(responses.map(({ outcome, error }) => ({ ...outcome, mayPass: mayPass(error) })));
@@ -112,7 +112,7 @@ interface CompanySyncOutcome {
   responses: SourceResponse[];
   ids: CompanyIds;
   result: SyncResult;
-  change: AppliedChange | null;
+  change: SourceFiguresChange | null;
 }
 
 async function storeSync(
@@ -148,5 +148,5 @@ function mayPass(error: unknown): boolean {
 }
 
 function retryThroughDatabaseOutage<T>(step: () => Promise<T>): Promise<T> {
-  return retryWhileUnavailable(step, { patienceMs: DATABASE_RETRY_MS });
+  return withDatabaseRetry(step, { retryForMs: DATABASE_RETRY_MS });
 }

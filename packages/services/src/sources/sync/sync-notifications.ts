@@ -1,5 +1,5 @@
 import { CompanySyncModel } from '@workbench/db';
-import type { AppliedChange } from '../../companies/index.ts';
+import type { SourceFiguresChange } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
 import type { SourceNotice, SourcePorts } from '../connections/source-ports.ts';
@@ -19,7 +19,7 @@ export async function notifyHeadcountMoved(
   ctx: ServiceContext,
   ports: SourcePorts,
   companyId: string,
-  { name, largeMove }: AppliedChange,
+  { name, largeMove }: SourceFiguresChange,
 ): Promise<void> {
   if (largeMove === null) return;
   const message = moveText({ name, ...largeMove });

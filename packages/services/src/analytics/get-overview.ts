@@ -1,0 +1,29 @@
+import { getTotals, sourceAgreementPercent } from '../companies/index.ts';
+import type { Verb } from '../shared/context.ts';
+import { listSources } from '../sources/index.ts';
+import type { DataSource } from '../sources/schemas.ts';
+import type { Overview } from './schemas.ts';
+
+/** The figures of the dashboard's and the analytics screen's cards, read from the statistics that the writes keep. */
+export async function getOverview({ ctx }: Verb<object>): Promise<Overview> {
+  const [totals, sources] = await Promise.all([getTotals(), listSources({ ctx, input: {} })]);
+  const connected = sources.filter((source) => source.status === 'connected');
+  return {
+    totalCompanies: totals.companies,
+    avgEmployeeCount: totals.known === 0 ? null : Math.round(totals.employeeSum / totals.known),
+    companiesWithAggregate: totals.known,
+    activeSources: connected.length,
+    // When the companies went, so did what was synced: a source that was asked then says nothing about this workspace.
+    lastSync: totals.companies === 0 ? null : newestSync(connected),
+    sourceAgreement: sourceAgreementPercent(totals.deviationPpm, totals.compared),
+    companiesCompared: totals.comparedCompanies,
+    dataQuality: { high: totals.high, medium: totals.medium, low: totals.low },
+  };
+}
+
+function newestSync(sources: DataSource[]): string | null {
+  return sources.reduce<string | null>(
+    (last, { lastSync }) => (lastSync && (!last || lastSync > last) ? lastSync : last),
+    null,
+  );
+}

@@ -1,0 +1,82 @@
+import type { Headcount } from '@workbench/connectors';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatHeadcountCell, parseHeadcountCell } from './headcount-cell.ts';
+
+describe('parseHeadcount', () => {
+  test.each([
+    '1200',
+    '1,200',
+    '1.200',
+    '1 200',
+    "1'200",
+    '1’200',
+    '1\u00a0200',
+    '1\u202f200',
+    '~1200',
+    'ca. 1,200',
+    '1.2k',
+    '1200.0',
+    '1,200 employees',
+    '001200',
+  ])('reads %s as 1200', (cell) => {
+    expect(parseHeadcountCell(cell)).toEqual({ headcount: { value: 1200 } });
+  });
+
+  test.each<[string, Headcount]>([
+    ['0', { value: 0 }],
+    ['5k', { value: 5000 }],
+    ['1.1K', { value: 1100 }],
+    ['2M', { value: 2_000_000 }],
+    ['1.234.567', { value: 1_234_567 }],
+    ['11-50', { min: 11, max: 50 }],
+    ['11–50', { min: 11, max: 50 }],
+    ['11 to 50', { min: 11, max: 50 }],
+    ['1,001-5,000', { min: 1001, max: 5000 }],
+    ['1.001 - 5.000', { min: 1001, max: 5000 }],
+    ['10,001+', { min: 10_001, max: null }],
+    ['10001 or more', { min: 10_001, max: null }],
+    ['>10000', { min: 10_001, max: null }],
+    ['≥ 100', { min: 100, max: null }],
+    ['<10', { min: 1, max: 9 }],
+    ['up to 10', { min: 1, max: 10 }],
+  ])('reads %s as %o', (cell, headcount) => {
+    expect(parseHeadcountCell(cell)).toEqual({ headcount });
+  });
+
+  test.each(['', '  ', '-', '–', 'n/a', 'N.A.', 'unknown', 'NULL', '?'])(
+    'takes %j for unknown and not for zero',
+    (cell) => {
+      expect(parseHeadcountCell(cell)).toEqual({ headcount: null });
+    },
+  );
+
+  test.each([
+    ['12.5', 'not a whole number'],
+    ['12,5', 'not a whole number'],
+    ['-5', 'is negative'],
+    ['10000001', 'more than 10,000,000'],
+    ['50-11', 'ends below its start'],
+    ['1.5-3', 'not a band of whole numbers'],
+    ['02-Oct', 'looks like a date'],
+    ['lots', 'not an employee count'],
+    ['1e5', 'not an employee count'],
+    ['9'.repeat(500), 'not an employee count'],
+  ])('refuses %s: %s', (cell, reason) => {
+    expect(parseHeadcountCell(cell)).toEqual({ problem: expect.stringContaining(reason) });
+  });
+
+  test('reads back every head count that the export writes', () => {
+    const persons = fc.integer({ min: 0, max: 10_000_000 });
+    const headcount = fc.oneof<fc.Arbitrary<Headcount>[]>(
+      persons.map((value) => ({ value })),
+      persons.map((min) => ({ min, max: null })),
+      fc.tuple(persons, persons).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
+    );
+    fc.assert(
+      fc.property(headcount, (value) => {
+        expect(parseHeadcountCell(String(formatHeadcountCell(value)))).toEqual({ headcount: value });
+      }),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import type { Headcount } from '@workbench/connectors';
+
+export type HeadcountCell = { headcount: Headcount | null } | { problem: string };
+
+/** More persons than any company employs: a phone number or a revenue in the wrong column. */
+const PERSONS_MAX = 10_000_000;
+/** No spelling of a head count is longer; a whole paragraph need not be searched for one. */
+const CELL_LENGTH_MAX = 60;
+const EXPECTED = 'expected a number like 1200 or a band like 11-50 or 1001+';
+
+const UNKNOWN_WORDS: ReadonlySet<string> = new Set(
+  '- – — . .. ? n/a #n/a na n.a. nan nil none null undefined unknown tbd'
+    .split(' ')
+    .concat(['not available', 'not known']),
+);
+const UNIT = /\s*(?:employees|employee|people|persons|staff|ftes?)\.?$/;
+const APPROXIMATELY = /^(?:~|≈|ca\.?|c\.|approx\.?|approximately|about|around)\s*/;
+const NUMBER = String.raw`(\d[\d.,'’ ]*[km]?)`;
+const BAND = new RegExp(`^${NUMBER}\\s*(?:-|–|—|‐|‑|\\bto\\b)\\s*${NUMBER}$`);
+const AND_MORE = new RegExp(`^${NUMBER}\\s*(?:\\+|plus|(?:or|and) (?:more|above|over))$`);
+const AT_LEAST = new RegExp(`^(?:>=|≥|at least)\\s*${NUMBER}$`);
+const MORE_THAN = new RegExp(`^(?:>|over|more than)\\s*${NUMBER}$`);
+const AT_MOST = new RegExp(`^(?:<=|≤|up to|at most)\\s*${NUMBER}$`);
+const LESS_THAN = new RegExp(`^(?:<|under|less than|fewer than)\\s*${NUMBER}$`);
+/** Excel turns the band 2-10 into "02-Oct" when a person opens and saves the file. */
+const DATE_LIKE = /^(?:\d{1,2}[-. ]+[a-z]{3,9}\.?|[a-z]{3,9}[-. ]+\d{1,4})$/;
+
+/**
+ * An employees cell in persons. Empty and words for "unknown" give null; 0 is a real zero. Comma, point, space and
+ * apostrophe group thousands only in blocks of three, so "1.200" is 1200 and "12.5" is a problem.
+ */
+export function parseHeadcountCell(cell: string): HeadcountCell {
+  if (isShortDigits(cell)) return { headcount: { value: Number(cell) } };
+  const text = cell
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  if (text === '' || UNKNOWN_WORDS.has(text)) return { headcount: null };
+  if (text.length > CELL_LENGTH_MAX) return { problem: describeProblem(text, cell) };
+  const bare = text.replace(UNIT, '').trim();
+  const band = readBand(bare);
+  if (band !== null) return checkRange(band, cell);
+  const value = readNumber(bare.replace(APPROXIMATELY, ''));
+  if (value !== null) return checkRange({ value }, cell);
+  return { problem: describeProblem(bare, cell) };
+}
+
+function isShortDigits(text: string): boolean {
+  if (text.length === 0 || text.length > 7) return false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 48 || code > 57) return false;
+  }
+  return true;
+}
+
+/** A band in any of its spellings, null when the text is none. NaN stands for an end that is no whole number. */
+function readBand(text: string): { min: number; max: number | null } | null {
+  const between = BAND.exec(text);
+  if (between !== null) return { min: numberAt(between, 1), max: numberAt(between, 2) };
+  const andMore = AND_MORE.exec(text) ?? AT_LEAST.exec(text);
+  if (andMore !== null) return { min: numberAt(andMore, 1), max: null };
+  const moreThan = MORE_THAN.exec(text);
+  if (moreThan !== null) return { min: numberAt(moreThan, 1) + 1, max: null };
+  const atMost = AT_MOST.exec(text);
+  if (atMost !== null) return { min: 1, max: numberAt(atMost, 1) };
+  const lessThan = LESS_THAN.exec(text);
+  if (lessThan !== null) return { min: 1, max: numberAt(lessThan, 1) - 1 };
+  return null;
+}
+
+function numberAt(match: RegExpExecArray, group: number): number {
+  return readNumber(match[group] ?? '') ?? Number.NaN;
+}
+
+/** A whole number of persons, null when the text is none. "120.0" is how spreadsheet tools write a whole number. */
+function readNumber(input: string): number | null {
+  const text = input.trim();
+  if (/^\d+$/.test(text)) return Number(text);
+  if (/^\d+[.,]0{1,2}$/.test(text)) return Number.parseInt(text, 10);
+  const grouped = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:[.,]0{1,2})?$/.exec(text);
+  if (grouped !== null) return Number((grouped[1] ?? '').replace(/\D/g, ''));
+  const scaled = /^(\d+(?:[.,]\d+)?) ?([km])$/.exec(text);
+  if (scaled === null) return null;
+  const factor = scaled[2] === 'k' ? 1_000 : 1_000_000;
+  // 1.1 × 1000 is 1100.0000000000002 in floating point.
+  const value = Math.round(Number((scaled[1] ?? '').replace(',', './')) * factor * 1000) / 1000;
+  return Number.isInteger(value) ? value : null;
+}
+
+function checkRange(headcount: Headcount, cell: string): HeadcountCell {
+  const low = 'value' in headcount ? headcount.value : headcount.min;
+  const high = 'value' in headcount ? headcount.value : headcount.max;
+  const shown = shortenCell(cell);
+  if (Number.isNaN(low) || Number.isNaN(high))
+    return { problem: `"${shown}" is not a band of whole numbers; ${EXPECTED}` };
+  if (Math.max(low, high ?? 0) > PERSONS_MAX) {
+    return { problem: `"${shown}" is more than 10,000,000 employees; ${EXPECTED}` };
+  }
+  if (high !== null && high < low) return { problem: `"${shown}" ends below its start; ${EXPECTED}` };
+  return { headcount };
+}
+
+function describeProblem(text: string, cell: string): string {
+  const shown = shortenCell(cell);
+  if (/^[-−]\s*\d/.test(text)) return `"${shown}" is negative; ${EXPECTED}`;
+  if (/^\d+[.,]\d+$/.test(text)) return `"${shown}" is not a whole number of employees; ${EXPECTED}`;
+  if (DATE_LIKE.test(text)) return `"${shown}" looks like a date, as Excel makes of a band such as 2-10; ${EXPECTED}`;
+  return `"${shown}" is not an employee count; ${EXPECTED}`;
+}
+
+function shortenCell(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 37)}…` : text;
+}
+
+/** The cell that `parseHeadcount` reads back as the same head count: 1200, "11-50" or "1001+". */
+export function formatHeadcountCell(headcount: Headcount): number | string {
+  if ('value' in headcount) return headcount.value;
+  return headcount.max === null ? `${headcount.min}+` : `${headcount.min}-${headcount.max}`;
+}

@@ -1,0 +1,129 @@
+import { findColumns, foldHeader, quoteHeader, refuseAmbiguous, refuseTooWide } from '../../shared/csv/headers.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { type CompanyField, FIELD_HEADERS, SOURCE_EMPLOYEES_HEADER } from './header-names.ts';
+
+export const SOURCE_NAME_MAX = 100;
+
+const REQUIRED = ['name', 'domain', 'industry'] as const;
+const LABELS: Record<CompanyField, string> = {
+  name: 'name',
+  domain: 'domain',
+  industry: 'industry',
+  employees: 'employees',
+  locations: 'locations',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+  source: 'source',
+  asOf: 'as of',
+};
+
+/** Column indexes, resolved once per file so that a row costs no look-up by name. */
+export interface ColumnMap {
+  name: number;
+  domain: number;
+  industry: number;
+  /** A plain employees column, whose source stands in the source column or the options. */
+  employees: number | null;
+  /** Columns that name their source themselves, as `Employees (LinkedIn)`. */
+  sourceEmployees: { column: number; source: string }[];
+  locations: number | null;
+  /** City, state and country, in this order; empty when the file has a locations column. */
+  locationParts: number[];
+  source: number | null;
+  asOf: number | null;
+}
+
+export interface HeaderMapping {
+  columns: ColumnMap;
+  /** For each header what it is taken for, null when it is ignored. */
+  mapping: (string | null)[];
+}
+
+/**
+ * Decides which column is what.
+ * @throws ServiceError 'invalid' for a missing or ambiguous required column, too many columns or a source's name over
+ * 100 characters; nothing has been written then.
+ */
+export function mapHeaders(headers: readonly string[]): HeaderMapping {
+  refuseTooWide(headers);
+  const folded = headers.map(foldHeader);
+  const found = Object.fromEntries(fieldNames().map((field) => [field, findColumns(folded, FIELD_HEADERS[field])]));
+  const columnOf = (field: CompanyField): number | null => found[field]?.[0] ?? null;
+  refuseMissing(headers, columnOf);
+  for (const field of REQUIRED) refuseAmbiguous(headers, { field, label: `the ${field}` }, found[field] ?? []);
+  const columns: ColumnMap = {
+    name: columnOf('name') ?? -1,
+    domain: columnOf('domain') ?? -1,
+    industry: columnOf('industry') ?? -1,
+    employees: columnOf('employees'),
+    sourceEmployees: findSourceEmployees(headers),
+    locations: columnOf('locations'),
+    locationParts: columnOf('locations') === null ? locationPartColumns(columnOf) : [],
+    source: columnOf('source'),
+    asOf: columnOf('asOf'),
+  };
+  return { columns, mapping: describeMapping(headers.length, columns, columnOf) };
+}
+
+/** How many of the required columns a header row names; the delimiter that finds most is the file's. */
+export function countRequiredHeaders(headers: readonly string[]): number {
+  const folded = headers.map(foldHeader);
+  return REQUIRED.filter((field) => findColumns(folded, FIELD_HEADERS[field]).length > 0).length;
+}
+
+function fieldNames(): CompanyField[] {
+  return Object.keys(FIELD_HEADERS) as CompanyField[];
+}
+
+function findSourceEmployees(headers: readonly string[]): ColumnMap['sourceEmployees'] {
+  const found: ColumnMap['sourceEmployees'] = [];
+  for (const [column, header] of headers.entries()) {
+    const source = SOURCE_EMPLOYEES_HEADER.exec(header.trim())?.[1]?.trim().normalize('NFC');
+    if (!source || found.some((other) => other.source === source)) continue;
+    if (source.length > SOURCE_NAME_MAX) {
+      throw new ServiceError(
+        'invalid',
+        `The column "${quoteHeader(header)}" names a source of ${source.length} characters; at most ${SOURCE_NAME_MAX} are allowed.`,
+      );
+    }
+    found.push({ column, source });
+  }
+  return found;
+}
+
+/** A state alone places nobody; it is read only between a city and a country. */
+function locationPartColumns(at: (field: CompanyField) => number | null): number[] {
+  if (at('city') === null && at('country') === null) return [];
+  return [at('city'), at('state'), at('country')].filter((column) => column !== null);
+}
+
+function refuseMissing(headers: readonly string[], at: (field: CompanyField) => number | null): void {
+  const missing = REQUIRED.filter((field) => at(field) === null);
+  if (missing.length === 0) return;
+  const named = headers.filter((header) => header.trim() !== '');
+  const shown = named.slice(0, 20).map((header) => `"${quoteHeader(header)}"`);
+  const more = named.length > 20 ? ` and ${named.length - 20} more` : '';
+  throw new ServiceError(
+    'invalid',
+    `The column${missing.length > 1 ? 's' : ''} ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
+      `Found: ${shown.join(', ') || 'no headers'}${more}. ` +
+      'The first row must name the columns name, domain and industry; Company, Website and Sector are understood too.',
+    missing.map((field) => ({ path: [field], message: 'The column is missing' })),
+  );
+}
+
+function describeMapping(
+  count: number,
+  columns: ColumnMap,
+  at: (field: CompanyField) => number | null,
+): (string | null)[] {
+  const mapping: (string | null)[] = new Array(count).fill(null);
+  for (const field of fieldNames()) {
+    const column = at(field);
+    const isLocationPart = field === 'city' || field === 'state' || field === 'country';
+    if (column !== null && (!isLocationPart || columns.locationParts.includes(column))) mapping[column] = LABELS[field];
+  }
+  for (const { column, source } of columns.sourceEmployees) mapping[column] = `employees of ${source}`;
+  return mapping;
+}

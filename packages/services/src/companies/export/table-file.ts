@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { writeXlsxStream } from 'hucre';
+import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
+
+export type Cell = string | number | null;
+
+export interface Table {
+  /** Of the sheet. */
+  name: string;
+  columns: { header: string; width: number }[];
+  rows: AsyncIterable<Cell[]>;
+}
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** What Excel allows in one cell; a longer text makes it call the file corrupt. */
+const XLSX_CELL_MAX = 32_767;
+/** Characters that XML 1.0 cannot carry. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Text cells hold text and can't run, so nothing is guarded; past Excel's row limit a second sheet begins. */
+export function toXlsxTable({ name, columns, rows }: Table): Readable {
+  const stream = writeXlsxStream(xlsxRows(rows), { name, columns, freezePane: { rows: 1 } });
+  return Readable.fromWeb(stream as WebStream);
+}
+
+async function* xlsxRows(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
+  for await (const row of rows) {
+    yield row.map((cell) => (typeof cell === 'string' ? cell.replace(NOT_IN_XML, '').slice(0, XLSX_CELL_MAX) : cell));
+  }
+}
+
+/** Guarded against being run as formulas; opens in Excel with its accents. */
+export async function* toCsvTable({ columns, rows }: Pick<Table, 'columns' | 'rows'>): AsyncGenerator<string> {
+  yield UTF8_BOM + csvLine(columns.map(({ header }) => header));
+  for await (const row of rows) yield csvLine(row);
+}

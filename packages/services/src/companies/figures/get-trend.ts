@@ -1,0 +1,63 @@
+import { type ObservationDoc, ObservationModel, type SourceRecordDoc } from '@workbench/db';
+import { Types } from 'mongoose';
+import { getAggregateSettings } from '../../settings/index.ts';
+import type { AggregateSettings } from '../../settings/schemas.ts';
+import type { Verb } from '../../shared/context.ts';
+import { recordHeadcount } from '../company-view.ts';
+import { findCompany } from '../get-company.ts';
+import type { Trend } from '../schemas.ts';
+import { aggregateHeadcount } from './aggregate.ts';
+import { toAggregateInputs } from './derive-fields.ts';
+import { headcountMidpoint } from './headcount.ts';
+
+type DatedFigure = Pick<SourceRecordDoc, 'source' | 'value' | 'min' | 'max' | 'since' | 'asOf' | 'fetchedAt'>;
+
+/** Figures over time by source, and the aggregate as it was on each day that a figure began. */
+export async function getTrend({ input }: Verb<{ id: string }>): Promise<Trend> {
+  const [company, settings, history] = await Promise.all([
+    findCompany(input.id),
+    getAggregateSettings(),
+    ObservationModel.find({ companyId: new Types.ObjectId(input.id) }).lean<ObservationDoc[]>(),
+  ]);
+  const figures: DatedFigure[] = [...history, ...company.records].filter((figure) => recordHeadcount(figure) !== null);
+  figures.sort((a, b) => a.asOf.getTime() - b.asOf.getTime());
+  return { series: seriesBySource(figures), aggregate: aggregateByDay(figures, settings) };
+}
+
+function seriesBySource(figures: DatedFigure[]): Trend['series'] {
+  const points = new Map<string, Trend['series'][number]['points']>();
+  for (const figure of figures) {
+    const headcount = recordHeadcount(figure);
+    const value = headcount && headcountMidpoint(headcount);
+    if (value === null) continue;
+    const days = figure.since < figure.asOf ? [figure.since, figure.asOf] : [figure.asOf];
+    const series = points.get(figure.source) ?? [];
+    series.push(...days.map((day) => ({ at: day.toISOString(), value })));
+    points.set(figure.source, series);
+  }
+  return [...points]
+    .map(([source, list]) => ({ source, points: list.sort((a, b) => a.at.localeCompare(b.at)) }))
+    .sort((a, b) => a.source.localeCompare(b.source, 'en'));
+}
+
+/** A past aggregate counts, per source, the figure that held on that day. */
+function aggregateByDay(figures: DatedFigure[], settings: AggregateSettings): Trend['aggregate'] {
+  const days = [...new Set(figures.flatMap((figure) => [figure.since.getTime(), figure.asOf.getTime()]))].sort(
+    (a, b) => a - b,
+  );
+  return days.map((day) => {
+    const { value } = aggregateHeadcount(toAggregateInputs(figuresOn(day, figures)), settings);
+    return { at: new Date(day).toISOString(), value };
+  });
+}
+
+/** Per source the figure whose last mention up to that day is the latest. */
+function figuresOn(day: number, figures: DatedFigure[]): DatedFigure[] {
+  const latest = new Map<string, { figure: DatedFigure; at: number }>();
+  for (const figure of figures) {
+    const at = [figure.asOf.getTime(), figure.since.getTime()].find((time) => time <= day);
+    const known = latest.get(figure.source);
+    if (at !== undefined && (known === undefined || at >= known.at)) latest.set(figure.source, { figure, at });
+  }
+  return [...latest.values()].map(({ figure }) => figure);
+}

@@ -1,0 +1,58 @@
+import type { CompanyDoc } from '@workbench/db';
+import { recordHeadcount } from '../company-view.ts';
+import { toAggregateInputs } from './derive-fields.ts';
+import { headcountMidpoint } from './headcount.ts';
+import { agreementParts } from './source-agreement.ts';
+
+export type CountedFields = Pick<
+  CompanyDoc,
+  'records' | 'aggregatedEmployeeCount' | 'dataQuality' | 'locations' | 'demo'
+>;
+
+/** Integer counters by statistic id ("totals", "source:…", "location:…"): sums of them are exact in any order. */
+export type StatCounters = Map<string, Record<string, number>>;
+
+export const TOTALS_ID = 'totals';
+export const SOURCE_PREFIX = 'source:';
+export const LOCATION_PREFIX = 'location:';
+
+/** Adds (`sign` 1) or takes away (`sign` −1) what one company brings to the statistics. */
+export function addToCounters(counters: StatCounters, company: CountedFields, sign: 1 | -1): void {
+  const totals = getOrAddCounters(counters, TOTALS_ID);
+  increment(totals, 'companies', sign);
+  increment(totals, company.dataQuality, sign);
+  if (company.demo) increment(totals, 'demo', sign);
+  if (company.aggregatedEmployeeCount !== null) {
+    increment(totals, 'known', sign);
+    increment(totals, 'employeeSum', sign * company.aggregatedEmployeeCount);
+  }
+  for (const location of company.locations)
+    increment(getOrAddCounters(counters, LOCATION_PREFIX + location), 'companies', sign);
+  if (company.records.length === 0) return;
+  const agreement = agreementParts(toAggregateInputs(company.records), company.aggregatedEmployeeCount);
+  increment(totals, 'deviationPpm', sign * agreement.deviationPpm);
+  increment(totals, 'compared', sign * agreement.compared);
+  if (agreement.compared > 0) increment(totals, 'comparedCompanies', sign);
+  for (const record of company.records) {
+    const source = getOrAddCounters(counters, SOURCE_PREFIX + record.source);
+    increment(source, 'companies', sign);
+    const headcount = recordHeadcount(record);
+    const point = headcount === null ? null : headcountMidpoint(headcount);
+    if (point === null) continue;
+    increment(source, 'valued', sign);
+    increment(source, 'valueSum', sign * point);
+  }
+}
+
+function getOrAddCounters(counters: StatCounters, id: string): Record<string, number> {
+  let found = counters.get(id);
+  if (found === undefined) {
+    found = {};
+    counters.set(id, found);
+  }
+  return found;
+}
+
+function increment(counters: Record<string, number>, name: string, by: number): void {
+  counters[name] = (counters[name] ?? 0) + by;
+}

@@ -1,0 +1,35 @@
+import { type CompanyDoc, CompanyModel } from '@workbench/db';
+import { mongo } from 'mongoose';
+import type { Verb } from '../shared/context.ts';
+import { ServiceError } from '../shared/errors.ts';
+import { COMPANY_ROW_FIELDS, type CompanyRowDoc, toCompany, toSourceRecord } from './company-view.ts';
+import type { Company, SourceRecord } from './schemas.ts';
+
+type ById = Verb<{ id: string }>;
+
+/** Read by the driver and without the records: one company is the call that scripts make most. */
+export async function getCompany({ input }: ById): Promise<Company> {
+  const company = await CompanyModel.collection.findOne<CompanyRowDoc>(
+    { _id: new mongo.ObjectId(input.id) },
+    { projection: COMPANY_ROW_FIELDS },
+  );
+  if (company === null) throw unknownCompany(input.id);
+  return toCompany(company);
+}
+
+/** What each source says now, largest figure first; sources that gave only a location come last. */
+export async function listSourceRecords({ input }: ById): Promise<SourceRecord[]> {
+  const { records } = await findCompany(input.id);
+  const size = (record: (typeof records)[number]) => record.value ?? record.min ?? -1;
+  return records.toSorted((a, b) => size(b) - size(a) || a.source.localeCompare(b.source, 'en')).map(toSourceRecord);
+}
+
+export async function findCompany(id: string): Promise<CompanyDoc> {
+  const company = await CompanyModel.findById(id, { words: 0 }).lean<CompanyDoc>();
+  if (company === null) throw unknownCompany(id);
+  return company;
+}
+
+function unknownCompany(id: string): ServiceError {
+  return new ServiceError('not_found', `No company has the id ${id}`);
+}

@@ -1,0 +1,70 @@
+import type { FailedRow, ParsedRow } from '../csv/read-companies.ts';
+import type { CompanyFacts } from '../store/merge-facts.ts';
+
+/** More sources than this for one company is a file whose columns were misread. */
+const SOURCES_PER_COMPANY_MAX = 50;
+
+/** What this file has said so far: a later row of the same company may add a source's figure, and nothing else. */
+export class SeenRows {
+  readonly #sources = new Map<string, readonly string[]>();
+  /** Most companies have the same sources, so a million of them share a few lists. */
+  readonly #lists = new Map<string, readonly string[]>();
+
+  has(domain: string): boolean {
+    return this.#sources.has(domain);
+  }
+
+  /** The row's facts without what an earlier row said already; null when nothing is left. */
+  newFactsOf(row: ParsedRow): CompanyFacts | null {
+    const known = this.#sources.get(row.domain);
+    const added = new Set<string>();
+    const figures = row.figures.filter(({ source }) => {
+      if (known?.includes(source) || added.has(source)) return false;
+      added.add(source);
+      return true;
+    });
+    if (known !== undefined && figures.length === 0) return null;
+    this.#sources.set(row.domain, this.#shared([...(known ?? []), ...added]));
+    if (known === undefined) return figures.length === row.figures.length ? row : { ...row, figures };
+    // Places that no source is named for were given by the first row.
+    return { ...row, figures, locations: row.locationSource === null ? [] : row.locations };
+  }
+
+  isFull(domain: string): boolean {
+    return (this.#sources.get(domain)?.length ?? 0) >= SOURCES_PER_COMPANY_MAX;
+  }
+
+  #shared(sources: string[]): readonly string[] {
+    const key = sources.join('\u0000');
+    const list = this.#lists.get(key) ?? sources;
+    this.#lists.set(key, list);
+    return list;
+  }
+}
+
+export interface DeduplicatedRows {
+  rows: { facts: CompanyFacts; isRepeat: boolean }[];
+  duplicates: number;
+  failures: FailedRow[];
+}
+
+/** Takes a batch against what the file has said before; to be called once for each batch, in the file's order. */
+export function deduplicateRows(batch: ParsedRow[], seen: SeenRows): DeduplicatedRows {
+  const result: DeduplicatedRows = { rows: [], duplicates: 0, failures: [] };
+  for (const row of batch) {
+    if (row.figures.length > SOURCES_PER_COMPANY_MAX || (row.figures.length > 0 && seen.isFull(row.domain))) {
+      result.failures.push(tooManySources(row));
+      continue;
+    }
+    const isRepeat = seen.has(row.domain);
+    const facts = seen.newFactsOf(row);
+    if (facts === null) result.duplicates++;
+    else result.rows.push({ facts, isRepeat });
+  }
+  return result;
+}
+
+function tooManySources(row: ParsedRow): FailedRow {
+  const reason = `More than ${SOURCES_PER_COMPANY_MAX} sources for ${row.domain}; expected one column or row for each source`;
+  return { line: row.line, column: null, value: null, reason, cells: row.cells };
+}

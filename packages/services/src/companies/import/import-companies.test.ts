@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { CompanyModel, CompanyStatModel, ObservationModel, SettingsModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createContext } from '../../shared/context.ts';
+import { CORPUS } from '../csv/corpus.fixtures.ts';
+import { exportCompanies } from '../export/export-companies.ts';
+import { getTrend } from '../figures/get-trend.ts';
+import { countAllCompanies, getTotals } from '../figures/statistics.ts';
+import type { ImportOptions } from '../schemas.ts';
+import { getWorkspace, removeDemoCompanies } from '../store/demo-companies.ts';
+import { failedRowsPath } from './failed-rows-file.ts';
+import { getImportProgress } from './get-progress.ts';
+import { importCompanies, previewImport } from './import-companies.ts';
+
+useTestDatabase();
+
+const now = new Date('2026-06-15T10:00:00Z');
+const ctx = createContext({ now: () => now });
+let dir: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'import-test-'));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+beforeEach(emptyTestDatabase);
+
+async function fileOf(content: string | Buffer): Promise<string> {
+  const path = join(dir, `${randomUUID()}.csv`);
+  await writeFile(path, content);
+  return path;
+}
+
+async function run(content: string | Buffer, options: ImportOptions = {}, demo = false) {
+  const path = await fileOf(content);
+  return importCompanies({
+    ctx,
+    input: { path, fileName: 'x.csv', importId: randomUUID(), errorsDir: dir, options, demo },
+  });
+}
+
+async function preview(content: string | Buffer, options: ImportOptions = {}) {
+  return previewImport({ ctx, input: { path: await fileOf(content), fileName: 'x.csv', options } });
+}
+
+/** Everything stored but ids and the times of writing. */
+async function snapshot() {
+  const companies = await CompanyModel.find({}, { _id: 0, createdAt: 0, updatedAt: 0 }).sort({ domain: 1 }).lean();
+  const history = await ObservationModel.countDocuments();
+  return { companies, history };
+}
+
+async function expectStatisticsToMatch() {
+  const stored = await CompanyStatModel.find({}).lean();
+  const nonZero = (counters: Record<string, number>) =>
+    Object.fromEntries(Object.entries(counters).filter(([, value]) => value !== 0));
+  const kept = new Map(stored.map((stat) => [stat._id, nonZero(stat.counters)]));
+  const counted = [...(await countAllCompanies())].map(([id, counters]) => [id, nonZero(counters)] as const);
+  for (const [id, counters] of counted) expect(kept.get(id), id).toEqual(counters);
+  const live = [...kept].filter(([, counters]) => Object.keys(counters).length > 0);
+  expect(live).toHaveLength(counted.filter(([, counters]) => Object.keys(counters).length > 0).length);
+}
+
+describe('the corpus of hostile files', () => {
+  const importable = CORPUS.filter(({ options }) => options?.bytesMax === undefined);
+
+  it.each(importable.map((item) => [item.name, item] as const))(
+    '%s',
+    async (_, { bytes, options, expect: expected }) => {
+      const { asOf, bytesMax: __, ...rest } = options ?? {};
+      const given = { ...rest, ...(asOf && { asOf: asOf.toISOString().slice(0, 10) }) };
+      if ('fileError' in expected) {
+        await expect(preview(bytes, given)).rejects.toThrow(expected.fileError);
+        await expect(run(bytes, given)).rejects.toThrow(expected.fileError);
+        expect(await CompanyModel.countDocuments()).toBe(0);
+        return;
+      }
+      const planned = await preview(bytes, given);
+      const { importId, errorFile, ...outcome } = await run(bytes, given);
+      expect(outcome).toEqual(planned.outcome);
+      const { created, duplicates, failed } = outcome;
+      expect({ created, duplicates, failed }).toEqual(expected.outcome);
+      expect(errorFile === null).toBe(failed === 0);
+      await expectStatisticsToMatch();
+
+      const before = await snapshot();
+      const plannedAgain = await preview(bytes, given);
+      const again = await run(bytes, given);
+      expect(again).toMatchObject({ created: 0, updated: 0, duplicates, failed });
+      expect(plannedAgain.outcome).toMatchObject({ created: 0, updated: 0, duplicates, failed });
+      expect(await snapshot()).toEqual(before);
+    },
+  );
+});
+
+describe('import', () => {
+  it('keeps created, updated, unchanged and duplicate rows apart', async () => {
+    await run('name,domain,industry\nAcme,acme.com,Tools\nBeta,beta.com,Tools\n');
+    const result = await run(
+      'name,domain,industry\nAcme,acme.com,Tools\nBeta Ltd,beta.com,Tools\nNew,new.com,\nNew again,www.new.com,\n',
+    );
+    expect(result).toMatchObject({
+      imported: 2,
+      created: 1,
+      updated: 1,
+      unchanged: 1,
+      duplicates: 1,
+      skipped: 2,
+      rows: 4,
+    });
+  });
+
+  it('never blanks a value with an empty cell', async () => {
+    await run('name,domain,industry,employees,location\nAcme,acme.com,Tools,120,Berlin\n');
+    await run('name,domain,industry,employees,location\nAcme,acme.com,,,\n');
+    const company = await CompanyModel.findOne({ domain: 'acme.com' }).lean();
+    expect(company).toMatchObject({ industry: 'Tools', locations: ['Berlin'] });
+    expect(company?.records[0]?.value).toBe(120);
+  });
+
+  it('gives several sources from several files, and the aggregate with the second', async () => {
+    await run('name,domain,industry,employees\nAcme,acme.com,Tools,100\n', { source: 'Register' });
+    expect((await CompanyModel.findOne().lean())?.aggregatedEmployeeCount).toBeNull();
+    await run('name,domain,industry,employees\nAcme,acme.com,Tools,110\n', { source: 'Vendor' });
+    expect(await CompanyModel.findOne().lean()).toMatchObject({ aggregatedEmployeeCount: 105, sourceCount: 2 });
+    await expectStatisticsToMatch();
+  });
+
+  it('takes the source from a column, one row per source', async () => {
+    const result = await run(
+      'name,domain,industry,employees,source\nAcme,acme.com,Tools,100,A\nAcme,acme.com,Tools,110,B\nAcme,acme.com,Tools,1,A\n',
+    );
+    expect(result).toMatchObject({ created: 1, updated: 1, duplicates: 1 });
+    expect((await CompanyModel.findOne().lean())?.records.map(({ source, value }) => [source, value])).toEqual([
+      ['A', 100],
+      ['B', 110],
+    ]);
+  });
+
+  it('keeps the figure that a newer one replaces, and puts a late one into history', async () => {
+    const file = (count: number) => `name,domain,industry,employees\nAcme,acme.com,Tools,${count}\n`;
+    await SettingsModel.create({ _id: 'workspace', minimumSources: 1, excludeOutliers: true });
+    await run(file(100), { asOf: '2025-06-01' });
+    await run(file(150), { asOf: '2026-01-01' });
+    await run(file(120), { asOf: '2025-09-01' });
+    await run(file(151), { asOf: '2026-01-01' });
+    await run(file(120), { asOf: '2025-09-01' });
+    const company = await CompanyModel.findOne().lean();
+    const trend = await getTrend({ ctx, input: { id: String(company?._id) } });
+    expect(trend.series).toEqual([
+      {
+        source: 'CSV',
+        points: [
+          { at: '2025-06-01T00:00:00.000Z', value: 100 },
+          { at: '2025-09-01T00:00:00.000Z', value: 120 },
+          { at: '2026-01-01T00:00:00.000Z', value: 151 },
+        ],
+      },
+    ]);
+    expect(trend.aggregate.map(({ value }) => value)).toEqual([100, 120, 151]);
+    await expectStatisticsToMatch();
+  });
+
+  it('takes a late figure into history once, and keeps the days for which a figure held', async () => {
+    const file = (count: number) => `name,domain,industry,employees\nAcme,acme.com,Tools,${count}\n`;
+    await run(file(20), { asOf: '2024-01-01' });
+    await run(file(20), { asOf: '2025-06-01' });
+    await run(file(30), { asOf: '2026-01-01' });
+    const before = await ObservationModel.find().lean();
+    for (const asOf of ['2024-01-01', '2025-06-01', '2024-09-01']) {
+      expect((await preview(file(20), { asOf })).outcome).toMatchObject({ updated: 0, unchanged: 1 });
+      expect(await run(file(20), { asOf })).toMatchObject({ updated: 0, unchanged: 1 });
+    }
+    expect(await ObservationModel.find().lean()).toEqual(before);
+    expect(await run(file(25), { asOf: '2025-01-01' })).toMatchObject({ updated: 1 });
+    expect(await run(file(25), { asOf: '2025-01-01' })).toMatchObject({ updated: 0, unchanged: 1 });
+    const { series } = await getTrend({ ctx, input: { id: String((await CompanyModel.findOne().lean())?._id) } });
+    const days = series[0]?.points.map(({ at }) => at) ?? [];
+    expect(days).toEqual(days.toSorted());
+  });
+
+  it('gives the same result wherever a batch ends: a repeat brings no places of its own', async () => {
+    const filler = Array.from({ length: 1000 }, (_, i) => `F,f${i}.com,,,,`).join('\n');
+    for (const between of ['', `${filler}\n`]) {
+      await emptyTestDatabase();
+      await run('name,domain,industry,Employees (B)\nAcme,acme.com,Tools,5\n');
+      const file = `name,domain,industry,Employees (A),Employees (B),location\nAcme,acme.com,,10,,Berlin\n${between}Acme,acme.com,,,5,Paris\n`;
+      const { outcome } = await preview(file);
+      expect(await run(file)).toMatchObject(outcome);
+      expect(outcome).toMatchObject({ updated: 1, unchanged: 1 });
+      expect((await CompanyModel.findOne({ domain: 'acme.com' }).lean())?.locations).toEqual(['Berlin']);
+    }
+  });
+
+  it('refuses a row with more sources than a company can have, and goes on', async () => {
+    const columns = Array.from({ length: 60 }, (_, i) => `Employees (S${i})`).join(',');
+    const wide = `name,domain,industry,${columns}\nWide,wide.com,x,${'1,'.repeat(59)}1\nSlim,slim.com,x,1${','.repeat(59)}\n`;
+    expect(await run(wide)).toMatchObject({ created: 1, failed: 1, rows: 2, errors: [{ line: 2 }] });
+    const long = Array.from({ length: 60 }, (_, i) => `Long,long.com,x,1,S${i}`).join('\n');
+    expect(await run(`name,domain,industry,employees,source\n${long}\n`)).toMatchObject({
+      created: 1,
+      updated: 49,
+      failed: 10,
+    });
+  });
+
+  it('gives the lock back only when nothing is being written any more', async () => {
+    const lines = Array.from({ length: 3000 }, (_, i) => `C ${i},c${i}.com,${i === 2500 ? 'x'.repeat(201) : 'x'}`);
+    const path = await fileOf(`name,domain,industry\n${lines.join('\n')}\n`);
+    const errorsDir = await fileOf('a file where a folder is expected');
+    const input = { path, fileName: 'x.csv', importId: randomUUID(), errorsDir, options: {} };
+    await expect(importCompanies({ ctx, input })).rejects.toThrow();
+    await run('name,domain,industry\nNext,next.com,x\n');
+    expect((await getTotals()).companies).toBe(await CompanyModel.countDocuments());
+    await expectStatisticsToMatch();
+  });
+
+  it('makes no twins when two imports bring the same companies at once', async () => {
+    const lines = Array.from({ length: 3000 }, (_, i) => `Company ${i},c${i}.com,Tools`).join('\n');
+    const results = await Promise.all([1, 2, 3].map(() => run(`name,domain,industry\n${lines}\n`)));
+    expect(results.reduce((sum, { created }) => sum + created, 0)).toBe(3000);
+    expect(await CompanyModel.countDocuments()).toBe(3000);
+    await expectStatisticsToMatch();
+  });
+
+  it('gives the failed rows as a file that imports once it is corrected', async () => {
+    const result = await run('Name,Domain,Industry\nGood,good.com,Tools\n"=Bad, Inc.",nodomain,"a\nb"\n');
+    expect(result.errors).toMatchObject([{ line: 3, column: 'Domain', value: 'nodomain' }]);
+    const file = await readFile(failedRowsPath(dir, result.importId), 'utf8');
+    expect(file).toContain('Import error');
+    const corrected = await run(file.replace(/,nodomain,/, ',bad.com,'));
+    expect(corrected).toMatchObject({ created: 1, failed: 0 });
+    expect(await CompanyModel.findOne({ domain: 'bad.com' }).lean()).toMatchObject({
+      name: '=Bad, Inc.',
+      industry: 'a b',
+    });
+  });
+
+  it('tells how far it is, and that it is done', async () => {
+    const { importId } = await run('name,domain,industry\nAcme,acme.com,Tools\n');
+    const progress = await getImportProgress({ ctx, input: { importId } });
+    expect(progress).toMatchObject({ state: 'completed', rows: 1 });
+    expect(progress.bytesRead).toBe(progress.bytesTotal);
+  });
+});
+
+describe('our own export', () => {
+  const source = [
+    'name,domain,industry,location,Employees (A),Employees (B (old)),Employees (C)',
+    '"=SUM(1,2)",formula.com,+Tools,"Berlin, Germany; Paris",120,11-50,',
+    '\'-quoted,quoted.com,,,"1,001+",,0',
+    '"Quote ""d"", Inc.",münchen.de,"Line, comma",München,7,8,9',
+    'Plain,plain.com,Tools,,,,',
+  ].join('\n');
+
+  it('imports again without a difference', async () => {
+    await run(source);
+    const before = await snapshot();
+    const { body, fileName } = await exportCompanies({ ctx, input: { format: 'csv' } });
+    const file = await buffer(body);
+    expect(fileName).toBe('companies.csv');
+    expect((await preview(file)).outcome).toMatchObject({ created: 0, updated: 0, failed: 0, unchanged: 4 });
+    expect(await run(file)).toMatchObject({ created: 0, updated: 0, failed: 0, unchanged: 4 });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('fills an empty workspace with the same companies', async () => {
+    await run(source);
+    const before = await snapshot();
+    const file = await buffer((await exportCompanies({ ctx, input: { format: 'csv' } })).body);
+    await emptyTestDatabase();
+    expect(await run(file)).toMatchObject({ created: 4, failed: 0 });
+    const figures = ({ companies }: typeof before) =>
+      companies.map(({ name, domain, industry, aggregatedEmployeeCount, locations }) => ({
+        name,
+        domain,
+        industry,
+        aggregatedEmployeeCount,
+        locations,
+      }));
+    expect(figures(await snapshot())).toEqual(figures(before));
+  });
+});
+
+describe('demo data', () => {
+  it('goes in one step and leaves what a person brought', async () => {
+    await run(
+      'name,domain,industry,employees\nFictional,fictional.example.com,Tools,10\n',
+      { asOf: '2025-01-01' },
+      true,
+    );
+    await run(
+      'name,domain,industry,employees\nFictional,fictional.example.com,Tools,12\n',
+      { asOf: '2026-01-01' },
+      true,
+    );
+    await run('name,domain,industry,employees\nReal,real.com,Tools,20\n');
+    expect(await getWorkspace({ ctx, input: {} })).toEqual({ demo: true, companies: 2 });
+    expect(await removeDemoCompanies({ ctx, input: {} })).toEqual({ removed: 1 });
+    expect(await getWorkspace({ ctx, input: {} })).toEqual({ demo: false, companies: 1 });
+    expect(await ObservationModel.countDocuments()).toBe(0);
+    expect((await getTotals()).companies).toBe(1);
+    await expectStatisticsToMatch();
+  });
+
+  it('leaves the domains free: the same companies can be imported again', async () => {
+    const file = 'name,domain,industry,employees\nAcme,acme.com,Tools,10\n';
+    await run(file, {}, true);
+    await removeDemoCompanies({ ctx, input: {} });
+    expect((await preview(file)).outcome).toMatchObject({ created: 1, updated: 0 });
+    expect(await run(file)).toMatchObject({ created: 1, updated: 0, failed: 0 });
+    expect(await getWorkspace({ ctx, input: {} })).toEqual({ demo: false, companies: 1 });
+    await expectStatisticsToMatch();
+  });
+});

@@ -1,0 +1,224 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ImportRunModel } from '@workbench/db';
+import { getAggregateSettings } from '../../settings/index.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
+import { type CompanyCsv, type FailedRow, openCompanyCsv, type ParsedRow } from '../csv/read-companies.ts';
+import { IMPORT_ERRORS_LISTED_MAX, type ImportOptions, type ImportPreview, type ImportResult } from '../schemas.ts';
+import { type CompanyChangePlan, type PlanOptions, planChanges, type Tally } from '../store/plan.ts';
+import { writePlan } from '../store/write.ts';
+import { type WriteSession, withWriteSession } from '../store/write-session.ts';
+import { deduplicateRows, SeenRows } from './deduplicate-rows.ts';
+import { FailedRowsFile } from './failed-rows-file.ts';
+
+export interface ImportFile {
+  /** The upload, already on disk. */
+  path: string;
+  fileName: string;
+  options: ImportOptions;
+}
+
+export interface ImportInput extends ImportFile {
+  importId: string;
+  /** Folder for the file of failed rows. */
+  errorsDir: string;
+  /** Marks the companies as fictional. */
+  demo?: boolean;
+}
+
+/** A session gives the lock back this often, so that a single "Add company" never waits long. */
+const SESSION_MS = 2000;
+const YIELD_MS = 30;
+/** How long an import waits for a database that is away. */
+const RETRY_FOR_MS = 60_000;
+
+type Outcome = ImportPreview['outcome'];
+
+/** What the import of this file would do, by the same reader and the same plan; writes nothing. */
+export async function previewImport({ ctx, input }: Verb<ImportFile>): Promise<ImportPreview> {
+  const csv = await openCompanyCsv(input.path, readerOptions(input.options));
+  const options = await planOptions(ctx, false);
+  const outcome = emptyOutcome();
+  const seen = new SeenRows();
+  for await (const batch of csv.batches()) {
+    const { tally, failures } = await planChanges(deduplicateRows(batch.rows, seen), options);
+    addToOutcome(outcome, tally, allFailures(batch.failures, failures), batch.rows.length + batch.failures.length);
+  }
+  const { encoding, delimiter, headers, mapping, sample } = csv;
+  return { encoding, delimiter, headers, mapping, sample, outcome };
+}
+
+/**
+ * Imports a CSV of companies: good rows go in, each bad one comes back with its line and reason. Survives a restart of the
+ * database on the way; after a restart of this process, importing the file again ends in the same state.
+ */
+export async function importCompanies({ ctx, input }: Verb<ImportInput>): Promise<ImportResult> {
+  const csv = await openCompanyCsv(input.path, readerOptions(input.options));
+  const run = new ImportRun(ctx, input, csv, await planOptions(ctx, input.demo ?? false));
+  return run.finish();
+}
+
+class ImportRun {
+  readonly #outcome = emptyOutcome();
+  readonly #seen = new SeenRows();
+  readonly #batches: ReturnType<CompanyCsv['batches']>;
+  readonly #failedRows: FailedRowsFile;
+  readonly #ctx: ServiceContext;
+  readonly #input: ImportInput;
+  readonly #csv: CompanyCsv;
+  readonly #options: PlanOptions;
+  #bytesRead = 0;
+
+  constructor(ctx: ServiceContext, input: ImportInput, csv: CompanyCsv, terms: PlanOptions) {
+    this.#ctx = ctx;
+    this.#input = input;
+    this.#csv = csv;
+    this.#options = terms;
+    this.#batches = csv.batches();
+    this.#failedRows = new FailedRowsFile(input.errorsDir, input.importId, csv.headers);
+  }
+
+  async finish(): Promise<ImportResult> {
+    const { importId } = this.#input;
+    try {
+      await this.#failedRows.clear();
+      await this.#reportWithRetry('running');
+      let more = true;
+      while (more) {
+        more = await withWriteSession((session) => this.#writeSlice(session), RETRY_FOR_MS);
+        // Another process asks for the lock every few milliseconds: let it have its turn.
+        await sleep(YIELD_MS);
+        await this.#reportWithRetry('running');
+      }
+      await this.#failedRows.close();
+      await this.#reportWithRetry('completed');
+    } catch (error) {
+      await this.#failedRows.close();
+      await this.#batches.return(undefined);
+      await this.#report('failed', 'The import stopped. Import the file again: nothing is stored twice.').catch(
+        (second) => this.#ctx.log.warn({ err: second, importId }, 'the failure of an import could not be recorded'),
+      );
+      throw error;
+    }
+    const errorFile = this.#outcome.failed > 0 ? `/api/companies/import-csv/${importId}/errors` : null;
+    return { importId, ...this.#outcome, errorFile };
+  }
+
+  /** Reads the next batch while the last one is being written. False when the file has ended. */
+  async #writeSlice(session: WriteSession): Promise<boolean> {
+    const until = performance.now() + SESSION_MS;
+    let writing: Promise<void> = Promise.resolve();
+    // With the lock held: a recomputation by newer settings comes after this session and covers it.
+    this.#options.settings = await this.#retry(session, () => getAggregateSettings());
+    try {
+      while (performance.now() < until) {
+        const next = await this.#batches.next();
+        if (next.done) return false;
+        const { rows, failures, bytesRead } = next.value;
+        if (rows.some((row) => this.#seen.has(row.domain))) await writing;
+        const admitted = deduplicateRows(rows, this.#seen);
+        const plan = await this.#retry(session, () => planChanges(admitted, this.#options));
+        await writing;
+        writing = this.#retry(session, (isRepeat) => writePlan(plan, isRepeat));
+        // Its failure is awaited in the next round or at the end; until then it must not count as unhandled.
+        writing.catch(() => undefined);
+        this.#recordChanges(session, plan, rows);
+        const failed = allFailures(failures, plan.failures);
+        addToOutcome(this.#outcome, plan.tally, failed, rows.length + failures.length);
+        await this.#failedRows.add(failed);
+        this.#bytesRead = bytesRead;
+      }
+      return true;
+    } finally {
+      // Whatever went wrong, the lock is not given back while a write is under way.
+      await writing;
+    }
+  }
+
+  #recordChanges(session: WriteSession, plan: CompanyChangePlan, rows: ParsedRow[]): void {
+    for (const company of plan.inserts) session.recordChange(null, company);
+    for (const { before, after } of plan.updates) session.recordChange(before, after);
+    for (const row of rows) for (const { source } of row.figures) session.recordSync(source, this.#options.now);
+  }
+
+  /** A step of a session that failed with the database is done again, and the session's statistics are counted anew. */
+  #retry<T>(session: WriteSession, step: (isRepeat: boolean) => Promise<T>): Promise<T> {
+    const onRepeat = (error: unknown) => {
+      session.markUncertain();
+      this.#ctx.log.warn({ err: error }, 'the database is away; the import waits for it');
+    };
+    return withDatabaseRetry(step, { retryForMs: RETRY_FOR_MS, onRetry: onRepeat });
+  }
+
+  #reportWithRetry(state: 'running' | 'completed'): Promise<void> {
+    return withDatabaseRetry(() => this.#report(state, null), { retryForMs: RETRY_FOR_MS });
+  }
+
+  async #report(state: 'running' | 'completed' | 'failed', message: string | null): Promise<void> {
+    const { importId, fileName } = this.#input;
+    const now = this.#ctx.now();
+    const bytesRead = state === 'completed' ? this.#csv.bytesTotal : this.#bytesRead;
+    await ImportRunModel.updateOne(
+      { _id: importId },
+      {
+        $set: {
+          state,
+          message,
+          fileName,
+          rows: this.#outcome.rows,
+          bytesRead,
+          bytesTotal: this.#csv.bytesTotal,
+          seenAt: now,
+        },
+        $setOnInsert: { startedAt: now },
+      },
+      { upsert: true },
+    );
+  }
+}
+
+async function planOptions(ctx: ServiceContext, demo: boolean): Promise<PlanOptions> {
+  return { settings: await getAggregateSettings(), now: ctx.now(), demo };
+}
+
+function readerOptions({ source, asOf, delimiter, encoding }: ImportOptions) {
+  return {
+    ...(source !== undefined && { source }),
+    ...(asOf !== undefined && { asOf: new Date(asOf) }),
+    ...(delimiter !== undefined && { delimiter }),
+    ...(encoding !== undefined && { encoding }),
+  };
+}
+
+function emptyOutcome(): Outcome {
+  return {
+    imported: 0,
+    created: 0,
+    updated: 0,
+    skipped: 0,
+    unchanged: 0,
+    duplicates: 0,
+    failed: 0,
+    rows: 0,
+    errors: [],
+  };
+}
+
+/** In the order of the file, as the error list and the error file show them. */
+function allFailures(read: FailedRow[], planned: FailedRow[]): FailedRow[] {
+  return planned.length === 0 ? read : [...read, ...planned].sort((a, b) => a.line - b.line);
+}
+
+function addToOutcome(outcome: Outcome, tally: Tally, failures: FailedRow[], rows: number): void {
+  outcome.created += tally.created;
+  outcome.updated += tally.updated;
+  outcome.unchanged += tally.unchanged;
+  outcome.duplicates += tally.duplicates;
+  outcome.failed += failures.length;
+  outcome.rows += rows;
+  outcome.imported = outcome.created + outcome.updated;
+  outcome.skipped = outcome.unchanged + outcome.duplicates;
+  const room = IMPORT_ERRORS_LISTED_MAX - outcome.errors.length;
+  for (const { line, column, value, reason } of failures.slice(0, Math.max(0, room)))
+    outcome.errors.push({ line, column, value, reason });
+}

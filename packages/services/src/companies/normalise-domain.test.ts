@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { normaliseDomain } from './normalise-domain.ts';
+
+describe('normaliseDomain', () => {
+  test.each([
+    ['acme.com', 'acme.com'],
+    ['ACME.COM.', 'acme.com'],
+    ['  https://www.Acme.com/  ', 'acme.com'],
+    ['http:/acme.com', 'acme.com'],
+    ['//acme.com/path', 'acme.com'],
+    ['https://anna:secret@acme.com:8080/x?y#z', 'acme.com'],
+    ['acme.com/@handle', 'acme.com'],
+    ['acme.com?utm=1', 'acme.com'],
+    ['www.www.acme.com', 'acme.com'],
+    ['www.com', 'www.com'],
+    ['www.co.uk', 'www.co.uk'],
+    ['shop.acme.com', 'shop.acme.com'],
+    ['acme.co.uk', 'acme.co.uk'],
+    ['münchen.de', 'xn--mnchen-3ya.de'],
+    ['xn--mnchen-3ya.de', 'xn--mnchen-3ya.de'],
+    ['ａｃｍｅ。com', 'acme.com'],
+    ['acme.github.io', 'acme.github.io'],
+    ['www.github.io', 'www.github.io'],
+  ])('reads %s as %s', (input, domain) => {
+    expect(normaliseDomain(input)).toEqual({ domain });
+  });
+
+  test.each([
+    ['', 'is empty'],
+    ['co.uk', 'is a suffix'],
+    ['github.io', 'is a suffix'],
+    ['gmail.com', 'personal mailboxes'],
+    ['https://www.Outlook.com/mail', 'personal mailboxes'],
+    ['127.0.0.1', 'IP address'],
+    ['2130706433', 'IP address'],
+    ['0x7f.1', 'IP address'],
+    ['127.1', 'IP address'],
+    ['127。0。0。1', 'IP address'],
+    ['[::1]', 'IP address'],
+    ['https://[::1]:80/', 'IP address'],
+    ['localhost', 'has no dot'],
+    ['acme.local', 'no public top-level domain'],
+    ['anna@acme.com', 'looks like an e-mail address'],
+    ['mailto:anna@acme.com', 'looks like an e-mail address'],
+    ['acme .com', 'contains a space'],
+    ['ac_me.com', 'contains an underscore'],
+    ['acme..com', 'empty part'],
+    ['.acme.com', 'empty part'],
+    ['-acme.com', 'hyphen'],
+    ['acme.com,acme.de', 'no domain has'],
+    [`${'a'.repeat(64)}.com`, 'longer than a domain'],
+    [`${'abcdefgh.'.repeat(30)}com`, 'longer than a domain'],
+  ])('refuses %s because it %s', (input, reason) => {
+    const result = normaliseDomain(input);
+    expect(result).toEqual({ problem: expect.stringContaining(reason) });
+    expect(result).toEqual({ problem: expect.stringMatching(/; expected a domain like acme\.com$/) });
+  });
+
+  test('a normalised domain is normalised already, whatever the input', () => {
+    const label = fc.stringMatching(/^[a-zA-Zäöü0-9-]{1,12}$/);
+    const input = fc.tuple(
+      fc.constantFrom('', 'www.', 'https://www.', 'a.'),
+      label,
+      fc.constantFrom('.com', '.CO.UK', '.de.'),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          input.map((parts) => parts.join('')),
+          fc.webUrl(),
+          fc.string(),
+        ),
+        (text) => {
+          const first = normaliseDomain(text);
+          if ('domain' in first) expect(normaliseDomain(first.domain)).toEqual(first);
+        },
+      ),
+    );
+  });
+});

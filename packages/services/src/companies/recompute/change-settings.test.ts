@@ -1,0 +1,202 @@
+import {
+  BatchModel,
+  type CompanyDoc,
+  CompanyModel,
+  CompanyStatModel,
+  RecomputeRunModel,
+  type SourceRecordDoc,
+} from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import mongoose from 'mongoose';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS, getWorkspaceSettings, saveSettings } from '../../settings/index.ts';
+import type { AggregateSettings, Recompute } from '../../settings/schemas.ts';
+import { createContext } from '../../shared/context.ts';
+import { type ItemRun, type JobEngine, startJobEngine } from '../../shared/jobs/index.ts';
+import { deriveFields } from '../figures/derive-fields.ts';
+import { countAllCompanies, recountStatistics } from '../figures/statistics.ts';
+import { changeSettings } from './change-settings.ts';
+import { previewSettings } from './preview-settings.ts';
+import { recomputeAll } from './recompute-all.ts';
+import { getRecompute, resumeRecompute } from './recompute-job.ts';
+
+useTestDatabase();
+
+const COMPANIES = 2000;
+const now = new Date('2026-06-15T10:00:00Z');
+const ctx = createContext({ now: () => now });
+const engines: JobEngine[] = [];
+
+beforeEach(async () => {
+  await emptyTestDatabase();
+  await CompanyModel.collection.insertMany(Array.from({ length: COMPANIES }, (_, index) => company(index)) as never);
+  await recountStatistics();
+});
+afterEach(async () => {
+  await Promise.all(engines.splice(0).map((engine) => engine.stop()));
+});
+
+async function startEngine(): Promise<void> {
+  engines.push(await startJobEngine({ ctx, timings: { sweepMs: 50, graceMs: 200 } }));
+}
+
+/** From none to five sources, some of them far off, some of them bands. */
+function company(index: number): CompanyDoc {
+  const records = Array.from({ length: index % 6 }, (_, source) => record(index, source));
+  const name = `Company ${index}`;
+  return {
+    _id: new mongoose.Types.ObjectId(),
+    name,
+    nameKey: name.toLowerCase(),
+    domain: `c${index}.example.com`,
+    industry: null,
+    words: [`1${name.toLowerCase()}`],
+    records,
+    ...deriveFields(records, DEFAULT_SETTINGS),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function record(index: number, source: number): SourceRecordDoc {
+  const isFarOff = (index + source) % 7 === 0;
+  const value = (100 + index + source * 3) * (isFarOff ? 40 : 1);
+  const figure = source === 3 ? { min: value, max: value * 2 } : { value };
+  const times = { since: now, asOf: now, fetchedAt: now };
+  return { source: `s${source}`, ...figure, kind: 'reported', scope: 'unstated', locations: ['Oslo'], ...times };
+}
+
+async function recomputed(): Promise<Recompute> {
+  for (;;) {
+    const recompute = await getRecompute({ ctx, input: {} });
+    if (recompute !== null && recompute.state !== 'running') return recompute;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function expectAllToFollow(settings: AggregateSettings): Promise<void> {
+  for (const { records, aggregatedEmployeeCount, dataQuality, domain } of await CompanyModel.find().lean()) {
+    const derived = deriveFields(records, settings);
+    expect({ domain, aggregatedEmployeeCount, dataQuality }).toEqual({
+      domain,
+      aggregatedEmployeeCount: derived.aggregatedEmployeeCount,
+      dataQuality: derived.dataQuality,
+    });
+  }
+  const live = (counters: Record<string, number>) => Object.entries(counters).filter(([, count]) => count !== 0);
+  const kept = new Map((await CompanyStatModel.find().lean()).map(({ _id, counters }) => [_id, counters]));
+  for (const [id, counters] of await countAllCompanies()) {
+    expect(new Map(live(kept.get(id) ?? {})), id).toEqual(new Map(live(counters)));
+  }
+}
+
+const run = (batchId: string): ItemRun<object> => ({
+  batchId,
+  key: 'all',
+  params: {},
+  attempt: 1,
+  signal: new AbortController().signal,
+  progress: async () => undefined,
+});
+
+describe('a change of the settings', () => {
+  it.each([
+    { minimumSources: 4, excludeOutliers: true },
+    { minimumSources: 1, excludeOutliers: true },
+    { minimumSources: 2, excludeOutliers: false },
+  ])('does what its preview said: %o', async (settings) => {
+    const preview = await previewSettings({ ctx, input: settings });
+    expect(preview.companies).toBe(COMPANIES);
+    expect(preview.willChange).toBeGreaterThan(100);
+    await startEngine();
+    const input = { ...DEFAULT_SETTINGS, ...settings, email: 'ada@example.com' };
+    const change = await changeSettings({ ctx, input });
+    expect(change).toMatchObject({ settings: input, recompute: { state: 'running' } });
+    const done = { state: 'completed', done: COMPANIES, total: COMPANIES, changed: preview.willChange, message: null };
+    expect(await recomputed()).toEqual(done);
+    await expectAllToFollow(settings);
+    expect(await previewSettings({ ctx, input: settings })).toMatchObject({ willChange: 0 });
+  });
+
+  it('that touches no figure recomputes nothing', async () => {
+    const input = { ...DEFAULT_SETTINGS, autoSync: true };
+    expect(await changeSettings({ ctx, input })).toEqual({ settings: input, recompute: null });
+    expect(await getWorkspaceSettings()).toEqual(input);
+    await resumeRecompute(ctx);
+    expect(await getRecompute({ ctx, input: {} })).toBeNull();
+  });
+
+  it('is followed by the recomputation that an earlier one began', async () => {
+    await changeSettings({ ctx, input: { ...DEFAULT_SETTINGS, minimumSources: 5 } });
+    await startEngine();
+    const last = { ...DEFAULT_SETTINGS, minimumSources: 3, excludeOutliers: false };
+    await changeSettings({ ctx, input: last });
+    await expect
+      .poll(() => previewSettings({ ctx, input: last }), { timeout: 20_000 })
+      .toMatchObject({ willChange: 0 });
+    await recomputed();
+    await expectAllToFollow(last);
+  });
+
+  it('is recomputed when it is saved again after the recomputation failed', async () => {
+    const input = { ...DEFAULT_SETTINGS, minimumSources: 3 };
+    await changeSettings({ ctx, input });
+    const end = { state: 'failed', finishedAt: now, finishedNotified: true };
+    await BatchModel.updateOne({}, { $set: end, $unset: { uniqueName: 1 } });
+    expect(await changeSettings({ ctx, input })).toMatchObject({ recompute: { state: 'running' } });
+    await startEngine();
+    expect(await recomputed()).toMatchObject({ state: 'completed' });
+    await expectAllToFollow(input);
+  });
+
+  it('sees what it replaced, of two that are saved at once', async () => {
+    const first = { ...DEFAULT_SETTINGS, minimumSources: 3 };
+    const second = { ...DEFAULT_SETTINGS, minimumSources: 4 };
+    const before = await Promise.all([saveSettings(first), saveSettings(second)]);
+    const last = await getWorkspaceSettings();
+    const replaced = last.minimumSources === 4 ? first : second;
+    expect(before).toContainEqual(DEFAULT_SETTINGS);
+    expect(before).toContainEqual(replaced);
+  });
+
+  it('is recomputed after a start when the process died before it had begun that', async () => {
+    const settings = { ...DEFAULT_SETTINGS, minimumSources: 3 };
+    await mongoose.connection.collection('settings').insertOne({ ...settings, _id: 'workspace' as never });
+    await resumeRecompute(ctx);
+    await startEngine();
+    expect(await recomputed()).toMatchObject({ state: 'completed' });
+    await resumeRecompute(ctx);
+    expect((await getRecompute({ ctx, input: {} }))?.state).toBe('completed');
+    await expectAllToFollow(settings);
+  });
+});
+
+describe('a recomputation that was cut off', () => {
+  it('ends with the same companies and the same count when it is called again', async () => {
+    const settings = { minimumSources: 4, excludeOutliers: true };
+    const { willChange } = await previewSettings({ ctx, input: settings });
+    await mongoose.connection.collection('settings').insertOne({ ...settings, _id: 'workspace' as never });
+    // In the middle of its second step: planned and half written, with the statistics of the first step lost.
+    const sorted = await CompanyModel.find().sort({ _id: 1 }).lean();
+    const pending = sorted.map((one) => ({ one, derived: deriveFields(one.records, settings) }));
+    const isChanged = ({ one, derived }: (typeof pending)[number]) =>
+      one.aggregatedEmployeeCount !== derived.aggregatedEmployeeCount || one.dataQuality !== derived.dataQuality;
+    const first = pending.slice(0, 500).filter(isChanged);
+    const second = pending.slice(500, 1000).filter(isChanged);
+    for (const { one, derived } of [...first, ...second.slice(0, 20)]) {
+      const { aggregatedEmployeeCount, dataQuality } = derived;
+      await CompanyModel.updateOne({ _id: one._id }, { $set: { aggregatedEmployeeCount, dataQuality } });
+    }
+    await recountStatistics();
+    const cut = { cursor: sorted[499]?._id ?? null, done: 500, total: COMPANIES, isComplete: false };
+    const counted = { changed: first.length, step: { changed: second.length } };
+    await RecomputeRunModel.create({ _id: 'b', ...settings, ...cut, ...counted });
+
+    expect(await recomputeAll(ctx, run('b'))).toEqual({ state: 'completed', message: null });
+    const stored = await RecomputeRunModel.findById('b').lean();
+    expect(stored).toMatchObject({ done: COMPANIES, changed: willChange, isComplete: true, step: null });
+    await expectAllToFollow(settings);
+    await recomputeAll(ctx, run('b'));
+    expect(await RecomputeRunModel.findById('b').lean()).toEqual(stored);
+  });
+});

@@ -1,0 +1,17 @@
+import { getWorkspaceSettings, saveSettings } from '../../settings/index.ts';
+import type { SettingsChange, WorkspaceSettings } from '../../settings/schemas.ts';
+import type { Verb } from '../../shared/context.ts';
+import { getRecompute, isSameAggregation, startRecompute } from './recompute-job.ts';
+
+/**
+ * Stores the settings; when the aggregate follows others now, all companies are recomputed in the background. Saving
+ * them again repeats a recomputation that failed.
+ */
+export async function changeSettings({ ctx, input }: Verb<WorkspaceSettings>): Promise<SettingsChange> {
+  const before = await saveSettings(input);
+  const settings = await getWorkspaceSettings();
+  if (isSameAggregation(before, input) && (await getRecompute({ ctx, input: {} }))?.state !== 'failed')
+    return { settings, recompute: null };
+  await startRecompute(ctx);
+  return { settings, recompute: await getRecompute({ ctx, input: {} }) };
+}

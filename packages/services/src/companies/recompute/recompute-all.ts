@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CompanyDoc, CompanyModel, type RecomputeRunDoc, RecomputeRunModel } from '@workbench/db';
+import { getAggregateSettings } from '../../settings/index.ts';
+import type { AggregateSettings } from '../../settings/schemas.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
+import type { ItemResult, ItemRun } from '../../shared/jobs/index.ts';
+import { getTotals } from '../figures/statistics.ts';
+import { type WriteSession, withWriteSession } from '../store/write-session.ts';
+import { changeBySettings } from './preview-settings.ts';
+
+type RecomputedCompany = Omit<CompanyDoc, 'words'>;
+
+const STEP = 500;
+/** The lock is given back this often, so that a single "Add company" never waits long. */
+const SESSION_MS = 1500;
+const YIELD_MS = 30;
+const RETRY_FOR_MS = 60_000;
+
+/**
+ * Derives the figures of all companies anew by the settings of the moment. May be cut off anywhere and called again: it
+ * goes on after the last step that was finished, or begins anew when the settings have changed since.
+ */
+export async function recomputeAll(ctx: ServiceContext, item: ItemRun<object>): Promise<ItemResult> {
+  const recompute = new Recomputation(ctx, item, await loadRun(item.batchId));
+  return recompute.finish();
+}
+
+async function loadRun(batchId: string): Promise<RecomputeRunDoc> {
+  const stored = await withRetry(() => RecomputeRunModel.findById(batchId).lean().exec());
+  if (stored !== null) return stored;
+  return { _id: batchId, ...(await getAggregateSettings()), ...(await initialProgress()), changed: 0 };
+}
+
+async function initialProgress() {
+  const { companies } = await getTotals();
+  return { cursor: null, done: 0, total: companies, step: null, isComplete: false };
+}
+
+class Recomputation {
+  readonly #ctx: ServiceContext;
+  readonly #item: ItemRun<object>;
+  #run: RecomputeRunDoc;
+
+  constructor(ctx: ServiceContext, item: ItemRun<object>, run: RecomputeRunDoc) {
+    this.#ctx = ctx;
+    this.#item = item;
+    this.#run = run;
+  }
+
+  async finish(): Promise<ItemResult> {
+    do {
+      this.#item.signal.throwIfAborted();
+      await withWriteSession((session) => this.#recomputeSlice(session), RETRY_FOR_MS);
+      await withRetry(() => this.#item.progress(this.#run.done, this.#run.total));
+      // Another process asks for the lock every few milliseconds: let it have its turn.
+      await sleep(YIELD_MS);
+    } while (!this.#run.isComplete);
+    return { state: 'completed', message: null };
+  }
+
+  /** Settings are read with the lock held: whoever wrote by older ones has ended, and is behind or ahead of the cursor. */
+  async #recomputeSlice(session: WriteSession): Promise<void> {
+    const settings = await withRetry(() => getAggregateSettings());
+    const { minimumSources, excludeOutliers } = this.#run;
+    if (settings.minimumSources !== minimumSources || settings.excludeOutliers !== excludeOutliers) {
+      const changed = this.#run.changed + (this.#run.step?.changed ?? 0);
+      this.#run = { ...this.#run, ...settings, ...(await withRetry(initialProgress)), changed };
+    }
+    const until = performance.now() + SESSION_MS;
+    while (!this.#run.isComplete && performance.now() < until && !this.#item.signal.aborted) {
+      await this.#doStep(session, settings);
+    }
+  }
+
+  async #doStep(session: WriteSession, settings: AggregateSettings): Promise<void> {
+    const { cursor, step } = this.#run;
+    const companies = await withRetry(() =>
+      CompanyModel.find<RecomputedCompany>(cursor === null ? {} : { _id: { $gt: cursor } }, { words: 0 })
+        .sort({ _id: 1 })
+        .hint('_id_')
+        .limit(STEP)
+        .lean()
+        .exec(),
+    );
+    const changes = findChanges(companies, settings, this.#ctx.now());
+    // A step that was cut off finds a part of its changes made.
+    const changed = step?.changed ?? changes.length;
+    if (changes.length > 0) {
+      await this.#save({ step: { changed } });
+      await this.#write(session, changes);
+      for (const { before, after } of changes) session.recordChange(before, after);
+    }
+    const last = companies.at(-1);
+    await this.#save({
+      cursor: last?._id ?? cursor,
+      done: this.#run.done + companies.length,
+      changed: this.#run.changed + changed,
+      step: null,
+      isComplete: companies.length < STEP,
+    });
+  }
+
+  /** Repeated when the database was away: the same values are set again, and the statistics are counted anew. */
+  async #write(session: WriteSession, changes: FigureChange[]): Promise<void> {
+    const operations = changes.map(({ before, after }) => {
+      const { aggregatedEmployeeCount, dataQuality, updatedAt } = after;
+      return {
+        updateOne: {
+          filter: { _id: before._id },
+          update: { $set: { aggregatedEmployeeCount, dataQuality, updatedAt } },
+        },
+      };
+    });
+    await withRetry(
+      () => CompanyModel.collection.bulkWrite(operations, { ordered: false }),
+      () => session.markUncertain(),
+    );
+  }
+
+  async #save(fields: Partial<RecomputeRunDoc>): Promise<void> {
+    this.#run = { ...this.#run, ...fields };
+    const { _id, ...rest } = this.#run;
+    await withRetry(() => RecomputeRunModel.updateOne({ _id }, { $set: rest }, { upsert: true }));
+  }
+}
+
+interface FigureChange {
+  before: RecomputedCompany;
+  after: RecomputedCompany;
+}
+
+function findChanges(companies: RecomputedCompany[], settings: AggregateSettings, now: Date): FigureChange[] {
+  const changes: FigureChange[] = [];
+  for (const before of companies) {
+    const derived = changeBySettings(settings, before);
+    if (derived !== null) changes.push({ before, after: { ...before, ...derived, updatedAt: now } });
+  }
+  return changes;
+}
+
+function withRetry<T>(step: () => Promise<T>, onRetry?: () => void): Promise<T> {
+  return withDatabaseRetry(step, { retryForMs: RETRY_FOR_MS, ...(onRetry && { onRetry }) });
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { ServiceError } from '../../shared/errors.ts';
+
+/** Where a page ended: the rank that was being read and the keys of its last row. Opaque to callers. */
+export interface CompanyCursor {
+  rank: number;
+  keys: (string | number | null)[];
+}
+
+/** A cursor fits the list that gave it out and no other: `list` names that list's text and order. */
+export function encodeCursor(cursor: CompanyCursor, list: string): string {
+  const text = JSON.stringify([cursor.rank, ...cursor.keys]);
+  return Buffer.from(checksum(text, list) + text).toString('base64url');
+}
+
+export function decodeCursor(encoded: string, list: string): CompanyCursor {
+  const decoded = Buffer.from(encoded, 'base64url').toString('utf8');
+  const text = decoded.slice(CHECKSUM_LENGTH);
+  if (decoded.slice(0, CHECKSUM_LENGTH) !== checksum(text, list)) throw unknownCursor();
+  const [rank, ...keys] = JSON.parse(text) as [number, ...CompanyCursor['keys']];
+  return { rank, keys };
+}
+
+export function unknownCursor(): ServiceError {
+  return new ServiceError('invalid', 'This cursor was not given out for this list; begin again without a cursor', [
+    { path: ['cursor'], message: 'Unknown cursor' },
+  ]);
+}
+
+/** The id among a cursor's keys, or the same refusal: a cursor comes from outside like any other input. */
+export function decodeCursorId(value: unknown): string {
+  if (typeof value === 'string' && /^[0-9a-f]{24}$/.test(value)) return value;
+  throw unknownCursor();
+}
+
+const CHECKSUM_LENGTH = 8;
+
+function checksum(text: string, list: string): string {
+  return createHash('sha256').update(`${list}\u0000${text}`).digest('hex').slice(0, CHECKSUM_LENGTH);
+}

@@ -1,0 +1,82 @@
+import type { Verb } from '../../shared/context.ts';
+import { toCompany } from '../company-view.ts';
+import { getTotals } from '../figures/statistics.ts';
+import { type CompanyPage, type CompanySort, LIST_LIMIT_DEFAULT, type ListCompaniesInput } from '../schemas.ts';
+import { type CompanyCursor, decodeCursor, encodeCursor } from './cursor.ts';
+import { countMatches, type MatchCount, parseQuery } from './query.ts';
+import { collectByRelevance, findByRelevance, findSorted } from './relevance.ts';
+import { type FoundRow, type RankedRow, scanIndex } from './scan-index.ts';
+import { type IndexScan, scansFor } from './sort-order.ts';
+
+/** One page of companies, all or those that meet `q`, with the total and the key of the next page. */
+export async function listCompanies({ input }: Verb<ListCompaniesInput>): Promise<CompanyPage> {
+  const limit = input.limit ?? LIST_LIMIT_DEFAULT;
+  const sort = input.sort ?? (input.q ? 'relevance' : '-employeeCount');
+  const list = JSON.stringify([input.q ?? '', sort]);
+  const cursor = input.cursor === undefined ? null : decodeCursor(input.cursor, list);
+  const { rows, total, totalIsCapped } = input.q
+    ? await searchPage(input.q, sort, cursor, limit)
+    : await listPage(sort, cursor, limit);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => toCompany(row.company)),
+    nextCursor: rows.length > limit && last ? encodeCursor({ rank: last.rank, keys: last.keys }, list) : null,
+    total,
+    totalIsCapped,
+  };
+}
+
+interface FoundRows extends MatchCount {
+  rows: RankedRow[];
+}
+
+const NO_ROWS: FoundRows = { rows: [], total: 0, totalIsCapped: false };
+
+async function listPage(sort: CompanySort, cursor: CompanyCursor | null, limit: number): Promise<FoundRows> {
+  const [rows, totals] = await Promise.all([
+    readScans(scansFor(sort), cursor, limit + 1, (walk, after, wanted) => scanIndex(walk, after, wanted)),
+    getTotals(),
+  ]);
+  return { rows, total: totals.companies, totalIsCapped: false };
+}
+
+async function searchPage(
+  q: string,
+  sort: CompanySort,
+  cursor: CompanyCursor | null,
+  limit: number,
+): Promise<FoundRows> {
+  const query = await parseQuery(q);
+  if (query === null) return NO_ROWS;
+  if (sort === 'relevance' && query.words.length <= 1) {
+    const [rows, count] = await Promise.all([findByRelevance(query, cursor, limit + 1), countMatches(query)]);
+    return { rows, ...count };
+  }
+  const count = await countMatches(query);
+  if (count.total === 0) return NO_ROWS;
+  if (sort === 'relevance') {
+    const find = count.totalIsCapped ? findByRelevance : collectByRelevance;
+    return { rows: await find(query, cursor, limit + 1), ...count };
+  }
+  const rows = await readScans(scansFor(sort), cursor, limit + 1, (walk, after, wanted) =>
+    findSorted(query, walk, count, after, wanted),
+  );
+  return { rows, ...count };
+}
+
+async function readScans(
+  scans: IndexScan[],
+  cursor: CompanyCursor | null,
+  limit: number,
+  read: (walk: IndexScan, after: CompanyCursor['keys'] | null, wanted: number) => Promise<FoundRow[]>,
+): Promise<RankedRow[]> {
+  const found: RankedRow[] = [];
+  for (let rank = cursor?.rank ?? 0; rank < scans.length && found.length < limit; rank++) {
+    const walk = scans[rank];
+    if (walk === undefined) break;
+    const rows = await read(walk, rank === cursor?.rank ? cursor.keys : null, limit - found.length);
+    found.push(...rows.map((row) => ({ ...row, rank })));
+  }
+  return found;
+}

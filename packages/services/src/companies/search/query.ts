@@ -1,0 +1,91 @@
+import { COMPANY_INDEXES, type CompanyDoc, CompanyModel } from '@workbench/db';
+import { mongo } from 'mongoose';
+import { ServiceError } from '../../shared/errors.ts';
+import { companyQueryWords, foldForSearch, PREFIX_RANGE_END, WORD_RANKS } from './words.ts';
+
+export type CompanyFilter = mongo.Filter<CompanyDoc>;
+
+/** Counting index keys up to here takes about 10 ms at any size; more are shown as "10,000+". */
+export const COUNT_CAP = 10_000;
+/** With several words every candidate is read to check the others, so fewer are counted. */
+const COUNT_CAP_SEVERAL_WORDS = 1_000;
+/** Enough, at a million companies, to tell the rarer of two words; about 20 ms, and the words are counted side by side. */
+const RARITY_CAP = 20_000;
+/** Two frequent words that few companies share make the database read all that have one of them. */
+const COUNT_TIME_MAX_MS = 5_000;
+const MAX_TIME_EXPIRED = 50;
+
+export interface SearchQuery {
+  /** The whole text, folded: names that begin with it come first, the exact name before the others. */
+  namePrefix: string;
+  words: string[];
+  /** The rarest word: its index range is walked and the others are checked on each row. */
+  selectiveTerm: string | null;
+}
+
+export interface MatchCount {
+  total: number;
+  /** More than `total` match. */
+  totalIsCapped: boolean;
+}
+
+/** The query of a text, or null for a text without anything to look for. */
+export async function parseQuery(text: string): Promise<SearchQuery | null> {
+  const namePrefix = foldForSearch(text);
+  if (namePrefix === '') return null;
+  const words = companyQueryWords(text);
+  return { namePrefix, words, selectiveTerm: words.length > 1 ? await mostSelectiveTerm(words) : (words[0] ?? null) };
+}
+
+/**
+ * Companies that meet all words, each by prefix in name, domain or industry. Only the driver may use the index: offered
+ * two index plans, the embedded engine fails when neither is clearly the better one.
+ */
+export function matchFilter({ words, namePrefix, selectiveTerm }: SearchQuery): CompanyFilter {
+  if (selectiveTerm === null) return { nameKey: { $gte: namePrefix, $lt: namePrefix + PREFIX_RANGE_END } };
+  return { words: { $in: prefixPatterns(WORD_RANKS, selectiveTerm) }, ...otherWords(words, selectiveTerm) };
+}
+
+/** The words beside the driver, as a condition that no index serves. */
+export function otherWords(words: string[], selectiveTerm: string): CompanyFilter {
+  const others = words.filter((word) => word !== selectiveTerm);
+  return others.length === 0
+    ? {}
+    : { $nor: others.map((word) => ({ words: { $nin: prefixPatterns(WORD_RANKS, word) } })) };
+}
+
+export async function countMatches(query: SearchQuery): Promise<MatchCount> {
+  const cap = query.words.length > 1 ? COUNT_CAP_SEVERAL_WORDS : COUNT_CAP;
+  try {
+    const found = await countKeys(matchFilter(query), cap + 1, query.selectiveTerm);
+    return { total: Math.min(found, cap), totalIsCapped: found > cap };
+  } catch (error) {
+    if (!(error instanceof mongo.MongoServerError) || error.code !== MAX_TIME_EXPIRED) throw error;
+    throw new ServiceError('invalid', 'Too many companies have each of these words; add a rarer one or leave one out');
+  }
+}
+
+/** Anchored and free of wildcards, so that each is one exact range of the index; nothing typed is run as a pattern. */
+export function prefixPatterns(ranks: readonly string[], word: string): RegExp[] {
+  const literal = word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return ranks.map((rank) => new RegExp(`^${rank}${literal}`));
+}
+
+async function mostSelectiveTerm(words: string[]): Promise<string> {
+  const counted = await Promise.all(
+    words.map(async (word) => ({
+      word,
+      found: await countKeys({ words: { $in: prefixPatterns(WORD_RANKS, word) } }, RARITY_CAP, word),
+    })),
+  );
+  const [first] = counted.sort((a, b) => a.found - b.found || b.word.length - a.word.length);
+  return first?.word ?? '';
+}
+
+function countKeys(filter: CompanyFilter, limit: number, selectiveTerm: string | null): Promise<number> {
+  return CompanyModel.collection.countDocuments(filter as mongo.Filter<mongo.Document>, {
+    limit,
+    hint: selectiveTerm === null ? COMPANY_INDEXES.name : COMPANY_INDEXES.words,
+    maxTimeMS: COUNT_TIME_MAX_MS,
+  });
+}

@@ -1,0 +1,207 @@
+import { COMPANY_INDEXES, CompanyModel } from '@workbench/db';
+import { mongo } from 'mongoose';
+import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../company-view.ts';
+import { type CompanyCursor, decodeCursorId, unknownCursor } from './cursor.ts';
+import {
+  type CompanyFilter,
+  type MatchCount,
+  matchFilter,
+  otherWords,
+  prefixPatterns,
+  type SearchQuery,
+} from './query.ts';
+import { type FoundRow, type RankedRow, scanIndex } from './scan-index.ts';
+import type { IndexScan } from './sort-order.ts';
+import { PREFIX_RANGE_END, WORD_RANK } from './words.ts';
+
+const { MaxKey, MinKey, ObjectId } = mongo;
+
+/** Up to here matches are collected and sorted; above, so many rows match that walking the order finds them soon. */
+const IN_MEMORY_SORT_MAX = 2_000;
+
+type FoundCompany = CompanyRowDoc & { words: string[] };
+
+/**
+ * Rows by relevance: exact name, then names that begin with the text (alphabetical), then companies with the word later
+ * in the name, in the domain, in the industry; within these the shorter word first, then the larger company. Each rank is
+ * one index range and is entered at the key of the last row.
+ */
+export async function findByRelevance(
+  query: SearchQuery,
+  cursor: CompanyCursor | null,
+  limit: number,
+): Promise<RankedRow[]> {
+  const ranks = rankOrder(query);
+  const found: RankedRow[] = [];
+  for (let rank = cursor?.rank ?? 0; rank <= ranks.length && found.length < limit; rank++) {
+    const after = rank === cursor?.rank ? cursor.keys : null;
+    const remaining = limit - found.length;
+    const rows =
+      rank === 0
+        ? await findByNamePrefix(query, after, remaining)
+        : await findByWord(query, ranks, rank - 1, after, remaining);
+    found.push(...rows.map((row) => ({ ...row, rank })));
+  }
+  return found;
+}
+
+/** The same rows in the same order when few match: all are read at once and ranked here. */
+export async function collectByRelevance(
+  query: SearchQuery,
+  cursor: CompanyCursor | null,
+  limit: number,
+): Promise<RankedRow[]> {
+  const ranks = rankOrder(query);
+  const rows = (await collectMatches(query)).map((company) => rankedRow(company, query, ranks));
+  return rows
+    .filter((row) => cursor === null || compareRanked(row, cursor) > 0)
+    .sort(compareRanked)
+    .slice(0, limit);
+}
+
+/**
+ * Matches in the order of a column. A few are sorted here, not by the database: the embedded engine refuses to sort what
+ * meets two words and a bound on the count.
+ */
+export async function findSorted(
+  query: SearchQuery,
+  scan: IndexScan,
+  { total, totalIsCapped }: MatchCount,
+  after: CompanyCursor['keys'] | null,
+  limit: number,
+): Promise<FoundRow[]> {
+  if (totalIsCapped || total > IN_MEMORY_SORT_MAX) return scanIndex(scan, after, limit, matchFilter(query));
+  const { field, direction, only } = scan;
+  return (await collectMatches(query))
+    .map((company): FoundRow => ({ company, keys: [company[field], company._id.toHexString()] }))
+    .filter(({ keys }) => only === undefined || (keys[0] === null) === (only === 'unknown'))
+    .filter(({ keys }) => after === null || direction * compareKeys(keys, after) > 0)
+    .sort((a, b) => direction * compareKeys(a.keys, b.keys))
+    .slice(0, limit);
+}
+
+async function collectMatches(query: SearchQuery): Promise<FoundCompany[]> {
+  const matches = CompanyModel.collection.find(matchFilter(query) as mongo.Filter<mongo.Document>, {
+    projection: { ...COMPANY_ROW_FIELDS, words: 1 },
+    hint: query.selectiveTerm === null ? COMPANY_INDEXES.name : COMPANY_INDEXES.words,
+  });
+  return (await matches.toArray()) as FoundCompany[];
+}
+
+/** With one word that is the whole text, all companies whose name begins with it are in rank 0 already. */
+function rankOrder({ words, namePrefix, selectiveTerm }: SearchQuery): string[] {
+  if (selectiveTerm === null) return [];
+  const later = [WORD_RANK.name, WORD_RANK.domain, WORD_RANK.industry];
+  return words.length === 1 && selectiveTerm === namePrefix ? later : [WORD_RANK.nameStart, ...later];
+}
+
+async function findByNamePrefix(
+  { namePrefix, words }: SearchQuery,
+  after: CompanyCursor['keys'] | null,
+  limit: number,
+): Promise<FoundRow[]> {
+  if (after) refuseOutOfRange(after, namePrefix);
+  const min = after
+    ? { nameKey: after[0], _id: new ObjectId(decodeCursorId(after[1])) }
+    : { nameKey: namePrefix, _id: new MinKey() };
+  // A name may begin with the text and yet lack a word that the text ends in: only what is counted is shown.
+  const filter = words.length > 1 ? otherWords(words, '') : {};
+  const companies = await CompanyModel.collection
+    .find(filter as mongo.Filter<mongo.Document>, {
+      projection: COMPANY_ROW_FIELDS,
+      hint: COMPANY_INDEXES.name,
+      min,
+      max: { nameKey: namePrefix + PREFIX_RANGE_END, _id: new MinKey() },
+      limit: limit + 1,
+    })
+    .toArray();
+  return (companies as CompanyRowDoc[])
+    .map((company) => ({ company, keys: [company.nameKey, company._id.toHexString()] }))
+    .filter((row) => row.keys[1] !== after?.[1])
+    .slice(0, limit);
+}
+
+/**
+ * One rank's range of the word index. A company with two words in the range stands in it twice; it counts where its first
+ * one stands, so a later page skips it. No sort is asked for: the hinted index gives the order.
+ */
+async function findByWord(
+  query: SearchQuery,
+  ranks: string[],
+  position: number,
+  after: CompanyCursor['keys'] | null,
+  limit: number,
+): Promise<FoundRow[]> {
+  const from = (ranks[position] ?? '') + query.selectiveTerm;
+  if (after) refuseOutOfRange(after, from);
+  const scan = CompanyModel.collection.find(
+    notInEarlierRanks(query, ranks.slice(0, position)) as mongo.Filter<mongo.Document>,
+    {
+      projection: { ...COMPANY_ROW_FIELDS, words: 1 },
+      hint: COMPANY_INDEXES.words,
+      min: after
+        ? { words: after[0], aggregatedEmployeeCount: after[1], _id: new ObjectId(decodeCursorId(after[2])) }
+        : { words: from, aggregatedEmployeeCount: new MaxKey(), _id: new MaxKey() },
+      max: { words: from + PREFIX_RANGE_END, aggregatedEmployeeCount: new MaxKey(), _id: new MaxKey() },
+      batchSize: limit + 1,
+    },
+  );
+  const found: FoundRow[] = [];
+  for await (const document of scan) {
+    const company = document as FoundCompany;
+    const keys = wordKeys(company, from);
+    if (after !== null && compareWordKeys(keys, after) <= 0) continue;
+    found.push({ company, keys });
+    if (found.length === limit) break;
+  }
+  await scan.close();
+  return found;
+}
+
+function notInEarlierRanks({ namePrefix, words, selectiveTerm }: SearchQuery, earlier: string[]): CompanyFilter {
+  if (selectiveTerm === null) return {};
+  return {
+    $or: [{ nameKey: { $lt: namePrefix } }, { nameKey: { $gte: namePrefix + PREFIX_RANGE_END } }],
+    ...(earlier.length > 0 && { words: { $nin: prefixPatterns(earlier, selectiveTerm) } }),
+    ...otherWords(words, selectiveTerm),
+  };
+}
+
+function rankedRow(company: FoundCompany, { namePrefix, selectiveTerm }: SearchQuery, ranks: string[]): RankedRow {
+  if (company.nameKey.startsWith(namePrefix)) {
+    return { company, rank: 0, keys: [company.nameKey, company._id.toHexString()] };
+  }
+  const position = ranks.findIndex((rank) => company.words.some((word) => word.startsWith(rank + selectiveTerm)));
+  return { company, rank: position + 1, keys: wordKeys(company, (ranks[position] ?? '') + selectiveTerm) };
+}
+
+function wordKeys(company: FoundCompany, prefix: string): CompanyCursor['keys'] {
+  const first = company.words.filter((word) => word.startsWith(prefix)).sort(byCodePoint)[0] ?? prefix;
+  return [first, company.aggregatedEmployeeCount, company._id.toHexString()];
+}
+
+function compareRanked(a: CompanyCursor, b: CompanyCursor): number {
+  return a.rank - b.rank || (a.rank === 0 ? compareKeys(a.keys, b.keys) : compareWordKeys(a.keys, b.keys));
+}
+
+/** As the word index orders them: words ascending, then counts and ids descending. */
+function compareWordKeys(a: CompanyCursor['keys'], b: CompanyCursor['keys']): number {
+  return byCodePoint(String(a[0]), String(b[0])) || -compareKeys(a.slice(1), b.slice(1));
+}
+
+/** As an index over a column and the id orders them; unknown counts below every number. */
+function compareKeys(a: CompanyCursor['keys'], b: CompanyCursor['keys']): number {
+  const byValue =
+    typeof a[0] === 'string' ? byCodePoint(a[0], String(b[0])) : (a[0] ?? -1) - (typeof b[0] === 'number' ? b[0] : -1);
+  return byValue || byCodePoint(String(a[1]), String(b[1]));
+}
+
+/** The database compares UTF-8 bytes, which is the order of code points and not that of UTF-16. */
+function byCodePoint(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+/** A cursor whose word is not walked any more lies outside the range, which the database would answer with an error. */
+function refuseOutOfRange([value]: CompanyCursor['keys'], prefix: string): void {
+  if (typeof value !== 'string' || !value.startsWith(prefix)) throw unknownCursor();
+}

@@ -1,0 +1,66 @@
+import { CompanyModel } from '@workbench/db';
+import { mongo } from 'mongoose';
+import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../company-view.ts';
+import { type CompanyCursor, decodeCursorId } from './cursor.ts';
+import type { CompanyFilter } from './query.ts';
+import type { IndexScan } from './sort-order.ts';
+
+export interface FoundRow {
+  company: CompanyRowDoc;
+  keys: CompanyCursor['keys'];
+}
+
+/** A row and which walk or rank it was found in. */
+export type RankedRow = FoundRow & { rank: number };
+
+const { MinKey, ObjectId } = mongo;
+/** Sorts before every number and after null: where the known counts begin. */
+const FIRST_KNOWN = { aggregatedEmployeeCount: 0, _id: new MinKey() };
+
+/**
+ * Rows of one walk, in index order, after the row with the keys `after`. The index is entered at that key, so a deep page
+ * costs what the first one costs. `filter` is checked on each row: give one only when it lets many rows through.
+ */
+export async function scanIndex(
+  scan: IndexScan,
+  after: CompanyCursor['keys'] | null,
+  limit: number,
+  filter: CompanyFilter = {},
+): Promise<FoundRow[]> {
+  const companies = (await openScan(scan, after, filter, COMPANY_ROW_FIELDS)
+    .limit(limit + 1)
+    .toArray()) as CompanyRowDoc[];
+  const lastId = after?.[1];
+  return companies
+    .filter((company) => company._id.toHexString() !== lastId)
+    .slice(0, limit)
+    .map((company) => ({ company, keys: [company[scan.field], company._id.toHexString()] }));
+}
+
+/** A cursor over one walk. The row with the keys `after` itself may come first once more. */
+export function openScan(
+  scan: IndexScan,
+  after: CompanyCursor['keys'] | null,
+  filter: CompanyFilter,
+  projection: Record<string, 0 | 1>,
+): mongo.FindCursor {
+  const { index, field, direction } = scan;
+  return CompanyModel.collection.find(filter as mongo.Filter<mongo.Document>, {
+    projection,
+    hint: index,
+    sort: { [field]: direction, _id: direction },
+    ...bounds(scan, after),
+  });
+}
+
+/** `min` includes its key and `max` does not; the row that is included again is dropped by the caller. */
+function bounds(
+  { field, direction, only }: IndexScan,
+  after: CompanyCursor['keys'] | null,
+): Pick<mongo.FindOptions, 'min' | 'max'> {
+  const key = after && { [field]: after[0], _id: new ObjectId(decodeCursorId(after[1])) };
+  if (direction === -1) return key ? { max: key } : {};
+  if (only === 'unknown') return { ...(key && { min: key }), max: FIRST_KNOWN };
+  if (only === 'known') return { min: key ?? FIRST_KNOWN };
+  return key ? { min: key } : {};
+}

@@ -1,0 +1,66 @@
+import { CompanyModel } from '@workbench/db';
+import { getAggregateSettings } from '../../settings/index.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { startBatch } from '../../shared/jobs/index.ts';
+import { toCompany } from '../company-view.ts';
+import { normaliseDomain } from '../normalise-domain.ts';
+import type { Company, CreateCompanyInput } from '../schemas.ts';
+import type { CompanyFacts } from './merge-facts.ts';
+import { newCompany } from './new-company.ts';
+import { withWriteSession } from './write-session.ts';
+
+/** Tracks one company; its domain is its key, so the same domain in any spelling is refused the second time. */
+export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): Promise<Company> {
+  const parsed = normaliseDomain(input.domain);
+  if ('problem' in parsed) {
+    throw new ServiceError('invalid', parsed.problem, [{ path: ['domain'], message: parsed.problem }]);
+  }
+  const facts = {
+    name: oneLine(input.name),
+    domain: parsed.domain,
+    industry: input.industry ? oneLine(input.industry) : null,
+    figures: [],
+    locations: [],
+    locationSource: null,
+  };
+  const created = await withDatabaseWatchdog((signal) => insertCompany(facts, ctx.now(), signal));
+  if (created instanceof ServiceError) throw created;
+  await startSync(ctx, created.id);
+  return created;
+}
+
+/** Refusals are returned: thrown within a session, they would make the next one count all companies anew. */
+async function insertCompany(facts: CompanyFacts, now: Date, signal: AbortSignal): Promise<Company | ServiceError> {
+  const settings = await getAggregateSettings();
+  return withWriteSession<Company | ServiceError>(async (session) => {
+    // Whoever asked was told to try again, and would then find the domain taken.
+    if (signal.aborted) return new ServiceError('unavailable', 'Nobody waits for this company any more');
+    const known = await CompanyModel.findOne({ domain: facts.domain }, { name: 1 }).lean();
+    if (known) return new ServiceError('conflict', `${facts.domain} is already tracked as ${known.name}`);
+    const company = newCompany(facts, settings, now);
+    await CompanyModel.collection.insertOne(company as never);
+    session.recordChange(null, company);
+    return toCompany(company);
+  });
+}
+
+/** Sources are asked by themselves. By name, because this domain knows none; without them the company is tracked too. */
+async function startSync(ctx: ServiceContext, id: string): Promise<void> {
+  const params = { origin: 'single', force: false };
+  const start = { kind: 'sources.sync', params, keys: [id], uniqueName: `sync-company:${id}` };
+  try {
+    await withDatabaseWatchdog(() => startBatch(ctx, start));
+  } catch (error) {
+    ctx.log.warn({ err: error, companyId: id }, 'the sync of a new company could not be started');
+  }
+}
+
+/** As the importer stores text, so that an export imports again without a difference. */
+function oneLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}

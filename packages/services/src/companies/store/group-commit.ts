@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const COLLECT_MS = 20;
+const GROUP_MAX = 200;
+
+interface PendingCall<I, O> {
+  input: I;
+  resolve: (output: O) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Does the work of callers that come at about the same time in one go: those that come while one go is under way make up
+ * the next. Each gets its own result; a go that fails fails for all that were in it.
+ */
+export class GroupCommit<I, O> {
+  readonly #commitGroup: (inputs: I[]) => Promise<O[]>;
+  #pending: PendingCall<I, O>[] = [];
+  #isRunning = false;
+
+  /** @param doTogether gives one output per input, in their order */
+  constructor(doTogether: (inputs: I[]) => Promise<O[]>) {
+    this.#commitGroup = doTogether;
+  }
+
+  run(input: I): Promise<O> {
+    const { promise, resolve, reject } = Promise.withResolvers<O>();
+    this.#pending.push({ input, resolve, reject });
+    if (!this.#isRunning) void this.#drain();
+    return promise;
+  }
+
+  async #drain(): Promise<void> {
+    this.#isRunning = true;
+    await sleep(COLLECT_MS);
+    while (this.#pending.length > 0) {
+      const group = this.#pending.splice(0, GROUP_MAX);
+      try {
+        const outputs = await this.#commitGroup(group.map(({ input }) => input));
+        group.forEach(({ resolve }, index) => void resolve(outputs[index] as O));
+      } catch (error) {
+        for (const { reject } of group) reject(error);
+      }
+    }
+    this.#isRunning = false;
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type WriteLockDoc, WriteLockModel } from '@workbench/db';
+import { ServiceError } from '../../shared/errors.ts';
+
+/** The right to write companies, held by one session at a time over all processes; see write-session.ts. */
+export interface LockClaim {
+  token: string;
+  /** The holder before did not end cleanly: the statistics may not fit the companies. */
+  needsRecount: boolean;
+}
+
+const LOCK_ID = 'companies';
+const LEASE_MS = 20_000;
+const WAIT_STEP_MS = 20;
+const WAIT_MAX_MS = 120_000;
+/** Tells an earlier session of this process from a process of the same number in another container. */
+const INSTANCE = randomUUID();
+
+export async function acquireLock(): Promise<LockClaim> {
+  const token = randomUUID();
+  const holder = { token, host: hostname(), pid: process.pid, instance: INSTANCE };
+  const deadline = Date.now() + WAIT_MAX_MS;
+  for (;;) {
+    const claim = { $set: { holder, expiresAt: leaseEnd() }, $unset: { needsRecount: 1 as const } };
+    const free = await WriteLockModel.findOneAndUpdate({ _id: LOCK_ID, holder: null }, claim).lean();
+    if (free) return { token, needsRecount: free.needsRecount ?? false };
+    const lock = await WriteLockModel.findById(LOCK_ID).lean();
+    if (lock === null) {
+      await createLock();
+    } else if (lock.holder !== null && isDead(lock.holder, lock.expiresAt)) {
+      const claimed = await WriteLockModel.updateOne({ _id: LOCK_ID, 'holder.token': lock.holder.token }, claim);
+      if (claimed.modifiedCount === 1) return { token, needsRecount: true };
+    } else if (Date.now() > deadline) {
+      throw new ServiceError('unavailable', 'Another import is writing; try again when it has finished');
+    } else {
+      await sleep(WAIT_STEP_MS);
+    }
+  }
+}
+
+/** False when the lock was lost: its lease ran out and another session took it. */
+export function renewLock(token: string): Promise<boolean> {
+  return updateOwn(token, { expiresAt: leaseEnd() });
+}
+
+export function releaseLock(token: string): Promise<boolean> {
+  return updateOwn(token, { holder: null });
+}
+
+/** Gives a lock up without a clean end. When it was lost before, what was written since must be counted all the same. */
+export async function abandonLock(token: string): Promise<void> {
+  const isOurs = await updateOwn(token, { expiresAt: new Date(0) });
+  if (!isOurs) await WriteLockModel.updateOne({ _id: LOCK_ID }, { $set: { needsRecount: true } });
+}
+
+/** True when nobody holds the lock and nothing has to be counted anew. */
+export async function isLockClean(): Promise<boolean> {
+  const lock = await WriteLockModel.findById(LOCK_ID).lean();
+  return lock === null || (lock.holder === null && !lock.needsRecount);
+}
+
+async function updateOwn(token: string, fields: Partial<WriteLockDoc>): Promise<boolean> {
+  const { matchedCount } = await WriteLockModel.updateOne({ _id: LOCK_ID, 'holder.token': token }, { $set: fields });
+  return matchedCount === 1;
+}
+
+/** An upsert: two processes may meet on an empty workspace, and one lock is enough. */
+async function createLock(): Promise<void> {
+  const fields = { holder: null, expiresAt: new Date(0) };
+  await WriteLockModel.updateOne({ _id: LOCK_ID }, { $setOnInsert: fields }, { upsert: true });
+}
+
+function leaseEnd(): Date {
+  return new Date(Date.now() + LEASE_MS);
+}
+
+/** Dead: its lease ran out, or it was an earlier session of our own, or a process of this machine that is gone. */
+function isDead(holder: NonNullable<WriteLockDoc['holder']>, expiresAt: Date): boolean {
+  if (expiresAt.getTime() < Date.now() || holder.instance === INSTANCE) return true;
+  if (holder.host !== hostname() || holder.pid === process.pid) return false;
+  try {
+    process.kill(holder.pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}

@@ -1,0 +1,84 @@
+import mongoose from 'mongoose';
+import { ServiceError } from '../errors.ts';
+
+const PING_EVERY_MS = 1000;
+/** So often in a row the database did not answer: with LOOK_EVERY_MS the ten seconds that a person waits at most. */
+const MISSED_PINGS_MAX = 10;
+
+interface WatchedCall {
+  misses: number;
+  timeOut(): void;
+}
+
+/**
+ * Keeps the promise that no person waits much longer than ten seconds for a database that is away, however many steps
+ * and however long a queue the request still has before it. Looks are counted instead of seconds: a machine that stood
+ * still must not take the time for the database's.
+ */
+export class DatabaseWatchdog {
+  readonly #ping: () => Promise<unknown>;
+  readonly #pingEveryMs: number;
+  readonly #waiting = new Set<WatchedCall>();
+  #timer: NodeJS.Timeout | undefined;
+  #isPinging = false;
+
+  constructor(ask: () => Promise<unknown>, lookEveryMs: number = PING_EVERY_MS) {
+    this.#ping = ask;
+    this.#pingEveryMs = lookEveryMs;
+  }
+
+  /**
+   * The outcome of `work`, however long it takes while the database answers.
+   * @param work told by its signal when nobody waits for it any more; what it has begun may still happen
+   * @throws ServiceError unavailable when the database does not answer for ten looks
+   */
+  async run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const abort = new AbortController();
+    const away = Promise.withResolvers<never>();
+    const giveUp = () => {
+      abort.abort();
+      away.reject(new ServiceError('unavailable', 'The database does not answer; try again in a few seconds'));
+    };
+    const waiting: WatchedCall = { misses: 0, timeOut: giveUp };
+    this.#waiting.add(waiting);
+    this.#timer ??= setInterval(() => this.#tick(), this.#pingEveryMs).unref();
+    try {
+      return await Promise.race([work(abort.signal), away.promise]);
+    } finally {
+      this.#waiting.delete(waiting);
+      if (this.#waiting.size === 0) this.#stop();
+    }
+  }
+
+  #tick(): void {
+    for (const one of this.#waiting) {
+      one.misses++;
+      if (one.misses > MISSED_PINGS_MAX) one.timeOut();
+    }
+    if (!this.#isPinging) void this.#pingOnce();
+  }
+
+  async #pingOnce(): Promise<void> {
+    this.#isPinging = true;
+    try {
+      await this.#ping();
+      for (const one of this.#waiting) one.misses = 0;
+    } catch {
+      // The next look asks again.
+    } finally {
+      this.#isPinging = false;
+    }
+  }
+
+  #stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+}
+
+const watchdog = new DatabaseWatchdog(() => mongoose.connection.getClient().db('admin').command({ ping: 1 }));
+
+/** {@link DatabaseWatchdog.run} for the connected database. */
+export function withDatabaseWatchdog<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  return watchdog.run(work);
+}

@@ -1,0 +1,29 @@
+import { ConnectorError } from '@workbench/connectors';
+import { isDatabaseUnavailable } from '../database/classify-error.ts';
+import { ServiceError } from '../errors.ts';
+
+export const UNKNOWN_FAILURE = 'Something went wrong; it can be tried again';
+
+/** What a failed attempt means for its item. */
+export interface ItemFailure {
+  isRetryable: boolean;
+  retryAfterMs: number | null;
+  /** For a person. */
+  message: string;
+  /** A defect: to be logged whole. */
+  isUnexpected: boolean;
+}
+
+export function classifyFailure(error: unknown): ItemFailure {
+  if (isDatabaseUnavailable(error)) {
+    return { isRetryable: true, retryAfterMs: null, message: 'The database was away', isUnexpected: false };
+  }
+  const { mayPass, retryAfterMs } = (error ?? {}) as { mayPass?: unknown; retryAfterMs?: unknown };
+  const isKnown = error instanceof ServiceError || error instanceof ConnectorError;
+  return {
+    isRetryable: mayPass === true || (error instanceof ServiceError && error.kind === 'unavailable'),
+    retryAfterMs: typeof retryAfterMs === 'number' ? retryAfterMs : null,
+    message: isKnown ? error.message : UNKNOWN_FAILURE,
+    isUnexpected: !isKnown,
+  };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { ScheduleModel } from '@workbench/db';
+import type { ServiceContext } from '../context.ts';
+import { isDuplicateKey } from '../database/classify-error.ts';
+import { listSchedules, type Schedule } from './registry.ts';
+
+const LEASE_MS = 20_000;
+const RENEW_MS = 5000;
+
+/** Begins what is due and not at work in any process. */
+export class ScheduleRunner {
+  readonly #ctx: ServiceContext;
+  readonly #running = new Map<string, Promise<void>>();
+
+  constructor(ctx: ServiceContext) {
+    this.#ctx = ctx;
+  }
+
+  async startDue(): Promise<void> {
+    const waiting = listSchedules().filter(({ name }) => !this.#running.has(name));
+    if (waiting.length === 0) return;
+    const names = waiting.map(({ name }) => name);
+    const stored = await ScheduleModel.find({ _id: { $in: names } }).lean();
+    for (const schedule of waiting) {
+      const known = stored.find(({ _id }) => _id === schedule.name);
+      if (known === undefined) await create(schedule.name);
+      else if (known.nextAt > new Date()) continue;
+      const owner = await claim(schedule.name);
+      if (owner === null) continue;
+      const run = this.#run(schedule, owner).finally(() => this.#running.delete(schedule.name));
+      this.#running.set(schedule.name, run);
+    }
+  }
+
+  /** Waits for what is at work. */
+  async drain(): Promise<void> {
+    await Promise.all(this.#running.values());
+  }
+
+  async #run({ name, everyMs, run }: Schedule, owner: string): Promise<void> {
+    const renewal = setInterval(() => void renew(name, owner).catch(() => undefined), RENEW_MS);
+    try {
+      await run(this.#ctx);
+    } catch (error) {
+      this.#ctx.log.error({ err: error, schedule: name }, 'recurring work failed; it is due again next time');
+    }
+    clearInterval(renewal);
+    const ended = { nextAt: new Date(Date.now() + everyMs), owner: null, leaseUntil: null };
+    // When this can't be written the lease runs out, and the work is done again: that is the safer side.
+    await ScheduleModel.updateOne({ _id: name, owner }, { $set: ended }).catch((error) =>
+      this.#ctx.log.warn({ err: error, schedule: name }, 'the end of recurring work could not be written'),
+    );
+  }
+}
+
+async function create(name: string): Promise<void> {
+  try {
+    await ScheduleModel.create({ _id: name, nextAt: new Date(0), owner: null, leaseUntil: null });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+/** @returns the name under which this process holds it; null when it is not due or another process is at it */
+async function claim(name: string): Promise<string | null> {
+  const now = new Date();
+  const owner = randomUUID();
+  const { modifiedCount } = await ScheduleModel.updateOne(
+    { _id: name, nextAt: { $lte: now }, $or: [{ owner: null }, { leaseUntil: { $lte: now } }] },
+    { $set: { owner, leaseUntil: new Date(now.getTime() + LEASE_MS) } },
+  );
+  return modifiedCount === 1 ? owner : null;
+}
+
+async function renew(name: string, owner: string): Promise<void> {
+  await ScheduleModel.updateOne({ _id: name, owner }, { $set: { leaseUntil: new Date(Date.now() + LEASE_MS) } });
+}
