@@ -1,6 +1,13 @@
 export { isRoleAccount } from '@workbench/identity/role-account';
-export { countLeads } from './count-leads.ts';
-export { decideReview, decideSuggestion } from './decide-lead.ts';
+export { updateLead } from './edit/update-lead.ts';
+export { exportLeadErrors, exportLeadList } from './export/export-list.ts';
+export { importLeadFile, previewLeadFile } from './import/import-file.ts';
+export { importPasted, previewPasted } from './import/import-pasted.ts';
+export { importLeadSheet, previewSheet } from './import/import-sheet.ts';
+export { registerLeadJobs } from './register-jobs.ts';
+export { registerLeadPersonalData } from './removal/personal-data.ts';
+export { removeLeads } from './removal/remove-leads.ts';
+export { decideReview, decideSuggestion } from './review/decide.ts';
 export {
   cancelRun,
   enrichLeads,
@@ -11,19 +18,12 @@ export {
   resumeRun,
   retryLead,
   retryRun,
-} from './enrich/runs.ts';
-export { exportLeadErrors, exportLeadList } from './export-lead-list.ts';
-export { findLeads, findLeadsOfList } from './find-leads.ts';
-export { getLead } from './get-lead.ts';
-export { importLeadFile, previewLeadFile } from './import-file.ts';
-export { importPasted, previewPasted } from './import-pasted.ts';
-export { previewSheet, startEnrichment } from './import-sheet.ts';
-export { registerLeadJobs } from './lead-jobs.ts';
-export { getLeadList, listLeadLists } from './lead-lists.ts';
-export { listLeads } from './list-leads.ts';
-export { pageLeads } from './page-leads.ts';
-export { registerLeadPersonalData } from './personal-data.ts';
-export { removeLeads } from './remove-leads.ts';
-export { saveLeads } from './save-leads.ts';
-export { updateLead } from './update-lead.ts';
-export { previewWriteBack, startWriteBack } from './write-back/write-back.ts';
+} from './runs/enrich-leads.ts';
+export { countLeads } from './search/count-leads.ts';
+export { listLeads } from './search/list-leads.ts';
+export { pageLeads } from './search/page-leads.ts';
+export { findLeads, findLeadsOfList } from './store/find-leads.ts';
+export { getLead } from './store/get-lead.ts';
+export { getLeadList, listLeadLists } from './store/lead-lists.ts';
+export { createLeadsFromContacts } from './upsert/create-from-contacts.ts';
+export { previewWriteBack, startWriteBack } from './write-back/start-write-back.ts';

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { contactIdSchema, SELECTION_MAX } from '../contacts/schemas.ts';
-import { enrichmentEstimateSchema, leadIdSchema, leadStepSchema, runOptions, stepsSchema } from './enrich/schemas.ts';
+import {
+  enrichmentEstimateSchema,
+  leadIdSchema,
+  leadStepSchema,
+  runOptions,
+  stepsSchema,
+} from './enrichment-schemas.ts';
 
-export * from './enrich/schemas.ts';
+export * from './enrichment-schemas.ts';
 
 /** Shapes that the lead calls take and give. Safe in a browser: no Node and no database imports. */
 
@@ -291,8 +297,8 @@ const spreadsheet = {
 };
 export const previewSheetInput = z.object({ ...spreadsheet, enrichmentSteps: stepsSchema });
 export type PreviewSheetInput = z.infer<typeof previewSheetInput>;
-export const startEnrichmentInput = z.object({ ...spreadsheet, ...runOptions });
-export type StartEnrichmentInput = z.infer<typeof startEnrichmentInput>;
+export const importSheetInput = z.object({ ...spreadsheet, ...runOptions });
+export type ImportSheetInput = z.infer<typeof importSheetInput>;
 
 const pasted = { text: z.string().min(1, 'Paste the rows with their header first').max(PASTED_MAX) };
 export const previewPastedInput = z.object({ ...pasted, enrichmentSteps: stepsSchema });

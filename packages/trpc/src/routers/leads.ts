@@ -1,5 +1,6 @@
 import {
   countLeads,
+  createLeadsFromContacts,
   decideReview,
   decideSuggestion,
   getLead,
@@ -7,7 +8,6 @@ import {
   pageLeads,
   removeLeads,
   retryLead,
-  saveLeads,
   updateLead,
 } from '@workbench/services/leads';
 import {
@@ -56,7 +56,7 @@ export const leadsRouter = router({
     .meta({ openapi: { method: 'POST', path: '/leads', tags, summary: 'Make leads of saved contacts' } })
     .input(saveLeadsInput)
     .output(saveLeadsResultSchema)
-    .mutation(({ ctx, input }) => saveLeads({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => createLeadsFromContacts({ ctx: ctx.service, input })),
 
   get: procedure
     .meta({

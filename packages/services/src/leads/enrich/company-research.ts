@@ -1,11 +1,11 @@
 import { CompanyModel } from '@workbench/db';
 import { createCompany, normaliseDomain } from '../../companies/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { changeLead } from '../find-lead.ts';
-import { companyDomainOf } from '../rules/company-domain.ts';
-import { askSource } from './ask-source.ts';
-import { findTracked, reserveForCompany, type Tracked } from './reserve-for-company.ts';
-import { limitReached } from './run-credits.ts';
+import { changeLead } from '../store/change-lead.ts';
+import { companyDomainOf } from '../values/company-domain.ts';
+import { logSourceQuery } from './log-source-query.ts';
+import { findTrackedCompany, reserveCompanyCredits, type TrackedCompany } from './reserve-company-credits.ts';
+import { limitReachedMessage } from './run-credits.ts';
 import { type StepResult, type StepWork, skipped } from './types.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function companyResearch(work: StepWork): Promise<StepResult> {
   const normalised = normaliseDomain(read.domain);
   if ('problem' in normalised) return skipped(normalised.problem, true);
   const { domain } = normalised;
-  const known = await findTracked(domain);
+  const known = await findTrackedCompany(domain);
   if (read.isLinkOnly) {
     // What this very run has added counts for nothing here: which of two leads comes first must not matter.
     const wasKnown = known !== null && known.createdAt <= work.run.createdAt;
@@ -39,58 +39,58 @@ function linkOnly(company: Company | null, email: string): StepResult {
   return linked(company, { credits: 0, message: `${company.name} is known here` });
 }
 
-function linked(company: Company, told: { credits: number; message: string }): StepResult {
+function linked(company: Company, result: { credits: number; message: string }): StepResult {
   return {
     state: 'completed',
     source: 'companies',
     confidence: null,
-    ...told,
+    ...result,
     change: () => withCompany(company.id),
   };
 }
 
 const withCompany = (id: string) => ({ companyId: new CompanyModel.base.Types.ObjectId(id) });
 
-async function research(work: StepWork, domain: string, known: Tracked | null): Promise<StepResult> {
+async function research(work: StepWork, domain: string, known: TrackedCompany | null): Promise<StepResult> {
   const { ctx, run, signal } = work;
-  const { tracked, reservation } = await reserveForCompany(work, domain, known);
+  const { tracked, reservation } = await reserveCompanyCredits(work, domain, known);
   if (reservation === null) {
-    const reason = limitReached(run.creditsMax);
+    const reason = limitReachedMessage(run.creditsMax);
     if (tracked === null) return skipped(reason);
     return { ...linked(tracked, { credits: 0, message: `${tracked.name} is known here; ${reason}` }) };
   }
-  const company = tracked ?? (await track(work, domain));
+  const company = tracked ?? (await createTrackedCompany(work, domain));
   const id = work.lead._id.toHexString();
   // Before anything is waited for: whoever goes on after a kill finds it.
   if (work.lead.companyId?.toHexString() !== company.id) {
     work.lead = await changeLead(id, () => withCompany(company.id), ctx.now(), work.lead);
   }
   let credits = 0;
-  const ask = async () => {
-    const how = { signal, chargedTo: `lead:${id}`, creditsMax: reservation.credits, since: reservation.at };
+  const query = async () => {
+    const options = { signal, chargedTo: `lead:${id}`, creditsMax: reservation.credits, since: reservation.at };
     // Who is told to stop does not stop the asking.
     work.isInDoubt = true;
-    const figures = await ctx.outside.research.figures(ctx, company.id, how);
+    const figures = await ctx.outside.research.figures(ctx, company.id, options);
     work.isInDoubt = false;
     credits = figures.credits;
     return { value: figures, outcome: 'answered', message: figures.message };
   };
   const explain = (error: unknown) =>
     error instanceof ServiceError ? error.message : 'The sources could not be asked';
-  const { message } = await askSource(work, 'companies', ask, { explain, credits: () => credits });
+  const { message } = await logSourceQuery(work, 'companies', query, { explain, credits: () => credits });
   const beginning = tracked === null ? `${company.name} was added` : `${company.name} is known here`;
   return linked(company, { credits, message: `${beginning}: ${message}` });
 }
 
 /** Another lead of the same company may be at it at the same moment: the domain is unique, so one of them is told. */
-async function track({ ctx, lead }: StepWork, domain: string): Promise<Company> {
+async function createTrackedCompany({ ctx, lead }: StepWork, domain: string): Promise<Company> {
   const [label = domain] = domain.split('.');
   const name = lead.company ?? label.charAt(0).toUpperCase() + label.slice(1);
   try {
     return await createCompany({ ctx, input: { name, domain, industry: lead.industry ?? undefined } });
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind !== 'conflict') throw error;
-    const company = await findTracked(domain);
+    const company = await findTrackedCompany(domain);
     if (company === null) throw error;
     return company;
   }

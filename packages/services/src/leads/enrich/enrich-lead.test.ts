@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany } from '../../companies/index.ts';
 import { suppress } from '../../contacts/index.ts';
 import { insertContact } from '../../shared/saved-people.fixtures.ts';
-import { putLead } from '../leads.fixtures.ts';
-import { EnrichBench, marta, outage, profile } from './enrich.fixtures.ts';
+import { EnrichBench, marta, outage, profile } from '../runs/enrichment.fixtures.ts';
+import { putLead } from '../store/leads.fixtures.ts';
 
 useTestDatabase();
 let bench: EnrichBench;

@@ -1,14 +1,14 @@
 import { ConnectorError, type ProfileQuery } from '@workbench/connectors';
 import { identifiersOf, suppressedAmong } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
-import { companyDomainOf } from '../rules/company-domain.ts';
-import { decideProfile } from '../rules/decide-profile.ts';
-import { takeFound } from '../rules/take-found.ts';
-import { askSource } from './ask-source.ts';
-import { findHeldPerson } from './held-person.ts';
-import { type Profile, type StepResult, type StepWork, skipped } from './types.ts';
+import { chooseProfile } from '../people/choose-profile.ts';
+import { findSavedContact } from '../people/saved-contact.ts';
+import { applyEnrichment } from '../values/apply-enrichment.ts';
+import { companyDomainOf } from '../values/company-domain.ts';
+import { logSourceQuery } from './log-source-query.ts';
+import { type ProfileMatch, type StepResult, type StepWork, skipped } from './types.ts';
 
-const HELD_CONFIDENCE = 0.95;
+const SAVED_CONTACT_CONFIDENCE = 0.95;
 
 /**
  * Finds the lead's profile where others link it: among held contacts, on the company's site, in Wikidata. Costs nothing,
@@ -24,10 +24,16 @@ export async function linkedinDiscovery(work: StepWork): Promise<StepResult> {
     const confidence = origin?.confidence ?? null;
     return { state: 'completed', source: origin?.source ?? null, confidence, credits: 0, message };
   }
-  const held = await findHeldPerson(lead);
-  if (held?.linkedinUrl) {
-    if ((await suppressedAmong(work.ctx, [{ id: '', keys: identifiersOf(held) }])).size > 0) return listed('contacts');
-    return found(work, { url: held.linkedinUrl, confidence: HELD_CONFIDENCE, source: 'contacts', foundAt: '' });
+  const saved = await findSavedContact(lead);
+  if (saved?.linkedinUrl) {
+    if ((await suppressedAmong(work.ctx, [{ id: '', keys: identifiersOf(saved) }])).size > 0)
+      return skippedSuppressed('contacts');
+    return profileFound(work, {
+      url: saved.linkedinUrl,
+      confidence: SAVED_CONTACT_CONFIDENCE,
+      source: 'contacts',
+      foundAt: '',
+    });
   }
   if (!lead.firstName || !lead.lastName) return skipped('Nobody can be looked for without a full name', true);
   const domain = companyDomainOf(lead);
@@ -40,26 +46,26 @@ export async function linkedinDiscovery(work: StepWork): Promise<StepResult> {
   if (query.organizationName === null && query.organizationDomain === null) {
     return skipped('Nobody can be looked for without a company', true);
   }
-  return look(work, query);
+  return searchProfiles(work, query);
 }
 
-async function look(work: StepWork, query: ProfileQuery): Promise<StepResult> {
-  const site = await onSite(work, query);
-  const first = decideProfile(site.profiles);
-  if (first.kind === 'sure') return found(work, first.profile);
+async function searchProfiles(work: StepWork, query: ProfileQuery): Promise<StepResult> {
+  const site = await searchSite(work, query);
+  const first = chooseProfile(site.profiles);
+  if (first.kind === 'sure') return profileFound(work, first.profile);
   work.signal.throwIfAborted();
-  const wikidata = await inWikidata(work, query);
-  const decision = decideProfile([...site.profiles, ...wikidata.profiles]);
-  if (decision.kind === 'sure') return found(work, decision.profile);
-  if (decision.kind === 'review') return propose(work, decision.profiles);
+  const wikidata = await searchWikidata(work, query);
+  const decision = chooseProfile([...site.profiles, ...wikidata.profiles]);
+  if (decision.kind === 'sure') return profileFound(work, decision.profile);
+  if (decision.kind === 'review') return proposeProfiles(work, decision.profiles);
   const problems = [site.problem, wikidata.problem].filter((problem) => problem !== null);
   return skipped(['No profile found', ...problems].join('; '), problems.length === 0);
 }
 
-async function propose({ ctx }: StepWork, profiles: readonly Profile[]): Promise<StepResult> {
-  const unwanted = await listedAmong(ctx, profiles);
-  const allowed = profiles.filter(({ url }) => !unwanted.has(url));
-  if (allowed.length === 0) return listed(null);
+async function proposeProfiles({ ctx }: StepWork, profiles: readonly ProfileMatch[]): Promise<StepResult> {
+  const suppressed = await suppressedProfiles(ctx, profiles);
+  const allowed = profiles.filter(({ url }) => !suppressed.has(url));
+  if (allowed.length === 0) return skippedSuppressed(null);
   const candidates = allowed.map(({ url, source, confidence, foundAt }) => ({
     id: `linkedin:${url}`,
     source,
@@ -72,47 +78,49 @@ async function propose({ ctx }: StepWork, profiles: readonly Profile[]): Promise
   return { state: 'review', source: null, confidence: null, credits: 0, message, candidates };
 }
 
-interface Looked {
-  profiles: Profile[];
+interface ProfileSearch {
+  profiles: ProfileMatch[];
   /** Why it could not be looked there; null when it could. */
   problem: string | null;
 }
 
 /** A site that is down or refuses fails nobody: there are too many of them, and it is said. */
-async function onSite(work: StepWork, query: ProfileQuery): Promise<Looked> {
+async function searchSite(work: StepWork, query: ProfileQuery): Promise<ProfileSearch> {
   const { ctx, ports, signal } = work;
   const domain = query.organizationDomain;
   if (domain === null) return { profiles: [], problem: null };
   const { isConnected, settings, explain } = await ctx.outside.access.reach(ctx, 'website');
   if (!isConnected) return { profiles: [], problem: null };
   const { baseUrl, contactEmail } = settings;
-  const ask = async () => told(await ports.findOnSite(ctx.outside.http, query, { baseUrl, contactEmail, signal }));
+  const search = async () =>
+    toQueryOutcome(await ports.findOnSite(ctx.outside.http, query, { baseUrl, contactEmail, signal }));
   try {
-    return { profiles: await askSource(work, 'website', ask, { explain }), problem: null };
+    return { profiles: await logSourceQuery(work, 'website', search, { explain }), problem: null };
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
     return { profiles: [], problem: `the site of ${domain} could not be read` };
   }
 }
 
-async function inWikidata(work: StepWork, query: ProfileQuery): Promise<Looked> {
+async function searchWikidata(work: StepWork, query: ProfileQuery): Promise<ProfileSearch> {
   const { ctx, ports, signal } = work;
   const { isConnected, settings, explain } = await ctx.outside.access.reach(ctx, 'wikidata');
   if (!isConnected) return { profiles: [], problem: 'Wikidata is not connected' };
   const { baseUrl, contactEmail } = settings;
-  const ask = async () => told(await ports.findInWikidata(ctx.outside.http, query, { baseUrl, contactEmail, signal }));
-  return { profiles: await askSource(work, 'wikidata', ask, { explain }), problem: null };
+  const search = async () =>
+    toQueryOutcome(await ports.findInWikidata(ctx.outside.http, query, { baseUrl, contactEmail, signal }));
+  return { profiles: await logSourceQuery(work, 'wikidata', search, { explain }), problem: null };
 }
 
-function told(profiles: Profile[]) {
+function toQueryOutcome(profiles: ProfileMatch[]) {
   const outcome = profiles.length === 0 ? 'not_found' : 'found';
   const message = profiles.length > 1 ? `${profiles.length} profiles` : null;
   return { value: profiles, outcome, message };
 }
 
-async function found({ ctx }: StepWork, profile: Profile): Promise<StepResult> {
+async function profileFound({ ctx }: StepWork, profile: ProfileMatch): Promise<StepResult> {
   const { url, source, confidence, foundAt } = profile;
-  if ((await listedAmong(ctx, [profile])).size > 0) return listed(source);
+  if ((await suppressedProfiles(ctx, [profile])).size > 0) return skippedSuppressed(source);
   const at = ctx.now();
   return {
     state: 'completed',
@@ -120,7 +128,7 @@ async function found({ ctx }: StepWork, profile: Profile): Promise<StepResult> {
     confidence,
     credits: 0,
     message: foundAt === '' ? 'Held as a contact already' : `Found at ${foundAt}`,
-    change: (lead) => takeFound(lead, { linkedinUrl: url }, { source, confidence, at }),
+    change: (lead) => applyEnrichment(lead, { linkedinUrl: url }, { source, confidence, at }),
   };
 }
 
@@ -128,14 +136,14 @@ async function found({ ctx }: StepWork, profile: Profile): Promise<StepResult> {
  * Addresses of those of the profiles whose people are on the do-not-contact list. It is asked after it was decided whose
  * a profile is: one that is left out makes another one no surer.
  */
-function listedAmong(ctx: ServiceContext, profiles: readonly Profile[]): Promise<Set<string>> {
-  const people = profiles.map(({ url }) => ({ id: url, keys: identifiersOf({ ...NOTHING, linkedinUrl: url }) }));
+function suppressedProfiles(ctx: ServiceContext, profiles: readonly ProfileMatch[]): Promise<Set<string>> {
+  const people = profiles.map(({ url }) => ({ id: url, keys: identifiersOf({ ...NO_IDENTIFIERS, linkedinUrl: url }) }));
   return suppressedAmong(ctx, people);
 }
 
-const NOTHING = { sources: [], email: null, phone: null, organizationDomain: null };
+const NO_IDENTIFIERS = { sources: [], email: null, phone: null, organizationDomain: null };
 
-const listed = (source: string | null): StepResult => ({
+const skippedSuppressed = (source: string | null): StepResult => ({
   ...skipped('This person is on the do-not-contact list', true),
   source,
 });

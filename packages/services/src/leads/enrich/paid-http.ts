@@ -17,26 +17,26 @@ export function paidHttp(
     if (paid === undefined || !answer.fromStore || answer.fetchedAt < since) return;
     earlier += Math.min(paid.creditsMax, paid.creditsOf(answer));
   };
-  const watched = async <T>({ paid }: HttpRequest, ask: () => Promise<T>): Promise<T> => {
+  const trackCharge = async <T>({ paid }: HttpRequest, ask: () => Promise<T>): Promise<T> => {
     if (paid === undefined) return ask();
     try {
       const answer = await ask();
       work.isInDoubt = false;
       return answer;
     } catch (error) {
-      work.isInDoubt = isInDoubtAfter(error, work);
+      work.isInDoubt = isChargeUnknownAfter(error, work);
       throw error;
     }
   };
   return {
     http: {
       async request(request) {
-        const answer = await watched(request, () => meter.http.request(request));
+        const answer = await trackCharge(request, () => meter.http.request(request));
         count(request, answer);
         return answer;
       },
       async json(request, schema) {
-        const read = await watched(request, () => meter.http.json(request, schema));
+        const read = await trackCharge(request, () => meter.http.json(request, schema));
         count(request, read.answer);
         return read;
       },
@@ -46,7 +46,7 @@ export function paidHttp(
 }
 
 /** Whether the source may have charged what was reserved, now that a paid call has failed. */
-function isInDoubtAfter(error: unknown, { isInDoubt, signal }: Pick<StepWork, 'isInDoubt' | 'signal'>): boolean {
+function isChargeUnknownAfter(error: unknown, { isInDoubt, signal }: Pick<StepWork, 'isInDoubt' | 'signal'>): boolean {
   // Given up while it stood at the host's gate; what has been sent is waited for.
   if (signal.aborted && error === signal.reason) return false;
   if (!(error instanceof ConnectorError)) return true;

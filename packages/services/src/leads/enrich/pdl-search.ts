@@ -2,22 +2,22 @@ import { ConnectorError, type FoundPerson } from '@workbench/connectors';
 import type { ContactDoc, LeadDoc } from '@workbench/db';
 import { identifiersOf, suppressedAmong } from '../../contacts/index.ts';
 import type { ReachedSource } from '../../shared/outside.ts';
-import { type AskedBy, type AskKey, askKeyOf } from '../rules/ask-key.ts';
-import { domainWith } from '../rules/employer.ts';
-import { valuesFor } from '../rules/found-values.ts';
-import { judgeFound } from '../rules/judge-found.ts';
-import { takeFound } from '../rules/take-found.ts';
-import { askSource } from './ask-source.ts';
-import { findHeldPerson, isRevealed } from './held-person.ts';
+import { judgeMatch } from '../people/judge-match.ts';
+import { type LookupKind, type PersonLookup, personLookupOf } from '../people/person-lookup.ts';
+import { valuesForLead } from '../people/person-values.ts';
+import { findSavedContact, isRevealCurrent } from '../people/saved-contact.ts';
+import { applyEnrichment } from '../values/apply-enrichment.ts';
+import { employerDomain } from '../values/employer.ts';
+import { logSourceQuery } from './log-source-query.ts';
 import { paidHttp } from './paid-http.ts';
-import { limitReached, type Reservation, reserveCredits } from './run-credits.ts';
+import { limitReachedMessage, type Reservation, reserveCredits } from './run-credits.ts';
 import { type StepResult, type StepWork, skipped } from './types.ts';
 
 /** A person saved it, or a source gave it for this very person. */
-const HELD_CONFIDENCE = 0.95;
+const SAVED_CONTACT_CONFIDENCE = 0.95;
 const LABEL = 'People Data Labs';
 
-type Asked = Extract<AskKey, { by: AskedBy }>;
+type UsableLookup = Extract<PersonLookup, { by: LookupKind }>;
 
 /**
  * Asks People Data Labs who the lead is. What is held and still holds comes first, at no price; what was bought before
@@ -26,49 +26,51 @@ type Asked = Extract<AskKey, { by: AskedBy }>;
  */
 export async function pdlSearch(work: StepWork): Promise<StepResult> {
   const { ctx, lead, run, ports } = work;
-  const held = await findHeldPerson(lead);
-  if (held !== null && isRevealed(held, ctx.now())) return fromHeld(work, held);
-  const asked = askKeyOf(lead);
-  if ('reason' in asked) return skipped(asked.reason, true);
-  const reached = await ctx.outside.access.reach(ctx, 'pdl');
-  if (!reached.isConnected) return skipped(`${LABEL} is not connected`);
+  const saved = await findSavedContact(lead);
+  if (saved !== null && isRevealCurrent(saved, ctx.now())) return fromSavedContact(work, saved);
+  const lookup = personLookupOf(lead);
+  if ('reason' in lookup) return skipped(lookup.reason, true);
+  const connection = await ctx.outside.access.reach(ctx, 'pdl');
+  if (!connection.isConnected) return skipped(`${LABEL} is not connected`);
   const reservation = await reserveCredits(work, ports.people.revealCredits);
-  if (reservation === null) return skipped(limitReached(run.creditsMax));
+  if (reservation === null) return skipped(limitReachedMessage(run.creditsMax));
   try {
-    const bought = await buy(work, reached, reservation, asked);
-    return bought.found === null ? unknown(bought.credits) : await settle(work, bought.found, bought.credits, asked);
+    const answer = await buyPerson(work, connection, reservation, lookup);
+    return answer.found === null
+      ? personUnknown(answer.credits)
+      : await toStepResult(work, answer.found, answer.credits, lookup);
   } catch (error) {
-    if (error instanceof ConnectorError && error.kind === 'cap_reached') return skipped(reached.explain(error));
+    if (error instanceof ConnectorError && error.kind === 'cap_reached') return skipped(connection.explain(error));
     throw error;
   }
 }
 
-function fromHeld({ ctx }: StepWork, held: ContactDoc): StepResult {
-  const by = { source: 'contacts', confidence: HELD_CONFIDENCE, at: ctx.now() };
+function fromSavedContact({ ctx }: StepWork, saved: ContactDoc): StepResult {
+  const by = { source: 'contacts', confidence: SAVED_CONTACT_CONFIDENCE, at: ctx.now() };
   return {
     state: 'completed',
     source: 'contacts',
-    confidence: HELD_CONFIDENCE,
+    confidence: SAVED_CONTACT_CONFIDENCE,
     credits: 0,
     message: 'Held as a contact already',
-    change: (lead) => withPerson(lead, held, by, held.sources),
+    change: (lead) => withPerson(lead, saved, by, saved.sources),
   };
 }
 
-async function buy(
+async function buyPerson(
   work: StepWork,
   { settings, explain }: ReachedSource,
   reservation: Reservation,
-  { key }: Asked,
+  { key }: UsableLookup,
 ): Promise<{ found: FoundPerson | null; credits: number }> {
   const { ctx, ports, signal } = work;
   const meter = paidHttp(ctx.outside.http, reservation.at, work);
-  const ask = async () => {
+  const query = async () => {
     const [found = null] = await ports.people.reveal(meter.http, [key], settings, signal);
     return { value: found, outcome: found === null ? 'not_found' : 'found', message: null };
   };
   try {
-    const found = await askSource(work, 'pdl', ask, { explain, credits: meter.credits });
+    const found = await logSourceQuery(work, 'pdl', query, { explain, credits: meter.credits });
     await ctx.outside.access.recordOutcome(ctx, 'pdl', null);
     return { found, credits: meter.credits() };
   } catch (error) {
@@ -77,7 +79,7 @@ async function buy(
   }
 }
 
-const unknown = (credits: number): StepResult => ({
+const personUnknown = (credits: number): StepResult => ({
   state: 'completed',
   source: 'pdl',
   confidence: null,
@@ -85,16 +87,21 @@ const unknown = (credits: number): StepResult => ({
   message: `${LABEL} does not know this person`,
 });
 
-async function settle(work: StepWork, found: FoundPerson, credits: number, asked: Asked): Promise<StepResult> {
+async function toStepResult(
+  work: StepWork,
+  found: FoundPerson,
+  credits: number,
+  lookup: UsableLookup,
+): Promise<StepResult> {
   const { ctx, lead } = work;
   const suppressed = await suppressedAmong(ctx, [{ id: found.id, keys: identifiersOf(found) }]);
   if (suppressed.size > 0) {
     return { ...skipped('This person is on the do-not-contact list', true), source: 'pdl', credits };
   }
-  const { isSure, confidence, reason } = judgeFound(lead, found, asked);
+  const { isSure, confidence, reason } = judgeMatch(lead, found, lookup);
   const ended = { source: 'pdl', confidence, credits };
   if (!isSure) {
-    const values = Object.fromEntries(Object.entries(valuesFor(lead, found)).filter(([, value]) => value !== null));
+    const values = Object.fromEntries(Object.entries(valuesForLead(lead, found)).filter(([, value]) => value !== null));
     const { id, organizationDomain } = found;
     const shared = { source: 'pdl', confidence, organizationDomain, reason };
     const candidates = [{ ...shared, id: `pdl:${id}`, values: values as Record<string, string> }];
@@ -112,14 +119,14 @@ async function settle(work: StepWork, found: FoundPerson, credits: number, asked
 function withPerson(
   lead: LeadDoc,
   person: FoundPerson | ContactDoc,
-  by: Parameters<typeof takeFound>[2],
+  by: Parameters<typeof applyEnrichment>[2],
   ids: readonly { source: string; id: string }[],
 ): Partial<LeadDoc> {
   const known = new Set(lead.sources.map(({ source, id }) => `${source}:${id}`));
   const more = ids.filter(({ source, id }) => !known.has(`${source}:${id}`)).map(({ source, id }) => ({ source, id }));
   return {
-    ...takeFound(lead, valuesFor(lead, person), { ...by, organizationDomain: person.organizationDomain }),
-    organizationDomain: domainWith(lead, person),
+    ...applyEnrichment(lead, valuesForLead(lead, person), { ...by, organizationDomain: person.organizationDomain }),
+    organizationDomain: employerDomain(lead, person),
     sources: [...lead.sources, ...more],
   };
 }

@@ -1,7 +1,7 @@
 import { LeadModel, type LeadRunDoc, LeadRunModel, type LeadStepDoc } from '@workbench/db';
-import { changeLead } from '../find-lead.ts';
-import { PENDING } from '../rules/lead-status.ts';
-import { isStepOf, reservedBy } from './step-owner.ts';
+import { changeLead } from '../store/change-lead.ts';
+import { PENDING_STEP } from '../values/enrichment-status.ts';
+import { isStepOwnedBy, reservationOf } from './step-ownership.ts';
 import type { StepWork } from './types.ts';
 
 /** What a step may spend. */
@@ -21,21 +21,21 @@ export async function reserveCredits(work: StepWork, credits: number, domain?: s
   const { run, step, ctx } = work;
   const known = work.lead.steps[step];
   if (known?.reservedBy === run._id && known.at !== null) {
-    await doubt(work, known);
+    await markChargeUnknown(work, known);
     return { credits: known.credits, at: known.at };
   }
   const at = ctx.now();
   if (credits === 0) return { credits, at };
-  if (!(await count(work, credits, domain))) return null;
+  if (!(await countCredits(work, credits, domain))) return null;
   await changeStep(work, (current) => ({ ...current, credits, reservedBy: run._id, at }));
-  if (reservedBy(run._id, work.lead.steps[step]) !== null) return { credits, at };
+  if (reservationOf(run._id, work.lead.steps[step]) !== null) return { credits, at };
   // A later run took the step over in between, and nothing was sent.
   await releaseCredits(work, credits);
   return null;
 }
 
 /** An earlier attempt had reserved: whether it has sent something is known only where it could say so. */
-async function doubt(work: StepWork, { isUnsent }: LeadStepDoc): Promise<void> {
+async function markChargeUnknown(work: StepWork, { isUnsent }: LeadStepDoc): Promise<void> {
   work.isInDoubt = isUnsent !== true;
   if (isUnsent) await changeStep(work, ({ isUnsent: _, ...current }) => current);
 }
@@ -45,20 +45,20 @@ async function changeStep(work: StepWork, change: (step: LeadStepDoc) => LeadSte
   work.lead = await changeLead(
     lead._id.toHexString(),
     (current) => {
-      if (!isStepOf(current, step, run._id)) return null;
-      return { steps: { ...current.steps, [step]: change(current.steps[step] ?? PENDING) } };
+      if (!isStepOwnedBy(current, step, run._id)) return null;
+      return { steps: { ...current.steps, [step]: change(current.steps[step] ?? PENDING_STEP) } };
     },
     ctx.now(),
     lead,
   );
 }
 
-async function count({ run, lead }: StepWork, credits: number, domain?: string): Promise<boolean> {
+async function countCredits({ run, lead }: StepWork, credits: number, domain?: string): Promise<boolean> {
   const { _id, creditsMax } = run;
   const isShared = creditsMax !== null && domain !== undefined;
-  const room = creditsMax === null ? {} : { creditsReserved: { $lte: creditsMax - credits } };
+  const belowLimit = creditsMax === null ? {} : { creditsReserved: { $lte: creditsMax - credits } };
   const { modifiedCount } = await LeadRunModel.updateOne(
-    { _id, ...room, ...(isShared && { 'asking.domain': { $ne: domain } }) },
+    { _id, ...belowLimit, ...(isShared && { 'asking.domain': { $ne: domain } }) },
     {
       $inc: { creditsReserved: credits },
       ...(isShared && { $push: { asking: { domain, leadId: lead._id.toHexString() } } }),
@@ -71,21 +71,21 @@ async function count({ run, lead }: StepWork, credits: number, domain?: string):
  * Whether a colleague has reserved for the company and is at it. One whose worker died before it could let go, or whom
  * another run has taken over, holds nobody up.
  */
-export async function isAskedByColleague({ run, step, lead }: StepWork, domain: string): Promise<boolean> {
+export async function isReservedByColleague({ run, step, lead }: StepWork, domain: string): Promise<boolean> {
   const current = await LeadRunModel.findById(run._id, { asking: 1 }).lean();
-  const asker = current?.asking?.find((one) => one.domain === domain);
-  if (asker === undefined) return false;
-  const { leadId } = asker;
+  const holder = current?.asking?.find((one) => one.domain === domain);
+  if (holder === undefined) return false;
+  const { leadId } = holder;
   const isOther = leadId !== lead._id.toHexString();
-  const atIt = { _id: leadId, runId: run._id, enrichmentStatus: 'enriching', [`steps.${step}.state`]: 'pending' };
-  if (isOther && (await LeadModel.exists(atIt)) !== null) return true;
+  const inProgress = { _id: leadId, runId: run._id, enrichmentStatus: 'enriching', [`steps.${step}.state`]: 'pending' };
+  if (isOther && (await LeadModel.exists(inProgress)) !== null) return true;
   await LeadRunModel.updateOne({ _id: run._id }, { $pull: { asking: { domain, leadId } } });
   return false;
 }
 
 /** After the price is stored on the lead: a kill in between wastes what was not spent. */
 export async function releaseCredits({ run, step, lead }: StepWork, unspent: number): Promise<void> {
-  if (step !== 'company_research' || run.creditsMax === null) return giveBackCredits(run._id, unspent);
+  if (step !== 'company_research' || run.creditsMax === null) return refundCredits(run._id, unspent);
   const leadId = lead._id.toHexString();
   await LeadRunModel.updateOne(
     { _id: run._id },
@@ -93,9 +93,9 @@ export async function releaseCredits({ run, step, lead }: StepWork, unspent: num
   );
 }
 
-export async function giveBackCredits(runId: LeadRunDoc['_id'], credits: number): Promise<void> {
+export async function refundCredits(runId: LeadRunDoc['_id'], credits: number): Promise<void> {
   if (credits !== 0) await LeadRunModel.updateOne({ _id: runId }, { $inc: { creditsReserved: -credits } });
 }
 
-export const limitReached = (creditsMax: number | null): string =>
+export const limitReachedMessage = (creditsMax: number | null): string =>
   `The run's limit of ${creditsMax === 1 ? '1 credit' : `${creditsMax} credits`} is reached`;

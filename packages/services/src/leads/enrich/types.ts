@@ -35,7 +35,7 @@ export const ENRICH_PORTS: EnrichPorts = {
 };
 
 /** One asking of one source, before it is noted on the lead. */
-export interface Asking {
+export interface SourceQueryLog {
   source: string;
   outcome: string;
   message: string | null;
@@ -53,7 +53,7 @@ export interface StepWork {
   lead: LeadDoc;
   signal: AbortSignal;
   /** Every source that was asked, also where the step fails. */
-  asked: Asking[];
+  queryLog: SourceQueryLog[];
   /** A paid call may have been sent for what is reserved, and nobody knows what it cost. */
   isInDoubt: boolean;
 }
@@ -81,4 +81,4 @@ export const skipped = (message: string, isForGood = false): StepResult => ({
 });
 
 /** A profile and where it was found; held contacts know some too. */
-export type Profile = Pick<FoundProfile, 'url' | 'confidence'> & { source: string; foundAt: string };
+export type ProfileMatch = Pick<FoundProfile, 'url' | 'confidence'> & { source: string; foundAt: string };

@@ -1,14 +1,14 @@
 import type { LeadListDoc, LeadRowDoc } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
-import { countOutcomes, errorsOf, type StoredRow } from '../rules/row-outcomes.ts';
 import type { LeadImportCounts, LeadImportResult } from '../schemas.ts';
-import { storeLeads } from '../store-leads.ts';
 import type { LeadTable } from '../table/index.ts';
-import { dropGone, readPrevious, rowId, writeRows } from './lead-rows.ts';
-import { closeList, type ImportPlace, openList } from './open-list.ts';
-import { isPerson, outcomesIn, peopleOf, type ReadRow, readRows } from './read-rows.ts';
-import { suppressedRows } from './suppressed-rows.ts';
+import { upsertLeads } from '../upsert/upsert-leads.ts';
+import { readPreviousLeads, removeMissingRows, rowId, writeRows } from './list-rows.ts';
+import { isPerson, peopleOf, type ReadRow, readRows, tableOutcomes } from './read-rows.ts';
+import { countOutcomes, errorsOf, type StoredRow } from './row-outcomes.ts';
+import { findSuppressedRows } from './suppressed-rows.ts';
+import { type ImportSource, saveListCounts, upsertList } from './upsert-list.ts';
 
 export interface ImportedTable {
   list: LeadListDoc;
@@ -21,19 +21,19 @@ export interface ImportedTable {
  * completed by importing again.
  * @throws ServiceError as `readRows` does; nothing is written then
  */
-export async function importTable(ctx: ServiceContext, place: ImportPlace, table: LeadTable): Promise<ImportedTable> {
-  const { table: read, suppressed, cleared } = await suppressedRows(ctx, await readRows(table));
-  const { list, isNew } = await openList(ctx, place, read);
+export async function importTable(ctx: ServiceContext, source: ImportSource, table: LeadTable): Promise<ImportedTable> {
+  const { table: read, suppressed, cleared } = await findSuppressedRows(ctx, await readRows(table));
+  const { list, isNew } = await upsertList(ctx, source, read);
   const byLine = new Map(read.rows.map((row) => [row.line, row]));
-  const docOf = (line: number, leadId: string | null, problem: string | null, isKept = true) =>
-    rowDoc(list._id, isKept ? byLine.get(line) : undefined, { line, leadId, problem });
+  const docOf = (line: number, leadId: string | null, problem: string | null, keepsCells = true) =>
+    rowDoc(list._id, keepsCells ? byLine.get(line) : undefined, { line, leadId, problem });
   const people = peopleOf(read, suppressed);
-  const stored = await storeLeads(ctx, {
-    source: place.kind,
+  const stored = await upsertLeads(ctx, {
+    source: source.kind,
     listId: list._id,
     rows: people,
     cleared,
-    previous: isNew ? new Map() : await readPrevious(list._id, people),
+    previous: isNew ? new Map() : await readPreviousLeads(list._id, people),
     // A killed import then leaves few leads of the list without their row.
     onBatch: (batch) =>
       writeRows(
@@ -41,7 +41,7 @@ export async function importTable(ctx: ServiceContext, place: ImportPlace, table
         isNew,
       ),
   });
-  const outcomes = outcomesIn(read, suppressed, stored);
+  const outcomes = tableOutcomes(read, suppressed, stored);
   const others = outcomes.filter(({ leadId }) => leadId === null);
   const byStored = new Map(stored.map((row) => [row.line, row.leadId]));
   // Whoever stands there twice has both rows.
@@ -52,9 +52,9 @@ export async function importTable(ctx: ServiceContext, place: ImportPlace, table
     ),
     isNew,
   );
-  if (!isNew) await dropGone(list._id, outcomes, ctx.now());
+  if (!isNew) await removeMissingRows(list._id, outcomes, ctx.now());
   const counts = countOutcomes(outcomes);
-  return { list: await closeList(list, counts, ctx.now()), counts, errors: errorsOf(outcomes) };
+  return { list: await saveListCounts(list, counts, ctx.now()), counts, errors: errorsOf(outcomes) };
 }
 
 const isLead = ({ leadId, firstLine }: StoredRow): boolean => leadId !== null && firstLine === null;

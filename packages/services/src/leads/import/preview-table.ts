@@ -1,13 +1,13 @@
 import type { ServiceContext } from '../../shared/context.ts';
-import { estimateOf } from '../enrich/estimate.ts';
-import { countOutcomes, errorsOf } from '../rules/row-outcomes.ts';
+import { estimateEnrichment } from '../runs/estimate-enrichment.ts';
 import type { EnrichmentStep, LeadPreview } from '../schemas.ts';
-import { planLeads } from '../store-leads.ts';
 import type { LeadTable } from '../table/index.ts';
-import { readPrevious } from './lead-rows.ts';
-import { findList, type ImportPlace } from './open-list.ts';
-import { outcomesIn, peopleOf, readRows } from './read-rows.ts';
-import { suppressedRows } from './suppressed-rows.ts';
+import { planUpsert } from '../upsert/upsert-leads.ts';
+import { readPreviousLeads } from './list-rows.ts';
+import { peopleOf, readRows, tableOutcomes } from './read-rows.ts';
+import { countOutcomes, errorsOf } from './row-outcomes.ts';
+import { findSuppressedRows } from './suppressed-rows.ts';
+import { findListBySource, type ImportSource } from './upsert-list.ts';
 
 const SAMPLE_ROWS = 5;
 
@@ -17,31 +17,31 @@ const SAMPLE_ROWS = 5;
  */
 export async function previewTable(
   ctx: ServiceContext,
-  place: ImportPlace,
+  source: ImportSource,
   table: LeadTable,
   steps: readonly EnrichmentStep[],
 ): Promise<LeadPreview> {
-  const { table: read, suppressed, cleared } = await suppressedRows(ctx, await readRows(table));
-  const list = await findList(place);
+  const { table: read, suppressed, cleared } = await findSuppressedRows(ctx, await readRows(table));
+  const list = await findListBySource(source);
   const people = peopleOf(read, suppressed);
-  const planned = await planLeads(ctx, {
-    source: place.kind,
+  const planned = await planUpsert(ctx, {
+    source: source.kind,
     listId: list?._id ?? null,
     rows: people,
     cleared,
-    previous: list === null ? new Map() : await readPrevious(list._id, people),
+    previous: list === null ? new Map() : await readPreviousLeads(list._id, people),
   });
-  const outcomes = outcomesIn(read, suppressed, planned);
+  const outcomes = tableOutcomes(read, suppressed, planned);
   const leads = planned.flatMap(({ lead }) => lead ?? []);
   return {
-    name: place.name,
+    name: source.name,
     headers: read.headers,
     mapping: read.map.mapping,
     rows: sampleOf(read.rows, outcomes),
     total: read.rows.length,
     ...countOutcomes(outcomes),
     errors: errorsOf(outcomes),
-    estimate: await estimateOf(ctx, leads, [...steps]),
+    estimate: await estimateEnrichment(ctx, leads, [...steps]),
   };
 }
 

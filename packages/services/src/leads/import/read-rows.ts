@@ -1,16 +1,16 @@
 import { ServiceError } from '../../shared/errors.ts';
-import { outcomesOf, type RowOutcome, type StoredRow } from '../rules/row-outcomes.ts';
+import { mapWithYield } from '../../shared/map-with-yield.ts';
 import {
+  DuplicateFinder,
   type HeaderMap,
   type LeadRow,
   type LeadRowValues,
   type LeadTable,
   type LeadTableRow,
   mapLeadHeaders,
-  RepeatFinder,
   readLeadRow,
 } from '../table/index.ts';
-import { inTurns } from '../write-back/in-turns.ts';
+import { outcomesOf, type RowOutcome, type StoredRow } from './row-outcomes.ts';
 
 export interface ReadRow extends LeadTableRow {
   read: LeadRow;
@@ -34,9 +34,9 @@ export async function readRows({ headers, rows }: LeadTable): Promise<ReadTable>
   if (rows.length === 0) {
     throw new ServiceError('invalid', 'There are no people below the header row; nothing was imported.');
   }
-  const people = new RepeatFinder();
+  const people = new DuplicateFinder();
   const repeats = new Map<number, number>();
-  const all = await inTurns(rows, (row): ReadRow => {
+  const all = await mapWithYield(rows, (row): ReadRow => {
     const read = readLeadRow(row.cells, row.line, map, row.hasLooseQuote);
     const firstLine = isPerson(read) ? people.add(read) : null;
     if (firstLine !== null) repeats.set(row.line, firstLine);
@@ -49,11 +49,11 @@ export const isPerson = (row: LeadRow): row is LeadRowValues => 'values' in row;
 
 /** Without repeats and without those who are on the do-not-contact list. */
 export function peopleOf({ rows, repeats }: ReadTable, suppressed: ReadonlySet<number>): LeadRowValues[] {
-  const isLeftOut = (line: number) => repeats.has(line) || suppressed.has(line);
-  return rows.flatMap(({ line, read }) => (isPerson(read) && !isLeftOut(line) ? [read] : []));
+  const isExcluded = (line: number) => repeats.has(line) || suppressed.has(line);
+  return rows.flatMap(({ line, read }) => (isPerson(read) && !isExcluded(line) ? [read] : []));
 }
 
-export function outcomesIn(
+export function tableOutcomes(
   { rows, repeats }: ReadTable,
   suppressed: ReadonlySet<number>,
   stored: readonly StoredRow[],

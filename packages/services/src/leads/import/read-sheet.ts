@@ -10,7 +10,7 @@ import {
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { assembleTable, type LeadTable, mapLeadHeaders } from '../table/index.ts';
-import type { ImportPlace } from './open-list.ts';
+import type { ImportSource } from './upsert-list.ts';
 
 const WRONG_ID =
   'This is no Google Sheets ID. Paste the address of the spreadsheet, as in ' +
@@ -27,7 +27,7 @@ const WRONG_RANGE = 'This is no range of a sheet. Write it like A:I or Sheet1!A1
 export async function readSheet(
   ctx: ServiceContext,
   input: { spreadsheetId: string; range: string },
-): Promise<{ place: ImportPlace; table: LeadTable }> {
+): Promise<{ place: ImportSource; table: LeadTable }> {
   const named = readSpreadsheetId(input.spreadsheetId);
   if (named === null) throw invalid('spreadsheetId', WRONG_ID);
   const range = parseA1(input.range);
@@ -37,20 +37,20 @@ export async function readSheet(
     const reason = sheets.reason ?? 'Connect Google Sheets on the Data Sources screen first.';
     throw invalid('spreadsheetId', reason);
   }
-  let asked = 'spreadsheetId';
+  let refusedField = 'spreadsheetId';
   try {
     const client = sheets.client();
     const { title, tabs } = await client.readTabs(named.spreadsheetId);
-    asked = 'range';
+    refusedField = 'range';
     const tab = range.tab ?? tabOf(tabs, named.gid);
-    const wanted = formatA1({ ...range, tab });
-    const rows = await client.readRange({ spreadsheetId: named.spreadsheetId, range: wanted });
-    return { place: placeOf(named.spreadsheetId, title, { ...range, tab: null }, rows), table: toTable(rows) };
+    const address = formatA1({ ...range, tab });
+    const rows = await client.readRange({ spreadsheetId: named.spreadsheetId, range: address });
+    return { place: sheetSource(named.spreadsheetId, title, { ...range, tab: null }, rows), table: toTable(rows) };
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
     const message = sheets.explain(error);
     if (error.mayPass || error.kind === 'contract_changed') throw new ServiceError('unavailable', message);
-    throw invalid(error.kind === 'invalid_request' ? asked : 'spreadsheetId', message);
+    throw invalid(error.kind === 'invalid_request' ? refusedField : 'spreadsheetId', message);
   }
 }
 
@@ -60,7 +60,7 @@ function tabOf(tabs: readonly SheetTab[], gid: number | null): string | null {
 }
 
 /** The tab by its own name, so that "A:I" and "Sheet1!A:I" are one place. */
-function placeOf(spreadsheetId: string, name: string, range: A1Range, { title }: SheetRows): ImportPlace {
+function sheetSource(spreadsheetId: string, name: string, range: A1Range, { title }: SheetRows): ImportSource {
   const cells = formatA1(range);
   return {
     kind: 'sheet',

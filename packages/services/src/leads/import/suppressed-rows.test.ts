@@ -2,7 +2,7 @@ import { LeadModel, LeadRowModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { suppress } from '../../contacts/index.ts';
-import { isOwnColumn } from '../table/index.ts';
+import { isPersonalColumn } from '../table/index.ts';
 import { HEADER, importWorkspace, personRow } from './import.fixtures.ts';
 import { importTable } from './import-table.ts';
 
@@ -61,5 +61,5 @@ it.each([
   ['Manager Email', false],
   ['Notes', false],
 ])("a column %s holds the person's own address: %s", (header, expected) => {
-  expect(isOwnColumn(header)).toBe(expected);
+  expect(isPersonalColumn(header)).toBe(expected);
 });

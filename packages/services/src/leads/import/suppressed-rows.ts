@@ -2,7 +2,7 @@ import { identifiersIn, identifiersOf, suppressedAmong } from '../../contacts/in
 import type { ServiceContext } from '../../shared/context.ts';
 import { personPattern, redactDeep } from '../../shared/person-terms.ts';
 import { isPersonal } from '../../shared/personal-data.ts';
-import { type HeaderMap, isOwnColumn, readLeadRow } from '../table/index.ts';
+import { type HeaderMap, isPersonalColumn, readLeadRow } from '../table/index.ts';
 import { isPerson, type ReadRow, type ReadTable } from './read-rows.ts';
 
 type Identifier = ReturnType<typeof identifiersIn>[number];
@@ -10,7 +10,7 @@ type Identifier = ReturnType<typeof identifiersIn>[number];
 const BATCH = 500;
 /** Only such cells are looked at closely: most hold a name or a title. */
 const MAY_IDENTIFY = /@|linkedin\.com/i;
-const NOBODY = { email: null, phone: null, linkedinUrl: null, organizationDomain: null, sources: [] };
+const NO_IDENTIFIERS = { email: null, phone: null, linkedinUrl: null, organizationDomain: null, sources: [] };
 const ERASED = '[erased]';
 
 /** What a row says of its person, and whom its other cells name. */
@@ -27,27 +27,27 @@ interface RowKeys {
  * @returns the table without mentions, the lines that are left out, and what was found not to be on the list, see
  * `identifierText`
  */
-export async function suppressedRows(
+export async function findSuppressedRows(
   ctx: ServiceContext,
   table: ReadTable,
 ): Promise<{ table: ReadTable; suppressed: Set<number>; cleared: Set<string> }> {
   const suppressed = new Set<number>();
   const cleared = new Set<string>();
   const kept: ReadRow[] = [];
-  const ownColumns = new Set(table.headers.flatMap((header, at) => (isOwnColumn(header) ? [at] : [])));
+  const ownColumns = new Set(table.headers.flatMap((header, at) => (isPersonalColumn(header) ? [at] : [])));
   for (let from = 0; from < table.rows.length; from += BATCH) {
     const rows = table.rows.slice(from, from + BATCH).map((row) => keysOf(row, table.map, ownColumns));
-    const asked = new Map(
-      rows.flatMap(({ own, mentioned }) => [...own, ...mentioned].map((one) => [identifierText(one), one])),
+    const identifiers = new Map(
+      rows.flatMap(({ own, mentioned }) => [...own, ...mentioned].map((one) => [identifierKey(one), one])),
     );
-    const listed = await suppressedAmong(
+    const suppressedIds = await suppressedAmong(
       ctx,
-      [...asked].map(([id, key]) => ({ id, keys: [key] })),
+      [...identifiers].map(([id, key]) => ({ id, keys: [key] })),
     );
-    for (const text of asked.keys()) if (!listed.has(text)) cleared.add(text);
+    for (const text of identifiers.keys()) if (!suppressedIds.has(text)) cleared.add(text);
     for (const one of rows) {
-      if (isOfListed(one, listed)) suppressed.add(one.row.line);
-      kept.push(withoutMentions(one, listed, table.map));
+      if (isSuppressedRow(one, suppressedIds)) suppressed.add(one.row.line);
+      kept.push(withoutMentions(one, suppressedIds, table.map));
     }
   }
   for (const [line, firstLine] of table.repeats) if (suppressed.has(line)) suppressed.add(firstLine);
@@ -55,22 +55,22 @@ export async function suppressedRows(
   return { table: { ...table, rows: kept }, suppressed, cleared };
 }
 
-export const identifierText = ({ kind, value }: { kind: string; value: string }): string => `${kind}:${value}`;
+export const identifierKey = ({ kind, value }: { kind: string; value: string }): string => `${kind}:${value}`;
 
 /** A row that cannot be read may be anybody's: it is theirs who alone is named in it. */
-function isOfListed({ row, own, mentioned }: RowKeys, listed: ReadonlySet<string>): boolean {
-  const isListed = (one: Identifier) => listed.has(identifierText(one));
-  if (own.some(isListed)) return true;
-  if (isPerson(row.read) || !mentioned.some(isListed)) return false;
-  return ![...own, ...mentioned].some((one) => isPersonal(one) && !isListed(one));
+function isSuppressedRow({ row, own, mentioned }: RowKeys, suppressedIds: ReadonlySet<string>): boolean {
+  const isSuppressed = (one: Identifier) => suppressedIds.has(identifierKey(one));
+  if (own.some(isSuppressed)) return true;
+  if (isPerson(row.read) || !mentioned.some(isSuppressed)) return false;
+  return ![...own, ...mentioned].some((one) => isPersonal(one) && !isSuppressed(one));
 }
 
-function withoutMentions({ row, mentioned }: RowKeys, listed: ReadonlySet<string>, map: HeaderMap): ReadRow {
-  const gone = mentioned.filter((one) => listed.has(identifierText(one)));
-  const pattern = personPattern({ identifiers: gone, name: null, company: null }, { withName: false });
+function withoutMentions({ row, mentioned }: RowKeys, suppressedIds: ReadonlySet<string>, map: HeaderMap): ReadRow {
+  const suppressedMentions = mentioned.filter((one) => suppressedIds.has(identifierKey(one)));
+  const pattern = personPattern({ identifiers: suppressedMentions, name: null, company: null }, { withName: false });
   if (pattern === null) return row;
-  const names = new Set(gone.map(identifierText));
-  const isNamed = (cell: string) => identifiersIn(cell).some((one) => names.has(identifierText(one)));
+  const names = new Set(suppressedMentions.map(identifierKey));
+  const isNamed = (cell: string) => identifiersIn(cell).some((one) => names.has(identifierKey(one)));
   const cells = redactDeep(row.cells, pattern).map((cell) => (isNamed(cell) ? ERASED : cell));
   const read = readLeadRow(cells, row.line, map, row.hasLooseQuote);
   // What is left of a cell may not be readable; whom the row is about was read before.
@@ -80,8 +80,8 @@ function withoutMentions({ row, mentioned }: RowKeys, listed: ReadonlySet<string
 function keysOf(row: ReadRow, map: HeaderMap, ownColumns: ReadonlySet<number>): RowKeys {
   const { cells, read } = row;
   const own = isPerson(read)
-    ? identifiersOf({ ...NOBODY, ...read.values, organizationDomain: read.organizationDomain })
-    : readUnread(row, map);
+    ? identifiersOf({ ...NO_IDENTIFIERS, ...read.values, organizationDomain: read.organizationDomain })
+    : unreadableRowIdentifiers(row, map);
   const mentioned: Identifier[] = [];
   for (const [column, cell] of cells.entries()) {
     if (!MAY_IDENTIFY.test(cell)) continue;
@@ -91,9 +91,9 @@ function keysOf(row: ReadRow, map: HeaderMap, ownColumns: ReadonlySet<number>): 
 }
 
 /** Of a row with a problem, cell by cell. */
-function readUnread({ cells }: ReadRow, map: HeaderMap): Identifier[] {
+function unreadableRowIdentifiers({ cells }: ReadRow, map: HeaderMap): Identifier[] {
   const cell = (column: number | null) => (column === null ? null : (cells[column] ?? null));
   const { email, phone, linkedinUrl } = map.columns;
   const known = { email: cell(email), phone: cell(phone), linkedinUrl: cell(linkedinUrl) };
-  return identifiersOf({ ...NOBODY, ...known, organizationDomain: cell(map.domain) });
+  return identifiersOf({ ...NO_IDENTIFIERS, ...known, organizationDomain: cell(map.domain) });
 }

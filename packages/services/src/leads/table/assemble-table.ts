@@ -1,8 +1,8 @@
 import { isBlankRecord } from '../../shared/csv/detect.ts';
 import { CSV_COLUMNS_MAX } from '../../shared/csv/headers.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { LEAD_ROWS_MAX, type LeadTable, type LeadTableRow } from '../values/fields.ts';
 import { looksLikeData, rateLeadHeader } from './map-headers.ts';
-import { LEAD_ROWS_MAX, type LeadTable, type LeadTableRow } from './types.ts';
 
 /** Titles and notes may stand above the header, as in the list of connections that LinkedIn gives out. */
 const HEADER_SEARCH_ROWS = 10;
@@ -26,7 +26,7 @@ export function assembleTable(source: Iterable<LeadTableRow>, { isGrid }: { isGr
   if (header === undefined) throw new ServiceError('invalid', EMPTY);
   const people = rows.slice(at + 1);
   if (people.length > LEAD_ROWS_MAX) refuseTooMany();
-  const headers = dropBlankEnd(header.cells);
+  const headers = trimBlankCells(header.cells);
   const width = isGrid
     ? people.reduce((widest, { cells }) => Math.max(widest, filledWidth(cells)), headers.length)
     : headers.length;
@@ -45,7 +45,7 @@ function findHeader(rows: readonly LeadTableRow[]): number {
   );
 }
 
-function dropBlankEnd(cells: readonly string[]): string[] {
+function trimBlankCells(cells: readonly string[]): string[] {
   return cells.slice(0, filledWidth(cells));
 }
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ServiceError } from '../../shared/errors.ts';
+import type { LeadTable } from '../values/fields.ts';
 import { type TableCase, TEXT_CASES, WORKBOOK_CASES } from './corpus.fixtures.ts';
 import { mapLeadHeaders } from './map-headers.ts';
 import { readPastedTable } from './read-csv-table.ts';
 import { readLeadRow } from './read-row.ts';
 import { readTableFile } from './read-table-file.ts';
-import type { LeadTable } from './types.ts';
 
 let dir: string;
 beforeAll(async () => {

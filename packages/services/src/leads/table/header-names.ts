@@ -1,4 +1,4 @@
-import type { LeadField } from './types.ts';
+import type { LeadField } from '../values/fields.ts';
 
 export type LeadColumn = LeadField | 'fullName' | 'domain' | 'city' | 'state' | 'country';
 
@@ -100,12 +100,13 @@ export function foldLeadHeader(header: string): string {
     .replace(/[^\p{Letter}\p{Number}]/gu, '');
 }
 
-const OWN_COLUMNS: ReadonlySet<string> = new Set([...LEAD_HEADERS.email, ...LEAD_HEADERS.linkedinUrl].flat());
-const WHICH = 'private?|personal|home|work|business|other|second(?:ary)?|additional|alternat(?:iv)?e|weitere|zweite';
-const WHICH_ONE = new RegExp(`^(?:${WHICH})|(?:${WHICH}|\\d)$`, 'g');
+const PERSONAL_COLUMNS: ReadonlySet<string> = new Set([...LEAD_HEADERS.email, ...LEAD_HEADERS.linkedinUrl].flat());
+const QUALIFIER =
+  'private?|personal|home|work|business|other|second(?:ary)?|additional|alternat(?:iv)?e|weitere|zweite';
+const QUALIFIER_AFFIX = new RegExp(`^(?:${QUALIFIER})|(?:${QUALIFIER}|\\d)$`, 'g');
 
 /** True for "Private Mail" and "Email 2", which hold the person's own; false for "Manager" and "Manager Email". */
-export function isOwnColumn(header: string): boolean {
+export function isPersonalColumn(header: string): boolean {
   const folded = foldLeadHeader(header);
-  return OWN_COLUMNS.has(folded) || OWN_COLUMNS.has(folded.replace(WHICH_ONE, ''));
+  return PERSONAL_COLUMNS.has(folded) || PERSONAL_COLUMNS.has(folded.replace(QUALIFIER_AFFIX, ''));
 }

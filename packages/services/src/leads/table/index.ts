@@ -1,11 +1,11 @@
+export { DuplicateFinder, type DuplicateRow, removeDuplicateRows } from '../matching/duplicate-rows.ts';
+export { leadKeys } from '../matching/lead-keys.ts';
+export * from '../values/fields.ts';
+export { type Mailbox, mailboxOf } from '../values/mailbox.ts';
 export { assembleTable } from './assemble-table.ts';
-export { dropRepeats, type LeadRepeat, RepeatFinder } from './drop-repeats.ts';
-export { isOwnColumn } from './header-names.ts';
-export { leadKeys } from './lead-keys.ts';
-export { type Mailbox, mailboxOf } from './mailbox.ts';
+export { isPersonalColumn } from './header-names.ts';
 export { mapLeadHeaders } from './map-headers.ts';
 export { readPastedTable } from './read-csv-table.ts';
 export { readLeadRow } from './read-row.ts';
 export { readTableFile } from './read-table-file.ts';
-export * from './types.ts';
-export { leadTableFile } from './write-table.ts';
+export { writeLeadTable } from './write-table.ts';

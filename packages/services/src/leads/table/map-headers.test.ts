@@ -107,7 +107,7 @@ describe('the columns of a list of people', () => {
   });
 
   it('place somebody by city, state and country in this order', () => {
-    expect(mapLeadHeaders(['Country', 'Name', 'State', 'City']).place).toEqual([3, 2, 0]);
+    expect(mapLeadHeaders(['Country', 'Name', 'State', 'City']).locationColumns).toEqual([3, 2, 0]);
   });
 
   it('never give one name to two of them, and each name stands folded', () => {

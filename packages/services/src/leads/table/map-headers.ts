@@ -1,7 +1,7 @@
 import { findColumns, quoteHeader, refuseAmbiguous, refuseTooWide } from '../../shared/csv/headers.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { type HeaderMap, LEAD_FIELDS, type LeadField } from '../values/fields.ts';
 import { foldLeadHeader, LEAD_COLUMN_LABELS, LEAD_HEADERS, type LeadColumn } from './header-names.ts';
-import { type HeaderMap, LEAD_FIELDS, type LeadField } from './types.ts';
 
 /** Two columns that say who somebody is must not be guessed between; of two phone columns the first is read. */
 const IDENTIFYING: readonly LeadColumn[] = ['firstName', 'lastName', 'fullName', 'email', 'company', 'linkedinUrl'];
@@ -23,7 +23,7 @@ export function mapLeadHeaders(headers: string[]): HeaderMap {
       `The header row is missing: the first row holds "${quoteHeader(data)}". ${EXPECTED}`,
     );
   }
-  const found = settleNames(findLeadColumns(headers));
+  const found = resolveNameColumns(findLeadColumns(headers));
   const at = (column: LeadColumn): number | null => found[column]?.[0] ?? null;
   for (const column of IDENTIFYING) {
     refuseAmbiguous(headers, { field: column, label: `the ${LEAD_COLUMN_LABELS[column]}` }, found[column] ?? []);
@@ -33,13 +33,13 @@ export function mapLeadHeaders(headers: string[]): HeaderMap {
     LeadField,
     number | null
   >;
-  const place = columns.location === null ? placeColumns(at) : [];
+  const locationColumns = columns.location === null ? findLocationColumns(at) : [];
   return {
     columns,
     fullName: at('fullName'),
     domain: at('domain'),
-    place,
-    mapping: describe(headers.length, at, place),
+    locationColumns,
+    mapping: describe(headers.length, at, locationColumns),
   };
 }
 
@@ -62,7 +62,7 @@ function findLeadColumns(headers: readonly string[]): Partial<Record<LeadColumn,
 }
 
 /** "Vorname, Name" and "Prénom, Nom" mean the last name by "name", "Nombre, Apellidos" the first. */
-function settleNames(found: Partial<Record<LeadColumn, number[]>>): Partial<Record<LeadColumn, number[]>> {
+function resolveNameColumns(found: Partial<Record<LeadColumn, number[]>>): Partial<Record<LeadColumn, number[]>> {
   const { firstName = [], lastName = [], fullName = [] } = found;
   if (fullName.length === 0 || firstName.length > 0 === lastName.length > 0) return found;
   const isFirstKnown = firstName.length > 0;
@@ -83,17 +83,22 @@ function refuseNameless(headers: readonly string[], at: (column: LeadColumn) => 
 }
 
 /** A state alone places nobody; it is read only between a city and a country. */
-function placeColumns(at: (column: LeadColumn) => number | null): number[] {
+function findLocationColumns(at: (column: LeadColumn) => number | null): number[] {
   if (at('city') === null && at('country') === null) return [];
   return [at('city'), at('state'), at('country')].filter((column) => column !== null);
 }
 
-function describe(count: number, at: (column: LeadColumn) => number | null, place: number[]): HeaderMap['mapping'] {
+function describe(
+  count: number,
+  at: (column: LeadColumn) => number | null,
+  locationColumns: number[],
+): HeaderMap['mapping'] {
   const mapping: (string | null)[] = new Array(count).fill(null);
   for (const name of Object.keys(LEAD_HEADERS) as LeadColumn[]) {
     const column = at(name);
-    const isPlace = name === 'city' || name === 'state' || name === 'country';
-    if (column !== null && (!isPlace || place.includes(column))) mapping[column] = LEAD_COLUMN_LABELS[name];
+    const isLocationPart = name === 'city' || name === 'state' || name === 'country';
+    if (column !== null && (!isLocationPart || locationColumns.includes(column)))
+      mapping[column] = LEAD_COLUMN_LABELS[name];
   }
   return mapping;
 }

@@ -1,12 +1,12 @@
 import { type CsvFormat, detectFormat, findDelimiter } from '../../shared/csv/detect.ts';
 import { type BrokenRecord, RecordParser, type Records, readRecords } from '../../shared/csv/records.ts';
+import { LEAD_FILE_BYTES_MAX, LEAD_ROWS_MAX, type LeadTable, type LeadTableRow } from '../values/fields.ts';
 import { assembleTable } from './assemble-table.ts';
 import { rateLeadHeader } from './map-headers.ts';
-import { LEAD_FILE_BYTES_MAX, LEAD_ROWS_MAX, type LeadTable, type LeadTableRow } from './types.ts';
 
 /** Room for what may stand above the header; enough to know that there are too many. */
 const RECORDS_MAX = LEAD_ROWS_MAX + 100;
-const OPEN_CELL_KEPT = 1000;
+const OPEN_CELL_LENGTH_MAX = 1000;
 
 /**
  * A CSV on disk in any usual encoding and with any usual delimiter.
@@ -55,6 +55,6 @@ function rowsOf(
  */
 function brokenRow({ recordLine, cells }: BrokenRecord): LeadTableRow {
   const open = cells.at(-1) ?? '';
-  const kept = [...cells.slice(0, -1), `"${open.slice(0, OPEN_CELL_KEPT)}\n…`];
+  const kept = [...cells.slice(0, -1), `"${open.slice(0, OPEN_CELL_LENGTH_MAX)}\n…`];
   return { line: recordLine, cells: kept, hasLooseQuote: true };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { LeadRow } from '../values/fields.ts';
 import { mapLeadHeaders } from './map-headers.ts';
 import { readLeadRow } from './read-row.ts';
-import type { LeadRow } from './types.ts';
 
 /** One cell under its header beside a name and a company, so that the row is somebody's whatever the cell says. */
 function readCell(header: string, cell: string): LeadRow {

@@ -2,12 +2,12 @@ import { isFreeMailHost } from '@workbench/identity/free-mail-domains';
 import { normaliseDomain } from '../../companies/index.ts';
 import { CellProblem } from '../../shared/csv/clean-cell.ts';
 import { refuseExtraCells, refuseSplitQuote } from '../../shared/csv/row-shape.ts';
-import { splitName } from '../rules/split-name.ts';
+import { leadKeys } from '../matching/lead-keys.ts';
+import type { HeaderMap, LeadField, LeadRow, LeadRowValues, LeadValues } from '../values/fields.ts';
+import { splitName } from '../values/split-name.ts';
 import { cleanValue, refuseHugeCells } from './clean-value.ts';
-import { leadKeys } from './lead-keys.ts';
 import { readEmail } from './read-email.ts';
 import { readProfile } from './read-profile.ts';
-import type { HeaderMap, LeadField, LeadRow, LeadRowValues, LeadValues } from './types.ts';
 
 /** Characters; an address and a profile are measured once they are in their one spelling. */
 const LENGTH_MAX: Record<LeadField, number> = {
@@ -49,12 +49,12 @@ function parseRow(cells: string[], line: number, map: HeaderMap, hasLooseQuote: 
     cleanValue(cells, map.columns[field], { lengthMax: LENGTH_MAX[field], isName: field.endsWith('Name') });
   const values: LeadValues = {
     ...readName(cells, map),
-    email: readAddress(text('email'), map.columns.email),
+    email: readEmailAddress(text('email'), map.columns.email),
     company: text('company'),
     title: text('title'),
-    linkedinUrl: readPage(text('linkedinUrl'), map.columns.linkedinUrl),
+    linkedinUrl: readLinkedinUrl(text('linkedinUrl'), map.columns.linkedinUrl),
     phone: readPhone(text('phone'), map.columns.phone),
-    location: text('location') ?? readPlace(cells, map.place),
+    location: text('location') ?? readLocation(cells, map.locationColumns),
     industry: text('industry'),
   };
   const organizationDomain = readOrganizationDomain(cells, map.domain);
@@ -73,14 +73,14 @@ function readName(cells: string[], { columns, fullName }: HeaderMap): Pick<LeadV
   return { firstName: split.firstName || null, lastName: split.lastName || null };
 }
 
-function readAddress(text: string | null, column: number | null): string | null {
+function readEmailAddress(text: string | null, column: number | null): string | null {
   if (text === null) return null;
   const read = readEmail(text);
   if ('problem' in read) throw new CellProblem(column, read.problem);
   return read.email;
 }
 
-function readPage(text: string | null, column: number | null): string | null {
+function readLinkedinUrl(text: string | null, column: number | null): string | null {
   if (text === null) return null;
   const read = readProfile(text);
   if ('problem' in read) throw new CellProblem(column, read.problem);
@@ -96,12 +96,12 @@ function readPhone(text: string | null, column: number | null): string | null {
   );
 }
 
-function readPlace(cells: string[], place: readonly number[]): string | null {
-  const parts = place.flatMap((column) => cleanValue(cells, column, { lengthMax: LENGTH_MAX.location }) ?? []);
+function readLocation(cells: string[], columns: readonly number[]): string | null {
+  const parts = columns.flatMap((column) => cleanValue(cells, column, { lengthMax: LENGTH_MAX.location }) ?? []);
   const location = parts.join(', ');
   if (location.length <= LENGTH_MAX.location) return location || null;
   throw new CellProblem(
-    place[0] ?? null,
+    columns[0] ?? null,
     `City and country are ${location.length} characters together; at most ${LENGTH_MAX.location} are allowed`,
   );
 }

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { ServiceError } from '../../shared/errors.ts';
-import { tellFileKind } from './file-kind.ts';
+import { LEAD_FILE_BYTES_MAX, type LeadTable } from '../values/fields.ts';
+import { detectFileKind } from './detect-file-kind.ts';
 import { readCsvTable } from './read-csv-table.ts';
 import { readXlsxTable } from './read-xlsx-table.ts';
-import { LEAD_FILE_BYTES_MAX, type LeadTable } from './types.ts';
 
 /**
  * A workbook (.xlsx) or CSV on disk, told apart by content. `fileName` is what the person knows it by.
@@ -17,5 +17,5 @@ export async function readTableFile(path: string, fileName: string): Promise<Lea
   }
   if (size === 0) throw new ServiceError('invalid', `"${fileName}" is empty; choose a workbook (.xlsx) or a CSV file.`);
   const bytes = await readFile(path);
-  return tellFileKind(bytes, fileName) === 'xlsx' ? readXlsxTable(bytes, fileName) : readCsvTable(path);
+  return detectFileKind(bytes, fileName) === 'xlsx' ? readXlsxTable(bytes, fileName) : readCsvTable(path);
 }

@@ -1,7 +1,7 @@
 import { type CellValue, HucreError, type MergeRange, readXlsx } from 'hucre';
 import { ServiceError } from '../../shared/errors.ts';
+import type { LeadTable, LeadTableRow } from '../values/fields.ts';
 import { assembleTable } from './assemble-table.ts';
-import type { LeadTable, LeadTableRow } from './types.ts';
 
 /** Rows that hold formats alone count here, so this is above what a table may hold. */
 const SHEET_ROWS_MAX = 100_000;

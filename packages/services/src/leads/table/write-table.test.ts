@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanCell } from '../../shared/csv/clean-cell.ts';
 import { readTableFile } from './read-table-file.ts';
-import { leadTableFile } from './write-table.ts';
+import { writeLeadTable } from './write-table.ts';
 
 let dir: string;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function* each(rows: string[][]) {
 
 async function writeAndRead(rows: string[][], format: 'csv' | 'xlsx', headers = HEADERS): Promise<string[][]> {
   const path = join(dir, format);
-  await writeFile(path, await buffer(leadTableFile({ headers, rows: each(rows), format, name: 'Leads: [1/2]' })));
+  await writeFile(path, await buffer(writeLeadTable({ headers, rows: each(rows), format, name: 'Leads: [1/2]' })));
   const table = await readTableFile(path, 'leads');
   return [table.headers, ...table.rows.map(({ cells }) => cells)];
 }

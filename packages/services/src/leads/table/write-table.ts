@@ -19,7 +19,7 @@ const SHEET_NAME_LENGTH_MAX = 31;
  * A table as a file that opens in a spreadsheet and is read back as the same values, as a stream. In CSV text that
  * would run as a formula carries one guard, which the importer takes off; cells of a workbook hold text and need none.
  */
-export function leadTableFile({ headers, rows, format, name }: LeadTableFile): Readable {
+export function writeLeadTable({ headers, rows, format, name }: LeadTableFile): Readable {
   const clean = format === 'csv' ? bareCell : textCell;
   const table = {
     columns: headers.map((header) => ({ header: clean(header), width: COLUMN_WIDTH })),

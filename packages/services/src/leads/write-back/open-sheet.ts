@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { mapLeadHeaders } from '../table/index.ts';
 import { readCompanyDomain } from '../table/read-row.ts';
-import type { SheetTarget } from './read-plan.ts';
+import type { SheetTarget } from './read-sheet-plan.ts';
 
 export interface OpenSheet {
   sheet: SheetTarget;
@@ -32,8 +32,8 @@ export async function openSheet(ctx: ServiceContext, list: LeadListDoc, signal?:
     explain: async (error) => {
       // What passes by itself is tried again by the job, after the time that Google asks for.
       if (!(error instanceof ConnectorError) || error.mayPass) return error;
-      const told = error.kind === 'invalid_request' ? await explainTab(client, { spreadsheetId, tab }) : null;
-      return new ServiceError('invalid', told ?? sheets.explain(error));
+      const explanation = error.kind === 'invalid_request' ? await explainTab(client, { spreadsheetId, tab }) : null;
+      return new ServiceError('invalid', explanation ?? sheets.explain(error));
     },
   };
 }

@@ -7,13 +7,13 @@ import {
   LeadRowModel,
 } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import { findLeads } from '../find-leads.ts';
-import { suppressedLeads } from '../suppressed-leads.ts';
-import { type ReadGiven, readGiven } from './read-given.ts';
-import { namesOf } from './rules/identify-row.ts';
-import type { WriteTarget } from './rules/plan-cells.ts';
-import { type ResultCompany, resultColumns } from './rules/result-columns.ts';
-import { writtenKeys, writtenOf } from './written-texts.ts';
+import { type ResultCompany, resultColumns } from '../results/result-columns.ts';
+import { findLeads } from '../store/find-leads.ts';
+import { findSuppressedLeads } from '../store/suppressed-leads.ts';
+import type { WriteTarget } from './plan-cells.ts';
+import { type ProvidedByTables, readProvidedValues } from './read-provided-values.ts';
+import { fullNames } from './rows/identify-row.ts';
+import { writtenKeys, writtenTextsOf } from './written-texts.ts';
 
 const CHUNK = 1000;
 
@@ -32,19 +32,19 @@ export async function readTargets(ctx: ServiceContext, list: LeadListDoc): Promi
     const found = await findLeads(chunk);
     const leads = chunk.flatMap((id) => found.get(id) ?? []);
     const companies = await readCompanies(leads);
-    const givenOf = await readGiven(list, leads);
-    const suppressed = await suppressedLeads(ctx, leads);
+    const providedOf = await readProvidedValues(list, leads);
+    const suppressed = await findSuppressedLeads(ctx, leads);
     for (const lead of leads) {
       const id = lead._id.toHexString();
-      const given = givenOf(lead);
+      const provided = providedOf(lead);
       const company = companies.get(lead.companyId?.toHexString() ?? '') ?? null;
       targets.push({
         leadId: id,
         name: [lead.firstName, lead.lastName].filter(Boolean).join(' ') || lead.email || lead.linkedinUrl || 'Unknown',
         keys: keys.get(id) ?? [],
-        names: givenNames(lead, given),
-        results: resultColumns(lead, company, given.values),
-        written: writtenOf(lead, written),
+        names: providedNames(lead, provided),
+        results: resultColumns(lead, company, provided.values),
+        written: writtenTextsOf(lead, written),
         isSuppressed: suppressed.has(id),
       });
     }
@@ -53,13 +53,13 @@ export async function readTargets(ctx: ServiceContext, list: LeadListDoc): Promi
 }
 
 /** Of the rows, and as somebody has put it right on screen since; a name that was found may be another person's. */
-function givenNames({ firstName, lastName, origins }: LeadDoc, { names }: ReadGiven): string[] {
-  const isGiven = (field: string) => origins[field]?.isLocked ?? false;
-  const given = namesOf({
-    firstName: isGiven('firstName') ? firstName : null,
-    lastName: isGiven('lastName') ? lastName : null,
+function providedNames({ firstName, lastName, origins }: LeadDoc, { names }: ProvidedByTables): string[] {
+  const isUserProvided = (field: string) => origins[field]?.isLocked ?? false;
+  const provided = fullNames({
+    firstName: isUserProvided('firstName') ? firstName : null,
+    lastName: isUserProvided('lastName') ? lastName : null,
   });
-  return names.length === 0 ? [] : [...new Set([...names, ...given])];
+  return names.length === 0 ? [] : [...new Set([...names, ...provided])];
 }
 
 /** Tracked companies of leads, by id. */

@@ -4,12 +4,12 @@ import { BatchModel, LeadListModel, LeadModel, LeadRowModel } from '@workbench/d
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { suppress } from '../../contacts/index.ts';
-import { exportLeadList } from '../export-lead-list.ts';
-import { importPasted } from '../import-pasted.ts';
+import { exportLeadList } from '../export/export-list.ts';
+import { importPasted } from '../import/import-pasted.ts';
 import { importPastedInput } from '../schemas.ts';
-import { beginWriteBack } from './begin-write-back.ts';
+import { queueWriteBackAfterRun } from './queue-write-back.ts';
+import { previewWriteBack, startWriteBack } from './start-write-back.ts';
 import { ACCOUNT, refusal, WriteBackBench } from './write-back.fixtures.ts';
-import { previewWriteBack, startWriteBack } from './write-back.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
@@ -61,7 +61,7 @@ describe('writing back into a sheet', () => {
       if (name === 'writeCells' && ++writes === 2) throw refusal('rate_limited', 'No more in this minute', 50);
     };
     await bench.start();
-    await beginWriteBack(bench.ctx, bench.list._id);
+    await queueWriteBackAfterRun(bench.ctx, bench.list._id);
     expect(await bench.ended('completed')).toMatchObject({ message: null, missingRows: 0 });
     expect([writes, bench.sheet.writes]).toEqual([3, 2 + 9]);
     expect(bench.column('Title')).toEqual(TITLES);
@@ -289,10 +289,10 @@ describe('a writing that is asked for while one is under way', () => {
       asked = true;
       // The first writing has read its results by now.
       await find(bench);
-      await beginWriteBack(bench.ctx, bench.list._id);
+      await queueWriteBackAfterRun(bench.ctx, bench.list._id);
     };
     await bench.start();
-    await beginWriteBack(bench.ctx, bench.list._id);
+    await queueWriteBackAfterRun(bench.ctx, bench.list._id);
     await bench.ended('completed');
     expect(bench.column('Phone')).toEqual(['+351 21 000 00', '', '']);
     expect(await bench.state()).toMatchObject({ cells: 10 });
@@ -304,7 +304,7 @@ describe('a writing that is asked for while one is under way', () => {
     await bench.start();
     for (let round = 0; round < 6; round++) {
       await LeadModel.updateMany({}, { $set: { organizationDomain: `round${round}.example` } });
-      await beginWriteBack(bench.ctx, bench.list._id);
+      await queueWriteBackAfterRun(bench.ctx, bench.list._id);
       await bench.ended('completed');
       expect(bench.column('Company Domain')).toEqual(TITLES.map(() => `round${round}.example`));
     }
@@ -316,7 +316,7 @@ describe('a writing that is asked for while one is under way', () => {
     bench.sheet.answer = async (name) => {
       if (name !== 'writeCells') return;
       await find(bench);
-      await beginWriteBack(bench.ctx, bench.list._id);
+      await queueWriteBackAfterRun(bench.ctx, bench.list._id);
       process.abort();
       throw new Error('killed');
     };
@@ -335,7 +335,7 @@ describe('a writing that is asked for while one is under way', () => {
       atOnce--;
     };
     await bench.start();
-    await Promise.all(Array.from({ length: 5 }, () => beginWriteBack(bench.ctx, bench.list._id)));
+    await Promise.all(Array.from({ length: 5 }, () => queueWriteBackAfterRun(bench.ctx, bench.list._id)));
     await bench.ended('completed');
     expect(mostAtOnce).toBe(1);
   });

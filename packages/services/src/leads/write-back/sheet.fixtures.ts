@@ -1,7 +1,7 @@
 import { ConnectorError, type SheetsClient } from '@workbench/connectors';
 import { mapLeadHeaders } from '../table/map-headers.ts';
-import type { HeaderMap } from '../table/types.ts';
-import type { SheetTarget } from './read-plan.ts';
+import type { HeaderMap } from '../values/fields.ts';
+import type { SheetTarget } from './read-sheet-plan.ts';
 
 /** A tab whose rows and columns know who they are, however they are moved, and which texts people typed. */
 export class SimulatedSheet {

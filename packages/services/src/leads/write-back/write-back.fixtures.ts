@@ -5,11 +5,11 @@ import { createContext, type ServiceContext } from '../../shared/context.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/index.ts';
 import { FAST, until } from '../../shared/jobs/jobs.fixtures.ts';
 import { NO_OUTSIDE } from '../../shared/outside.ts';
-import { changeLead } from '../find-lead.ts';
-import { registerLeadJobs } from '../lead-jobs.ts';
-import { findLeadList } from '../lead-lists.ts';
-import { putLead } from '../leads.fixtures.ts';
-import { leadKeys } from '../table/lead-keys.ts';
+import { leadKeys } from '../matching/lead-keys.ts';
+import { registerLeadJobs } from '../register-jobs.ts';
+import { changeLead } from '../store/change-lead.ts';
+import { findLeadList } from '../store/lead-lists.ts';
+import { putLead } from '../store/leads.fixtures.ts';
 import { runWriteBack } from './run-write-back.ts';
 import { SimulatedSheet } from './sheet.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { leadKeys } from '../table/lead-keys.ts';
-import type { PlannedCell, WriteTarget } from './rules/plan-cells.ts';
+import { leadKeys } from '../matching/lead-keys.ts';
+import type { PlannedCell, WriteTarget } from './plan-cells.ts';
 import { SimulatedSheet, sheetTarget } from './sheet.fixtures.ts';
 import { writeResults } from './write-results.ts';
 

@@ -1,7 +1,7 @@
-import { putRight, ROUNDS_MAX, sweepStrays, type WrittenSheet } from './put-right.ts';
-import { isAtHome, type ReadPlan, readPlan } from './read-plan.ts';
-import { type OutdatedText, outdatedTexts } from './rules/outdated-texts.ts';
-import type { CellPlan, PlannedCell } from './rules/plan-cells.ts';
+import { type OutdatedText, outdatedTexts } from './outdated-texts.ts';
+import type { CellPlan, PlannedCell } from './plan-cells.ts';
+import { isAtHome, readSheetPlan, type SheetPlan } from './read-sheet-plan.ts';
+import { clearOrphanCells, ROUNDS_MAX, repairDisplacedCells, type WrittenSheet } from './repair-cells.ts';
 
 /** Leads whose cells go into one request: little enough that the sheet is rarely changed in between. */
 const CHUNK = 200;
@@ -9,13 +9,13 @@ const CHUNK = 200;
 const FRESH_MS = 250;
 const CHANGING = 'The sheet was being changed all the time; write back again in a moment';
 
-export interface WriteResults extends WrittenSheet {
+export interface WriteJob extends WrittenSheet {
   /** Before cells are written, so that a value of ours is known as ours whatever happens then. */
   onWriting(cells: readonly PlannedCell[]): Promise<void>;
   progress(done: number, total: number): Promise<void>;
 }
 
-export interface WrittenResults {
+export interface WriteSummary {
   /** Cells that hold what was written, by lead. */
   cells: Map<string, number>;
   missing: Map<string, string>;
@@ -29,28 +29,28 @@ export interface WrittenResults {
  * written where it belongs. Going on after an interruption writes the same cells.
  * @throws ServiceError invalid when the header row is not there any more; what the client throws
  */
-export async function writeResults(work: WriteResults): Promise<WrittenResults> {
+export async function writeResults(work: WriteJob): Promise<WriteSummary> {
   const { sheet, targets, signal } = work;
-  let everything: PlannedCell[] = [];
+  let writtenCells: PlannedCell[] = [];
   const cells = new Map<string, number>();
-  const tried = new Map<string | null, number>();
+  const attempts = new Map<string | null, number>();
   const preparation = new Preparation(work);
-  const first = await readPlan(sheet, targets);
+  const first = await readSheetPlan(sheet, targets);
   let read = first;
   let isFresh = true;
   for (let plannedAt = performance.now(); ; ) {
-    const part = nextPart(read.plan, tried);
+    const part = nextPart(read.plan, attempts);
     if (part.length === 0) break;
     signal.throwIfAborted();
     const isPrepared = await preparation.prepare(read.plan, part);
     if (!isPrepared || (!isFresh && performance.now() - plannedAt > FRESH_MS)) {
-      read = await readPlan(sheet, targets);
+      read = await readSheetPlan(sheet, targets);
       plannedAt = performance.now();
       isFresh = true;
       continue;
     }
-    for (const leadId of leadsOf(part)) tried.set(leadId, (tried.get(leadId) ?? 0) + 1);
-    everything = everything.concat(part);
+    for (const leadId of leadsOf(part)) attempts.set(leadId, (attempts.get(leadId) ?? 0) + 1);
+    writtenCells = writtenCells.concat(part);
     read = await writePart(work, read, part);
     plannedAt = performance.now();
     isFresh = false;
@@ -59,7 +59,7 @@ export async function writeResults(work: WriteResults): Promise<WrittenResults> 
     }
     await work.progress(targets.length - leadsOf(read.plan.cells).size, targets.length);
   }
-  await sweepStrays(work, first, read, everything);
+  await clearOrphanCells(work, first, read, writtenCells);
   const missing = new Map(read.plan.missing);
   for (const { leadId } of read.plan.cells) if (leadId !== null) missing.set(leadId, CHANGING);
   return { cells, missing, outdated: outdatedTexts(read.located, read.plan, targets) };
@@ -78,37 +78,37 @@ function nextPart({ cells }: CellPlan, tried: ReadonlyMap<string | null, number>
 }
 
 /** @returns the sheet as it is afterwards, with everything in its place */
-async function writePart(work: WriteResults, read: ReadPlan, part: PlannedCell[]): Promise<ReadPlan> {
+async function writePart(work: WriteJob, read: SheetPlan, part: PlannedCell[]): Promise<SheetPlan> {
   const { client, spreadsheetId, tab } = work.sheet;
   const values = part.map(({ row, column, value }) => ({ row, column, value }));
   try {
     await client.writeCells(spreadsheetId, tab, values);
   } catch (error) {
     // Some of it may have been carried out all the same.
-    if ((error as { mayPass?: unknown }).mayPass === true) await putRight(work, read, part);
+    if ((error as { mayPass?: unknown }).mayPass === true) await repairDisplacedCells(work, read, part);
     throw error;
   }
-  return await putRight(work, read, part);
+  return await repairDisplacedCells(work, read, part);
 }
 
 /** What takes time goes first, so that nothing but the request stands between reading and writing. */
 class Preparation {
-  readonly #work: WriteResults;
+  readonly #work: WriteJob;
   readonly #noted = new Set<string>();
   #columnCount = 0;
 
-  constructor(work: WriteResults) {
+  constructor(work: WriteJob) {
     this.#work = work;
   }
 
   /** @returns false when something had to be done, so that the sheet has to be read anew */
   async prepare({ cells, newHeaders, columnCount }: CellPlan, part: readonly PlannedCell[]): Promise<boolean> {
     const { sheet, onWriting } = this.#work;
-    const isNew = (cell: PlannedCell) => !this.#noted.has(nameOf(cell));
+    const isNew = (cell: PlannedCell) => !this.#noted.has(cellFingerprint(cell));
     // All at once: the next parts then follow without a pause.
     const fresh = part.some(isNew) ? cells.filter(isNew) : [];
     if (fresh.length > 0) await onWriting(fresh);
-    for (const cell of fresh) this.#noted.add(nameOf(cell));
+    for (const cell of fresh) this.#noted.add(cellFingerprint(cell));
     const isTooNarrow = newHeaders.length > 0 && columnCount > this.#columnCount;
     if (isTooNarrow) {
       const { tabs } = await sheet.client.readTabs(sheet.spreadsheetId);
@@ -120,4 +120,4 @@ class Preparation {
   }
 }
 
-const nameOf = ({ leadId, header, value }: PlannedCell): string => `${leadId} ${header} ${value}`;
+const cellFingerprint = ({ leadId, header, value }: PlannedCell): string => `${leadId} ${header} ${value}`;

@@ -1,7 +1,7 @@
 import { type LeadDoc, type LeadListDoc, LeadListModel, LeadModel } from '@workbench/db';
 import { Types } from 'mongoose';
-import type { OutdatedText } from './rules/outdated-texts.ts';
-import type { PlannedCell } from './rules/plan-cells.ts';
+import type { OutdatedText } from './outdated-texts.ts';
+import type { PlannedCell } from './plan-cells.ts';
 
 const CHUNK = 1000;
 
@@ -15,14 +15,17 @@ export type WrittenKeys = readonly [string, ...string[]];
 export async function writtenKeys({ _id, spreadsheetId, tab }: LeadListDoc): Promise<WrittenKeys> {
   const lists = await LeadListModel.find({ spreadsheetId, tab }, { _id: 1 }).lean();
   const ids = new Set([_id, ...lists.map((list) => list._id)]);
-  return [plainKey(`${spreadsheetId}|${tab}`), ...ids];
+  return [escapeFieldKey(`${spreadsheetId}|${tab}`), ...ids];
 }
 
 /** A dot in the name of a tab would begin a field within the field. */
-const plainKey = (key: string): string => key.replace(/[%.$]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+const escapeFieldKey = (key: string): string => key.replace(/[%.$]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 /** By header, of a lead. Pure. */
-export function writtenOf({ written = {} }: Pick<LeadDoc, 'written'>, keys: WrittenKeys): Record<string, string[]> {
+export function writtenTextsOf(
+  { written = {} }: Pick<LeadDoc, 'written'>,
+  keys: WrittenKeys,
+): Record<string, string[]> {
   const joined: Record<string, string[]> = {};
   for (const texts of keys.map((key) => written[key] ?? {})) {
     for (const [header, more] of Object.entries(texts)) joined[header] = [...(joined[header] ?? []), ...more];
@@ -31,7 +34,7 @@ export function writtenOf({ written = {} }: Pick<LeadDoc, 'written'>, keys: Writ
 }
 
 /** Notes what is about to be written, so that it is known as ours whatever happens then. */
-export async function noteWritten([key]: WrittenKeys, cells: readonly PlannedCell[]): Promise<void> {
+export async function recordWrittenTexts([key]: WrittenKeys, cells: readonly PlannedCell[]): Promise<void> {
   const own = cells.filter(({ field, value }) => field === null && value !== '');
   await updateLeads(
     own.flatMap(({ leadId, header, value }) =>
@@ -41,7 +44,7 @@ export async function noteWritten([key]: WrittenKeys, cells: readonly PlannedCel
 }
 
 /** A text that we have replaced is a person's when it stands there again. */
-export async function forgetOutdated(keys: WrittenKeys, outdated: readonly OutdatedText[]): Promise<void> {
+export async function deleteOutdatedTexts(keys: WrittenKeys, outdated: readonly OutdatedText[]): Promise<void> {
   await updateLeads(
     outdated.map(({ leadId, header, texts }) => {
       const fields = keys.map((key) => [`written.${key}.${header}`, { $in: texts }]);

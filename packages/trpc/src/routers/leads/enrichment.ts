@@ -3,21 +3,21 @@ import {
   enrichLeads,
   estimateLeads,
   getRun,
+  importLeadSheet,
   listRuns,
   pauseRun,
   resumeRun,
   retryRun,
-  startEnrichment,
 } from '@workbench/services/leads';
 import {
   enrichLeadsInput,
   enrichmentEstimateSchema,
   enrichmentRunSchema,
   estimateLeadsInput,
+  importSheetInput,
   leadImportResultSchema,
   retryRunInput,
   runByIdInput,
-  startEnrichmentInput,
 } from '@workbench/services/leads/schemas';
 import { z } from 'zod';
 import { procedure } from '../../trpc.ts';
@@ -35,9 +35,9 @@ export const enrichmentProcedures = {
         summary: 'Import a Google Sheet and enrich its leads',
       },
     })
-    .input(startEnrichmentInput)
+    .input(importSheetInput)
     .output(leadImportResultSchema)
-    .mutation(({ ctx, input }) => startEnrichment({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => importLeadSheet({ ctx: ctx.service, input })),
 
   estimate: procedure
     .meta({

@@ -1,0 +1,45 @@
+import type { LeadDoc } from '@workbench/db';
+import { readLeadRow } from '../table/read-row.ts';
+import { clearFormerEmployer } from '../values/employer.ts';
+import { type HeaderMap, LEAD_FIELDS, type LeadField, type LeadValues } from '../values/fields.ts';
+import { userProvidedOrigin } from '../values/value-origin.ts';
+
+/** A row whose columns are the fields themselves. */
+const MAP: HeaderMap = {
+  columns: Object.fromEntries(LEAD_FIELDS.map((field, at) => [field, at])) as Record<LeadField, number>,
+  fullName: null,
+  domain: null,
+  locationColumns: [],
+  mapping: [...LEAD_FIELDS],
+};
+/** Makes a row of a few values whole; left out again. */
+const PLACEHOLDER_PERSON: Partial<LeadValues> = { firstName: 'Anybody', company: 'Anywhere' };
+
+type TypedValues = Partial<Record<LeadField, string>>;
+
+/** Typed values in the spelling that a row would get; null empties a field. */
+export function parseTypedValues(
+  typed: TypedValues,
+): { values: Partial<LeadValues> } | { field: LeadField | null; problem: string } {
+  const fields = LEAD_FIELDS.filter((field) => typed[field] !== undefined);
+  const cells = LEAD_FIELDS.map((field) => typed[field] || PLACEHOLDER_PERSON[field] || '');
+  const row = readLeadRow(cells, 1, MAP);
+  if ('problem' in row) return { field: row.column as LeadField | null, problem: row.problem };
+  return { values: Object.fromEntries(fields.map((field) => [field, typed[field] ? row.values[field] : null])) };
+}
+
+/** A lead with what a person typed: it is theirs from then on, and an emptied field may be filled again. Pure. */
+export function applyTypedValues(lead: LeadDoc, values: Partial<LeadValues>, at: Date): Partial<LeadDoc> {
+  const origins = { ...lead.origins };
+  const changed: Partial<LeadValues> = {};
+  for (const field of LEAD_FIELDS) {
+    const value = values[field];
+    if (value === undefined) continue;
+    changed[field] = value ?? (field === 'firstName' || field === 'lastName' ? '' : null);
+    if (value === null) delete origins[field];
+    else origins[field] = userProvidedOrigin(lead, { field, value }, { source: 'typed', at });
+  }
+  const suggestions = lead.suggestions.filter(({ field, value }) => changed[field as LeadField] !== value);
+  const moved = clearFormerEmployer(lead, { ...changed, origins });
+  return { ...(changed as Partial<LeadDoc>), ...moved, origins, suggestions };
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompanyModel } from '@workbench/db';
+import { ServiceError } from '../../shared/errors.ts';
+import { isReservedByColleague, type Reservation, reserveCredits } from './run-credits.ts';
+import type { StepWork } from './types.ts';
+
+const POLL_MS = 200;
+/** Between a colleague's reservation and the beginning of the asking; longer when its worker was killed. */
+const WAIT_MAX_MS = 10_000;
+
+export interface TrackedCompany {
+  id: string;
+  name: string;
+  createdAt: Date;
+}
+
+export async function findTrackedCompany(domain: string): Promise<TrackedCompany | null> {
+  const company = await CompanyModel.findOne({ domain }, { name: 1, createdAt: 1 }).lean();
+  if (company === null) return null;
+  return { id: company._id.toHexString(), name: company.name, createdAt: company.createdAt };
+}
+
+/**
+ * Reserves what asking about the company costs now. Colleagues share one asking: while one of them has reserved and has
+ * not begun to ask, the others wait; afterwards it costs them nothing.
+ * @returns the company as it is tracked by then; no reservation when the run's limit is reached
+ * @throws ServiceError unavailable when the colleague takes too long
+ */
+export async function reserveCompanyCredits(
+  work: StepWork,
+  domain: string,
+  known: TrackedCompany | null,
+): Promise<{ tracked: TrackedCompany | null; reservation: Reservation | null }> {
+  const deadline = performance.now() + WAIT_MAX_MS;
+  let wasReserved = true;
+  for (let tracked = known; ; tracked = await findTrackedCompany(domain)) {
+    const reservation = await reserveCredits(work, await priceOf(work, tracked), domain);
+    if (reservation !== null) return { tracked, reservation };
+    const isReserved = await isReservedByColleague(work, domain);
+    // Whoever was at it before the price was read may have ended since: it is read once more.
+    if (!isReserved && !wasReserved) return { tracked, reservation };
+    wasReserved = isReserved;
+    if (!isReserved) continue;
+    work.signal.throwIfAborted();
+    if (performance.now() > deadline) {
+      throw new ServiceError('unavailable', `${domain} is being asked about for a colleague, which takes long`);
+    }
+    await sleep(POLL_MS, undefined, { signal: work.signal });
+  }
+}
+
+async function priceOf({ ctx }: StepWork, tracked: TrackedCompany | null): Promise<number> {
+  const { research } = ctx.outside;
+  if (tracked === null) return research.creditsPerCompany(ctx);
+  return (await research.creditsOf(ctx, [tracked.id])).get(tracked.id) ?? 0;
+}

@@ -1,0 +1,96 @@
+import type { LeadDoc, LeadLogDoc, LeadStepDoc } from '@workbench/db';
+import { changeLead } from '../store/change-lead.ts';
+import { PENDING_STEP } from '../values/enrichment-status.ts';
+import { releaseCredits } from './run-credits.ts';
+import { isStepOwnedBy, reservationOf } from './step-ownership.ts';
+import type { StepResult, StepWork } from './types.ts';
+
+const LOG_MAX = 50;
+
+/**
+ * Writes how a step ended, what it found and whom it asked in one change, then gives back what it did not spend. Of a
+ * step that a later run has taken over, what was found is kept and the rest is left to that run.
+ */
+export async function saveStepResult(work: StepWork, result: StepResult, begunAt: Date): Promise<LeadDoc> {
+  const { step } = work;
+  const at = work.ctx.now();
+  const { state, source, confidence, credits, message, isForGood } = result;
+  const ended: LeadStepDoc = {
+    state,
+    source,
+    confidence,
+    credits,
+    message,
+    at,
+    durationMs: at.getTime() - begunAt.getTime(),
+    ...(isForGood && { isForGood }),
+  };
+  const candidates = (result.candidates ?? []).map((candidate) => ({ ...candidate, step, at }));
+  return saveStep(
+    work,
+    () => ended,
+    (lead, isOurs) => ({
+      ...result.change?.(lead),
+      ...(isOurs && { candidates: [...lead.candidates.filter((other) => other.step !== step), ...candidates] }),
+    }),
+  );
+}
+
+/** Writes why a step failed. What was reserved is kept where the source may have charged it all the same. */
+export function saveStepFailure(
+  work: StepWork,
+  failure: { message: string; willRetry: boolean; begunAt: Date },
+): Promise<LeadDoc> {
+  const at = work.ctx.now();
+  const { message, willRetry, begunAt } = failure;
+  if (willRetry) return saveStep(work, (known) => ({ ...toPendingStep(work, known), message }));
+  const durationMs = at.getTime() - begunAt.getTime();
+  const ended = { ...PENDING_STEP, state: 'failed', message, credits: creditsSpentIn(work), at, durationMs };
+  return saveStep(work, (known) => ({ ...ended, ...(work.isInDoubt && reservationOf(work.run._id, known)) }));
+}
+
+/** A step was stopped in between: whoever cleans up after a cancelled run learns whether anything was sent. */
+export async function saveInterruptedStep(work: StepWork): Promise<void> {
+  const { run, step, lead } = work;
+  const isUncharged =
+    !work.isInDoubt && creditsSpentIn(work) === 0 && reservationOf(run._id, lead.steps[step]) !== null;
+  if (isUncharged) await saveStep(work, (known) => toPendingStep(work, known));
+}
+
+const creditsSpentIn = ({ queryLog: asked }: StepWork): number => asked.reduce((sum, { credits }) => sum + credits, 0);
+
+/** It keeps what it has reserved. */
+function toPendingStep(work: StepWork, { isUnsent: _, ...known }: LeadStepDoc): LeadStepDoc {
+  const isUnsent = known.reservedBy === work.run._id && !work.isInDoubt && creditsSpentIn(work) === 0;
+  return { ...known, state: 'pending', ...(isUnsent && { isUnsent }) };
+}
+
+async function saveStep(
+  work: StepWork,
+  end: (known: LeadStepDoc) => LeadStepDoc,
+  change: (lead: LeadDoc, isOurs: boolean) => Partial<LeadDoc> = () => ({}),
+): Promise<LeadDoc> {
+  const { ctx, run, step, lead, queryLog: asked } = work;
+  const at = ctx.now();
+  let unspent: number | null = null;
+  const lines = asked.map((query): LeadLogDoc => ({ ...query, step, at }));
+  const stored = await changeLead(
+    lead._id.toHexString(),
+    (current) => {
+      const isOurs = isStepOwnedBy(current, step, run._id);
+      const known = current.steps[step] ?? PENDING_STEP;
+      const ended = isOurs ? end(known) : known;
+      const isReservationClosed = isOurs && known.reservedBy === run._id && ended.state !== 'pending';
+      unspent = isReservationClosed ? known.credits - ended.credits : null;
+      return {
+        ...change(current, isOurs),
+        steps: isOurs ? { ...current.steps, [step]: ended } : current.steps,
+        log: [...current.log, ...lines].slice(-LOG_MAX),
+      };
+    },
+    at,
+    lead,
+  );
+  if (unspent !== null) await releaseCredits(work, unspent);
+  return stored;
+}

@@ -1,0 +1,125 @@
+import { type LeadDoc, type LeadListDoc, LeadModel, type LeadRowDoc } from '@workbench/db';
+import { type ExportFile, XLSX_TYPE } from '../../companies/index.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { isFailedRow } from '../import/list-rows.ts';
+import { type ResultColumn, resultColumns } from '../results/result-columns.ts';
+import { findLeadList } from '../store/lead-lists.ts';
+import { findSuppressedLeads } from '../store/suppressed-leads.ts';
+import { type LeadField, mapLeadHeaders, writeLeadTable } from '../table/index.ts';
+import { readProvidedValues } from '../write-back/read-provided-values.ts';
+import { readCompanies } from '../write-back/read-targets.ts';
+import { pageRows } from './page-rows.ts';
+import { layOutResults, type ResultLayout, withResults } from './result-layout.ts';
+
+/** The columns that an error file begins with. */
+const LINE = 'Line';
+const PROBLEM = 'Import error';
+
+/**
+ * An import as a file: its own columns as they stood, and the results beside them. Rows of people who are on the
+ * do-not-contact list are left out.
+ * @throws ServiceError not_found
+ */
+export async function exportLeadList({
+  ctx,
+  input,
+}: Verb<{ id: string; format: 'csv' | 'xlsx' }>): Promise<ExportFile> {
+  const list = await findLeadList(input.id);
+  const layout = await layoutOf(ctx, list);
+  const rows = enrichedRows(ctx, list, layout);
+  return {
+    contentType: input.format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
+    fileName: fileNameOf(list, 'enriched', input.format),
+    body: writeLeadTable({ headers: layout.headers, rows, format: input.format, name: list.name }),
+  };
+}
+
+/**
+ * The rows of an import that could not be read, each with its line and the reason, to be corrected and imported again.
+ * @throws ServiceError not_found, also when there are none
+ */
+export async function exportLeadErrors({ input }: Verb<{ id: string }>): Promise<ExportFile> {
+  const list = await findLeadList(input.id);
+  if (!list.counts.failed) throw new ServiceError('not_found', 'All rows of this import could be read');
+  // An error file that is imported again brings these columns along.
+  const own = [...list.headers.keys()].filter((at) => !isOfReport(list.headers, at));
+  const headers = [LINE, PROBLEM, ...own.map((at) => list.headers[at] ?? '')];
+  return {
+    contentType: 'text/csv; charset=utf-8',
+    fileName: fileNameOf(list, 'errors', 'csv'),
+    body: writeLeadTable({ headers, rows: failedRows(list, own), format: 'csv', name: list.name }),
+  };
+}
+
+/** A "Line" that does not stand beside the other one is the file's own. */
+function isOfReport(headers: readonly string[], at: number): boolean {
+  const isProblem = (column: number) => headers[column]?.trim() === PROBLEM;
+  return isProblem(at) || (headers[at]?.trim() === LINE && isProblem(at + 1));
+}
+
+async function* failedRows(list: LeadListDoc, own: readonly number[]): AsyncGenerator<string[]> {
+  for await (const page of pageRows(list._id)) {
+    for (const { line, problem, cells } of page.filter(isFailedRow)) {
+      // What stands beyond the last header is what has to be put right.
+      const beyond = cells.slice(list.headers.length);
+      yield [String(line), problem ?? '', ...own.map((at) => cells[at] ?? ''), ...beyond];
+    }
+  }
+}
+
+/** Two passes, so that a file gets no column of a field that was found for nobody. */
+async function layoutOf(ctx: ServiceContext, list: LeadListDoc): Promise<ResultLayout> {
+  const found = new Set<LeadField>();
+  let columns: ResultColumn[] = [];
+  for await (const { results } of enrichedPages(ctx, list)) {
+    for (const known of results.values()) {
+      columns = known;
+      for (const { field, value } of known) if (field !== null && value) found.add(field);
+    }
+  }
+  return layOutResults(list.headers, mapLeadHeaders(list.headers), columns, found);
+}
+
+async function* enrichedRows(ctx: ServiceContext, list: LeadListDoc, layout: ResultLayout): AsyncGenerator<string[]> {
+  for await (const { rows, results } of enrichedPages(ctx, list)) {
+    for (const { cells, leadId } of rows) {
+      if (cells.length > 0) yield withResults(cells, results.get(leadId?.toHexString() ?? '') ?? [], layout);
+    }
+  }
+}
+
+/** Rows with their leads' results by id, without people on the do-not-contact list. */
+async function* enrichedPages(ctx: ServiceContext, list: LeadListDoc) {
+  for await (const page of pageRows(list._id)) {
+    const leads = await readLeads(page);
+    const suppressed = await findSuppressedLeads(ctx, leads);
+    const companies = await readCompanies(leads);
+    const providedOf = await readProvidedValues(list, leads);
+    const results = new Map<string, ResultColumn[]>();
+    for (const lead of leads) {
+      const company = companies.get(lead.companyId?.toHexString() ?? '') ?? null;
+      results.set(lead._id.toHexString(), resultColumns(lead, company, providedOf(lead).values));
+    }
+    const rows = page.filter(({ leadId }) => !suppressed.has(leadId?.toHexString() ?? ''));
+    yield { rows, results };
+  }
+}
+
+async function readLeads(rows: readonly LeadRowDoc[]): Promise<LeadDoc[]> {
+  const ids = rows.flatMap(({ leadId }) => leadId ?? []);
+  return ids.length === 0
+    ? []
+    : await LeadModel.find({ _id: { $in: ids } }, { log: 0, candidates: 0 }).lean<LeadDoc[]>();
+}
+
+/** Plain signs alone: the name stands in a header of the answer. */
+function fileNameOf({ name }: LeadListDoc, what: string, ending: string): string {
+  const plain = name
+    .replace(/\.(?:csv|xlsx|txt|tsv)$/i, '')
+    .normalize('NFKD')
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
+  return `${plain || 'leads'}-${what}.${ending}`;
+}

@@ -1,0 +1,57 @@
+import { isShownByOtherColumn, type ResultColumn, STATUS_HEADERS } from '../results/result-columns.ts';
+import type { HeaderMap, LeadField } from '../table/index.ts';
+
+/** Where each result goes in a file: by its header, the index of the cell. */
+export interface ResultLayout {
+  headers: string[];
+  /** Columns of the file itself; the rest are new. */
+  ownWidth: number;
+  cellOf: ReadonlyMap<string, number>;
+  /** Columns of the file about our work on it, which an earlier file of ours brought along: they are renewed. */
+  renewed: ReadonlySet<number>;
+}
+
+/**
+ * The file's own columns first, then what it has no column for. Pure.
+ * @param results of any lead: all have the same headers
+ * @param found fields of which something was found for some lead; a column of a field that nobody has is not added
+ */
+export function layOutResults(
+  own: readonly string[],
+  map: HeaderMap,
+  results: readonly Pick<ResultColumn, 'header' | 'field'>[],
+  found: ReadonlySet<LeadField>,
+): ResultLayout {
+  const headers = [...own];
+  const cellOf = new Map<string, number>();
+  const renewed = new Set<number>();
+  for (const { header, field } of results) {
+    const known = field === null ? findHeader(own, header) : map.columns[field];
+    if (known !== null) cellOf.set(header, known);
+    else if (field === null || (found.has(field) && !isShownByOtherColumn(field, map))) {
+      cellOf.set(header, headers.push(header) - 1);
+    }
+    // A domain or a number of employees may be the file's own word.
+    if (known !== null && STATUS_HEADERS.has(header)) renewed.add(known);
+  }
+  return { headers, ownWidth: own.length, cellOf, renewed };
+}
+
+/** A row with its results; what stands in a cell of the file's own stays. Pure. */
+export function withResults(
+  cells: readonly string[],
+  results: readonly Pick<ResultColumn, 'header' | 'value'>[],
+  { headers, ownWidth, cellOf, renewed }: ResultLayout,
+): string[] {
+  const row = headers.map((_, at) => (at < ownWidth ? (cells[at] ?? '') : ''));
+  for (const { header, value } of results) {
+    const at = cellOf.get(header);
+    if (at !== undefined && value && (row[at]?.trim() === '' || renewed.has(at))) row[at] = value;
+  }
+  return row;
+}
+
+function findHeader(headers: readonly string[], header: string): number | null {
+  const at = headers.findIndex((other) => other.trim().toLowerCase() === header.toLowerCase());
+  return at < 0 ? null : at;
+}

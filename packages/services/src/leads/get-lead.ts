@@ -1,9 +1,0 @@
-import type { Verb } from '../shared/context.ts';
-import { findLead } from './find-lead.ts';
-import { toLeadDetail } from './lead-view.ts';
-import type { LeadDetail } from './schemas.ts';
-
-/** @throws ServiceError not_found */
-export async function getLead({ input }: Verb<{ id: string }>): Promise<LeadDetail> {
-  return toLeadDetail(await findLead(input.id));
-}

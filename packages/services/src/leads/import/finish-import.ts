@@ -1,0 +1,34 @@
+import type { ServiceContext } from '../../shared/context.ts';
+import { startRun } from '../runs/enrich-leads.ts';
+import type { EnrichmentStep, LeadImportResult } from '../schemas.ts';
+import { toLeadList } from '../store/lead-lists.ts';
+import type { ImportedTable } from './import-table.ts';
+
+/** What is to be done with the leads of an import; null: nothing more. */
+interface EnrichOptions {
+  enrichmentSteps: EnrichmentStep[];
+  creditsMax?: number | null | undefined;
+  writeBack: boolean;
+}
+
+/** Begins the enrichment that was ordered and tells what the import did. While one of the list is under way, that one is answered. */
+export async function finishImport(
+  ctx: ServiceContext,
+  { list, counts, errors }: ImportedTable,
+  options: EnrichOptions | null,
+): Promise<LeadImportResult> {
+  const imported = counts.created + counts.updated + counts.unchanged;
+  const isRequested = options !== null && options.enrichmentSteps.length > 0 && imported > 0;
+  const run = isRequested ? await startImportRun(ctx, list, options) : null;
+  return { imported, ...counts, errors, list: await toLeadList(list), runId: run?.runId ?? null };
+}
+
+function startImportRun(ctx: ServiceContext, list: ImportedTable['list'], options: EnrichOptions) {
+  return startRun(ctx, {
+    listId: list._id,
+    leadIds: null,
+    steps: options.enrichmentSteps,
+    creditsMax: options.creditsMax ?? null,
+    writesBack: options.writeBack && list.kind === 'sheet',
+  });
+}

@@ -1,0 +1,26 @@
+import type { Verb } from '../../shared/context.ts';
+import type { ImportSheetInput, LeadImportResult, LeadPreview, PreviewSheetInput } from '../schemas.ts';
+import { finishImport } from './finish-import.ts';
+import { importTable } from './import-table.ts';
+import { previewTable } from './preview-table.ts';
+import { readSheet } from './read-sheet.ts';
+
+/**
+ * What importing a Google Sheet would do and cost; writes nothing.
+ * @throws ServiceError as `startEnrichment` does
+ */
+export async function previewSheet({ ctx, input }: Verb<PreviewSheetInput>): Promise<LeadPreview> {
+  const { place, table } = await readSheet(ctx, input);
+  return await previewTable(ctx, place, table, input.enrichmentSteps);
+}
+
+/**
+ * Imports a Google Sheet and begins to enrich its leads. The same sheet again is the same list, and while its leads
+ * are being enriched, that run is answered.
+ * @throws ServiceError invalid with what to do: no id, no range, no header, not connected, not shared; unavailable when
+ * Google does not answer now; too_large beyond 50,000 people. Nothing is written then
+ */
+export async function importLeadSheet({ ctx, input }: Verb<ImportSheetInput>): Promise<LeadImportResult> {
+  const { place, table } = await readSheet(ctx, input);
+  return await finishImport(ctx, await importTable(ctx, place, table), input);
+}

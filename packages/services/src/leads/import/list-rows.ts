@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import { LEAD_INDEXES, LEAD_ROW_INDEXES, LeadModel, type LeadRowDoc, LeadRowModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import type { KeyedRow } from '../matching/group-by-key.ts';
+import { matchPreviousRows, type PreviousLead } from '../matching/previous-rows.ts';
+
+const CHUNK = 1000;
+
+/** Rows that could not be read; those of repeats have keys, those of suppressed people have no cells. */
+export const isFailedRow = ({ problem, keys, cells }: Pick<LeadRowDoc, 'problem' | 'keys' | 'cells'>): boolean =>
+  problem !== null && keys.length === 0 && cells.length > 0;
+
+export const rowId = (listId: string, line: number): string => `${listId}:${line}`;
+
+/** Rows of a list, as they stand now, in the place of what stood there; `isNew`: nothing stands there. */
+export async function writeRows(rows: readonly LeadRowDoc[], isNew: boolean): Promise<void> {
+  for (const chunk of chunksOf(rows)) await writeChunk(chunk, isNew);
+}
+
+/** The same sheet imported twice at one moment writes the same rows: who comes second replaces them. */
+async function writeChunk(chunk: readonly LeadRowDoc[], isNew: boolean, isSecondTime = false): Promise<void> {
+  try {
+    if (isNew) await LeadRowModel.collection.insertMany(chunk as never, { ordered: false });
+    else await LeadRowModel.collection.bulkWrite(chunk.map(toReplacement) as never, { ordered: false });
+  } catch (error) {
+    // An upsert that lost the race against another finds the row the next time.
+    if (!isDuplicateKey(error) || isSecondTime) throw error;
+    await writeChunk(chunk, false, !isNew);
+  }
+}
+
+const toReplacement = ({ _id, ...replacement }: LeadRowDoc) => ({
+  replaceOne: { filter: { _id }, replacement, upsert: true },
+});
+
+/**
+ * By the keys of a row, in one text: the lead that it became at the last import, see `followRows`. A row that was left
+ * out for an earlier one is not asked: by now it may be another person's.
+ */
+export async function readPreviousLeads(listId: string, rows: readonly KeyedRow[]): Promise<Map<string, PreviousLead>> {
+  const fields = { keys: 1, leadId: 1, problem: 1 };
+  const known = await LeadRowModel.find({ listId }, fields).hint(LEAD_ROW_INDEXES.line).lean();
+  const former = known.flatMap(({ keys, leadId, problem }) =>
+    leadId === null || problem !== null ? [] : [{ keys, leadId: leadId.toHexString() }],
+  );
+  // Either takes a while for fifty thousand rows: others have their turn in between.
+  await setImmediate();
+  return matchPreviousRows(former, rows);
+}
+
+/** Takes out of a list what its sheet does not hold any more. Leads stay, without the list. */
+export async function removeMissingRows(
+  listId: string,
+  outcomes: readonly { line: number; leadId: string | null }[],
+  at: Date,
+): Promise<void> {
+  const lines = new Set(outcomes.map(({ line }) => line));
+  const leadIds = new Set(outcomes.map(({ leadId }) => leadId));
+  const rows = await LeadRowModel.find({ listId }, { line: 1 }).hint(LEAD_ROW_INDEXES.line).lean();
+  const missingRows = rows.filter(({ line }) => !lines.has(line)).map(({ _id }) => _id);
+  for (const ids of chunksOf(missingRows)) await LeadRowModel.deleteMany({ _id: { $in: ids } });
+  const leads = await LeadModel.find({ listIds: listId }, { _id: 1 }).hint(LEAD_INDEXES.list).lean();
+  const missingLeads = leads.map(({ _id }) => _id.toHexString()).filter((id) => !leadIds.has(id));
+  for (const ids of chunksOf(missingLeads)) {
+    await LeadModel.updateMany(
+      { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } },
+      { $pull: { listIds: listId }, $set: { updatedAt: at }, $inc: { revision: 1 } },
+    );
+  }
+}
+
+function chunksOf<T>(all: readonly T[]): T[][] {
+  const count = Math.ceil(all.length / CHUNK);
+  return Array.from({ length: count }, (_, index) => all.slice(index * CHUNK, (index + 1) * CHUNK));
+}

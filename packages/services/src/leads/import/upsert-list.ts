@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { type LeadListDoc, LeadListModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import type { LeadImportCounts } from '../schemas.ts';
+import type { ReadTable } from './read-rows.ts';
+
+/** Where a table comes from. */
+export interface ImportSource {
+  kind: 'sheet' | 'file' | 'pasted';
+  /** Of the spreadsheet or the file. */
+  name: string;
+  /** The same place is the same list; null: each import is a list of its own. */
+  place: string | null;
+  spreadsheetId: string | null;
+  tab: string | null;
+  range: string | null;
+}
+
+const NO_COUNTS: LeadImportCounts = {
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  duplicates: 0,
+  suppressed: 0,
+  failed: 0,
+};
+
+/** The list that an import of this place would renew. */
+export async function findListBySource({ place }: ImportSource): Promise<LeadListDoc | null> {
+  return place === null ? null : await LeadListModel.findOne({ place }).lean();
+}
+
+let lastOrder = 0;
+
+/** The list of this place, made when there is none; `isNew`: nobody else has written to it yet. */
+export async function upsertList(
+  ctx: ServiceContext,
+  source: ImportSource,
+  { headers, map }: ReadTable,
+): Promise<{ list: LeadListDoc; isNew: boolean }> {
+  const now = { ...source, headers, mapping: map.mapping };
+  const known = source.place === null ? null : await renewList(now);
+  if (known !== null) return { list: known, isNew: false };
+  lastOrder = Math.max(Date.now(), lastOrder + 0.001);
+  const at = ctx.now();
+  const times = { createdAt: at, importedAt: at, order: lastOrder };
+  const list: LeadListDoc = { _id: randomUUID(), ...now, counts: { ...NO_COUNTS }, writeBack: null, ...times };
+  try {
+    await LeadListModel.collection.insertOne({ ...list } as never);
+    return { list, isNew: true };
+  } catch (error) {
+    // Another import of the same sheet was first.
+    const other = isDuplicateKey(error) ? await renewList(now) : null;
+    if (other === null) throw error;
+    return { list: other, isNew: false };
+  }
+}
+
+export async function saveListCounts(
+  { _id }: LeadListDoc,
+  counts: LeadImportCounts,
+  importedAt: Date,
+): Promise<LeadListDoc> {
+  const list = await LeadListModel.findByIdAndUpdate(
+    _id,
+    { $set: { counts, importedAt } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (list === null) throw new Error(`The list ${_id} was removed while it was imported`);
+  return list;
+}
+
+const renewList = (now: ImportSource & Pick<LeadListDoc, 'headers' | 'mapping'>): Promise<LeadListDoc | null> =>
+  LeadListModel.findOneAndUpdate({ place: now.place }, { $set: now }, { returnDocument: 'after' })
+    .lean<LeadListDoc>()
+    .exec();

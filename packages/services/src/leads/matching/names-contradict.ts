@@ -1,0 +1,48 @@
+import { fold } from '@workbench/text/fold';
+import { PARTICLES, SUFFIXES, TITLES } from '../values/split-name.ts';
+
+const DEGREES = /^(?:ba|bsc|esq|jd|llm|mba|md|msc|phd)$/;
+/** "Al" begins many names that are no one's short form. */
+const SHORT_FORM_MIN = 3;
+
+/**
+ * Whether two full names are two people's, also where these share an address: they have no word in common, and no
+ * initials or short forms that explain one of them ("B. Carter", "Ben", "Benjamin Carter"). Pure. Titles, degrees and
+ * particles tell nothing, nobody's name contradicts a missing one, and names in two scripts can't be compared.
+ */
+export function namesContradict(one: string, other: string): boolean {
+  if (one === other) return false;
+  return wordsContradict(nameWords(one), nameWords(other));
+}
+
+/** The same of the words of two names, for where one name is compared with many. */
+export function wordsContradict(words: readonly string[], others: readonly string[]): boolean {
+  if (words.length === 0 || others.length === 0 || isLatin(words) !== isLatin(others)) return false;
+  if (words.some((word) => word.length > 1 && others.includes(word))) return false;
+  const [text, otherText] = [words.join(''), others.join('')];
+  // A name that is written without blanks, or a part of it.
+  if (text.startsWith(otherText) || otherText.startsWith(text)) return false;
+  const rest = [...others];
+  const unexplained = words.filter((word) => {
+    const at = rest.findIndex((candidate) => isShortFormOf(word, candidate) || isShortFormOf(candidate, word));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+  return unexplained.length > 0 && rest.length > 0;
+}
+
+function isShortFormOf(short: string, word: string): boolean {
+  return (short.length === 1 || short.length >= SHORT_FORM_MIN) && word.startsWith(short);
+}
+
+/** "Müller" and "Mueller" become one; whoever is called by such a word alone ("Le", "Van") keeps it. */
+export function nameWords(name: string): string[] {
+  const words = fold(name).split(' ').filter(Boolean);
+  const informative = words.filter((word) => !isUninformative(word));
+  return (informative.length > 0 ? informative : words).map((word) => word.replace(/([aou])e/g, '$1'));
+}
+
+const isUninformative = (word: string): boolean =>
+  PARTICLES.has(word) || TITLES.test(word) || SUFFIXES.test(word) || DEGREES.test(word);
+
+const isLatin = (words: readonly string[]): boolean => words.some((word) => /\p{Script=Latin}/u.test(word));

@@ -1,0 +1,66 @@
+import type { FoundPerson } from '@workbench/connectors';
+import { fold } from '@workbench/text/fold';
+import { isSameCompany, isSameDomain } from '../values/employer.ts';
+import { type LookupKind, type LookupSubject, leadName, type PersonLookup } from './person-lookup.ts';
+
+/** Below that a person has to look. */
+const SURE_MIN = 0.6;
+/** Where the source does not say how sure it is. */
+const CONFIDENCE: Record<LookupKind, number> = { profile: 0.9, email: 0.9, name: 0.6 };
+
+export interface Judgement {
+  isSure: boolean;
+  /** 0 to 1. */
+  confidence: number;
+  /** Why a person has to look; empty when nobody has to. */
+  reason: string;
+}
+
+/** Whether somebody whom a source found is the lead that it was asked about. Pure. */
+export function judgeMatch(
+  lead: LookupSubject,
+  found: Pick<FoundPerson, 'name' | 'isNameHidden' | 'likelihood' | 'organizationName' | 'organizationDomain'>,
+  { key, by }: Extract<PersonLookup, { by: LookupKind }>,
+): Judgement {
+  const confidence = found.likelihood == null ? CONFIDENCE[by] : Math.min(1, found.likelihood / 10);
+  if (!found.isNameHidden && !isSameName(leadName(lead), found.name)) {
+    return { isSure: false, confidence, reason: `The name found is ${found.name}, not ${leadName(lead)}` };
+  }
+  if (by === 'name' && !isSameEmployer(key, found)) {
+    const employer = found.organizationName ?? found.organizationDomain ?? 'an unknown company';
+    return { isSure: false, confidence, reason: `Somebody of this name works at ${employer}` };
+  }
+  if (confidence >= SURE_MIN) return { isSure: true, confidence, reason: '' };
+  return { isSure: false, confidence, reason: `Only ${Math.round(confidence * 100)}% sure to be the same person` };
+}
+
+/**
+ * All words of the shorter name stand in the other one, in whatever order; an initial stands for its name. Nobody's name
+ * contradicts a lead without one.
+ */
+export function isSameName(one: string, other: string): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  if (words.length === 0 || others.length === 0) return true;
+  const [shorter, longer] = words.length <= others.length ? [words, others] : [others, words];
+  const rest = [...longer];
+  return shorter.every((word) => {
+    const at = rest.findIndex((candidate) => isSameWord(word, candidate));
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+const isSameWord = (one: string, other: string): boolean =>
+  one === other || (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other));
+
+const wordsOf = (name: string): string[] => fold(name).split(' ').filter(Boolean);
+
+type Employer = Pick<FoundPerson, 'organizationName' | 'organizationDomain'>;
+
+/** By which it was asked, whatever the lead's own fields say; an employer who is not known on either side is none. */
+function isSameEmployer(lookup: Employer, found: Employer): boolean {
+  const { organizationName: name, organizationDomain: domain } = lookup;
+  const { organizationName: otherName, organizationDomain: otherDomain } = found;
+  if (domain && otherDomain && isSameDomain(domain, otherDomain)) return true;
+  return Boolean(name && otherName) && isSameCompany(name ?? '', otherName ?? '');
+}

@@ -1,0 +1,28 @@
+import { REVEAL_FRESH_MS } from '@workbench/connectors';
+import type { ContactDoc, LeadDoc } from '@workbench/db';
+import { findContacts, findHeld, identityKeys } from '../../contacts/index.ts';
+import { splitName } from '../values/split-name.ts';
+import { isSameName } from './judge-match.ts';
+import { leadName } from './person-lookup.ts';
+
+/**
+ * The held contact who is this lead: the one that it was made of, else one with any of the same keys and no other name.
+ * An address may have been somebody else's before.
+ */
+export async function findSavedContact(lead: LeadDoc): Promise<ContactDoc | null> {
+  const id = lead.contactId?.toHexString();
+  const own = id === undefined ? undefined : (await findContacts([id])).get(id);
+  if (own !== undefined) return own;
+  const saved = await findHeld(identityKeys(lead));
+  return [...saved.values()].find((contact) => isSameName(leadName(lead), visibleName(contact))) ?? null;
+}
+
+/** Without what a source hides of it. */
+function visibleName({ name }: ContactDoc): string {
+  return leadName(splitName(name));
+}
+
+/** True while what a source has told of them still holds. */
+export function isRevealCurrent({ revealedAt }: ContactDoc, now: Date): boolean {
+  return Object.values(revealedAt).some((at) => now.getTime() - at.getTime() < REVEAL_FRESH_MS);
+}

@@ -1,0 +1,132 @@
+import { type LeadDoc, LeadModel, type LeadRowDoc, LeadRowModel } from '@workbench/db';
+import { identifiersIn, identifiersOf } from '../../contacts/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { matchPerson, mentionsOf, personPattern, redactDeep, tellsOf } from '../../shared/person-terms.ts';
+import {
+  type HeldRecord,
+  isPersonal,
+  type PersonIdentifier,
+  type PersonQuery,
+  registerPersonalData,
+} from '../../shared/personal-data.ts';
+import { changeLead } from '../store/change-lead.ts';
+import { EMPTIED_ROW, removeLeads } from './remove-leads.ts';
+
+/** Makes leads, and the rows of imports, known to the privacy desk; call it once per process. */
+export function registerLeadPersonalData(): void {
+  registerPersonalData({ place: 'leads', find: findInLeads, erase: eraseLeads });
+  registerPersonalData({ place: 'matches of other leads', find: findInMatches, erase: eraseMatches });
+  registerPersonalData({ place: 'imported rows', find: findInRows, erase: eraseRows });
+}
+
+const labelOf = ({ firstName, lastName, company, email }: LeadDoc): string =>
+  [[firstName, lastName].filter(Boolean).join(' ') || email, company].filter(Boolean).join(', ');
+
+/** Everybody is looked at: numbers and other spellings are not among the keys that leads are indexed by. */
+const scanLeads = () => LeadModel.find().lean<LeadDoc[]>().cursor({ batchSize: 1000 });
+
+function ownIdentifiers(lead: LeadDoc): PersonIdentifier[] {
+  const linked = lead.contactId === null ? [] : [{ kind: 'contact', value: lead.contactId.toHexString() }];
+  // A domain is their colleagues', too.
+  const own = identifiersOf(lead).filter(({ kind }) => kind !== 'domain');
+  return [...own, ...linked, { kind: 'lead', value: lead._id.toHexString() }];
+}
+
+async function findInLeads(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
+  const found: HeldRecord[] = [];
+  for await (const lead of scanLeads()) {
+    const identifiers = ownIdentifiers(lead);
+    const keyed = lead.keys.flatMap(keyIdentifiers);
+    const match = matchPerson(query, [...identifiers, ...keyed], [lead.firstName, lead.lastName].join(' '));
+    if (match !== null)
+      found.push({ id: lead._id.toHexString(), label: labelOf(lead), match, identifiers, data: lead });
+  }
+  return found;
+}
+
+/** A former address is among the keys alone. */
+function keyIdentifiers(key: string): PersonIdentifier[] {
+  const [email, linkedinUrl] = ['email:', 'linkedin:'].map((kind) =>
+    key.startsWith(kind) ? key.slice(kind.length) : null,
+  );
+  const person = { sources: [], phone: null, organizationDomain: null };
+  return identifiersOf({ ...person, email: email ?? null, linkedinUrl: linkedinUrl ?? null }).filter(
+    ({ kind }) => kind !== 'domain',
+  );
+}
+
+async function eraseLeads(ctx: ServiceContext, ids: readonly string[]): Promise<number> {
+  return (await removeLeads({ ctx, input: { ids: [...ids] } })).removed;
+}
+
+const matchesOf = ({ suggestions, candidates, log, steps }: LeadDoc) => ({ suggestions, candidates, log, steps });
+
+/** Whom a source took for somebody else: among the matches that a person has to decide about. */
+async function findInMatches(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
+  const mentionOf = mentionsOf(query);
+  const found: HeldRecord[] = [];
+  for await (const lead of scanLeads()) {
+    const match = mentionOf(matchesOf(lead));
+    const isTheirs = matchPerson(query, ownIdentifiers(lead), '') === 'identifier';
+    if (match === null || isTheirs) continue;
+    const label = `Match of ${labelOf(lead)}`;
+    found.push({ id: lead._id.toHexString(), label, match, identifiers: [], data: matchesOf(lead) });
+  }
+  return found;
+}
+
+async function eraseMatches(ctx: ServiceContext, ids: readonly string[], query: PersonQuery): Promise<number> {
+  for (const id of ids) {
+    const change = (lead: LeadDoc): Partial<LeadDoc> | null => {
+      const pattern = personPattern(query, { withName: true });
+      if (pattern === null) return null;
+      const isOther = (one: object) => !tellsOf(one, pattern);
+      return {
+        suggestions: lead.suggestions.filter(isOther),
+        candidates: lead.candidates.filter(isOther),
+        log: redactDeep(lead.log, pattern),
+        steps: redactDeep(lead.steps, pattern),
+      };
+    };
+    await changeLead(id, change, ctx.now());
+  }
+  return ids.length;
+}
+
+/** Rows are kept as they stood; those that never became a lead, too. */
+async function findInRows(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
+  const mentionOf = mentionsOf(query);
+  const found: HeldRecord[] = [];
+  for await (const row of LeadRowModel.find().lean<LeadRowDoc[]>().cursor({ batchSize: 1000 })) {
+    // A name may stand in two cells.
+    const match = mentionOf([...row.cells, ...row.keys, row.cells.join(' ')]);
+    const label = `Line ${row.line}: ${row.cells.filter(Boolean).slice(0, 3).join(', ')}`;
+    if (match !== null) found.push({ id: row._id, label, match, identifiers: [], data: row });
+  }
+  return found;
+}
+
+/** A row of somebody else that mentions the person keeps the rest. */
+async function eraseRows(_: ServiceContext, ids: readonly string[], query: PersonQuery): Promise<number> {
+  const pattern = personPattern(query, { withName: true });
+  const rows = await LeadRowModel.find({ _id: { $in: [...ids] } })
+    .hint('_id_')
+    .lean<LeadRowDoc[]>();
+  for (const row of rows) {
+    const rest = pattern === null ? null : restOf(row, pattern);
+    await LeadRowModel.collection.updateOne({ _id: row._id as never }, { $set: rest ?? EMPTIED_ROW });
+  }
+  return rows.length;
+}
+
+/** null for a row that nobody else has: it became no lead, and names nobody but the person. */
+function restOf({ leadId, cells, keys }: LeadRowDoc, pattern: RegExp): Pick<LeadRowDoc, 'cells' | 'keys'> | null {
+  const rest = { cells: redactDeep(cells, pattern), keys: keys.filter((key) => !tellsOf(key, pattern)) };
+  const isOthers =
+    leadId !== null || (rest.cells.flatMap(identifiersIn).some(isPersonal) && !isNameAcrossCells(rest, pattern));
+  return isOthers ? rest : null;
+}
+
+/** A name over several cells is the row's own. */
+const isNameAcrossCells = ({ cells }: Pick<LeadRowDoc, 'cells'>, pattern: RegExp): boolean =>
+  tellsOf(cells.join(' '), pattern);

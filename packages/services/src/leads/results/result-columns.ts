@@ -1,0 +1,100 @@
+import type { LeadDoc } from '@workbench/db';
+import { LEAD_STEPS, type LeadStep } from '../schemas.ts';
+import { type HeaderMap, LEAD_FIELDS, type LeadField } from '../values/fields.ts';
+import { isProvidedByList, type ProvidedValues } from './provided-values.ts';
+
+/** One thing that is known of a lead now, under the header that it stands or would stand under. */
+export interface ResultColumn {
+  header: string;
+  /** '' for nothing; null: what stands there stays, be it theirs or of an earlier time. */
+  value: string | null;
+  /** What people may have a column for; null for a column of our own. */
+  field: LeadField | null;
+}
+
+/** The tracked company of a lead. */
+export interface ResultCompany {
+  domain: string;
+  employees: number | null;
+}
+
+/** Headers of fields that a table has no column for. */
+export const FIELD_HEADERS: Record<LeadField, string> = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  company: 'Company',
+  title: 'Title',
+  linkedinUrl: 'LinkedIn URL',
+  phone: 'Phone',
+  location: 'Location',
+  industry: 'Industry',
+};
+/** Columns of our own, in their order. */
+export const RESULT_HEADERS = ['Company Domain', 'Employee Count', 'Enrichment Status', 'Enrichment Notes'] as const;
+/** Those that say how the work on a lead went; no table has them of its own. */
+export const STATUS_HEADERS: ReadonlySet<string> = new Set(['Enrichment Status', 'Enrichment Notes']);
+
+const STEP_LABELS: Record<LeadStep, string> = {
+  pdl_search: 'Person',
+  linkedin_discovery: 'LinkedIn',
+  company_research: 'Company',
+  write_back: 'Sheet',
+};
+
+/** Whether a table shows a field in columns of another kind: the whole name, or the parts of the place. Pure. */
+export function isShownByOtherColumn(field: LeadField, { fullName, locationColumns: place }: HeaderMap): boolean {
+  if (field === 'firstName' || field === 'lastName') return fullName !== null;
+  return field === 'location' && place.length > 0;
+}
+
+/**
+ * What goes back to a table: fields that were found, chosen, typed on screen or given by another table, and four columns
+ * of our own. While work on a lead goes on, what is not known yet says nothing. Pure, and without times, so that the
+ * same lead gives the same cells each time.
+ * @param provided what tables say of the lead
+ */
+export function resultColumns(lead: LeadDoc, company: ResultCompany | null, provided: ProvidedValues): ResultColumn[] {
+  const nothing = isUnfinished(lead) ? null : '';
+  const fields = LEAD_FIELDS.map((field): ResultColumn => {
+    const value = clean(lead[field]) || nothing;
+    return {
+      header: FIELD_HEADERS[field],
+      value: value && isProvidedByList(lead, field, provided) ? null : value,
+      field,
+    };
+  });
+  const resultValues: Record<(typeof RESULT_HEADERS)[number], string> = {
+    'Company Domain': clean(company?.domain ?? lead.organizationDomain),
+    'Employee Count': company?.employees == null ? '' : String(company.employees),
+    'Enrichment Status': statusOf(lead),
+    'Enrichment Notes': notesOf(lead),
+  };
+  return [
+    ...fields,
+    ...RESULT_HEADERS.map((header) => ({ header, value: resultValues[header] || nothing, field: null })),
+  ];
+}
+
+const isUnfinished = ({ enrichmentStatus }: LeadDoc): boolean =>
+  enrichmentStatus !== 'completed' && enrichmentStatus !== 'failed';
+
+function statusOf(lead: LeadDoc): string {
+  const { enrichmentStatus, needsReview } = lead;
+  if (enrichmentStatus === 'failed') return 'Failed';
+  if (isUnfinished(lead)) return '';
+  return needsReview ? 'Needs review' : 'Completed';
+}
+
+function notesOf(lead: LeadDoc): string {
+  const { steps } = lead;
+  if (isUnfinished(lead)) return '';
+  const notes = LEAD_STEPS.filter((step) => step !== 'write_back').flatMap((name) => {
+    const step = steps[name];
+    const isWorthSaying = step?.message && step.state !== 'completed' && step.state !== 'pending';
+    return isWorthSaying ? [`${STEP_LABELS[name]}: ${clean(step.message)}`] : [];
+  });
+  return notes.join('; ');
+}
+
+const clean = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();

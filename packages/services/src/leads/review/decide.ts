@@ -1,0 +1,63 @@
+import type { LeadDoc, LeadSuggestionDoc } from '@workbench/db';
+import type { Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { changeUserValues } from '../edit/update-lead.ts';
+import type { DecideReviewInput, DecideSuggestionInput, LeadDetail } from '../schemas.ts';
+import { changeLead } from '../store/change-lead.ts';
+import { toLeadDetail } from '../store/lead-view.ts';
+import { clearFormerEmployer } from '../values/employer.ts';
+import type { LeadField } from '../values/fields.ts';
+import { acceptedOrigin } from '../values/value-origin.ts';
+import { chooseCandidate, rejectCandidates } from './choose-candidate.ts';
+
+/**
+ * Takes a suggested value over, which is confirmed by a person then, or dismisses it, and it is not suggested again.
+ * @throws ServiceError not_found when it is not suggested (any more); conflict when several are and none is named
+ */
+export async function decideSuggestion({ ctx, input }: Verb<DecideSuggestionInput>): Promise<LeadDetail> {
+  const { id, field, value: named, accept } = input;
+  const now = ctx.now();
+  const decide = (lead: LeadDoc): Partial<LeadDoc> => {
+    const suggestion = findSuggestion(lead, field, named);
+    const { value, organizationDomain } = suggestion;
+    const suggestions = lead.suggestions.filter((one) => one.field !== field || one.value !== value);
+    if (!accept) return { suggestions, dismissed: [...(lead.dismissed ?? []), { field, value }] };
+    const accepted = { [field]: value };
+    const origins = { ...lead.origins, [field]: acceptedOrigin(suggestion, now) };
+    return {
+      ...accepted,
+      ...clearFormerEmployer(lead, { ...accepted, origins }, organizationDomain),
+      origins,
+      suggestions,
+    };
+  };
+  return toLeadDetail(await changeUserValues(id, decide, now));
+}
+
+function findSuggestion(lead: LeadDoc, field: LeadField, value: string | undefined): LeadSuggestionDoc {
+  const suggested = lead.suggestions.filter((one) => one.field === field);
+  if (value === undefined && suggested.length > 1) {
+    const values = suggested.map((one) => `"${one.value}"`).join(', ');
+    throw new ServiceError('conflict', `Several values are suggested for this field: ${values}. Name the one you mean`);
+  }
+  const match = suggested.find((one) => one.value === (value ?? one.value));
+  if (match !== undefined) return match;
+  const message = value === undefined ? 'Nothing is suggested for this field' : 'This suggestion is not there';
+  throw new ServiceError('not_found', `${message} any more`);
+}
+
+/**
+ * Takes the values of the match that a person chose, or of none of them. What has been decided already stays so.
+ * @throws ServiceError not_found when the match is not among the lead's (any more)
+ */
+export async function decideReview({ ctx, input }: Verb<DecideReviewInput>): Promise<LeadDetail> {
+  const { id, candidateId } = input;
+  const at = ctx.now();
+  const decide = (lead: LeadDoc): Partial<LeadDoc> | null => {
+    if (candidateId === null) return lead.candidates.length === 0 ? null : rejectCandidates(lead, at);
+    const candidate = lead.candidates.find((one) => one.id === candidateId);
+    if (candidate === undefined) throw new ServiceError('not_found', 'This match is not there any more');
+    return chooseCandidate(lead, candidate, at);
+  };
+  return toLeadDetail(await changeLead(id, decide, at));
+}

@@ -1,0 +1,99 @@
+import { LEAD_INDEXES, LeadModel } from '@workbench/db';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { cancelBatch, pauseBatch, resumeBatch, retryBatch } from '../../shared/jobs/index.ts';
+import type { EnrichmentRun, EnrichmentStep, LeadDetail, RetryLeadInput, RetryRunInput } from '../schemas.ts';
+import { ENRICHMENT_STEPS } from '../schemas.ts';
+import { findLead } from '../store/change-lead.ts';
+import { toLeadDetail } from '../store/lead-view.ts';
+import { startWriteBack } from '../write-back/start-write-back.ts';
+import { findRun, type RunWithBatch } from './find-runs.ts';
+import { toRunViews } from './run-view.ts';
+import { startRun } from './start-run.ts';
+
+type ById = Verb<{ id: string }>;
+
+/** Begins no further lead; those at work end. */
+export async function pauseRun({ ctx, input }: ById): Promise<EnrichmentRun> {
+  const { batch } = await findUnfinished(input.id);
+  await pauseBatch(batch.id);
+  return loadRunView(ctx, input.id);
+}
+
+export async function resumeRun({ ctx, input }: ById): Promise<EnrichmentRun> {
+  const { batch } = await findUnfinished(input.id);
+  await resumeBatch(batch.id);
+  return loadRunView(ctx, input.id);
+}
+
+/** Leaves out what has not begun; what was found stays. */
+export async function cancelRun({ ctx, input }: ById): Promise<EnrichmentRun> {
+  const { batch } = await findUnfinished(input.id);
+  await cancelBatch(batch.id);
+  return loadRunView(ctx, input.id);
+}
+
+/** @throws ServiceError conflict while it is under way, and where nothing has failed */
+export async function retryRun({ ctx, input }: Verb<RetryRunInput>): Promise<EnrichmentRun> {
+  const { run, batch } = await findRun(input.id);
+  if (batch.finishedAt === null) {
+    throw new ServiceError('conflict', 'This enrichment is under way; wait until it has ended, or cancel it');
+  }
+  const { step } = input;
+  if (step === 'write_back') return restartWriteBack(ctx, run);
+  if (step === undefined) {
+    if (batch.failed === 0) throw new ServiceError('conflict', 'No lead of this enrichment has failed');
+    await retryBatch(batch.id, ['failed']);
+    return loadRunView(ctx, run._id);
+  }
+  const leads = await LeadModel.find({ runId: run._id, [`steps.${step}.state`]: 'failed' }, { _id: 1 })
+    .hint(LEAD_INDEXES.run)
+    .lean();
+  if (leads.length === 0) throw new ServiceError('conflict', 'This step has failed for no lead of this enrichment');
+  const { listId, creditsMax, writesBack } = run;
+  const { runId } = await startRun(ctx, {
+    listId,
+    leadIds: leads.map(({ _id }) => _id.toHexString()),
+    steps: [step],
+    creditsMax,
+    writesBack,
+    isForced: true,
+  });
+  return loadRunView(ctx, runId);
+}
+
+async function restartWriteBack(
+  ctx: ServiceContext,
+  { _id, listId, writesBack }: RunWithBatch['run'],
+): Promise<EnrichmentRun> {
+  if (listId === null || !writesBack) {
+    throw new ServiceError('conflict', 'Nothing of this enrichment goes into a sheet');
+  }
+  await startWriteBack({ ctx, input: { id: listId } });
+  return loadRunView(ctx, _id);
+}
+
+/** One lead again, in a run of its own: what has failed or was left out, or one step whatever came of it. */
+export async function retryLead({ ctx, input }: Verb<RetryLeadInput>): Promise<LeadDetail> {
+  const lead = await findLead(input.id);
+  if (lead.enrichmentStatus === 'enriching') {
+    throw new ServiceError('conflict', 'This lead is being enriched; wait until that has ended');
+  }
+  const { step } = input;
+  const steps: readonly EnrichmentStep[] = step === undefined ? ENRICHMENT_STEPS : [step];
+  const isForced = step !== undefined;
+  const leadIds = [input.id];
+  await startRun(ctx, { listId: null, leadIds, steps, creditsMax: null, writesBack: false, isForced });
+  return toLeadDetail(await findLead(input.id));
+}
+
+async function findUnfinished(id: string): Promise<RunWithBatch> {
+  const started = await findRun(id);
+  if (started.batch.finishedAt !== null) throw new ServiceError('conflict', 'This enrichment has ended already');
+  return started;
+}
+
+async function loadRunView(ctx: ServiceContext, id: string): Promise<EnrichmentRun> {
+  const [run] = await toRunViews([await findRun(id)], ctx.now());
+  return run as EnrichmentRun;
+}

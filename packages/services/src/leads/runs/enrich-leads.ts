@@ -1,0 +1,60 @@
+import { LEAD_INDEXES, type LeadDoc, LeadListModel, LeadModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import type { Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import type { EnrichLeadsInput, EnrichmentEstimate, EnrichmentRun, EstimateLeadsInput } from '../schemas.ts';
+import { estimateEnrichment } from './estimate-enrichment.ts';
+import { findRun, findRuns } from './find-runs.ts';
+import { toRunViews } from './run-view.ts';
+import { startRun } from './start-run.ts';
+
+export { cancelRun, pauseRun, resumeRun, retryLead, retryRun } from './control-run.ts';
+export { estimateEnrichment } from './estimate-enrichment.ts';
+export { startRun } from './start-run.ts';
+
+const RUNS_MAX = 50;
+
+/** @throws ServiceError invalid without leads, not_found for an unknown list */
+export async function enrichLeads({ ctx, input }: Verb<EnrichLeadsInput>): Promise<EnrichmentRun> {
+  const { enrichmentSteps, creditsMax = null, writeBack } = input;
+  const { listId, leadIds } = await resolveSelection(input);
+  const writesBack = writeBack && listId !== null;
+  const { runId } = await startRun(ctx, { listId, leadIds, steps: enrichmentSteps, creditsMax, writesBack });
+  return getRun({ ctx, input: { id: runId } });
+}
+
+/** What that would cost at most; asks no source. */
+export async function estimateLeads({ ctx, input }: Verb<EstimateLeadsInput>): Promise<EnrichmentEstimate> {
+  const { listId, leadIds } = await resolveSelection(input);
+  const leads =
+    leadIds === null
+      ? await LeadModel.find({ listIds: listId as string })
+          .hint(LEAD_INDEXES.list)
+          .lean<LeadDoc[]>()
+      : await LeadModel.find({ _id: { $in: leadIds.map((id) => new Types.ObjectId(id)) } }).lean<LeadDoc[]>();
+  return estimateEnrichment(ctx, leads, input.enrichmentSteps);
+}
+
+/** The newest fifty, newest first. */
+export async function listRuns({ ctx }: Verb<object>): Promise<EnrichmentRun[]> {
+  return toRunViews(await findRuns(RUNS_MAX), ctx.now());
+}
+
+/** @throws ServiceError not_found */
+export async function getRun({ ctx, input }: Verb<{ id: string }>): Promise<EnrichmentRun> {
+  const [run] = await toRunViews([await findRun(input.id)], ctx.now());
+  return run as EnrichmentRun;
+}
+
+async function resolveSelection(
+  input: Pick<EnrichLeadsInput, 'listId' | 'leadIds'>,
+): Promise<{ listId: string | null; leadIds: string[] | null }> {
+  const { listId = null, leadIds = null } = input;
+  if (listId === null && (leadIds === null || leadIds.length === 0)) {
+    throw new ServiceError('invalid', 'Choose a list or at least one lead');
+  }
+  if (listId !== null && (await LeadListModel.exists({ _id: listId })) === null) {
+    throw new ServiceError('not_found', 'This list is not there any more');
+  }
+  return { listId, leadIds };
+}

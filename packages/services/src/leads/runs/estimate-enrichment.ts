@@ -1,0 +1,99 @@
+import { setImmediate } from 'node:timers/promises';
+import { CompanyModel, type LeadDoc } from '@workbench/db';
+import { companyKey } from '@workbench/identity/company-key';
+import { normaliseDomain } from '../../companies/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import type { ReachedSource } from '../../shared/outside.ts';
+import { needsEnrichment, needsStep } from '../enrich/needs-enrichment.ts';
+import { ENRICH_PORTS } from '../enrich/types.ts';
+import { type LookupSubject, personLookupOf } from '../people/person-lookup.ts';
+import type { EnrichmentEstimate, EnrichmentStep } from '../schemas.ts';
+import { companyDomainOf } from '../values/company-domain.ts';
+
+const CHUNK = 1000;
+
+/** A lead, or what a row would become. */
+export type EstimatedLead = LookupSubject & Partial<Pick<LeadDoc, 'steps' | 'origins'>>;
+type KnownLead = EstimatedLead & Pick<LeadDoc, 'steps' | 'origins'>;
+/** Whether the same run may learn their company's domain before it comes to the company. */
+type MayFindDomain = (lead: KnownLead) => boolean;
+type StepEstimate = EnrichmentEstimate['steps'][number];
+
+/** What enriching these people costs at most and how many each step would ask about; asks no source. */
+export async function estimateEnrichment(
+  ctx: ServiceContext,
+  people: readonly EstimatedLead[],
+  steps: readonly EnrichmentStep[],
+): Promise<EnrichmentEstimate> {
+  const leads = people.map((one): KnownLead => ({ ...one, steps: one.steps ?? {}, origins: one.origins ?? {} }));
+  const pdl = await ctx.outside.access.reach(ctx, 'pdl');
+  const looksForPeople = steps.includes('pdl_search') && pdl.isConnected;
+  const mayTell: MayFindDomain = (lead) =>
+    looksForPeople && needsStep(lead, 'pdl_search') && 'key' in personLookupOf(lead);
+  const estimates: StepEstimate[] = [];
+  for (const step of steps) {
+    // Of fifty thousand leads each takes a while: others have their turn in between.
+    await setImmediate();
+    const dueLeads = leads.filter((lead) => needsStep(lead, step));
+    const asked = await stepCost(ctx, step, dueLeads, { pdl, mayTell });
+    estimates.push({ step, ...asked, free: leads.length - asked.asked });
+  }
+  return {
+    leads: leads.filter((lead) => needsEnrichment(lead, steps)).length,
+    steps: estimates,
+    creditsMax: estimates.reduce((sum, { creditsMax }) => sum + creditsMax, 0),
+    creditsLeft: pdl.isConnected ? pdl.creditsLeft : null,
+  };
+}
+
+type StepCost = Pick<StepEstimate, 'asked' | 'creditsMax' | 'reason'>;
+
+async function stepCost(
+  ctx: ServiceContext,
+  step: EnrichmentStep,
+  leads: readonly KnownLead[],
+  { pdl, mayTell }: { pdl: ReachedSource; mayTell: MayFindDomain },
+): Promise<StepCost> {
+  if (step === 'company_research') return companyResearchCost(ctx, leads, mayTell);
+  if (step === 'linkedin_discovery') {
+    const asked = leads.filter((lead) => !lead.linkedinUrl && lead.firstName && lead.lastName).length;
+    return { asked, creditsMax: 0, reason: null };
+  }
+  if (!pdl.isConnected) return { asked: 0, creditsMax: 0, reason: 'People Data Labs is not connected' };
+  const asked = leads.filter((lead) => 'key' in personLookupOf(lead)).length;
+  return { asked, creditsMax: asked * ENRICH_PORTS.people.revealCredits, reason: null };
+}
+
+/** Colleagues share one asking. */
+async function companyResearchCost(
+  ctx: ServiceContext,
+  leads: readonly KnownLead[],
+  mayTell: MayFindDomain,
+): Promise<StepCost> {
+  const { research } = ctx.outside;
+  const domains = leads.flatMap((lead) => {
+    const read = companyDomainOf(lead);
+    const normalised = 'domain' in read && !read.isLinkOnly ? normaliseDomain(read.domain) : { problem: '' };
+    return 'domain' in normalised ? [normalised.domain] : [];
+  });
+  const distinct = [...new Set(domains)];
+  const tracked = new Map<string, string>();
+  for (let from = 0; from < distinct.length; from += CHUNK) {
+    const found = await CompanyModel.find(
+      { domain: { $in: distinct.slice(from, from + CHUNK) } },
+      { domain: 1 },
+    ).lean();
+    for (const { _id, domain } of found) tracked.set(domain, _id.toHexString());
+  }
+  const withoutDomain = leads.filter((lead) => 'reason' in companyDomainOf(lead) && mayTell(lead));
+  const newCount = distinct.filter((domain) => !tracked.has(domain)).length + countCompanies(withoutDomain);
+  const known = await research.creditsOf(ctx, [...tracked.values()]);
+  const knownCredits = [...known.values()].reduce((sum, credits) => sum + credits, 0);
+  const newCredits = newCount === 0 ? 0 : newCount * (await research.creditsPerCompany(ctx));
+  return { asked: domains.length + withoutDomain.length, creditsMax: newCredits + knownCredits, reason: null };
+}
+
+/** Colleagues by their company's name; whoever names none may be of any. */
+function countCompanies(leads: readonly KnownLead[]): number {
+  return new Set(leads.map(({ company }, at) => (company === null ? at : companyKey(company)))).size;
+}

@@ -1,0 +1,59 @@
+import { type LeadListDoc, LeadListModel } from '@workbench/db';
+import type { EnrichmentRun, LeadStep } from '../schemas.ts';
+import type { RunWithBatch } from './find-runs.ts';
+
+/** So long after the last lead the writing into the sheet has begun; later nothing comes by itself any more. */
+const WRITE_BACK_START_MAX_MS = 60_000;
+
+export async function toRunViews(started: readonly RunWithBatch[], now: Date): Promise<EnrichmentRun[]> {
+  const ids = [...new Set(started.flatMap(({ run }) => run.listId ?? []))];
+  const lists = await LeadListModel.find({ _id: { $in: ids } }, { name: 1, writeBack: 1 }).lean();
+  const byId = new Map(lists.map((list) => [list._id, list]));
+  return started.map((one) => toRunView(one, byId.get(one.run.listId ?? '') ?? null, now));
+}
+
+type KnownList = Pick<LeadListDoc, 'name' | 'writeBack'>;
+
+function toRunView({ run, batch }: RunWithBatch, list: KnownList | null, now: Date): EnrichmentRun {
+  const { state, total, pending, running, completed, failed, skipped, cancelled, perMinute, finishedAt } = batch;
+  const writing = writeBackOf({ run, batch }, list);
+  const mayStillStart = finishedAt === null || now.getTime() - Date.parse(finishedAt) < WRITE_BACK_START_MAX_MS;
+  const isWritingBack = writing?.state === 'running' || (writing?.state === 'waiting' && mayStillStart);
+  const steps = run.steps as LeadStep[];
+  return {
+    id: run._id,
+    listId: run.listId,
+    name: list?.name ?? 'Chosen leads',
+    steps: run.writesBack ? [...steps, 'write_back'] : steps,
+    state,
+    total,
+    pending,
+    running,
+    completed,
+    failed,
+    skipped,
+    cancelled,
+    creditsMax: run.creditsMax,
+    creditsSpent: run.creditsReserved,
+    secondsLeft: state === 'running' && perMinute ? Math.ceil(((pending + running) / perMinute) * 60) : null,
+    writeBack: writing?.state ?? null,
+    writeBackMessage: writing?.message ?? null,
+    isOpen: state === 'running' || (state !== 'paused' && isWritingBack) || (running > 0 && finishedAt === null),
+    createdAt: run.createdAt.toISOString(),
+    finishedAt,
+  };
+}
+
+/** null: nothing goes into a sheet. */
+function writeBackOf(
+  { run, batch }: RunWithBatch,
+  list: KnownList | null,
+): { state: NonNullable<EnrichmentRun['writeBack']>; message: string | null } | null {
+  if (!run.writesBack || batch.state === 'cancelled') return null;
+  const last = list?.writeBack;
+  // What was written before belongs to an earlier run.
+  if (batch.finishedAt === null || !last || last.at < new Date(batch.finishedAt)) {
+    return { state: 'waiting', message: null };
+  }
+  return { state: last.state as NonNullable<EnrichmentRun['writeBack']>, message: last.message };
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { LEAD_INDEXES, type LeadDoc, LeadModel, type LeadRunDoc, LeadRunModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import type { ServiceContext } from '../../shared/context.ts';
+import { findNamedBatches, startBatch } from '../../shared/jobs/index.ts';
+import type { BatchView } from '../../shared/jobs/types.ts';
+import { needsEnrichment } from '../enrich/needs-enrichment.ts';
+import { ENRICH_KIND, type EnrichParams, enrichParamsSchema } from '../enrich/types.ts';
+import type { EnrichmentStep } from '../schemas.ts';
+import { listHasSheet } from './find-runs.ts';
+
+const CHUNK = 1000;
+const PAID_SOURCES = ['apollo', 'pdl'] as const;
+
+export interface StartRunInput {
+  listId: string | null;
+  /** null: all leads of the list. */
+  leadIds: string[] | null;
+  steps: readonly EnrichmentStep[];
+  creditsMax: number | null;
+  writesBack: boolean;
+  /** The steps are done also where they were brought to an end before. */
+  isForced?: boolean;
+}
+
+/**
+ * Begins the enrichment of those leads of a list, or of those chosen, that need it; while one of the list is under way,
+ * that one is answered.
+ */
+export async function startRun(ctx: ServiceContext, start: StartRunInput): Promise<{ runId: string; leads: number }> {
+  const { listId, steps, creditsMax, isForced = false } = start;
+  const runId = randomUUID();
+  const name = `${ENRICH_KIND}:${listId ?? runId}`;
+  const running = (await findNamedBatches([name])).get(name);
+  // One that was cancelled lets its last leads end, and holds nobody up meanwhile.
+  const isRunning = running !== undefined && running.finishedAt === null && running.state !== 'cancelled';
+  if (isRunning) return linkBatch(running);
+  const keys = await findLeadsToEnrich(start);
+  const writesBack = start.writesBack && (await listHasSheet(listId));
+  const now = ctx.now();
+  const run: LeadRunDoc = {
+    _id: runId,
+    listId,
+    steps: [...steps],
+    writesBack,
+    creditsMax,
+    creditsReserved: 0,
+    batchId: null,
+    createdAt: now,
+    order: now.getTime(),
+  };
+  await LeadRunModel.collection.insertOne(run as never);
+  await ctx.outside.access.prepareToSpend(ctx, PAID_SOURCES);
+  const params: EnrichParams = { runId, isForced, hasSheet: writesBack };
+  const batch = await startBatch(ctx, { kind: ENRICH_KIND, params, keys, uniqueName: name });
+  const linked = await linkBatch(batch);
+  if (linked.runId !== runId) await LeadRunModel.deleteOne({ _id: runId });
+  return linked;
+}
+
+/** The run knows its batch, whoever began that and whatever became of them. */
+async function linkBatch(batch: BatchView): Promise<{ runId: string; leads: number }> {
+  const { runId } = enrichParamsSchema.parse(batch.params);
+  await LeadRunModel.updateOne({ _id: runId, batchId: null }, { $set: { batchId: batch.id } });
+  return { runId, leads: batch.total };
+}
+
+type EnrichableLead = Pick<LeadDoc, '_id' | 'steps' | 'origins'>;
+
+/** In the order in which they came in. */
+async function findLeadsToEnrich({ listId, leadIds, steps, isForced = false }: StartRunInput): Promise<string[]> {
+  const needs = (lead: EnrichableLead) => isForced || needsEnrichment(lead, steps);
+  const fields = { steps: 1, origins: 1 };
+  const keys: string[] = [];
+  if (leadIds !== null) {
+    for (let from = 0; from < leadIds.length; from += CHUNK) {
+      const ids = leadIds.slice(from, from + CHUNK).map((id) => new Types.ObjectId(id));
+      const found = await LeadModel.find({ _id: { $in: ids } }, fields).lean<EnrichableLead[]>();
+      const byId = new Map(found.filter(needs).map((lead) => [lead._id.toHexString(), lead]));
+      keys.push(...ids.map((id) => id.toHexString()).filter((id) => byId.has(id)));
+    }
+    return keys;
+  }
+  const cursor = LeadModel.find({ listIds: listId as string }, fields)
+    .sort({ createdAt: -1, _id: -1 })
+    .hint(LEAD_INDEXES.list)
+    .lean<EnrichableLead[]>()
+    .cursor({ batchSize: CHUNK });
+  for await (const lead of cursor)
+    if (needs(lead as unknown as EnrichableLead)) keys.push((lead as unknown as EnrichableLead)._id.toHexString());
+  return keys.reverse();
+}

@@ -1,0 +1,31 @@
+import mongoose from 'mongoose';
+import type { LeadFilters } from './filter.ts';
+
+const FRESH_MS = 10_000;
+const CACHED_TOTALS_MAX = 100;
+
+const cachedTotals = new Map<string, { at: number; total: number }>();
+
+/**
+ * How many match: counted for the first page, and told again for the pages that are soon scrolled to, as counting reads
+ * more than a page does.
+ */
+export async function cachedTotal(
+  filters: LeadFilters,
+  isFirst: boolean,
+  count: () => Promise<number>,
+): Promise<number> {
+  const { status, q, listId, review } = filters;
+  const key = JSON.stringify([mongoose.connection.name, status, q, listId, review]);
+  const known = cachedTotals.get(key);
+  if (!isFirst && known !== undefined && performance.now() - known.at < FRESH_MS) return known.total;
+  const total = await count();
+  // The one that was counted longest ago comes first.
+  cachedTotals.delete(key);
+  cachedTotals.set(key, { at: performance.now(), total });
+  for (const oldest of cachedTotals.keys()) {
+    if (cachedTotals.size <= CACHED_TOTALS_MAX) break;
+    cachedTotals.delete(oldest);
+  }
+  return total;
+}

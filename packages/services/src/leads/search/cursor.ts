@@ -1,0 +1,22 @@
+/** Where a page ended: the next begins after this lead. */
+export interface LeadCursor {
+  createdAt: Date;
+  /** 24 hex digits. */
+  id: string;
+}
+
+/** The cursor of a page is the createdAt and the id of its last lead: "2026-11-21T12:00:00.000Z_66aa…". */
+export const formatLeadCursor = ({ createdAt, id }: LeadCursor): string => `${createdAt.toISOString()}_${id}`;
+
+/** null for what is no cursor. */
+export function parseLeadCursor(cursor: string): LeadCursor | null {
+  const [, iso = '', id = ''] = /^([^_]+)_([0-9a-f]{24})$/.exec(cursor) ?? [];
+  const createdAt = new Date(iso);
+  return Number.isNaN(createdAt.getTime()) ? null : { createdAt, id };
+}
+
+/** Negative when `one` is shown first: the newest. */
+export function newestFirst(one: LeadCursor, other: LeadCursor): number {
+  const byTime = other.createdAt.getTime() - one.createdAt.getTime();
+  return byTime || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
+}

@@ -1,0 +1,65 @@
+import { LEAD_INDEXES, type LeadDoc, LeadModel } from '@workbench/db';
+import type { mongo, QueryFilter } from 'mongoose';
+import { personQueryWords, wordPrefixPattern } from '../../shared/person-search-words.ts';
+import type { LeadPageInput } from '../schemas.ts';
+
+export type LeadFilter = QueryFilter<LeadDoc>;
+export type LeadFilters = Pick<LeadPageInput, 'status' | 'q' | 'listId' | 'review'>;
+
+/** With a filter no more are counted. */
+export const LEAD_COUNT_CAP = 10_000;
+
+/** A query and the one index that answers it; the engine must not choose between two. */
+export interface LeadQuery {
+  filter: LeadFilter;
+  hint: string;
+  /** The word whose beginning leads. */
+  word?: string;
+}
+
+/** All that narrows the list down, without the words. */
+export function conditionsOf({ status, listId, review }: LeadFilters): LeadQuery[] {
+  return [
+    ...(listId === undefined ? [] : [{ filter: { listIds: listId }, hint: LEAD_INDEXES.list }]),
+    ...(review === undefined ? [] : [{ filter: { needsReview: review }, hint: LEAD_INDEXES.review }]),
+    ...(status === undefined ? [] : [{ filter: { enrichmentStatus: status }, hint: LEAD_INDEXES.status }]),
+  ];
+}
+
+/** The one that leaves the fewest leads: it leads through its index, and the others are checked on each. */
+export async function mostSelective(conditions: readonly [LeadQuery, ...LeadQuery[]]): Promise<LeadQuery> {
+  const [first, ...others] = conditions;
+  if (others.length === 0) return first;
+  const counts = await Promise.all(conditions.map((one) => countLeadsOf(one)));
+  return conditions[counts.indexOf(Math.min(...counts))] ?? first;
+}
+
+export const mergeConditions = (conditions: readonly LeadQuery[]): LeadFilter =>
+  Object.assign({}, ...conditions.map(({ filter }) => filter)) as LeadFilter;
+
+export function countLeadsOf({ filter, hint }: LeadQuery, limit = LEAD_COUNT_CAP): Promise<number> {
+  return LeadModel.collection.countDocuments(filter as mongo.Filter<mongo.Document>, {
+    hint,
+    ...(limit > 0 && { limit }),
+  });
+}
+
+/** Words of a search; null: nothing that could be found. */
+export function filterWords({ q = '' }: LeadFilters): string[] | null {
+  const words = personQueryWords(q);
+  return words.length === 0 && q.trim() !== '' ? null : words;
+}
+
+export const wordCondition = (word: string): LeadQuery => {
+  return { filter: { words: wordPrefixPattern(word) }, hint: LEAD_INDEXES.words, word };
+};
+
+/** All of these words, each as a beginning; the first may lead through their index. */
+export function wordFilter([leading, ...others]: readonly string[]): LeadFilter {
+  if (leading === undefined) return {};
+  return {
+    words: wordPrefixPattern(leading),
+    // The engine must not be offered two ranges of one index.
+    ...(others.length > 0 && { $nor: others.map((word) => ({ words: { $nin: [wordPrefixPattern(word)] } })) }),
+  };
+}

@@ -1,0 +1,46 @@
+import { LEAD_INDEXES, type LeadListDoc, LeadListModel, LeadModel } from '@workbench/db';
+import type { Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import type { LeadList } from '../schemas.ts';
+
+const LISTS_MAX = 200;
+
+/** Newest first, up to 200. */
+export async function listLeadLists(_: Verb<object>): Promise<LeadList[]> {
+  const lists = await LeadListModel.find().sort({ order: -1 }).limit(LISTS_MAX).lean<LeadListDoc[]>();
+  return await Promise.all(lists.map(toLeadList));
+}
+
+/** @throws ServiceError not_found */
+export async function getLeadList({ input }: Verb<{ id: string }>): Promise<LeadList> {
+  return await toLeadList(await findLeadList(input.id));
+}
+
+/** @throws ServiceError not_found */
+export async function findLeadList(id: string): Promise<LeadListDoc> {
+  const list = await LeadListModel.findById(id).lean<LeadListDoc>();
+  if (list !== null) return list;
+  throw new ServiceError('not_found', 'There is no import with this id');
+}
+
+export async function toLeadList(list: LeadListDoc): Promise<LeadList> {
+  const { _id, kind, name, spreadsheetId, tab, range, counts, writeBack, createdAt, importedAt } = list;
+  return {
+    id: _id,
+    kind: kind as LeadList['kind'],
+    name,
+    spreadsheetId,
+    tab,
+    range,
+    counts: counts as LeadList['counts'],
+    leadCount: await LeadModel.collection.countDocuments({ listIds: _id }, { hint: LEAD_INDEXES.list }),
+    writeBack: writeBack && toWriteBack(writeBack),
+    createdAt: createdAt.toISOString(),
+    importedAt: importedAt.toISOString(),
+  };
+}
+
+function toWriteBack({ state, message, cells, missingRows, at }: NonNullable<LeadListDoc['writeBack']>) {
+  const known = state as NonNullable<LeadList['writeBack']>['state'];
+  return { state: known, message, cells, missingRows, at: at.toISOString() };
+}

@@ -1,0 +1,33 @@
+import type { LeadDoc } from '@workbench/db';
+import { RESULT_HEADERS } from '../results/result-columns.ts';
+import { companyDomainOf } from '../values/company-domain.ts';
+import { clearFormerEmployer } from '../values/employer.ts';
+
+const [COMPANY_DOMAIN] = RESULT_HEADERS;
+
+/**
+ * What an import makes of a lead's employer, once its fields are taken. Pure apart from `lead`. Who moved to another
+ * company is not linked to the old one any more, whether the list names a domain or not.
+ * @param before the lead as it was
+ * @param importedDomain the domain in the row
+ * @returns whether the domain became different
+ */
+export function applyDomain(before: LeadDoc, lead: LeadDoc, importedDomain: string | null, source: string): boolean {
+  const isContact = source === 'contact';
+  const named = importedDomain === null || isOwnResult(before, importedDomain) ? null : importedDomain;
+  const former = companyDomainOf(before);
+  if (!isContact) Object.assign(lead, clearFormerEmployer(before, lead, named));
+  if (named === null) return false;
+  const known = lead.organizationDomain;
+  const own = companyDomainOf(lead);
+  if (named === known || ('domain' in own && own.domain === named)) return known !== before.organizationDomain;
+  if (known !== null && isContact) return false;
+  lead.organizationDomain = named;
+  if ('domain' in former && former.domain !== named) lead.companyId = null;
+  return true;
+}
+
+/** It stands in the sheet because it was written there, and may be of the time before they moved. */
+function isOwnResult({ written = {} }: LeadDoc, domain: string): boolean {
+  return Object.values(written).some((texts) => texts[COMPANY_DOMAIN]?.includes(domain));
+}

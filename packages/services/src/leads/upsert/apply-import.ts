@@ -1,0 +1,165 @@
+import type { LeadDoc, LeadSuggestionDoc } from '@workbench/db';
+import { isStrongKey, nameKeyOf } from '../matching/lead-index.ts';
+import { leadKeys } from '../matching/lead-keys.ts';
+import { leadSearchWords } from '../store/search-words.ts';
+import { isDismissed } from '../values/apply-enrichment.ts';
+import { LEAD_FIELDS, type LeadField, type LeadValues } from '../values/fields.ts';
+import { isUserEntered } from '../values/is-user-entered.ts';
+import { userProvidedOrigin } from '../values/value-origin.ts';
+import { applyDomain } from './apply-domain.ts';
+
+/** What a row of a sheet, a file or a paste says of somebody, or a saved contact. */
+export interface ImportedPerson {
+  values: LeadValues;
+  organizationDomain: string | null;
+  /** See `leadKeys`; of a contact also "contact:<id>". */
+  keys: readonly string[];
+  contact?: { id: NonNullable<LeadDoc['contactId']>; companyId: LeadDoc['companyId']; sources: LeadDoc['sources'] };
+}
+
+export interface LeadUpsertOptions {
+  source: 'sheet' | 'file' | 'pasted' | 'contact';
+  listId: string | null;
+  at: Date;
+}
+
+/** What becomes of a lead. `isChanged`: something of what is known of the person; `isWritten`: anything at all. */
+export interface ImportedLead {
+  lead: LeadDoc;
+  isChanged: boolean;
+  isWritten: boolean;
+}
+
+/**
+ * Somebody who is no lead yet. Pure.
+ * @param isTaken true for a key that is another lead's, with whom they share an address
+ */
+export function newLead(
+  _id: LeadDoc['_id'],
+  person: ImportedPerson,
+  { source, listId, at }: LeadUpsertOptions,
+  isTaken: (key: string) => boolean = () => false,
+): LeadDoc {
+  const { values, organizationDomain, keys, contact } = person;
+  const provided = LEAD_FIELDS.filter((field) => values[field] !== null);
+  const strong = keys.filter((key) => isStrongKey(key) && !isTaken(key));
+  return {
+    _id,
+    keys: strong.length > 0 ? strong : keys.filter((key) => !isStrongKey(key)),
+    nameKey: nameKeyOf(keys),
+    contactId: contact?.id ?? null,
+    listIds: listId === null ? [] : [listId],
+    ...values,
+    firstName: values.firstName ?? '',
+    lastName: values.lastName ?? '',
+    origins: Object.fromEntries(provided.map((field) => [field, { source, at, confidence: null, isLocked: true }])),
+    sources: contact?.sources ?? [],
+    organizationDomain,
+    companyId: contact?.companyId ?? null,
+    enrichmentStatus: 'pending',
+    runId: null,
+    steps: {},
+    suggestions: [],
+    candidates: [],
+    needsReview: false,
+    log: [],
+    words: leadSearchWords(values),
+    createdAt: at,
+    updatedAt: at,
+    revision: 1,
+  };
+}
+
+/**
+ * What an import makes of a lead that is there: its values replace what was imported or found before, differ as a
+ * suggestion from what was typed or accepted on screen, and an empty one changes nothing. A contact only fills what is
+ * empty. Pure.
+ * @param isTaken true for a key that is another lead's
+ */
+export function applyImport(
+  before: LeadDoc,
+  person: ImportedPerson,
+  options: LeadUpsertOptions,
+  isTaken: (key: string) => boolean,
+): ImportedLead {
+  const lead: LeadDoc = { ...before, origins: { ...before.origins }, suggestions: [...before.suggestions] };
+  const changes = LEAD_FIELDS.map((field) => applyField(lead, field, person.values[field], options));
+  const hasNewDomain = applyDomain(before, lead, person.organizationDomain, options.source);
+  const isChanged = changes.includes('changed') || hasNewDomain;
+  const isConfirmed = changes.includes('confirmed');
+  const isLinked = linkImport(lead, person, options, isTaken);
+  if (isChanged) lead.words = leadSearchWords(lead);
+  if (isChanged || isLinked) lead.updatedAt = options.at;
+  return { lead, isChanged, isWritten: isChanged || isConfirmed || isLinked };
+}
+
+/** Confirmed: what was found now stands in somebody's list, so that a person has given it. */
+type FieldChange = 'changed' | 'confirmed' | 'same';
+
+function applyField(
+  lead: LeadDoc,
+  field: LeadField,
+  value: string | null,
+  { source, at }: LeadUpsertOptions,
+): FieldChange {
+  if (value === null) return 'same';
+  const origin = lead.origins[field];
+  const current = lead[field] || null;
+  if (current !== value) {
+    if (current !== null && source === 'contact') return 'same';
+    // Emptied on screen has been typed, too.
+    if (isUserEntered(origin)) return suggest(lead, { field, value, source, confidence: 1, at }) ? 'changed' : 'same';
+  } else if (origin?.isLocked) return 'same';
+  lead.origins[field] = userProvidedOrigin(lead, { field, value }, { source, at });
+  lead[field] = value;
+  lead.suggestions = lead.suggestions.filter((one) => one.field !== field || one.value !== value);
+  return current === value ? 'confirmed' : 'changed';
+}
+
+/** One suggestion for a field from one place: the newest, unless a person has dismissed it before. */
+function suggest(lead: LeadDoc, suggestion: LeadSuggestionDoc & { field: LeadField }): boolean {
+  const { field, value, source } = suggestion;
+  if (isDismissed(lead, field, value)) return false;
+  if (lead.suggestions.some((one) => one.field === field && one.value === value)) return false;
+  const others = lead.suggestions.filter((one) => one.field !== field || one.source !== source);
+  lead.suggestions = [...others, suggestion];
+  return true;
+}
+
+/** What the lead is found by the next time. @returns whether anything became different */
+function linkImport(
+  lead: LeadDoc,
+  { keys, contact, organizationDomain }: ImportedPerson,
+  { listId }: LeadUpsertOptions,
+  isTaken: (key: string) => boolean,
+): boolean {
+  const all = [...new Set([...lead.keys, ...keys.filter((key) => isStrongKey(key) && !isTaken(key))])];
+  const strong = all.filter(isStrongKey);
+  const next: Partial<LeadDoc> = {
+    keys: strong.length > 0 ? strong : all,
+    nameKey: (nameKeyOf(keys) && userProvidedNameKey(lead, organizationDomain)) ?? lead.nameKey,
+    listIds: listId === null ? lead.listIds : [...new Set([...lead.listIds, listId])],
+    contactId: lead.contactId ?? contact?.id ?? null,
+    companyId: lead.companyId ?? contact?.companyId ?? null,
+    sources: joinSources(lead.sources, contact?.sources ?? []),
+  };
+  const isDifferent = (Object.keys(next) as (keyof LeadDoc)[]).some(
+    (field) => JSON.stringify(next[field]) !== JSON.stringify(lead[field]),
+  );
+  Object.assign(lead, next);
+  return isDifferent;
+}
+
+/** Of what people gave alone: what was found may be another person's. */
+function userProvidedNameKey(lead: LeadDoc, organizationDomain: string | null): string | null {
+  const provided = (field: LeadField) => (lead.origins[field]?.isLocked ? lead[field] : null);
+  const company = provided('company') ?? organizationDomain;
+  const person = { firstName: provided('firstName'), lastName: provided('lastName'), company };
+  return nameKeyOf(leadKeys({ ...person, email: provided('email'), linkedinUrl: provided('linkedinUrl') }));
+}
+
+function joinSources(known: LeadDoc['sources'], added: LeadDoc['sources']): LeadDoc['sources'] {
+  const isKnown = (one: LeadDoc['sources'][number]) =>
+    known.some(({ source, id }) => source === one.source && id === one.id);
+  return [...known, ...added.filter((one) => !isKnown(one))];
+}

@@ -1,0 +1,48 @@
+import type { ServiceContext } from '../../shared/context.ts';
+import type { PreviousLead } from '../matching/previous-rows.ts';
+import { invalidateLeadCounts } from '../search/count-leads.ts';
+import type { LeadUpsertOptions } from './apply-import.ts';
+import { type UpsertedLead, type UpsertPerson, UpsertSession } from './upsert-session.ts';
+
+export type { UpsertPerson } from './upsert-session.ts';
+
+const BATCH = 500;
+
+interface UpsertLeadsInput {
+  source: LeadUpsertOptions['source'];
+  listId: string | null;
+  rows: readonly UpsertPerson[];
+  /** By the keys of a row, in one text (`keysText`): the lead that it became at the last import of the list. */
+  previous?: ReadonlyMap<string, PreviousLead>;
+  /** Identifiers that are known not to be on the do-not-contact list, see `identifierText`. */
+  cleared?: ReadonlySet<string>;
+  /** After each batch. */
+  onBatch?: (stored: UpsertedLead[]) => Promise<void>;
+}
+
+/**
+ * Makes leads of people, or finds those that they are already, in batches with few round trips. Nobody becomes a lead
+ * twice, also when two do this at one moment. Who is on the do-not-contact list is left out.
+ * @returns what became of each row, in their order
+ */
+export async function upsertLeads(ctx: ServiceContext, input: UpsertLeadsInput): Promise<UpsertedLead[]> {
+  const session = new UpsertSession(ctx, input);
+  const stored: UpsertedLead[] = [];
+  for (let from = 0; from < input.rows.length; from += BATCH) {
+    const batch = await session.store(input.rows.slice(from, from + BATCH));
+    await input.onBatch?.(batch);
+    stored.push(...batch);
+  }
+  invalidateLeadCounts();
+  return stored;
+}
+
+/** What `storeLeads` would do; writes nothing. Each row has its lead as it would be. */
+export async function planUpsert(ctx: ServiceContext, input: UpsertLeadsInput): Promise<UpsertedLead[]> {
+  const session = new UpsertSession(ctx, input);
+  const planned: UpsertedLead[] = [];
+  for (let from = 0; from < input.rows.length; from += BATCH) {
+    planned.push(...(await session.plan(input.rows.slice(from, from + BATCH))));
+  }
+  return planned;
+}

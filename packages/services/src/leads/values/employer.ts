@@ -1,0 +1,73 @@
+import type { LeadDoc } from '@workbench/db';
+import { companyKey } from '@workbench/identity/company-key';
+import { companyDomainOf, isCompanyUserProvided } from './company-domain.ts';
+import { isStepFinished } from './enrichment-status.ts';
+
+interface FoundEmployer {
+  organizationName: string | null;
+  organizationDomain: string | null;
+  /** Of the person found. */
+  email: string | null;
+}
+
+/** Names count without their legal form, and one may tell more than the other: "Acme, Inc." and "Acme Portugal". Pure. */
+export function isSameCompany(one: string, other: string): boolean {
+  const [name, otherName] = [companyKey(one), companyKey(other)];
+  return name === otherName || name.startsWith(`${otherName} `) || otherName.startsWith(`${name} `);
+}
+
+/** A domain below the other's is the same employer. Pure. */
+export function isSameDomain(one: string, other: string): boolean {
+  return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+}
+
+/**
+ * The employer's domain of a lead for whom somebody was found. Pure. What the lead has goes first, the address's domain
+ * too; the domain of another company than the one that a person gave would track a company that doesn't exist.
+ */
+export function employerDomain(
+  lead: LeadDoc,
+  { organizationName, organizationDomain, email }: FoundEmployer,
+): string | null {
+  const known = companyDomainOf(lead);
+  const found = companyDomainOf({ organizationDomain, email });
+  const domain = 'domain' in found ? found.domain : null;
+  if ('domain' in known) return known.domain === domain ? domain : lead.organizationDomain;
+  const { company } = lead;
+  if (company === null || !isCompanyUserProvided(lead)) return domain;
+  return organizationName !== null && isSameCompany(company, organizationName) ? domain : null;
+}
+
+/**
+ * What else becomes different when a person gives another company, or an address at another one: nothing of the old
+ * employer is left, and the company is looked at again. Empty when they give none: a company that is named as before
+ * may have several domains. Pure.
+ * @param domain of the new employer, where it came with the name
+ */
+export function clearFormerEmployer(
+  before: LeadDoc,
+  after: Partial<Pick<LeadDoc, 'company' | 'email' | 'origins'>>,
+  domain: string | null = null,
+): Partial<LeadDoc> {
+  const { company, email, origins } = { ...before, ...after };
+  const isNamed = company !== null && before.company !== null;
+  const isSame = isNamed && isSameCompany(before.company ?? '', company);
+  const hasMoved = isNamed && !isSame;
+  if (isSame && isCompanyUserProvided({ company, origins })) return {};
+  if (!hasMoved && !isAtOtherCompany(before, email)) return {};
+  return { organizationDomain: domain, companyId: null, steps: resetCompanyResearch(before.steps) };
+}
+
+/** An address says of its owner's employer only where it is a company's. */
+function isAtOtherCompany(before: LeadDoc, email: string | null): boolean {
+  const own = companyDomainOf({ email, organizationDomain: null });
+  const former = companyDomainOf({ email: before.email, organizationDomain: null });
+  const known = [before.organizationDomain, 'domain' in former ? former.domain : null].filter((one) => one !== null);
+  return 'domain' in own && known.length > 0 && !known.some((domain) => isSameDomain(domain, own.domain));
+}
+
+/** The step that is at work or waits goes on. */
+export function resetCompanyResearch(steps: LeadDoc['steps']): LeadDoc['steps'] {
+  const { company_research: known, ...others } = steps;
+  return isStepFinished(known) ? others : steps;
+}

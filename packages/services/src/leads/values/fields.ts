@@ -1,0 +1,68 @@
+/** What a person's row can say, in the order in which it is shown. Safe in a browser. */
+export const LEAD_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'title',
+  'linkedinUrl',
+  'phone',
+  'location',
+  'industry',
+] as const;
+export type LeadField = (typeof LEAD_FIELDS)[number];
+
+/** null: not known. Never an empty text. */
+export type LeadValues = Record<LeadField, string | null>;
+
+export { LEAD_FILE_BYTES_MAX, LEAD_ROWS_MAX } from '../schemas.ts';
+
+export interface LeadTableRow {
+  /** Of the source, from 1: the sheet's row, or the line of the file on which the row begins. */
+  line: number;
+  /** At least as many as there are headers. */
+  cells: string[];
+  /** Of CSV alone: text follows a closing quote. Over several lines it has swallowed rows. */
+  hasLooseQuote?: boolean;
+}
+
+/**
+ * A sheet, file or pasted text as rows of text: the header row apart, short rows filled up, blank rows left out;
+ * nothing interpreted yet.
+ */
+export interface LeadTable {
+  headers: string[];
+  rows: LeadTableRow[];
+}
+
+/** Which column is what. */
+export interface HeaderMap {
+  /** Column index per field, from 0; null: no such column. */
+  columns: Record<LeadField, number | null>;
+  /** A column with the whole name, split into first and last. */
+  fullName: number | null;
+  /** Website or domain of the company: the organisation's domain. */
+  domain: number | null;
+  /** City, state and country in this order, read as the location when no column holds it whole. */
+  locationColumns: number[];
+  /** For each header what it is taken for, in words for the preview; null when it is ignored. */
+  mapping: (string | null)[];
+}
+
+export interface LeadRowValues {
+  line: number;
+  values: LeadValues;
+  organizationDomain: string | null;
+  /** What the person is recognised by, best first; see `leadKeys`. */
+  keys: string[];
+}
+
+export interface LeadRowProblem {
+  line: number;
+  /** A sentence for a person. */
+  problem: string;
+  /** What the column is taken for, as in `HeaderMap.mapping`; null when the whole row is meant. */
+  column: string | null;
+}
+
+export type LeadRow = LeadRowValues | LeadRowProblem;

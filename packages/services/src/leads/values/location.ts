@@ -1,0 +1,24 @@
+import { fold } from '@workbench/text/fold';
+
+interface LocationParts {
+  city: string | null;
+  state: string | null;
+  country: string | null;
+}
+
+/** "Berlin, Germany", also where the state has the city's name; null when nothing is known. Pure. */
+export function joinLocation({ city, state, country }: LocationParts): string | null {
+  const parts = [city, state, country].flatMap((part) => part || []);
+  return parts.filter((part, at) => part !== parts[at - 1]).join(', ') || null;
+}
+
+/**
+ * Whether a found place is the one that somebody gave, told with more words: "Berlin" and "Berlin, Germany". A city is no
+ * other word for its country. Pure.
+ */
+export function isSameLocation(provided: string, found: string): boolean {
+  const [named, parts] = [partsOf(provided), partsOf(found)];
+  return named[0] === parts[0] && named.every((part) => parts.includes(part));
+}
+
+const partsOf = (location: string): string[] => location.split(',').map(fold).filter(Boolean);

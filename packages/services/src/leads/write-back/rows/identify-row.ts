@@ -1,0 +1,48 @@
+import { CellProblem } from '../../../shared/csv/clean-cell.ts';
+import { leadKeys } from '../../matching/lead-keys.ts';
+import { cleanValue } from '../../table/clean-value.ts';
+import { readEmail } from '../../table/read-email.ts';
+import { readProfile } from '../../table/read-profile.ts';
+import type { HeaderMap } from '../../values/fields.ts';
+import { splitName } from '../../values/split-name.ts';
+import type { Identity } from './row-identity.ts';
+
+const LENGTH_MAX = 2000;
+
+/** A domain in its one spelling; null for what is none. */
+export type ReadDomain = (text: string) => string | null;
+
+/**
+ * What a row of the sheet is recognised by now, as at the import; but a cell that can't be read is left out here, as
+ * somebody may be found by the others. Pure.
+ */
+export function identifyRow(cells: readonly string[], map: HeaderMap, readDomain: ReadDomain): Identity {
+  const text = (column: number | null, isName = false): string | null => {
+    try {
+      return cleanValue(cells, column, { lengthMax: LENGTH_MAX, isName });
+    } catch (error) {
+      if (error instanceof CellProblem) return null;
+      throw error;
+    }
+  };
+  const { columns } = map;
+  const firstName = text(columns.firstName, true);
+  const lastName = text(columns.lastName, true);
+  const split = firstName === null && lastName === null ? splitName(text(map.fullName, true) ?? '') : null;
+  const email = readEmail(text(columns.email) ?? '');
+  const profile = readProfile(text(columns.linkedinUrl) ?? '');
+  const named = { firstName: split?.firstName || firstName, lastName: split?.lastName || lastName };
+  const keys = leadKeys({
+    ...named,
+    email: 'email' in email ? email.email : null,
+    linkedinUrl: 'url' in profile ? profile.url : null,
+    company: text(columns.company) ?? readDomain(text(map.domain) ?? ''),
+  });
+  return { keys, names: fullNames(named) };
+}
+
+/** The full name, when there is one. Pure. */
+export function fullNames({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string[] {
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return name === '' ? [] : [name];
+}

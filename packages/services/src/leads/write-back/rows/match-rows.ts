@@ -1,0 +1,106 @@
+import { indexByKey, type Pair, type Person, pairRows, positionsFor } from './pair-rows.ts';
+import { areSamePerson, haveDifferentKeys, type Identity, NamedIdentity } from './row-identity.ts';
+
+/** Whose row is to be found: keys and names of their row or rows at the import. */
+export interface RowOwner extends Identity {
+  leadId: string;
+}
+
+const EMPTY_ROW = new NamedIdentity({ keys: [], names: [] });
+
+export interface MatchedRows {
+  /** By lead: indexes of their rows, from the top. */
+  placed: Map<string, number[]>;
+  /** By lead: why no row is theirs. */
+  missing: Map<string, string>;
+}
+
+const NOT_THERE = 'The row is not in the sheet any more';
+const FITS_SEVERAL =
+  'Several rows of the sheet may be this person’s: give them an e-mail address or a profile that tells them apart';
+const FITS_TWO = 'The row fits two leads';
+
+/**
+ * Whose row is which, by what both are recognised by: address and profile first, then name and company. Whose address
+ * or profile stands in several rows has all of them, as long as these don't say the opposite of each other, by another
+ * name for one; a name alone in several rows, and a row that fits two, is nobody's. At last a row whose name somebody
+ * has put right, see `pairAlone`. Pure.
+ * @param rows what each row of the sheet is recognised by now
+ */
+export function matchRows(owners: readonly RowOwner[], rows: readonly Identity[]): MatchedRows {
+  const matched: MatchedRows = { placed: new Map(), missing: new Map() };
+  const { placed, missing } = matched;
+  const people = owners.map((one): Person => ({ leadId: one.leadId, who: new NamedIdentity(one) }));
+  const all = rows.map((row) => new NamedIdentity(row));
+  const byStrong = pairRows(people, all, isStrong);
+  assignRows(byStrong, (at) => areSamePerson(at.map((row) => all[row] ?? EMPTY_ROW)), matched);
+  const isOpen = ({ leadId }: Person) => !placed.has(leadId) && !missing.has(leadId);
+  const free = withoutPaired(all, byStrong);
+  const byName = pairRows(people.filter(isOpen), free, isName);
+  assignRows(byName, (at) => at.length === 1, matched);
+  const unpaired = { people: people.filter(isOpen), rows: withoutPaired(free, byName) };
+  for (const [leadId, row] of pairRemaining({ people, rows: all }, unpaired)) placed.set(leadId, [row]);
+  for (const { leadId } of people.filter(isOpen)) missing.set(leadId, NOT_THERE);
+  return matched;
+}
+
+/** The rows that are left; the places stay. */
+function withoutPaired(rows: readonly NamedIdentity[], pairs: readonly Pair[]): NamedIdentity[] {
+  const taken = new Set(pairs.flatMap(({ at }) => at));
+  return rows.map((row, at) => (taken.has(at) ? EMPTY_ROW : row));
+}
+
+interface Compared {
+  people: readonly Person[];
+  rows: readonly NamedIdentity[];
+}
+
+/**
+ * Whose address or profile is no other lead's and stands in one row is found by it under whatever name ("Unknown" has
+ * become "Marta Oliveira"), as long as nothing else that is left has anything in common with either.
+ */
+function pairRemaining(all: Compared, unpaired: Compared): Map<string, number> {
+  const [leadIndex, rowIndex] = [indexByKey(all.people.map(namedIdentityOf), keysOf), indexByKey(all.rows, keysOf)];
+  const [open, free] = [indexByKey(unpaired.people.map(namedIdentityOf), keysOf), indexByKey(unpaired.rows, keysOf)];
+  const isOwn = (key: string) =>
+    isStrong(key) && positionsFor(leadIndex, key).length === 1 && positionsFor(rowIndex, key).length === 1;
+  const found = new Map<string, number>();
+  for (const [at, { leadId, who }] of unpaired.people.entries()) {
+    const position = onlyPosition(free, who);
+    const row = position === null ? undefined : unpaired.rows[position];
+    if (position === null || row === undefined || onlyPosition(open, row) !== at) continue;
+    if (!haveDifferentKeys(who, row) && who.keys.some((key) => isOwn(key) && row.keys.includes(key)))
+      found.set(leadId, position);
+  }
+  return found;
+}
+
+const namedIdentityOf = ({ who }: Person): NamedIdentity => who;
+const keysOf = ({ keys }: NamedIdentity): readonly string[] => keys;
+
+/** Where all of somebody's keys stand that stand anywhere; null: nowhere, or in several places. */
+function onlyPosition(positions: ReadonlyMap<string, readonly number[]>, { keys }: NamedIdentity): number | null {
+  const found = keys.map((key) => positionsFor(positions, key));
+  if (found.some(({ length }) => length > 1)) return null;
+  const different = new Set(found.flat());
+  return different.size === 1 ? ([...different][0] ?? null) : null;
+}
+
+function assignRows(
+  pairs: readonly Pair[],
+  isCertain: (at: readonly number[]) => boolean,
+  { placed, missing }: MatchedRows,
+): void {
+  const claims = new Map<number, number>();
+  for (const { at } of pairs) for (const row of at) claims.set(row, (claims.get(row) ?? 0) + 1);
+  for (const { leadId, at, isTruncated: isCut } of pairs) {
+    if (at.length === 0) continue;
+    const own = at.filter((row) => claims.get(row) === 1);
+    if (isCut || !isCertain(at)) missing.set(leadId, FITS_SEVERAL);
+    else if (own.length === 0) missing.set(leadId, FITS_TWO);
+    else placed.set(leadId, own);
+  }
+}
+
+const isName = (key: string) => key.startsWith('name:');
+const isStrong = (key: string) => !isName(key);

@@ -1,0 +1,55 @@
+import { type LeadListDoc, LeadListModel, type LeadWriteBackDoc } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { findLeadList } from '../store/lead-lists.ts';
+import { failWriteBackSteps } from './save-lead-steps.ts';
+import type { WriteSummary } from './write-results.ts';
+
+/** Keeps the counts of the last writing until it has ended. */
+export async function saveWriteBackState(
+  listId: string,
+  state: Omit<LeadWriteBackDoc, 'cells' | 'missingRows'>,
+): Promise<void> {
+  const list = await LeadListModel.findById(listId, { writeBack: 1 }).lean();
+  const known = list?.writeBack;
+  const isSame = known?.batchId === state.batchId;
+  const counts = { cells: isSame ? known.cells : 0, missingRows: isSame ? known.missingRows : 0 };
+  await LeadListModel.updateOne({ _id: listId }, { $set: { writeBack: { ...counts, ...state } } });
+}
+
+/**
+ * What was written, on the list.
+ * @returns `isDue`: somebody has asked for more since the results were read, so it has not ended
+ */
+export async function completeWriteBack(
+  ctx: ServiceContext,
+  { batchId, params }: { batchId: string; params: { listId: string } },
+  written: WriteSummary,
+): Promise<{ isDue: boolean; message: string | null }> {
+  const list = await findLeadList(params.listId);
+  const before = list.writeBack?.batchId === batchId ? list.writeBack.cells : 0;
+  const cells = before + [...written.cells.values()].reduce((sum, count) => sum + count, 0);
+  const message = missingRowsMessage(written.missing.size);
+  const writeBack = { batchId, message, cells, missingRows: written.missing.size, at: ctx.now() };
+  const { matchedCount } = await LeadListModel.updateOne(
+    { _id: list._id, isWriteBackDue: { $ne: true } },
+    { $set: { writeBack: { ...writeBack, state: 'completed' } } },
+  );
+  if (matchedCount > 0) return { isDue: false, message };
+  await LeadListModel.updateOne({ _id: list._id }, { $set: { writeBack: { ...writeBack, state: 'running' } } });
+  return { isDue: true, message };
+}
+
+function missingRowsMessage(count: number): string | null {
+  if (count === 0) return null;
+  const rows = count === 1 ? '1 row was' : `${count} rows were`;
+  return `${rows} not found again in the sheet, or not for certain, and left alone; each lead says why`;
+}
+
+/** Why nothing more comes into the sheet, on the list and each of its leads. */
+export async function failWriteBack(
+  ctx: ServiceContext,
+  { list, batchId, message, leadIds }: { list: LeadListDoc; batchId: string; message: string; leadIds: string[] },
+): Promise<void> {
+  await failWriteBackSteps(ctx, leadIds, message);
+  await saveWriteBackState(list._id, { batchId, state: 'failed', message, at: ctx.now() });
+}

@@ -1,0 +1,101 @@
+import { normaliseHeader } from './normalise-header.ts';
+
+/** A tab at one moment. */
+export interface Snapshot {
+  grid: string[][];
+  /** Index into `grid`. */
+  headerAt: number;
+}
+
+export interface CellPosition {
+  /** 1-based. */
+  row: number;
+  /** 0-based. */
+  column: number;
+}
+
+/** More than half of what can be seen of a column tells that it is the same. */
+const SHARE_MIN = 0.5;
+
+/**
+ * Per column afterwards the one it was before: by its header, else by what stands in it, else by its neighbours. null: a
+ * new one. Pure.
+ * @param written what has come into cells in between does not count
+ */
+export function alignColumns(before: Snapshot, after: Snapshot, written: readonly CellPosition[]): (number | null)[] {
+  const ours = new Set(written.map(({ row, column }) => `${row} ${column}`));
+  const isOurs = (at: number, column: number) => ours.has(`${at + 1} ${column}`);
+  const aligned = new Array<number | null>(widthOf(after)).fill(null);
+  const rest = new Set(Array.from({ length: widthOf(before) }, (_, column) => column));
+  const pair = (column: number, origin: number) => {
+    aligned[column] = origin;
+    rest.delete(origin);
+  };
+  const headerOf = ({ grid, headerAt }: Snapshot, column: number) => normaliseHeader(grid[headerAt]?.[column] ?? '');
+  for (const column of aligned.keys()) {
+    const header = isOurs(after.headerAt, column) ? '' : headerOf(after, column);
+    const origin = header === '' ? undefined : [...rest].find((other) => headerOf(before, other) === header);
+    if (origin !== undefined) pair(column, origin);
+  }
+  for (const [column, known] of aligned.entries()) {
+    const texts = known === null ? textsOf(after, column, isOurs) : [];
+    const origin = mostSimilarColumn(texts, column, [...rest], (other) => textsOf(before, other, () => false));
+    if (origin !== null) pair(column, origin);
+  }
+  fillGaps(aligned, rest);
+  return aligned;
+}
+
+function mostSimilarColumn(
+  texts: readonly string[],
+  column: number,
+  candidates: readonly number[],
+  textsBefore: (column: number) => string[],
+): number | null {
+  let best: { at: number; share: number } | null = null;
+  for (const at of texts.length === 0 ? [] : candidates) {
+    const share = containedShare(texts, textsBefore(at)) + (at === column ? 0.001 : 0);
+    if (share > (best?.share ?? SHARE_MIN)) best = { at, share };
+  }
+  return best?.at ?? null;
+}
+
+/** Between two neighbours that are known, as many columns as before are the same ones. */
+function fillGaps(aligned: (number | null)[], rest: Set<number>): void {
+  for (let from = 0; from < aligned.length; from++) {
+    if (aligned[from] !== null) continue;
+    let to = from;
+    while (to < aligned.length && aligned[to] === null) to++;
+    const first = from === 0 ? 0 : (aligned[from - 1] ?? -2) + 1;
+    const end = to === aligned.length ? first + to - from : (aligned[to] ?? -2);
+    if (end - first === to - from) {
+      for (let at = from; at < to; at++) {
+        const origin = first + at - from;
+        if (rest.delete(origin)) aligned[at] = origin;
+      }
+    }
+    from = to;
+  }
+}
+
+const widthOf = ({ grid }: Snapshot) => grid.reduce((most, row) => Math.max(most, row.length), 0);
+
+function textsOf({ grid }: Snapshot, column: number, isExcluded: (at: number, column: number) => boolean): string[] {
+  return grid.flatMap((row, at) => {
+    const text = row[column] ?? '';
+    return text === '' || isExcluded(at, column) ? [] : [text];
+  });
+}
+
+/** How much of one stands in the other, wherever: 0 to 1. */
+function containedShare(one: readonly string[], other: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const text of other) left.set(text, (left.get(text) ?? 0) + 1);
+  let same = 0;
+  for (const text of one) {
+    const count = left.get(text) ?? 0;
+    if (count > 0) same++;
+    left.set(text, count - 1);
+  }
+  return same / one.length;
+}

@@ -1,0 +1,62 @@
+/**
+ * Per column of an import where it is now, by its header; null when it is gone. Pure. Where a header stands several
+ * times, also outside the imported range, the nearest to where the column would be is meant: its neighbours tell how
+ * far they have moved.
+ * @param imported headers at the import; '' is looked for nowhere
+ * @param current headers of the whole row
+ * @param firstColumn where the first of `wanted` stood
+ */
+export function relocateColumns(
+  imported: readonly string[],
+  current: readonly string[],
+  firstColumn: number,
+): (number | null)[] {
+  const [importedPositions, currentPositions] = [positionsByHeader(imported), positionsByHeader(current)];
+  const found = new Array<number | null>(imported.length).fill(null);
+  const plain: { column: number; shift: number }[] = [];
+  const unclear: { columns: number[]; places: number[] }[] = [];
+  for (const [header, columns] of importedPositions) {
+    const places = currentPositions.get(header) ?? [];
+    const [column = 0, at = 0] = [columns[0], places[0]];
+    if (columns.length === 1 && places.length === 1) plain.push({ column, shift: at - column });
+    else if (places.length > 0) unclear.push({ columns, places });
+  }
+  for (const { column, shift } of plain) found[column] = column + shift;
+  const expected = (column: number) => {
+    const distance = (other: { column: number }) => Math.abs(other.column - column);
+    const nearest = plain.reduce<(typeof plain)[number] | null>(
+      (best, one) => (best === null || distance(one) < distance(best) ? one : best),
+      null,
+    );
+    return column + (nearest?.shift ?? firstColumn);
+  };
+  for (const { columns, places } of unclear) {
+    for (const [column, at] of pairInOrder(columns, places, expected)) found[column] = at;
+  }
+  return found;
+}
+
+function positionsByHeader(headers: readonly string[]): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  for (const [at, header] of headers.entries()) {
+    if (header !== '') positions.set(header, [...(positions.get(header) ?? []), at]);
+  }
+  return positions;
+}
+
+/** The shorter one is laid along the longer one where it fits best: columns of one header keep their order. */
+function pairInOrder(
+  columns: readonly number[],
+  positions: readonly number[],
+  expected: (column: number) => number,
+): [column: number, at: number][] {
+  const count = Math.min(columns.length, positions.length);
+  let best: { pairs: [number, number][]; distance: number } | null = null;
+  for (let from = 0; from <= Math.max(columns.length, positions.length) - count; from++) {
+    const [some, at] = columns.length > count ? [columns.slice(from), positions] : [columns, positions.slice(from)];
+    const pairs = Array.from({ length: count }, (_, index): [number, number] => [some[index] ?? 0, at[index] ?? 0]);
+    const distance = pairs.reduce((sum, [column, position]) => sum + Math.abs(expected(column) - position), 0);
+    if (best === null || distance < best.distance) best = { pairs, distance };
+  }
+  return best?.pairs ?? [];
+}

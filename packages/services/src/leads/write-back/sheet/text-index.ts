@@ -1,0 +1,75 @@
+/** '' for an empty cell. Rows from 1, columns from 0. */
+export type TextOf = (row: number, column: number) => string;
+
+/** More than half of a row's cells tell that it is the same: somebody may have typed into it meanwhile. */
+const SHARE_MIN = 0.5;
+
+export interface RowSimilarity {
+  rows: number[];
+  /** Of the cells that are filled on either side so much is the same: 0 to 1. */
+  share: number;
+}
+
+/** Rows, found by what stands in them. */
+export class TextIndex {
+  readonly #rows: readonly number[];
+  readonly #textOf: TextOf;
+  readonly #byColumn = new Map<number, Map<string, number[]>>();
+
+  constructor(rows: readonly number[], textOf: TextOf) {
+    this.#rows = rows;
+    this.#textOf = textOf;
+  }
+
+  /**
+   * The rows that are most like these texts, of those of which more than `SHARE_MIN` is the same. The rarest text is
+   * looked at first; a row that has none of those looked at can't be more alike than the rest of the texts is, so what
+   * stands in every row is hardly ever looked at.
+   */
+  mostSimilarRows(columns: readonly number[], textOf: (column: number) => string): RowSimilarity {
+    const filled = columns.filter((column) => textOf(column) !== '');
+    const found = filled.map((column) => this.#rowsWith(column, textOf(column)));
+    found.sort((a, b) => a.length - b.length);
+    const seen = new Set<number>();
+    let best: RowSimilarity = { rows: [], share: 0 };
+    for (const [at, rows] of found.entries()) {
+      const shareLeft = (filled.length - at) / filled.length;
+      if (shareLeft < best.share || shareLeft <= SHARE_MIN) break;
+      for (const row of rows) {
+        if (seen.has(row)) continue;
+        seen.add(row);
+        const share = this.#share(row, columns, textOf);
+        if (share > best.share) best = { rows: [row], share };
+        else if (share === best.share) best.rows.push(row);
+      }
+    }
+    return best.share > SHARE_MIN ? best : { rows: [], share: 0 };
+  }
+
+  #share(row: number, columns: readonly number[], textOf: (column: number) => string): number {
+    let [filled, same] = [0, 0];
+    for (const column of columns) {
+      const [one, other] = [textOf(column), this.#textOf(row, column)];
+      if (one !== '' || other !== '') filled++;
+      if (one !== '' && one === other) same++;
+    }
+    return filled === 0 ? 0 : same / filled;
+  }
+
+  #rowsWith(column: number, text: string): readonly number[] {
+    const known = this.#byColumn.get(column) ?? this.#index(column);
+    return known.get(text) ?? [];
+  }
+
+  #index(column: number): Map<string, number[]> {
+    const index = new Map<string, number[]>();
+    for (const row of this.#rows) {
+      const text = this.#textOf(row, column);
+      const rows = index.get(text);
+      if (rows === undefined) index.set(text, [row]);
+      else rows.push(row);
+    }
+    this.#byColumn.set(column, index);
+    return index;
+  }
+}

@@ -1,0 +1,54 @@
+import { alignColumns, type CellPosition, type Snapshot } from './align-columns.ts';
+import { trackRows } from './track-rows.ts';
+
+export const textAt = ({ grid }: Snapshot, { row, column }: CellPosition): string => grid[row - 1]?.[column] ?? '';
+
+/** What has become of cells between two moments. */
+export interface Moves {
+  /** What the cell that is there now held before, wherever it was; '' when nobody can tell. */
+  formerText(place: CellPosition): string;
+  /** Where a cell is now; null when it can't be told. */
+  currentPosition(place: CellPosition): CellPosition | null;
+}
+
+/** Follows rows by what stands in them, and columns as `alignColumns` does. Pure. */
+export function trackMoves(before: Snapshot, after: Snapshot, written: readonly CellPosition[]): Moves {
+  const origins = alignColumns(before, after, written);
+  const { rowsBefore, rowsNow } = trackRows(before, after, { origins, written });
+  return {
+    formerText({ row, column }) {
+      const origin = origins[column] ?? null;
+      if (origin === null) return '';
+      const found = rowsBefore(row);
+      const texts = found.map((was) => textAt(before, { row: was, column: origin }));
+      // Rows that are the same in all that can be compared: what they agree on is certain.
+      if (new Set(texts).size <= 1) return texts[0] ?? '';
+      // Else it is what stands in none of them any more.
+      const others = new Set([...new Set(found.map(rowsNow))].flat());
+      others.delete(row);
+      const left = subtractTexts(
+        texts,
+        [...others].map((now) => textAt(after, { row: now, column })),
+      );
+      return left.length === 1 ? (left[0] ?? '') : '';
+    },
+    currentPosition({ row, column }) {
+      const at = origins.indexOf(column);
+      if (at < 0 || row > before.grid.length) return null;
+      const found = rowsNow(row);
+      const now = found.includes(row) ? row : found.length === 1 ? found[0] : undefined;
+      return now === undefined ? null : { row: now, column: at };
+    },
+  };
+}
+
+/** Texts that are not among the others, each as often as it is more often there; no empty ones. */
+function subtractTexts(texts: readonly string[], others: readonly string[]): string[] {
+  const taken = new Map<string, number>();
+  for (const text of others) taken.set(text, (taken.get(text) ?? 0) + 1);
+  return texts.filter((text) => {
+    const count = taken.get(text) ?? 0;
+    taken.set(text, count - 1);
+    return text !== '' && count <= 0;
+  });
+}
