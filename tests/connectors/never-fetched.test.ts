@@ -124,9 +124,10 @@ const ALLOWED: Record<string, string> = {
   'packages/connectors/src/website/mapper.ts': 'keeps the company’s address that its site links',
   'packages/connectors/src/wikidata/mapper.ts': 'writes out the company’s address (P4264)',
   'packages/connectors/src/profiles/people-items.ts': 'writes out the person’s address (P6634)',
-  'packages/services/src/contacts/rules/identifiers-in-text.ts': 'knows an address in a text that is not to be kept',
-  'packages/services/src/contacts/rules/identifiers.ts': 'tells how an address is entered, and reads one',
-  'packages/services/src/contacts/rules/identity-keys.ts': 'brings a person’s address into one spelling',
+  'packages/services/src/suppression/identifiers/identifiers-in-text.ts':
+    'knows an address in a text that is not to be kept',
+  'packages/services/src/suppression/identifiers/identifiers.ts': 'tells how an address is entered, and reads one',
+  'packages/services/src/contacts/people/identity-keys.ts': 'brings a person’s address into one spelling',
   'packages/services/src/leads/import/suppressed-rows.ts': 'knows a line that may be a profile',
   'packages/services/src/leads/table/map-headers.ts': 'knows a column by the addresses in it',
   'packages/services/src/leads/table/read-profile.ts': 'reads the address in a row of a table',

@@ -1,4 +1,4 @@
-import { readSentence } from '../../packages/services/src/contacts/smart-search/read-sentence.ts';
+import { readSentence } from '../../packages/services/src/contacts/search/smart-search/read-sentence.ts';
 import { createBuiltInAnalyst } from '../../packages/services/src/reports/analyse/built-in/built-in-analyst.ts';
 import { evaluateHeadlines } from './evaluate-headlines.ts';
 import { evaluateSites } from './evaluate-sites.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSentence } from '../../packages/services/src/contacts/smart-search/read-sentence.ts';
-import type { SentenceReading } from '../../packages/services/src/contacts/smart-search/types.ts';
+import { readSentence } from '../../packages/services/src/contacts/search/smart-search/read-sentence.ts';
+import type { SentenceReading } from '../../packages/services/src/contacts/search/smart-search/types.ts';
 import { sentenceGoalsOf } from './goals.ts';
 import { scoreSentences } from './score-sentences.ts';
 import { REFUSED, SENTENCES } from './sentences.ts';

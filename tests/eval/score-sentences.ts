@@ -1,4 +1,4 @@
-import type { SentenceReading } from '../../packages/services/src/contacts/smart-search/types.ts';
+import type { SentenceReading } from '../../packages/services/src/contacts/search/smart-search/types.ts';
 import type { LabelledSentence } from './sentences.ts';
 import { newTally, type Tally } from './tally.ts';
 

@@ -1,22 +1,34 @@
-export { chooseContacts } from './choose-contacts.ts';
-export { estimateReveal } from './estimate-reveal.ts';
-export { findContacts, findHeld, markKnown } from './held-contacts.ts';
-export { listContactSources } from './list-contact-sources.ts';
-export { getContact, listContacts } from './list-contacts.ts';
-export { tellsOfListed, withoutListed } from './listed-people.ts';
-export { addNote, removeNote } from './notes.ts';
-export { registerContactPersonalData } from './personal-data.ts';
-export { erasePersonalData } from './privacy/erase-person.ts';
-export { exportPersonalData, findPersonalData } from './privacy/find-person.ts';
-export { redactListed } from './redact-listed.ts';
-export { removeContact } from './remove-contact.ts';
-export { revealContacts } from './reveal-contacts.ts';
-export { identifiersIn } from './rules/identifiers-in-text.ts';
-export { identityKeys } from './rules/identity-keys.ts';
-export { runSavedSearch } from './run-saved-search.ts';
-export { saveContacts } from './save-contacts.ts';
-export { listSavedSearches, removeSavedSearch, saveSearch } from './saved-searches.ts';
-export { searchContacts } from './search-contacts.ts';
-export { smartSearchContacts } from './smart-search-contacts.ts';
-export { checkSuppression, findSuppressed, listSuppressions, removeSuppression, suppress } from './suppress.ts';
-export { hashOf, identifiersOf, type ListReader, listedHashes, suppressedAmong } from './suppressions.ts';
+export { erasePersonalData } from '../privacy/requests/erase-personal-data.ts';
+export { exportPersonalData, findPersonalData } from '../privacy/requests/find-personal-data.ts';
+export { findIdentifiersInText } from '../suppression/identifiers/identifiers-in-text.ts';
+export {
+  findSuppressedIds,
+  hashIdentifier,
+  identifiersOf,
+  listSuppressionHashes,
+  type SuppressionReader,
+} from '../suppression/list/find-suppressed-ids.ts';
+export { excludeSuppressed, mentionsSuppressed } from '../suppression/texts/exclude-suppressed.ts';
+export { redactSuppressed } from '../suppression/texts/redact-suppressed.ts';
+export { identityKeys } from './people/identity-keys.ts';
+export { estimateReveal } from './reveal/estimate-reveal.ts';
+export { revealContacts } from './reveal/reveal-contacts.ts';
+export { findContacts, findSaved, markSavedIn } from './saved/find-saved.ts';
+export { getContact, listContacts } from './saved/list-contacts.ts';
+export { addNote, removeNote } from './saved/notes.ts';
+export { registerContactPersonalData } from './saved/personal-data.ts';
+export { removeContact } from './saved/remove-contact.ts';
+export { saveContacts } from './saved/save-contacts.ts';
+export { partitionBySuppression } from './saved/select-contacts.ts';
+export {
+  checkSuppression,
+  listSuppressedResults,
+  listSuppressions,
+  removeSuppression,
+  suppressContacts,
+} from './saved/suppress-contacts.ts';
+export { listContactSources } from './search/list-contact-sources.ts';
+export { runSavedSearch } from './search/run-saved-search.ts';
+export { listSavedSearches, removeSavedSearch, saveSearch } from './search/saved-searches.ts';
+export { searchContacts } from './search/search-contacts.ts';
+export { smartSearchContacts } from './search/smart-search-contacts.ts';

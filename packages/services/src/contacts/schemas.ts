@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export * from './privacy/schemas.ts';
+export * from '../privacy/schemas.ts';
 
 /** Shapes that the contact calls take and give. Safe in a browser: no Node and no database imports. */
 
@@ -115,7 +115,7 @@ export const contactSchema = z
   .meta({ id: 'Contact' });
 export type Contact = z.infer<typeof contactSchema>;
 
-export const askedSourceSchema = z.object({
+export const queriedSourceSchema = z.object({
   source: peopleSourceSchema,
   label: z.string(),
   found: z.number().int(),
@@ -125,7 +125,7 @@ export const askedSourceSchema = z.object({
   /** Why it gave nothing, in words; null when it answered. */
   problem: z.string().nullable(),
 });
-export type AskedSource = z.infer<typeof askedSourceSchema>;
+export type QueriedSource = z.infer<typeof queriedSourceSchema>;
 
 export const contactResultsSchema = z
   .object({
@@ -139,7 +139,7 @@ export const contactResultsSchema = z
     totalPages: z.number().int(),
     /** Pass as `cursor` for the next page; null on the last. */
     next: z.string().nullable(),
-    asked: z.array(askedSourceSchema),
+    asked: z.array(queriedSourceSchema),
     /** Left out because they are on the do-not-contact list. */
     suppressed: z.number().int(),
     /** In a run of a saved search: how many are new; null otherwise. */

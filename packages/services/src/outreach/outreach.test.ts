@@ -4,7 +4,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageRequestSchema } from '../ai/schemas.ts';
-import { suppress } from '../contacts/index.ts';
+import { suppressContacts } from '../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../shared/saved-people.fixtures.ts';
 import { createOutreachCampaign, listOutreachCampaigns } from './campaigns/create.ts';
 import { listOutreachMessages, listRecipientMessages } from './messages/list.ts';
@@ -37,7 +37,7 @@ const ofRecipient = (input: RecipientInput) => listRecipientMessages({ ctx, inpu
 const add = (id: string, ...contactIds: string[]) => addTargets({ ctx, input: { id, contactIds, leadIds: [] } });
 const hold = async (parts: Parameters<typeof insertContact>[0] = {}) => (await insertContact(parts))._id.toHexString();
 const put = (identifier: string) =>
-  suppress({ ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } });
+  suppressContacts({ ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } });
 const setStatus = (id: string, status: string) =>
   OutreachMessageModel.updateOne({ _id: id }, { status, sentAt: status === 'failed' ? null : AT });
 

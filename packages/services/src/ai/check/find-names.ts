@@ -57,12 +57,12 @@ function tokensOf(text: string): Token[] {
       SENTENCE_START.test(text.slice(Math.max(0, match.index - 12), match.index)) ||
       match.index === 0;
     end = match.index + match[0].length;
-    const bare = folded
+    const normalized = folded
       .slice(match.index, end)
       .toLowerCase()
       .replace(/'s?$/, '')
       .replace(/^(?:[ldjcnmst]|qu)'/, '');
-    return { text: match[0], bare, at: match.index, isStart, isJoined: /^\s$/.test(between) };
+    return { text: match[0], normalized, at: match.index, isStart, isJoined: /^\s$/.test(between) };
   });
 }
 
@@ -72,14 +72,18 @@ function isNameLike(
   after: Token | undefined,
   language: MessageLanguage,
 ): boolean {
-  const { text, normalized: bare } = token;
+  const { text, normalized } = token;
   const isCapital = /^(?:[ldjcnmst]['’]|qu['’])?\p{Lu}/u.test(text);
   if (!isCapital && !/\p{Ll}\p{Lu}/u.test(text)) return false;
-  if (bare.length < 2 || COMMON_CAPITALIZED_WORDS.has(bare) || COMMON_CAPITALIZED_WORDS.has(bare.replace(/'.*$/, '')))
+  if (
+    normalized.length < 2 ||
+    COMMON_CAPITALIZED_WORDS.has(normalized) ||
+    COMMON_CAPITALIZED_WORDS.has(normalized.replace(/'.*$/, ''))
+  )
     return false;
   if (/\p{Ll}\p{Lu}|^\p{Lu}{2,}\d*$/u.test(text)) return true;
   if (token.isStart) return isNamedStart(token, after, language);
-  return language === 'de' ? isGermanName(token, before) : !SENTENCE_STARTERS.has(bare) || isCapitalised(before);
+  return language === 'de' ? isGermanName(token, before) : !SENTENCE_STARTERS.has(normalized) || isCapitalised(before);
 }
 
 const isCapitalised = (token: Token | undefined) =>
@@ -88,21 +92,21 @@ const isCapitalised = (token: Token | undefined) =>
   /^\p{Lu}\p{Ll}/u.test(token.text) &&
   !COMMON_CAPITALIZED_WORDS.has(token.normalized);
 
-function isNamedStart({ normalized: bare }: Token, after: Token | undefined, language: MessageLanguage): boolean {
-  if (SENTENCE_STARTERS.has(bare) || after === undefined || after.isStart || !after.isJoined) return false;
-  if (language === 'de' && isGermanNoun(bare)) return false;
-  if (/(?:ing|tion|ly|ness|ment|ity)$/.test(bare)) return false;
+function isNamedStart({ normalized }: Token, after: Token | undefined, language: MessageLanguage): boolean {
+  if (SENTENCE_STARTERS.has(normalized) || after === undefined || after.isStart || !after.isJoined) return false;
+  if (language === 'de' && isGermanNoun(normalized)) return false;
+  if (/(?:ing|tion|ly|ness|ment|ity)$/.test(normalized)) return false;
   return NAME_FOLLOWING_VERB.test(after.normalized);
 }
 
-function isGermanName({ normalized: bare }: Token, before: Token | undefined): boolean {
-  if (isGermanNoun(bare)) return false;
+function isGermanName({ normalized }: Token, before: Token | undefined): boolean {
+  if (isGermanNoun(normalized)) return false;
   return !(before !== undefined && DETERMINER.test(before.normalized));
 }
 
-function isGermanNoun(bare: string): boolean {
-  const parts = bare.split('-');
-  const last = parts.at(-1) ?? bare;
+function isGermanNoun(normalized: string): boolean {
+  const parts = normalized.split('-');
+  const last = parts.at(-1) ?? normalized;
   const isNoun = (word: string) =>
     GERMAN_NOUNS.some(
       (noun) =>

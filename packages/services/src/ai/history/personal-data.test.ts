@@ -1,7 +1,7 @@
 import { MessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { type PersonQuery, personalDataHolders } from '../../shared/personal-data.ts';
+import { type PersonQuery, personalDataStores } from '../../shared/personal-data/types.ts';
 import { contextOf, UNKNOWN_ID } from '../ai.fixtures.ts';
 import { registerMessagePersonalData } from './personal-data.ts';
 
@@ -35,7 +35,7 @@ const put = (_id: string, recipientName: string, contactId: string | null, messa
   });
 
 async function find(place: string) {
-  const holder = personalDataHolders().find((one) => one.place === place);
+  const holder = personalDataStores().find((one) => one.category === place);
   if (holder === undefined) throw new Error(`Nobody holds ${place}`);
   return { holder, records: await holder.find(ctx, QUERY) };
 }

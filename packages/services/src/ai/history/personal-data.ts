@@ -1,13 +1,18 @@
 import { type MessageDoc, MessageModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import { matchPerson, mentionsOf, personPattern, redactDeep } from '../../shared/person-terms.ts';
-import { type HeldRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data.ts';
+import {
+  createMentionMatcher,
+  matchPerson,
+  personPattern,
+  redactDeep,
+} from '../../shared/personal-data/person-mentions.ts';
+import { type PersonalDataRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data/types.ts';
 import type { GeneratedMessage } from '../schemas.ts';
 
 /** Makes written messages known to the privacy desk; call it once per process. */
 export function registerMessagePersonalData(): void {
-  registerPersonalData({ place: 'written messages', find: findOwn, erase: eraseOwn });
-  registerPersonalData({ place: 'messages to others', find: findMentions, erase: eraseMentions });
+  registerPersonalData({ category: 'written messages', find: findOwn, erase: eraseOwn });
+  registerPersonalData({ category: 'messages to others', find: findMentions, erase: eraseMentions });
 }
 
 const scanMessages = () => MessageModel.find().lean<MessageDoc[]>().cursor({ batchSize: 200 });
@@ -17,11 +22,11 @@ const labelOf = (message: MessageDoc): string =>
   [requestOf(message).recipientName, requestOf(message).recipientCompany].filter(Boolean).join(', ');
 
 /** A message is theirs whom it was written to. */
-const matchRecipient = (query: PersonQuery, message: MessageDoc): HeldRecord['match'] | null =>
+const matchRecipient = (query: PersonQuery, message: MessageDoc): PersonalDataRecord['match'] | null =>
   matchPerson(query, ownIds(message), requestOf(message).recipientName);
 
-async function findOwn(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
-  const found: HeldRecord[] = [];
+async function findOwn(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
+  const found: PersonalDataRecord[] = [];
   for await (const message of scanMessages()) {
     const match = matchRecipient(query, message);
     if (match === null) continue;
@@ -37,9 +42,9 @@ async function eraseOwn(_: ServiceContext, ids: readonly string[]): Promise<numb
 }
 
 /** Whoever is mentioned in a message adds nothing of its recipient to what they are recognised by. */
-async function findMentions(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
-  const mentionOf = mentionsOf(query);
-  const found: HeldRecord[] = [];
+async function findMentions(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
+  const mentionOf = createMentionMatcher(query);
+  const found: PersonalDataRecord[] = [];
   for await (const message of scanMessages()) {
     const [own, match] = [matchRecipient(query, message), mentionOf(message.data)];
     // A name that stands there may be the recipient's own.

@@ -1,5 +1,5 @@
 import type { ContactDoc } from '@workbench/db';
-import { findContacts, identifiersOf, suppressedAmong } from '../../contacts/index.ts';
+import { findContacts, findSuppressedIds, identifiersOf } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 
@@ -22,7 +22,7 @@ export async function requireRecipient(ctx: ServiceContext, contactId: string): 
 
 /** @throws ServiceError conflict when the contact, as it was read, is on the do-not-contact list */
 export async function assertContactNotSuppressed(ctx: ServiceContext, contact: ContactDoc): Promise<void> {
-  const suppressed = await suppressedAmong(ctx, [{ id: contact._id.toHexString(), keys: identifiersOf(contact) }]);
+  const suppressed = await findSuppressedIds(ctx, [{ id: contact._id.toHexString(), keys: identifiersOf(contact) }]);
   if (suppressed.size === 0) return;
   const message = 'This contact is on the do-not-contact list, so no message is written to them.';
   throw new ServiceError('conflict', message, [{ path: ['contactId'], message }]);

@@ -2,7 +2,7 @@ import { CompanyModel, LeadRunModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany } from '../../companies/index.ts';
-import { suppress } from '../../contacts/index.ts';
+import { suppressContacts } from '../../contacts/index.ts';
 import { insertContact } from '../../shared/saved-people.fixtures.ts';
 import { EnrichBench, marta, outage, profile } from '../runs/enrichment.fixtures.ts';
 import { putLead } from '../store/leads.fixtures.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const GIVEN = { source: 'sheet', at: new Date('2026-11-01T00:00:00Z'), confidence: null, isLocked: true };
 const atAcme = { email: 'marta@acme.com', origins: { email: GIVEN } };
 const list = (identifier: string) =>
-  suppress({ ctx: bench.ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } });
+  suppressContacts({ ctx: bench.ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } });
 const killedBy = (stop: AbortController) => () => {
   stop.abort(new Error('killed'));
   throw new Error('killed');

@@ -1,5 +1,5 @@
 import { ConnectorError, type ProfileQuery } from '@workbench/connectors';
-import { identifiersOf, suppressedAmong } from '../../contacts/index.ts';
+import { findSuppressedIds, identifiersOf } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { chooseProfile } from '../people/choose-profile.ts';
 import { findSavedContact } from '../people/saved-contact.ts';
@@ -26,7 +26,7 @@ export async function linkedinDiscovery(work: StepWork): Promise<StepResult> {
   }
   const saved = await findSavedContact(lead);
   if (saved?.linkedinUrl) {
-    if ((await suppressedAmong(work.ctx, [{ id: '', keys: identifiersOf(saved) }])).size > 0)
+    if ((await findSuppressedIds(work.ctx, [{ id: '', keys: identifiersOf(saved) }])).size > 0)
       return skippedSuppressed('contacts');
     return profileFound(work, {
       url: saved.linkedinUrl,
@@ -138,7 +138,7 @@ async function profileFound({ ctx }: StepWork, profile: ProfileMatch): Promise<S
  */
 function suppressedProfiles(ctx: ServiceContext, profiles: readonly ProfileMatch[]): Promise<Set<string>> {
   const people = profiles.map(({ url }) => ({ id: url, keys: identifiersOf({ ...NO_IDENTIFIERS, linkedinUrl: url }) }));
-  return suppressedAmong(ctx, people);
+  return findSuppressedIds(ctx, people);
 }
 
 const NO_IDENTIFIERS = { sources: [], email: null, phone: null, organizationDomain: null };

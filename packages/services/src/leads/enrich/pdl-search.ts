@@ -1,6 +1,6 @@
 import { ConnectorError, type FoundPerson } from '@workbench/connectors';
 import type { ContactDoc, LeadDoc } from '@workbench/db';
-import { identifiersOf, suppressedAmong } from '../../contacts/index.ts';
+import { findSuppressedIds, identifiersOf } from '../../contacts/index.ts';
 import type { ReachedSource } from '../../shared/outside.ts';
 import { judgeMatch } from '../people/judge-match.ts';
 import { type LookupKind, type PersonLookup, personLookupOf } from '../people/person-lookup.ts';
@@ -94,7 +94,7 @@ async function toStepResult(
   lookup: UsableLookup,
 ): Promise<StepResult> {
   const { ctx, lead } = work;
-  const suppressed = await suppressedAmong(ctx, [{ id: found.id, keys: identifiersOf(found) }]);
+  const suppressed = await findSuppressedIds(ctx, [{ id: found.id, keys: identifiersOf(found) }]);
   if (suppressed.size > 0) {
     return { ...skipped('This person is on the do-not-contact list', true), source: 'pdl', credits };
   }

@@ -7,7 +7,7 @@ import { CompanyModel, LeadModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { suppress } from '../../contacts/index.ts';
+import { suppressContacts } from '../../contacts/index.ts';
 import { AT } from '../../shared/saved-people.fixtures.ts';
 import { importWorkspace } from '../import/import.fixtures.ts';
 import { importLeadFile, previewLeadFile } from '../import/import-file.ts';
@@ -104,7 +104,7 @@ describe('exportLeadList', () => {
 
   it('leaves out who has been put on the do-not-contact list since', async () => {
     const { list } = await importFile(CSV);
-    await suppress({ ctx, input: { identifiers: ['ben@acme.example'], ids: [], contactIds: [], reason: '' } });
+    await suppressContacts({ ctx, input: { identifiers: ['ben@acme.example'], ids: [], contactIds: [], reason: '' } });
     const { body } = await exportLeadList({ ctx, input: { id: list.id, format: 'csv' } });
     expect(await linesOf(body)).toHaveLength(2);
   });

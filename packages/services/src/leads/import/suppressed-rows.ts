@@ -1,11 +1,11 @@
-import { identifiersIn, identifiersOf, suppressedAmong } from '../../contacts/index.ts';
+import { findIdentifiersInText, findSuppressedIds, identifiersOf } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
-import { personPattern, redactDeep } from '../../shared/person-terms.ts';
-import { isPersonal } from '../../shared/personal-data.ts';
+import { personPattern, redactDeep } from '../../shared/personal-data/person-mentions.ts';
+import { isPersonal } from '../../shared/personal-data/types.ts';
 import { type HeaderMap, isPersonalColumn, readLeadRow } from '../table/index.ts';
 import { isPerson, type ReadRow, type ReadTable } from './read-rows.ts';
 
-type Identifier = ReturnType<typeof identifiersIn>[number];
+type Identifier = ReturnType<typeof findIdentifiersInText>[number];
 
 const BATCH = 500;
 /** Only such cells are looked at closely: most hold a name or a title. */
@@ -40,7 +40,7 @@ export async function findSuppressedRows(
     const identifiers = new Map(
       rows.flatMap(({ own, mentioned }) => [...own, ...mentioned].map((one) => [identifierKey(one), one])),
     );
-    const suppressedIds = await suppressedAmong(
+    const suppressedIds = await findSuppressedIds(
       ctx,
       [...identifiers].map(([id, key]) => ({ id, keys: [key] })),
     );
@@ -70,7 +70,7 @@ function withoutMentions({ row, mentioned }: RowKeys, suppressedIds: ReadonlySet
   const pattern = personPattern({ identifiers: suppressedMentions, name: null, company: null }, { withName: false });
   if (pattern === null) return row;
   const names = new Set(suppressedMentions.map(identifierKey));
-  const isNamed = (cell: string) => identifiersIn(cell).some((one) => names.has(identifierKey(one)));
+  const isNamed = (cell: string) => findIdentifiersInText(cell).some((one) => names.has(identifierKey(one)));
   const cells = redactDeep(row.cells, pattern).map((cell) => (isNamed(cell) ? ERASED : cell));
   const read = readLeadRow(cells, row.line, map, row.hasLooseQuote);
   // What is left of a cell may not be readable; whom the row is about was read before.
@@ -85,7 +85,7 @@ function keysOf(row: ReadRow, map: HeaderMap, ownColumns: ReadonlySet<number>): 
   const mentioned: Identifier[] = [];
   for (const [column, cell] of cells.entries()) {
     if (!MAY_IDENTIFY.test(cell)) continue;
-    (ownColumns.has(column) ? own : mentioned).push(...identifiersIn(cell));
+    (ownColumns.has(column) ? own : mentioned).push(...findIdentifiersInText(cell));
   }
   return { row, own, mentioned };
 }

@@ -1,6 +1,6 @@
 import { REVEAL_FRESH_MS } from '@workbench/connectors';
 import type { ContactDoc, LeadDoc } from '@workbench/db';
-import { findContacts, findHeld, identityKeys } from '../../contacts/index.ts';
+import { findContacts, findSaved, identityKeys } from '../../contacts/index.ts';
 import { splitName } from '../values/split-name.ts';
 import { isSameName } from './judge-match.ts';
 import { leadName } from './person-lookup.ts';
@@ -13,7 +13,7 @@ export async function findSavedContact(lead: LeadDoc): Promise<ContactDoc | null
   const id = lead.contactId?.toHexString();
   const own = id === undefined ? undefined : (await findContacts([id])).get(id);
   if (own !== undefined) return own;
-  const saved = await findHeld(identityKeys(lead));
+  const saved = await findSaved(identityKeys(lead));
   return [...saved.values()].find((contact) => isSameName(leadName(lead), visibleName(contact))) ?? null;
 }
 

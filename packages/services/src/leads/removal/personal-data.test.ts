@@ -2,7 +2,7 @@ import { LeadModel, LeadRowModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { erasePersonalData } from '../../contacts/index.ts';
-import { type PersonQuery, personalDataHolders } from '../../shared/personal-data.ts';
+import { type PersonQuery, personalDataStores } from '../../shared/personal-data/types.ts';
 import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { changeLead } from '../store/change-lead.ts';
 import { putLead } from '../store/leads.fixtures.ts';
@@ -17,7 +17,7 @@ registerLeadPersonalData();
 const MARTA = 'marta@acme.example';
 const byMail: PersonQuery = { identifiers: [{ kind: 'email', value: MARTA }], name: null, company: null };
 const holder = (place: string) => {
-  const found = personalDataHolders().find((one) => one.place === place);
+  const found = personalDataStores().find((one) => one.category === place);
   if (found === undefined) throw new Error(`Nobody holds ${place}`);
   return found;
 };

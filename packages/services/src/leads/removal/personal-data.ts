@@ -1,22 +1,28 @@
 import { type LeadDoc, LeadModel, type LeadRowDoc, LeadRowModel } from '@workbench/db';
-import { identifiersIn, identifiersOf } from '../../contacts/index.ts';
+import { findIdentifiersInText, identifiersOf } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
-import { matchPerson, mentionsOf, personPattern, redactDeep, tellsOf } from '../../shared/person-terms.ts';
 import {
-  type HeldRecord,
+  createMentionMatcher,
+  matchPerson,
+  personPattern,
+  redactDeep,
+  valueMatches,
+} from '../../shared/personal-data/person-mentions.ts';
+import {
   isPersonal,
+  type PersonalDataRecord,
   type PersonIdentifier,
   type PersonQuery,
   registerPersonalData,
-} from '../../shared/personal-data.ts';
+} from '../../shared/personal-data/types.ts';
 import { changeLead } from '../store/change-lead.ts';
 import { EMPTIED_ROW, removeLeads } from './remove-leads.ts';
 
 /** Makes leads, and the rows of imports, known to the privacy desk; call it once per process. */
 export function registerLeadPersonalData(): void {
-  registerPersonalData({ place: 'leads', find: findInLeads, erase: eraseLeads });
-  registerPersonalData({ place: 'matches of other leads', find: findInMatches, erase: eraseMatches });
-  registerPersonalData({ place: 'imported rows', find: findInRows, erase: eraseRows });
+  registerPersonalData({ category: 'leads', find: findInLeads, erase: eraseLeads });
+  registerPersonalData({ category: 'matches of other leads', find: findInMatches, erase: eraseMatches });
+  registerPersonalData({ category: 'imported rows', find: findInRows, erase: eraseRows });
 }
 
 const labelOf = ({ firstName, lastName, company, email }: LeadDoc): string =>
@@ -32,8 +38,8 @@ function ownIdentifiers(lead: LeadDoc): PersonIdentifier[] {
   return [...own, ...linked, { kind: 'lead', value: lead._id.toHexString() }];
 }
 
-async function findInLeads(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
-  const found: HeldRecord[] = [];
+async function findInLeads(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
+  const found: PersonalDataRecord[] = [];
   for await (const lead of scanLeads()) {
     const identifiers = ownIdentifiers(lead);
     const keyed = lead.keys.flatMap(keyIdentifiers);
@@ -62,9 +68,9 @@ async function eraseLeads(ctx: ServiceContext, ids: readonly string[]): Promise<
 const matchesOf = ({ suggestions, candidates, log, steps }: LeadDoc) => ({ suggestions, candidates, log, steps });
 
 /** Whom a source took for somebody else: among the matches that a person has to decide about. */
-async function findInMatches(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
-  const mentionOf = mentionsOf(query);
-  const found: HeldRecord[] = [];
+async function findInMatches(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
+  const mentionOf = createMentionMatcher(query);
+  const found: PersonalDataRecord[] = [];
   for await (const lead of scanLeads()) {
     const match = mentionOf(matchesOf(lead));
     const isTheirs = matchPerson(query, ownIdentifiers(lead), '') === 'identifier';
@@ -80,7 +86,7 @@ async function eraseMatches(ctx: ServiceContext, ids: readonly string[], query: 
     const change = (lead: LeadDoc): Partial<LeadDoc> | null => {
       const pattern = personPattern(query, { withName: true });
       if (pattern === null) return null;
-      const isOther = (one: object) => !tellsOf(one, pattern);
+      const isOther = (one: object) => !valueMatches(one, pattern);
       return {
         suggestions: lead.suggestions.filter(isOther),
         candidates: lead.candidates.filter(isOther),
@@ -94,9 +100,9 @@ async function eraseMatches(ctx: ServiceContext, ids: readonly string[], query: 
 }
 
 /** Rows are kept as they stood; those that never became a lead, too. */
-async function findInRows(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
-  const mentionOf = mentionsOf(query);
-  const found: HeldRecord[] = [];
+async function findInRows(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
+  const mentionOf = createMentionMatcher(query);
+  const found: PersonalDataRecord[] = [];
   for await (const row of LeadRowModel.find().lean<LeadRowDoc[]>().cursor({ batchSize: 1000 })) {
     // A name may stand in two cells.
     const match = mentionOf([...row.cells, ...row.keys, row.cells.join(' ')]);
@@ -121,12 +127,13 @@ async function eraseRows(_: ServiceContext, ids: readonly string[], query: Perso
 
 /** null for a row that nobody else has: it became no lead, and names nobody but the person. */
 function restOf({ leadId, cells, keys }: LeadRowDoc, pattern: RegExp): Pick<LeadRowDoc, 'cells' | 'keys'> | null {
-  const rest = { cells: redactDeep(cells, pattern), keys: keys.filter((key) => !tellsOf(key, pattern)) };
+  const rest = { cells: redactDeep(cells, pattern), keys: keys.filter((key) => !valueMatches(key, pattern)) };
   const isOthers =
-    leadId !== null || (rest.cells.flatMap(identifiersIn).some(isPersonal) && !isNameAcrossCells(rest, pattern));
+    leadId !== null ||
+    (rest.cells.flatMap(findIdentifiersInText).some(isPersonal) && !isNameAcrossCells(rest, pattern));
   return isOthers ? rest : null;
 }
 
 /** A name over several cells is the row's own. */
 const isNameAcrossCells = ({ cells }: Pick<LeadRowDoc, 'cells'>, pattern: RegExp): boolean =>
-  tellsOf(cells.join(' '), pattern);
+  valueMatches(cells.join(' '), pattern);

@@ -1,7 +1,7 @@
 import { LeadModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { suppress } from '../../contacts/index.ts';
+import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import type { LeadPageInput } from '../schemas.ts';
 import { leadDoc, putLead } from '../store/leads.fixtures.ts';
@@ -102,7 +102,7 @@ describe('pageLeads', () => {
     await putLead({ firstName: 'A' });
     await putLead({ firstName: 'B', email: 'b@other.example' });
     await putLead({ firstName: 'C', email: 'c@other.example' });
-    await suppress({
+    await suppressContacts({
       ctx,
       input: { identifiers: ['b@other.example', 'c@other.example'], ids: [], contactIds: [], reason: '' },
     });

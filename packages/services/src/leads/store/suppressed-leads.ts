@@ -1,12 +1,12 @@
 import type { LeadDoc } from '@workbench/db';
-import { identifiersOf, suppressedAmong } from '../../contacts/index.ts';
+import { findSuppressedIds, identifiersOf } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 
 type Identifiable = Pick<LeadDoc, '_id' | 'sources' | 'email' | 'phone' | 'linkedinUrl' | 'organizationDomain'>;
 
 /** Ids of those of these leads who are on the do-not-contact list; one query for all of them. */
 export function findSuppressedLeads(ctx: ServiceContext, leads: readonly Identifiable[]): Promise<Set<string>> {
-  return suppressedAmong(
+  return findSuppressedIds(
     ctx,
     leads.map((lead) => ({ id: lead._id.toHexString(), keys: identifiersOf(lead) })),
   );

@@ -1,5 +1,5 @@
 import type { ContactDoc } from '@workbench/db';
-import { chooseContacts, markKnown } from '../../contacts/index.ts';
+import { markSavedIn, partitionBySuppression } from '../../contacts/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import type { SaveLeadsInput, SaveLeadsResult } from '../schemas.ts';
 import { type LeadValues, leadKeys } from '../table/index.ts';
@@ -13,11 +13,11 @@ import { type UpsertPerson, upsertLeads } from './upsert-leads.ts';
  * @throws ServiceError invalid when contacts are not saved any more; nothing is stored then
  */
 export async function createLeadsFromContacts({ ctx, input }: Verb<SaveLeadsInput>): Promise<SaveLeadsResult> {
-  const { allowed, suppressed } = await chooseContacts(ctx, input.contactIds);
+  const { allowed, suppressed } = await partitionBySuppression(ctx, input.contactIds);
   const stored = await upsertLeads(ctx, { source: 'contact', listId: null, rows: allowed.map(toPerson) });
   const saved = stored.filter(({ outcome }) => outcome !== 'suppressed');
   const created = saved.filter(({ outcome }) => outcome === 'created').length;
-  await markKnown(
+  await markSavedIn(
     saved.flatMap(({ line }) => allowed[line]?._id.toHexString() ?? []),
     'leads',
   );

@@ -1,6 +1,6 @@
 import type { LeadDoc } from '@workbench/db';
 import { Types } from 'mongoose';
-import { identifiersOf, suppressedAmong } from '../../contacts/index.ts';
+import { findSuppressedIds, identifiersOf } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { StoredRow } from '../import/row-outcomes.ts';
@@ -130,7 +130,7 @@ export class UpsertSession {
       return { id: `row ${line}`, keys: this.#identify(person) };
     });
     const known = leads.map((lead) => ({ id: lead._id.toHexString(), keys: this.#identify(lead) }));
-    return suppressedAmong(this.#ctx, [...rows, ...known]);
+    return findSuppressedIds(this.#ctx, [...rows, ...known]);
   }
 
   /** Without what has been looked up already. */

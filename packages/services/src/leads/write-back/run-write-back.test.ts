@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BatchModel, LeadListModel, LeadModel, LeadRowModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { suppress } from '../../contacts/index.ts';
+import { suppressContacts } from '../../contacts/index.ts';
 import { exportLeadList } from '../export/export-list.ts';
 import { importPasted } from '../import/import-pasted.ts';
 import { importPastedInput } from '../schemas.ts';
@@ -262,7 +262,7 @@ describe('a cell that was written', () => {
 describe('somebody on the do-not-contact list', () => {
   it('gets nothing into their row, and the preview says the same', async () => {
     const bench = await WriteBackBench.begin(2);
-    await suppress({
+    await suppressContacts({
       ctx: bench.ctx,
       input: { identifiers: ['p0@acme.example'], ids: [], contactIds: [], reason: '' },
     });

@@ -3,7 +3,7 @@ import { OutreachCampaignModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTemplate, removeTemplate } from '../../ai/index.ts';
-import { suppress } from '../../contacts/index.ts';
+import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { listOutreachMessages } from '../messages/list.ts';
 import { fillCampaign, outreachCalls } from '../outreach.fixtures.ts';
@@ -169,7 +169,7 @@ describe('targets that are added while the campaign changes', () => {
     const [kept = '', listed = '', late = ''] = await fillCampaign(ctx, id, 3);
     const docs = await OutreachMessageModel.find({ _id: { $in: [listed, late] } }).lean();
     const contactIds = docs.filter(({ _id }) => _id === listed).map(({ contactId }) => contactId ?? '');
-    await suppress({ ctx, input: { identifiers: [], ids: [], contactIds, reason: '' } });
+    await suppressContacts({ ctx, input: { identifiers: [], ids: [], contactIds, reason: '' } });
     expect(await finishAdding({ ctx, campaign }, docs, [listed, late])).toEqual({ takenBack: 1 });
     await OutreachCampaignModel.updateOne({ _id: id }, { status: 'completed' });
     await refused(finishAdding({ ctx, campaign }, docs, [listed, late]), '"Ops" is completed');

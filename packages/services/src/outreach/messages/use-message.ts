@@ -1,4 +1,4 @@
-import { findContacts, markKnown } from '../../contacts/index.ts';
+import { findContacts, markSavedIn } from '../../contacts/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findOpenCampaign } from '../campaigns/find.ts';
@@ -33,7 +33,7 @@ export async function useMessage({ ctx, input }: Verb<UseMessageInput>): Promise
     updatedAt: ctx.now(),
   };
   const stored = await saveDraft(ctx, campaign, target, draft);
-  if (stored.contactId !== null) await markKnown([stored.contactId], 'outreach');
+  if (stored.contactId !== null) await markSavedIn([stored.contactId], 'outreach');
   return presentMessage(ctx, { message: stored, campaign });
 }
 

@@ -5,7 +5,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTemplate, generateMessage } from '../../ai/index.ts';
 import { generateMessageInput, messageRequestSchema } from '../../ai/schemas.ts';
-import { suppress } from '../../contacts/index.ts';
+import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import { editMessage } from './edit-text.ts';
@@ -61,7 +61,10 @@ describe('writeDraft', () => {
     await add(id, { leadIds: [lead._id.toHexString()] });
     const { _id: messageId } = await OutreachMessageModel.findOne({ campaignId: id }).lean().orFail();
     async function* pieces() {
-      await suppress({ ctx, input: { identifiers: ['marta@acme.example'], ids: [], contactIds: [], reason: '' } });
+      await suppressContacts({
+        ctx,
+        input: { identifiers: ['marta@acme.example'], ids: [], contactIds: [], reason: '' },
+      });
       yield 'Hi Marta, shall we talk?';
     }
     const streamText = () => ({ pieces: pieces(), usage: Promise.resolve({ inputTokens: 1, outputTokens: 1 }) });
@@ -92,7 +95,7 @@ describe('writeDraft', () => {
     await refused(write(messageId), 'has been sent already, so its text stays');
     const other = await target();
     const input = { identifiers: [], ids: [], reason: '', contactIds: [other.contact._id.toHexString()] };
-    await suppress({ ctx, input });
+    await suppressContacts({ ctx, input });
     await refused(write(other.messageId), 'on your do-not-contact list');
     expect(contact._id).not.toEqual(other.contact._id);
     await expect(write(randomUUID())).rejects.toMatchObject({ kind: 'not_found' });

@@ -2,7 +2,7 @@ import { type LeadDoc, LeadListModel, LeadRowModel, OutreachMessageModel } from 
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { suppress } from '../../contacts/index.ts';
+import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { listOutreachMessages } from '../messages/list.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
@@ -18,7 +18,7 @@ const { create, add, draft } = outreachCalls(ctx);
 const hold = async (parts: Partial<LeadDoc> = {}) => (await insertLead(parts))._id.toHexString();
 const messages = (id: string) => listOutreachMessages({ ctx, input: { id, limit: 1000 } });
 const put = (identifier: string) =>
-  suppress({ ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } });
+  suppressContacts({ ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } });
 
 async function putList(leadIds: string[]): Promise<void> {
   await LeadListModel.create({

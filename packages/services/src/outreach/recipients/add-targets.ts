@@ -1,6 +1,6 @@
 import { type OutreachCampaignDoc, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
 import { mongo } from 'mongoose';
-import { markKnown } from '../../contacts/index.ts';
+import { markSavedIn } from '../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -33,7 +33,7 @@ export async function addTargets({ ctx, input }: Verb<AddTargetsInput>): Promise
     const docs = await addAll(adding, targets);
     ids.push(...docs.map(({ _id }) => _id));
     const { takenBack } = await finishAdding(adding, docs, ids);
-    await markKnown(
+    await markSavedIn(
       targets.flatMap(({ contactId }) => contactId ?? []),
       'outreach',
     );

@@ -1,5 +1,5 @@
 import { type OutreachCampaignDoc, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
-import { suppressedAmong } from '../../contacts/index.ts';
+import { findSuppressedIds } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { findOpenCampaign } from '../campaigns/find.ts';
 import { propagateTypeToUnwritten } from '../campaigns/propagate-type.ts';
@@ -26,7 +26,7 @@ export async function finishAdding(
     throw error;
   }
   const people = docs.map(({ _id, identifiers }) => ({ id: _id, keys: identifiers as Identifier[] }));
-  return { takenBack: await withdrawRecipients([...(await suppressedAmong(ctx, people))]) };
+  return { takenBack: await withdrawRecipients([...(await findSuppressedIds(ctx, people))]) };
 }
 
 /** Whoever has been written to by now stays. */

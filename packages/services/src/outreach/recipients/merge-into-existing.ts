@@ -1,5 +1,5 @@
 import { type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
-import { findContacts, hashOf } from '../../contacts/index.ts';
+import { findContacts, hashIdentifier } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
@@ -76,7 +76,7 @@ function identifierUpdates(
 ): Partial<Pick<OutreachMessageDoc, 'identifiers' | 'listHashes'>> {
   const identifiers = uniqueIdentifiers([...(message.identifiers as Identifier[]), ...additional]);
   if (identifiers.length === message.identifiers.length) return {};
-  return { identifiers, listHashes: identifiers.map((one) => hashOf(ctx, one)) };
+  return { identifiers, listHashes: identifiers.map((one) => hashIdentifier(ctx, one)) };
 }
 
 async function collectUpdates(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutreachCampaignDoc, OutreachMessageDoc } from '@workbench/db';
-import { hashOf } from '../../contacts/index.ts';
+import { hashIdentifier } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { primaryKeyOf, type Target } from './target.ts';
 
@@ -25,7 +25,7 @@ export function newRecipient(
     recipientIndustry: target.industry,
     recipientLinkedinUrl: target.linkedinUrl,
     identifiers: target.identifiers,
-    listHashes: target.identifiers.map((one) => hashOf(ctx, one)),
+    listHashes: target.identifiers.map((one) => hashIdentifier(ctx, one)),
     status: 'pending',
     messageContent: null,
     messageType: campaign.type,

@@ -1,7 +1,7 @@
 import { OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { type PersonQuery, personalDataHolders } from '../../shared/personal-data.ts';
+import { type PersonQuery, personalDataStores } from '../../shared/personal-data/types.ts';
 import { contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { listOutreachCampaigns } from '../campaigns/create.ts';
 import { outreachCalls } from '../outreach.fixtures.ts';
@@ -21,7 +21,7 @@ const QUERY: PersonQuery = {
   company: null,
 };
 const outreachPersonalData = () => {
-  const found = personalDataHolders().find(({ place }) => place === 'outreach messages');
+  const found = personalDataStores().find(({ category: place }) => place === 'outreach messages');
   if (found === undefined) throw new Error('The holder is not registered');
   return found;
 };

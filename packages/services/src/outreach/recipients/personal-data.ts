@@ -1,18 +1,18 @@
 import { type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import { matchPerson } from '../../shared/person-terms.ts';
-import { type HeldRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data.ts';
+import { matchPerson } from '../../shared/personal-data/person-mentions.ts';
+import { type PersonalDataRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data/types.ts';
 
 /** Makes the recipients of campaigns known to the privacy desk; call it once per process. */
 export function registerOutreachPersonalData(): void {
-  registerPersonalData({ place: 'outreach messages', find, erase });
+  registerPersonalData({ category: 'outreach messages', find, erase });
 }
 
 const FIELDS = { recipientName: 1, keys: 1, identifiers: 1 };
 
 /** Everybody is looked at: numbers and other spellings are not among the keys that recipients are indexed by. */
-async function find(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
-  const matches = new Map<string, HeldRecord['match']>();
+async function find(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
+  const matches = new Map<string, PersonalDataRecord['match']>();
   const recipients = OutreachMessageModel.find({}, FIELDS).lean<OutreachMessageDoc[]>().cursor({ batchSize: 1000 });
   for await (const doc of recipients) {
     const match = matchPerson(query, [...doc.identifiers, ...doc.keys.map(toIdentifier)], doc.recipientName ?? '');

@@ -1,5 +1,5 @@
 import type { ContactDoc, LeadDoc } from '@workbench/db';
-import { chooseContacts, findContacts, suppressedAmong } from '../../contacts/index.ts';
+import { findContacts, findSuppressedIds, partitionBySuppression } from '../../contacts/index.ts';
 import { findLeads, findLeadsOfList } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -27,7 +27,7 @@ export async function* resolveTargets(ctx: ServiceContext, input: AddTargetsInpu
     throw new ServiceError('invalid', message, [{ path: ['contactIds'], message }]);
   }
   const leads = await requireLeads(leadIds);
-  const contacts = await chooseContacts(ctx, contactIds);
+  const contacts = await partitionBySuppression(ctx, contactIds);
   const firstPage = leadListId === undefined ? null : await findLeadsOfList(leadListId, null, CHUNK_MAX);
   const toTargets = (docs: readonly ContactDoc[]) => docs.map((contact) => targetFromContact(contact));
   yield { targets: toTargets(contacts.allowed), suppressed: toTargets(contacts.listed) };
@@ -53,7 +53,7 @@ async function splitSuppressedLeads(ctx: ServiceContext, leads: readonly LeadDoc
   const contactOf = ({ contactId }: LeadDoc): ContactDoc | undefined => contacts.get(contactId?.toHexString() ?? '');
   const targets = new Map(leads.map((lead) => [lead._id.toHexString(), targetFromLead(lead, contactOf(lead))]));
   const people = [...targets].map(([id, { identifiers }]) => ({ id, keys: identifiers }));
-  const suppressedIds = await suppressedAmong(ctx, people);
+  const suppressedIds = await findSuppressedIds(ctx, people);
   return {
     targets: [...targets].flatMap(([id, target]) => (suppressedIds.has(id) ? [] : [target])),
     suppressed: [...targets].flatMap(([id, target]) => (suppressedIds.has(id) ? [target] : [])),

@@ -1,5 +1,5 @@
 import type { OutreachMessageDoc } from '@workbench/db';
-import { findContacts, identifiersOf, suppressedAmong } from '../../contacts/index.ts';
+import { findContacts, findSuppressedIds, identifiersOf } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -30,7 +30,7 @@ export async function findSuppressedMessageIds(
       ],
     };
   });
-  return suppressedAmong(ctx, people);
+  return findSuppressedIds(ctx, people);
 }
 
 /** @throws ServiceError conflict when the recipient is on the do-not-contact list */

@@ -1,10 +1,10 @@
 import { type ContactDoc, ContactModel, LeadModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeContact, suppress } from '../../contacts/index.ts';
+import { removeContact, suppressContacts } from '../../contacts/index.ts';
 import { removeLeads } from '../../leads/index.ts';
 import { tellOfContacts } from '../../shared/people-watchers.ts';
-import { personalDataHolders } from '../../shared/personal-data.ts';
+import { personalDataStores } from '../../shared/personal-data/types.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { listOutreachMessages, listRecipientMessages } from '../messages/list.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
@@ -48,7 +48,7 @@ const grow = (contactId: string, parts: Partial<ContactDoc> = {}) =>
 const reveal = async (contactId: string, parts: Partial<ContactDoc> = {}) =>
   tellOfContacts(ctx, [await grow(contactId, parts)]);
 const suppressIdentifiers = (...identifiers: string[]) =>
-  suppress({ ctx, input: { identifiers, ids: [], contactIds: [], reason: '' } });
+  suppressContacts({ ctx, input: { identifiers, ids: [], contactIds: [], reason: '' } });
 const messages = (id: string) => listOutreachMessages({ ctx, input: { id, limit: 100 } });
 const ofRecipient = (input: RecipientInput) => listRecipientMessages({ ctx, input });
 const ONE_MORE = { added: 1, known: 0, suppressed: 0 };
@@ -188,7 +188,7 @@ it('nothing of somebody is written into a message that was emptied of them meanw
   const target = targetFromLead(await insertLead({ email: EMAIL, company: 'Acme', linkedinUrl: PROFILE }), undefined);
   const [standing] = await findExistingRecipients(id, [target]);
   if (standing === undefined) throw new Error('Nobody stands there');
-  const holder = personalDataHolders().find(({ place }) => place === 'outreach messages');
+  const holder = personalDataStores().find(({ category: place }) => place === 'outreach messages');
   await holder?.erase(ctx, [messageId], { identifiers: [], name: null, company: null });
   expect(await mergeIntoExistingRecipient(ctx, standing, target, [standing])).toBeNull();
   const emptied = await OutreachMessageModel.findById(messageId).lean();

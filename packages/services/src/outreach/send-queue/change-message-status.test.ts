@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { OutreachMessageModel, OutreachQuotaModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { suppress } from '../../contacts/index.ts';
+import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { completeOutreachCampaign, pauseOutreachCampaign } from '../campaigns/change-status.ts';
 import { fillCampaign, outreachCalls } from '../outreach.fixtures.ts';
@@ -121,7 +121,7 @@ describe('marking as sent', () => {
     await start(id);
     const message = await OutreachMessageModel.findOneAndUpdate({}, { messageContent: 'Hi.' }).lean().orFail();
     const input = { identifiers: [], ids: [], contactIds: [contact._id.toHexString()], reason: '' };
-    await suppress({ ctx, input });
+    await suppressContacts({ ctx, input });
     await refused(mark(message._id, 'sent'), 'Marta Oliveira is on your do-not-contact list');
     expect(await OutreachQuotaModel.countDocuments()).toBe(0);
   });

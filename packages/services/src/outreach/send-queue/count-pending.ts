@@ -4,7 +4,7 @@ import {
   type OutreachMessageDoc,
   OutreachMessageModel,
 } from '@workbench/db';
-import { listedHashes } from '../../contacts/index.ts';
+import { listSuppressionHashes } from '../../contacts/index.ts';
 import { quotaKindOf } from '../campaigns/daily-limit.ts';
 
 /** Messages of a campaign that count against one of the network's limits. */
@@ -30,7 +30,7 @@ export async function countSuppressedPending(
   campaigns: readonly OutreachCampaignDoc[],
   foundSuppressed: readonly OutreachMessageDoc[],
 ): Promise<PendingCount[]> {
-  const hashes = await listedHashes();
+  const hashes = await listSuppressionHashes();
   if (hashes.length === 0) return [];
   const suppressedHashes = new Set(hashes);
   const withoutHash = foundSuppressed.filter(

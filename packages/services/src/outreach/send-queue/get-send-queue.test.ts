@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ContactModel, LeadModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { suppress } from '../../contacts/index.ts';
+import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { pauseOutreachCampaign } from '../campaigns/change-status.ts';
 import { getOutreachFunnel } from '../campaigns/metrics.ts';
@@ -99,7 +99,7 @@ describe('the sending desk', () => {
     const ids = await fillCampaign(ctx, id, 3);
     await start(id);
     const { contactId } = await OutreachMessageModel.findById(ids[1]).lean().orFail();
-    await suppress({ ctx, input: { identifiers: [], ids: [], contactIds: [contactId ?? ''], reason: '' } });
+    await suppressContacts({ ctx, input: { identifiers: [], ids: [], contactIds: [contactId ?? ''], reason: '' } });
     expect(await ContactModel.findById(contactId)).toBeNull();
     expect(await sendQueue()).toMatchObject({ queue: [{ id: ids[0] }, { id: ids[2] }], waiting: 2, suppressed: 1 });
   });
@@ -110,7 +110,7 @@ describe('the sending desk', () => {
     await start(id);
     const docs = await OutreachMessageModel.find({ _id: { $in: ids.slice(1) } }).lean();
     const contactIds = docs.map(({ contactId }) => contactId ?? '');
-    await suppress({ ctx, input: { identifiers: [], ids: [], contactIds, reason: '' } });
+    await suppressContacts({ ctx, input: { identifiers: [], ids: [], contactIds, reason: '' } });
     expect(await sendQueue()).toMatchObject({ queue: [{ id: ids[0] }], waiting: 1, daysLeft: 1, suppressed: 3 });
     await mark(ids[0] ?? '', 'sent');
     const nobody = { queue: [], waiting: 0, daysLeft: null, suppressed: 3 };
@@ -125,7 +125,7 @@ describe('the sending desk', () => {
     await outreachCalls(ctx).add(id, { leadIds: [lead._id.toHexString()] });
     await start(id);
     await LeadModel.updateOne({ _id: lead._id }, { phone: '+351 21 555 0100' });
-    await suppress({ ctx, input: { identifiers: ['+351 21 555 0100'], ids: [], contactIds: [], reason: '' } });
+    await suppressContacts({ ctx, input: { identifiers: ['+351 21 555 0100'], ids: [], contactIds: [], reason: '' } });
     expect(await sendQueue()).toMatchObject({ queue: [], waiting: 0, suppressed: 1 });
   });
 });

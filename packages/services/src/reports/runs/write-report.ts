@@ -1,7 +1,7 @@
 import type { GatherTarget } from '@workbench/connectors';
 import { ReportModel } from '@workbench/db';
 import { Types } from 'mongoose';
-import { redactListed } from '../../contacts/index.ts';
+import { redactSuppressed } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
@@ -39,7 +39,7 @@ export async function writeReport(
   const written = await gatherAndAnalyse(ctx, { item, target }, ports);
   signal.throwIfAborted();
   // At the end: somebody may have been erased while the sources and the analyst were asked.
-  const data = await retryOnOutage(() => redactListed(ctx, written));
+  const data = await retryOnOutage(() => redactSuppressed(ctx, written));
   const report = {
     _id,
     companyId: new Types.ObjectId(key),

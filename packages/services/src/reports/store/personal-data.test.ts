@@ -2,7 +2,7 @@ import { ReportModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { type PersonQuery, personalDataHolders } from '../../shared/personal-data.ts';
+import { type PersonQuery, personalDataStores } from '../../shared/personal-data/types.ts';
 import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { registerReportPersonalData } from './personal-data.ts';
 
@@ -41,7 +41,7 @@ it.each([
   ['a figure', 'Turnover 1.234.567 EUR', queryOf('phone', '1234567'), []],
 ])('a report that has %s is theirs as surely as that tells of them', async (_, text, query, expected) => {
   await put(text);
-  const holder = personalDataHolders().find(({ place }) => place === 'reports and their evidence');
+  const holder = personalDataStores().find(({ category: place }) => place === 'reports and their evidence');
   const records = (await holder?.find(ctx, query)) ?? [];
   expect(records.map(({ match }) => match)).toEqual(expected);
 });

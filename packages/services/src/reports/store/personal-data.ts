@@ -1,21 +1,21 @@
 import { type ReportDoc, ReportModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import { mentionsOf, personPattern, redactDeep } from '../../shared/person-terms.ts';
-import { type HeldRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data.ts';
-import { textsIn } from '../../shared/texts-in.ts';
+import { extractTexts } from '../../shared/personal-data/extract-texts.ts';
+import { createMentionMatcher, personPattern, redactDeep } from '../../shared/personal-data/person-mentions.ts';
+import { type PersonalDataRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data/types.ts';
 
 /** Makes reports with their evidence known to the privacy desk; call it once per process. */
 export function registerReportPersonalData(): void {
-  registerPersonalData({ place: 'reports and their evidence', find, erase });
+  registerPersonalData({ category: 'reports and their evidence', find, erase });
 }
 
 const SENTENCE_MAX = 300;
 
-async function find(_: ServiceContext, query: PersonQuery): Promise<HeldRecord[]> {
-  const mentionOf = mentionsOf(query);
-  const found: HeldRecord[] = [];
+async function find(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
+  const mentionOf = createMentionMatcher(query);
+  const found: PersonalDataRecord[] = [];
   for await (const report of ReportModel.find().lean<ReportDoc>().cursor({ batchSize: 20 })) {
-    const mentions = [...textsIn(report.data)].flatMap((text) => {
+    const mentions = [...extractTexts(report.data)].flatMap((text) => {
       const match = mentionOf(text);
       return match === null ? [] : [{ text, match }];
     });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { AnswerCache } from '@workbench/connectors';
 import { CachedAnswerModel } from '@workbench/db';
-import { type ListReader, tellsOfListed } from '../../contacts/index.ts';
+import { mentionsSuppressed, type SuppressionReader } from '../../contacts/index.ts';
 import { isDatabaseUnavailable } from '../../shared/database/classify-error.ts';
 
 /** A document of the database holds 16 MB. */
@@ -13,7 +13,7 @@ const COMPRESSED_MAX_BYTES = 12_000_000;
  * Answers that cost nothing, shared by all processes; kept for seven days after they were last written. What tells of
  * somebody on the do-not-contact list is not kept.
  */
-export function createAnswerCache(reader: ListReader | null = null): AnswerCache {
+export function createAnswerCache(reader: SuppressionReader | null = null): AnswerCache {
   return {
     async read(key) {
       const stored = await unlessAway(() => CachedAnswerModel.findById(digest(key)).lean());
@@ -25,7 +25,7 @@ export function createAnswerCache(reader: ListReader | null = null): AnswerCache
     },
 
     async write(key, { body, ...answer }) {
-      if (reader !== null && (await unlessAway(() => tellsOfListed(reader, body)))) return;
+      if (reader !== null && (await unlessAway(() => mentionsSuppressed(reader, body)))) return;
       const compressed = await promisify(gzip)(body);
       if (compressed.length > COMPRESSED_MAX_BYTES) return;
       const fields = { ...answer, body: compressed, writtenAt: new Date() };

@@ -1,7 +1,7 @@
 import { CachedAnswerModel, PaidCallModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { suppress } from '../../contacts/index.ts';
+import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { createSharedParts } from './shared-parts.ts';
 
@@ -20,7 +20,7 @@ const answer = (body: string) => ({
 
 beforeEach(async () => {
   await emptyTestDatabase();
-  await suppress({ ctx, input: { identifiers: ['marta@acme.example'], ids: [], contactIds: [], reason: '' } });
+  await suppressContacts({ ctx, input: { identifiers: ['marta@acme.example'], ids: [], contactIds: [], reason: '' } });
 });
 
 it('keeps of a paid answer everybody but who is on the do-not-contact list, and no query', async () => {

@@ -1,5 +1,5 @@
 import type { HttpShared } from '@workbench/connectors';
-import type { ListReader } from '../../contacts/index.ts';
+import type { SuppressionReader } from '../../contacts/index.ts';
 import { createCallLedger } from '../spending/call-ledger.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createHostRateLimiter } from './host-rate-limiter.ts';
@@ -9,7 +9,7 @@ import { createHostRateLimiter } from './host-rate-limiter.ts';
  * @param options.secrets key of the do-not-contact list: who stands on it is left out of what is kept
  */
 export function createSharedParts(
-  options: { now?: () => Date; secrets?: ListReader['outside']['secrets'] } = {},
+  options: { now?: () => Date; secrets?: SuppressionReader['outside']['secrets'] } = {},
 ): HttpShared {
   const { secrets } = options;
   const reader = secrets === undefined ? null : { outside: { secrets } };

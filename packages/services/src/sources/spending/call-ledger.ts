@@ -9,7 +9,7 @@ import {
   type PaidOutcome,
 } from '@workbench/connectors';
 import { ConnectionModel, PaidCallModel } from '@workbench/db';
-import { type ListReader, withoutListed } from '../../contacts/index.ts';
+import { excludeSuppressed, type SuppressionReader } from '../../contacts/index.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { CREDIT_CAP_DEFAULT } from '../schemas.ts';
 import { currentOwner } from './call-owner.ts';
@@ -36,7 +36,7 @@ export function createCallLedger({
   reader = null,
 }: {
   now?: () => Date;
-  reader?: ListReader | null;
+  reader?: SuppressionReader | null;
 } = {}): CallLedger {
   return {
     countCall: (vendor, outcome) => countCall(vendor, utcDayOf(now()), outcome),
@@ -51,7 +51,9 @@ export function createCallLedger({
       if (excess > 0) await retryThroughDatabaseRestart(() => adjustDailyCredits(stored.vendor, stored.day, excess));
       const { body } = answer;
       const storedBody =
-        reader === null ? body : await retryThroughDatabaseRestart(() => withoutListed(reader, stored.vendor, body));
+        reader === null
+          ? body
+          : await retryThroughDatabaseRestart(() => excludeSuppressed(reader, stored.vendor, body));
       const storedAnswer = toStoredAnswer({ ...answer, body: storedBody });
       const fields = { state: 'settled', credits, settledAt: now(), ...storedAnswer } as const;
       await retryThroughDatabaseRestart(() => PaidCallModel.updateOne({ _id, token, state: 'sent' }, { $set: fields }));

@@ -1,9 +1,9 @@
 import {
   checkSuppression,
-  findSuppressed,
+  listSuppressedResults,
   listSuppressions,
   removeSuppression,
-  suppress,
+  suppressContacts,
 } from '@workbench/services/contacts';
 import {
   checkSuppressionInput,
@@ -29,7 +29,7 @@ export const suppressionProcedures = {
     .meta({ openapi: { method: 'POST', path: '/contacts/do-not-contact', tags, summary: 'Put people on the list' } })
     .input(suppressInput)
     .output(z.object({ added: z.number().int(), removedContacts: z.number().int() }))
-    .mutation(({ ctx, input }) => suppress({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => suppressContacts({ ctx: ctx.service, input })),
 
   unsuppress: procedure
     .meta({
@@ -63,5 +63,5 @@ export const suppressionProcedures = {
     })
     .input(selectionInput)
     .output(suppressedIdsSchema)
-    .mutation(({ ctx, input }) => findSuppressed({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => listSuppressedResults({ ctx: ctx.service, input })),
 };

@@ -1,8 +1,8 @@
 import type {
-  AskedSource,
   Contact,
   ContactSource,
   PeopleSource,
+  QueriedSource,
   SearchSource,
 } from '@workbench/services/contacts/schemas';
 import { formatCount } from '../../../lib/format.ts';
@@ -45,7 +45,7 @@ export function knownText({ knownIn }: Pick<Contact, 'knownIn'>): string | null 
 }
 
 /** The asked ones that did not answer, each with its words. */
-export function problemsOf(asked: readonly AskedSource[]): { source: PeopleSource; text: string }[] {
+export function problemsOf(asked: readonly QueriedSource[]): { source: PeopleSource; text: string }[] {
   return asked.flatMap(({ source, label, problem }) =>
     problem === null ? [] : [{ source, text: `${label}: ${problem}` }],
   );

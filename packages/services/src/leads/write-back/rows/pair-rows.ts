@@ -40,7 +40,7 @@ export function pairRows(
       const row = rows[position];
       return row !== undefined && !areContradictory(who, row);
     });
-    return { leadId, at: at.sort((a, b) => a - b), isCut: keys.some(isTooMany) };
+    return { leadId, at: at.sort((a, b) => a - b), isTruncated: keys.some(isTooMany) };
   });
 }
 

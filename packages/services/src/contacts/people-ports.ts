@@ -1,9 +1,0 @@
-import { PEOPLE_CONNECTORS, type PeopleConnector } from '@workbench/connectors';
-import type { PeopleSource } from './schemas.ts';
-
-/** Whom the contacts' verbs ask; tests put sources of their own in. */
-export interface PeoplePorts {
-  connectors: Record<PeopleSource, PeopleConnector>;
-}
-
-export const PEOPLE_PORTS: PeoplePorts = { connectors: PEOPLE_CONNECTORS };

@@ -1,0 +1,85 @@
+import type { FoundPerson } from '@workbench/connectors';
+import { companyKey } from '@workbench/identity/company-key';
+import { fold, foldLetters } from '@workbench/text/fold';
+import { identityKeys } from './identity-keys.ts';
+import { titleKey } from './title-key.ts';
+
+/** One rule by which two rows are the same person. */
+export interface SamePersonRule {
+  /** Rows that share one of these are the same person. */
+  keysOf(person: FoundPerson): string[];
+  /** Names and jobs are shared by many: they count only where nobody else fits. */
+  requiresUniqueMatch: boolean;
+  fits(a: FoundPerson, b: FoundPerson): boolean;
+  because(a: FoundPerson, b: FoundPerson): string;
+}
+
+/** The surest first. */
+export const SAME_PERSON_RULES: readonly SamePersonRule[] = [
+  {
+    keysOf: (person) => identityKeys(person).filter((key) => key.startsWith('linkedin:')),
+    requiresUniqueMatch: false,
+    fits: () => true,
+    because: () => 'Same LinkedIn profile',
+  },
+  {
+    keysOf: (person) => identityKeys(person).filter((key) => key.startsWith('email:')),
+    requiresUniqueMatch: false,
+    fits: () => true,
+    because: () => 'Same e-mail address',
+  },
+  {
+    keysOf: (person) => (isFullName(person) ? companiesOf(person).map((key) => `${fold(person.name)}|${key}`) : []),
+    requiresUniqueMatch: true,
+    fits: profilesAgree,
+    because: () => 'Same name and company',
+  },
+  {
+    keysOf: (person) =>
+      person.title === null
+        ? []
+        : companiesOf(person).map((key) => `${firstWord(person.name)}|${key}|${titleKey(person.title ?? '')}`),
+    requiresUniqueMatch: true,
+    fits: (a, b) => (matchesMaskedName(a, b) || matchesMaskedName(b, a)) && profilesAgree(a, b),
+    because: (a, b) =>
+      `Same first name, company and title; the last name fits "${maskedLastName(a.isNameHidden ? a : b) ?? ''}"`,
+  },
+];
+
+function isFullName({ name, isNameHidden }: FoundPerson): boolean {
+  return !isNameHidden && fold(name).includes(' ');
+}
+
+function companiesOf({ organizationDomain, organizationName }: FoundPerson): string[] {
+  const name = organizationName === null ? '' : companyKey(organizationName);
+  return [
+    ...(organizationDomain === null ? [] : [`at ${organizationDomain.toLowerCase()}`]),
+    ...(name === '' ? [] : [`named ${name}`]),
+  ];
+}
+
+/** Two profiles are two people, however alike their jobs are. */
+function profilesAgree(a: FoundPerson, b: FoundPerson): boolean {
+  return a.linkedinUrl === null || b.linkedinUrl === null || a.linkedinUrl === b.linkedinUrl;
+}
+
+const firstWord = (name: string): string => fold(name).split(' ')[0] ?? '';
+
+/** "Ol***a" of "Marta Ol***a"; null where nothing of the last name is given. */
+function maskedLastName({ name }: FoundPerson): string | null {
+  return name.split(/\s+/).find((word) => /\p{L}\*|\*\p{L}/u.test(word)) ?? null;
+}
+
+/** Whether "Marta Ol***a" can be "Marta Oliveira". */
+function matchesMaskedName(hidden: FoundPerson, whole: FoundPerson): boolean {
+  const pattern = hidden.isNameHidden && isFullName(whole) ? maskedLastName(hidden) : null;
+  if (pattern === null) return false;
+  const firstName = fold(hidden.name.slice(0, hidden.name.indexOf(pattern)));
+  const name = fold(whole.name);
+  if (firstName === '' || !name.startsWith(`${firstName} `)) return false;
+  const rest = name.slice(firstName.length + 1);
+  const [start = '', end = ''] = foldLetters(pattern).split(/\*+/);
+  return [rest, rest.split(' ').at(-1) ?? ''].some(
+    (last) => last.length >= start.length + end.length && last.startsWith(start) && last.endsWith(end),
+  );
+}

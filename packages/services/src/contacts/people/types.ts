@@ -1,0 +1,46 @@
+import type { FoundPerson } from '@workbench/connectors';
+import type { Contact, PeopleSource } from '../schemas.ts';
+
+/** One person as a page of results holds them. */
+export interface FoundContact {
+  /** "apollo:66aa…": of the source that found the person first. */
+  id: string;
+  /** As each source knows the person, best first; at most one per source. */
+  people: FoundPerson[];
+  /** Why two sources' people are taken for one; null when there is one source. */
+  mergedBecause: string | null;
+  foundAt: Date;
+}
+
+/** The fields of a person that are shown, as all sources together give them. */
+export type CombinedPerson = Pick<
+  Contact,
+  | 'name'
+  | 'isNameHidden'
+  | 'title'
+  | 'organizationName'
+  | 'organizationDomain'
+  | 'organizationIndustry'
+  | 'organizationSize'
+  | 'email'
+  | 'emailStatus'
+  | 'emailStatusOriginal'
+  | 'phone'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'linkedinUrl'
+  | 'seniority'
+  | 'differences'
+> & {
+  /** true: a source says so; false: all say that there is none; null: not told. */
+  hasEmail: boolean | null;
+  hasPhone: boolean | null;
+  /** Whose value each field has; a field without a value is left out. */
+  givenBy: Partial<Record<CombinedField, PeopleSource>>;
+};
+
+export type CombinedField = Exclude<
+  keyof CombinedPerson,
+  'isNameHidden' | 'differences' | 'hasEmail' | 'hasPhone' | 'givenBy'
+>;

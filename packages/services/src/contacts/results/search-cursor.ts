@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { ServiceError } from '../../shared/errors.ts';
+import { type ContactFilters, type PeopleSource, peopleSourceSchema, type SearchSource } from '../schemas.ts';
+
+const PAGES_MAX = 500;
+
+/** Where each source's next page begins; one that has no more is left out. */
+export type SourceCursors = Partial<Record<PeopleSource, string>>;
+export type SourceTotals = Partial<Record<PeopleSource, number>>;
+
+/** A source that could not be asked on the page before begins from its start. */
+export const FROM_START = '';
+
+/** The place where a page begins. */
+export interface SearchCursor {
+  page: number;
+  cursors: SourceCursors;
+  /** As told on the pages before. */
+  totals: SourceTotals;
+}
+
+const KEY_LENGTH = 32;
+
+/** The same for searches that find the same: order, case and repetition of the filters do not matter. */
+export function searchKeyOf(source: SearchSource, filters: ContactFilters, perPage: number): string {
+  const { jobTitles, locations, industries, seniorities, companySize, keywords } = filters;
+  const lists = [jobTitles, locations, industries, seniorities].map((list) => [...new Set(list.map(plain))].sort());
+  const size = [companySize?.min ?? null, companySize?.max ?? null];
+  const text = JSON.stringify([source, lists, size, plain(keywords), perPage]);
+  return createHash('sha256').update(text).digest('hex').slice(0, KEY_LENGTH);
+}
+
+const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+const cursorSchema = z.object({
+  v: z.literal(1),
+  k: z.string(),
+  p: z.number().int().min(2).max(PAGES_MAX),
+  c: z.partialRecord(peopleSourceSchema, z.string().max(1500)),
+  t: z.partialRecord(peopleSourceSchema, z.number().int().min(0)),
+});
+
+export function encodeSearchCursor({ page, cursors, totals }: SearchCursor, searchKey: string): string {
+  const cursor: z.input<typeof cursorSchema> = { v: 1, k: searchKey, p: page, c: cursors, t: totals };
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+/** Throws where the cursor is none of ours or belongs to another search. */
+export function decodeSearchCursor(encoded: string, searchKey: string): SearchCursor {
+  const parsed = cursorSchema.safeParse(readJson(Buffer.from(encoded, 'base64url').toString('utf8')));
+  if (!parsed.success) throw cursorError('This cursor is not one that a search gave; search again without a cursor');
+  const { k, p, c, t } = parsed.data;
+  if (k !== searchKey) {
+    throw cursorError('This cursor belongs to a search with other filters; search again without a cursor');
+  }
+  return { page: p, cursors: c, totals: t };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Judged by the schema like any other wrong cursor.
+    return null;
+  }
+}
+
+function cursorError(message: string): ServiceError {
+  return new ServiceError('invalid', message, [{ path: ['cursor'], message }]);
+}
+
+/** Pages of a search, as far as they can be asked for. */
+export function countPages(totals: SourceTotals, perPage: number): number {
+  const pages = Object.values(totals).map((total) => Math.ceil(total / perPage));
+  return Math.min(PAGES_MAX, Math.max(0, ...pages));
+}
+
+/** Where a page begins that no page before it is known of; throws where nobody can know. */
+export function firstCursor(page: number, sources: readonly PeopleSource[]): SearchCursor {
+  if (page === 1) {
+    return { page, cursors: Object.fromEntries(sources.map((source) => [source, FROM_START])), totals: {} };
+  }
+  // Apollo alone counts its pages; its cursor is the number.
+  if (sources.length === 1 && sources[0] === 'apollo') return { page, cursors: { apollo: String(page) }, totals: {} };
+  throw cursorError(`Ask for page ${page} with the cursor that page ${page - 1} gave (next)`);
+}
+
+interface RespondedSource {
+  summary: { source: PeopleSource; problem: string | null };
+  found: { total: number; next: string | null } | null;
+}
+
+/** Where the next page begins; null when no source has more. One that failed is asked for the same place again. */
+export function followingCursor(current: SearchCursor, answers: readonly RespondedSource[]): SearchCursor | null {
+  const hasMore = answers.some(({ found }) => found !== null && found.next !== null);
+  if (!hasMore || current.page >= PAGES_MAX) return null;
+  const cursors: SourceCursors = {};
+  for (const { summary: asked, found } of answers) {
+    const cursor = found === null ? current.cursors[asked.source] : found.next;
+    if (cursor !== null && cursor !== undefined) cursors[asked.source] = cursor;
+  }
+  return { page: current.page + 1, cursors, totals: totalsAfter(current, answers) };
+}
+
+/** Each source's total, as told last. */
+export function totalsAfter(current: SearchCursor, answers: readonly RespondedSource[]): SourceTotals {
+  const latest = answers.flatMap(({ summary: asked, found }) =>
+    found === null ? [] : [[asked.source, found.total] as const],
+  );
+  return { ...current.totals, ...Object.fromEntries(latest) };
+}

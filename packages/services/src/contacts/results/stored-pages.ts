@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { type ContactPageDoc, ContactPageModel } from '@workbench/db';
+import type { MergedPerson } from '../people/deduplicate-people.ts';
+import { RESULTS_KEPT_MS } from '../schemas.ts';
+import type { SearchCursor, SourceCursors, SourceTotals } from './search-cursor.ts';
+
+/** So many stored pages before this one are looked at: somebody further up is shown twice rather than searched for. */
+const PREVIOUS_PAGES_MAX = 10;
+
+interface EarlierPages {
+  /** Where the page goes on; null when the page before is not stored. */
+  cursor: SearchCursor | null;
+  /** As the newest page that holds them has them. */
+  people: MergedPerson[];
+}
+
+export const NO_EARLIER_PAGES: EarlierPages = { cursor: null, people: [] };
+
+/** What the stored pages before this one say. */
+export async function readEarlierPages(searchKey: string, page: number, now: Date): Promise<EarlierPages> {
+  const stored = await ContactPageModel.find({ searchKey, page: { $lt: page }, forgetAt: { $gt: now } })
+    // The index backwards: the highest page first, and of equal pages the oldest.
+    .sort({ page: -1, foundAt: 1 })
+    .limit(PREVIOUS_PAGES_MAX)
+    .lean();
+  const newest = new Map(stored.map((doc) => [doc.page, doc]));
+  const before = newest.get(page - 1);
+  const people = new Map<string, MergedPerson>();
+  for (const doc of [...newest.values()].reverse()) {
+    for (const person of peopleOnPage(doc)) people.set(person.id, person);
+  }
+  return {
+    cursor: before ? { page, cursors: before.next as SourceCursors, totals: before.totals as SourceTotals } : null,
+    people: [...people.values()],
+  };
+}
+
+/** Kept for a day: what is saved, revealed and exported later is read from here. */
+export async function storeResultPage(
+  { searchKey, page, next, totals }: Pick<ContactPageDoc, 'searchKey' | 'page' | 'next' | 'totals'>,
+  people: readonly MergedPerson[],
+  now: Date,
+): Promise<void> {
+  const doc: ContactPageDoc = {
+    _id: randomUUID(),
+    searchKey,
+    page,
+    next,
+    totals,
+    people: people.map(({ id, people: known, mergedBecause }) => ({ id, people: known, mergedBecause })),
+    foundAt: now,
+    forgetAt: new Date(now.getTime() + RESULTS_KEPT_MS),
+  };
+  // We built it ourselves a moment ago: to validate it again costs more than to write it.
+  await ContactPageModel.collection.insertOne(doc as never);
+}
+
+/** The people of a stored page; `storePage` gave them their shape. */
+export function peopleOnPage({ people }: Pick<ContactPageDoc, 'people'>): MergedPerson[] {
+  return people as unknown as MergedPerson[];
+}

@@ -1,0 +1,33 @@
+import type { Verb } from '../../shared/context.ts';
+import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
+import { peopleSourceSchema, type RevealEstimate } from '../schemas.ts';
+import { findPendingOrders } from './orders.ts';
+import { planReveal } from './plan-reveal.ts';
+
+/**
+ * What a reveal would cost at most, by the same decisions as the reveal itself. Asks no source.
+ * @throws ServiceError not_found when results are not kept any more
+ */
+export async function estimateReveal(
+  { ctx, input }: Verb<{ ids: string[] }>,
+  { connectors }: PeoplePorts = PEOPLE_PORTS,
+): Promise<RevealEstimate> {
+  const { requested, alreadyKnown: free, impossible, suppressed } = await planReveal(ctx, input.ids);
+  const orders = await findPendingOrders(ctx, requested);
+  const bySource = peopleSourceSchema.options.flatMap((source) => {
+    const chosen = requested.filter((one) => one.source === source).map(({ name }) => name);
+    // What was asked before and lost is asked again with everybody who was in it; most often that is paid already.
+    const pending = orders.filter((order) => order.source === source).flatMap((order) => order.people);
+    // Two of the chosen may be one person of the source.
+    const people = new Set([...chosen, ...pending]).size;
+    const { label, revealCredits } = connectors[source];
+    return people === 0 ? [] : [{ source, label, people, creditsMax: people * revealCredits }];
+  });
+  return {
+    creditsMax: bySource.reduce((sum, { creditsMax }) => sum + creditsMax, 0),
+    bySource,
+    free: free.length,
+    // Nobody is asked about those on the do-not-contact list either.
+    impossible: impossible.length + suppressed.size,
+  };
+}

@@ -1,0 +1,87 @@
+import type { PersonKey } from '@workbench/connectors';
+import type { ContactDoc } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import type { ReachedSource } from '../../shared/outside.ts';
+import { identityKeys } from '../people/identity-keys.ts';
+import type { FoundContact } from '../people/types.ts';
+import { assertAllFound, findResults } from '../results/find-results.ts';
+import { findSaved } from '../saved/find-saved.ts';
+import { findSuppressedResults } from '../saved/save-contacts.ts';
+import type { PeopleSource } from '../schemas.ts';
+import { chooseRevealSource, personKeyOf, wasRevealedSince } from './choose-reveal-source.ts';
+import { resolvePeopleSources } from './contact-view.ts';
+import { revealOptionsOf } from './reveal-options.ts';
+
+/** Somebody whom a source is to be asked about. */
+export interface RequestedReveal {
+  found: FoundContact;
+  source: PeopleSource;
+  /** "apollo:66aa…", or "pdl>apollo:66aa…" for who is unknown there: what is bought, whatever else is chosen with it. */
+  name: string;
+  key: PersonKey;
+}
+
+export interface RevealPlan {
+  /** In the order asked for. */
+  found: FoundContact[];
+  sources: Map<PeopleSource, ReachedSource>;
+  suppressed: Set<string>;
+  /** Nothing is hidden, or the sources have told already what they know. */
+  alreadyKnown: string[];
+  impossible: { id: string; message: string }[];
+  requested: RequestedReveal[];
+}
+
+/**
+ * Whom of these people which source is to be asked about; asks no source. The price and the purchase both go by it.
+ * @throws ServiceError not_found when results are not kept any more
+ */
+export async function planReveal(ctx: ServiceContext, ids: readonly string[]): Promise<RevealPlan> {
+  const byId = await findResults(ctx, ids);
+  assertAllFound(ids, byId);
+  const found = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  const keys = found.flatMap(({ people }) => people.flatMap(identityKeys));
+  const [saved, sources, suppressed] = await Promise.all([
+    findSaved(keys),
+    resolvePeopleSources(ctx),
+    findSuppressedResults(ctx, found),
+  ]);
+  const plan: RevealPlan = { found, sources, suppressed, alreadyKnown: [], impossible: [], requested: [] };
+  const options = revealOptionsOf(sources, ctx.now());
+  for (const one of found) {
+    if (suppressed.has(one.id)) continue;
+    const known = savedOf(one, saved);
+    const source = chooseRevealSource(one.people, known, options);
+    if (source === 'nothing_hidden') plan.alreadyKnown.push(one.id);
+    else if (source === 'nobody_knows') plan.impossible.push({ id: one.id, message: noSourceMessage(one, sources) });
+    else plan.requested.push(toRequestedReveal(one, known, source));
+  }
+  return plan;
+}
+
+/** Those of the wanted whom their source has been asked about meanwhile. */
+export async function findRevealedSincePlan(
+  ctx: ServiceContext,
+  requested: readonly RequestedReveal[],
+): Promise<Set<RequestedReveal>> {
+  const saved = await findSaved(requested.flatMap(({ found }) => found.people.flatMap(identityKeys)));
+  const { freshSince } = revealOptionsOf(new Map(), ctx.now());
+  return new Set(requested.filter(({ found, source }) => wasRevealedSince(savedOf(found, saved), source, freshSince)));
+}
+
+function savedOf({ people }: FoundContact, savedByKey: ReadonlyMap<string, ContactDoc>): ContactDoc | null {
+  return people.flatMap(identityKeys).flatMap((key) => savedByKey.get(key) ?? [])[0] ?? null;
+}
+
+function toRequestedReveal(found: FoundContact, saved: ContactDoc | null, source: PeopleSource): RequestedReveal {
+  const key = personKeyOf(found.people, saved, source);
+  return { found, source, name: key.id === null ? `${source}>${found.id}` : `${source}:${key.id}`, key };
+}
+
+function noSourceMessage({ people }: FoundContact, sources: ReadonlyMap<PeopleSource, ReachedSource>): string {
+  const reasons = people.flatMap(({ source }) => {
+    const reached = sources.get(source);
+    return reached && !reached.isConnected ? `${reached.label}: ${reached.reason ?? 'not connected'}` : [];
+  });
+  return reasons.join('; ') || 'No source is connected that could reveal this contact';
+}

@@ -1,0 +1,71 @@
+import {
+  ConnectorError,
+  type FoundPerson,
+  type HttpClient,
+  type HttpRequest,
+  REVEAL_FRESH_MS,
+} from '@workbench/connectors';
+import { RevealOrderModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import type { PeoplePorts } from '../people/people-ports.ts';
+import { closeOrder, type RevealOrder, toOrder } from './orders.ts';
+import { completeOrder } from './run-order.ts';
+
+/** The ledger would have had to buy it. */
+const NEVER_BOUGHT = new Set<ConnectorError['kind']>(['invalid_request', 'cap_reached']);
+
+/**
+ * Takes a person out of the order of a reveal. The ledger knows what was bought by the whole group alone, so without the
+ * order the others would be bought again: what is paid for is stored for them first. Where the answer is not there and
+ * may have been paid for, they stay in the order and are not asked about as long as the ledger would refuse it.
+ */
+export async function redactRevealOrder(
+  ctx: ServiceContext,
+  id: string,
+  mentionsPerson: (value: unknown) => boolean,
+  ports: PeoplePorts,
+): Promise<void> {
+  const doc = await RevealOrderModel.findById(id).lean();
+  if (doc === null) return;
+  const order = toOrder(doc);
+  const others = order.people.filter((one) => !mentionsPerson(one));
+  if (others.length === 0) return closeOrder(order);
+  const purchased = order.indeterminateUntil === null ? await readPurchased(ctx, order, ports) : 'unsure';
+  if (typeof purchased === 'object') return void (await completeOrder(ctx, order, purchased));
+  if (purchased === 'never' && doc.leaseUntil < ctx.now()) return closeOrder(order);
+  const indeterminateUntil = order.indeterminateUntil ?? new Date(ctx.now().getTime() + REVEAL_FRESH_MS);
+  const remaining = {
+    people: others.map(({ name }) => name),
+    keys: others.map(({ key }) => key),
+    found: others.map(({ found }) => found),
+    // Whoever is at it right now ends it by what they have read.
+    ...(purchased === 'unsure' && { unsureUntil: indeterminateUntil }),
+  };
+  await RevealOrderModel.updateOne({ _id: id, people: doc.people }, { $set: remaining });
+}
+
+/** What the ledger has of the group, in its order. Asks no source, and costs nothing. */
+async function readPurchased(
+  ctx: ServiceContext,
+  { source, people }: RevealOrder,
+  { connectors }: PeoplePorts,
+): Promise<(FoundPerson | null)[] | 'never' | 'unsure'> {
+  try {
+    const { settings } = await ctx.outside.access.reach(ctx, source);
+    const keys = people.map(({ key }) => key);
+    return await connectors[source].reveal(storedOnly(ctx.outside.http), keys, settings);
+  } catch (error) {
+    if (error instanceof ConnectorError && NEVER_BOUGHT.has(error.kind)) return 'never';
+    if (!(error instanceof ConnectorError)) ctx.log.warn({ err: error, vendor: source }, 'an order could not be read');
+    return 'unsure';
+  }
+}
+
+function storedOnly(http: HttpClient): HttpClient {
+  const stored = (request: HttpRequest): HttpRequest =>
+    request.paid === undefined ? request : { ...request, paid: { ...request.paid, isStoredOnly: true } };
+  return {
+    request: (request) => http.request(stored(request)),
+    json: (request, schema) => http.json(stored(request), schema),
+  };
+}

@@ -1,0 +1,174 @@
+import { ContactModel, RevealOrderModel, SuppressionModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { upsertContact } from '../saved/upsert-contact.ts';
+import { estimateReveal } from './estimate-reveal.ts';
+import { maskedPerson, NOON, RevealBench, revealedPerson, storeTestPage } from './reveal.fixtures.ts';
+import { revealContacts } from './reveal-contacts.ts';
+
+useTestDatabase();
+let bench: RevealBench;
+beforeEach(async () => {
+  await emptyTestDatabase();
+  bench = new RevealBench();
+});
+
+const reveal = (ids: string[]) => revealContacts({ ctx: bench.ctx, input: { ids } }, bench.ports);
+const estimate = (ids: string[]) => estimateReveal({ ctx: bench.ctx, input: { ids } }, bench.ports);
+const many = (count: number) => Array.from({ length: count }, (_, index) => [maskedPerson(`p${index + 10}`)]);
+const killed = async () => {
+  throw new Error('killed');
+};
+
+describe('revealContacts', () => {
+  it('buys what is hidden, holds it, and gives the whole person', async () => {
+    const ids = await storeTestPage([[maskedPerson('1', { title: 'COO' })]]);
+    expect(await reveal(ids)).toMatchObject({
+      revealed: 1,
+      notFound: 0,
+      fromStore: 0,
+      failed: [],
+      suppressedIds: [],
+      credits: 1,
+      contacts: [
+        { id: 'apollo:1', name: 'Marta Oliveira1', isNameHidden: false, email: 'marta.1@acme.com', reveal: null },
+      ],
+    });
+    expect(await ContactModel.findOne().lean()).toMatchObject({
+      title: 'COO',
+      revealedAt: { apollo: NOON },
+      origins: { title: { source: 'apollo' }, email: { source: 'apollo', at: NOON } },
+    });
+    expect(await RevealOrderModel.countDocuments()).toBe(0);
+    expect(bench.outcomes).toEqual([['apollo', null]]);
+  });
+
+  it('buys nothing again, neither in the next call nor where another page shows the person', async () => {
+    const ids = await storeTestPage([[maskedPerson('1')]]);
+    await reveal(ids);
+    expect(await reveal(ids)).toMatchObject({ revealed: 0, fromStore: 1, credits: 0 });
+    await storeTestPage([[maskedPerson('1')], [maskedPerson('2')]], new Date(NOON.getTime() + 1000));
+    expect(await reveal(['apollo:1', 'apollo:2'])).toMatchObject({ revealed: 1, fromStore: 1, credits: 1 });
+    expect(bench.apollo.bought).toEqual(['1', '2']);
+  });
+
+  it('buys once when two calls ask at one moment, also where their selections only overlap', async () => {
+    bench.apollo.latencyMs = 200;
+    const ids = await storeTestPage([[maskedPerson('1')], [maskedPerson('2')], [maskedPerson('3')]]);
+    const [one, other, third] = await Promise.all([reveal(ids), reveal(ids), reveal(ids.slice(1))]);
+    expect(bench.apollo.bought.sort()).toEqual(['1', '2', '3']);
+    expect([one, other, third].map(({ failed }) => failed)).toEqual([[], [], []]);
+    expect([one, other, third].reduce((sum, { credits }) => sum + credits, 0)).toBe(3);
+    for (const { contacts } of [one, other, third]) expect(contacts.every(({ email }) => email)).toBe(true);
+  });
+
+  it('after a kill between answer and storing asks for the same group again, whatever is chosen now', async () => {
+    const ids = await storeTestPage([[maskedPerson('1')], [maskedPerson('2')], [maskedPerson('3')]]);
+    bench.ports.onAnswered = killed;
+    await expect(reveal(ids.slice(0, 2))).rejects.toThrow('killed');
+    bench.ports.onAnswered = undefined;
+    bench.ports.waitMs = 100;
+    expect((await reveal(['apollo:2'])).failed[0]?.message).toMatch('try again in a moment');
+    bench.passDays(0.01);
+    expect(await reveal(ids.slice(1))).toMatchObject({ revealed: 2, credits: 1, failed: [] });
+    expect(bench.apollo.bought).toEqual(['1', '2', '3']);
+    expect(await reveal(['apollo:1'])).toMatchObject({ fromStore: 1, credits: 0 });
+    expect(await RevealOrderModel.countDocuments()).toBe(0);
+  });
+
+  it('asks for a group whose answer was lost in the same way again, and for no more than that', async () => {
+    const ids = await storeTestPage(many(12));
+    bench.apollo.fails = 'vendor_unavailable';
+    const first = await reveal(ids);
+    expect([first.revealed, first.failed.length, bench.apollo.calls]).toEqual([0, 12, 1]);
+    expect(await estimate(ids.slice(8))).toMatchObject({ creditsMax: 12, bySource: [{ people: 12 }] });
+    bench.apollo.fails = 'unsure_paid';
+    const second = await reveal(ids.slice(8));
+    expect(second.failed).toHaveLength(4);
+    expect(second.failed[0]?.message).toMatch('it ended as unsure_paid. Nothing more is spent on it');
+    bench.apollo.fails = null;
+    const third = await reveal(ids.slice(8));
+    expect(third).toMatchObject({ revealed: 4, failed: [] });
+    expect(new Set(bench.apollo.bought).size).toBe(bench.apollo.bought.length);
+    expect(await RevealOrderModel.countDocuments()).toBe(0);
+  });
+
+  it.each(['credits_exhausted', 'cap_reached', 'auth'] as const)(
+    'tells %s for each person, leaves no order, and goes on with the other source',
+    async (kind) => {
+      const ids = await storeTestPage([...many(11), [revealedPerson('pdl', 'p', { email: null, hasEmail: null })]]);
+      bench.apollo.fails = kind;
+      const result = await reveal(ids);
+      expect(result).toMatchObject({ revealed: 1, credits: 1 });
+      expect(result.failed).toHaveLength(11);
+      expect(new Set(result.failed.map(({ message }) => message))).toEqual(new Set([`it ended as ${kind}`]));
+      expect([bench.apollo.calls, await RevealOrderModel.countDocuments()]).toEqual([1, 0]);
+      expect(bench.outcomes).toContainEqual(['apollo', expect.objectContaining({ kind })]);
+    },
+  );
+
+  it('counts whom the source does not know, and does not ask about a held one of them again for 30 days', async () => {
+    const ids = await storeTestPage([[maskedPerson('1')], [maskedPerson('2')]]);
+    await upsertContact(bench.ctx, [maskedPerson('1')], { savedIn: 'contacts' });
+    bench.apollo.knows = [];
+    expect(await reveal(ids)).toMatchObject({ revealed: 0, notFound: 2, credits: 0 });
+    expect(await reveal(['apollo:1'])).toMatchObject({ notFound: 0, fromStore: 1 });
+    bench.passDays(31);
+    await storeTestPage([[maskedPerson('1')]], bench.now);
+    expect(await reveal(['apollo:1'])).toMatchObject({ notFound: 1, fromStore: 0 });
+  });
+
+  it('does not ask about suppressed people, and keeps nothing of those who turn out to be', async () => {
+    const ids = await storeTestPage([[maskedPerson('1')], [maskedPerson('2')]]);
+    const suppress = (_id: string, kind: string, value: string) =>
+      SuppressionModel.create({ _id, hashes: [{ kind, hash: `${kind}:${value}` }], reason: '', addedAt: NOON });
+    await suppress('a', 'source-id', 'apollo:1');
+    await suppress('b', 'email', 'marta.2@acme.com');
+    const first = await reveal(ids);
+    expect(first).toMatchObject({ suppressedIds: ids, contacts: [], revealed: 0, credits: 1 });
+    expect(await ContactModel.countDocuments()).toBe(0);
+    expect(await reveal(ids)).toMatchObject({ suppressedIds: ids, credits: 0 });
+    expect(bench.apollo.bought).toEqual(['2']);
+  });
+
+  it('says why nobody can reveal a contact, and refuses results that are gone', async () => {
+    const ids = await storeTestPage([[maskedPerson('1')]]);
+    bench.connected.delete('apollo');
+    expect((await reveal(ids)).failed).toEqual([
+      { id: 'apollo:1', message: 'apollo: Enter an API key under Data Sources' },
+    ]);
+    await expect(reveal(['apollo:gone'])).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('asks People Data Labs by the profile where Apollo is not connected', async () => {
+    const ids = await storeTestPage([[maskedPerson('1', { linkedinUrl: 'https://www.linkedin.com/in/marta' })]]);
+    bench.connected.delete('apollo');
+    expect(await reveal(ids)).toMatchObject({ revealed: 1, contacts: [{ isNameHidden: false }] });
+    expect(bench.pdl.bought).toEqual(['https://www.linkedin.com/in/marta']);
+  });
+});
+
+describe('estimateReveal', () => {
+  it('tells the price by the same decisions, without asking anybody', async () => {
+    const ids = await storeTestPage([
+      [maskedPerson('1')],
+      [maskedPerson('2')],
+      [revealedPerson('pdl', 'p')],
+      [revealedPerson('pdl', 'q', { email: null, hasEmail: null })],
+    ]);
+    await reveal(['apollo:1']);
+    const calls = bench.apollo.calls;
+    expect(await estimate(ids)).toEqual({
+      creditsMax: 2,
+      bySource: [
+        { source: 'apollo', label: 'Apollo', people: 1, creditsMax: 1 },
+        { source: 'pdl', label: 'People Data Labs', people: 1, creditsMax: 1 },
+      ],
+      free: 2,
+      impossible: 0,
+    });
+    bench.connected.clear();
+    expect(await estimate(ids)).toMatchObject({ creditsMax: 0, free: 2, impossible: 2 });
+    expect([bench.apollo.calls, bench.pdl.calls]).toEqual([calls, 0]);
+  });
+});

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { PEOPLE_PORTS } from '../people/people-ports.ts';
+import { type PeopleSource, peopleSourceSchema, type RevealResult } from '../schemas.ts';
+import { toContacts } from './contact-view.ts';
+import { findOrders, openOrder, type RevealOrder, resumePendingOrders, splitIntoOrders } from './orders.ts';
+import { findRevealedSincePlan, planReveal, type RequestedReveal, type RevealPlan } from './plan-reveal.ts';
+import { type OrderOutcome, type PersonOutcome, type RevealPorts, runOrder } from './run-order.ts';
+
+const REVEAL_PORTS: RevealPorts = { ...PEOPLE_PORTS, waitMs: 10_000 };
+const POLL_MS = 100;
+
+/**
+ * Buys what is hidden of found people and holds them. Nobody is bought twice, neither by two clicks nor after a kill:
+ * an order stands before each purchase, and one that was left behind is asked for again as it was, which the ledger
+ * answers. Who can't be revealed is told one by one; one source's failure does not hold up the other.
+ * @throws ServiceError not_found when results are not kept any more
+ */
+export async function revealContacts(
+  { ctx, input }: Verb<{ ids: string[] }>,
+  ports: RevealPorts = REVEAL_PORTS,
+): Promise<RevealResult> {
+  const plan = await planReveal(ctx, input.ids);
+  const bySource = await Promise.all(
+    peopleSourceSchema.options.map((source) => new SourceReveal(ctx, plan, source, ports).run()),
+  );
+  const outcomes = new Map(bySource.flatMap(({ people }) => [...people]));
+  const of = (kind: Outcome) => plan.requested.filter((one) => outcomes.get(one.name) === kind);
+  const suppressedIds = [...plan.suppressed, ...of('suppressed').map(({ found }) => found.id)];
+  const shown = plan.found.filter(({ id }) => !suppressedIds.includes(id));
+  return {
+    contacts: await toContacts(ctx, shown, { connections: plan.sources }, ports),
+    revealed: of('revealed').length,
+    notFound: of('not_found').length,
+    fromStore: plan.alreadyKnown.length + of('known').length,
+    suppressedIds,
+    failed: [
+      ...plan.impossible,
+      ...plan.requested.flatMap(({ name, found }) => {
+        const outcome = outcomes.get(name);
+        return outcome !== undefined && typeof outcome !== 'string' ? [{ id: found.id, message: outcome.message }] : [];
+      }),
+    ],
+    credits: bySource.reduce((sum, { credits }) => sum + credits, 0),
+  };
+}
+
+type Outcome = PersonOutcome | 'known';
+
+/** What one call asks of one source. */
+class SourceReveal {
+  readonly #ctx: ServiceContext;
+  readonly #plan: RevealPlan;
+  readonly #source: PeopleSource;
+  readonly #ports: RevealPorts;
+  readonly #people = new Map<string, Outcome>();
+  readonly #wanted: RequestedReveal[];
+  #credits = 0;
+  /** Why the source is not asked for more. */
+  #stopped: string | null = null;
+
+  constructor(ctx: ServiceContext, plan: RevealPlan, source: PeopleSource, ports: RevealPorts) {
+    this.#ctx = ctx;
+    this.#plan = plan;
+    this.#source = source;
+    this.#ports = ports;
+    this.#wanted = plan.requested.filter((one) => one.source === source);
+  }
+
+  async run(): Promise<{ people: Map<string, Outcome>; credits: number }> {
+    await this.#runLeft();
+    const busy: RequestedReveal[] = [];
+    for (const group of splitIntoOrders(this.#open(), this.#source)) {
+      if (this.#stopped !== null) break;
+      const { order, busy: others, asked } = await openOrder(this.#ctx, this.#source, group);
+      busy.push(...others);
+      for (const { name } of asked) this.#people.set(name, 'known');
+      if (order !== null) await this.#run(order);
+    }
+    await this.#awaitOthers(busy);
+    const message = this.#stopped;
+    if (message !== null) for (const { name } of this.#open()) this.#people.set(name, { message });
+    return { people: this.#people, credits: this.#credits };
+  }
+
+  /** First those that were left behind: they may be paid for. */
+  async #runLeft(): Promise<void> {
+    for (const order of await resumePendingOrders(this.#ctx, this.#wanted)) await this.#run(order);
+  }
+
+  async #run(order: RevealOrder): Promise<void> {
+    const reached = this.#plan.sources.get(this.#source);
+    if (reached === undefined) return;
+    const outcome: OrderOutcome = await runOrder(this.#ctx, reached, order, this.#ports);
+    for (const [name, one] of outcome.people) this.#people.set(name, one);
+    this.#credits += outcome.credits;
+    this.#stopped ??= outcome.stopReason;
+  }
+
+  /** Somebody else, or another window, is buying them right now: what comes of that counts here, too. */
+  async #awaitOthers(busy: RequestedReveal[]): Promise<void> {
+    if (busy.length === 0) return;
+    let waited = 0;
+    while (waited < this.#ports.waitMs && (await findOrders(busy)).length > 0) {
+      await sleep(POLL_MS);
+      waited += POLL_MS;
+    }
+    const known = await findRevealedSincePlan(this.#ctx, busy);
+    for (const one of busy) {
+      const message = 'This contact is being revealed by another call; try again in a moment';
+      this.#people.set(one.name, known.has(one) ? 'known' : { message });
+    }
+  }
+
+  #open(): RequestedReveal[] {
+    return this.#wanted.filter(({ name }) => !this.#people.has(name));
+  }
+}

@@ -1,0 +1,15 @@
+import { REVEAL_FRESH_MS } from '@workbench/connectors';
+import type { ReachedSource } from '../../shared/outside.ts';
+import { type PeopleSource, peopleSourceSchema } from '../schemas.ts';
+import type { RevealOptions } from './choose-reveal-source.ts';
+
+/** By what is decided now who is to be asked: as long as the ledger keeps an answer, nobody asks again. */
+export function revealOptionsOf(
+  sources: ReadonlyMap<PeopleSource, Pick<ReachedSource, 'isConnected'>>,
+  now: Date,
+): RevealOptions {
+  return {
+    connected: peopleSourceSchema.options.filter((source) => sources.get(source)?.isConnected),
+    freshSince: new Date(now.getTime() - REVEAL_FRESH_MS),
+  };
+}

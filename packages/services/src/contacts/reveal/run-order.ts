@@ -1,0 +1,147 @@
+import { ConnectorError, type FoundPerson } from '@workbench/connectors';
+import { ContactModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { meteredHttp } from '../../shared/metered-http.ts';
+import type { ReachedSource } from '../../shared/outside.ts';
+import { identifiersToSuppress } from '../../suppression/identifiers/identifiers.ts';
+import { addSuppressions } from '../../suppression/list/entries.ts';
+import { identityKeys } from '../people/identity-keys.ts';
+import type { PeoplePorts } from '../people/people-ports.ts';
+import type { FoundContact } from '../people/types.ts';
+import { deleteContacts } from '../saved/delete-contacts.ts';
+import { findSavedByKeys } from '../saved/find-saved.ts';
+import { findSuppressedResults } from '../saved/save-contacts.ts';
+import { applyRevealed, upsertContact } from '../saved/upsert-contact.ts';
+import { closeOrder, keepOrderPending, type RevealOrder } from './orders.ts';
+
+export interface RevealPorts extends PeoplePorts {
+  /** Called when an answer is there and before anything of it is stored; for tests of what a kill leaves behind. */
+  onAnswered?: (() => Promise<void>) | undefined;
+  /** So long the outcome is waited for when somebody else is asking about the same person. */
+  waitMs: number;
+}
+
+export type PersonOutcome = 'revealed' | 'not_found' | 'suppressed' | { message: string };
+
+export interface OrderOutcome {
+  /** By what is bought, "apollo:66aa…". */
+  people: Map<string, PersonOutcome>;
+  credits: number;
+  /** Asking this source for more makes no sense now; null: it does. */
+  stopReason: string | null;
+}
+
+/** The answer may come later, or have been paid for: the same group has to be asked for again. */
+const RETRYABLE_KINDS = new Set<ConnectorError['kind']>([
+  'vendor_unavailable',
+  'unsure_paid',
+  'contract_changed',
+  'too_large',
+]);
+/** One group's own trouble; others may be answered. */
+const GROUP_ONLY_KINDS = new Set<ConnectorError['kind']>([
+  'unsure_paid',
+  'contract_changed',
+  'too_large',
+  'invalid_request',
+]);
+
+/** Asks the source for the people of an order, stores what it says and closes the order. */
+export async function runOrder(
+  ctx: ServiceContext,
+  reached: ReachedSource,
+  order: RevealOrder,
+  ports: RevealPorts,
+): Promise<OrderOutcome> {
+  const { source, indeterminateUntil } = order;
+  if (indeterminateUntil !== null && ctx.now() < indeterminateUntil) return keepIndeterminate(order);
+  const meter = meteredHttp(ctx.outside.http, false);
+  const keys = order.people.map(({ key }) => key);
+  let answers: (FoundPerson | null)[];
+  try {
+    await ctx.outside.access.prepareToSpend(ctx, [source]);
+    answers = await ports.connectors[source].reveal(meter.http, keys, reached.settings);
+  } catch (error) {
+    return handleFailure(ctx, reached, order, error, meter.credits());
+  }
+  await ports.onAnswered?.();
+  const people = await completeOrder(ctx, order, answers);
+  await ctx.outside.access.recordOutcome(ctx, source, null);
+  return { people, credits: meter.credits(), stopReason: null };
+}
+
+/** Stores what the source says of each and closes the order. @param answers in the order of its people */
+export async function completeOrder(
+  ctx: ServiceContext,
+  order: RevealOrder,
+  answers: readonly (FoundPerson | null)[],
+): Promise<OrderOutcome['people']> {
+  const people: OrderOutcome['people'] = new Map();
+  for (const [index, { name, found }] of order.people.entries()) {
+    people.set(name, await storeOutcome(ctx, order, found, answers[index] ?? null));
+  }
+  await closeOrder(order);
+  return people;
+}
+
+async function keepIndeterminate(order: RevealOrder): Promise<OrderOutcome> {
+  await keepOrderPending(order);
+  const message = `They were asked for together with somebody who was erased, and the answer was lost. ${INDETERMINATE_NOTICE}`;
+  return { people: new Map(order.people.map(({ name }) => [name, { message }])), credits: 0, stopReason: null };
+}
+
+async function handleFailure(
+  ctx: ServiceContext,
+  { explain }: ReachedSource,
+  order: RevealOrder,
+  error: unknown,
+  credits: number,
+): Promise<OrderOutcome> {
+  const kind = error instanceof ConnectorError ? error.kind : null;
+  const message = explain(error);
+  // What a vendor says may repeat the key; a bug of ours is logged whole.
+  const cause = kind === null ? { err: error } : { reason: message };
+  ctx.log.warn({ ...cause, vendor: order.source, people: order.people.length }, 'people could not be revealed');
+  await (kind === null || RETRYABLE_KINDS.has(kind) ? keepOrderPending(order) : closeOrder(order));
+  await ctx.outside.access.recordOutcome(ctx, order.source, error);
+  const text = kind === 'unsure_paid' ? `${message}. ${INDETERMINATE_NOTICE}` : message;
+  const people = new Map(order.people.map(({ name }) => [name, { message: text }]));
+  return { people, credits, stopReason: kind !== null && GROUP_ONLY_KINDS.has(kind) ? null : text };
+}
+
+const INDETERMINATE_NOTICE =
+  'Nothing more is spent on it: the contacts of that call can be revealed again after 30 days';
+
+async function storeOutcome(
+  ctx: ServiceContext,
+  { source }: RevealOrder,
+  found: FoundContact,
+  answer: FoundPerson | null,
+): Promise<PersonOutcome> {
+  if (answer === null) {
+    const savedDocs = await findSavedByKeys(found.people.flatMap(identityKeys));
+    const ids = savedDocs.map(({ _id }) => _id);
+    const update = { $set: { [`revealedAt.${source}`]: ctx.now() }, $inc: { revision: 1 } };
+    if (ids.length > 0) await ContactModel.updateMany({ _id: { $in: ids } }, update);
+    return 'not_found';
+  }
+  const whole = { ...found, people: applyRevealed(found.people, answer) };
+  const isSuppressed = (await findSuppressedResults(ctx, [whole])).size > 0;
+  if (isSuppressed) {
+    await suppressAndDelete(ctx, found, whole);
+    return 'suppressed';
+  }
+  await upsertContact(ctx, found, { savedIn: 'contacts', revealed: answer });
+  return 'revealed';
+}
+
+/** Nothing of them is kept but the hash of the source's id, so that they are not bought and not shown again. */
+async function suppressAndDelete(ctx: ServiceContext, found: FoundContact, whole: FoundContact): Promise<void> {
+  const own = [...found.people, ...whole.people].flatMap(identifiersToSuppress);
+  await addSuppressions(ctx, [own], 'Found to be on the list when revealed');
+  const savedDocs = await findSavedByKeys([...found.people, ...whole.people].flatMap(identityKeys));
+  await deleteContacts(
+    ctx,
+    savedDocs.map(({ _id }) => _id),
+  );
+}

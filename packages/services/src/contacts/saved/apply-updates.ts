@@ -1,0 +1,132 @@
+import type { ContactDoc } from '@workbench/db';
+import { companyKey } from '@workbench/identity/company-key';
+import { fold } from '@workbench/text/fold';
+import type { CombinedField, CombinedPerson } from '../people/types.ts';
+
+/** What is known of a held contact, without what is noted about it. */
+export type SavedFields = Pick<ContactDoc, CombinedField | 'isNameHidden' | 'origins'>;
+type Field = Exclude<keyof SavedFields, 'isNameHidden' | 'origins' | 'emailStatus' | 'emailStatusOriginal'>;
+
+/** What is known anew, of one moment per source or of one for all. */
+interface PersonUpdates {
+  person: CombinedPerson;
+  at: (source: string) => Date;
+}
+
+export const EMPTY_CONTACT: SavedFields = {
+  name: '',
+  isNameHidden: true,
+  title: null,
+  organizationName: null,
+  organizationDomain: null,
+  organizationIndustry: null,
+  organizationSize: null,
+  email: null,
+  emailStatus: null,
+  emailStatusOriginal: null,
+  phone: null,
+  city: null,
+  state: null,
+  country: null,
+  linkedinUrl: null,
+  seniority: null,
+  origins: {},
+};
+
+const LOCATION_FIELDS = ['city', 'state', 'country'] as const;
+const EMPLOYER_FIELDS = ['organizationName', 'organizationDomain', 'organizationIndustry', 'organizationSize'] as const;
+const SINGLE_FIELDS = ['title', 'phone', 'linkedinUrl', 'seniority'] as const;
+const STATUS_RANKS: Readonly<Record<string, number>> = { verified: 0, likely: 1, unknown: 2, invalid: 3 };
+
+/**
+ * The held person with what is known anew: what is empty is filled, and a newer value of the same source replaces its
+ * older one. Nothing is blanked by a source that does not know it, and a hidden name never replaces a whole one.
+ * Town and employer go together: another employer takes the old one's domain and size away.
+ */
+export function applyUpdates(saved: SavedFields, updates: PersonUpdates): SavedFields {
+  const next: SavedFields = { ...fieldsOf(saved), origins: { ...saved.origins } };
+  if (isNameBetter(saved, updates)) {
+    next.isNameHidden = updates.person.isNameHidden;
+    applyFields(next, updates, ['name']);
+  }
+  for (const field of SINGLE_FIELDS)
+    if (saved[field] === null || isNewer(saved, updates, field)) applyFields(next, updates, [field]);
+  applyFieldGroup(next, saved, updates, EMPLOYER_FIELDS, isSameEmployer(saved, updates.person));
+  applyFieldGroup(next, saved, updates, LOCATION_FIELDS, hasSameLocation(saved, updates.person));
+  if (updates.person.email !== null && isEmailBetter(saved, updates)) {
+    applyFields(next, updates, ['email']);
+    next.emailStatus = updates.person.emailStatus;
+    next.emailStatusOriginal = updates.person.emailStatusOriginal;
+  }
+  return next;
+}
+
+/** Without the notes and whatever else stands beside them. */
+function fieldsOf(saved: SavedFields): SavedFields {
+  const names = Object.keys(EMPTY_CONTACT) as (keyof SavedFields)[];
+  return Object.fromEntries(names.map((name) => [name, saved[name]])) as unknown as SavedFields;
+}
+
+function isNameBetter(saved: SavedFields, updates: PersonUpdates): boolean {
+  const { name, isNameHidden } = updates.person;
+  if (name === '' || (isNameHidden && !saved.isNameHidden)) return false;
+  return saved.name === '' || (saved.isNameHidden && !isNameHidden) || isNewer(saved, updates, 'name');
+}
+
+function isEmailBetter(saved: SavedFields, updates: PersonUpdates): boolean {
+  if (saved.email === null || isNewer(saved, updates, 'email')) return true;
+  const rank = (status: string | null) => STATUS_RANKS[status ?? 'unknown'] ?? 2;
+  return rank(updates.person.emailStatus) < rank(saved.emailStatus);
+}
+
+function applyFieldGroup(
+  next: SavedFields,
+  saved: SavedFields,
+  updates: PersonUpdates,
+  fields: readonly Field[],
+  meansTheSame: boolean,
+): void {
+  if (meansTheSame) {
+    const better = fields.filter((field) => saved[field] === null || isNewer(saved, updates, field));
+    applyFields(next, updates, better);
+    return;
+  }
+  const known = fields.filter((field) => saved[field] !== null);
+  const isReplaced = known.some((field) => isNewer(saved, updates, field));
+  if (!isReplaced) return;
+  for (const field of known) {
+    Object.assign(next, { [field]: null });
+    delete next.origins[field];
+  }
+  applyFields(next, updates, fields);
+}
+
+function applyFields(next: SavedFields, { person, at }: PersonUpdates, fields: readonly Field[]): void {
+  for (const field of fields) {
+    const [value, source] = [person[field], person.givenBy[field]];
+    if (value === null || source === undefined) continue;
+    Object.assign(next, { [field]: value });
+    next.origins[field] = { source, at: at(source) };
+  }
+}
+
+/** The same source says it, later than it said what is held. */
+function isNewer({ origins }: SavedFields, { person, at }: PersonUpdates, field: Field): boolean {
+  const [origin, source] = [origins[field], person.givenBy[field]];
+  if (origin === undefined || source === undefined || person[field] === null) return false;
+  return origin.source === source && at(source).getTime() > origin.at.getTime();
+}
+
+function isSameEmployer(saved: SavedFields, person: CombinedPerson): boolean {
+  const [one, other] = [saved.organizationDomain, person.organizationDomain];
+  if (one !== null && other !== null) return one === other;
+  const [name, newName] = [saved.organizationName, person.organizationName];
+  return name === null || newName === null || companyKey(name) === companyKey(newName);
+}
+
+function hasSameLocation(saved: SavedFields, person: CombinedPerson): boolean {
+  return LOCATION_FIELDS.every((field) => {
+    const [one, other] = [saved[field], person[field]];
+    return one === null || other === null || fold(one) === fold(other);
+  });
+}

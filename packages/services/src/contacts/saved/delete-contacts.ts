@@ -1,0 +1,17 @@
+import { type ContactDoc, ContactModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { tellOfContacts } from '../../shared/people-watchers.ts';
+
+/** Contacts that are read and forgotten at a time. */
+const CHUNK_MAX = 500;
+
+/** Forgets held contacts; whoever keeps something of them is told before what is known. @returns how many were there */
+export async function deleteContacts(ctx: ServiceContext, ids: readonly ContactDoc['_id'][]): Promise<number> {
+  let deleted = 0;
+  for (let at = 0; at < ids.length; at += CHUNK_MAX) {
+    const _id = { $in: ids.slice(at, at + CHUNK_MAX) };
+    await tellOfContacts(ctx, await ContactModel.find({ _id }).lean());
+    deleted += (await ContactModel.deleteMany({ _id })).deletedCount;
+  }
+  return deleted;
+}

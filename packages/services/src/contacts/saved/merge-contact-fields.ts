@@ -1,0 +1,50 @@
+import type { ContactDoc } from '@workbench/db';
+import { contactSearchWords } from './contact-search-words.ts';
+
+type Merged = Omit<ContactDoc, '_id' | 'keys' | 'keysToCome' | 'revision'>;
+
+const SINGLE_FIELDS = ['title', 'phone', 'linkedinUrl', 'seniority'] as const;
+const EMPLOYER_FIELDS = ['organizationName', 'organizationDomain', 'organizationIndustry', 'organizationSize'] as const;
+const LOCATION_FIELDS = ['city', 'state', 'country'] as const;
+
+/**
+ * Two held contacts who are one person: the older with what only the other one has. Done again with the same two it
+ * gives the same, because a kill between its steps makes it be done again.
+ */
+export function mergeContactFields(older: ContactDoc, other: ContactDoc): Merged {
+  const { _id, keys, keysToCome, revision, ...kept } = older;
+  const merged: Merged = { ...kept, origins: { ...older.origins } };
+  const copyFields = (fields: readonly (keyof Merged & keyof ContactDoc)[]) => {
+    for (const field of fields) {
+      Object.assign(merged, { [field]: other[field] });
+      const origin = other.origins[field];
+      if (origin) merged.origins[field] = origin;
+    }
+  };
+  if (older.isNameHidden && !other.isNameHidden) copyFields(['name', 'isNameHidden']);
+  for (const field of SINGLE_FIELDS) if (older[field] === null && other[field] !== null) copyFields([field]);
+  for (const group of [EMPLOYER_FIELDS, LOCATION_FIELDS])
+    if (group.every((field) => older[field] === null)) copyFields(group);
+  if (older.email === null && other.email !== null) copyFields(['email', 'emailStatus', 'emailStatusOriginal']);
+  merged.companyId = older.companyId ?? other.companyId;
+  merged.sources = mergeBy(older.sources, other.sources, ({ source, id }) => `${source}:${id}`);
+  merged.notes = mergeBy(older.notes, other.notes, ({ id }) => id).sort((a, b) => a.at.getTime() - b.at.getTime());
+  merged.knownIn = [...new Set([...older.knownIn, ...other.knownIn])];
+  merged.revealedAt = latest(older.revealedAt, other.revealedAt);
+  merged.formerIds = mergeBy(older.formerIds, [...other.formerIds, other._id], (id) => id.toHexString());
+  merged.words = contactSearchWords(merged);
+  return merged;
+}
+
+function mergeBy<T>(first: readonly T[], second: readonly T[], nameOf: (one: T) => string): T[] {
+  return [...new Map([...second, ...first].map((one) => [nameOf(one), one])).values()];
+}
+
+function latest(one: Record<string, Date>, other: Record<string, Date>): Record<string, Date> {
+  const all = { ...one };
+  for (const [source, at] of Object.entries(other)) {
+    const known = all[source];
+    if (known === undefined || known < at) all[source] = at;
+  }
+  return all;
+}

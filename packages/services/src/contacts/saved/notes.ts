@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { type ContactDoc, ContactModel } from '@workbench/db';
+import type { Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { NOTES_MAX, type SavedContact } from '../schemas.ts';
+import { findContacts } from './find-saved.ts';
+import { contactNotFound } from './list-contacts.ts';
+import { toSavedContact } from './saved-contact-view.ts';
+
+/** @throws ServiceError not_found; conflict when the contact has 50 notes */
+export async function addNote({ ctx, input }: Verb<{ id: string; text: string }>): Promise<SavedContact> {
+  const { _id } = await requireContactDoc(input.id);
+  const note = { id: randomUUID(), text: input.text, at: ctx.now() };
+  // The place of the last note that may be there has to be free.
+  const belowLimit = { _id, [`notes.${NOTES_MAX - 1}`]: { $exists: false } };
+  const doc = await ContactModel.findOneAndUpdate(
+    belowLimit,
+    { $push: { notes: note } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (doc !== null) return toSavedContact(doc);
+  await requireContactDoc(input.id);
+  throw new ServiceError('conflict', `This contact has ${NOTES_MAX} notes already; remove one first`);
+}
+
+/** @throws ServiceError not_found */
+export async function removeNote({ input }: Verb<{ id: string; noteId: string }>): Promise<SavedContact> {
+  const { _id, notes } = await requireContactDoc(input.id);
+  if (!notes.some(({ id }) => id === input.noteId)) {
+    throw new ServiceError('not_found', 'This note is not there (any more)');
+  }
+  const update = { $pull: { notes: { id: input.noteId } } };
+  const doc = await ContactModel.findOneAndUpdate({ _id }, update, { returnDocument: 'after' }).lean();
+  if (doc === null) throw contactNotFound();
+  return toSavedContact(doc);
+}
+
+async function requireContactDoc(id: string): Promise<ContactDoc> {
+  const doc = (await findContacts([id])).get(id);
+  if (doc === undefined) throw contactNotFound();
+  return doc;
+}

@@ -1,0 +1,99 @@
+import { type ContactDoc, ContactModel, ContactPageModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import type { ServiceContext } from '../../shared/context.ts';
+import { matchPerson } from '../../shared/personal-data/person-mentions.ts';
+import {
+  type PersonalDataRecord,
+  type PersonIdentifier,
+  type PersonQuery,
+  registerPersonalData,
+} from '../../shared/personal-data/types.ts';
+import { directIdentifiersOf, type Identifier } from '../../suppression/identifiers/identifiers.ts';
+import { identifiersFromKeys } from '../people/identity-keys.ts';
+import type { FoundContact } from '../people/types.ts';
+import { peopleOnPage } from '../results/stored-pages.ts';
+
+/** Makes saved contacts and the kept pages of searches known to the privacy desk; call it once per process. */
+export function registerContactPersonalData(): void {
+  registerPersonalData({ category: 'contacts', find: findInContacts, erase: eraseContacts });
+  registerPersonalData({ category: 'search results', find: findInPages, erase: erasePages });
+}
+
+const FIELDS = {
+  name: 1,
+  email: 1,
+  phone: 1,
+  linkedinUrl: 1,
+  sources: 1,
+  organizationDomain: 1,
+  keys: 1,
+  keysToCome: 1,
+  formerIds: 1,
+};
+
+/** Everybody is looked at: numbers and other spellings are not among the keys that contacts are indexed by. */
+async function findInContacts(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
+  const matches: { _id: Types.ObjectId; match: PersonalDataRecord['match'] }[] = [];
+  for await (const doc of ContactModel.find({}, FIELDS).lean().cursor({ batchSize: 1000 })) {
+    const match = matchPerson(query, identifiersOfContact(doc), doc.name);
+    if (match !== null) matches.push({ _id: doc._id, match });
+  }
+  const docs = await ContactModel.find({ _id: { $in: matches.map(({ _id }) => _id) } }).lean<ContactDoc[]>();
+  const byId = new Map(matches.map(({ _id, match }) => [_id.toHexString(), match]));
+  return docs.map((doc) => ({
+    id: doc._id.toHexString(),
+    label: [doc.name, doc.organizationName].filter(Boolean).join(', '),
+    match: byId.get(doc._id.toHexString()) ?? 'name',
+    identifiers: identifiersOfContact(doc),
+    data: doc,
+  }));
+}
+
+type IdentifiableContact = Parameters<typeof directIdentifiersOf>[0] &
+  Pick<ContactDoc, '_id' | 'formerIds' | 'keys' | 'keysToCome'>;
+
+/** Former addresses included, which are among the keys alone. */
+function identifiersOfContact(doc: IdentifiableContact): PersonIdentifier[] {
+  const keyed = identifiersFromKeys([...doc.keys, ...(doc.keysToCome ?? [])]);
+  const known: Identifier[] = [...directIdentifiersOf(doc), ...keyed];
+  const unique = new Map(known.map((one) => [`${one.kind}:${one.value}`, one]));
+  return [...unique.values(), ...[doc._id, ...doc.formerIds].map(contactIdentifier)];
+}
+
+const contactIdentifier = (id: Types.ObjectId) => ({ kind: 'contact', value: id.toHexString() });
+
+async function eraseContacts(_: ServiceContext, ids: readonly string[]): Promise<number> {
+  const { deletedCount } = await ContactModel.deleteMany({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } });
+  return deletedCount;
+}
+
+/** A result is named "<page> <result id>". */
+async function findInPages(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
+  const found: PersonalDataRecord[] = [];
+  for await (const page of ContactPageModel.find().lean().cursor({ batchSize: 50 })) {
+    for (const one of peopleOnPage(page)) {
+      const identifiers = one.people.flatMap(directIdentifiersOf);
+      const names = one.people.map(({ name }) => name);
+      const match = matchPerson(query, identifiers, names.join(' | '));
+      if (match === null) continue;
+      found.push({ id: `${page._id} ${one.id}`, label: labelOf(one), match, identifiers, data: one });
+    }
+  }
+  return found;
+}
+
+async function erasePages(_: ServiceContext, ids: readonly string[]): Promise<number> {
+  let erased = 0;
+  for (const id of ids) {
+    const [pageId = '', personId = ''] = [id.slice(0, id.indexOf(' ')), id.slice(id.indexOf(' ') + 1)];
+    const { modifiedCount } = await ContactPageModel.updateOne(
+      { _id: pageId },
+      { $pull: { people: { id: personId } } },
+    );
+    erased += modifiedCount;
+  }
+  return erased;
+}
+
+const labelOf = ({ people: [first] }: Pick<FoundContact, 'people'>): string =>
+  [first?.name, first?.organizationName].filter(Boolean).join(', ');

@@ -1,0 +1,35 @@
+import type { ContactDoc } from '@workbench/db';
+import { type SavedContact, savedContactSchema } from '../schemas.ts';
+
+const { emailStatus: emailStatusValues, seniority: seniorityValues, knownIn: savedInValues } = savedContactSchema.shape;
+
+/** A held contact as calls give it. */
+export function toSavedContact(doc: ContactDoc): SavedContact {
+  return {
+    id: doc._id.toHexString(),
+    name: doc.name,
+    isNameHidden: doc.isNameHidden,
+    title: doc.title,
+    organizationName: doc.organizationName,
+    organizationDomain: doc.organizationDomain,
+    organizationIndustry: doc.organizationIndustry,
+    organizationSize: doc.organizationSize,
+    email: doc.email,
+    emailStatus: emailStatusValues.safeParse(doc.emailStatus).data ?? null,
+    emailStatusOriginal: doc.emailStatusOriginal,
+    phone: doc.phone,
+    city: doc.city,
+    state: doc.state,
+    country: doc.country,
+    linkedinUrl: doc.linkedinUrl,
+    seniority: seniorityValues.safeParse(doc.seniority).data ?? null,
+    sources: doc.sources.map(({ source, id, at }) => ({ source, id, at: at.toISOString() })),
+    origins: Object.fromEntries(
+      Object.entries(doc.origins).map(([field, { source, at }]) => [field, { source, at: at.toISOString() }]),
+    ),
+    companyId: doc.companyId?.toHexString() ?? null,
+    knownIn: doc.knownIn.flatMap((savedIn) => savedInValues.element.safeParse(savedIn).data ?? []),
+    notes: doc.notes.map(({ id, text, at }) => ({ id, text, at: at.toISOString() })),
+    savedAt: doc.savedAt.toISOString(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ContactDoc } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { findSuppressedIds, identifiersOf } from '../../suppression/list/find-suppressed-ids.ts';
+import { findContacts } from './upsert-contact.ts';
+
+/**
+ * The chosen contacts, each once, also when it was named by an id that it had before it was merged.
+ * @throws ServiceError invalid when some are not saved any more
+ */
+export async function requireContacts(ids: string[]): Promise<ContactDoc[]> {
+  const found = await findContacts(ids);
+  const missing = new Set(ids.filter((id) => !found.has(id))).size;
+  if (missing > 0) {
+    const are = missing === 1 ? 'is' : 'are';
+    const message = `${missing} of the ${new Set(ids).size} contacts ${are} not saved any more. Choose the contacts anew.`;
+    throw new ServiceError('invalid', message, [{ path: ['contactIds'], message }]);
+  }
+  return [...new Map([...found.values()].map((contact) => [contact._id.toHexString(), contact])).values()];
+}
+
+/**
+ * The chosen contacts without those who are on the do-not-contact list, and these.
+ * @throws ServiceError invalid when some are not saved any more
+ */
+export async function partitionBySuppression(
+  ctx: ServiceContext,
+  ids: string[],
+): Promise<{ allowed: ContactDoc[]; listed: ContactDoc[]; suppressed: number }> {
+  const contacts = await requireContacts(ids);
+  const people = contacts.map((contact) => ({ id: contact._id.toHexString(), keys: identifiersOf(contact) }));
+  const listed = await findSuppressedIds(ctx, people);
+  const isSuppressed = ({ _id }: ContactDoc) => listed.has(_id.toHexString());
+  return {
+    allowed: contacts.filter((contact) => !isSuppressed(contact)),
+    listed: contacts.filter(isSuppressed),
+    suppressed: listed.size,
+  };
+}

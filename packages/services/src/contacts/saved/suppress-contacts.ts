@@ -1,0 +1,116 @@
+import { type ContactDoc, ContactModel } from '@workbench/db';
+import { normaliseDomain } from '../../companies/index.ts';
+import type { Verb } from '../../shared/context.ts';
+import { ServiceError, type ServiceIssue } from '../../shared/errors.ts';
+import { isPersonal } from '../../shared/personal-data/types.ts';
+import {
+  type Identifier,
+  identifiersOf,
+  identifiersToSuppress,
+  readIdentifier,
+} from '../../suppression/identifiers/identifiers.ts';
+import { addSuppressions } from '../../suppression/list/entries.ts';
+import { findSuppressedIds } from '../../suppression/list/find-suppressed-ids.ts';
+import { assertAllFound, findResults } from '../results/find-results.ts';
+import type { SuppressInput } from '../schemas.ts';
+import { deleteContacts } from './delete-contacts.ts';
+import { requireContacts } from './select-contacts.ts';
+
+export { listSuppressions, removeSuppression } from '../../suppression/list/entries.ts';
+
+const ISSUES_NAMED_MAX = 5;
+
+/** Somebody who is held, and what of them has just been put on the list. */
+interface SavedMatch {
+  _id: ContactDoc['_id'];
+  own: Identifier[];
+  hits: Identifier[];
+}
+
+/**
+ * Puts people and domains on the do-not-contact list and forgets those of them who are held. Somebody who is on the
+ * list already gets no second entry; what is newly known of them is added to theirs.
+ * @throws ServiceError invalid when something typed is not recognised or a contact is not saved any more, not_found when
+ * results are not kept any more. Nothing is stored then
+ */
+export async function suppressContacts({
+  ctx,
+  input,
+}: Verb<SuppressInput>): Promise<{ added: number; removedContacts: number }> {
+  const typed = parseTyped(input.identifiers);
+  const found = await findResults(ctx, input.ids);
+  assertAllFound(input.ids, found);
+  const chosen = await requireContacts(input.contactIds);
+  const subjects: Identifier[][] = [
+    ...typed.map((identifier) => [identifier]),
+    ...[...found.values()].map(({ people }) => people.flatMap(identifiersToSuppress)),
+    ...chosen.map(identifiersToSuppress),
+  ];
+  const added = await addSuppressions(ctx, subjects, input.reason);
+  const matches = await findSavedByIdentifiers(new Set(subjects.flat().map(identifierKey)));
+  // Otherwise a search that hides their e-mail address would show them again.
+  await addSuppressions(ctx, matches.map(identifiersToAdd), input.reason);
+  const ids = [...chosen, ...matches].map(({ _id }) => _id);
+  return { added, removedContacts: await deleteContacts(ctx, ids) };
+}
+
+/** @throws ServiceError invalid when the identifier is not recognised */
+export async function checkSuppression({
+  ctx,
+  input,
+}: Verb<{ identifier: string }>): Promise<{ isSuppressed: boolean }> {
+  const read = readIdentifier(input.identifier, normaliseDomain);
+  if ('problem' in read) throw new ServiceError('invalid', read.problem, [issueOf(['identifier'], read.problem)]);
+  const suppressedIds = await findSuppressedIds(ctx, [{ id: '', keys: withParentDomains(read) }]);
+  return { isSuppressed: suppressedIds.size > 0 };
+}
+
+/** @throws ServiceError not_found when results are not kept any more */
+export async function listSuppressedResults({
+  ctx,
+  input,
+}: Verb<{ ids: string[] }>): Promise<{ suppressedIds: string[] }> {
+  const found = await findResults(ctx, input.ids);
+  assertAllFound(input.ids, found);
+  const people = [...found].map(([id, { people }]) => ({ id, keys: people.flatMap(identifiersOf) }));
+  const suppressedIds = await findSuppressedIds(ctx, people);
+  return { suppressedIds: [...new Set(input.ids)].filter((id) => suppressedIds.has(id)) };
+}
+
+function parseTyped(texts: string[]): Identifier[] {
+  const read = texts.map((text) => readIdentifier(text, normaliseDomain));
+  const issues = read.flatMap((one, at) => ('problem' in one ? [issueOf(['identifiers', at], one.problem)] : []));
+  if (issues.length === 0) return read.filter((one) => 'kind' in one);
+  const named = issues.slice(0, ISSUES_NAMED_MAX).map(({ message }) => message);
+  const more = issues.length > ISSUES_NAMED_MAX ? ` And ${issues.length - ISSUES_NAMED_MAX} more.` : '';
+  throw new ServiceError('invalid', `Nothing was put on the list: ${named.join('. ')}.${more}`, issues);
+}
+
+const issueOf = (path: (string | number)[], message: string): ServiceIssue => ({ path, message });
+
+const identifierKey = ({ kind, value }: Identifier) => `${kind}:${value}`;
+
+/** An address is suppressed with its domain, too. */
+function withParentDomains(identifier: Identifier): Identifier[] {
+  const { kind, value } = identifier;
+  if (kind !== 'email' && kind !== 'domain') return [identifier];
+  const person = { sources: [], email: null, phone: null, linkedinUrl: null, organizationDomain: null };
+  const known = kind === 'email' ? { email: value } : { organizationDomain: value };
+  return identifiersOf({ ...person, ...known });
+}
+
+/** Everybody is looked at: a suppressed domain or "+tag" is not among the keys that contacts are indexed by. */
+async function findSavedByIdentifiers(keys: Set<string>): Promise<SavedMatch[]> {
+  const matches: SavedMatch[] = [];
+  const fields = { sources: 1, email: 1, phone: 1, linkedinUrl: 1, organizationDomain: 1 };
+  for await (const contact of ContactModel.find({}, fields).lean().cursor({ batchSize: 1000 })) {
+    const hits = identifiersOf(contact).filter((identifier) => keys.has(identifierKey(identifier)));
+    if (hits.length > 0) matches.push({ _id: contact._id, own: identifiersToSuppress(contact), hits });
+  }
+  return matches;
+}
+
+/** Whoever was taken off through a shared number, a shared mailbox or a domain gets no entry of their own. */
+function identifiersToAdd({ own, hits }: SavedMatch): Identifier[] {
+  return hits.some(isPersonal) ? own : [];
+}

@@ -1,0 +1,184 @@
+import type { FoundPerson } from '@workbench/connectors';
+import { CompanyModel, type ContactDoc, ContactModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import { normaliseDomain } from '../../companies/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { tellOfContacts } from '../../shared/people-watchers.ts';
+import { combineSourceRecords } from '../people/combine-source-records.ts';
+import { identityKeys } from '../people/identity-keys.ts';
+import type { FoundContact } from '../people/types.ts';
+import { applyUpdates, EMPTY_CONTACT } from './apply-updates.ts';
+import { contactSearchWords } from './contact-search-words.ts';
+import { findSavedByKeys, mergeSavedContacts } from './find-saved.ts';
+
+export { findContacts, findSaved } from './find-saved.ts';
+
+interface UpsertContactOptions {
+  /** Where the person stands from now on. */
+  savedIn: 'contacts' | 'leads' | 'outreach';
+  /** The tracked company that they belong to; null or left out: the one with their employer's domain, if there is one. */
+  companyId?: string | null;
+  /** What a source has revealed now: it goes before what was found. */
+  revealed?: FoundPerson;
+}
+
+/** Each time somebody else was faster with the same person. */
+const ATTEMPTS_MAX = 20;
+
+/**
+ * Joins a person into the held contact who has any of the same keys, or holds them anew. The same call twice changes
+ * nothing. People are given best source first, those who are not from a page as of now.
+ * @throws ServiceError not_found when the company is not tracked
+ */
+export async function upsertContact(
+  ctx: ServiceContext,
+  found: Pick<FoundContact, 'people' | 'foundAt'> | FoundPerson[],
+  options: UpsertContactOptions,
+): Promise<{ doc: ContactDoc; wasNew: boolean }> {
+  const { people, foundAt } = Array.isArray(found) ? { people: found, foundAt: ctx.now() } : found;
+  const companyId = options.companyId ? await requireTrackedCompany(options.companyId) : null;
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+    const upserted = await tryUpsert({ ctx, people, foundAt, options, companyId });
+    if (upserted !== null) return upserted;
+  }
+  throw new ServiceError('conflict', 'This contact is being changed by somebody else; try again in a moment');
+}
+
+/** @throws ServiceError not_found */
+export async function requireTrackedCompany(id: string): Promise<Types.ObjectId> {
+  const company = await CompanyModel.findById(id, { _id: 1 }).lean();
+  if (company !== null) return company._id;
+  const message = 'This company is not tracked (any more); choose another one';
+  throw new ServiceError('not_found', message, [{ path: ['companyId'], message }]);
+}
+
+interface UpsertRequest {
+  ctx: ServiceContext;
+  people: FoundPerson[];
+  foundAt: Date;
+  options: UpsertContactOptions;
+  companyId: Types.ObjectId | null;
+}
+
+/** null: somebody else was faster, and what is held has to be read again. */
+async function tryUpsert(request: UpsertRequest): Promise<{ doc: ContactDoc; wasNew: boolean } | null> {
+  const updates = collectContactUpdates(request);
+  const [oldest, ...others] = await findSavedByKeys(updates.keys);
+  if (oldest === undefined) return insert(request, updates);
+  const [other] = others;
+  if (other !== undefined) {
+    await mergeSavedContacts(oldest, other);
+    return null;
+  }
+  return update(oldest, request, updates);
+}
+
+function collectContactUpdates({ ctx, people, foundAt, options: how }: UpsertRequest) {
+  const { revealed, savedIn } = how;
+  const now = ctx.now();
+  const at = (source: string) => (source === revealed?.source ? now : foundAt);
+  const known = revealed === undefined ? people : applyRevealed(people, revealed);
+  const ids = [...people, ...known].map(({ source, id }) => ({ source, id, at: at(source) }));
+  const keys = [...new Set([...people, ...known].flatMap(identityKeys))];
+  return {
+    person: combineSourceRecords(known),
+    at,
+    ids,
+    keys,
+    now,
+    place: savedIn,
+    revealedBy: revealed?.source ?? null,
+  };
+}
+type ContactUpdates = ReturnType<typeof collectContactUpdates>;
+
+/** What was revealed stands in the place of what its source had shown; what a reveal leaves out stays as it was shown. */
+export function applyRevealed(people: readonly FoundPerson[], revealed: FoundPerson): FoundPerson[] {
+  const shown = people.find(({ source }) => source === revealed.source);
+  const revealedFields = Object.fromEntries(Object.entries(revealed).filter(([, value]) => value !== null));
+  const combined: FoundPerson = shown === undefined ? revealed : { ...shown, ...revealedFields };
+  return shown === undefined ? [...people, combined] : people.map((person) => (person === shown ? combined : person));
+}
+
+async function insert(
+  { companyId }: UpsertRequest,
+  updates: ContactUpdates,
+): Promise<{ doc: ContactDoc; wasNew: boolean } | null> {
+  const fields = applyUpdates(EMPTY_CONTACT, updates);
+  const doc: ContactDoc = {
+    _id: new Types.ObjectId(),
+    keys: updates.keys,
+    ...fields,
+    sources: mergeSources([], updates.ids),
+    revealedAt: updates.revealedBy === null ? {} : { [updates.revealedBy]: updates.now },
+    companyId: companyId ?? (await findCompanyIdByDomain(fields.organizationDomain)),
+    knownIn: [updates.place],
+    notes: [],
+    formerIds: [],
+    words: contactSearchWords(fields),
+    savedAt: updates.now,
+    revision: 1,
+  };
+  try {
+    await ContactModel.collection.insertOne({ ...doc });
+    return { doc, wasNew: true };
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+}
+
+async function update(
+  saved: ContactDoc,
+  { ctx, companyId }: UpsertRequest,
+  updates: ContactUpdates,
+): Promise<{ doc: ContactDoc; wasNew: boolean } | null> {
+  const fields = applyUpdates(saved, updates);
+  const { _id, notes, formerIds, savedAt, keysToCome, ...before } = saved;
+  const after = {
+    ...before,
+    ...fields,
+    keys: [...new Set([...saved.keys, ...updates.keys])],
+    sources: mergeSources(saved.sources, updates.ids),
+    revealedAt:
+      updates.revealedBy === null ? saved.revealedAt : { ...saved.revealedAt, [updates.revealedBy]: updates.now },
+    companyId: companyId ?? saved.companyId ?? (await findCompanyIdByDomain(fields.organizationDomain)),
+    knownIn: [...new Set([...saved.knownIn, updates.place])],
+    words: contactSearchWords(fields),
+  };
+  if (isSame(before, after)) return { doc: saved, wasNew: false };
+  const revision = (saved.revision ?? 0) + 1;
+  try {
+    const filter = { _id, revision: saved.revision ?? null };
+    const doc = { ...saved, ...after, revision };
+    // Before it is stored: what is stored already is no news to anybody after a kill.
+    await tellOfContacts(ctx, [doc]);
+    const { matchedCount } = await ContactModel.updateOne(filter, { $set: { ...after, revision } });
+    return matchedCount === 0 ? null : { doc, wasNew: false };
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+}
+
+/** The latest time at which each source had each id. */
+function mergeSources(saved: ContactDoc['sources'], ids: ContactDoc['sources']): ContactDoc['sources'] {
+  const merged = new Map(saved.map((one) => [`${one.source}:${one.id}`, one]));
+  for (const one of ids) {
+    const known = merged.get(`${one.source}:${one.id}`);
+    if (known === undefined || known.at < one.at) merged.set(`${one.source}:${one.id}`, one);
+  }
+  return [...merged.values()];
+}
+
+async function findCompanyIdByDomain(organizationDomain: string | null): Promise<Types.ObjectId | null> {
+  const read = organizationDomain === null ? null : normaliseDomain(organizationDomain);
+  if (read === null || 'problem' in read) return null;
+  const company = await CompanyModel.findOne({ domain: read.domain }, { _id: 1 }).lean();
+  return company?._id ?? null;
+}
+
+/** Values of the database and of here alike. */
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);

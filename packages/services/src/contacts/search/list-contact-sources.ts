@@ -1,0 +1,25 @@
+import type { Verb } from '../../shared/context.ts';
+import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
+import { resolvePeopleSources } from '../reveal/contact-view.ts';
+import { type ContactSource, PER_PAGE_DEFAULT } from '../schemas.ts';
+
+/** Who can be searched for people, connected or not, with what a search and a reveal cost at most. */
+export async function listContactSources(
+  { ctx }: Verb<object>,
+  ports: PeoplePorts = PEOPLE_PORTS,
+): Promise<ContactSource[]> {
+  const connections = await resolvePeopleSources(ctx);
+  return [...connections].map(([source, { isConnected, reason, creditsLeft }]) => {
+    const { label, sizeLabel, searchCredits, revealCredits } = ports.connectors[source];
+    return {
+      source,
+      label,
+      sizeLabel,
+      connected: isConnected,
+      reason,
+      searchCreditsMax: searchCredits(PER_PAGE_DEFAULT),
+      revealCredits,
+      creditsLeft,
+    };
+  });
+}

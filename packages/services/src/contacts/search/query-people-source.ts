@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ConnectorError, type PeopleConnector, type PeopleFilters, type PeoplePage } from '@workbench/connectors';
+import type { ServiceContext } from '../../shared/context.ts';
+import { meteredHttp } from '../../shared/metered-http.ts';
+import type { ReachedSource } from '../../shared/outside.ts';
+import { FROM_START } from '../results/search-cursor.ts';
+import type { QueriedSource } from '../schemas.ts';
+
+/** One slow source does not keep the other's results back for longer. */
+export const SOURCE_TIMEOUT_MS = 15_000;
+
+interface PeopleSourceQuery {
+  filters: PeopleFilters;
+  perPage: number;
+  /** undefined: the source has no more. */
+  cursor: string | undefined;
+  /** As the pages before told it. */
+  total: number | null;
+  timeoutMs: number;
+}
+
+export interface PeopleSourceResponse {
+  summary: QueriedSource;
+  /** null when it was not asked or failed. */
+  found: PeoplePage | null;
+  /** For the card of the source: null for a success, undefined when nothing was sent. */
+  thrown: unknown;
+}
+
+/** Asks one source for a page. Resolves always: a failure is told in words. */
+export async function queryPeopleSource(
+  ctx: ServiceContext,
+  connector: PeopleConnector,
+  connection: ReachedSource,
+  query: PeopleSourceQuery,
+): Promise<PeopleSourceResponse> {
+  const { id: source, label } = connector;
+  const blank = { source, label, found: 0, total: query.total, credits: 0, problem: null };
+  if (query.cursor === undefined) return { summary: blank, found: null, thrown: undefined };
+  if (!connection.isConnected) {
+    return { summary: { ...blank, problem: notConnectedMessage(connection) }, found: null, thrown: undefined };
+  }
+  const isPaid = connector.searchCredits(query.perPage) > 0;
+  if (isPaid) await ctx.outside.access.prepareToSpend(ctx, [source]);
+  const { http, credits } = meteredHttp(ctx.outside.http, false);
+  try {
+    const found = await searchWithTimeout(connector, connection, { ...query, cursor: query.cursor, isPaid, http });
+    const summary = { ...blank, found: found.people.length, total: found.total, credits: credits() };
+    return { summary, found, thrown: null };
+  } catch (error) {
+    const problem = logAndDescribe(ctx, connector, connection, error, isPaid);
+    return { summary: { ...blank, credits: credits(), problem }, found: null, thrown: error };
+  }
+}
+
+interface SentPeopleQuery extends PeopleSourceQuery {
+  cursor: string;
+  isPaid: boolean;
+  http: ReturnType<typeof meteredHttp>['http'];
+}
+
+/**
+ * A free search is broken off at its time limit. A paid one goes on: it is paid for already, and the ledger keeps the
+ * answer that comes later, so that asking again costs nothing.
+ */
+async function searchWithTimeout(
+  connector: PeopleConnector,
+  { settings }: ReachedSource,
+  { filters, perPage, cursor, timeoutMs, isPaid, http }: SentPeopleQuery,
+): Promise<PeoplePage> {
+  const timeoutAbort = new AbortController();
+  const timerAbort = new AbortController();
+  const pageCursor = cursor === FROM_START ? null : cursor;
+  const signal = isPaid ? {} : { signal: timeoutAbort.signal };
+  const searching = connector.search(http, { filters, perPage, cursor: pageCursor, ...signal }, settings);
+  const timer = sleep(timeoutMs, null, { signal: timerAbort.signal });
+  try {
+    const page = await Promise.race([searching, timer]);
+    if (page !== null) return page;
+    throw new SourceTimeoutError(connector.id, timeoutMs);
+  } finally {
+    // Whoever lost the race must not end as an unhandled rejection.
+    for (const pending of [searching, timer]) pending.catch(() => undefined);
+    timerAbort.abort();
+    timeoutAbort.abort();
+  }
+}
+
+class SourceTimeoutError extends ConnectorError {
+  constructor(vendor: string, timeoutMs: number) {
+    super('vendor_unavailable', vendor, `No answer within ${timeoutMs / 1000} s`);
+  }
+}
+
+function logAndDescribe(
+  ctx: ServiceContext,
+  { id }: PeopleConnector,
+  { explain }: ReachedSource,
+  error: unknown,
+  isPaid: boolean,
+): string {
+  const problem = explain(error);
+  // What a vendor says may repeat the key; a bug of ours is logged whole.
+  const cause = error instanceof ConnectorError ? { reason: problem } : { err: error };
+  ctx.log.warn({ ...cause, vendor: id }, 'a source could not be searched for people');
+  if (!(error instanceof SourceTimeoutError)) return problem;
+  const again = isPaid ? 'try again: what it answers meanwhile is kept and not paid for twice' : 'try again';
+  return `${problem}; ${again}`;
+}
+
+function notConnectedMessage({ reason }: Pick<ReachedSource, 'reason'>): string {
+  return `Not connected${reason === null ? '' : ` (${reason})`}; connect it under Data Sources`;
+}

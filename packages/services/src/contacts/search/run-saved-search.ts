@@ -1,0 +1,49 @@
+import { type SavedSearchDoc, SavedSearchModel } from '@workbench/db';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { type Contact, type ContactResults, PER_PAGE_DEFAULT, type SavedSearch } from '../schemas.ts';
+import { addSeen, savedSearchNotFound, seenHash, toSavedSearch } from './saved-searches.ts';
+import { searchContacts } from './search-contacts.ts';
+
+/**
+ * Searches again and marks who was not found before. The first run of a search that was saved without results has
+ * nothing to compare with: nobody is new. A search that fails changes nothing.
+ * @throws ServiceError not_found, and whatever the search throws
+ */
+export async function runSavedSearch(
+  { ctx, input }: Verb<{ id: string }>,
+  search: typeof searchContacts = searchContacts,
+): Promise<{ search: SavedSearch; results: ContactResults }> {
+  const saved = await SavedSearchModel.findById(input.id).lean();
+  if (saved === null) throw savedSearchNotFound();
+  const { source, filters } = toSavedSearch(saved);
+  const found = await search({ ctx, input: { ...filters, source, page: 1, perPage: PER_PAGE_DEFAULT } });
+  const results = markNew(ctx, saved, found);
+  const ran = await SavedSearchModel.findByIdAndUpdate(
+    input.id,
+    {
+      $set: {
+        lastRunAt: ctx.now(),
+        lastTotal: results.totalResults,
+        lastNewCount: results.newCount,
+        seen: addSeen(ctx, saved.seen, results.contacts.flatMap(resultIdsOf)),
+      },
+    },
+    { returnDocument: 'after' },
+  ).lean();
+  return { search: toSavedSearch(ran ?? saved), results };
+}
+
+function markNew(ctx: ServiceContext, saved: SavedSearchDoc, results: ContactResults): ContactResults {
+  const hasBefore = saved.lastRunAt !== null || saved.seen.length > 0;
+  const seen = new Set(saved.seen);
+  const contacts = results.contacts.map((contact) => ({
+    ...contact,
+    isNew: hasBefore && !resultIdsOf(contact).some((id) => seen.has(seenHash(ctx, id))),
+  }));
+  return { ...results, contacts, newCount: contacts.filter(({ isNew }) => isNew).length };
+}
+
+/** Of every source: the order of the sources decides which one the person's own id is of. */
+function resultIdsOf({ id, sources }: Contact): string[] {
+  return [...new Set([id, ...sources.map((one) => `${one.source}:${one.id}`)])];
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { type SavedSearchDoc, SavedSearchModel } from '@workbench/db';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { findResults } from '../results/find-results.ts';
+import { SAVED_SEARCHES_MAX, type SavedSearch, type SaveSearchInput } from '../schemas.ts';
+import { validateFilters } from './validate-filters.ts';
+
+/** Older ones are forgotten, and count as new when they come again. */
+export const SEEN_MAX = 5000;
+
+/** Newest first. */
+export async function listSavedSearches(_: Verb<object>): Promise<SavedSearch[]> {
+  const docs = await SavedSearchModel.find({}, { seen: 0 }).sort({ createdAt: -1, _id: -1 }).lean();
+  return docs.map(toSavedSearch);
+}
+
+/**
+ * Gives a search a name. Whoever is on screen at that moment counts as seen.
+ * @throws ServiceError invalid when there are 200 already
+ */
+export async function saveSearch({ ctx, input }: Verb<SaveSearchInput>): Promise<SavedSearch> {
+  await assertBelowLimit();
+  const doc: SavedSearchDoc = {
+    _id: randomUUID(),
+    name: input.name,
+    source: input.source,
+    filters: validateFilters(input.filters),
+    sentence: input.sentence || null,
+    createdAt: ctx.now(),
+    lastRunAt: null,
+    lastTotal: null,
+    lastNewCount: null,
+    seen: addSeen(ctx, [], await expandToAllSources(ctx, input.seenIds)),
+  };
+  await SavedSearchModel.create(doc);
+  return toSavedSearch(doc);
+}
+
+/** @throws ServiceError not_found */
+export async function removeSavedSearch({ input }: Verb<{ id: string }>): Promise<{ removed: true }> {
+  const { deletedCount } = await SavedSearchModel.deleteOne({ _id: input.id });
+  if (deletedCount > 0) return { removed: true };
+  throw savedSearchNotFound();
+}
+
+export const savedSearchNotFound = () =>
+  new ServiceError('not_found', 'There is no saved search with this id (any more); save it anew from Contact Search');
+
+export function toSavedSearch(doc: Omit<SavedSearchDoc, 'seen'>): SavedSearch {
+  return {
+    id: doc._id,
+    name: doc.name,
+    source: doc.source as SavedSearch['source'],
+    filters: doc.filters as SavedSearch['filters'],
+    sentence: doc.sentence,
+    createdAt: doc.createdAt.toISOString(),
+    lastRunAt: doc.lastRunAt?.toISOString() ?? null,
+    lastTotal: doc.lastTotal,
+    lastNewCount: doc.lastNewCount,
+  };
+}
+
+/** Nobody can be read out of what is kept. */
+export const seenHash = (ctx: ServiceContext, id: string) => ctx.outside.secrets.fingerprint(`seen:${id}`);
+
+/** With the newest last; whoever comes again is new in that order. */
+export function addSeen(ctx: ServiceContext, seen: string[], ids: string[]): string[] {
+  const now = new Set(ids.map((id) => seenHash(ctx, id)));
+  return [...seen.filter((hash) => !now.has(hash)), ...now].slice(-SEEN_MAX);
+}
+
+/** A person whom two sources know has been seen whichever of them finds them next; results may be forgotten already. */
+async function expandToAllSources(ctx: ServiceContext, ids: string[]): Promise<string[]> {
+  const found = await findResults(ctx, ids);
+  return ids.flatMap((id) => [id, ...(found.get(id)?.people ?? []).map((person) => `${person.source}:${person.id}`)]);
+}
+
+async function assertBelowLimit(): Promise<void> {
+  if ((await SavedSearchModel.countDocuments()) < SAVED_SEARCHES_MAX) return;
+  const message = `There are ${SAVED_SEARCHES_MAX} saved searches already; remove one that you don't need first`;
+  throw new ServiceError('invalid', message, [{ path: ['name'], message }]);
+}

@@ -1,0 +1,177 @@
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import type { ReachedSource } from '../../shared/outside.ts';
+import { findSuppressedIds, identifiersOf } from '../../suppression/list/find-suppressed-ids.ts';
+import { deduplicatePeople, type MergedPerson } from '../people/deduplicate-people.ts';
+import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
+import {
+  countPages,
+  decodeSearchCursor,
+  encodeSearchCursor,
+  firstCursor,
+  followingCursor,
+  type SearchCursor,
+  searchKeyOf,
+  totalsAfter,
+} from '../results/search-cursor.ts';
+import { NO_EARLIER_PAGES, readEarlierPages, storeResultPage } from '../results/stored-pages.ts';
+import { resolvePeopleSources, toContacts } from '../reveal/contact-view.ts';
+import {
+  type Contact,
+  type ContactFilters,
+  type ContactResults,
+  type PeopleSource,
+  peopleSourceSchema,
+  type SearchContactsInput,
+} from '../schemas.ts';
+import { type PeopleSourceResponse, queryPeopleSource, SOURCE_TIMEOUT_MS } from './query-people-source.ts';
+import { validateFilters } from './validate-filters.ts';
+
+/**
+ * One page of people out of the sources that are named, each person once. A source that fails is told of beside what
+ * the other found; when all that were asked fail, it is an error. Nobody who is on the do-not-contact list is shown or
+ * stored. The page is kept for a day.
+ * @param timeoutMs that each source is waited for
+ * @throws ServiceError invalid, or unavailable when all fail
+ */
+export async function searchContacts(
+  { ctx, input }: Verb<SearchContactsInput>,
+  ports: PeoplePorts = PEOPLE_PORTS,
+  timeoutMs = SOURCE_TIMEOUT_MS,
+): Promise<ContactResults> {
+  const search = await beginSearch(ctx, input);
+  const { sources, connections, cursor, perPage } = search;
+  failIfNoneConnected(search, ports);
+  const answers = await Promise.all(
+    sources.map((source) =>
+      queryPeopleSource(ctx, ports.connectors[source], connectionOf(search, source), {
+        filters: search.filters,
+        perPage,
+        cursor: cursor.cursors[source],
+        total: cursor.totals[source] ?? null,
+        timeoutMs,
+      }),
+    ),
+  );
+  const recording = Promise.all(answers.map((answer) => recordSourceOutcome(ctx, answer)));
+  try {
+    failIfAllFailed(answers);
+    const lists = answers.flatMap(({ found }) => (found ? [found.people] : []));
+    const merged = deduplicatePeople(lists, search.earlier);
+    const [contacts, suppressed] = await Promise.all([
+      toShownContacts(ctx, merged, { connections }, ports),
+      storeUnsuppressed(ctx, merged, search, answers),
+    ]);
+    const shown = contacts.filter(({ id }) => !suppressed.has(id));
+    return resultsOf(search, answers, { contacts: shown, suppressed: suppressed.size });
+  } finally {
+    await recording;
+  }
+}
+
+interface Search {
+  filters: ContactFilters;
+  perPage: number;
+  sources: readonly PeopleSource[];
+  searchKey: string;
+  cursor: SearchCursor;
+  /** People of the pages before. */
+  earlier: MergedPerson[];
+  connections: ReadonlyMap<PeopleSource, ReachedSource>;
+}
+
+async function beginSearch(ctx: ServiceContext, input: SearchContactsInput): Promise<Search> {
+  const filters = validateFilters(input);
+  const { perPage } = input;
+  const sources = input.source === 'both' ? peopleSourceSchema.options : [input.source];
+  const searchKey = searchKeyOf(input.source, filters, perPage);
+  const requestedCursor = input.cursor ? decodeSearchCursor(input.cursor, searchKey) : null;
+  const page = requestedCursor?.page ?? input.page;
+  // Within one source nobody is merged, so only the place is of interest.
+  const needsEarlier = page > 1 && (requestedCursor === null || sources.length > 1);
+  const [connections, earlier] = await Promise.all([
+    resolvePeopleSources(ctx),
+    needsEarlier ? readEarlierPages(searchKey, page, ctx.now()) : NO_EARLIER_PAGES,
+  ]);
+  const cursor = requestedCursor ?? earlier.cursor ?? firstCursor(page, sources);
+  return { filters, perPage, sources, searchKey, cursor, earlier: earlier.people, connections };
+}
+
+const connectionOf = ({ connections: reached }: Search, source: PeopleSource): ReachedSource =>
+  reached.get(source) as ReachedSource;
+
+function failIfNoneConnected(search: Search, { connectors }: PeoplePorts): void {
+  if (search.sources.some((source) => connectionOf(search, source).isConnected)) return;
+  const reasons = search.sources.map((source) => {
+    const { reason } = connectionOf(search, source);
+    return `${connectors[source].label} is not connected${reason === null ? '' : ` (${reason})`}`;
+  });
+  const it = reasons.length === 1 ? 'it' : 'one of them';
+  throw new ServiceError('invalid', `${reasons.join('; ')}. Connect ${it} under Data Sources`);
+}
+
+function failIfAllFailed(answers: readonly PeopleSourceResponse[]): void {
+  const failed = answers.filter(({ summary: asked }) => asked.problem !== null);
+  if (failed.length === 0 || answers.some(({ found }) => found !== null)) return;
+  const problems = failed.map(({ summary: asked }) => `${asked.label}: ${asked.problem}`).join('; ');
+  throw new ServiceError('unavailable', `Failed to search contacts: ${problems}`);
+}
+
+async function recordSourceOutcome(
+  ctx: ServiceContext,
+  { summary: asked, thrown }: PeopleSourceResponse,
+): Promise<void> {
+  if (thrown !== undefined) await ctx.outside.access.recordOutcome(ctx, asked.source, thrown);
+}
+
+function toShownContacts(
+  ctx: ServiceContext,
+  merged: readonly MergedPerson[],
+  options: Parameters<typeof toContacts>[2],
+  ports: PeoplePorts,
+): Promise<Contact[]> {
+  const foundAt = ctx.now();
+  return toContacts(
+    ctx,
+    merged.map((person) => ({ ...person, foundAt })),
+    options,
+    ports,
+  );
+}
+
+/** @returns the ids of those who are on the do-not-contact list: nothing of them is kept. */
+async function storeUnsuppressed(
+  ctx: ServiceContext,
+  merged: readonly MergedPerson[],
+  { searchKey, cursor }: Search,
+  answers: readonly PeopleSourceResponse[],
+): Promise<Set<string>> {
+  const suppressed = await findSuppressedIds(
+    ctx,
+    merged.map(({ id, people }) => ({ id, keys: people.flatMap((person) => identifiersOf(person)) })),
+  );
+  const kept = merged.filter(({ id }) => !suppressed.has(id));
+  const next = followingCursor(cursor, answers)?.cursors ?? {};
+  await storeResultPage({ searchKey, page: cursor.page, next, totals: totalsAfter(cursor, answers) }, kept, ctx.now());
+  return suppressed;
+}
+
+function resultsOf(
+  { cursor, perPage, searchKey }: Search,
+  answers: readonly PeopleSourceResponse[],
+  people: Pick<ContactResults, 'contacts' | 'suppressed'>,
+): ContactResults {
+  const totals = totalsAfter(cursor, answers);
+  const after = followingCursor(cursor, answers);
+  return {
+    ...people,
+    totalResults: Object.values(totals).reduce((sum, total) => sum + total, 0),
+    isUpTo: Object.keys(totals).length > 1,
+    page: cursor.page,
+    perPage,
+    totalPages: countPages(totals, perPage),
+    next: after && encodeSearchCursor(after, searchKey),
+    asked: answers.map(({ summary: asked }) => asked),
+    newCount: null,
+  };
+}

@@ -1,0 +1,89 @@
+import { ConnectorError, type LanguageModel } from '@workbench/connectors';
+import { expect, it } from 'vitest';
+import { createContext } from '../../shared/context.ts';
+import { NO_OUTSIDE } from '../../shared/outside.ts';
+import { type ContactResults, type SearchContactsInput, smartSearchInput } from '../schemas.ts';
+import { scriptedModel } from './smart-search/scripted-model.fixtures.ts';
+import { smartSearchContacts } from './smart-search-contacts.ts';
+
+const DEMO = 'VPs of engineering at fintech companies in Berlin or London';
+const RESULTS: ContactResults = {
+  contacts: [],
+  totalResults: 0,
+  isUpTo: true,
+  page: 1,
+  perPage: 25,
+  totalPages: 0,
+  next: null,
+  asked: [],
+  suppressed: 0,
+  newCount: null,
+};
+
+/** Smart search over a people search that finds nobody and keeps what it was asked. */
+function searchFor(query: string, { model = null }: { model?: LanguageModel | null } = {}) {
+  const searches: SearchContactsInput[] = [];
+  const ctx = createContext({ outside: { ...NO_OUTSIDE, model } });
+  const answer = smartSearchContacts({ ctx, input: smartSearchInput.parse({ query, perPage: 10 }) }, async (verb) => {
+    searches.push(verb.input);
+    return RESULTS;
+  });
+  return { answer, searches };
+}
+
+it('searches with the filters that the built-in reader found, and shows what they were read from', async () => {
+  const { answer, searches } = searchFor(DEMO);
+  const filters = {
+    jobTitles: ['VP of Engineering'],
+    locations: ['Berlin', 'London'],
+    industries: ['Fintech'],
+    seniorities: [],
+    companySize: null,
+    keywords: '',
+  };
+  expect(await answer).toMatchObject({
+    results: RESULTS,
+    filters,
+    leftOver: [],
+    reader: { kind: 'built-in', name: 'Built-in reader' },
+    notice: null,
+  });
+  expect((await answer).readings).toContainEqual({ text: 'fintech', filter: 'industries', value: 'Fintech' });
+  expect(searches).toEqual([{ ...filters, source: 'both', page: 1, perPage: 10 }]);
+});
+
+it('lets the configured model read, and names it', async () => {
+  const { model } = scriptedModel({ jobTitles: [{ value: 'VP Engineering', words: 'VPs of engineering' }] });
+  const { answer, searches } = searchFor(DEMO, { model });
+  expect(await answer).toMatchObject({ reader: { kind: 'model', name: 'scripted-1' }, notice: null });
+  expect(searches).toMatchObject([{ jobTitles: ['VP Engineering'], locations: [] }]);
+});
+
+it('reads by itself when the model fails, and says so and why', async () => {
+  const { model } = scriptedModel(new ConnectorError('auth', 'ai', 'The key is refused: check AI_API_KEY'));
+  const { answer, searches } = searchFor(DEMO, { model });
+  expect(await answer).toMatchObject({
+    reader: { kind: 'built-in' },
+    notice: 'The model did not answer, so the built-in reader read the sentence. The key is refused: check AI_API_KEY.',
+  });
+  expect(searches).toMatchObject([{ jobTitles: ['VP of Engineering'], locations: ['Berlin', 'London'] }]);
+});
+
+it('does not take a mistake of ours for a failure of the model', async () => {
+  const { model } = scriptedModel(new TypeError('a mistake'));
+  await expect(searchFor(DEMO, { model }).answer).rejects.toThrow(TypeError);
+});
+
+it.each(['show me people', 'not in Germany', '; DROP TABLE contacts', 'https://people.example.com'])(
+  'refuses "%s" with a hint, and asks no source',
+  async (query) => {
+    for (const model of [null, scriptedModel({}).model]) {
+      const { answer, searches } = searchFor(query, { model });
+      await expect(answer).rejects.toMatchObject({
+        kind: 'invalid',
+        message: expect.stringContaining('for example "'),
+      });
+      expect(searches).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,276 @@
+import type { ContactFilters } from '../../../schemas.ts';
+import { isAttached, keyAt, type Line, matchAny } from '../sentence/line.ts';
+
+type Size = NonNullable<ContactFilters['companySize']>;
+export interface FoundSize {
+  from: number;
+  to: number;
+  size: Size;
+}
+
+const EMPLOYEE_UNITS = new Set(
+  'employees employee people staff staffers headcount fte ftes workers persons person heads members employes colleagues'.split(
+    ' ',
+  ),
+);
+/** Things that are counted too, but are no employees: "more than 500 clients". */
+const OTHER_UNITS =
+  /^(?:years?|clients?|customers?|million|billion|m|bn|mn|usd|eur|dollars|euros|percent|%|stores?|locations?|beds|yrs?|months?|offices?|k)$/;
+const AT_LEAST = [
+  'more than',
+  'over',
+  'above',
+  'at least',
+  'greater than',
+  'bigger than',
+  'larger than',
+  'min',
+  'minimum',
+  'minimum of',
+  'a minimum of',
+  'no fewer than',
+  'no less than',
+  'not less than',
+  'exceeding',
+  '>',
+  'upwards of',
+  'upward of',
+  'starting at',
+];
+const AT_MOST = [
+  'less than',
+  'fewer than',
+  'under',
+  'below',
+  'at most',
+  'up to',
+  'smaller than',
+  'max',
+  'maximum',
+  'maximum of',
+  'a maximum of',
+  'no more than',
+  'not more than',
+  '<',
+  'no larger than',
+];
+const ABOUT = ['around', 'about', 'roughly', 'approximately', 'approx', 'circa', 'some', 'ca'];
+const LEADS = [
+  'headcount of',
+  'headcount',
+  'head count of',
+  'company size of',
+  'company size',
+  'team size of',
+  'team size',
+  'employee count of',
+  'employee count',
+  'employees',
+  'size',
+  'size of',
+  'teams of',
+  'team of',
+  'a team of',
+  'staff of',
+  'a staff of',
+  'workforce of',
+  'headcount between',
+  'headcount is',
+];
+const NUMBER_WORDS: Record<string, number> = { ten: 10, twenty: 20, fifty: 50, hundred: 100, thousand: 1000 };
+/** The bands that words stand for; the European Union's bounds for small and medium, 1,000 and more for enterprises. */
+const BANDS: [string[], Size][] = [
+  [
+    [
+      'small and medium sized businesses',
+      'small and medium sized companies',
+      'small and medium businesses',
+      'small and medium companies',
+      'small and mid sized businesses',
+      'small and midsize businesses',
+      'small to medium businesses',
+      'small to medium sized businesses',
+      'small and medium enterprises',
+      'small and medium sized enterprises',
+      'small to mid sized companies',
+      'smb',
+      'smbs',
+      'sme',
+      'smes',
+    ],
+    { min: null, max: 250 },
+  ],
+  [['small businesses', 'small companies', 'small business', 'small firms', 'small company'], { min: null, max: 50 }],
+  [
+    [
+      'mid size',
+      'mid sized',
+      'midsize',
+      'midsized',
+      'mid market',
+      'midmarket',
+      'medium sized',
+      'medium size',
+      'mittelstand',
+      'medium businesses',
+      'medium companies',
+    ],
+    { min: 51, max: 1000 },
+  ],
+  [
+    [
+      'large companies',
+      'large company',
+      'big companies',
+      'big firms',
+      'large firms',
+      'large enterprises',
+      'large enterprise',
+      'large corporations',
+      'big corporations',
+      'large organizations',
+      'large organisations',
+      'large corporates',
+      'enterprise',
+      'enterprises',
+      'corporates',
+      'enterprise companies',
+      'enterprise level',
+      'large businesses',
+    ],
+    { min: 1000, max: null },
+  ],
+];
+
+function readNumber(line: Line, at: number): { value: number; to: number; isOpen: boolean } | null {
+  const key = keyAt(line, at);
+  const digits = /^(\d+(?:[.,]\d{3})*|\d+[.,]\d+)(k?)$/.exec(key);
+  let value: number;
+  let to = at + 1;
+  if (digits) {
+    const [, number = '', thousands] = digits;
+    value = /[.,]\d{3}$/.test(number)
+      ? Number(number.replace(/[.,]/g, ''))
+      : Number(number.replace(',', '../../../smart-search/rules'));
+    if (thousands) value *= 1000;
+    if (keyAt(line, to) === 'k' || keyAt(line, to) === 'thousand') {
+      value *= 1000;
+      to += 1;
+    }
+  } else {
+    if (key === 'a' && /^(?:hundred|thousand)$/.test(keyAt(line, at + 1))) return readNumber(line, at + 1);
+    const word = NUMBER_WORDS[key];
+    if (!word) return null;
+    value = word;
+  }
+  let isOpen = false;
+  if (keyAt(line, to) === '+' || (keyAt(line, to) === 'plus' && isAttached(line, to))) {
+    isOpen = true;
+    to += 1;
+  } else {
+    const end = matchAny(line, to, ['or more', 'and more', 'or above', 'and up', 'or over', 'and above', 'or larger']);
+    if (end > 0) {
+      isOpen = true;
+      to = end;
+    }
+  }
+  return value > 0 && value < 10_000_000 ? { value: Math.round(value), to, isOpen } : null;
+}
+
+/** "employees", "full-time employees", "person" …: the end, or -1. */
+function readUnit(line: Line, at: number): number {
+  const skip = Math.max(at, matchAny(line, at, ['full time', 'team', 'total', 'staff']));
+  const start = skip > at && EMPLOYEE_UNITS.has(keyAt(line, skip)) ? skip : at;
+  return EMPLOYEE_UNITS.has(keyAt(line, start)) && (isAttached(line, start) || start === at) ? start + 1 : -1;
+}
+
+function readRange(line: Line, at: number): { min: number; max: number; to: number } | null {
+  const start = keyAt(line, at) === 'between' || keyAt(line, at) === 'from' ? at + 1 : at;
+  const low = readNumber(line, start);
+  if (!low || low.isOpen) return null;
+  const token = line.tokens[low.to];
+  const isWord =
+    token &&
+    (token.key === 'to' ||
+      token.key === 'until' ||
+      token.key === 'till' ||
+      (token.key === 'and' && keyAt(line, at) === 'between'));
+  const next = isWord ? low.to + 1 : low.to;
+  const isDashed =
+    token && !isWord && /[-–—]/.test(line.sentence.slice(line.tokens[low.to - 1]?.end ?? 0, token.start));
+  const high = isWord || isDashed ? readNumber(line, next) : null;
+  if (!high || high.value < low.value) return null;
+  return { min: low.value, max: high.value, to: high.to };
+}
+
+function readBand(line: Line, from: number): FoundSize | null {
+  for (const [phrases, size] of BANDS) {
+    const to = matchAny(line, from, phrases);
+    if (to > 0) return { from, to, size };
+  }
+  return null;
+}
+
+const isOther = (line: Line, at: number) => OTHER_UNITS.test(keyAt(line, at)) || /^[$€£]$/.test(keyAt(line, at - 2));
+
+/**
+ * A number of employees at a place: a range, a bound or a band ("SMB", "mid-size", "enterprise"). A bare number
+ * counts with "employees" or a like word beside it only; a bound ("under 50") also without, unless other things are
+ * counted.
+ */
+export function findCompanySize(line: Line, from: number): FoundSize | null {
+  const lead = matchAny(line, from, LEADS);
+  const start = lead > 0 ? lead : from;
+  const isPrecededByHave = /^(?:with|of|have|having|has|employing|employ|employs|with:|size)$/.test(
+    keyAt(line, from - 1),
+  );
+  const isSizePhrase = lead > 0 || isPrecededByHave;
+  const range = readRange(line, start);
+  if (range) {
+    const unit = readUnit(line, range.to);
+    if (unit > 0 || (isSizePhrase && !isOther(line, range.to)))
+      return { from, to: Math.max(unit, range.to), size: { min: range.min, max: range.max } };
+    return null;
+  }
+  for (const [phrases, build] of COMPARISONS) {
+    const end = matchAny(line, start, phrases);
+    const number = end > 0 ? readNumber(line, end) : null;
+    if (!number) continue;
+    const unit = readUnit(line, number.to);
+    if (unit < 0 && (isOther(line, number.to) || phrases === ABOUT)) return null;
+    return { from, to: Math.max(unit, number.to), size: build(number.value) };
+  }
+  const number = readNumber(line, start);
+  if (number) {
+    const unit = readUnit(line, number.to);
+    if (number.isOpen && (unit > 0 || (isSizePhrase && !isOther(line, number.to))))
+      return { from, to: Math.max(unit, number.to), size: { min: number.value, max: null } };
+    if (unit > 0 && (isSizePhrase || line.tokens[unit - 1]?.gap === 'hyphen' || keyAt(line, unit - 1) === 'person'))
+      return { from, to: unit, size: { min: number.value, max: number.value } };
+    return null;
+  }
+  return lead > 0 ? null : readBand(line, from);
+}
+
+const COMPARISONS: [string[], (value: number) => Size][] = [
+  [AT_LEAST, (value) => ({ min: value, max: null })],
+  [AT_MOST, (value) => ({ min: null, max: value })],
+  [ABOUT, (value) => ({ min: Math.round(value / 2), max: value * 2 })],
+];
+
+/** Two sizes said about the same companies: both hold; when that is impossible, either. */
+export function combineSizes(one: Size | null, other: Size): Size {
+  if (!one) return other;
+  const min = Math.max(one.min ?? 0, other.min ?? 0);
+  const max = Math.min(one.max ?? Number.MAX_SAFE_INTEGER, other.max ?? Number.MAX_SAFE_INTEGER);
+  if (min <= max) return { min: min === 0 ? null : min, max: max === Number.MAX_SAFE_INTEGER ? null : max };
+  const widestMin = one.min === null || other.min === null ? null : Math.min(one.min, other.min);
+  const widestMax = one.max === null || other.max === null ? null : Math.max(one.max, other.max);
+  return { min: widestMin, max: widestMax };
+}
+
+/** "50–200", "500+", "up to 50": a size for people to read. */
+export function formatCompanySize({ min, max }: Size): string {
+  if (min !== null && max !== null) return `${min}–${max}`;
+  return min === null ? `up to ${max}` : `${min}+`;
+}

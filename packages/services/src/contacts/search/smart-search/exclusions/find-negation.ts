@@ -1,0 +1,108 @@
+import { findIndustry } from '../employers/find-industry.ts';
+import { findLocation } from '../locations/find-location.ts';
+import { keyAt, type Line, matchAny } from '../sentence/line.ts';
+import { FRAME_WORDS } from '../sentence/word-lists.ts';
+import { findTitles } from '../titles/find-titles.ts';
+
+const OPENINGS = [
+  'not',
+  'no',
+  'without',
+  'excluding',
+  'exclude',
+  'excludes',
+  'excl',
+  'except',
+  'except for',
+  'other than',
+  'apart from',
+  'aside from',
+  'outside',
+  'outside of',
+  'rather than',
+  'instead of',
+  'never',
+  'avoid',
+  'avoiding',
+  'ignore',
+  'ignoring',
+  'neither',
+  'nor',
+  'minus',
+  "don't",
+  "doesn't",
+  "aren't",
+  "isn't",
+  "haven't",
+  "won't",
+  'dont',
+  'non',
+  'but not',
+  'but no',
+  'anything but',
+  'skip',
+  'leave out',
+  'leaving out',
+  'omit',
+  'omitting',
+  'save for',
+  'bar',
+  'all but',
+  'nobody',
+  'none',
+  'nothing',
+  'reporting to',
+  'report to',
+  'reports to',
+  'who report to',
+  'assisting',
+  'supporting',
+];
+const ENDING = /^(?:but|with|who|whose|having|using|yet|only)$/;
+
+/** The kind of thing that a word begins: what stands behind a comma goes on with a negated list of the same kind. */
+function kindAt(line: Line, at: number): { kind: string; to: number } | null {
+  const location = findLocation(line, at, { isBesideLocation: true });
+  if (location) return { kind: 'place', to: location.to };
+  const industry = findIndustry(line, at, { isTopic: true });
+  const title = findTitles(line, at);
+  if (title && title.to > (industry?.to ?? 0)) return { kind: 'title', to: title.to };
+  return industry ? { kind: 'industry', to: industry.to } : null;
+}
+
+/** Whether a negated list goes on behind a comma: "excluding Germany, Austria and Switzerland". */
+function continuesList(line: Line, at: number, kind: string): boolean {
+  const next = kindAt(line, at);
+  if (!next || next.kind !== kind) return false;
+  const joint = line.tokens[next.to];
+  return joint !== undefined && (/^(?:and|or|nor)$/.test(joint.key) || joint.gap === 'comma');
+}
+
+/** "in Berlin" behind "not at startups": where people are wanted, unless a wanted place was said before. */
+const isLocationPhrase = (line: Line, at: number): boolean =>
+  /^(?:in|near|around)$/.test(keyAt(line, at)) && kindAt(line, at + 1)?.kind === 'place';
+
+/**
+ * A negation that starts at a word: where it ends, or -1. What it says is never a filter. `hasPlace`: the sentence
+ * named a wanted place already.
+ */
+export function findNegation(line: Line, from: number, hasLocation: boolean): number {
+  const opening = matchAny(line, from, OPENINGS);
+  if (opening < 0 || matchAny(line, from, ['not only']) > 0) return -1;
+  let kind = '';
+  let isNamed = false;
+  let at = opening;
+  while (at < line.tokens.length) {
+    const token = line.tokens[at];
+    if (!token || (at > opening && token.gap === 'stop') || (at > opening && ENDING.test(token.key))) break;
+    if (at > opening && token.gap === 'comma' && !/^(?:and|or|nor)$/.test(token.key) && !continuesList(line, at, kind))
+      break;
+    if (/^(?:and|or)$/.test(token.key) && /^(?:with|at|who|have|having|also)$/.test(keyAt(line, at + 1))) break;
+    if (isNamed && kind !== 'place' && !hasLocation && isLocationPhrase(line, at)) break;
+    const next = kindAt(line, at);
+    if (next) kind = next.kind;
+    isNamed ||= next !== null || !FRAME_WORDS.has(token.key);
+    at = next ? next.to : at + 1;
+  }
+  return Math.max(at, opening);
+}

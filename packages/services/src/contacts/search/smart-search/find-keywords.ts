@@ -1,0 +1,148 @@
+import { findIndustry } from './employers/find-industry.ts';
+import {
+  type FilterSpan,
+  isAttached,
+  isBoundary,
+  keyAt,
+  type Line,
+  matchAny,
+  skipConjunction,
+  textOf,
+} from './sentence/line.ts';
+import { BREAKING_WORDS } from './sentence/word-lists.ts';
+
+/** Openings of a skill that is named behind them. */
+const OPENINGS = [
+  'who know',
+  'who knows',
+  'that know',
+  'knowing',
+  'know',
+  'knows',
+  'experienced in',
+  'experienced with',
+  'skilled in',
+  'skilled with',
+  'proficient in',
+  'proficient with',
+  'familiar with',
+  'using',
+  'who use',
+  'that use',
+  'uses',
+  'certified in',
+  'background in',
+  'with a background in',
+  'expertise in',
+  'with expertise in',
+  'experience in',
+  'experience with',
+  'experience of',
+  'experience using',
+  'with experience in',
+  'with experience with',
+  'with experience of',
+  'with experience using',
+  'with knowledge of',
+  'knowledge of',
+  'specialising in',
+  'specializing in',
+  'specialised in',
+  'specialized in',
+  'mentioning',
+  'who mention',
+  'that mention',
+  'versed in',
+  'fluent in',
+  'with skills in',
+  'skills in',
+  'trained in',
+  'with strong',
+  'who are experienced in',
+  'working with',
+  'work with',
+  'who work with',
+  'who worked with',
+  'worked with',
+  'with a focus on',
+  'focused on',
+  'focusing on',
+];
+const CLOSINGS =
+  /^(?:experience|skills?|knowledge|expertise|background|certifications?|certificates?|certified|know-how)$/;
+const ITEM_WORDS_MAX = 4;
+const OWN_WORDS =
+  /^(?:and|or|work|working|live|based|have|who|some|the|a|an|years?|companies|company|firms|startups|teams|people|clients)$/;
+
+function readItem(line: Line, from: number): number {
+  let to = from;
+  while (to - from < ITEM_WORDS_MAX && line.tokens[to] && (to === from || isAttached(line, to))) {
+    if (BREAKING_WORDS.has(keyAt(line, to)) || CLOSINGS.test(keyAt(line, to)) || /^(?:and|or)$/.test(keyAt(line, to)))
+      break;
+    to += 1;
+  }
+  return to;
+}
+
+/** The named skills from a word on: "Python", "Kubernetes and Terraform", "Java, Go or Rust". */
+function readItems(line: Line, from: number): { to: number; texts: string[] } | null {
+  const start = /^(?:the|a|an|strong|good|some)$/.test(keyAt(line, from)) ? from + 1 : from;
+  const first = readItem(line, start);
+  if (first === start || OWN_WORDS.test(keyAt(line, start))) return null;
+  const texts = [textOf(line, start, first)];
+  let to = first;
+  for (;;) {
+    const next = skipConjunction(line, to);
+    if (next < 0 || OWN_WORDS.test(keyAt(line, next)) || BREAKING_WORDS.has(keyAt(line, next))) return { to, texts };
+    const isComma = next === to && line.tokens[to]?.gap === 'comma';
+    const end = readItem(line, next);
+    if (end === next || (isComma && !isSkillListContinued(line, end))) return { to, texts };
+    texts.push(textOf(line, next, end));
+    to = end;
+  }
+}
+
+/** A comma goes on with the list only if the list ends with "and" or "or": "Java, Go and Rust". */
+const isSkillListContinued = (line: Line, at: number) =>
+  /^(?:and|or)$/.test(keyAt(line, at)) || line.tokens[at]?.gap === 'comma';
+
+const asPiece = (from: number, to: number, texts: string[]): FilterSpan => ({
+  from,
+  to,
+  items: texts.map((value) => ({ filter: 'keywords', value })),
+});
+
+/** "with Kubernetes and Terraform experience": the skills stand before the word that says so. */
+function findBefore(line: Line, from: number): FilterSpan | null {
+  if (!/^(?:with|have|having|has)$/.test(keyAt(line, from))) return null;
+  const items = readItems(line, from + 1);
+  if (!items || !CLOSINGS.test(keyAt(line, items.to)) || /^\d/.test(keyAt(line, from + 1))) return null;
+  return asPiece(from, items.to + 1, items.texts);
+}
+
+/** Skills that start at a word, by the words around them. */
+export function findKeywords(line: Line, from: number): FilterSpan | null {
+  const before = findBefore(line, from);
+  if (before) return before;
+  const opening = matchAny(line, from, OPENINGS);
+  if (opening < 0 || isBoundary(line, opening)) return null;
+  const isEmployer = keyAt(line, opening - 1) === 'with' && findIndustry(line, opening) !== null;
+  if (isEmployer) return null;
+  const items = readItems(line, opening);
+  if (!items) return null;
+  const end = CLOSINGS.test(keyAt(line, items.to)) ? items.to + 1 : items.to;
+  return asPiece(from, end, items.texts);
+}
+
+const QUOTED = /"([^"]{1,120})"|“([^“”]{1,120})”|„([^„“”]{1,120})[“”]|«([^«»]{1,120})»/g;
+
+/** Quoted phrases, with where they stand in the sentence (quotes included). */
+export function findQuoted(sentence: string): { start: number; end: number; text: string }[] {
+  return [...sentence.matchAll(QUOTED)]
+    .map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      text: (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim(),
+    }))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}

@@ -1,0 +1,25 @@
+import { ConnectorError } from '@workbench/connectors';
+import type { ServiceContext } from '../../../shared/context.ts';
+import type { SmartSearch } from '../../schemas.ts';
+import { readSentence } from './read-sentence.ts';
+import { readWithModel } from './read-with-model.ts';
+import type { SentenceReading } from './types.ts';
+
+const BUILT_IN: SmartSearch['reader'] = { kind: 'built-in', name: 'Built-in reader' };
+
+type QueryReading = { reading: SentenceReading } & Pick<SmartSearch, 'reader' | 'notice'>;
+
+/** Reads a sentence with the configured model, or with the built-in rules when there is none or it fails. */
+export async function readQuery({ outside, log }: ServiceContext, sentence: string): Promise<QueryReading> {
+  const { model } = outside;
+  if (model === null) return { reading: readSentence(sentence), reader: BUILT_IN, notice: null };
+  try {
+    const reading = await readWithModel(model, sentence);
+    return { reading, reader: { kind: 'model', name: model.model }, notice: null };
+  } catch (error) {
+    if (!(error instanceof ConnectorError)) throw error;
+    log.warn({ model: model.model, kind: error.kind }, 'the model did not read a sentence');
+    const notice = `The model did not answer, so the built-in reader read the sentence. ${error.message.replace(/\.$/, '')}.`;
+    return { reading: readSentence(sentence), reader: BUILT_IN, notice };
+  }
+}

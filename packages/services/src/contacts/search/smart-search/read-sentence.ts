@@ -1,0 +1,131 @@
+import type { ContactFilters } from '../../schemas.ts';
+import { collectFilters, hasFilter, type SourcedSpan } from './collect-filters.ts';
+import { combineSizes, findCompanySize, formatCompanySize } from './employers/company-size.ts';
+import { findNegation } from './exclusions/find-negation.ts';
+import { findOwnBusiness } from './exclusions/find-own-business.ts';
+import { findFilterSpan } from './find-filter-span.ts';
+import { findQuoted } from './find-keywords.ts';
+import { isAttached, keyAt, type Line, textOf, toLine } from './sentence/line.ts';
+import { NOTHING_FOUND, ONLY_NEGATIONS, rejectionHint } from './sentence/rejection-hint.ts';
+import { FRAME_WORDS, IGNORED_COMPANY_NOUNS } from './sentence/word-lists.ts';
+import { findTitles } from './titles/find-titles.ts';
+import type { SentenceReading } from './types.ts';
+
+interface ReadState {
+  pieces: SourcedSpan[];
+  leftOver: string[];
+  size: ReturnType<typeof combineSizes> | null;
+  isNegated: boolean;
+}
+
+/** Keeps the length, so that places in the text stay right; the bar ends every phrase before it. */
+const blank = (text: string) => '|'.padEnd(text.length);
+
+function extractQuoted(sentence: string): { masked: string; pieces: SourcedSpan[] } {
+  let masked = sentence;
+  const pieces = findQuoted(sentence).map(({ start, end, text }): SourcedSpan => {
+    masked = masked.slice(0, start) + blank(sentence.slice(start, end)) + masked.slice(end);
+    return { from: 0, to: 0, text, items: [{ filter: 'keywords', value: text }] };
+  });
+  return { masked, pieces };
+}
+
+/** "companies", "industry" behind an industry belong to it, unless a title begins there ("biotech business developers"). */
+function skipCompanyNouns(line: Line, at: number): number {
+  let to = at;
+  while (
+    IGNORED_COMPANY_NOUNS.has(keyAt(line, to)) &&
+    isAttached(line, to) &&
+    (findTitles(line, to)?.to ?? 0) <= to + 1
+  ) {
+    to += 1;
+  }
+  return to;
+}
+
+const hasItem = ({ pieces }: ReadState, filter: keyof ContactFilters) =>
+  pieces.some(({ items }) => items.some((item) => item.filter === filter));
+
+/** "assistants to CEOs": the second title is whom the first works for, and nobody to find. */
+function isReportingLine(line: Line, at: number, { pieces }: ReadState): boolean {
+  const last = pieces.at(-1);
+  const isBehindTitle = last?.to === at - 1 && last.items.some(({ filter }) => filter === 'jobTitles');
+  return isBehindTitle && keyAt(line, at - 1) === 'to';
+}
+
+/** Understands what starts at a word; answers where to go on. */
+function readAt(line: Line, at: number, state: ReadState): number {
+  const ownBusiness = findOwnBusiness(line, at);
+  if (ownBusiness > at) {
+    state.leftOver.push(textOf(line, at, ownBusiness));
+    return ownBusiness;
+  }
+  const piece = findFilterSpan(line, at, state.pieces.at(-1) ?? null);
+  const size = findCompanySize(line, at);
+  if (size && size.to >= (piece?.to ?? 0)) {
+    const text = textOf(line, at, size.to);
+    state.size = combineSizes(state.size, size.size);
+    state.pieces.push({
+      from: at,
+      to: size.to,
+      text,
+      items: [{ filter: 'companySize', value: formatCompanySize(size.size) }],
+    });
+    return size.to;
+  }
+  const negation = findNegation(line, at, hasItem(state, 'locations'));
+  if (negation > 0 && (!piece || piece.to <= at + 1 || keyAt(line, at) === 'not')) {
+    state.isNegated = true;
+    state.leftOver.push(textOf(line, at, negation));
+    return negation;
+  }
+  if (!piece) return at;
+  if (piece.items.every(({ filter }) => filter === 'jobTitles') && isReportingLine(line, at, state)) {
+    state.leftOver.push(textOf(line, piece.from, piece.to));
+    return piece.to;
+  }
+  state.pieces.push({ ...piece, text: textOf(line, piece.from, piece.to) });
+  return piece.items.some(({ filter }) => filter === 'industries') ? skipCompanyNouns(line, piece.to) : piece.to;
+}
+
+/** Goes through the words once; what nothing takes and is no frame is left over, neighbours together. */
+function readLine(line: Line): ReadState {
+  const state: ReadState = { pieces: [], leftOver: [], size: null, isNegated: false };
+  let at = 0;
+  let looseFrom = -1;
+  const endLoose = (to: number) => {
+    if (looseFrom >= 0) state.leftOver.push(textOf(line, looseFrom, to));
+    looseFrom = -1;
+  };
+  while (at < line.tokens.length) {
+    const next = readAt(line, at, state);
+    const isFrame = FRAME_WORDS.has(keyAt(line, at)) || /^[&+<>%$€£≥≤]$/.test(keyAt(line, at));
+    if (next > at) {
+      if (looseFrom >= 0) state.leftOver.push(textOf(line, looseFrom, at));
+      looseFrom = -1;
+    } else if (isFrame || (looseFrom >= 0 && !isAttached(line, at))) {
+      endLoose(at);
+    }
+    if (next === at && !isFrame && looseFrom < 0) looseFrom = at;
+    at = next > at ? next : at + 1;
+  }
+  endLoose(line.tokens.length);
+  return state;
+}
+
+/**
+ * The built-in parser of smart search: reads job titles, places, industries, levels, company size and keywords out of
+ * an English sentence, by rules and vocabularies alone. What is negated or not understood is told as left over and
+ * never becomes a filter. A sentence without any filter, and a text that is no description of people, is refused
+ * with a hint. Pure, never throws; the time is proportional to the sentence's length.
+ */
+export function readSentence(sentence: string): SentenceReading {
+  const trimmed = sentence.trim().replace(/\s+/g, ' ');
+  const refusal = rejectionHint(trimmed);
+  if (refusal !== null) return { ok: false, hint: refusal };
+  const quoted = extractQuoted(trimmed);
+  const state = readLine(toLine(quoted.masked));
+  const parsed = collectFilters([...state.pieces, ...quoted.pieces], state.size, state.leftOver);
+  if (hasFilter(parsed)) return { ok: true, parsed };
+  return { ok: false, hint: state.isNegated ? ONLY_NEGATIONS : NOTHING_FOUND };
+}

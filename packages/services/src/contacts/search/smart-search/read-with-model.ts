@@ -1,0 +1,87 @@
+import type { LanguageModel } from '@workbench/connectors';
+import { z } from 'zod';
+import { type ContactFilters, senioritySchema } from '../../schemas.ts';
+import { collectFilters, hasFilter, type SourcedSpan } from './collect-filters.ts';
+import { type FoundSize, findCompanySize, formatCompanySize } from './employers/company-size.ts';
+import { blankExclusions } from './exclusions/blank-exclusions.ts';
+import { SEARCH_FILTERS_PROMPT, toSentencePrompt } from './prompt.ts';
+import { toLine } from './sentence/line.ts';
+import { appearsIn, uncoveredWords } from './sentence/literal-words.ts';
+import { NOTHING_FOUND, rejectionHint } from './sentence/rejection-hint.ts';
+import type { SentenceReading } from './types.ts';
+
+/** What a person waits for a sentence to be understood; one repair of the answer included. */
+const MODEL_TIMEOUT_MS = 15_000;
+const OUTPUT_TOKENS_MAX = 1500;
+
+const valueWithWords = z.object({ value: z.string(), words: z.string() });
+/** What a model answers. null instead of left out: strict structured output knows no optional fields. */
+const modelAnswerSchema = z.object({
+  jobTitles: z.array(valueWithWords),
+  locations: z.array(valueWithWords),
+  industries: z.array(valueWithWords),
+  // A level that does not exist is dropped, and no reason to refuse the whole answer.
+  seniorities: z.array(valueWithWords),
+  companySize: z.object({ min: z.number().nullable(), max: z.number().nullable(), words: z.string() }).nullable(),
+  keywords: z.array(valueWithWords),
+});
+type ModelAnswer = z.infer<typeof modelAnswerSchema>;
+
+const LISTS = ['jobTitles', 'industries', 'locations', 'seniorities', 'keywords'] as const;
+
+/** Values are sent to people searches and shown: no links, markup or orders among them. */
+function isValue(filter: (typeof LISTS)[number], value: string, sentence: string): boolean {
+  if (rejectionHint(value) !== null) return false;
+  if (filter === 'seniorities') return senioritySchema.safeParse(value).success;
+  return filter === 'keywords' ? appearsIn(value, sentence) : true;
+}
+
+function piecesOf(answer: ModelAnswer, sentence: string): SourcedSpan[] {
+  return LISTS.flatMap((filter) =>
+    answer[filter]
+      .map(({ value, words }) => ({ value: value.trim().replace(/\s+/g, ' '), text: words.trim() }))
+      .filter(({ value, text }) => appearsIn(text, sentence) && isValue(filter, value, sentence))
+      .map(({ value, text }) => ({ from: 0, to: 0, text, items: [{ filter, value }] })),
+  );
+}
+
+function firstSize(text: string): FoundSize | null {
+  const line = toLine(text);
+  return line.tokens.map((_, at) => findCompanySize(line, at)).find((one) => one !== null) ?? null;
+}
+
+/** The numbers are read out of the words by rule: a model supplies none. */
+function sizeOf(answer: ModelAnswer, sentence: string): { size: ContactFilters['companySize']; pieces: SourcedSpan[] } {
+  const text = answer.companySize?.words.trim() ?? '';
+  const found = appearsIn(text, sentence) ? (firstSize(text) ?? firstSize(`${text} employees`)) : null;
+  if (!found) return { size: null, pieces: [] };
+  const items = [{ filter: 'companySize' as const, value: formatCompanySize(found.size) }];
+  return { size: found.size, pieces: [{ from: 0, to: 0, text, items }] };
+}
+
+/**
+ * Lets a language model read a sentence. Kept is only what it shows in the sentence's own words; when nothing is left,
+ * the sentence is refused as by the built-in reader, and what that refuses unread never reaches a model.
+ * @throws ConnectorError when the model fails or is not done in time
+ */
+export async function readWithModel(model: LanguageModel, sentence: string): Promise<SentenceReading> {
+  const trimmed = sentence.trim().replace(/\s+/g, ' ');
+  const refusal = rejectionHint(trimmed);
+  if (refusal !== null) return { ok: false, hint: refusal };
+  const { object } = await model.generateObject({
+    instructions: SEARCH_FILTERS_PROMPT.instructions,
+    prompt: toSentencePrompt(trimmed),
+    schema: modelAnswerSchema,
+    outputTokensMax: OUTPUT_TOKENS_MAX,
+    timeoutMs: MODEL_TIMEOUT_MS,
+    // The time of a call begins again with its repair; this one does not.
+    signal: AbortSignal.timeout(MODEL_TIMEOUT_MS),
+  });
+  // A model overhears a "not" at times: what is not wanted bears out no filter.
+  const includedPart = blankExclusions(trimmed);
+  const { size, pieces } = sizeOf(object, includedPart);
+  const read = [...piecesOf(object, includedPart), ...pieces];
+  const covered = read.map(({ text }) => text);
+  const parsed = collectFilters(read, size, uncoveredWords(covered, trimmed));
+  return hasFilter(parsed) ? { ok: true, parsed } : { ok: false, hint: NOTHING_FOUND };
+}

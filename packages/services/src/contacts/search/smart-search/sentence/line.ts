@@ -1,0 +1,73 @@
+import type { ContactFilters } from '../../../schemas.ts';
+import { type Token, tokenise } from './tokens.ts';
+import { BREAKING_WORDS } from './word-lists.ts';
+
+/** A sentence on its way to being understood. */
+export interface Line {
+  sentence: string;
+  tokens: Token[];
+  /** Whether capitals say anything: not in a sentence all in capitals, or all in small letters. */
+  hasMeaningfulCase: boolean;
+}
+
+export interface FilterItem {
+  filter: keyof ContactFilters;
+  value: string;
+}
+
+/** What tokens [from, to) were understood as. */
+export interface FilterSpan {
+  from: number;
+  to: number;
+  items: FilterItem[];
+}
+
+export function toLine(sentence: string): Line {
+  const tokens = tokenise(sentence);
+  const hasMeaningfulCase = /\p{Ll}/u.test(sentence) && /\p{Lu}/u.test(sentence);
+  return { sentence, tokens, hasMeaningfulCase };
+}
+
+export const keyAt = ({ tokens }: Line, at: number): string => tokens[at]?.key ?? '';
+export const rawAt = ({ tokens }: Line, at: number): string => tokens[at]?.raw ?? '';
+
+/** A word directly behind the one before it: no comma, slash or full stop between them. */
+export const isAttached = ({ tokens }: Line, at: number): boolean =>
+  tokens[at]?.gap === 'space' || tokens[at]?.gap === 'hyphen';
+
+export const textOf = ({ sentence, tokens }: Line, from: number, to: number): string =>
+  sentence.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+
+export const startsWithCapital = (word: string) => /^\p{Lu}/u.test(word);
+
+/** The end of the sentence, a sign between the words, or a word that begins something else. */
+export function isBoundary(line: Line, at: number): boolean {
+  const token = line.tokens[at];
+  return !token || (token.gap !== 'space' && token.gap !== 'hyphen') || BREAKING_WORDS.has(token.key);
+}
+
+/** Whether the words from a place on are the given ones, one after the other; answers the end or -1. */
+export function matchWords(line: Line, from: number, phrase: string): number {
+  const keys = phrase.split(' ');
+  for (const [offset, key] of keys.entries()) {
+    if (keyAt(line, from + offset) !== key || (offset > 0 && !isAttached(line, from + offset))) return -1;
+  }
+  return from + keys.length;
+}
+
+/** The longest of several phrases at a place; the end or -1. */
+export function matchAny(line: Line, from: number, phrases: readonly string[]): number {
+  return Math.max(...phrases.map((phrase) => matchWords(line, from, phrase)));
+}
+
+/** Steps over "and", "or", "&", "/", commas between the parts of a list: where the next part starts, or -1. */
+export function skipConjunction(line: Line, at: number): number {
+  const token = line.tokens[at];
+  if (!token || token.gap === 'stop') return -1;
+  if (/^(?:and|or|plus|und|\+)$/.test(token.key)) {
+    const isDoubled = keyAt(line, at + 1) === 'or' || keyAt(line, at + 1) === 'and';
+    const next = isDoubled ? at + 2 : at + 1;
+    return line.tokens[next] && line.tokens[next]?.gap !== 'stop' ? next : -1;
+  }
+  return token.gap === 'comma' || token.gap === 'slash' ? at : -1;
+}

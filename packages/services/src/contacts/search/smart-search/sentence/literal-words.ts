@@ -1,0 +1,40 @@
+import { type Line, toLine } from './line.ts';
+import { FRAME_WORDS } from './word-lists.ts';
+
+/** Where words stand in a sentence, whatever their case and the spaces between them; a plural's ending may follow. */
+function matchPositions(words: string, sentence: string): { start: number; end: number }[] {
+  const parts = words.trim().split(/\s+/);
+  const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:s|es)?(?![\\p{L}\\p{N}])`, 'giu');
+  return [...sentence.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+const hasContentWord = ({ tokens }: Line) => tokens.some(({ key }) => !FRAME_WORDS.has(key));
+
+/** Whether words stand literally in the sentence and mean something: "in the" bears out no filter. */
+export function appearsIn(words: string, sentence: string): boolean {
+  return hasContentWord(toLine(words)) && matchPositions(words, sentence).length > 0;
+}
+
+/** The words with a meaning that none of the given ones covers, neighbours together. */
+export function uncoveredWords(covered: readonly string[], sentence: string): string[] {
+  const positions = covered.flatMap((words) => matchPositions(words, sentence));
+  const { tokens } = toLine(sentence);
+  const uncovered: string[] = [];
+  let from = -1;
+  let to = -1;
+  const end = () => {
+    if (from >= 0) uncovered.push(sentence.slice(from, to));
+    from = -1;
+  };
+  for (const { key, start, end: tokenEnd, gap } of tokens) {
+    const isCovered = positions.some((place) => place.start <= start && tokenEnd <= place.end);
+    const isWord = /[\p{L}\p{N}]/u.test(key) && !FRAME_WORDS.has(key);
+    if (isCovered || !isWord || (gap !== 'space' && gap !== 'hyphen')) end();
+    if (isCovered || !isWord) continue;
+    if (from < 0) from = start;
+    to = tokenEnd;
+  }
+  end();
+  return [...new Set(uncovered)];
+}

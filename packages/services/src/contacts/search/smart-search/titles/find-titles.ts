@@ -1,0 +1,201 @@
+import { findIndustry } from '../employers/find-industry.ts';
+import {
+  type FilterSpan,
+  isAttached,
+  isBoundary,
+  keyAt,
+  type Line,
+  rawAt,
+  skipConjunction,
+  textOf,
+} from '../sentence/line.ts';
+import { singular, titleCase } from '../sentence/tokens.ts';
+import { findLongest, type VocabularyMatch } from '../sentence/vocabulary.ts';
+import { BREAKING_WORDS, COMPANY_NOUNS } from '../sentence/word-lists.ts';
+import { ROLE_NOUNS } from './function-names.ts';
+import { type FoundLevel, findLevel, PRECEDES_FUNCTION } from './title-levels.ts';
+import {
+  FUNCTIONS,
+  findFunction,
+  findFunctionList,
+  findModifiers,
+  findPrefixList,
+  joinRole,
+  TITLES,
+} from './title-parts.ts';
+
+type Titles = { to: number; values: string[] };
+
+const TOPIC_WORDS_MAX = 4;
+const isCompanyNoun = (line: Line, at: number) => COMPANY_NOUNS.has(keyAt(line, at)) && isAttached(line, at);
+
+/** Whether a function is the beginning of another title ("… and marketing managers"), so not part of a list before it. */
+function isOwnTitle(line: Line, { from, to }: VocabularyMatch): boolean {
+  if (isAttached(line, to) && (findLevel(line, to, 'behind') || ROLE_NOUNS.has(singular(keyAt(line, to))))) return true;
+  const title = findLongest(line.tokens, from, TITLES);
+  return (title !== null && title.to > to) || isCompanyNoun(line, to);
+}
+
+/** What stands behind "head of" when no function of the vocabulary does: "first impressions", "blockchain". */
+function findTopic(line: Line, from: number): { value: string; to: number } | null {
+  const industry = findIndustry(line, from, { isTopic: true });
+  if (industry) {
+    const last = keyAt(line, industry.to - 1);
+    const isKindOfCompany = singular(last) !== last || isCompanyNoun(line, industry.to);
+    return isKindOfCompany ? null : { value: industry.value, to: industry.to };
+  }
+  let to = from;
+  while (to - from < TOPIC_WORDS_MAX && line.tokens[to] && (to === from || !isBoundary(line, to))) to += 1;
+  const isCompany = COMPANY_NOUNS.has(keyAt(line, to - 1));
+  const isWord = !isCompany && /^\p{L}{3,}/u.test(rawAt(line, from)) && !BREAKING_WORDS.has(keyAt(line, from));
+  return isWord && !/^(?:a|an|the|our|their)$/.test(keyAt(line, from))
+    ? { value: titleCase(textOf(line, from, to)), to }
+    : null;
+}
+
+/** "VPs of engineering", "heads of sales and marketing", "VP Sales", "VPs and directors of product". */
+function findLevelOf(line: Line, from: number): Titles | null {
+  const first = findLevel(line, from, 'before');
+  if (!first) return null;
+  const levels: FoundLevel[] = [first];
+  let to = first.to;
+  for (let next = skipConjunction(line, to); next > 0; next = skipConjunction(line, to)) {
+    const found = findLevel(line, next, 'before');
+    if (!found) break;
+    levels.push(found);
+    to = found.to;
+  }
+  const hasOf = /^(?:of|for)$/.test(keyAt(line, to)) && isAttached(line, to);
+  const about = hasOf && keyAt(line, to + 1) === 'the' ? to + 2 : hasOf ? to + 1 : to;
+  const isComma = !hasOf && line.tokens[to]?.gap === 'comma' && /[^s]$/.test(keyAt(line, to - 1));
+  const isAlone = PRECEDES_FUNCTION.has(levels.at(-1)?.level.name ?? '') && (isAttached(line, to) || isComma);
+  if (!hasOf && !isAlone) return null;
+  const list = findFunctionList(line, about, (found) => !isOwnTitle(line, found));
+  const firstAbout = list?.items[0];
+  if (list && firstAbout && !(list.items.length === 1 && isOwnTitle(line, firstAbout) && !hasOf)) {
+    const values = levels.flatMap(({ level }) => list.items.map(({ value }) => level.toTitle(value)));
+    const hasTeam = /^(?:teams?|departments?)$/.test(keyAt(line, list.to)) && isAttached(line, list.to);
+    return { to: hasTeam ? list.to + 1 : list.to, values };
+  }
+  const topic = hasOf && !/^(?:leaders?|chiefs?|boss(?:es)?)$/.test(keyAt(line, from)) ? findTopic(line, about) : null;
+  if (!topic || /^(?:departments?|teams?)$/.test(keyAt(line, about))) return null;
+  return { to: topic.to, values: levels.map(({ level }) => level.toTitle(topic.value)) };
+}
+
+/** Behind "of": the employer, and not what a title is about ("finance bosses of football clubs"). */
+const isEmployerAt = (line: Line, at: number): boolean =>
+  findIndustry(line, at) !== null && findFunction(line, at) === null;
+
+/** "marketing and sales directors", "HR managers and directors", "frontend and backend developers". */
+function findFunctionThenLevel(line: Line, from: number): Titles | null {
+  const list = findPrefixList(line, from);
+  if (!list || !isAttached(line, list.to)) return null;
+  const abouts = list.items.map(({ value }) => value);
+  const isInVocabulary = list.items.every(
+    ({ value }) => FUNCTIONS.values.has(value.toLowerCase()) || abouts.length > 0,
+  );
+  const role = singular(keyAt(line, list.to));
+  const found = findLevel(line, list.to, 'behind');
+  const isAnotherOf = found && keyAt(line, found.to) === 'of' && !isEmployerAt(line, found.to + 1);
+  if (found && isInVocabulary && !isAnotherOf) return readSharedLevels(line, list.to, abouts);
+  const isRole =
+    role === 'partner'
+      ? list.items.every(({ value }) => FUNCTIONS.values.has(value.toLowerCase()))
+      : ROLE_NOUNS.has(role);
+  if (!isRole) return null;
+  const isIndustryExecutive = role === 'executive' && findIndustry(line, from, { isTopic: true })?.to === list.to;
+  if (isIndustryExecutive) return null;
+  return { to: list.to + 1, values: abouts.map((about) => joinRole(about, role)) };
+}
+
+function readSharedLevels(line: Line, from: number, abouts: string[]): Titles {
+  const values: string[] = [];
+  let to = from;
+  for (let next = from; next > 0; next = skipConjunction(line, to)) {
+    const found = findLevel(line, next, 'behind');
+    const isOf = found && /^(?:of|for)$/.test(keyAt(line, found.to)) && next !== from;
+    if (!found || isOf) break;
+    const isOwn = next !== from && findLevelOf(line, next) !== null;
+    if (isOwn) break;
+    values.push(...abouts.map((about) => joinLevel(about, found)));
+    to = found.to;
+  }
+  return { to, values };
+}
+
+function joinLevel(about: string, { level }: FoundLevel): string {
+  const title = level.toTitle(about);
+  return TITLES.values.get(title.toLowerCase()) ?? title;
+}
+
+/** "chief happiness officers": every "Chief … Officer" that the vocabulary does not list. */
+function findChief(line: Line, from: number): Titles | null {
+  if (keyAt(line, from) !== 'chief') return null;
+  const list = findFunctionList(line, from + 1);
+  if (list && singular(keyAt(line, list.to)) === 'officer') {
+    const values = list.items.map(({ value }) => {
+      const spoken = `chief ${value.toLowerCase()} officer`;
+      return TITLES.values.get(spoken) ?? `Chief ${value} Officer`;
+    });
+    return { to: list.to + 1, values };
+  }
+  for (let to = from + 2; to < from + 5 && !isBoundary(line, to - 1); to += 1) {
+    if (singular(keyAt(line, to)) !== 'officer') continue;
+    return { to: to + 1, values: [`Chief ${titleCase(textOf(line, from + 1, to))} Officer`] };
+  }
+  return null;
+}
+
+function findSingle(line: Line, from: number): Titles | null {
+  const found = findLongest(line.tokens, from, TITLES);
+  return found ? { to: found.to, values: [found.value] } : null;
+}
+
+function withModifiers(words: string[], { to, values }: Titles): Titles {
+  const front = words.join(' ');
+  return {
+    to,
+    values: values.map((value) => TITLES.values.get(`${front} ${value}`.toLowerCase()) ?? `${front} ${value}`),
+  };
+}
+
+/** "IT project managers", "data product managers": a function in front of a title of its own. */
+function findCompound(line: Line, from: number): Titles | null {
+  const about = findFunction(line, from);
+  if (!about || !isAttached(line, about.to) || findIndustry(line, from, { isTopic: true })) return null;
+  const rest = [findSingle, findFunctionThenLevel]
+    .map((find) => find(line, about.to))
+    .find((titles) => titles !== null);
+  const isOfLevel = rest?.values.every((value) => value.includes(' ') && !value.includes(' of '));
+  return rest && isOfLevel ? withModifiers([about.value], rest) : null;
+}
+
+function findBare(line: Line, from: number): Titles | null {
+  const found = [findSingle, findChief, findLevelOf, findFunctionThenLevel, findCompound]
+    .map((find) => find(line, from))
+    .filter((titles) => titles !== null);
+  return found.reduce<Titles | null>((best, one) => (best && best.to >= one.to ? best : one), null);
+}
+
+/** A role noun behind modifiers only: "field engineers" is listed, "regional coordinators" is taken by its parts. */
+function findRoleNoun(line: Line, from: number): Titles | null {
+  const role = singular(keyAt(line, from));
+  return ROLE_NOUNS.has(role) && !/^(?:partner|executive|manager|lead|associate|officer)$/.test(role)
+    ? { to: from + 1, values: [titleCase(role)] }
+    : null;
+}
+
+/**
+ * The job titles that start at a word: single ones, those of level and function, lists that share a word ("marketing
+ * and sales directors"), with what stands before them ("senior", "global").
+ */
+export function findTitles(line: Line, from: number): FilterSpan | null {
+  const bare = findBare(line, from);
+  const modifiers = findModifiers(line, from);
+  const isModified = modifiers.to > from && isAttached(line, modifiers.to);
+  const rest = isModified ? (findBare(line, modifiers.to) ?? findRoleNoun(line, modifiers.to)) : null;
+  const modified = rest ? withModifiers(modifiers.words, rest) : null;
+  const best = modified && (!bare || modified.to > bare.to) ? modified : (bare ?? findRoleNoun(line, from));
+  if (!best) return null;
+  return { from, to: best.to, items: best.values.map((value) => ({ filter: 'jobTitles', value })) };
+}

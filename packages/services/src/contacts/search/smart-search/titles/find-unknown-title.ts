@@ -1,0 +1,67 @@
+import { findIndustry } from '../employers/find-industry.ts';
+import { type FilterSpan, isAttached, isBoundary, keyAt, type Line, rawAt, textOf } from '../sentence/line.ts';
+import { isPlural, singular, titleCase } from '../sentence/tokens.ts';
+import { COMPANY_NOUNS, FRAME_WORDS } from '../sentence/word-lists.ts';
+import { findSeniority } from './find-seniority.ts';
+import { ROLE_NOUNS } from './function-names.ts';
+import { TITLES } from './title-parts.ts';
+
+/** People are named after what they do: "hackers", "curators", "dramaturgists". */
+const DOERS = /(?:ers|ors|ists|ians|eers|yers|ants|men|women|ologists|keepers|masters)$/;
+/** Plurals of that ending that are no people, and people that are no job. */
+const NO_TITLES = new Set(
+  `offers papers computers numbers customers users members followers speakers others letters partners careers borders
+  servers containers clusters orders markets buyers consumers investors founders sellers competitors colors factors
+  sensors vendors sectors doors floors motors tractors majors minors seniors juniors leaders owners winners beginners
+  newcomers millennials parents restaurants plants grants giants assistants pants merchants tenants participants
+  applicants women men centers centres matters powers towers chapters filters quarters headquarters teenagers
+  startups scaleups subsidiaries unicorns makers players providers manufacturers suppliers employers
+  subscribers workers readers viewers drivers newsletters orders years players posters champions adapters decision-makers
+  makers producers directors managers retailers insurers lenders carriers hospitals banks carmakers`.split(/\s+/),
+);
+/** Words before a title that say something about the person and are no part of it. */
+const ASIDES = new Set(
+  `nice remote experienced female male local independent young old top best qualified part-time full-time bilingual b2b b2c
+  leading successful hybrid onsite ambitious active available hiring funded backed recently promising great good smart
+  talented skilled well-known famous retired former ex new growing fast bootstrapped listed public private owned family
+  based next several big small large tiny major key own real likely potential possible german-speaking english-speaking
+  award winning tech-savvy self-employed newly appointed freshly hired outbound stage series early late seed`.split(
+    /\s+/,
+  ),
+);
+const WORDS_MAX = 3;
+const BEFORE_ANY_PLURAL = /^(?:at|who|working|employed)$/;
+
+function isWordOfTitle(line: Line, at: number): boolean {
+  const key = keyAt(line, at);
+  const isSpoken = /^\p{L}{3,}$/u.test(rawAt(line, at)) && /[aeiouy]/.test(key);
+  if (!isSpoken || FRAME_WORDS.has(key) || ASIDES.has(key) || COMPANY_NOUNS.has(key)) return false;
+  return findIndustry(line, at, { isTopic: true }) === null && findSeniority(line, at) === null;
+}
+
+/** Whether a word names people by its shape, or is a title of the vocabulary in the plural. */
+function endsTitle(line: Line, at: number, isFirst: boolean): boolean {
+  const key = keyAt(line, at);
+  if (NO_TITLES.has(key) || !/^\p{L}{4,}$/u.test(key) || !isPlural(key)) return false;
+  if (ROLE_NOUNS.has(singular(key))) return true;
+  if (TITLES.values.has(singular(key))) return DOERS.test(key);
+  if (!isWordOfTitle(line, at)) return false;
+  return DOERS.test(key) || (isFirst && BEFORE_ANY_PLURAL.test(keyAt(line, at + 1)));
+}
+
+/**
+ * A title that no vocabulary has, taken by its shape: a plural for people ("growth hackers", "Kotlin developers")
+ * that the sentence leaves to stand on its own. `isFirst`: nothing was understood before it.
+ */
+export function findUnknownTitle(line: Line, from: number, isFirst: boolean): FilterSpan | null {
+  for (let at = from; at < from + WORDS_MAX && (at === from || isAttached(line, at)); at += 1) {
+    const isEnd = isBoundary(line, at + 1) || !isWordOfTitle(line, at + 1);
+    if (isEnd && endsTitle(line, at, isFirst)) {
+      const words = textOf(line, from, at).split(/\s+/).filter(Boolean);
+      const value = titleCase([...words, singular(rawAt(line, at))].join(' '));
+      return { from, to: at + 1, items: [{ filter: 'jobTitles', value }] };
+    }
+    if (!isWordOfTitle(line, at)) return null;
+  }
+  return null;
+}

@@ -1,0 +1,102 @@
+import { findIndustry } from '../employers/find-industry.ts';
+import { isAttached, keyAt, type Line, rawAt, skipConjunction } from '../sentence/line.ts';
+import { phraseKey, singular, titleCase } from '../sentence/tokens.ts';
+import { findLongest, parseTable, toVocabulary, type VocabularyMatch } from '../sentence/vocabulary.ts';
+import { FUNCTION_TABLE, ROLE_NOUNS, TITLE_MODIFIERS } from './function-names.ts';
+import { OFFICE_TITLE_TABLE } from './office-title-names.ts';
+import { TITLE_TABLE } from './title-names.ts';
+
+/** All single titles of the vocabulary. */
+export const TITLES = toVocabulary(parseTable(TITLE_TABLE + OFFICE_TITLE_TABLE));
+/** All functions that titles are about. */
+export const FUNCTIONS = toVocabulary(parseTable(FUNCTION_TABLE));
+
+const isRole = (word: string) => ROLE_NOUNS.has(word) || word === 'manager' || word === 'director' || word === 'lead';
+
+/** "iOS" of "iOS Developer": what may stand in a list before a shared noun, "iOS and Android developers". */
+const PREFIXES = toVocabulary(
+  parseTable(TITLE_TABLE + OFFICE_TITLE_TABLE).flatMap(({ value }) => {
+    const words = value.split(' ');
+    const isModifier = words.slice(0, -1).every((word) => Object.hasOwn(TITLE_MODIFIERS, word.toLowerCase()));
+    return words.length > 1 && !isModifier && isRole((words.at(-1) ?? '').toLowerCase())
+      ? [{ value: words.slice(0, -1).join(' '), words: [] }]
+      : [];
+  }),
+);
+
+/** "it" is the company's IT in capitals only, or where a level or a role follows. */
+function isPronoun(line: Line, { from, to }: VocabularyMatch): boolean {
+  if (to !== from + 1 || keyAt(line, from) !== 'it' || rawAt(line, from) === 'IT') return false;
+  const next = singular(keyAt(line, to));
+  const before = keyAt(line, from - 1);
+  return !(
+    isRole(next) ||
+    /^(?:head|vp|leader|team|department|decision)$/.test(next) ||
+    /^(?:of|for|in|and)$/.test(before)
+  );
+}
+
+export function findFunction(line: Line, from: number): VocabularyMatch | null {
+  const found = findLongest(line.tokens, from, FUNCTIONS);
+  if (!found || isPronoun(line, found)) return null;
+  const isManaged = keyAt(line, found.to) === 'management' && isAttached(line, found.to);
+  return isManaged ? { ...found, value: `${found.value} Management`, to: found.to + 1 } : found;
+}
+
+function findPrefix(line: Line, from: number): VocabularyMatch | null {
+  const one = findFunction(line, from);
+  const other = findLongest(line.tokens, from, PREFIXES);
+  return other && (!one || other.to > one.to) ? other : one;
+}
+
+/** "head of operations, e-commerce, Poland": behind a comma an industry goes on with a list only before "and" or "or". */
+function belongsBehindComma(line: Line, { from, to }: VocabularyMatch): boolean {
+  const isIndustry = (at: number) => findIndustry(line, at, { isTopic: true }) !== null;
+  if (!isIndustry(from) || isRole(singular(keyAt(line, to)))) return true;
+  const next = skipConjunction(line, to);
+  return next > to && !isIndustry(next) && findFunction(line, next) !== null;
+}
+
+export interface FunctionList {
+  items: VocabularyMatch[];
+  to: number;
+}
+
+/** "sales", "sales and marketing", "sales, marketing & product"; `accepts` says whether a further part belongs to it. */
+export function findFunctionList(
+  line: Line,
+  from: number,
+  accepts: (found: VocabularyMatch) => boolean = () => true,
+  find: (line: Line, from: number) => VocabularyMatch | null = findFunction,
+): FunctionList | null {
+  const first = find(line, from);
+  if (!first) return null;
+  const items = [first];
+  let to = first.to;
+  for (;;) {
+    const next = skipConjunction(line, to);
+    const found = next < 0 ? null : find(line, next);
+    if (!found || !accepts(found) || (next === to && !belongsBehindComma(line, found))) return { items, to };
+    items.push(found);
+    to = found.to;
+  }
+}
+
+export const findPrefixList = (line: Line, from: number) => findFunctionList(line, from, undefined, findPrefix);
+
+/** Words like "senior", "global", "interim" before a title, in the form they are shown in. */
+export function findModifiers(line: Line, from: number): { words: string[]; to: number } {
+  const words: string[] = [];
+  let to = from;
+  while (Object.hasOwn(TITLE_MODIFIERS, keyAt(line, to)) && (to === from || isAttached(line, to))) {
+    words.push(TITLE_MODIFIERS[keyAt(line, to)] ?? '');
+    to += 1;
+  }
+  return { words, to };
+}
+
+/** "ML" + "engineers" → "Machine Learning Engineer": the vocabulary's form where it has one. */
+export function joinRole(about: string, role: string): string {
+  const noun = role === 'rep' ? 'representative' : role;
+  return TITLES.values.get(phraseKey(`${about} ${noun}`)) ?? `${about} ${titleCase(noun)}`;
+}

@@ -1,0 +1,50 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import mongoose from 'mongoose';
+import { textMatches } from '../../shared/personal-data/person-mentions.ts';
+
+export interface ScanHit {
+  collection: string;
+  id: unknown;
+}
+
+/** Answers are kept compressed there. */
+const COMPRESSED_COLLECTIONS = new Set(['cached_answers']);
+
+/**
+ * Looks through every document of every collection, job queues and caches included, for a text that fits the pattern.
+ * Documents are read as bytes and not taken apart, so that a large workspace takes seconds.
+ */
+export async function scanDatabase(pattern: RegExp): Promise<{ hits: ScanHit[]; scanned: number }> {
+  const hits: ScanHit[] = [];
+  let scanned = 0;
+  for (const name of await collectionNames()) {
+    for await (const bytes of openCollection(name).find({}, { raw: true })) {
+      scanned++;
+      const document = bytes as unknown as Buffer;
+      if (!(await documentMatches(name, document, pattern))) continue;
+      hits.push({ collection: name, id: mongoose.mongo.BSON.deserialize(document)._id });
+    }
+  }
+  return { hits, scanned };
+}
+
+export const openCollection = (name: string) => database().collection(name);
+
+function database() {
+  const { db } = mongoose.connection;
+  if (db === undefined) throw new Error('The database is not connected');
+  return db;
+}
+
+async function collectionNames(): Promise<string[]> {
+  const collections = await database().listCollections({}, { nameOnly: true }).toArray();
+  return collections.map(({ name }) => name).filter((name) => !name.startsWith('system.'));
+}
+
+async function documentMatches(collection: string, document: Buffer, pattern: RegExp): Promise<boolean> {
+  if (textMatches(document.toString('utf8'), pattern)) return true;
+  if (!COMPRESSED_COLLECTIONS.has(collection)) return false;
+  const { body } = mongoose.mongo.BSON.deserialize(document, { promoteBuffers: true });
+  return textMatches((await promisify(gunzip)(body as Buffer)).toString('utf8'), pattern);
+}

@@ -1,0 +1,86 @@
+import { normaliseDomain } from '../../companies/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import {
+  isSharedMailbox,
+  type PersonalDataRecord,
+  type PersonalDataStore,
+  type PersonIdentifier,
+  type PersonQuery,
+  personalDataStores,
+} from '../../shared/personal-data/types.ts';
+import { readIdentifier } from '../../suppression/identifiers/identifiers.ts';
+import type { FindPersonInput } from '../schemas.ts';
+
+export interface CollectedRecord extends PersonalDataRecord {
+  holder: PersonalDataStore;
+}
+
+export interface CollectedPersonalData {
+  /** With everything that the records add. */
+  query: PersonQuery;
+  records: CollectedRecord[];
+}
+
+/** Each round may find another address, by which more is found; nobody has more than a handful. */
+const ROUNDS_MAX = 10;
+
+/**
+ * Everything that is held on a person. What a record adds to what they are recognised by is looked for, too; a record
+ * that fits by the name alone adds nothing, unless it is confirmed. A mailbox that colleagues share is looked for only
+ * when it was typed.
+ * @throws ServiceError invalid when an identifier is none, or is a domain, which many people share
+ */
+export async function collectPersonalData(
+  ctx: ServiceContext,
+  input: FindPersonInput,
+  isConfirmed: (place: string, id: string) => boolean = () => false,
+): Promise<CollectedPersonalData> {
+  const { name, company } = input;
+  const query: PersonQuery = {
+    identifiers: readIdentifiers(input.identifiers),
+    name: name === '' ? null : name,
+    company: company === '' ? null : company,
+  };
+  let records: CollectedRecord[] = [];
+  for (let round = 0; round < ROUNDS_MAX; round++) {
+    records = await queryStores(ctx, query);
+    const confirmedRecords = records.filter(
+      (one) => one.match === 'identifier' || isConfirmed(one.holder.category, one.id),
+    );
+    const added = confirmedRecords.flatMap(({ identifiers }) => identifiers).filter((one) => !isSharedMailbox(one));
+    const known = uniquePersonalIdentifiers([...query.identifiers, ...added]);
+    if (known.length === query.identifiers.length) break;
+    query.identifiers = known;
+  }
+  return { query, records };
+}
+
+async function queryStores(ctx: ServiceContext, query: PersonQuery): Promise<CollectedRecord[]> {
+  const found = await Promise.all(
+    personalDataStores().map(async (store) =>
+      (await store.find(ctx, query)).map((record) => ({ ...record, holder: store })),
+    ),
+  );
+  return found.flat();
+}
+
+function readIdentifiers(texts: readonly string[]): PersonIdentifier[] {
+  return uniquePersonalIdentifiers(
+    texts.map((text, at) => {
+      const read = readIdentifier(text, normaliseDomain);
+      if ('kind' in read && read.kind !== 'domain') return read;
+      const message =
+        'problem' in read
+          ? read.problem
+          : `"${text}" is a domain, which many people share: give an e-mail address, a profile or a phone number`;
+      throw new ServiceError('invalid', message, [{ path: ['identifiers', at], message }]);
+    }),
+  );
+}
+
+/** A shared domain is nobody's. */
+function uniquePersonalIdentifiers(identifiers: readonly PersonIdentifier[]): PersonIdentifier[] {
+  const personal = identifiers.filter(({ kind }) => kind !== 'domain');
+  return [...new Map(personal.map((one) => [`${one.kind}:${one.value}`, one])).values()];
+}

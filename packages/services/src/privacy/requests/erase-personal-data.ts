@@ -1,0 +1,102 @@
+import { PEOPLE_PORTS, type PeoplePorts } from '../../contacts/people/people-ports.ts';
+import { redactRevealOrder } from '../../contacts/reveal/redact-order.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { personPattern } from '../../shared/personal-data/person-mentions.ts';
+import type { PersonIdentifier, PersonQuery } from '../../shared/personal-data/types.ts';
+import type { Identifier } from '../../suppression/identifiers/identifiers.ts';
+import { addSuppressions } from '../../suppression/list/entries.ts';
+import { isRevealOrder, type RedactRevealOrder, redactDocument } from '../redaction/redact-document.ts';
+import { type ScanHit, scanDatabase } from '../redaction/scan-database.ts';
+import type { ErasedPersonalData, ErasePersonInput } from '../schemas.ts';
+import { type CollectedRecord, collectPersonalData } from './collect-personal-data.ts';
+
+/** What is written meanwhile, as by a search that was under way, is found by the next round. */
+const ROUNDS_MAX = 3;
+
+/**
+ * Erases a person: their records, what caches and queues hold, and their mentions in texts; then puts them on the
+ * do-not-contact list as hashes, so that no import and no search brings them back. Records that fit by the name alone
+ * are erased only when they are confirmed. Calling it again does no harm.
+ * @throws ServiceError invalid when an identifier is none; nothing is erased then
+ */
+export async function erasePersonalData(
+  { ctx, input }: Verb<ErasePersonInput>,
+  ports: PeoplePorts = PEOPLE_PORTS,
+): Promise<ErasedPersonalData> {
+  const confirmed = new Set(input.confirmed.map(({ place, id }) => `${place} ${id}`));
+  const isConfirmed = (place: string, id: string) => confirmed.has(`${place} ${id}`);
+  const gathered = await collectPersonalData(ctx, input, isConfirmed);
+  const belongsToPerson = (one: CollectedRecord) =>
+    one.match === 'identifier' || isConfirmed(one.holder.category, one.id);
+  const theirs = gathered.records.filter(belongsToPerson);
+  const others = gathered.records.filter((one) => !belongsToPerson(one));
+  const query = excludeSharedIdentifiers(gathered.query, others);
+  // First, so that nothing that runs meanwhile takes them in again.
+  const suppressible = query.identifiers.filter(isSuppressible);
+  await addSuppressions(ctx, [suppressible], input.reason);
+  const erased = await eraseRecords(ctx, theirs, query);
+  // An import that had looked at the list before they were on it may have written since.
+  const late = (await collectPersonalData(ctx, input, isConfirmed)).records.filter(belongsToPerson);
+  for (const [place, count] of await eraseRecords(ctx, late, query)) {
+    if (count > 0) erased.set(place, (erased.get(place) ?? 0) + count);
+  }
+  const { hits, scanned, redacted } = await eraseMentions(query, (id, mentionsPerson) =>
+    redactRevealOrder(ctx, id, mentionsPerson, ports),
+  );
+  if (redacted > 0) erased.set('caches, queues and texts', redacted);
+  return {
+    erased: [...erased].map(([place, count]) => ({ place, count })),
+    suppressed: suppressible.length > 0 ? 1 : 0,
+    leftovers: countByCollection(hits),
+    scanned,
+  };
+}
+
+/** Our own ids tell of nobody outside. */
+const isSuppressible = (one: PersonIdentifier): one is Identifier =>
+  ['email', 'profile', 'phone', 'source-id'].includes(one.kind);
+
+/** A number that others have too stays theirs. */
+function excludeSharedIdentifiers(query: PersonQuery, others: readonly CollectedRecord[]): PersonQuery {
+  const shared = new Set(others.flatMap(({ identifiers }) => identifiers).map(({ kind, value }) => `${kind}:${value}`));
+  return { ...query, identifiers: query.identifiers.filter(({ kind, value }) => !shared.has(`${kind}:${value}`)) };
+}
+
+async function eraseRecords(
+  ctx: ServiceContext,
+  records: readonly CollectedRecord[],
+  query: PersonQuery,
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const store of new Set(records.map((record) => record.holder))) {
+    const ids = records.filter((record) => record.holder === store).map(({ id }) => id);
+    counts.set(store.category, await store.erase(ctx, ids, query));
+  }
+  return counts;
+}
+
+/** By what is theirs alone: the name may be somebody else's. */
+async function eraseMentions(
+  query: PersonQuery,
+  redactRevealOrder: RedactRevealOrder,
+): Promise<{ hits: ScanHit[]; scanned: number; redacted: number }> {
+  const pattern = personPattern(query, { withName: false });
+  if (pattern === null) return { hits: [], scanned: 0, redacted: 0 };
+  let redacted = 0;
+  for (let round = 0; ; round++) {
+    const { hits, scanned } = await scanDatabase(pattern);
+    if (hits.length === 0 || round === ROUNDS_MAX) return { hits, scanned, redacted };
+    for (const hit of revealOrdersFirst(hits)) await redactDocument(hit, pattern, redactRevealOrder);
+    redacted += hits.length;
+  }
+}
+
+/** What was bought for others too is read from the ledger, before the person is taken out of it. */
+const revealOrdersFirst = (hits: readonly ScanHit[]): ScanHit[] =>
+  hits.toSorted((one, other) => Number(isRevealOrder(other)) - Number(isRevealOrder(one)));
+
+function countByCollection(hits: readonly ScanHit[]): ErasedPersonalData['leftovers'] {
+  const counts = new Map<string, number>();
+  for (const { collection } of hits) counts.set(collection, (counts.get(collection) ?? 0) + 1);
+  return [...counts].map(([collection, count]) => ({ collection, count }));
+}

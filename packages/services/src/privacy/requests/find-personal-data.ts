@@ -1,0 +1,33 @@
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import type { Identifier } from '../../suppression/identifiers/identifiers.ts';
+import { findSuppressedIds } from '../../suppression/list/find-suppressed-ids.ts';
+import type { ExportedPersonalData, FindPersonInput, FoundPersonalData } from '../schemas.ts';
+import { type CollectedPersonalData, type CollectedRecord, collectPersonalData } from './collect-personal-data.ts';
+
+/** Everything held on a person, by what they are recognised by or by their name. @throws ServiceError invalid */
+export async function findPersonalData({ ctx, input }: Verb<FindPersonInput>): Promise<FoundPersonalData> {
+  const person = await collectPersonalData(ctx, input);
+  return {
+    records: person.records.map(toView),
+    recognisedBy: person.query.identifiers,
+    isSuppressed: await isSuppressed(ctx, person),
+  };
+}
+
+/** The same with all data, as a person may ask for it. @throws ServiceError invalid */
+export async function exportPersonalData({ ctx, input }: Verb<FindPersonInput>): Promise<ExportedPersonalData> {
+  const { query, records } = await collectPersonalData(ctx, input);
+  return {
+    exportedAt: ctx.now().toISOString(),
+    recognisedBy: query.identifiers,
+    // As JSON has it: ids and dates as text.
+    records: records.map((record) => ({ ...toView(record), data: JSON.parse(JSON.stringify(record.data)) as unknown })),
+  };
+}
+
+const toView = ({ holder, id, label, match }: CollectedRecord) => ({ place: holder.category, id, label, match });
+
+async function isSuppressed(ctx: ServiceContext, { query }: CollectedPersonalData): Promise<boolean> {
+  const suppressedIds = await findSuppressedIds(ctx, [{ id: '', keys: query.identifiers as Identifier[] }]);
+  return suppressedIds.size > 0;
+}

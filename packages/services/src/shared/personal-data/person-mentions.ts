@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { decodeEscapes, extractTexts, isPlainObject, replaceEscaped } from './extract-texts.ts';
+import { identifierPatterns } from './identifier-patterns.ts';
+import { containsName, namePatterns } from './name-patterns.ts';
+import { redactJson } from './redact-json.ts';
+import { isPersonal, type PersonalDataRecord, type PersonIdentifier, type PersonQuery } from './types.ts';
+
+/** Finds somebody in records and texts, and takes them out. */
+
+const ERASED = '[erased]';
+/** Names of fields whose values are unique in their collection: two that are erased must not become the same. */
+const UNIQUE_LISTS = new Set(['keys', 'keysToCome']);
+/** The database takes no deeper documents. */
+const LEVELS_MAX = 100;
+
+/**
+ * Finds what tells of somebody: their addresses with and without "+tag", profiles, numbers, ids of sources, in any
+ * spelling that leads to the same. With `withName` also the name in either order.
+ * @returns null when there is nothing to look for
+ */
+export function personPattern(query: PersonQuery, { withName }: { withName: boolean }): RegExp | null {
+  const parts = query.identifiers.flatMap(identifierPatterns);
+  if (withName && query.name !== null) parts.push(...namePatterns(query.name));
+  return parts.length === 0 ? null : new RegExp(parts.join('|'), 'gu');
+}
+
+/**
+ * How a record fits: by an address, a profile or a source's id, which belong to one person, or else by a phone number
+ * or a mailbox, which an office may share, or the name, which others may have. null: not at all.
+ */
+export function matchPerson(
+  query: PersonQuery,
+  identifiers: readonly PersonIdentifier[],
+  name: string,
+): PersonalDataRecord['match'] | null {
+  const queryKeys = new Set(query.identifiers.map(identifierKey));
+  const hits = identifiers.filter((one) => one.kind !== 'domain' && queryKeys.has(identifierKey(one)));
+  if (hits.some(isPersonal)) return 'identifier';
+  return hits.length > 0 || (query.name !== null && containsName(name, query.name)) ? 'name' : null;
+}
+
+const identifierKey = ({ kind, value }: PersonIdentifier): string => `${kind}:${value}`;
+
+/** How texts mention somebody: a function of any value with texts in it, with the same answers as `matchPerson`. */
+export function createMentionMatcher(query: PersonQuery): (value: unknown) => PersonalDataRecord['match'] | null {
+  const sure = personPattern({ ...query, identifiers: query.identifiers.filter(isPersonal) }, { withName: false });
+  const any = personPattern(query, { withName: true });
+  return (value) => {
+    if (sure !== null && valueMatches(value, sure)) return 'identifier';
+    return any !== null && valueMatches(value, any) ? 'name' : null;
+  };
+}
+
+/** True when any text in a value has what is looked for. */
+export function valueMatches(value: unknown, pattern: RegExp): boolean {
+  for (const text of extractTexts(value)) if (textMatches(text, pattern)) return true;
+  return false;
+}
+
+/** True when a text has what is looked for, also as a source of JSON. */
+export function textMatches(text: string, pattern: RegExp): boolean {
+  return text.search(pattern) >= 0 || (text.includes('\\') && decodeEscapes(text).search(pattern) >= 0);
+}
+
+/** The same text without the person; a source of JSON stays one, and what does not tell of them stays as it is written. */
+export function redact(text: string, pattern: RegExp): string {
+  if (!textMatches(text, pattern)) return text;
+  const redacted = redactJson(text, (one) => redact(one, pattern)) ?? text.replace(pattern, ERASED);
+  return textMatches(redacted, pattern) ? replaceEscaped(redacted, pattern, ERASED).replace(pattern, ERASED) : redacted;
+}
+
+/**
+ * A copy with every text in it redacted, names of fields included; what is not text stays the very same. Of keys, by
+ * which nobody is held twice, those that tell of the person go. What lies deeper than in any document goes as a whole.
+ */
+export function redactDeep<T>(value: T, pattern: RegExp, level = 0): T {
+  if (typeof value === 'string') return redact(value, pattern) as T;
+  if (level > LEVELS_MAX) return (valueMatches(value, pattern) ? ERASED : value) as T;
+  if (Array.isArray(value)) return value.map((one) => redactDeep(one, pattern, level + 1)) as T;
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      redact(name, pattern),
+      UNIQUE_LISTS.has(name) && Array.isArray(one) ? redactKeys(one, pattern) : redactDeep(one, pattern, level + 1),
+    ]),
+  ) as T;
+}
+
+/** An empty list would be the same as any other empty one. */
+function redactKeys(keys: readonly unknown[], pattern: RegExp): unknown[] {
+  const remaining = keys.filter((key) => !valueMatches(key, pattern));
+  return remaining.length === 0 && keys.length > 0 ? [`erased:${randomUUID()}`] : remaining;
+}

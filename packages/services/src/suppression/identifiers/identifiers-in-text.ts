@@ -1,0 +1,48 @@
+import { SPACED_LETTERS } from '@workbench/text/letters';
+import { decodeEscapes, decodePercents } from '../../shared/personal-data/extract-texts.ts';
+import { cleanText, directIdentifiersOf, type Identifier } from './identifiers.ts';
+
+/** Addresses and profiles that stand anywhere in a text. Pure. */
+
+/** Lengths are bounded, so that a hostile page costs no more than a long one. */
+const EMAIL_PATTERN = /[\p{L}\p{M}\p{N}._+'&-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,253}/gu;
+/** In a sentence without spaces, as Japanese and Thai have them. */
+const SPACED_EMAIL_PATTERN = new RegExp(`[${SPACED_LETTERS}._+'-]{1,64}@[${SPACED_LETTERS}.-]{1,253}`, 'gu');
+const PROFILE_PATTERN =
+  /linkedin\.com\.?(?::\d{1,5})?\/{1,3}(?:(?:mwlite|m)\/{1,3})?in\/{1,3}[^\s"'<>\\/?#&]{1,300}/giu;
+const NO_IDENTIFIERS = { sources: [], email: null, phone: null, linkedinUrl: null, organizationDomain: null };
+
+/** Everything by which the do-not-contact list may know somebody whom the text names, also where it is JSON or encoded. */
+export function findIdentifiersInText(text: string): Identifier[] {
+  const cleaned = cleanText(text);
+  const readings = new Set([cleaned, decodeEscapes(cleaned), decodePercents(decodeEscapes(cleaned))]);
+  const found = [...readings].flatMap((reading) => [
+    ...[EMAIL_PATTERN, SPACED_EMAIL_PATTERN]
+      .flatMap((pattern) => matchesOf(reading, pattern, trimEmail))
+      .flatMap((email) => directIdentifiersOf({ ...NO_IDENTIFIERS, email })),
+    ...matchesOf(reading, PROFILE_PATTERN, trimProfile).flatMap((linkedinUrl) =>
+      directIdentifiersOf({ ...NO_IDENTIFIERS, linkedinUrl }),
+    ),
+  ]);
+  return [...new Map(found.map((one) => [`${one.kind}:${one.value}`, one])).values()];
+}
+
+/** As it stands, and without what the sentence that it stands in may have added. */
+function matchesOf(text: string, pattern: RegExp, trim: (match: string) => string[]): string[] {
+  const matches = new Set(text.match(pattern) ?? []);
+  return [...new Set([...matches].flatMap((match) => [match, ...trim(match)]))];
+}
+
+/** Also what follows an "&", and without a next sentence that begins with a capital. */
+function trimEmail(text: string): string[] {
+  const bare = (address: string) => address.replace(/^'+/, '').replace(/[.-]+$/, '');
+  const own = bare(text.replace(/^.*&(?=.*@)/, ''));
+  return [bare(text), own, bare(own.replace(/(@.*?)\.\p{Lu}.*$/u, '$1'))];
+}
+
+const NOT_SPACED = new RegExp(`(?<=/[iI][nN]/+[${SPACED_LETTERS}%_-]+)(?![${SPACED_LETTERS}%_-]).*$`, 'su');
+
+/** Also without a next sentence: no dot is part of a name there. */
+function trimProfile(text: string): string[] {
+  return [text.replace(/[.,;:!)\]}]+$/, ''), text.replace(/(\/in\/+[^.]+)\..*$/is, '$1'), text.replace(NOT_SPACED, '')];
+}

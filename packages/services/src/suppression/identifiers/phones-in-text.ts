@@ -1,0 +1,21 @@
+import { directIdentifiersOf, type Identifier } from './identifiers.ts';
+
+/** A country code and what may follow it. Bounded, so that a hostile page costs no more than a long one. */
+const NUMBER = /(?:\+|(?<!\d)00)\d[\d\s()./-]{5,30}/g;
+/** The longest number with its prefix has no more digits. */
+const DIGITS_MAX = 18;
+const NO_IDENTIFIERS = { sources: [], email: null, linkedinUrl: null, organizationDomain: null };
+
+/**
+ * Phone numbers with their country code that may stand in a text. Where one ends no text says: the "8" of "+351 21 000
+ * 0000 (8 to 18 h)" may belong to it, so that each number is read to each of its digits. Pure.
+ */
+export function findPhonesInText(text: string): Identifier[] {
+  const numbers = new Set(text.match(NUMBER) ?? []);
+  const found = [...numbers].flatMap((number) =>
+    [...number.matchAll(/\d/g)]
+      .slice(0, DIGITS_MAX)
+      .flatMap(({ index }) => directIdentifiersOf({ ...NO_IDENTIFIERS, phone: number.slice(0, index + 1) })),
+  );
+  return [...new Map(found.map((one) => [one.value, one])).values()];
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { type SuppressionDoc, SuppressionModel } from '@workbench/db';
+import type { Suppression } from '../../contacts/schemas.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { isPersonal } from '../../shared/personal-data/types.ts';
+import type { Identifier } from '../identifiers/identifiers.ts';
+import { hashIdentifier } from './find-suppressed-ids.ts';
+
+const ENTRIES_SHOWN_MAX = 1000;
+
+type Hash = SuppressionDoc['hashes'][number];
+type HashedSubject = { hash: string; kind: string; isPersonal: boolean }[];
+
+/** Newest first, up to 1,000; the total counts all. */
+export async function listSuppressions(_: Verb<object>): Promise<{ entries: Suppression[]; total: number }> {
+  const [docs, total] = await Promise.all([
+    SuppressionModel.find().sort({ addedAt: -1, _id: -1 }).limit(ENTRIES_SHOWN_MAX).lean(),
+    SuppressionModel.countDocuments(),
+  ]);
+  return { entries: docs.map(toSuppression), total };
+}
+
+/** @throws ServiceError not_found */
+export async function removeSuppression({ input }: Verb<{ id: string }>): Promise<{ removed: true }> {
+  const { deletedCount } = await SuppressionModel.deleteOne({ _id: input.id });
+  if (deletedCount > 0) return { removed: true };
+  throw new ServiceError('not_found', 'This entry is not on the do-not-contact list (any more)');
+}
+
+/**
+ * One entry for each person or domain; one that is there already gets what is newly known.
+ * @returns how many entries are new
+ */
+export async function addSuppressions(ctx: ServiceContext, subjects: Identifier[][], reason: string): Promise<number> {
+  const hashed = subjects
+    .map((subject) =>
+      subject.map((one) => ({ kind: one.kind, hash: hashIdentifier(ctx, one), isPersonal: isPersonal(one) })),
+    )
+    .filter((subject) => subject.length > 0);
+  if (hashed.length === 0) return 0;
+  const additions = groupByEntry(hashed, await findEntriesByHash(hashed));
+  if (additions.size === 0) return 0;
+  const addedAt = ctx.now();
+  const { upsertedCount } = await SuppressionModel.bulkWrite(
+    [...additions].map(([_id, hashes]) => ({
+      updateOne: {
+        filter: { _id },
+        update: { $setOnInsert: { reason, addedAt }, $addToSet: { hashes: { $each: hashes } } },
+        upsert: true,
+      },
+    })),
+  );
+  return upsertedCount;
+}
+
+/** Entry by hash, of all that the subjects have. */
+async function findEntriesByHash(subjects: HashedSubject[]): Promise<Map<string, string>> {
+  const hashesToFind = [...new Set(subjects.flat().map(({ hash }) => hash))];
+  const entries = await SuppressionModel.find({ 'hashes.hash': { $in: hashesToFind } }, { hashes: 1 })
+    .sort({ addedAt: 1, _id: 1 })
+    .lean();
+  const byHash = new Map<string, string>();
+  for (const { _id, hashes } of entries) {
+    for (const { hash } of hashes) if (!byHash.has(hash)) byHash.set(hash, _id);
+  }
+  return byHash;
+}
+
+/** What each entry gets. A subject goes to the entry that shares something personal with it, else to one of its own. */
+function groupByEntry(subjects: HashedSubject[], entriesByHash: Map<string, string>): Map<string, Hash[]> {
+  const additions = new Map<string, Hash[]>();
+  const entryOf = new Map(entriesByHash);
+  for (const subject of subjects) {
+    const fresh = subject.filter(({ hash }) => !entryOf.has(hash));
+    if (fresh.length === 0) continue;
+    const shared = subject.find((one) => one.isPersonal && entryOf.has(one.hash));
+    const entry = entryOf.get(shared?.hash ?? '') ?? entryIdOf(subject);
+    const hashes = (shared === undefined ? subject : fresh).map(({ kind, hash }) => ({ kind, hash }));
+    additions.set(entry, [...(additions.get(entry) ?? []), ...hashes]);
+    for (const { hash } of hashes) if (!entryOf.has(hash)) entryOf.set(hash, entry);
+  }
+  return additions;
+}
+
+/** Made of the hashes, so that the same put on twice at one moment is one entry. */
+function entryIdOf(subject: HashedSubject): string {
+  const text = subject.map(({ hash }) => hash).join('|');
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function toSuppression({ _id, hashes, reason, addedAt }: SuppressionDoc): Suppression {
+  const kinds = [...new Set(hashes.map(({ kind }) => kind))] as Suppression['kinds'];
+  return { id: _id, kinds, reason, addedAt: addedAt.toISOString() };
+}

@@ -1,0 +1,34 @@
+import { SuppressionModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import type { Identifier } from '../identifiers/identifiers.ts';
+
+export { identifiersOf } from '../identifiers/identifiers.ts';
+
+/** The list is read by hashes under the workspace's own key. */
+export interface SuppressionReader {
+  outside: Pick<ServiceContext['outside'], 'secrets'>;
+}
+
+/** The list keeps keyed hashes, so that nobody can be read out of it. */
+export function hashIdentifier(ctx: SuppressionReader, { kind, value }: Identifier): string {
+  return ctx.outside.secrets.fingerprint(`${kind}:${value}`);
+}
+
+/** All that is on the do-not-contact list, as `hashOf` gives it. */
+export async function listSuppressionHashes(): Promise<string[]> {
+  const entries = await SuppressionModel.find({}, { hashes: 1 }).lean();
+  return [...new Set(entries.flatMap(({ hashes }) => hashes.map(({ hash }) => hash)))];
+}
+
+/** Ids of those who are on the do-not-contact list by any of their identifiers; one query for all of them. */
+export async function findSuppressedIds(
+  ctx: SuppressionReader,
+  people: readonly { id: string; keys: readonly Identifier[] }[],
+): Promise<Set<string>> {
+  const hashed = people.map(({ id, keys }) => ({ id, hashes: keys.map((key) => hashIdentifier(ctx, key)) }));
+  const hashesToFind = [...new Set(hashed.flatMap(({ hashes }) => hashes))];
+  if (hashesToFind.length === 0) return new Set();
+  const entries = await SuppressionModel.find({ 'hashes.hash': { $in: hashesToFind } }, { hashes: 1 }).lean();
+  const suppressedHashes = new Set(entries.flatMap(({ hashes }) => hashes.map(({ hash }) => hash)));
+  return new Set(hashed.filter(({ hashes }) => hashes.some((hash) => suppressedHashes.has(hash))).map(({ id }) => id));
+}

@@ -1,0 +1,33 @@
+import { extractTexts } from '../../shared/personal-data/extract-texts.ts';
+import type { Identifier } from '../identifiers/identifiers.ts';
+import { findIdentifiersInText } from '../identifiers/identifiers-in-text.ts';
+import { findSuppressedIds, type SuppressionReader } from '../list/find-suppressed-ids.ts';
+import { peopleInResponse, removePeopleFromResponse } from './people-in-response.ts';
+
+/**
+ * A paid answer as it may be kept: without people on the do-not-contact list, so that who was erased is not stored by
+ * the next search, or by one that was under way.
+ */
+export async function excludeSuppressed(reader: SuppressionReader, source: string, body: string): Promise<string> {
+  const people = peopleInResponse(body).map((person, at) => ({
+    id: String(at),
+    keys: identifiersOfResponsePerson(source, person),
+  }));
+  const suppressedIds = await findSuppressedIds(reader, people);
+  if (suppressedIds.size === 0) return body;
+  let at = 0;
+  return removePeopleFromResponse(body, () => suppressedIds.has(String(at++)));
+}
+
+/** True when a text has the address or the profile of somebody who is on the do-not-contact list. */
+export async function mentionsSuppressed(reader: SuppressionReader, text: string): Promise<boolean> {
+  return (await findSuppressedIds(reader, [{ id: 'text', keys: findIdentifiersInText(text) }])).size > 0;
+}
+
+function identifiersOfResponsePerson(source: string, person: object): Identifier[] {
+  const { id, data } = person as { id?: unknown; data?: unknown };
+  const inner = typeof data === 'object' && data !== null ? (data as { id?: unknown }).id : undefined;
+  const ids = [id, inner].filter((one) => typeof one === 'string');
+  const own = ids.map((one): Identifier => ({ kind: 'source-id', value: `${source}:${one}` }));
+  return [...own, ...[...extractTexts(person)].flatMap(findIdentifiersInText)];
+}

@@ -1,0 +1,31 @@
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { suppressContacts } from '../../contacts/saved/suppress-contacts.ts';
+import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
+import { redactSuppressed } from './redact-suppressed.ts';
+
+useTestDatabase();
+const { ctx, forget } = contextWithKey();
+afterAll(forget);
+beforeEach(async () => {
+  await emptyTestDatabase();
+  const identifiers = ['marta@acme.example', 'linkedin.com/in/marta-x1', '+351 21 000 0000', 'globex.com'];
+  await suppressContacts({ ctx, input: { identifiers, ids: [], contactIds: [], reason: '' } });
+});
+
+it.each([
+  ['Write to Marta+news@ACME.example.', 'Write to [erased].'],
+  ['https://pt.linkedin.com/in/Marta-X1/', 'https://pt.[erased]/'],
+  ['Call +351 21 000 0000 (8 to 18 h)', 'Call [erased] (8 to 18 h)'],
+  ['Call 00351-210000000, or +351 21 000 0001', 'Call [erased], or +351 21 000 0001'],
+])('takes who is on the list out of "%s"', async (text, expected) => {
+  expect(await redactSuppressed(ctx, { evidence: [{ text }], count: 7 })).toEqual({
+    evidence: [{ text: expected }],
+    count: 7,
+  });
+});
+
+it('leaves everybody else, and whoever is kept out by their domain alone', async () => {
+  const value = { text: 'bob@acme.example, ida@globex.com, linkedin.com/in/marta-x2, Marta Oliveira' };
+  expect(await redactSuppressed(ctx, value)).toBe(value);
+});
