@@ -11,12 +11,12 @@ import { website } from '../../packages/connectors/src/website/client.ts';
 import { wikidata } from '../../packages/connectors/src/wikidata/client.ts';
 import { createSandboxWorld, type SandboxCompany } from '../../packages/sandbox/src/server/sandbox-world.ts';
 import type { SandboxAnswer, SandboxVendor } from '../../packages/sandbox/src/server/types.ts';
-import { secVendor } from '../../packages/sandbox/src/server/vendors/sec.ts';
-import { filingsOf } from '../../packages/sandbox/src/server/vendors/sec-filings.ts';
-import { websiteVendor } from '../../packages/sandbox/src/server/vendors/website.ts';
-import { kindOf } from '../../packages/sandbox/src/server/vendors/website-pages.ts';
-import { wikidataVendor } from '../../packages/sandbox/src/server/vendors/wikidata.ts';
-import { isKnown, ODDITY, oddityOf } from '../../packages/sandbox/src/server/vendors/wikidata-knowledge.ts';
+import { filingsOf } from '../../packages/sandbox/src/server/vendors/sec/annual-filings.ts';
+import { secVendor } from '../../packages/sandbox/src/server/vendors/sec/vendor.ts';
+import { kindOf } from '../../packages/sandbox/src/server/vendors/website/pages.ts';
+import { websiteVendor } from '../../packages/sandbox/src/server/vendors/website/vendor.ts';
+import { isKnown, QUIRK, quirkOf } from '../../packages/sandbox/src/server/vendors/wikidata/company-items.ts';
+import { wikidataVendor } from '../../packages/sandbox/src/server/vendors/wikidata/vendor.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const ORIGIN = 'http://127.0.0.1:4010';
@@ -92,13 +92,13 @@ test.each([
 });
 
 describe('Wikidata', () => {
-  const isOrdinary = (company: SandboxCompany) => isKnown(company, world) && oddityOf(company) > ODDITY.partOnly;
+  const isOrdinary = (company: SandboxCompany) => isKnown(company, world) && quirkOf(company) > QUIRK.partOnly;
 
   test('finds every known live company by its domain, whichever way its address is spelled', async () => {
     const { http } = clientOf(wikidataVendor);
     for (const company of companies) {
       const answer = await wikidata.findCompany(http, queryFor(company), WIKIDATA);
-      const isLive = isKnown(company, world) && oddityOf(company) !== ODDITY.dissolved;
+      const isLive = isKnown(company, world) && quirkOf(company) !== QUIRK.dissolved;
       expect(answer !== null, company.name).toBe(isLive);
       if (answer === null) continue;
       expect(answer).toMatchObject({ match: 'domain', industry: company.industry });

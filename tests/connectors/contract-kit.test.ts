@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GENERIC_PRESETS } from '../../packages/connectors/src/generic/presets.ts';
 import type { CompanyQuery, ConnectorId } from '../../packages/connectors/src/index.ts';
-import { CONNECTORS } from '../../packages/connectors/src/registry.ts';
+import { CONNECTORS } from '../../packages/connectors/src/registry/company-connectors.ts';
 import { type Fault, type Sandbox, startSandbox } from '../../packages/sandbox/src/server/index.ts';
 import {
   type Case,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secFilings } from '../../packages/connectors/src/sec-filings/client.ts';
 import type { SandboxCompany } from '../../packages/sandbox/src/server/index.ts';
 import { type Sandbox, startSandbox } from '../../packages/sandbox/src/server/start-sandbox.ts';
-import { isListed } from '../../packages/sandbox/src/server/stories/filings.ts';
+import { isPublicCompany } from '../../packages/sandbox/src/server/stories/filings.ts';
 import { storyOf } from '../../packages/sandbox/src/server/stories/story-of.ts';
 import type { StoryFiling } from '../../packages/sandbox/src/server/stories/types.ts';
 import { checkGatherFault, GATHER_FAULTS, gatherIn, worldWithFixed } from './gather-kit.ts';
@@ -12,7 +12,7 @@ let sandbox: Sandbox;
 let listed: SandboxCompany[];
 beforeAll(async () => {
   sandbox = await startSandbox({ companies: 9000 });
-  listed = worldWithFixed(sandbox).filter(isListed);
+  listed = worldWithFixed(sandbox).filter(isPublicCompany);
 });
 afterAll(() => sandbox.close());
 
@@ -72,7 +72,7 @@ describe('SEC filings against the sandbox', () => {
     let refused = 0;
     for (const company of listed.slice(0, 40)) {
       const { evidence, unconfirmed } = await gatherIn(sandbox, secFilings, company, {
-        target: { places: ['Reykjavik, Iceland'], domain: 'namesake.example' },
+        target: { locations: ['Reykjavik, Iceland'], domain: 'namesake.example' },
       });
       expect(evidence, company.name).toEqual([]);
       expect(unconfirmed).toMatchObject([{ reason: expect.stringContaining('namesake.example') }]);
@@ -84,7 +84,7 @@ describe('SEC filings against the sandbox', () => {
   it('finds nothing of companies that file nothing there', async () => {
     for (const company of sandbox.world
       .all()
-      .filter((one) => !isListed(one))
+      .filter((one) => !isPublicCompany(one))
       .slice(0, 150)) {
       expect((await gatherIn(sandbox, secFilings, company)).evidence, company.name).toEqual([]);
     }

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type {
-  Gathered,
   Gatherer,
   GatherJob,
+  GatherResult,
   GatherSettings,
   SiteFindings,
 } from '../../packages/connectors/src/gather/types.ts';
 import type { Fault, Sandbox, SandboxCompany } from '../../packages/sandbox/src/server/index.ts';
-import { SPECIAL_SITES } from '../../packages/sandbox/src/server/stories/special/sites.ts';
+import { SPECIAL_SITES } from '../../packages/sandbox/src/server/stories/special-sites/all-special-sites.ts';
 import { kitClient } from './contract-kit.ts';
 
 interface Asked {
@@ -23,14 +23,14 @@ export async function gatherIn(
   gatherer: Gatherer,
   { name, domain, locations }: SandboxCompany,
   { addresses = [], settings = {}, target = {} }: Asked = {},
-): Promise<Gathered> {
+): Promise<GatherResult> {
   const { http, close } = kitClient();
   const site: SiteFindings | null =
     addresses === null ? null : { addresses, postings: [], careersUrl: null, sameAs: [] };
   try {
     return await gatherer.gather({
       http,
-      target: { name, domain, places: locations, ids: {}, ...target },
+      target: { name, domain, locations: locations, ids: {}, ...target },
       settings: {
         contactEmail: 'operator@example.com',
         baseUrls: sandbox.baseUrls(),
@@ -60,7 +60,7 @@ const EVERY_TIME = 1000;
 export async function checkGatherFault(
   sandbox: Sandbox,
   fault: { vendor: string; fault: Fault; kind: string },
-  gather: () => Promise<Gathered>,
+  gather: () => Promise<GatherResult>,
 ): Promise<void> {
   const healthy = await gather();
   sandbox.setFault(fault.vendor, fault.fault, EVERY_TIME);

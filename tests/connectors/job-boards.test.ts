@@ -6,25 +6,25 @@ import type { Fault } from '../../packages/sandbox/src/server/index.ts';
 import { type Sandbox, startSandbox } from '../../packages/sandbox/src/server/start-sandbox.ts';
 import { storyOf } from '../../packages/sandbox/src/server/stories/story-of.ts';
 import type { StoryBoard, StoryJob } from '../../packages/sandbox/src/server/stories/types.ts';
-import { ashbyVendor, createAshby } from '../../packages/sandbox/src/server/vendors/ashby.ts';
-import type { StoryTeller } from '../../packages/sandbox/src/server/vendors/board-parts.ts';
-import { createGreenhouse, greenhouseVendor } from '../../packages/sandbox/src/server/vendors/greenhouse.ts';
-import { createLever, leverVendor } from '../../packages/sandbox/src/server/vendors/lever.ts';
+import { ashbyVendor, createAshby } from '../../packages/sandbox/src/server/vendors/job-boards/ashby.ts';
+import type { BoardLookup } from '../../packages/sandbox/src/server/vendors/job-boards/board-helpers.ts';
+import { createGreenhouse, greenhouseVendor } from '../../packages/sandbox/src/server/vendors/job-boards/greenhouse.ts';
+import { createLever, leverVendor } from '../../packages/sandbox/src/server/vendors/job-boards/lever.ts';
 import {
   createPersonio,
   PERSONIO_NO_FEED_SLUG,
   personioVendor,
-} from '../../packages/sandbox/src/server/vendors/personio.ts';
-import { createRecruitee, recruiteeVendor } from '../../packages/sandbox/src/server/vendors/recruitee.ts';
+} from '../../packages/sandbox/src/server/vendors/job-boards/personio.ts';
+import { createRecruitee, recruiteeVendor } from '../../packages/sandbox/src/server/vendors/job-boards/recruitee.ts';
 import {
   createSmartrecruiters,
   smartrecruitersVendor,
-} from '../../packages/sandbox/src/server/vendors/smartrecruiters.ts';
+} from '../../packages/sandbox/src/server/vendors/job-boards/smartrecruiters.ts';
 import {
   createWorkable,
   WORKABLE_BLOCKED_TOKEN,
   workableVendor,
-} from '../../packages/sandbox/src/server/vendors/workable.ts';
+} from '../../packages/sandbox/src/server/vendors/job-boards/workable.ts';
 import { FAULTS, kitClient } from './contract-kit.ts';
 
 const ADDRESS: Record<BoardId, (token: string) => string> = {
@@ -39,7 +39,7 @@ const ADDRESS: Record<BoardId, (token: string) => string> = {
 
 /** Boards by the company's domain; what a test needs it puts there. */
 const boards = new Map<string, StoryBoard>();
-const tell: StoryTeller = (company) => ({ board: boards.get(company.domain) ?? null });
+const tell: BoardLookup = (company) => ({ board: boards.get(company.domain) ?? null });
 const VENDORS = [
   createGreenhouse,
   createLever,
@@ -66,7 +66,7 @@ const job = (index: number, more: Partial<StoryJob> = {}): StoryJob => ({
   department: index % 2 === 0 ? 'Engineering' : null,
   location: index % 3 === 0 ? 'Remote' : 'Oslo, Norway',
   postedOn: '2026-10-02',
-  isListed: true,
+  isPublished: true,
   ...more,
 });
 const jobs = (count: number) => Array.from({ length: count }, (_, index) => job(index));
@@ -86,7 +86,7 @@ async function gather(
   const site: SiteFindings = { addresses, postings: [], careersUrl: null, sameAs: [] };
   const gatherJob: GatherJob = {
     http,
-    target: { ...company, places: [], ids: {} },
+    target: { ...company, locations: [], ids: {} },
     settings: { contactEmail: null, baseUrls: of.baseUrls(), githubToken: null, googleNews: false },
     site: Promise.resolve(site),
     now: new Date('2026-11-20T12:00:00Z'),
@@ -135,7 +135,7 @@ describe.each(BOARD_IDS)('%s against the sandbox', (board) => {
   });
 
   it('leaves out what is not open to the public', async () => {
-    const { postings } = await gather([give(board, { jobs: [job(1), job(2, { isListed: false })] })]);
+    const { postings } = await gather([give(board, { jobs: [job(1), job(2, { isPublished: false })] })]);
     expect(postings?.map(({ title }) => title)).toEqual(['Engineer & Builder 1']);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test, vi } from 'vitest';
 import { z } from 'zod';
-import { boundedFetch } from '../../packages/connectors/src/bounded-fetch.ts';
+import { boundedFetch } from '../../packages/connectors/src/http/bounded-fetch.ts';
 import { inOrder, reply, serve, testClient } from '../../packages/connectors/src/http/test-helpers/local-server.ts';
 import type { HttpRequest } from '../../packages/connectors/src/index.ts';
 import { readSources } from '../laws/project-files.ts';
@@ -118,12 +118,12 @@ test.each(SPELLINGS.filter((url) => URL.canParse(url)))(
 
 /** Where an address of the network may stand in the product's code, and what for. */
 const ALLOWED: Record<string, string> = {
-  'packages/connectors/src/http/never-fetched.ts': 'the hosts that the client refuses',
-  'packages/connectors/src/people/rules/profile-page.ts': 'brings a person’s address into one spelling',
-  'packages/connectors/src/rules/company-page.ts': 'brings a company’s address into one spelling',
+  'packages/connectors/src/http/network-guard/never-fetched-hosts.ts': 'the hosts that the client refuses',
+  'packages/connectors/src/people/linkedin-profile-url.ts': 'brings a person’s address into one spelling',
+  'packages/connectors/src/company-identity/linkedin-company-url.ts': 'brings a company’s address into one spelling',
   'packages/connectors/src/website/mapper.ts': 'keeps the company’s address that its site links',
   'packages/connectors/src/wikidata/mapper.ts': 'writes out the company’s address (P4264)',
-  'packages/connectors/src/profiles/people-items.ts': 'writes out the person’s address (P6634)',
+  'packages/connectors/src/profiles/wikidata-people.ts': 'writes out the person’s address (P6634)',
   'packages/services/src/suppression/identifiers/identifiers-in-text.ts':
     'knows an address in a text that is not to be kept',
   'packages/services/src/suppression/identifiers/identifiers.ts': 'tells how an address is entered, and reads one',

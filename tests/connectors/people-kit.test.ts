@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PEOPLE_CONNECTORS, PEOPLE_SOURCE_IDS, type PeopleFilters } from '../../packages/connectors/src/index.ts';
 import { type Fault, type Sandbox, startSandbox } from '../../packages/sandbox/src/server/index.ts';
-import { type SandboxPerson, tradeOf } from '../../packages/sandbox/src/server/people.ts';
+import { type SandboxPerson, tradeOf } from '../../packages/sandbox/src/server/people/sandbox-person.ts';
 import { FAULTS } from './contract-kit.ts';
 import { checkPerson, keyOf, knownTo, openKit, readAll, truthOf } from './people-kit.ts';
 

@@ -10,7 +10,7 @@ import type {
   PersonKey,
 } from '../../packages/connectors/src/index.ts';
 import type { Sandbox } from '../../packages/sandbox/src/server/index.ts';
-import { peopleKnownTo, type SandboxPerson } from '../../packages/sandbox/src/server/people.ts';
+import { peopleKnownTo, type SandboxPerson } from '../../packages/sandbox/src/server/people/sandbox-person.ts';
 import { kitClient } from './contract-kit.ts';
 
 export const NO_FILTERS: PeopleFilters = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSandboxWorld, type SandboxWorld } from '../../packages/sandbox/src/server/index.ts';
-import { peopleKnownTo, peopleOf } from '../../packages/sandbox/src/server/people.ts';
+import { peopleKnownTo, peopleOf } from '../../packages/sandbox/src/server/people/sandbox-person.ts';
 import type { SandboxVendor } from '../../packages/sandbox/src/server/types.ts';
-import { apolloVendor } from '../../packages/sandbox/src/server/vendors/apollo.ts';
-import { pdlVendor } from '../../packages/sandbox/src/server/vendors/pdl.ts';
+import { apolloVendor } from '../../packages/sandbox/src/server/vendors/apollo/vendor.ts';
+import { pdlVendor } from '../../packages/sandbox/src/server/vendors/pdl/vendor.ts';
 
 const world = createSandboxWorld({ seed: 7, companies: 60 });
 

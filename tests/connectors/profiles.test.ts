@@ -6,15 +6,15 @@ import {
   type ProfileQuery,
 } from '../../packages/connectors/src/index.ts';
 import { type Sandbox, type SandboxCompany, startSandbox } from '../../packages/sandbox/src/server/index.ts';
-import { peopleOf, type SandboxPerson } from '../../packages/sandbox/src/server/people.ts';
+import { peopleOf, type SandboxPerson } from '../../packages/sandbox/src/server/people/sandbox-person.ts';
 import { isSpecial } from '../../packages/sandbox/src/server/stories/story-of.ts';
-import { kindOf } from '../../packages/sandbox/src/server/vendors/website-pages.ts';
+import { kindOf } from '../../packages/sandbox/src/server/vendors/website/pages.ts';
 import {
   type PeoplePageKind,
   peoplePageKind,
-  shownPeople,
-} from '../../packages/sandbox/src/server/vendors/website-people.ts';
-import { peopleItems } from '../../packages/sandbox/src/server/vendors/wikidata-people.ts';
+  visiblePeople,
+} from '../../packages/sandbox/src/server/vendors/website/people-pages.ts';
+import { peopleItems } from '../../packages/sandbox/src/server/vendors/wikidata/people.ts';
 import { kitClient } from './contract-kit.ts';
 import { keyOf, knownTo, openKit } from './people-kit.ts';
 
@@ -54,7 +54,7 @@ function sites(kind: PeoplePageKind, most: number): SandboxCompany[] {
 describe('a profile on the company’s own site', () => {
   it.each<PeoplePageKind>(['declared', 'cards', 'list'])('is found with certainty: %s', async (kind) => {
     for (const company of sites(kind, 3)) {
-      const shown = shownPeople(company).filter(({ slug }) => slug !== null);
+      const shown = visiblePeople(company).filter(({ slug }) => slug !== null);
       for (const { person, slug } of shown.slice(0, 3)) {
         const [best, ...others] = await onSite(queryOf(person, company));
         expect(best).toMatchObject({ url: profile(slug ?? ''), source: 'website' });
@@ -68,7 +68,7 @@ describe('a profile on the company’s own site', () => {
   it('is not invented for somebody shown without one, or not shown at all', async () => {
     for (const kind of ['declared', 'cards', 'list'] as const) {
       for (const company of sites(kind, 5)) {
-        const shown = shownPeople(company);
+        const shown = visiblePeople(company);
         const without = shown.find(({ slug }) => slug === null);
         if (without !== undefined) expect(await onSite(queryOf(without.person, company))).toEqual([]);
         const stranger = { ...queryOf(peopleOf(company)[0] as SandboxPerson, company), lastName: 'Nobodyson' };
@@ -79,7 +79,7 @@ describe('a profile on the company’s own site', () => {
 
   it('is certain for neither of two people of one name', async () => {
     for (const company of sites('namesakes', 3)) {
-      const [first, second] = shownPeople(company);
+      const [first, second] = visiblePeople(company);
       const found = await onSite(queryOf(first?.person as SandboxPerson, company));
       expect(found.map(({ url }) => url).sort()).toEqual([first, second].map((one) => profile(one?.slug ?? '')).sort());
       for (const { confidence } of found) expect(confidence).toBeLessThan(0.8);
@@ -111,7 +111,7 @@ describe('a profile in Wikidata', () => {
 
   it('is found for the head of a company, and with less certainty for one who has left', async () => {
     const items = peopleItems(sandbox.world);
-    const heads = items.filter(({ hasLeft }) => !hasLeft).slice(0, 5);
+    const heads = items.filter(({ isFormer: hasLeft }) => !hasLeft).slice(0, 5);
     expect(heads).toHaveLength(5);
     for (const { id, person } of heads) {
       const found = await ask(queryOf(person, person.company));
@@ -123,7 +123,7 @@ describe('a profile in Wikidata', () => {
       });
       expect(found[0]?.confidence).toBeGreaterThanOrEqual(0.8);
     }
-    const left = items.find(({ hasLeft }) => hasLeft);
+    const left = items.find(({ isFormer: hasLeft }) => hasLeft);
     const [old] = await ask(queryOf(left?.person as SandboxPerson, left?.person.company as SandboxCompany));
     expect(old?.confidence).toBeLessThan(0.8);
   });

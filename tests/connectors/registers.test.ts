@@ -7,12 +7,12 @@ import type { CompanyAnswer, Connector, ConnectorSettings } from '../../packages
 import { sirene } from '../../packages/connectors/src/sirene/client.ts';
 import { usStates } from '../../packages/connectors/src/us-states/client.ts';
 import { type Sandbox, startSandbox } from '../../packages/sandbox/src/server/start-sandbox.ts';
-import { aresVendor } from '../../packages/sandbox/src/server/vendors/ares.ts';
-import { brregVendor } from '../../packages/sandbox/src/server/vendors/brreg.ts';
-import { companiesHouseVendor } from '../../packages/sandbox/src/server/vendors/companies-house.ts';
-import { gleifVendor } from '../../packages/sandbox/src/server/vendors/gleif.ts';
-import { sireneVendor } from '../../packages/sandbox/src/server/vendors/sirene.ts';
-import { usStatesVendor } from '../../packages/sandbox/src/server/vendors/us-states.ts';
+import { aresVendor } from '../../packages/sandbox/src/server/vendors/registers/ares.ts';
+import { brregVendor } from '../../packages/sandbox/src/server/vendors/registers/brreg.ts';
+import { companiesHouseVendor } from '../../packages/sandbox/src/server/vendors/registers/companies-house.ts';
+import { gleifVendor } from '../../packages/sandbox/src/server/vendors/registers/gleif.ts';
+import { sireneVendor } from '../../packages/sandbox/src/server/vendors/registers/sirene.ts';
+import { usStatesVendor } from '../../packages/sandbox/src/server/vendors/registers/us-states.ts';
 import { kitClient } from './contract-kit.ts';
 
 const KEY = 'sandbox-companies-house-key';

@@ -2,15 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clinicalTrials } from '../../packages/connectors/src/clinical-trials/client.ts';
 import { crossref } from '../../packages/connectors/src/crossref/client.ts';
 import { dayBefore } from '../../packages/connectors/src/gather/request.ts';
-import type { Gathered } from '../../packages/connectors/src/gather/types.ts';
+import type { GatherResult } from '../../packages/connectors/src/gather/types.ts';
 import { github } from '../../packages/connectors/src/github/client.ts';
 import type { SandboxCompany } from '../../packages/sandbox/src/server/index.ts';
 import { type Sandbox, startSandbox } from '../../packages/sandbox/src/server/start-sandbox.ts';
 import { isGithubLinked } from '../../packages/sandbox/src/server/stories/github.ts';
 import { isSpecial, storyOf } from '../../packages/sandbox/src/server/stories/story-of.ts';
 import type { SiteStory, StoryTrial } from '../../packages/sandbox/src/server/stories/types.ts';
-import { createClinicalTrials } from '../../packages/sandbox/src/server/vendors/clinical-trials.ts';
-import { GITHUB_REVOKED_TOKEN, GITHUB_USED_UP_LOGIN } from '../../packages/sandbox/src/server/vendors/github.ts';
+import { createClinicalTrials } from '../../packages/sandbox/src/server/vendors/publications/clinical-trials.ts';
+import {
+  GITHUB_RATE_LIMITED_LOGIN,
+  GITHUB_REVOKED_TOKEN,
+} from '../../packages/sandbox/src/server/vendors/publications/github.ts';
 import { checkGatherFault, GATHER_FAULTS, gatherIn, worldWithFixed } from './gather-kit.ts';
 
 let sandbox: Sandbox;
@@ -24,7 +27,7 @@ afterAll(() => sandbox.close());
 const tell = (company: SandboxCompany): SiteStory => storyOf(company, sandbox.world.now());
 const monthsAgo = (months: number) => dayBefore(sandbox.world.now(), months);
 const sorted = (texts: string[]) => texts.toSorted();
-const titlesOf = ({ evidence }: Gathered) => sorted(evidence.map(({ title }) => title));
+const titlesOf = ({ evidence }: GatherResult) => sorted(evidence.map(({ title }) => title));
 
 function firstWith(isWanted: (company: SandboxCompany) => boolean): SandboxCompany {
   const found = companies.find(isWanted);
@@ -175,7 +178,7 @@ describe('GitHub against the sandbox', () => {
 
   it('ends as a wish to wait where the requests of the hour are used up', async () => {
     const company = firstWith(() => true);
-    const target = { domain: `${GITHUB_USED_UP_LOGIN}.example.com` };
+    const target = { domain: `${GITHUB_RATE_LIMITED_LOGIN}.example.com` };
     const asked = gatherIn(sandbox, github, company, { target });
     await expect(asked).rejects.toMatchObject({ kind: 'rate_limited', mayPass: true, vendor: 'github' });
   });

@@ -1,5 +1,5 @@
 import { AI_PROVIDERS } from '@workbench/connectors';
-import { MessageModel } from '@workbench/db';
+import { GeneratedMessageModel } from '@workbench/db';
 import type { ModelBehaviour } from '@workbench/sandbox/server';
 import { generateMessage, streamMessage } from '@workbench/services/ai';
 import { generateMessageInput, type MessageProgress, messageTypeSchema } from '@workbench/services/ai/schemas';
@@ -86,11 +86,11 @@ describe.each(AI_PROVIDERS)('a model of %s', (provider) => {
   ])('that fails with %s ends in words that name the way out, and nothing is kept', async (behaviour, why) => {
     bench.useModel({ provider });
     bench.models.behave(behaviour);
-    const before = await MessageModel.countDocuments();
+    const before = await GeneratedMessageModel.countDocuments();
     const failing = generateMessage({ ctx: bench.ctx, input: inputOf('direct_message') });
     await expect(failing).rejects.toMatchObject({ kind: 'unavailable', message: expect.stringMatching(why) });
     await expect(failing).rejects.toThrow('built-in writer');
-    expect(await MessageModel.countDocuments()).toBe(before);
+    expect(await GeneratedMessageModel.countDocuments()).toBe(before);
   });
 
   it('that is slow streams what it has so far', async () => {

@@ -1,7 +1,7 @@
 import { createHttpClient, createMemoryShared } from '../../packages/connectors/src/http/index.ts';
 import { type Sandbox, startSandbox } from '../../packages/sandbox/src/server/index.ts';
-import { SPECIAL_SITES } from '../../packages/sandbox/src/server/stories/special/sites.ts';
-import { factsOfSite } from '../../packages/sandbox/src/server/stories/special/special-truth.ts';
+import { SPECIAL_SITES } from '../../packages/sandbox/src/server/stories/special-sites/all-special-sites.ts';
+import { factsOfSite } from '../../packages/sandbox/src/server/stories/special-story/special-truth.ts';
 import { storyOf } from '../../packages/sandbox/src/server/stories/story-of.ts';
 import type { Analyst } from '../../packages/services/src/reports/analyse/analyst.ts';
 import { EMPTY_REPORT_DRAFT } from '../../packages/services/src/reports/analyse/analyst.ts';

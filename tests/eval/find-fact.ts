@@ -1,4 +1,4 @@
-import type { SpecialFact } from '../../packages/sandbox/src/server/stories/special/special-truth.ts';
+import type { SpecialFact } from '../../packages/sandbox/src/server/stories/special-story/special-truth.ts';
 import type { Citation, EvidenceItem } from '../../packages/services/src/reports/schemas.ts';
 import { plain } from './tally.ts';
 

@@ -2,12 +2,12 @@ import {
   ConnectorError,
   GATHER_HOST_IDS,
   GATHERERS,
-  type Gathered,
   type GatherJob,
+  type GatherResult,
   type HttpClient,
   NOTHING_GATHERED,
   type Posting,
-  site,
+  siteGatherer,
 } from '../../packages/connectors/src/index.ts';
 import type { Sandbox, SandboxCompany } from '../../packages/sandbox/src/server/index.ts';
 import { mergeEvidence } from '../../packages/services/src/reports/gather/merge-evidence.ts';
@@ -24,7 +24,7 @@ export interface Findings {
 export async function gatherAll(http: HttpClient, sandbox: Sandbox, company: SandboxCompany): Promise<Findings> {
   const job: Omit<GatherJob, 'site'> = {
     http,
-    target: { name: company.name, domain: company.domain, places: company.locations, ids: { cik: company.ids.cik } },
+    target: { name: company.name, domain: company.domain, locations: company.locations, ids: { cik: company.ids.cik } },
     settings: {
       contactEmail: 'operator@example.com',
       baseUrls: baseUrlsOf(sandbox),
@@ -35,17 +35,17 @@ export async function gatherAll(http: HttpClient, sandbox: Sandbox, company: San
     signal: new AbortController().signal,
   };
   const failures: string[] = [];
-  const quietly = (id: string, asked: Promise<Gathered>) =>
+  const quietly = (id: string, asked: Promise<GatherResult>) =>
     asked.catch((error: unknown) => {
       if (!(error instanceof ConnectorError)) throw error;
       // A site that does not want to be read is one of the cases.
       if (error.kind !== 'forbidden') failures.push(`${id}: ${error.message}`);
       return NOTHING_GATHERED;
     });
-  const asked = site.gather(job);
+  const asked = siteGatherer.gather(job);
   const findings = asked.findings.catch(() => null);
   const answers = await Promise.all([
-    quietly(site.id, asked.gathered),
+    quietly(siteGatherer.id, asked.gathered),
     ...GATHERERS.map((gatherer) => quietly(gatherer.id, gatherer.gather({ ...job, site: findings }))),
   ]);
   const told = answers.flatMap(({ postings }) => (postings === null ? [] : [postings]));

@@ -1,5 +1,5 @@
-import type { ArticleKind } from '../../packages/sandbox/src/server/stories/articles/article.ts';
-import type { SpecialFact } from '../../packages/sandbox/src/server/stories/special/special-truth.ts';
+import type { ArticleKind } from '../../packages/sandbox/src/server/stories/article.ts';
+import type { SpecialFact } from '../../packages/sandbox/src/server/stories/special-story/special-truth.ts';
 import type { StoryTruth } from '../../packages/sandbox/src/server/stories/types.ts';
 import type { Analysis, EvidenceItem, NewsCategory } from '../../packages/services/src/reports/schemas.ts';
 import { checkDates, type DateMistakes } from './check-dates.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LeadModel, LeadRowModel, NotificationModel, ReportModel, SuppressionModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import type { SandboxPerson } from '../../packages/sandbox/src/server/people.ts';
+import type { SandboxPerson } from '../../packages/sandbox/src/server/people/sandbox-person.ts';
 import { sendJson } from '../helpers/send-json.ts';
 import { useProduct } from '../helpers/start-product.ts';
 import { idsOf, nameOf, peopleToErase, profileOf, tellsOf } from './person-to-erase.ts';

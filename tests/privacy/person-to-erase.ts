@@ -1,8 +1,8 @@
 import type { Sandbox } from '../../packages/sandbox/src/server/index.ts';
-import { peopleOf, type SandboxPerson } from '../../packages/sandbox/src/server/people.ts';
-import { apolloPersonId } from '../../packages/sandbox/src/server/vendors/apollo-people.ts';
-import { pdlRecord } from '../../packages/sandbox/src/server/vendors/pdl-person.ts';
-import { peoplePageKind, shownPeople } from '../../packages/sandbox/src/server/vendors/website-people.ts';
+import { peopleOf, type SandboxPerson } from '../../packages/sandbox/src/server/people/sandbox-person.ts';
+import { apolloPersonId } from '../../packages/sandbox/src/server/vendors/apollo/search-people.ts';
+import { pdlRecord } from '../../packages/sandbox/src/server/vendors/pdl/person.ts';
+import { peoplePageKind, visiblePeople } from '../../packages/sandbox/src/server/vendors/website/people-pages.ts';
 import { knownTo } from '../connectors/people-kit.ts';
 
 export const nameOf = ({ firstName, lastName }: SandboxPerson): string => `${firstName} ${lastName}`;
@@ -32,7 +32,7 @@ export function peopleToErase(sandbox: Sandbox): SandboxPerson[] {
       person.isEmployed &&
       pdlRecord(person, sandbox.world).linkedin_url !== null &&
       peoplePageKind(person.company) !== null &&
-      shownPeople(person.company).some((shown) => shown.person === person && shown.slug !== null) &&
+      visiblePeople(person.company).some((shown) => shown.person === person && shown.slug !== null) &&
       counts.get(inCity(person)) === 1,
   );
 }

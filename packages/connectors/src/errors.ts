@@ -21,7 +21,7 @@ export type ConnectorErrorKind =
   /** The address is private, or a host that is never fetched. */
   | 'blocked_address';
 
-const MAY_PASS: ReadonlySet<ConnectorErrorKind> = new Set(['rate_limited', 'vendor_unavailable']);
+const RETRYABLE_ERROR_KINDS: ReadonlySet<ConnectorErrorKind> = new Set(['rate_limited', 'vendor_unavailable']);
 
 /** A failure of the outside world in words that a person can act on; carries no secret and no raw body. */
 export class ConnectorError extends Error {
@@ -49,7 +49,7 @@ export class ConnectorError extends Error {
   }
 
   /** Whether trying again later may succeed without anybody's help. */
-  get mayPass(): boolean {
-    return MAY_PASS.has(this.kind);
+  get isRetryable(): boolean {
+    return RETRYABLE_ERROR_KINDS.has(this.kind);
   }
 }

@@ -1,11 +1,11 @@
 export { ConnectorError, type ConnectorErrorKind } from './errors.ts';
-export * from './gather/index.ts';
 export { GENERIC_PRESETS } from './generic/presets.ts';
 export * from './google-sheets/index.ts';
 export * from './http/index.ts';
 export * from './language-model/index.ts';
 export * from './mail/index.ts';
-export * from './people/index.ts';
 export * from './profiles/index.ts';
-export { CONNECTORS, connectorFor } from './registry.ts';
+export { CONNECTORS, connectorFor } from './registry/company-connectors.ts';
+export * from './registry/gatherers.ts';
+export * from './registry/people-connectors.ts';
 export * from './types.ts';

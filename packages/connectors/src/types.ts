@@ -181,7 +181,7 @@ export interface Connector {
   /** A source is not asked again about a company within this time; for paid ones nothing is paid twice within it. */
   freshForMs: number;
   /** Asks by an id or a name that another source must give first, so it is asked in the second round. */
-  asksById: boolean;
+  requiresSourceId: boolean;
   /** null: the source does not know the company. Throws ConnectorError. */
   findCompany(http: HttpClient, query: CompanyQuery, settings: ConnectorSettings): Promise<CompanyAnswer | null>;
   /** Resolves when the source answers and accepts the key, without a cost. Throws ConnectorError. */

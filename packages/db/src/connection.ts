@@ -1,23 +1,23 @@
 import mongoose, { type ConnectOptions } from 'mongoose';
-import { type EngineEvents, superviseEngine } from './embedded/supervise-engine.ts';
-import { EndingConnection } from './ending-connection.ts';
+import { CloseAwareConnection } from './close-aware-connection.ts';
+import { type EngineEvents, superviseEngine } from './embedded/restart-supervisor.ts';
 
 const DEFAULT_DB_NAME = 'workbench';
 
 /** How long an operation waits for a database that is away or stands still before it fails. */
-const AWAY_MAX_MS = 10_000;
+const RECONNECT_WAIT_MAX_MS = 10_000;
 
 /**
  * Shared by the embedded engine and a server. Together these let no operation wait without end: one that has not begun
  * fails when no server is found, one that has begun when its connection ends, and also when the server stands still,
  * because the driver asks it every two seconds and ends all connections when that is not answered.
  */
-const COMMON_OPTIONS: ConnectOptions & { connectionType: typeof EndingConnection } = {
+const COMMON_OPTIONS: ConnectOptions & { connectionType: typeof CloseAwareConnection } = {
   // Longer than the engine's restart or a replica set's election, so that neither reaches the user.
-  serverSelectionTimeoutMS: AWAY_MAX_MS,
-  connectTimeoutMS: AWAY_MAX_MS,
+  serverSelectionTimeoutMS: RECONNECT_WAIT_MAX_MS,
+  connectTimeoutMS: RECONNECT_WAIT_MAX_MS,
   heartbeatFrequencyMS: 2_000,
-  connectionType: EndingConnection,
+  connectionType: CloseAwareConnection,
   maxPoolSize: 20,
 };
 

@@ -1,16 +1,33 @@
 export * from './connection.ts';
-export { BATCH_INDEXES, type BatchDoc, BatchModel, type ItemCounts } from './models/batch.ts';
-export { BATCH_ITEM_INDEXES, type BatchItemDoc, BatchItemModel } from './models/batch-item.ts';
-export { type CachedAnswerDoc, CachedAnswerModel } from './models/cached-answer.ts';
-export { CAMPAIGN_INDEXES, type CampaignDoc, CampaignModel } from './models/campaign.ts';
-export { COMPANY_INDEXES, type CompanyDoc, CompanyModel, type SourceRecordDoc } from './models/company.ts';
-export { type CompanyStatDoc, CompanyStatModel } from './models/company-stat.ts';
-export { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from './models/company-sync.ts';
-export { type ConnectionDoc, ConnectionModel } from './models/connection.ts';
-export { CONTACT_INDEXES, type ContactDoc, ContactModel, type ContactOriginDoc } from './models/contact.ts';
-export { CONTACT_PAGE_INDEXES, type ContactPageDoc, ContactPageModel } from './models/contact-page.ts';
-export { type HostGateDoc, HostGateModel } from './models/host-gate.ts';
-export { type ImportRunDoc, ImportRunModel } from './models/import-run.ts';
+export {
+  GENERATED_MESSAGE_INDEXES,
+  type GeneratedMessageDoc,
+  GeneratedMessageModel,
+} from './models/ai/generated-message.ts';
+export { type MessageTemplateDoc, MessageTemplateModel } from './models/ai/message-template.ts';
+export {
+  REPORT_CAMPAIGN_INDEXES,
+  type ReportCampaignDoc,
+  ReportCampaignModel,
+} from './models/campaigns/report-campaign.ts';
+export { COMPANY_INDEXES, type CompanyDoc, CompanyModel, type SourceRecordDoc } from './models/companies/company.ts';
+export { type CompanyStatDoc, CompanyStatModel } from './models/companies/company-stat.ts';
+export { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from './models/companies/company-sync.ts';
+export { type ImportRunDoc, ImportRunModel } from './models/companies/import-run.ts';
+export { type ObservationDoc, ObservationModel } from './models/companies/observation.ts';
+export { type RecomputeRunDoc, RecomputeRunModel } from './models/companies/recompute-run.ts';
+export { type WriteLockDoc, WriteLockModel } from './models/companies/write-lock.ts';
+export { CONTACT_INDEXES, type ContactDoc, ContactModel, type ContactOriginDoc } from './models/contacts/contact.ts';
+export {
+  CONTACT_SEARCH_PAGE_INDEXES,
+  type ContactSearchPageDoc,
+  ContactSearchPageModel,
+} from './models/contacts/contact-search-page.ts';
+export { type PendingRevealDoc, PendingRevealModel } from './models/contacts/pending-reveal.ts';
+export { type SavedSearchDoc, SavedSearchModel } from './models/contacts/saved-search.ts';
+export { BATCH_INDEXES, type BatchDoc, BatchModel, type ItemCounts } from './models/jobs/batch.ts';
+export { BATCH_ITEM_INDEXES, type BatchItemDoc, BatchItemModel } from './models/jobs/batch-item.ts';
+export { type ScheduleDoc, ScheduleModel } from './models/jobs/schedule.ts';
 export {
   LEAD_INDEXES,
   type LeadCandidateDoc,
@@ -20,7 +37,7 @@ export {
   type LeadOriginDoc,
   type LeadStepDoc,
   type LeadSuggestionDoc,
-} from './models/lead.ts';
+} from './models/leads/lead.ts';
 export {
   LEAD_ROW_INDEXES,
   type LeadListDoc,
@@ -28,12 +45,8 @@ export {
   type LeadRowDoc,
   LeadRowModel,
   type LeadWriteBackDoc,
-} from './models/lead-list.ts';
-export { type LeadRunDoc, LeadRunModel } from './models/lead-run.ts';
-export { MESSAGE_INDEXES, type MessageDoc, MessageModel } from './models/message.ts';
-export { type MessageTemplateDoc, MessageTemplateModel } from './models/message-template.ts';
-export { type EmailSlotDoc, EmailSlotModel, type NotificationDoc, NotificationModel } from './models/notification.ts';
-export { type ObservationDoc, ObservationModel } from './models/observation.ts';
+} from './models/leads/lead-list.ts';
+export { type LeadRunDoc, LeadRunModel } from './models/leads/lead-run.ts';
 export {
   OUTREACH_MESSAGE_INDEXES,
   type OutreachCampaignDoc,
@@ -42,16 +55,20 @@ export {
   OutreachMessageModel,
   type OutreachQuotaDoc,
   OutreachQuotaModel,
-} from './models/outreach.ts';
-export { type PaidAnswerDoc, type PaidCallDoc, PaidCallModel } from './models/paid-call.ts';
-export { type RecomputeRunDoc, RecomputeRunModel } from './models/recompute-run.ts';
-export { REPORT_INDEXES, type ReportDoc, ReportModel } from './models/report.ts';
-export { type RevealOrderDoc, RevealOrderModel } from './models/reveal-order.ts';
-export { type SavedSearchDoc, SavedSearchModel } from './models/saved-search.ts';
-export { type ScheduleDoc, ScheduleModel } from './models/schedule.ts';
-export { type SettingsDoc, SettingsModel } from './models/settings.ts';
-export { SUPPRESSION_INDEXES, type SuppressionDoc, SuppressionModel } from './models/suppression.ts';
-export { type VendorAccountDoc, VendorAccountModel, type VendorBaselineDoc } from './models/vendor-account.ts';
-export { type VendorDayDoc, VendorDayModel } from './models/vendor-day.ts';
-export { type WriteLockDoc, WriteLockModel } from './models/write-lock.ts';
-export { prepareDatabase } from './prepare.ts';
+} from './models/outreach/outreach.ts';
+export { REPORT_INDEXES, type ReportDoc, ReportModel } from './models/reports/report.ts';
+export {
+  type EmailSlotDoc,
+  EmailSlotModel,
+  type NotificationDoc,
+  NotificationModel,
+} from './models/settings/notification.ts';
+export { type SettingsDoc, SettingsModel } from './models/settings/settings.ts';
+export { type CachedAnswerDoc, CachedAnswerModel } from './models/sources/cached-answer.ts';
+export { type DailyUsageDoc, DailyUsageModel } from './models/sources/daily-usage.ts';
+export { type HostRateLimitDoc, HostRateLimitModel } from './models/sources/host-rate-limit.ts';
+export { type PaidAnswerDoc, type PaidCallDoc, PaidCallModel } from './models/sources/paid-call.ts';
+export { type ConnectionDoc, ConnectionModel } from './models/sources/source-connection.ts';
+export { type VendorAccountDoc, VendorAccountModel, type VendorBaselineDoc } from './models/sources/vendor-account.ts';
+export { SUPPRESSION_INDEXES, type SuppressionDoc, SuppressionModel } from './models/suppression/suppression.ts';
+export { prepareDatabase } from './prepare-database.ts';

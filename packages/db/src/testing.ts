@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { EMBEDDED_OPTIONS } from './connection.ts';
 import { terminateEngine } from './embedded/engine-pid.ts';
-import { superviseEngine } from './embedded/supervise-engine.ts';
+import { superviseEngine } from './embedded/restart-supervisor.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

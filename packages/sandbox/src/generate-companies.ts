@@ -24,7 +24,7 @@ const LOCATIONS = [
   ...CITIES,
   ...Array.from({ length: 200 - CITIES.length }, (_, index) => `${inventWord(index * 37, 2)}stad, Netherlands`),
 ].map(csvField);
-const TRADES = [
+const INDUSTRY_NAMES = [
   ...INDUSTRIES.map((industry) => industry.name),
   ...'Mining,Forestry,Fishing,Printing,Glass,Paper,Toys,Jewelry,Optics,Ceramics'.split(','),
 ];
@@ -54,7 +54,7 @@ export function* generateCompanies({ seed, count, sources }: GenerateOptions): G
       const first = row % 3 === 0 ? RARE_WORDS[(row / 3) % RARE_WORDS.length] : random.pick(COMMON_WORDS);
       const second = random.pick(COMMON_WORDS);
       const domain = `${first}${second}-${row.toString(36)}.${random.pick(TOP_LEVELS)}`.toLowerCase();
-      chunk += `${first} ${second} ${random.pick(SUFFIXES)},${domain},${random.pick(TRADES)},${random.pick(LOCATIONS)}`;
+      chunk += `${first} ${second} ${random.pick(SUFFIXES)},${domain},${random.pick(INDUSTRY_NAMES)},${random.pick(LOCATIONS)}`;
       const size = random.pick(sizes);
       for (let column = 0; column < sources; column++) {
         chunk += `,${Math.max(1, Math.round(size * (0.85 + 0.3 * random.next())))}`;

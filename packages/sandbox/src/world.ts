@@ -73,12 +73,12 @@ function createViews(random: Random, locations: string[]): SourceView[] {
   const count = random.integer(3, DEMO_SOURCES.length);
   const remaining = [...DEMO_SOURCES];
   while (remaining.length > count) remaining.splice(random.integer(0, remaining.length - 1), 1);
-  const silent = count > 3 && random.chance(0.08) ? random.integer(0, count - 1) : -1;
+  const withoutHeadcount = count > 3 && random.chance(0.08) ? random.integer(0, count - 1) : -1;
   return remaining.map((source, index) => ({
     source,
     factor: drawFactor(source, random),
     location: random.chance(0.8) ? (locations[0] as string) : random.pick(locations),
-    givesHeadcount: index !== silent,
+    givesHeadcount: index !== withoutHeadcount,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { connectDatabase, PaidCallModel, VendorDayModel } from '@workbench/db';
+import { connectDatabase, DailyUsageModel, PaidCallModel } from '@workbench/db';
 import { until } from './workspace.ts';
 
 export interface LedgerLine {
@@ -43,7 +43,7 @@ async function readLines(): Promise<LedgerLine[]> {
 }
 
 async function readCounted(vendors: string[]): Promise<Map<string, number>> {
-  const days = await VendorDayModel.find().lean();
+  const days = await DailyUsageModel.find().lean();
   return new Map(vendors.map((vendor) => [vendor, creditsOf(days.filter(({ _id }) => _id.startsWith(`${vendor}:`)))]));
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createFakeHttp, type FakeAnswer } from '../testing/fake-http.ts';
+import { createFakeHttp, type FakeAnswer } from '../test-helpers/fake-http.ts';
 import { apollo } from './client.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8');

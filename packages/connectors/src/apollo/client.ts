@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ConnectorError } from '../errors.ts';
 import type { HttpAnswer } from '../http/types.ts';
-import { creditsOfBody, fieldOf } from '../rules/credits-of-body.ts';
 import type { Connector } from '../types.ts';
-import { ask } from './ask.ts';
+import { creditsInBody, fieldOf } from '../vendor-api/credits-in-body.ts';
+import { callApollo } from './api.ts';
 import { toCompanyAnswer, toDiscoveryAnswer, toSearchBody } from './mapper.ts';
 import { enrichAnswer, healthAnswer, searchAnswer, usageAnswer } from './schema.ts';
 
@@ -21,10 +21,10 @@ export const apollo: Connector = {
   defaultBaseUrl: 'https://api.apollo.io/api/v1',
   creditsPerCompany: 1,
   freshForMs: FRESH_MS,
-  asksById: false,
+  requiresSourceId: false,
 
   async findCompany(http, query, settings) {
-    const data = await ask(http, enrichAnswer, settings, {
+    const data = await callApollo(http, enrichAnswer, settings, {
       url: `${settings.baseUrl}/organizations/enrich?domain=${encodeURIComponent(query.domain)}`,
       paid: { key: `company:${query.domain}`, creditsMax: 1, freshForMs: FRESH_MS, creditsOf: creditsOfEnrich },
     });
@@ -32,14 +32,14 @@ export const apollo: Connector = {
   },
 
   async testConnection(http, settings) {
-    const health = await ask(http, healthAnswer, settings, { url: `${settings.baseUrl}/auth/health` });
+    const health = await callApollo(http, healthAnswer, settings, { url: `${settings.baseUrl}/auth/health` });
     if (!health.is_logged_in) {
       throw new ConnectorError('auth', 'apollo', 'Apollo does not accept the API key. Check it under Add Source.');
     }
   },
 
   async readUsage(http, settings) {
-    const { credit_usage_stats: kinds, current_credit_cycle: cycle } = await ask(http, usageAnswer, settings, {
+    const { credit_usage_stats: kinds, current_credit_cycle: cycle } = await callApollo(http, usageAnswer, settings, {
       url: `${settings.baseUrl}/usage_stats/credit_usage_stats`,
       method: 'POST',
       body: '{}',
@@ -54,7 +54,7 @@ export const apollo: Connector = {
     async search(http, filters, limit, settings) {
       const body = JSON.stringify(toSearchBody(filters, limit));
       const name = createHash('sha256').update(body).digest('hex').slice(0, 24);
-      const data = await ask(http, searchAnswer, settings, {
+      const data = await callApollo(http, searchAnswer, settings, {
         url: `${settings.baseUrl}/mixed_companies/search`,
         method: 'POST',
         body,
@@ -67,10 +67,10 @@ export const apollo: Connector = {
 };
 
 function creditsOfEnrich({ body }: HttpAnswer): number {
-  return creditsOfBody(body, 1, (document) => (fieldOf(document, 'organization') ? 1 : 0));
+  return creditsInBody(body, 1, (document) => (fieldOf(document, 'organization') ? 1 : 0));
 }
 
 /** A page is charged whatever it holds; a refusal in a 200 is not. */
 function creditsOfSearch({ body }: HttpAnswer): number {
-  return creditsOfBody(body, 1, (document) => (fieldOf(document, 'pagination') ? 1 : 0));
+  return creditsInBody(body, 1, (document) => (fieldOf(document, 'pagination') ? 1 : 0));
 }

@@ -1,13 +1,13 @@
-import { bareDomain } from '../rules/bare-domain.ts';
-import { companyPage } from '../rules/company-page.ts';
+import { bareDomain } from '../company-identity/bare-domain.ts';
+import { linkedinCompanyUrl } from '../company-identity/linkedin-company-url.ts';
 import type { CompanyAnswer, DiscoveredCompany, DiscoveryAnswer, DiscoveryFilters } from '../types.ts';
 import type { EnrichedOrganization, FoundOrganization, SearchAnswer } from './schema.ts';
 
 /** @param domain the one that was asked for: Apollo also knows former domains and answers with the present one */
 export function toCompanyAnswer(organization: EnrichedOrganization, domain: string): CompanyAnswer {
   const persons = organization.estimated_num_employees;
-  const place = [organization.city, organization.country].filter(Boolean).join(', ');
-  const page = companyPage(organization.linkedin_url);
+  const location = [organization.city, organization.country].filter(Boolean).join(', ');
+  const page = linkedinCompanyUrl(organization.linkedin_url);
   const ownDomain = bareDomain(organization.primary_domain ?? organization.website_url);
   return {
     match: 'domain',
@@ -15,7 +15,7 @@ export function toCompanyAnswer(organization: EnrichedOrganization, domain: stri
     figures: persons
       ? [{ headcount: { value: persons }, kind: 'exact', scope: 'group', asOf: null, url: null, quote: null }]
       : [],
-    locations: place === '' ? [] : [place],
+    locations: location === '' ? [] : [location],
     industry: organization.industry || null,
     ids: page === null ? {} : { linkedin: page },
     note: ownDomain === null || ownDomain === domain ? null : `Apollo knows ${domain} as ${ownDomain}`,

@@ -1,9 +1,9 @@
-import { findJson } from '../find-json.ts';
+import { pickByName } from '../company-identity/pick-by-name.ts';
+import { locationsInCountry } from '../geography/location.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpClient, HttpRequest } from '../http/types.ts';
-import { pickByName } from '../rules/pick-by-name.ts';
-import { placesIn } from '../rules/place.ts';
 import type { CompanyQuery, Connector, ConnectorSettings, MatchMethod } from '../types.ts';
+import { requestJsonOrNull } from '../vendor-api/request-json-or-null.ts';
 import { mapCompany } from './mapper.ts';
 import { hledaniSchema, resSchema } from './schema.ts';
 
@@ -22,16 +22,16 @@ export const ares: Connector = {
   defaultBaseUrl: 'https://ares.gov.cz/ekonomicke-subjekty-v-be/rest',
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
-  asksById: true,
+  requiresSourceId: true,
   findCompany: async (http, query, settings) => {
     const found = await findNumber(http, query, settings);
     if (found === null) return null;
-    const data = await findJson(http, recordRequest(settings, found.ico), resSchema);
+    const data = await requestJsonOrNull(http, recordRequest(settings, found.ico), resSchema);
     return data === null ? null : mapCompany(data.zaznamy, found.ico, found.match);
   },
   testConnection: async (http, settings) => {
     const { cacheMs: _, ...request } = recordRequest(settings, TEST_ICO);
-    await findJson(http, request, resSchema);
+    await requestJsonOrNull(http, request, resSchema);
   },
 };
 
@@ -42,8 +42,8 @@ async function findNumber(
 ): Promise<{ ico: string; match: MatchMethod } | null> {
   // Numbers are 8 digits; leading zeros get lost where somebody kept them as a number.
   if (ids.ico !== undefined && /^\d{1,8}$/.test(ids.ico)) return { ico: ids.ico.padStart(8, '0'), match: 'id' };
-  const places = placesIn(locations, 'CZ');
-  if (places.length === 0 || name.trim() === '') return null;
+  const knownLocations = locationsInCountry(locations, 'CZ');
+  if (knownLocations.length === 0 || name.trim() === '') return null;
   const request: HttpRequest = {
     vendor: 'ares',
     url: `${settings.baseUrl}/ekonomicke-subjekty/vyhledat`,
@@ -53,13 +53,13 @@ async function findNumber(
     limits: HOST_LIMITS.ares,
     cacheMs: WEEK_MS,
   };
-  const data = await findJson(http, request, hledaniSchema);
+  const data = await requestJsonOrNull(http, request, hledaniSchema);
   const candidates = (data?.ekonomickeSubjekty ?? []).map((entry) => ({
     entry,
     names: [entry.obchodniJmeno],
     cities: [entry.sidlo?.nazevObce],
   }));
-  const pick = pickByName(candidates, name, places);
+  const pick = pickByName(candidates, name, knownLocations);
   return pick === null ? null : { ico: pick.entry.ico, match: 'name_and_place' };
 }
 

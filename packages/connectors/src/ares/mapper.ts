@@ -1,5 +1,5 @@
-import { industryName } from '../rules/industry-codes.ts';
-import { writeLocation } from '../rules/place.ts';
+import { industryName } from '../company-identity/industry-codes.ts';
+import { formatLocation } from '../geography/location.ts';
 import type { CompanyAnswer, Headcount, MatchMethod } from '../types.ts';
 import type { Zaznam } from './schema.ts';
 
@@ -39,7 +39,7 @@ export function mapCompany(zaznamy: Zaznam[], ico: string, match: MatchMethod): 
   const headcount = headcountOfCategory(code);
   const kind = headcount !== null && 'value' in headcount ? 'exact' : 'band';
   const url = `https://ares.gov.cz/ekonomicke-subjekty?ico=${ico}`;
-  const location = writeLocation(zaznam.sidlo?.nazevObce, zaznam.sidlo?.kodStatu);
+  const location = formatLocation(zaznam.sidlo?.nazevObce, zaznam.sidlo?.kodStatu);
   return {
     match,
     figures: headcount === null ? [] : [{ headcount, kind, scope: 'legal_entity', asOf: null, url, quote: null }],

@@ -1,10 +1,10 @@
-import { findJson } from '../find-json.ts';
+import { normaliseCompanyName } from '../company-identity/company-name.ts';
+import { pickByName } from '../company-identity/pick-by-name.ts';
+import { locationsInCountry } from '../geography/location.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpClient, HttpRequest } from '../http/types.ts';
-import { normaliseCompanyName } from '../rules/company-name.ts';
-import { pickByName } from '../rules/pick-by-name.ts';
-import { placesIn } from '../rules/place.ts';
 import type { CompanyQuery, Connector, ConnectorSettings, MatchMethod } from '../types.ts';
+import { requestJsonOrNull } from '../vendor-api/request-json-or-null.ts';
 import { search } from './discover.ts';
 import { mapCompany, pickBySite } from './mapper.ts';
 import { type Enhet, enheterSchema, enhetSchema, underenheterSchema } from './schema.ts';
@@ -24,7 +24,7 @@ export const brreg: Connector = {
   defaultBaseUrl: 'https://data.brreg.no/enhetsregisteret/api',
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
-  asksById: false,
+  requiresSourceId: false,
   findCompany: async (http, query, settings) => {
     const found = await findUnit(http, query, settings);
     if (found === null) return null;
@@ -45,28 +45,28 @@ async function findUnit(
   settings: ConnectorSettings,
 ): Promise<{ enhet: Enhet; match: MatchMethod } | null> {
   if (ids.orgnr !== undefined && /^\d{9}$/.test(ids.orgnr)) {
-    const enhet = await findJson(http, requestOf(settings, `/enheter/${ids.orgnr}`), enhetSchema);
+    const enhet = await requestJsonOrNull(http, requestOf(settings, `/enheter/${ids.orgnr}`), enhetSchema);
     return enhet === null || enhet.slettedato ? null : { enhet, match: 'id' };
   }
-  const ask = async (parameters: Record<string, string>) => {
+  const searchUnits = async (parameters: Record<string, string>) => {
     const { data } = await http.json(requestOf(settings, '/enheter', { ...parameters, size: '50' }), enheterSchema);
     return data._embedded?.enheter ?? [];
   };
-  const places = placesIn(locations, 'NO');
+  const knownLocations = locationsInCountry(locations, 'NO');
   const isNamed = (each: string) => normaliseCompanyName(each) === normaliseCompanyName(name);
   // Sites are registered with and without "www."; the second spelling is worth a request where Norway is likely.
-  const spellings = places.length > 0 || domain.endsWith('.no') ? [domain, `www.${domain}`] : [domain];
+  const spellings = knownLocations.length > 0 || domain.endsWith('.no') ? [domain, `www.${domain}`] : [domain];
   for (const hjemmeside of spellings) {
-    const enhet = pickBySite(await ask({ hjemmeside }), domain, isNamed);
+    const enhet = pickBySite(await searchUnits({ hjemmeside }), domain, isNamed);
     if (enhet !== null) return { enhet, match: 'domain' };
   }
-  if (places.length === 0 || name.trim() === '') return null;
-  const candidates = (await ask({ navn: name })).map((entry) => ({
+  if (knownLocations.length === 0 || name.trim() === '') return null;
+  const candidates = (await searchUnits({ navn: name })).map((entry) => ({
     entry,
     names: [entry.navn],
     cities: [entry.forretningsadresse?.poststed, entry.forretningsadresse?.kommune],
   }));
-  const pick = pickByName(candidates, name, places);
+  const pick = pickByName(candidates, name, knownLocations);
   return pick === null ? null : { enhet: pick.entry, match: 'name_and_place' };
 }
 

@@ -1,7 +1,7 @@
+import { industryCodes } from '../company-identity/industry-codes.ts';
+import { isSameCity, parseLocation } from '../geography/location.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpClient } from '../http/types.ts';
-import { industryCodes } from '../rules/industry-codes.ts';
-import { isSameCity, parsePlace } from '../rules/place.ts';
 import type { ConnectorSettings, DiscoveryAnswer, DiscoveryFilters } from '../types.ts';
 import { mapDiscovered } from './mapper.ts';
 import { municipalityNumber } from './municipalities.ts';
@@ -21,12 +21,12 @@ export async function search(
   limit: number,
   settings: ConnectorSettings,
 ): Promise<DiscoveryAnswer> {
-  const place = parsePlace(filters.location ?? '');
-  if (place.country !== null && place.country !== 'NO') return NOTHING;
+  const parsedLocation = parseLocation(filters.location ?? '');
+  if (parsedLocation.country !== null && parsedLocation.country !== 'NO') return NOTHING;
   const codes = filters.industry === null ? [] : industryCodes(filters.industry);
   if (filters.industry !== null && codes.length === 0) return NOTHING;
 
-  const municipality = place.city === null ? null : municipalityNumber(place.city);
+  const municipality = parsedLocation.city === null ? null : municipalityNumber(parsedLocation.city);
   const parameters = new URLSearchParams({ size: String(PAGE_SIZE) });
   if (codes.length > 0) parameters.set('naeringskode', codes.map(({ division }) => division).join(','));
   if (municipality !== null) parameters.set('kommunenummer', municipality);
@@ -34,8 +34,8 @@ export async function search(
   if (min !== null && min >= PUBLISHED_MIN) parameters.set('fraAntallAnsatte', String(min));
   if (max !== null) parameters.set('tilAntallAnsatte', String(Math.max(max, PUBLISHED_MIN)));
 
-  const { city } = place;
-  const isWanted = (enhet: Enhet) =>
+  const { city } = parsedLocation;
+  const matchesFilters = (enhet: Enhet) =>
     (municipality !== null || city === null || isSameCity(enhet.forretningsadresse?.poststed ?? '', city)) &&
     hasSize(enhet, filters);
   const found: Enhet[] = [];
@@ -44,7 +44,7 @@ export async function search(
     parameters.set('page', String(page));
     const url = `${settings.baseUrl}/enheter?${parameters}`;
     const { data } = await http.json({ vendor: 'brreg', url, limits: HOST_LIMITS.brreg }, enheterSchema);
-    found.push(...(data._embedded?.enheter ?? []).filter(isWanted));
+    found.push(...(data._embedded?.enheter ?? []).filter(matchesFilters));
     // What is sorted out here is not in the register's own count.
     total = municipality === null && city !== null ? null : data.page.totalElements;
     if (page + 1 >= data.page.totalPages) break;

@@ -1,6 +1,6 @@
-import { bareDomain } from '../rules/bare-domain.ts';
-import { industryName } from '../rules/industry-codes.ts';
-import { writeLocation } from '../rules/place.ts';
+import { bareDomain } from '../company-identity/bare-domain.ts';
+import { industryName } from '../company-identity/industry-codes.ts';
+import { formatLocation } from '../geography/location.ts';
 import type { CompanyAnswer, DiscoveredCompany, Figure, MatchMethod } from '../types.ts';
 import type { Enhet, Underenhet } from './schema.ts';
 
@@ -61,4 +61,4 @@ const industryOf = ({ naeringskode1 }: Enhet) =>
   industryName(naeringskode1?.kode) ?? naeringskode1?.beskrivelse ?? null;
 
 const locationOf = (address: Enhet['forretningsadresse']) =>
-  writeLocation(address?.poststed ?? address?.kommune, address?.landkode);
+  formatLocation(address?.poststed ?? address?.kommune, address?.landkode);

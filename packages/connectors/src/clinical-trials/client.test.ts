@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createFakeHttp, type FakeAnswer } from '../test-helpers/fake-http.ts';
 import { gatherJob } from '../test-helpers/gather-job.ts';
 import { fixture } from '../test-helpers/scripted-http.ts';
-import { createFakeHttp, type FakeAnswer } from '../testing/fake-http.ts';
 import { clinicalTrials } from './client.ts';
 
 const { studies } = JSON.parse(fixture(import.meta.url, 'studies.json'));

@@ -1,6 +1,6 @@
+import { normaliseCompanyName } from '../company-identity/company-name.ts';
 import { namesDomain } from '../gather/proof.ts';
 import type { Evidence, GatherTarget, Unconfirmed } from '../gather/types.ts';
-import { normaliseCompanyName } from '../rules/company-name.ts';
 import type { Study } from './schema.ts';
 
 /** Only studies that the company itself leads, shown by a contact at its domain: a sponsor's name alone is shared by many. */
@@ -34,8 +34,8 @@ export function mapStudies(
       text: [
         briefTitle,
         `Lead sponsor: ${sponsor}`,
-        ...(overallStatus ? [`Status: ${inWords(overallStatus)}`] : []),
-        ...(study.designModule?.phases ?? []).filter((phase) => phase !== 'NA').map(inWords),
+        ...(overallStatus ? [`Status: ${humanizeConstant(overallStatus)}`] : []),
+        ...(study.designModule?.phases ?? []).filter((phase) => phase !== 'NA').map(humanizeConstant),
       ].join('\n'),
       proof: 'names_domain',
     });
@@ -47,7 +47,7 @@ export function mapStudies(
 const toDay = (date: string | null | undefined) => (date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : null);
 
 /** "ACTIVE_NOT_RECRUITING" → "active not recruiting", "PHASE2" → "phase 2". */
-const inWords = (constant: string) =>
+const humanizeConstant = (constant: string) =>
   constant
     .toLowerCase()
     .replaceAll('_', ' ')

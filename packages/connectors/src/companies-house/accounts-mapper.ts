@@ -1,4 +1,4 @@
-import { parseMarkup } from '../parse-markup.ts';
+import { parseMarkup } from '../markup/parse-markup.ts';
 
 export interface AverageEmployees {
   value: number;

@@ -1,10 +1,10 @@
-import { findJson } from '../find-json.ts';
+import { pickByName } from '../company-identity/pick-by-name.ts';
+import { locationsInCountry } from '../geography/location.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpClient, HttpRequest } from '../http/types.ts';
-import { keyRequired } from '../rules/key-required.ts';
-import { pickByName } from '../rules/pick-by-name.ts';
-import { placesIn } from '../rules/place.ts';
 import type { CompanyQuery, Connector, ConnectorSettings, MatchMethod } from '../types.ts';
+import { requestJsonOrNull } from '../vendor-api/request-json-or-null.ts';
+import { requireApiKey } from '../vendor-api/require-api-key.ts';
 import { mapCompany } from './mapper.ts';
 import { readAccounts } from './read-accounts.ts';
 import { profileSchema, searchSchema } from './schema.ts';
@@ -23,27 +23,27 @@ export const companiesHouse: Connector = {
   defaultBaseUrl: 'https://{host}',
   creditsPerCompany: 0,
   freshForMs: 7 * DAY_MS,
-  asksById: true,
+  requiresSourceId: true,
   findCompany: async (http, query, settings) => {
-    const ask = asker(settings);
-    const found = await findNumber(http, query, ask);
+    const buildRequest = createRequestBuilder(settings);
+    const found = await findNumber(http, query, buildRequest);
     if (found === null) return null;
-    const profile = await findJson(http, ask(API_HOST, `/company/${found.number}`), profileSchema);
+    const profile = await requestJsonOrNull(http, buildRequest(API_HOST, `/company/${found.number}`), profileSchema);
     if (profile === null) return null;
-    return mapCompany(profile, await readAccounts(http, found.number, ask), found.match);
+    return mapCompany(profile, await readAccounts(http, found.number, buildRequest), found.match);
   },
   testConnection: async (http, settings) => {
     const path = '/search/companies?q=limited&items_per_page=1';
-    const { cacheMs: _, ...request } = asker(settings)(API_HOST, path);
+    const { cacheMs: _, ...request } = createRequestBuilder(settings)(API_HOST, path);
     await http.json(request, searchSchema);
   },
 };
 
 /** Builds a request to one of the register's hosts, with the key as its user name. */
-export type Ask = (host: string, path: string) => HttpRequest;
+export type BuildRequest = (host: string, path: string) => HttpRequest;
 
-function asker({ apiKey, baseUrl }: ConnectorSettings): Ask {
-  const key = keyRequired(apiKey, 'companies-house', 'Companies House');
+function createRequestBuilder({ apiKey, baseUrl }: ConnectorSettings): BuildRequest {
+  const key = requireApiKey(apiKey, 'companies-house', 'Companies House');
   const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
   return (host, path) => ({
     vendor: 'companies-house',
@@ -57,21 +57,21 @@ function asker({ apiKey, baseUrl }: ConnectorSettings): Ask {
 async function findNumber(
   http: HttpClient,
   { ids, name, locations }: CompanyQuery,
-  ask: Ask,
+  buildRequest: BuildRequest,
 ): Promise<{ number: string; match: MatchMethod } | null> {
   const known = ids.companiesHouse?.trim().toUpperCase();
   if (known !== undefined && /^[A-Z0-9]{1,8}$/.test(known)) return { number: known.padStart(8, '0'), match: 'id' };
-  const places = placesIn(locations, 'GB');
-  if (places.length === 0 || name.trim() === '') return null;
+  const knownLocations = locationsInCountry(locations, 'GB');
+  if (knownLocations.length === 0 || name.trim() === '') return null;
   const query = new URLSearchParams({ q: name, items_per_page: '20' });
-  const { data } = await http.json(ask(API_HOST, `/search/companies?${query}`), searchSchema);
+  const { data } = await http.json(buildRequest(API_HOST, `/search/companies?${query}`), searchSchema);
   const active = data.items.filter(({ company_status }) => company_status === 'active');
   const candidates = (active.length > 0 ? active : data.items).map((entry) => ({
     entry,
     names: [entry.title],
     cities: [entry.address?.locality],
   }));
-  const pick = pickByName(candidates, name, places);
+  const pick = pickByName(candidates, name, knownLocations);
   // The number becomes a part of the path, so it must look like one.
   if (pick === null || !/^[A-Z0-9]{8}$/.test(pick.entry.company_number)) return null;
   return { number: pick.entry.company_number, match: 'name_and_place' };

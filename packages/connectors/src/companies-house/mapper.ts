@@ -1,5 +1,5 @@
-import { industryName } from '../rules/industry-codes.ts';
-import { writeLocation } from '../rules/place.ts';
+import { industryName } from '../company-identity/industry-codes.ts';
+import { formatLocation } from '../geography/location.ts';
 import type { CompanyAnswer, MatchMethod } from '../types.ts';
 import { type AverageEmployees, readAverageEmployees } from './accounts-mapper.ts';
 import type { Profile } from './schema.ts';
@@ -11,7 +11,7 @@ export type Accounts = { xhtml: string } | 'pdf' | 'none';
 export function mapCompany(profile: Profile, accounts: Accounts, match: MatchMethod): CompanyAnswer {
   const averages = typeof accounts === 'string' ? [] : readAverageEmployees(accounts.xhtml);
   const url = `https://find-and-update.company-information.service.gov.uk/company/${profile.company_number}/filing-history`;
-  const location = writeLocation(profile.registered_office_address?.locality, 'GB');
+  const location = formatLocation(profile.registered_office_address?.locality, 'GB');
   return {
     match,
     figures: averages.map(({ value, periodEnd }) => ({

@@ -1,6 +1,6 @@
 import { ConnectorError } from '../errors.ts';
-import { findJson } from '../find-json.ts';
 import type { HttpClient, HttpRequest } from '../http/types.ts';
+import { requestJsonOrNull } from '../vendor-api/request-json-or-null.ts';
 import type { Accounts } from './mapper.ts';
 import { documentSchema, filingHistorySchema } from './schema.ts';
 
@@ -14,16 +14,16 @@ const ACCOUNTS_BYTES_MAX = 30_000_000;
 export async function readAccounts(
   http: HttpClient,
   number: string,
-  ask: (host: string, path: string) => HttpRequest,
+  buildRequest: (host: string, path: string) => HttpRequest,
 ): Promise<Accounts> {
-  const history = ask(API_HOST, `/company/${number}/filing-history?category=accounts&items_per_page=5`);
-  const filings = await findJson(http, history, filingHistorySchema);
+  const history = buildRequest(API_HOST, `/company/${number}/filing-history?category=accounts&items_per_page=5`);
+  const filings = await requestJsonOrNull(http, history, filingHistorySchema);
   const link = filings?.items.find(({ links }) => links?.document_metadata)?.links?.document_metadata;
   if (!link) return 'none';
-  const document = await findJson(http, ask(DOCUMENT_HOST, pathOf(link)), documentSchema);
+  const document = await requestJsonOrNull(http, buildRequest(DOCUMENT_HOST, pathOf(link)), documentSchema);
   if (document === null) return 'none';
   if (!(XHTML in document.resources)) return 'pdf';
-  return { xhtml: await readContent(http, ask(DOCUMENT_HOST, pathOf(document.links.document))) };
+  return { xhtml: await readContent(http, buildRequest(DOCUMENT_HOST, pathOf(document.links.document))) };
 }
 
 /**

@@ -1,7 +1,7 @@
-import { proofIn } from '../gather/proof.ts';
+import { namesCompany } from '../company-identity/company-name.ts';
+import { findProof } from '../gather/proof.ts';
 import type { Evidence, GatherTarget, Unconfirmed } from '../gather/types.ts';
-import { htmlToText } from '../html-text.ts';
-import { namesCompany } from '../rules/company-name.ts';
+import { htmlToText } from '../markup/html-text.ts';
 import type { Work } from './schema.ts';
 
 /** The search is by words and finds much that only sounds alike: an author has to belong to this very company. */
@@ -17,7 +17,7 @@ export function mapWorks(works: Work[], target: GatherTarget): { evidence: Evide
     if (own.length === 0 || title === '') continue;
     // Old ones hold "<", "#" and "?".
     const url = `https://doi.org/${work.DOI.split('/').map(encodeURIComponent).join('/')}`;
-    const proven = own.find((affiliation) => proofIn(affiliation, target) !== null);
+    const proven = own.find((affiliation) => findProof(affiliation, target) !== null);
     if (proven === undefined) {
       unconfirmed.push({ title, url, reason: `Its authors are at “${own[0]}”, which may be another company` });
       continue;
@@ -30,7 +30,7 @@ export function mapWorks(works: Work[], target: GatherTarget): { evidence: Evide
       date: dayOf(work),
       publisher: journal || 'Crossref',
       text: [title, ...(journal === '' ? [] : [journal]), proven].join('\n'),
-      proof: proofIn(proven, target) ?? 'name_and_place',
+      proof: findProof(proven, target) ?? 'name_and_place',
     });
   }
   return { evidence, unconfirmed };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { target } from '../test-helpers/gather-job.ts';
-import { isOnDomain, isSiteOn, namesDomain, proofIn } from './proof.ts';
+import { findProof, isOnDomain, isSiteOn, namesDomain } from './proof.ts';
 
 describe('namesDomain', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('proofIn', () => {
     ['Research Dept.; NORTHWIND ROBOTICS Inc., BOULDER, CO 80301, USA', 'name_and_place'],
     ['Northwind Robotics B.V., 3511 AB, Utrecht, The Netherlands', 'name_and_place'],
     ['Northwind Robotics, NL-3511 Utrecht', 'name_and_place'],
-  ])('%s is shown by %s', (text, proof) => expect(proofIn(text, target())).toBe(proof));
+  ])('%s is shown by %s', (text, proof) => expect(findProof(text, target())).toBe(proof));
 
   it.each([
     ['the name alone', 'Northwind Robotics'],
@@ -68,16 +68,16 @@ describe('proofIn', () => {
     ['the city alone', 'University of Examples, Boulder, CO'],
     ['a longer name', 'Northwind Robotics Institute, Boulder, CO'],
     ['a city as part of a word', 'Northwind Robotics, Boulder City, NV'],
-  ])('%s shows nothing', (_, text) => expect(proofIn(text, target())).toBeNull());
+  ])('%s shows nothing', (_, text) => expect(findProof(text, target())).toBeNull());
 
   it('does not take one word for the name and the city', () => {
-    const boston = target({ name: 'Boston', places: ['Boston, United States'] });
-    expect(proofIn('University Hospital, Boston, MA', boston)).toBeNull();
-    expect(proofIn('Boston Inc., 1 Test Way, Boston, MA', boston)).toBe('name_and_place');
+    const boston = target({ name: 'Boston', locations: ['Boston, United States'] });
+    expect(findProof('University Hospital, Boston, MA', boston)).toBeNull();
+    expect(findProof('Boston Inc., 1 Test Way, Boston, MA', boston)).toBe('name_and_place');
   });
 
   it('finds a name that has a comma itself', () => {
     const smith = target({ name: 'Smith, Jones & Sons Ltd' });
-    expect(proofIn('Smith, Jones & Sons, Boulder', smith)).toBe('name_and_place');
+    expect(findProof('Smith, Jones & Sons, Boulder', smith)).toBe('name_and_place');
   });
 });

@@ -1,5 +1,5 @@
-import { bareName, namesCompany, normaliseCompanyName } from '../rules/company-name.ts';
-import { isSameCity, parsePlace } from '../rules/place.ts';
+import { bareName, namesCompany, normaliseCompanyName } from '../company-identity/company-name.ts';
+import { isSameCity, parseLocation } from '../geography/location.ts';
 import type { EvidenceProof, GatherTarget } from './types.ts';
 
 const PART_BREAK = /[,;()\n]/;
@@ -9,15 +9,17 @@ const PART_BREAK = /[,;()\n]/;
  * company: it names the company's domain, or its full name together with one of its cities. null: it may be another
  * one of the same name.
  */
-export function proofIn(text: string, { name, domain, places }: GatherTarget): EvidenceProof | null {
+export function findProof(text: string, { name, domain, locations }: GatherTarget): EvidenceProof | null {
   if (namesDomain(text, domain)) return 'names_domain';
-  const cities = places.map((place) => parsePlace(place).city).filter((city): city is string => Boolean(city));
+  const cities = locations
+    .map((location) => parseLocation(location).city)
+    .filter((city): city is string => Boolean(city));
   const parts = text.split(PART_BREAK).map((part) => part.trim());
   // A whole part, since "Acme University" is not "Acme"; and not the part that is the city, for "Boston" of Boston.
   const named = parts.findIndex((part) => normaliseCompanyName(part) === normaliseCompanyName(name));
   const isNamed = named !== -1 || (PART_BREAK.test(bareName(name)) && namesCompany(text, name));
-  const isThere = parts.some((part, index) => index !== named && cities.some((city) => isCity(part, city)));
-  return isNamed && isThere ? 'name_and_place' : null;
+  const isInCity = parts.some((part, index) => index !== named && cities.some((city) => isCity(part, city)));
+  return isNamed && isInCity ? 'name_and_place' : null;
 }
 
 /** With the postal code before it, as on the Continent: "D-80331 München", "110 00 Praha". */

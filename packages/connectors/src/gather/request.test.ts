@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { createFakeHttp } from '../test-helpers/fake-http.ts';
 import { gatherJob } from '../test-helpers/gather-job.ts';
-import { createFakeHttp } from '../testing/fake-http.ts';
 import { dayBefore, requestTo } from './request.ts';
 
 const { http } = createFakeHttp(() => ({ body: {} }));

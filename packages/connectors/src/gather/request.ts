@@ -1,11 +1,11 @@
 import type { HostLimits, HttpRequest } from '../http/types.ts';
-import { userAgentOf } from '../user-agent.ts';
+import { userAgentOf } from '../http/user-agent.ts';
 import type { GatherHostId, GatherJob } from './types.ts';
 
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-interface AskedHost {
+interface GatherEndpoint {
   id: GatherHostId;
   /** The vendor's own address; replaced by the settings' where they have one. */
   baseUrl: string;
@@ -18,7 +18,7 @@ interface AskedHost {
  * time of its source is over.
  */
 export function requestTo(
-  host: AskedHost,
+  host: GatherEndpoint,
   { settings, signal }: Pick<GatherJob, 'settings' | 'signal'>,
   path: string,
   headers: Record<string, string> = {},

@@ -24,7 +24,7 @@ export interface GatherTarget {
   name: string;
   domain: string;
   /** "City, Country", the seat first; tells it from others of its name. */
-  places: string[];
+  locations: string[];
   /** Identifiers that the sources of figures have given. */
   ids: CompanyIds;
 }
@@ -99,7 +99,7 @@ export interface Unconfirmed {
   reason: string;
 }
 
-export interface Gathered {
+export interface GatherResult {
   evidence: Evidence[];
   /** Open positions; null when no board was found, empty when the board is. */
   postings: Posting[] | null;
@@ -150,12 +150,12 @@ export interface Gatherer {
   /** Longest that it may take, waits for the site included, in milliseconds. */
   timeoutMs: number;
   /** Throws ConnectorError (`not_connected` when a contact address is needed and missing); anything else is a bug. */
-  gather(job: GatherJob): Promise<Gathered>;
+  gather(job: GatherJob): Promise<GatherResult>;
 }
 
 /** The site, which tells the others where to look. `findings` is settled as soon as home and careers pages are read. */
 export interface SiteGatherer extends Omit<Gatherer, 'gather'> {
-  gather(job: Omit<GatherJob, 'site'>): { gathered: Promise<Gathered>; findings: Promise<SiteFindings | null> };
+  gather(job: Omit<GatherJob, 'site'>): { gathered: Promise<GatherResult>; findings: Promise<SiteFindings | null> };
 }
 
-export const NOTHING_GATHERED: Gathered = { evidence: [], postings: null, unconfirmed: [], pages: [], note: null };
+export const NOTHING_GATHERED: GatherResult = { evidence: [], postings: null, unconfirmed: [], pages: [], note: null };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../http/types.ts';
+import { createFakeHttp, type FakeAnswer } from '../test-helpers/fake-http.ts';
 import { gatherJob } from '../test-helpers/gather-job.ts';
 import { fixture } from '../test-helpers/scripted-http.ts';
-import { createFakeHttp, type FakeAnswer } from '../testing/fake-http.ts';
 import { gdelt } from './client.ts';
 
 const FIXTURE = fixture(import.meta.url, 'articles.json');

@@ -1,12 +1,18 @@
+import { bareName } from '../company-identity/company-name.ts';
 import { ConnectorError } from '../errors.ts';
 import { namesDomain } from '../gather/proof.ts';
 import { requestTo } from '../gather/request.ts';
-import { EVIDENCE_TEXT_MAX, type Gathered, type Gatherer, type GatherJob, NOTHING_GATHERED } from '../gather/types.ts';
+import {
+  EVIDENCE_TEXT_MAX,
+  type Gatherer,
+  type GatherJob,
+  type GatherResult,
+  NOTHING_GATHERED,
+} from '../gather/types.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import { parseJson } from '../http/parse-json.ts';
-import { bareName } from '../rules/company-name.ts';
-import { createPageReader, type ReadablePage } from '../site/page-reader.ts';
-import { type Headline, mapHeadlines, refusalIn } from './mapper.ts';
+import { createPageReader, type ReadablePage } from '../site-crawler/page/page-reader.ts';
+import { gdeltErrorIn, type Headline, mapHeadlines } from './mapper.ts';
 import { articlesSchema } from './schema.ts';
 
 const HOST = {
@@ -32,7 +38,7 @@ export const gdelt: Gatherer = {
         .slice(0, ARTICLES_READ_MAX)
         .map(async (headline) => ({ headline, ...(await reader.read(headline.url)) })),
     );
-    const gathered: Gathered = {
+    const gathered: GatherResult = {
       ...NOTHING_GATHERED,
       evidence: [],
       unconfirmed: [],
@@ -48,7 +54,7 @@ export const gdelt: Gatherer = {
 };
 
 function addHeadline(
-  { evidence, unconfirmed }: Gathered,
+  { evidence, unconfirmed }: GatherResult,
   { title, url, publisher }: Headline,
   page: ReadablePage | null,
   domain: string,
@@ -84,13 +90,14 @@ async function findArticles(job: GatherJob) {
     sort: 'datedesc',
   });
   const request = requestTo(HOST, job, `/api/v2/doc/doc?${query}`);
-  const classify = (_status: number, body: string) => refusalIn(body);
+  const classify = (_status: number, body: string) => gdeltErrorIn(body);
   const { body } = await http.request({ ...request, classify });
   // Some refusals come with status 200, as if they were an answer.
-  const refusal = refusalIn(body);
-  if (refusal === 'rate_limited') {
-    throw new ConnectorError(refusal, 'gdelt', 'GDELT asks to be called less often.', { retryAfterMs: 60_000 });
+  const vendorError = gdeltErrorIn(body);
+  if (vendorError === 'rate_limited') {
+    throw new ConnectorError(vendorError, 'gdelt', 'GDELT asks to be called less often.', { retryAfterMs: 60_000 });
   }
-  if (refusal === 'invalid_request') throw new ConnectorError(refusal, 'gdelt', `GDELT cannot search for “${name}”.`);
+  if (vendorError === 'invalid_request')
+    throw new ConnectorError(vendorError, 'gdelt', `GDELT cannot search for “${name}”.`);
   return parseJson('gdelt', body, articlesSchema).articles ?? [];
 }

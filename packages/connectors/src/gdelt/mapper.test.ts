@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { target } from '../test-helpers/gather-job.ts';
-import { mapHeadlines, refusalIn } from './mapper.ts';
+import { gdeltErrorIn, mapHeadlines } from './mapper.ts';
 
 const article = (title: string, url = `https://news.example/${title.length}`) => ({
   title,
@@ -53,5 +53,5 @@ describe('refusalIn', () => {
     ['{"articles":[{"title":"Too many requests for invalid query"}]}', null],
     ['{}', null],
     ['<html><body>Invalid gateway</body></html>', null],
-  ])('%s: %s', (body, refusal) => expect(refusalIn(body)).toBe(refusal));
+  ])('%s: %s', (body, refusal) => expect(gdeltErrorIn(body)).toBe(refusal));
 });

@@ -1,6 +1,6 @@
+import { namesCompany } from '../company-identity/company-name.ts';
 import { isOnDomain } from '../gather/proof.ts';
 import type { GatherTarget } from '../gather/types.ts';
-import { namesCompany } from '../rules/company-name.ts';
 import type { Articles } from './schema.ts';
 
 export interface Headline {
@@ -32,7 +32,7 @@ const tidy = (title: string) =>
     .trim();
 
 /** What a refusal in plain text means; null when the text is none of them. */
-export function refusalIn(body: string): 'rate_limited' | 'invalid_request' | null {
+export function gdeltErrorIn(body: string): 'rate_limited' | 'invalid_request' | null {
   const text = body.trimStart();
   if (text.startsWith('{')) return null;
   if (/limit requests|too many|every \d+ seconds/i.test(text)) return 'rate_limited';

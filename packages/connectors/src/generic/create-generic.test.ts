@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeHttp, type FakeAnswer } from '../testing/fake-http.ts';
+import { createFakeHttp, type FakeAnswer } from '../test-helpers/fake-http.ts';
 import type { ConnectorSettings, GenericSettings } from '../types.ts';
 import { generic } from './client.ts';
 import { GENERIC_PRESETS, lusha, uplead, zoominfo } from './presets.ts';

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { ConnectorError } from '../errors.ts';
 import { genericLimits } from '../http/host-limits.ts';
 import type { HttpAnswer, HttpClient, HttpRequest } from '../http/types.ts';
-import { creditsOfBody } from '../rules/credits-of-body.ts';
-import { keyRequired } from '../rules/key-required.ts';
-import { parseJson } from '../rules/parse-json.ts';
 import type { Connector, ConnectorId, ConnectorSettings, GenericSettings } from '../types.ts';
+import { creditsInBody } from '../vendor-api/credits-in-body.ts';
+import { requireApiKey } from '../vendor-api/require-api-key.ts';
+import { tryParseJson } from '../vendor-api/try-parse-json.ts';
+import { fillBody, fillPath, type TemplateValues } from './fill-template.ts';
 import { toCompanyAnswer } from './mapper.ts';
-import { type Blanks, fillBody, fillPath } from './rules/fill-template.ts';
-import { forgetToken, getToken, type TokenRequest } from './token.ts';
+import { getAccessToken, invalidateAccessToken, type TokenRequest } from './oauth-token.ts';
 
 const FRESH_MS = 30 * 86_400_000;
 /** Reserved names, so nobody is charged for a company that can't exist. */
-const NOBODY: Blanks = { domain: 'no-such-company.invalid', name: 'No Such Company' };
+const PROBE_COMPANY: TemplateValues = { domain: 'no-such-company.invalid', name: 'No Such Company' };
 
 export type GenericPreset = GenericSettings & { baseUrl: string };
 
@@ -52,13 +52,13 @@ export function createGeneric({ id, label, description, needs, preset }: Generic
     defaultBaseUrl: preset?.baseUrl ?? '',
     creditsPerCompany: preset?.credits ?? 0,
     freshForMs: FRESH_MS,
-    asksById: false,
+    requiresSourceId: false,
 
     async findCompany(http, query, settings) {
       const setup = setupFor(http, settings);
       const answer = await send(setup, query, `company:${query.domain}${setup.variant}`);
       if (answer === null || answer.status === 404) return null;
-      const mapped = toCompanyAnswer(parseJson(answer.body), setup.described);
+      const mapped = toCompanyAnswer(tryParseJson(answer.body), setup.described);
       if ('answer' in mapped) return mapped.answer;
       const message = `vendor ${id}: field ${mapped.unfit} (${mapped.reason})`;
       throw new ConnectorError('contract_changed', id, message, { field: mapped.unfit });
@@ -68,9 +68,9 @@ export function createGeneric({ id, label, description, needs, preset }: Generic
       const setup = setupFor(http, settings);
       // A token proves the key, and is free with every vendor.
       if (setup.described.auth.kind === 'client_credentials') {
-        forgetToken(tokenRequest(setup));
-        await getToken(tokenRequest(setup));
-      } else await send(setup, NOBODY, null);
+        invalidateAccessToken(tokenRequest(setup));
+        await getAccessToken(tokenRequest(setup));
+      } else await send(setup, PROBE_COMPANY, null);
     },
   };
 }
@@ -95,7 +95,7 @@ function prepare(
     described: withOwnTokenUrl(described, settings.baseUrl, preset),
     baseUrl: settings.baseUrl,
     host: new URL(preset?.baseUrl ?? settings.baseUrl).host,
-    key: needsKey ? keyRequired(settings.apiKey, id, described.label || label) : settings.apiKey,
+    key: needsKey ? requireApiKey(settings.apiKey, id, described.label || label) : settings.apiKey,
     variant: preset !== null && isSameRequest(described, preset) ? '' : `@${shortHash(requestOf(described))}`,
   };
 }
@@ -114,9 +114,9 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
 
 /**
  * null for a name that can't be put into the address.
- * @param bought name of what is paid for; null for a call that costs nothing
+ * @param purchaseKey name of what is paid for; null for a call that costs nothing
  */
-async function send(setup: Setup, blanks: Blanks, bought: string | null): Promise<HttpAnswer | null> {
+async function send(setup: Setup, blanks: TemplateValues, purchaseKey: string | null): Promise<HttpAnswer | null> {
   const { http, described, vendor, baseUrl, host } = setup;
   const path = fillPath(described.path, blanks);
   if (path === null) return null;
@@ -132,23 +132,23 @@ async function send(setup: Setup, blanks: Blanks, bought: string | null): Promis
     limits: genericLimits(host),
     accept: [404],
     ...(body !== undefined && { body }),
-    ...(bought !== null && described.credits > 0 && { paid: paidCall(described, bought) }),
+    ...(purchaseKey !== null && described.credits > 0 && { paid: paidCall(described, purchaseKey) }),
   };
-  const ask = async () => {
+  const sendRequest = async () => {
     const headers = { ...headersOf(described), ...(await authHeader(setup)) };
     const answer = await http.request({ ...request, headers });
     // "No such company" has any body; every other answer is JSON.
-    if (answer.status === 404 || parseJson(answer.body) !== undefined) return answer;
+    if (answer.status === 404 || tryParseJson(answer.body) !== undefined) return answer;
     throw new ConnectorError('contract_changed', vendor, `vendor ${vendor}: the answer is not JSON`);
   };
   try {
-    return await ask();
+    return await sendRequest();
   } catch (error) {
     const isTokenRefused = error instanceof ConnectorError && error.kind === 'auth';
     if (!isTokenRefused || described.auth.kind !== 'client_credentials') throw error;
     // Tokens are also withdrawn before their time; a second refusal is final.
-    forgetToken(tokenRequest(setup));
-    return ask();
+    invalidateAccessToken(tokenRequest(setup));
+    return sendRequest();
   }
 }
 
@@ -160,7 +160,7 @@ function paidCall(described: GenericSettings, key: string): NonNullable<HttpRequ
     // Charged per company found; an answer in another shape counts, because the description may be what is wrong.
     creditsOf: ({ status, body }) => {
       if (status === 404) return 0;
-      return creditsOfBody(body, described.credits, (document) => {
+      return creditsInBody(body, described.credits, (document) => {
         const mapped = toCompanyAnswer(document, described);
         return 'answer' in mapped && mapped.answer === null ? 0 : described.credits;
       });
@@ -182,7 +182,7 @@ async function authHeader(setup: Setup): Promise<Record<string, string>> {
   const { auth } = setup.described;
   if (auth.kind === 'none') return {};
   if (auth.kind === 'header') return { [auth.header.toLowerCase()]: `${auth.prefix}${setup.key}` };
-  return { authorization: `Bearer ${await getToken(tokenRequest(setup))}` };
+  return { authorization: `Bearer ${await getAccessToken(tokenRequest(setup))}` };
 }
 
 function tokenRequest({ http, vendor, described, key, host }: Setup): TokenRequest {

@@ -1,6 +1,6 @@
 import type { CompanyAnswer, GenericSettings } from '../types.ts';
-import { readPath } from './rules/json-path.ts';
-import { readCount } from './rules/read-count.ts';
+import { readPath } from './json-path.ts';
+import { readCount } from './read-count.ts';
 
 /** `null`: the vendor does not know the company. `unfit`: the answer has not the described shape at this field. */
 export type MappedAnswer = { answer: CompanyAnswer | null } | { unfit: string; reason: string };

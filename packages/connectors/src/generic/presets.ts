@@ -6,7 +6,7 @@ export type GenericPresetId = (typeof GENERIC_PRESET_IDS)[number];
 
 const JSON_API = 'application/vnd.api+json';
 /** For vendors whose own description was not to be had: the fields can be corrected without a new version. */
-const UNSURE = 'Its address and fields are not confirmed by the vendor: compare them with its documentation.';
+const UNCONFIRMED_NOTE = 'Its address and fields are not confirmed by the vendor: compare them with its documentation.';
 
 /** Descriptions that a connection starts with; what a person enters replaces them. */
 export const GENERIC_PRESETS: Record<GenericPresetId, GenericPreset> = {
@@ -103,14 +103,14 @@ export const GENERIC_PRESETS: Record<GenericPresetId, GenericPreset> = {
 };
 
 export const zoominfo = preset('zoominfo', 'Employee counts by website. Enter the key as clientId:clientSecret.');
-export const cognism = preset('cognism', `Employee counts by domain. ${UNSURE}`);
+export const cognism = preset('cognism', `Employee counts by domain. ${UNCONFIRMED_NOTE}`);
 export const lusha = preset('lusha', 'Employee counts and size bands by domain.');
 export const uplead = preset('uplead', 'Size bands by domain, like 51–200.');
 export const demandbase = preset(
   'demandbase',
-  `Employee counts by website. Enter the key as clientId:clientSecret. ${UNSURE}`,
+  `Employee counts by website. Enter the key as clientId:clientSecret. ${UNCONFIRMED_NOTE}`,
 );
-export const saleshandy = preset('saleshandy', `Employee counts by domain. ${UNSURE}`);
+export const saleshandy = preset('saleshandy', `Employee counts by domain. ${UNCONFIRMED_NOTE}`);
 
 function preset(id: GenericPresetId, description: string): Connector {
   const settings = GENERIC_PRESETS[id];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteFindings } from '../gather/types.ts';
+import { createFakeHttp, type FakeAnswer } from '../test-helpers/fake-http.ts';
 import { gatherJob } from '../test-helpers/gather-job.ts';
 import { fixture } from '../test-helpers/scripted-http.ts';
-import { createFakeHttp, type FakeAnswer } from '../testing/fake-http.ts';
 import { github } from './client.ts';
 
 const FIXTURE = JSON.parse(fixture(import.meta.url, 'org.json'));

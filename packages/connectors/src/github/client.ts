@@ -1,9 +1,9 @@
-import { findJson } from '../find-json.ts';
+import { namesCompany } from '../company-identity/company-name.ts';
 import { DAY_MS, dayBefore, requestTo } from '../gather/request.ts';
-import { type Gathered, type Gatherer, type GatherJob, NOTHING_GATHERED } from '../gather/types.ts';
+import { type Gatherer, type GatherJob, type GatherResult, NOTHING_GATHERED } from '../gather/types.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpRequest } from '../http/types.ts';
-import { namesCompany } from '../rules/company-name.ts';
+import { requestJsonOrNull } from '../vendor-api/request-json-or-null.ts';
 import { isLogin, isOfDomain, mapRepositories, organisationsIn } from './mapper.ts';
 import { type Organisation, organisationSchema, repositoriesSchema } from './schema.ts';
 
@@ -20,14 +20,17 @@ export const github: Gatherer = {
     const site = await job.site;
     const declared = organisationsIn(site?.sameAs ?? []);
     const label = job.target.domain.split('.')[0] ?? '';
-    const linked = byLikeness([...declared, ...organisationsIn(site?.addresses ?? [])], label).slice(0, LINKED_MAX);
+    const linked = sortBySimilarity([...declared, ...organisationsIn(site?.addresses ?? [])], label).slice(
+      0,
+      LINKED_MAX,
+    );
     const guessed = isLogin(label) && !linked.includes(label) ? [label] : [];
-    const gathered: Gathered = { ...NOTHING_GATHERED, evidence: [], unconfirmed: [] };
+    const gathered: GatherResult = { ...NOTHING_GATHERED, evidence: [], unconfirmed: [] };
     for (const login of [...linked, ...guessed]) {
-      const organisation = await findJson(job.http, requestOf(job, `/orgs/${login}`), organisationSchema);
+      const organisation = await requestJsonOrNull(job.http, requestOf(job, `/orgs/${login}`), organisationSchema);
       if (organisation === null) continue;
-      const isAlike = login.includes(label) || namesCompany(organisation.name ?? '', job.target.name);
-      const isLinked = declared.includes(login) || (linked.includes(login) && isAlike);
+      const hasSimilarName = login.includes(label) || namesCompany(organisation.name ?? '', job.target.name);
+      const isLinked = declared.includes(login) || (linked.includes(login) && hasSimilarName);
       if (await addOrganisation(job, gathered, organisation, isLinked)) break;
     }
     return gathered;
@@ -35,7 +38,7 @@ export const github: Gatherer = {
 };
 
 /** Each once, those first whose login holds the label of the domain. */
-function byLikeness(logins: string[], label: string): string[] {
+function sortBySimilarity(logins: string[], label: string): string[] {
   const [all, isLike] = [[...new Set(logins)], (login: string) => login.includes(label)];
   return [...all.filter(isLike), ...all.filter((login) => !isLike(login))];
 }
@@ -46,21 +49,21 @@ function byLikeness(logins: string[], label: string): string[] {
  */
 async function addOrganisation(
   job: GatherJob,
-  gathered: Gathered,
+  gathered: GatherResult,
   organisation: Organisation,
   isLinked: boolean,
 ): Promise<boolean> {
   const { login, html_url: url, blog } = organisation;
   const isOwn = isOfDomain(organisation, job.target.domain);
-  const leadsElsewhere = !isOwn && Boolean(blog?.trim());
-  if (!isOwn && (!isLinked || leadsElsewhere)) {
+  const linksElsewhere = !isOwn && Boolean(blog?.trim());
+  if (!isOwn && (!isLinked || linksElsewhere)) {
     const site = blog?.trim();
     const reason = site ? `It states ${site} as its site, not ${job.target.domain}` : 'It does not state its site';
     gathered.unconfirmed.push({ title: `GitHub organisation ${login}`, url, reason });
     return false;
   }
   const request = requestOf(job, `/orgs/${encodeURIComponent(login)}/repos?type=public&sort=pushed&per_page=100`);
-  const repositories = (await findJson(job.http, request, repositoriesSchema)) ?? [];
+  const repositories = (await requestJsonOrNull(job.http, request, repositoriesSchema)) ?? [];
   const since = dayBefore(job.now, 12);
   gathered.evidence.push(...mapRepositories(repositories, since, isOwn ? 'names_domain' : 'linked_from_site'));
   return true;

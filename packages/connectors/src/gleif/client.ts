@@ -1,9 +1,9 @@
-import { findJson } from '../find-json.ts';
+import { pickByName } from '../company-identity/pick-by-name.ts';
+import { parseLocation } from '../geography/location.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpRequest } from '../http/types.ts';
-import { pickByName } from '../rules/pick-by-name.ts';
-import { parsePlace } from '../rules/place.ts';
 import type { Connector, ConnectorSettings } from '../types.ts';
+import { requestJsonOrNull } from '../vendor-api/request-json-or-null.ts';
 import { mapCompany } from './mapper.ts';
 import { leiListSchema, leiOneSchema } from './schema.ts';
 
@@ -20,11 +20,11 @@ export const gleif: Connector = {
   defaultBaseUrl: 'https://api.gleif.org/api/v1',
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
-  asksById: true,
+  requiresSourceId: true,
   findCompany: async (http, { ids, name, locations }, settings) => {
     const lei = ids.lei?.trim().toUpperCase();
     if (lei !== undefined && /^[A-Z0-9]{20}$/.test(lei)) {
-      const one = await findJson(http, requestOf(settings, `/lei-records/${lei}`), leiOneSchema);
+      const one = await requestJsonOrNull(http, requestOf(settings, `/lei-records/${lei}`), leiOneSchema);
       return one === null ? null : mapCompany(one.data, 'id');
     }
     if (name.trim() === '') return null;
@@ -38,7 +38,7 @@ export const gleif: Connector = {
         cities: [headquartersAddress?.city, legalAddress?.city],
       };
     });
-    const pick = pickByName(candidates, name, locations.map(parsePlace));
+    const pick = pickByName(candidates, name, locations.map(parseLocation));
     return pick === null ? null : mapCompany(pick.entry, pick.isInCity ? 'name_and_place' : 'name');
   },
   testConnection: async (http, settings) => {

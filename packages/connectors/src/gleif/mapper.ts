@@ -1,5 +1,5 @@
-import { countryName, writeLocation } from '../rules/place.ts';
-import { stateName } from '../rules/us-states.ts';
+import { countryName, formatLocation } from '../geography/location.ts';
+import { stateName } from '../geography/us-states.ts';
 import type { CompanyAnswer, CompanyIds, MatchMethod } from '../types.ts';
 import type { LeiRecord } from './schema.ts';
 
@@ -13,7 +13,7 @@ export function mapCompany({ attributes }: LeiRecord, match: MatchMethod): Compa
   const { entity, lei } = attributes;
   const isSure = match !== 'name';
   const addresses = [entity.headquartersAddress, entity.legalAddress];
-  const locations = addresses.map((each) => writeLocation(each?.city, each?.country)).filter((each) => each !== null);
+  const locations = addresses.map((each) => formatLocation(each?.city, each?.country)).filter((each) => each !== null);
   return {
     match,
     figures: [],

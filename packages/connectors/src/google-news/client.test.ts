@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createFakeHttp, type FakeAnswer } from '../test-helpers/fake-http.ts';
 import { gatherJob } from '../test-helpers/gather-job.ts';
 import { fixture } from '../test-helpers/scripted-http.ts';
-import { createFakeHttp, type FakeAnswer } from '../testing/fake-http.ts';
 import { googleNews } from './client.ts';
 import { mapNewsItems } from './mapper.ts';
 

@@ -1,10 +1,10 @@
 import { parseRssFeed } from 'feedsmith';
+import { bareName } from '../company-identity/company-name.ts';
 import { ConnectorError } from '../errors.ts';
 import { isOnDomain } from '../gather/proof.ts';
 import { requestTo } from '../gather/request.ts';
 import { type Gatherer, type GatherJob, NOTHING_GATHERED } from '../gather/types.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
-import { bareName } from '../rules/company-name.ts';
 import { mapNewsItems } from './mapper.ts';
 
 const HOST = {

@@ -1,4 +1,4 @@
-import { namesCompany } from '../rules/company-name.ts';
+import { namesCompany } from '../company-identity/company-name.ts';
 
 /** As a feed's parser gives it. */
 export interface FeedItem {

@@ -33,9 +33,9 @@ export function createSheetsClient(settings: SheetsSettings, options: SheetsClie
   }
 
   async function readExact(spreadsheetId: string, exact: string, shown: string, valueRenderOption = 'FORMATTED_VALUE') {
-    const asked = { spreadsheetId, range: exact, majorDimension: 'ROWS', valueRenderOption };
+    const requestedRange = { spreadsheetId, range: exact, majorDimension: 'ROWS', valueRenderOption };
     try {
-      return readValues(await call(valuesSchema, (api, terms) => api.values.get(asked, terms)));
+      return readValues(await call(valuesSchema, (api, terms) => api.values.get(requestedRange, terms)));
     } catch (error) {
       throw isAboutRange(error) ? await namingTabs(spreadsheetId, shown) : error;
     }

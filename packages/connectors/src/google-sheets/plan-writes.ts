@@ -61,13 +61,13 @@ function mergeRows(runs: Block[], batchBytes: number): Block[] {
   /** The block that ends in the row above, by where it stands and how wide it is. */
   const open = new Map<string, Block>();
   for (const run of runs) {
-    const place = `${run.column} ${run.values[0]?.length}`;
-    const above = open.get(place);
+    const blockKey = `${run.column} ${run.values[0]?.length}`;
+    const above = open.get(blockKey);
     if (above !== undefined && above.row + above.values.length === run.row && above.bytes + run.bytes <= batchBytes) {
       above.values.push(...run.values);
       above.bytes += run.bytes;
     } else {
-      open.set(place, run);
+      open.set(blockKey, run);
       blocks.push(run);
     }
   }

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { sheets_v4 } from '@googleapis/sheets';
 import type { z } from 'zod';
 import { ConnectorError } from '../errors.ts';
-import { readRefusal } from './api-refusal.ts';
-import { authClientOf, forgetToken } from './google-auth.ts';
+import { readGoogleApiError } from './api-error.ts';
+import { authClientOf, invalidateAuthClient } from './auth-client.ts';
 import { toSheetsError } from './sheets-error.ts';
 import { SHEETS_VENDOR, type SheetsSettings } from './types.ts';
 
@@ -11,25 +11,25 @@ import { SHEETS_VENDOR, type SheetsSettings } from './types.ts';
 const RETRY_WAITS_MS = [500, 1500];
 
 type Api = sheets_v4.Resource$Spreadsheets;
-interface Terms {
+interface CallOptions {
   retry: false;
   signal?: AbortSignal;
 }
-type Send = (api: Api, terms: Terms) => Promise<{ data: unknown }>;
+type Send = (api: Api, terms: CallOptions) => Promise<{ data: unknown }>;
 
 /** Sends one request, checks the answer's shape and turns every failure into a ConnectorError. */
 export function createSheetsCall(settings: SheetsSettings, options: { signal?: AbortSignal; fetch?: typeof fetch }) {
-  const { signal, fetch: ask = fetch } = options;
+  const { signal, fetch: fetchImpl = fetch } = options;
   // The library's own tries take two seconds, which is nothing against a quota by the minute.
-  const terms: Terms = { retry: false, ...(signal && { signal }) };
+  const terms: CallOptions = { retry: false, ...(signal && { signal }) };
 
   async function once(send: Send): Promise<unknown> {
     try {
-      return (await send(await openApi(settings, ask), terms)).data;
+      return (await send(await openApi(settings, fetchImpl), terms)).data;
     } catch (error) {
-      if (readRefusal(error)?.status !== 401) throw error;
-      forgetToken(settings, ask);
-      return (await send(await openApi(settings, ask), terms)).data;
+      if (readGoogleApiError(error)?.status !== 401) throw error;
+      invalidateAuthClient(settings, fetchImpl);
+      return (await send(await openApi(settings, fetchImpl), terms)).data;
     }
   }
 
@@ -47,8 +47,8 @@ export function createSheetsCall(settings: SheetsSettings, options: { signal?: A
         // A defect of ours is no fault of Google's.
         if (failure === null) throw error;
         const waitMs = RETRY_WAITS_MS[tries];
-        const mayTry = isRepeatable && failure.kind === 'vendor_unavailable' && signal?.aborted !== true;
-        if (!mayTry || waitMs === undefined) throw failure;
+        const canRetry = isRepeatable && failure.kind === 'vendor_unavailable' && signal?.aborted !== true;
+        if (!canRetry || waitMs === undefined) throw failure;
         // An abort during the wait shows at the next try.
         await sleep(waitMs, undefined, signal && { signal }).catch(() => undefined);
       }
@@ -56,8 +56,8 @@ export function createSheetsCall(settings: SheetsSettings, options: { signal?: A
   };
 }
 
-async function openApi(settings: SheetsSettings, ask: typeof fetch): Promise<Api> {
-  const [{ sheets }, auth] = await Promise.all([import('@googleapis/sheets'), authClientOf(settings, ask)]);
+async function openApi(settings: SheetsSettings, fetchImpl: typeof fetch): Promise<Api> {
+  const [{ sheets }, auth] = await Promise.all([import('@googleapis/sheets'), authClientOf(settings, fetchImpl)]);
   return sheets({ version: 'v4', auth }).spreadsheets;
 }
 

@@ -1,14 +1,14 @@
-import { AnswerTooLong } from '../bounded-fetch.ts';
 import { ConnectorError, type ConnectorErrorKind } from '../errors.ts';
-import { retryAfterMsOf } from '../http/retry-after.ts';
-import { type ApiRefusal, readRefusal } from './api-refusal.ts';
-import { ANSWER_BYTES_MAX } from './google-auth.ts';
+import { ResponseTooLargeError } from '../http/bounded-fetch.ts';
+import { retryAfterMsOf } from '../http/call/retry-after.ts';
+import { type GoogleApiError, readGoogleApiError } from './api-error.ts';
+import { ANSWER_BYTES_MAX } from './auth-client.ts';
 import { SHEETS_VENDOR } from './types.ts';
 
 /** Quotas are counted by the minute. */
 const QUOTA_WAIT_MS = 60_000;
 
-type Told = [kind: ConnectorErrorKind, message: string, details?: { retryAfterMs?: number }];
+type ErrorDescription = [kind: ConnectorErrorKind, message: string, details?: { retryAfterMs?: number }];
 
 /**
  * What went wrong with a call, in words that say what to do. The cause is left out: the library's error holds the
@@ -18,23 +18,23 @@ type Told = [kind: ConnectorErrorKind, message: string, details?: { retryAfterMs
  */
 export function toSheetsError(error: unknown, accountEmail: string, nowMs: number): ConnectorError | null {
   if (error instanceof ConnectorError) return error;
-  if (!isOfRequest(error)) return null;
-  const refusal = readRefusal(error);
+  if (!isRequestError(error)) return null;
+  const apiError = readGoogleApiError(error);
   const [kind, message, details] =
-    refusal === null ? withoutAnswer(error) : tellRefusal(refusal, { accountEmail, nowMs });
+    apiError === null ? describeMissingAnswer(error) : describeApiError(apiError, { accountEmail, nowMs });
   return new ConnectorError(kind, SHEETS_VENDOR, message, details);
 }
 
 /** The library's errors carry the request; a key that can't sign fails before there is one. */
-const isOfRequest = (error: unknown): boolean =>
+const isRequestError = (error: unknown): boolean =>
   error instanceof Error && ('config' in error || causesOf(error).some(isKeyFault));
 
 const isKeyFault = ({ code }: { code?: unknown }): boolean => String(code).startsWith('ERR_OSSL');
 
-function withoutAnswer(error: unknown): Told {
+function describeMissingAnswer(error: unknown): ErrorDescription {
   const chain = causesOf(error);
   const isNamed = (name: string) => chain.some((cause) => cause.name === name || cause.code === name);
-  if (chain.some((cause) => cause instanceof AnswerTooLong)) {
+  if (chain.some((cause) => cause instanceof ResponseTooLargeError)) {
     const limit = ANSWER_BYTES_MAX / 1024 / 1024;
     return ['too_large', `The sheet is larger than ${limit} MB: name a smaller range, like Sheet1!A1:I5000`];
   }
@@ -46,29 +46,29 @@ function withoutAnswer(error: unknown): Told {
   return ['vendor_unavailable', 'Google Sheets could not be reached, or broke off its answer'];
 }
 
-function tellRefusal(refusal: ApiRefusal, terms: { accountEmail: string; nowMs: number }): Told {
+function describeApiError(refusal: GoogleApiError, context: { accountEmail: string; nowMs: number }): ErrorDescription {
   const { status, tokenError } = refusal;
-  if (tokenError !== null) return tellTokenError(tokenError);
+  if (tokenError !== null) return describeTokenError(tokenError);
   if (status === 429 || refusal.isQuota) {
-    const retryAfterMs = retryAfterMsOf(refusal.headers, terms.nowMs) ?? QUOTA_WAIT_MS;
+    const retryAfterMs = retryAfterMsOf(refusal.headers, context.nowMs) ?? QUOTA_WAIT_MS;
     return ['rate_limited', 'Google Sheets allows no more requests in this minute', { retryAfterMs }];
   }
   if (status === 401)
     return ['auth', 'Google does not accept the key of the service account: it may have been deleted'];
-  if (status === 403) return tellForbidden(refusal, terms.accountEmail);
+  if (status === 403) return describeForbidden(refusal, context.accountEmail);
   if (status === 404) {
     return ['invalid_request', 'No spreadsheet has this id: copy it, or the whole address, from the address bar'];
   }
   if (status === 413) return ['too_large', 'Google Sheets does not accept so much at once'];
   if (status >= 500 || status === 408) {
-    const retryAfterMs = retryAfterMsOf(refusal.headers, terms.nowMs);
+    const retryAfterMs = retryAfterMsOf(refusal.headers, context.nowMs);
     const details = retryAfterMs === null ? {} : { retryAfterMs };
     return ['vendor_unavailable', `Google Sheets has a fault of its own (status ${status})`, details];
   }
-  return tellInvalid(refusal);
+  return describeInvalidRequest(refusal);
 }
 
-function tellTokenError(tokenError: string): Told {
+function describeTokenError(tokenError: string): ErrorDescription {
   if (tokenError === 'invalid_grant') {
     return [
       'auth',
@@ -78,7 +78,7 @@ function tellTokenError(tokenError: string): Told {
   return ['auth', `Google refuses the service account (${tokenError}): make a new key and enter its file`];
 }
 
-function tellForbidden({ message, reason }: ApiRefusal, accountEmail: string): Told {
+function describeForbidden({ message, reason }: GoogleApiError, accountEmail: string): ErrorDescription {
   if (reason === 'SERVICE_DISABLED' || /has not been used in project|is disabled/i.test(message)) {
     return [
       'forbidden',
@@ -94,9 +94,9 @@ function tellForbidden({ message, reason }: ApiRefusal, accountEmail: string): T
   ];
 }
 
-const SAID_MAX = 200;
+const VENDOR_MESSAGE_CHARS_MAX = 200;
 
-function tellInvalid({ message, status }: ApiRefusal): Told {
+function describeInvalidRequest({ message, status }: GoogleApiError): ErrorDescription {
   if (/unable to parse range/i.test(message)) return ['invalid_request', 'Google Sheets does not know this range'];
   if (/exceeds grid limits/i.test(message)) {
     return ['invalid_request', 'The range lies outside the sheet, which has fewer rows or columns'];
@@ -113,8 +113,11 @@ function tellInvalid({ message, status }: ApiRefusal): Told {
       'Some of the cells are protected: let the service account edit them, or remove the protection',
     ];
   }
-  const said = message.replace(/\s+/g, ' ').trim().slice(0, SAID_MAX);
-  return ['invalid_request', `Google Sheets refuses the request (status ${status})${said === '' ? '' : `: ${said}`}`];
+  const vendorMessage = message.replace(/\s+/g, ' ').trim().slice(0, VENDOR_MESSAGE_CHARS_MAX);
+  return [
+    'invalid_request',
+    `Google Sheets refuses the request (status ${status})${vendorMessage === '' ? '' : `: ${vendorMessage}`}`,
+  ];
 }
 
 function causesOf(error: unknown): { name?: unknown; code?: unknown }[] {

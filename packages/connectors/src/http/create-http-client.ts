@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { ConnectorError } from '../errors.ts';
-import { cached, forget } from './cached-answer.ts';
-import { CallFailure } from './call-failure.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
-import type { ClientParts } from './client-parts.ts';
-import { createNetworkGuard, type Lookup } from './network-guard.ts';
-import { buyOnce } from './paid-call.ts';
-import { fits, parseJson } from './parse-json.ts';
-import { followed } from './redirects.ts';
-import { withRetries } from './retry.ts';
-import { createTransport } from './transport.ts';
+import { invalidateCachedAnswer, withAnswerCache } from './call/answer-cache.ts';
+import { CallFailure } from './call/call-failure.ts';
+import { createCircuitBreaker } from './call/circuit-breaker.ts';
+import type { ClientParts } from './call/client-parts.ts';
+import { followRedirects } from './call/follow-redirects.ts';
+import { purchaseOnce } from './call/purchase-once.ts';
+import { withRetries } from './call/retry.ts';
+import { createNetworkGuard, type Lookup } from './network-guard/network-guard.ts';
+import { matchesSchema, parseJson } from './parse-json.ts';
+import { createTransport } from './transport/transport.ts';
 import type { HttpAnswer, HttpClient, HttpRequest, HttpShared } from './types.ts';
 
 export interface HttpClientOptions {
@@ -45,15 +45,16 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & { clo
     sleep: options.sleep ?? wait,
   };
   return {
-    request: (asked) => answerTo(parts, asked, (given) => !isOk(given) || keepsItsForm(asked, given)),
+    request: (asked) => answerTo(parts, asked, (given) => !isOk(given) || hasExpectedFormat(asked, given)),
     async json(asked, schema) {
-      const wanted = { ...asked, headers: { accept: 'application/json', ...lowerCased(asked.headers) } };
-      const answer = await answerTo(parts, wanted, (given) => !isOk(given) || fits(given.body, schema));
+      const jsonRequest = { ...asked, headers: { accept: 'application/json', ...lowerCased(asked.headers) } };
+      const answer = await answerTo(parts, jsonRequest, (given) => !isOk(given) || matchesSchema(given.body, schema));
       try {
         return { data: parseJson(asked.vendor, answer.body, schema), answer };
       } catch (error) {
         // It came from the cache, and what was promised has changed since.
-        if (answer.fromStore && isCached(wanted)) await forget(parts, wanted, headersOf(parts, wanted), answer);
+        if (answer.fromStore && isCached(jsonRequest))
+          await invalidateCachedAnswer(parts, jsonRequest, headersOf(parts, jsonRequest), answer);
         throw error;
       }
     },
@@ -68,10 +69,12 @@ async function answerTo(
 ): Promise<HttpAnswer> {
   const headers = headersOf(parts, request);
   checkHeaders(request.vendor, headers);
-  const send = (sent: Record<string, string>) => withRetries(parts, request, () => followed(parts, request, sent));
+  const send = (sent: Record<string, string>) =>
+    withRetries(parts, request, () => followRedirects(parts, request, sent));
   try {
-    if (request.paid !== undefined) return await buyOnce(parts, request, request.paid, () => send(headers), isUsable);
-    return await (isCached(request) ? cached(parts, request, headers, send, isUsable) : send(headers));
+    if (request.paid !== undefined)
+      return await purchaseOnce(parts, request, request.paid, () => send(headers), isUsable);
+    return await (isCached(request) ? withAnswerCache(parts, request, headers, send, isUsable) : send(headers));
   } catch (error) {
     throw error instanceof CallFailure ? error.error : error;
   }
@@ -80,9 +83,9 @@ async function answerTo(
 const isOk = ({ status }: HttpAnswer) => status >= 200 && status < 300;
 
 /** Where JSON is wanted it is JSON, where a page is wanted it has a tag; everything that is sold comes as JSON. */
-function keepsItsForm({ paid, headers }: HttpRequest, { body }: HttpAnswer): boolean {
+function hasExpectedFormat({ paid, headers }: HttpRequest, { body }: HttpAnswer): boolean {
   const { accept = '' } = lowerCased(headers);
-  if (paid !== undefined || accept.includes('json')) return fits(body, z.unknown());
+  if (paid !== undefined || accept.includes('json')) return matchesSchema(body, z.unknown());
   return !accept.includes('html') || body.includes('<');
 }
 

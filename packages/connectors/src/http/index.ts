@@ -1,6 +1,6 @@
 export { createHttpClient, type HttpClientOptions } from './create-http-client.ts';
 export * from './host-limits.ts';
-export type { VendorUsage } from './memory-ledger.ts';
-export { createMemoryShared, type MemorySharedOptions } from './memory-shared.ts';
-export type { Lookup } from './network-guard.ts';
+export type { VendorUsage } from './in-memory/call-ledger.ts';
+export { createMemoryShared, type MemorySharedOptions } from './in-memory/http-shared.ts';
+export type { Lookup } from './network-guard/network-guard.ts';
 export type * from './types.ts';

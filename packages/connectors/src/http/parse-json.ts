@@ -11,7 +11,7 @@ export function parseJson<T>(vendor: string, body: string, schema: z.ZodType<T>)
 }
 
 /** Whether the body is JSON of this shape. */
-export function fits(body: string, schema: z.ZodType): boolean {
+export function matchesSchema(body: string, schema: z.ZodType): boolean {
   try {
     return schema.safeParse(JSON.parse(body)).success;
   } catch {

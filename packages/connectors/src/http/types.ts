@@ -27,7 +27,7 @@ export interface HttpRequest {
   /** What a refusal means where the vendor says it in the body alone ("insufficient credits"); null: by the status. */
   classify?: (status: number, body: string) => ConnectorErrorKind | null;
   /** Milliseconds that a 429 asks to wait where the vendor tells it in headers of its own; null: by Retry-After. */
-  waitOfRefusal?: (headers: Record<string, string>, nowMs: number) => number | null;
+  rateLimitWaitMs?: (headers: Record<string, string>, nowMs: number) => number | null;
   /** Gives up the place in the host's queue: a source whose time is over must not keep others waiting. */
   signal?: AbortSignal;
 }
@@ -70,20 +70,23 @@ export interface HttpClient {
 
 /** What the client shares with other processes; `packages/services` keeps these in the database, tests in memory. */
 export interface HttpShared {
-  gate: HostGate;
+  rateLimiter: HostRateLimiter;
   ledger: CallLedger;
   cache: AnswerCache;
 }
 
 /** Keeps every process together within a host's limits. */
-export interface HostGate {
+export interface HostRateLimiter {
   /** Resolves when the request may be sent; `release` must be called when its answer is there. */
-  enter(limits: HostLimits, signal?: AbortSignal): Promise<{ release(): Promise<void> }>;
+  acquire(limits: HostLimits, signal?: AbortSignal): Promise<{ release(): Promise<void> }>;
   /** The host asked for a pause (Retry-After): nobody enters before. */
   pause(host: string, untilMs: number): Promise<void>;
 }
 
-export type PaidOutcome = { state: 'known'; answer: HttpAnswer } | { state: 'open'; id: string } | { state: 'unsure' };
+export type ChargeReservation =
+  | { state: 'known'; answer: HttpAnswer }
+  | { state: 'open'; id: string }
+  | { state: 'unsure' };
 
 /** Counts calls and credits per vendor and day, and keeps what was paid for. */
 export interface CallLedger {
@@ -93,11 +96,11 @@ export interface CallLedger {
    * Before a paid call: `known` gives the stored answer; `unsure` means that it was sent before by a process that died,
    * so it is not bought again; `open` reserves the credits. Throws ConnectorError `cap_reached`.
    */
-  open(vendor: string, call: PaidCall): Promise<PaidOutcome>;
+  reserveCharge(vendor: string, call: PaidCall): Promise<ChargeReservation>;
   /** The answer and what it cost; credits that were reserved and not spent are free again. */
-  settle(id: string, answer: HttpAnswer, credits: number): Promise<void>;
+  captureCharge(id: string, answer: HttpAnswer, credits: number): Promise<void>;
   /** It was never sent or certainly not charged (connection refused, 429): the reservation is taken back. */
-  cancel(id: string): Promise<void>;
+  releaseCharge(id: string): Promise<void>;
 }
 
 export interface AnswerCache {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GatherJob, Posting, SiteFindings } from '../gather/types.ts';
 import type { HttpRequest } from '../http/types.ts';
+import { createFakeHttp, type FakeAnswer } from '../test-helpers/fake-http.ts';
 import { fixture } from '../test-helpers/scripted-http.ts';
-import { createFakeHttp, type FakeAnswer } from '../testing/fake-http.ts';
 import { jobBoards } from './client.ts';
 
 const of = (name: string) => fixture(import.meta.url, name);
@@ -31,7 +31,7 @@ function setUp(answers: Record<string, FakeAnswer | ((request: HttpRequest) => F
   };
   const job: GatherJob = {
     http,
-    target: { name: 'Northwind Robotics', domain: 'northwind.example', places: [], ids: {} },
+    target: { name: 'Northwind Robotics', domain: 'northwind.example', locations: [], ids: {} },
     settings: { contactEmail: 'me@example.com', baseUrls: setup.baseUrls ?? {}, githubToken: null, googleNews: false },
     site: Promise.resolve(setup.site === undefined ? findings : setup.site),
     now: new Date('2026-11-20T12:00:00Z'),

@@ -1,14 +1,14 @@
 import type { ConnectorError } from '../errors.ts';
-import type { Gathered, Gatherer, GatherJob, SiteFindings, Unconfirmed } from '../gather/types.ts';
-import { inTime } from './board-calls.ts';
-import { BOARDS } from './boards.ts';
-import type { FoundBoard } from './found-board.ts';
-import { guessBoards } from './guess-boards.ts';
-import { type LinkedBoard, readLinked } from './read-linked.ts';
-import { chooseBoards } from './rules/choose-boards.ts';
-import { findBoards, greenhouseJobIds } from './rules/find-boards.ts';
-import { arrange } from './rules/postings.ts';
-import { toEvidence } from './rules/to-evidence.ts';
+import type { Gatherer, GatherJob, GatherResult, SiteFindings, Unconfirmed } from '../gather/types.ts';
+import { withTimeLimit } from './board-api.ts';
+import { chooseBoards } from './detection/choose-boards.ts';
+import { findBoards, greenhouseJobIds } from './detection/find-boards.ts';
+import type { FoundBoard } from './detection/found-board.ts';
+import { guessBoards } from './detection/guess-boards.ts';
+import { type LinkedBoard, readLinkedBoard } from './detection/read-linked-board.ts';
+import { toJobBoardEvidence } from './evidence.ts';
+import { BOARDS } from './vendors/boards.ts';
+import { sortUnique } from './vendors/posting-fields.ts';
 
 const NONE_LINKED = 'No job board is linked from the site';
 
@@ -20,13 +20,18 @@ export const jobBoards: Gatherer = {
   gather,
 };
 
-async function gather(job: GatherJob): Promise<Gathered> {
-  const site = await inTime(job.site, job.signal, 'job-boards', "the company's site did not say where its board is");
+async function gather(job: GatherJob): Promise<GatherResult> {
+  const site = await withTimeLimit(
+    job.site,
+    job.signal,
+    'job-boards',
+    "the company's site did not say where its board is",
+  );
   const addresses = [...(site?.addresses ?? []), ...(site?.sameAs ?? [])];
-  const { chosen, doubtful } = chooseBoards(findBoards(addresses), job.target);
-  const linked = await Promise.all(chosen.map((ref) => readLinked(job, ref)));
+  const { chosen, ambiguous } = chooseBoards(findBoards(addresses), job.target);
+  const linked = await Promise.all(chosen.map((ref) => readLinkedBoard(job, ref)));
   const pages = linked.map(({ page }) => page);
-  const unconfirmed: Unconfirmed[] = doubtful.map(({ ref, reason }) => {
+  const unconfirmed: Unconfirmed[] = ambiguous.map(({ ref, reason }) => {
     const { label, publicUrl } = BOARDS[ref.board];
     return { title: `${label} board “${ref.token}”`, url: publicUrl(ref), reason };
   });
@@ -42,17 +47,17 @@ async function gather(job: GatherJob): Promise<Gathered> {
   return { ...openings, unconfirmed, pages };
 }
 
-type Openings = Pick<Gathered, 'evidence' | 'postings' | 'note'>;
+type Openings = Pick<GatherResult, 'evidence' | 'postings' | 'note'>;
 
 function fromBoards({ target }: GatherJob, found: FoundBoard[], linked: LinkedBoard[]): Openings {
   const evidence = found.flatMap(({ board, ref, reading, proof }) => {
     const page = { url: board.publicUrl(ref), label: board.label, proof };
-    return toEvidence(target.name, page, reading.postings) ?? [];
+    return toJobBoardEvidence(target.name, page, reading.postings) ?? [];
   });
-  const missed = linked.filter(({ failure }) => failure !== null).map(({ label }) => label);
-  const postings = arrange(found.flatMap(({ reading }) => reading.postings));
-  if (missed.length > 0)
-    return { evidence, postings, note: `Without the openings on ${missed.join(', ')}, which could not be read` };
+  const failures = linked.filter(({ failure }) => failure !== null).map(({ label }) => label);
+  const postings = sortUnique(found.flatMap(({ reading }) => reading.postings));
+  if (failures.length > 0)
+    return { evidence, postings, note: `Without the openings on ${failures.join(', ')}, which could not be read` };
   return { evidence, postings, note: postings.length === 0 ? `The board on ${found[0]?.board.label} is empty` : null };
 }
 
@@ -63,11 +68,11 @@ function fromSite(
   linked: LinkedBoard[],
   failure: ConnectorError | null,
 ): Openings {
-  const postings = arrange(site?.postings ?? []);
+  const postings = sortUnique(site?.postings ?? []);
   const state = stateOf(site, linked);
   if (postings.length > 0) {
     const url = site?.careersUrl ?? `https://${target.domain}`;
-    const evidence = toEvidence(target.name, { url, label: 'careers page', proof: 'own_domain' }, postings);
+    const evidence = toJobBoardEvidence(target.name, { url, label: 'careers page', proof: 'own_domain' }, postings);
     return {
       evidence: evidence === null ? [] : [evidence],
       postings,

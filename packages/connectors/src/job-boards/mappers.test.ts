@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../test-helpers/scripted-http.ts';
-import { ashbySchema, mapAshby } from './ashby.ts';
-import { jobsSchema, mapGreenhouse } from './greenhouse.ts';
-import { leverSchema, mapLever } from './lever.ts';
-import { mapPersonio, readPositions } from './personio.ts';
-import { mapRecruitee, recruiteeSchema } from './recruitee.ts';
-import { mapSmartrecruiters, smartrecruitersSchema } from './smartrecruiters.ts';
-import { mapWorkable, workableSchema } from './workable.ts';
+import { ashbySchema, mapAshby } from './vendors/ashby.ts';
+import { jobsSchema, mapGreenhouse } from './vendors/greenhouse.ts';
+import { leverSchema, mapLever } from './vendors/lever.ts';
+import { mapPersonio, readPositions } from './vendors/personio.ts';
+import { mapRecruitee, recruiteeSchema } from './vendors/recruitee.ts';
+import { mapSmartrecruiters, smartrecruitersSchema } from './vendors/smartrecruiters.ts';
+import { mapWorkable, workableSchema } from './vendors/workable.ts';
 
 const read = (name: string) => JSON.parse(fixture(import.meta.url, `${name}.json`));
 const greenhouseJobs = () => jobsSchema.parse(read('greenhouse'));

@@ -1,6 +1,6 @@
 import type { Posting } from '../gather/types.ts';
 import type { HostLimits } from '../http/types.ts';
-import type { BoardCalls } from './board-calls.ts';
+import type { BoardApi } from './board-api.ts';
 
 export const BOARD_IDS = [
   'greenhouse',
@@ -47,7 +47,7 @@ export interface JobBoard {
   /** Address that a person can open. */
   publicUrl(ref: BoardRef): string;
   /** null: there is no such board, or it has no feed. Throws ConnectorError. */
-  read(calls: BoardCalls, ref: BoardRef): Promise<BoardReading | null>;
+  read(calls: BoardApi, ref: BoardRef): Promise<BoardReading | null>;
   /** Asked for a guess alone, where the vendor keeps it apart from the postings. Throws ConnectorError. */
-  readCard?(calls: BoardCalls, ref: BoardRef): Promise<BoardCard | null>;
+  readCard?(calls: BoardApi, ref: BoardRef): Promise<BoardCard | null>;
 }

@@ -28,21 +28,21 @@ export function createLanguageModel(config: LanguageModelConfig): LanguageModel 
   };
   const explain = (error: unknown, request: ModelRequest) => toModelError(error, config, timeoutOf(request));
 
-  async function ask<T>(request: ModelRequest & { schema: z.ZodType<T> }, prompt: string) {
+  async function generate<T>(request: ModelRequest & { schema: z.ZodType<T> }, prompt: string) {
     const options = optionsOf(request);
     const answer = await generateText({ ...options, prompt, output: Output.object({ schema: request.schema }) });
     return { object: answer.output as T, usage: toUsage(answer.usage) };
   }
 
-  async function askWithSchema<T>(request: ModelRequest & { schema: z.ZodType<T> }, prompt: string) {
+  async function generateWithSchema<T>(request: ModelRequest & { schema: z.ZodType<T> }, prompt: string) {
     const isCompatible = config.provider === 'openai-compatible';
     const full = isCompatible ? `${prompt}\n\n${schemaText(request.schema)}` : prompt;
     try {
-      return await ask(request, full);
+      return await generate(request, full);
     } catch (error) {
       if (!isCompatible || !enforcesSchema || !refusesSchema(error)) throw error;
       enforcesSchema = false;
-      return await ask(request, full);
+      return await generate(request, full);
     }
   }
 
@@ -51,7 +51,7 @@ export function createLanguageModel(config: LanguageModelConfig): LanguageModel 
     model: config.model,
     async generateObject(request) {
       try {
-        return await askWithSchema(request, request.prompt);
+        return await generateWithSchema(request, request.prompt);
       } catch (error) {
         if (!isUnreadable(error) || request.signal?.aborted) throw explain(error, request);
         return await repair(error, request);
@@ -91,7 +91,7 @@ export function createLanguageModel(config: LanguageModelConfig): LanguageModel 
 
   /** Once: what does not fit the second time either is an error. */
   async function repair<T>(error: unknown, request: ModelRequest & { schema: z.ZodType<T> }) {
-    const [answer, spent] = NoObjectGeneratedError.isInstance(error)
+    const [answer, usedTokens] = NoObjectGeneratedError.isInstance(error)
       ? [error.text ?? '', toUsage(error.usage)]
       : ['', NO_USAGE];
     const prompt = [
@@ -102,8 +102,8 @@ export function createLanguageModel(config: LanguageModelConfig): LanguageModel 
       schemaText(request.schema),
     ].join('\n\n');
     try {
-      const { object, usage } = await askWithSchema(request, prompt);
-      return { object, usage: addUsage(spent, usage) };
+      const { object, usage } = await generateWithSchema(request, prompt);
+      return { object, usage: addUsage(usedTokens, usage) };
     } catch (second) {
       throw explain(second, request);
     }

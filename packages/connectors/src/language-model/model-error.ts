@@ -3,7 +3,7 @@ import { ConnectorError, type ConnectorErrorKind } from '../errors.ts';
 import type { LanguageModelConfig } from './types.ts';
 
 export const VENDOR = 'ai';
-const SAID_MAX = 200;
+const VENDOR_MESSAGE_MAX = 200;
 
 /** What went wrong with a call, in words for a person; holds no key. Errors that are ours already stay as they are. */
 export function toModelError(error: unknown, config: LanguageModelConfig, timeoutMs: number): ConnectorError {
@@ -31,27 +31,27 @@ type Read = [ConnectorErrorKind, string, { retryAfterMs?: number }?];
 
 function readStatus(error: APICallError, { apiKey }: LanguageModelConfig): Read {
   const status = error.statusCode ?? 0;
-  const said = saidBy(error, apiKey);
+  const vendorMessage = vendorMessageOf(error, apiKey);
   const body = error.responseBody ?? '';
   if (status === 402 || /insufficient_quota|credit balance|billing/i.test(body))
-    return ['credits_exhausted', `has no credit left${said}`];
-  if (status === 401) return ['auth', `refuses the key: check AI_API_KEY${said}`];
-  if (status === 403) return ['forbidden', `is not open to this key${said}`];
-  if (status === 404) return ['invalid_request', `is not known there: check AI_MODEL and AI_BASE_URL${said}`];
-  if (status === 429) return ['rate_limited', `asks to be called less often${said}`, retryAfter(error)];
+    return ['credits_exhausted', `has no credit left${vendorMessage}`];
+  if (status === 401) return ['auth', `refuses the key: check AI_API_KEY${vendorMessage}`];
+  if (status === 403) return ['forbidden', `is not open to this key${vendorMessage}`];
+  if (status === 404) return ['invalid_request', `is not known there: check AI_MODEL and AI_BASE_URL${vendorMessage}`];
+  if (status === 429) return ['rate_limited', `asks to be called less often${vendorMessage}`, retryAfter(error)];
   if (status >= 500 || status === 408 || status === 409)
-    return ['vendor_unavailable', `fails at the moment (${status})${said}`, retryAfter(error)];
-  return ['invalid_request', `refuses the request (${status})${said}`];
+    return ['vendor_unavailable', `fails at the moment (${status})${vendorMessage}`, retryAfter(error)];
+  return ['invalid_request', `refuses the request (${status})${vendorMessage}`];
 }
 
 /** The provider's own words, without the key that some repeat. */
-function saidBy({ message }: APICallError, apiKey: string | null): string {
+function vendorMessageOf({ message }: APICallError, apiKey: string | null): string {
   const text = apiKey === null ? message : message.replaceAll(apiKey, '••••');
   const line = text
     .replace(/\b(?:sk|key)-[\w*-]{6,}/g, '••••')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, SAID_MAX);
+    .slice(0, VENDOR_MESSAGE_MAX);
   return line === '' ? '' : `: ${line}`;
 }
 

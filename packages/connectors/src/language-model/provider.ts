@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel as SdkModel } from 'ai';
-import { boundedFetch } from '../bounded-fetch.ts';
+import { boundedFetch } from '../http/bounded-fetch.ts';
 import type { LanguageModelConfig } from './types.ts';
 
 /** Far above what a model may answer; a server that never ends must not fill the memory. */

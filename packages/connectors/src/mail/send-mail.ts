@@ -42,7 +42,7 @@ export async function sendMail(smtpUrl: string, mail: Mail): Promise<void> {
       text: mail.text,
     });
   } catch (error) {
-    throw new MailError(inWords(error, server, mail.to), { cause: withoutSecrets(error, server) });
+    throw new MailError(describeSmtpError(error, server, mail.to), { cause: withoutSecrets(error, server) });
   } finally {
     transport.close();
   }
@@ -54,20 +54,22 @@ function oneLine(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
 }
 
-function inWords(error: unknown, server: SmtpServer, to: string): string {
+function describeSmtpError(error: unknown, server: SmtpServer, to: string): string {
   const { code, command, response } = error as { code?: string; command?: string; response?: string };
   const name = `${server.host}:${server.port}`;
-  const said = response === undefined ? '' : `: ${withoutPassword(oneLine(response), server).slice(0, 200)}`;
-  if (code === 'EAUTH' || code === 'ENOAUTH') return `The mail server ${name} refused the user name or password${said}`;
-  if (code === 'EENVELOPE' && command === 'MAIL FROM') return `The mail server ${name} refused the sender${said}`;
-  if (code === 'EENVELOPE') return `The mail server ${name} refused the address ${to}${said}`;
+  const serverMessage = response === undefined ? '' : `: ${withoutPassword(oneLine(response), server).slice(0, 200)}`;
+  if (code === 'EAUTH' || code === 'ENOAUTH')
+    return `The mail server ${name} refused the user name or password${serverMessage}`;
+  if (code === 'EENVELOPE' && command === 'MAIL FROM')
+    return `The mail server ${name} refused the sender${serverMessage}`;
+  if (code === 'EENVELOPE') return `The mail server ${name} refused the address ${to}${serverMessage}`;
   if (code === 'EDNS') return `The mail server ${server.host} was not found: check the name in SMTP_URL`;
   if (code === 'ETLS') return `The mail server ${name} offers no encryption that can be used, so no password was sent`;
   if (code === 'ETIMEDOUT') return `The mail server ${name} did not answer in time`;
   if (code === 'ECONNECTION' || code === 'ESOCKET') {
-    return `The mail server ${name} can't be reached: check the host and the port in SMTP_URL${said}`;
+    return `The mail server ${name} can't be reached: check the host and the port in SMTP_URL${serverMessage}`;
   }
-  return `The mail server ${name} did not take the message${said}`;
+  return `The mail server ${name} did not take the message${serverMessage}`;
 }
 
 /** The library's error may carry the conversation with the server. */

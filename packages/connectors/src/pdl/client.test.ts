@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createFakeHttp, type FakeAnswer } from '../testing/fake-http.ts';
+import { createFakeHttp, type FakeAnswer } from '../test-helpers/fake-http.ts';
 import { pdl } from './client.ts';
 
 const fixture = JSON.parse(readFileSync(new URL('./fixtures/enrich.json', import.meta.url), 'utf8'));

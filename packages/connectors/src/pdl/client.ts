@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ConnectorError } from '../errors.ts';
 import type { HttpAnswer, HttpClient } from '../http/types.ts';
-import { creditsOfBody, fieldOf } from '../rules/credits-of-body.ts';
 import type { Connector, ConnectorSettings } from '../types.ts';
-import { ask, exchange } from './ask.ts';
+import { creditsInBody, fieldOf } from '../vendor-api/credits-in-body.ts';
+import { callPdl, callPdlWithAnswer } from './api.ts';
 import { creditsSpent, readNumber, recordsIn } from './credits.ts';
 import { toCompanyAnswer, toDiscoveryAnswer } from './mapper.ts';
 import { completions, enrichAnswer, searchAnswer } from './schema.ts';
@@ -29,10 +29,10 @@ export const pdl: Connector = {
   defaultBaseUrl: 'https://api.peopledatalabs.com/v5',
   creditsPerCompany: 1,
   freshForMs: FRESH_MS,
-  asksById: false,
+  requiresSourceId: false,
 
   async findCompany(http, query, settings) {
-    const data = await ask(http, enrichAnswer, settings, {
+    const data = await callPdl(http, enrichAnswer, settings, {
       url: `${settings.baseUrl}/company/enrich?website=${encodeURIComponent(query.domain)}&min_likelihood=${LIKELIHOOD_MIN}`,
       paid: {
         key: `company:${query.domain}`,
@@ -45,11 +45,13 @@ export const pdl: Connector = {
   },
 
   async testConnection(http, settings) {
-    await ask(http, completions, settings, { url: completionUrl(settings, 'software', 1) });
+    await callPdl(http, completions, settings, { url: completionUrl(settings, 'software', 1) });
   },
 
   async readUsage(http, settings) {
-    const { answer } = await exchange(http, completions, settings, { url: completionUrl(settings, 'software', 1) });
+    const { answer } = await callPdlWithAnswer(http, completions, settings, {
+      url: completionUrl(settings, 'software', 1),
+    });
     const credits = readNumber(answer, USED_HEADER);
     if (credits === null) {
       const text = `vendor pdl: header ${USED_HEADER} (credits used so far) is missing`;
@@ -67,7 +69,7 @@ export const pdl: Connector = {
         throw new ConnectorError('invalid_request', 'pdl', 'Give an industry, a location or a size to search for.');
       }
       const text = JSON.stringify(body);
-      const data = await ask(http, searchAnswer, settings, {
+      const data = await callPdl(http, searchAnswer, settings, {
         url: `${settings.baseUrl}/company/search`,
         method: 'POST',
         body: text,
@@ -85,7 +87,7 @@ export const pdl: Connector = {
 
 /** The vendor's names for what was typed; free. The text itself when it has none. */
 async function canonicalIndustries(http: HttpClient, typed: string, settings: ConnectorSettings): Promise<string[]> {
-  const found = await ask(http, completions, settings, { url: completionUrl(settings, typed, INDUSTRIES_MAX) });
+  const found = await callPdl(http, completions, settings, { url: completionUrl(settings, typed, INDUSTRIES_MAX) });
   const names = (found?.data ?? []).map(({ name }) => name);
   return names.length > 0 ? names : [typed];
 }
@@ -97,5 +99,5 @@ function completionUrl(settings: ConnectorSettings, text: string, size: number):
 
 /** The company stands at the root, so its id shows that there is one. */
 function companiesIn({ status, body }: HttpAnswer): number {
-  return status === 404 ? 0 : creditsOfBody(body, 1, (document) => (fieldOf(document, 'id') ? 1 : 0));
+  return status === 404 ? 0 : creditsInBody(body, 1, (document) => (fieldOf(document, 'id') ? 1 : 0));
 }

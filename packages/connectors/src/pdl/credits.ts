@@ -1,5 +1,5 @@
 import type { HttpAnswer } from '../http/types.ts';
-import { creditsOfBody, fieldOf } from '../rules/credits-of-body.ts';
+import { creditsInBody, fieldOf } from '../vendor-api/credits-in-body.ts';
 
 /** What the vendor says that the call cost; null when it does not say. */
 export function creditsSpent(answer: HttpAnswer): number | null {
@@ -16,7 +16,7 @@ export function readNumber({ headers }: HttpAnswer, name: string): number | null
 /** Records in an answer with a list, each of which costs one credit. */
 export function recordsIn({ status, body }: HttpAnswer, sizeMax: number): number {
   if (status === 404) return 0;
-  return creditsOfBody(body, sizeMax, (document) => {
+  return creditsInBody(body, sizeMax, (document) => {
     const records = fieldOf(document, 'data');
     return Array.isArray(records) ? records.length : 0;
   });

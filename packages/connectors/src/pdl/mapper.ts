@@ -1,13 +1,13 @@
-import { readCount } from '../generic/rules/read-count.ts';
-import { bareDomain } from '../rules/bare-domain.ts';
-import { companyPage } from '../rules/company-page.ts';
+import { bareDomain } from '../company-identity/bare-domain.ts';
+import { linkedinCompanyUrl } from '../company-identity/linkedin-company-url.ts';
+import { readCount } from '../generic/read-count.ts';
 import type { CompanyAnswer, DiscoveryAnswer, Headcount } from '../types.ts';
 import type { PdlCompany, SearchAnswer } from './schema.ts';
 
 export function toCompanyAnswer(company: PdlCompany, domain: string): CompanyAnswer {
   const headcount = headcountOf(company);
-  const place = placeOf(company);
-  const page = companyPage(company.linkedin_url);
+  const location = companyLocationOf(company);
+  const page = linkedinCompanyUrl(company.linkedin_url);
   const ownDomain = bareDomain(company.website);
   return {
     match: 'domain',
@@ -23,7 +23,7 @@ export function toCompanyAnswer(company: PdlCompany, domain: string): CompanyAns
           },
         ]
       : [],
-    locations: place === null ? [] : [place],
+    locations: location === null ? [] : [location],
     industry: company.industry && titleCase(company.industry),
     ids: page === null ? {} : { linkedin: page },
     note: ownDomain === null || ownDomain === domain ? null : `People Data Labs knows ${domain} as ${ownDomain}`,
@@ -40,7 +40,7 @@ export function toDiscoveryAnswer(answer: SearchAnswer): DiscoveryAnswer {
         domain: bareDomain(company.website),
         industry: company.industry && titleCase(company.industry),
         headcount: headcountOf(company),
-        location: placeOf(company),
+        location: companyLocationOf(company),
       },
     ];
   });
@@ -55,7 +55,7 @@ function headcountOf(company: PdlCompany): Headcount | null {
   return typeof band === 'object' ? band : null;
 }
 
-function placeOf({ location }: PdlCompany): string | null {
+function companyLocationOf({ location }: PdlCompany): string | null {
   const parts = [location?.locality, location?.country].filter((part) => part !== null && part !== undefined);
   return parts.length === 0 ? null : parts.map(titleCase).join(', ');
 }

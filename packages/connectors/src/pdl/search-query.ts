@@ -21,8 +21,8 @@ export function toSearchBody(filters: DiscoveryFilters, industries: readonly str
   const must: object[] = [];
   if (industries.length > 0) must.push({ terms: { industry: industries.map((name) => name.toLowerCase()) } });
   for (const part of location?.split(',') ?? []) {
-    const place = part.trim().toLowerCase();
-    if (place !== '') must.push(inPlace(COUNTRIES[place] ?? place));
+    const parsedLocation = part.trim().toLowerCase();
+    if (parsedLocation !== '') must.push(inLocation(COUNTRIES[parsedLocation] ?? parsedLocation));
   }
   if (minEmployees !== null || maxEmployees !== null) {
     const range = {
@@ -36,7 +36,7 @@ export function toSearchBody(filters: DiscoveryFilters, industries: readonly str
 }
 
 /** A word typed as a place may be a city, a region or a country. */
-function inPlace(place: string) {
+function inLocation(location: string) {
   const levels = ['country', 'region', 'locality'];
-  return { bool: { should: levels.map((level) => ({ term: { [`location.${level}`]: place } })) } };
+  return { bool: { should: levels.map((level) => ({ term: { [`location.${level}`]: location } })) } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeHttp } from '../testing/fake-http.ts';
+import { createFakeHttp } from '../test-helpers/fake-http.ts';
 import { findProfilesInWikidata } from './find-in-wikidata.ts';
 import type { ProfileQuery } from './types.ts';
 

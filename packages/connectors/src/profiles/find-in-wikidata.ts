@@ -1,9 +1,9 @@
 import type { HttpClient } from '../http/types.ts';
 import { createApi } from '../wikidata/api.ts';
 import { websiteVariants } from '../wikidata/mapper.ts';
-import { isPerson, tiesOf, toProfiles } from './people-items.ts';
-import { ranked } from './rules/confidence.ts';
+import { rankProfiles } from './confidence.ts';
 import type { FoundProfile, ProfileQuery } from './types.ts';
+import { isPerson, tiesOf, toProfiles } from './wikidata-people.ts';
 
 interface WikidataProfileSettings {
   /** With `{host}` in the place of its two hosts. */
@@ -39,7 +39,7 @@ export async function findProfilesInWikidata(
   const organizationIds = [...new Set([...own, ...tied])];
   if (organizationIds.length === 0) return [];
   const organizations = (await api.readNamed(organizationIds)).entities;
-  return ranked(people.flatMap((person) => toProfiles(person, organizations, query)));
+  return rankProfiles(people.flatMap((person) => toProfiles(person, organizations, query)));
 }
 
 /** Words of a name without the signs that the search reads as operators; "O'Neill" and "Jean-Pierre" stay whole. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { failureOfStatus } from '../http/classify.ts';
-import { createFakeHttp, type FakeAnswer } from '../testing/fake-http.ts';
+import { failureOfStatus } from '../http/call/classify-failure.ts';
+import { createFakeHttp, type FakeAnswer } from '../test-helpers/fake-http.ts';
 import { findProfilesOnSite } from './find-on-site.ts';
 import type { ProfileQuery } from './types.ts';
 

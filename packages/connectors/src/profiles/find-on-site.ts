@@ -1,13 +1,13 @@
 import { ConnectorError } from '../errors.ts';
-import { isNeverFetched } from '../http/never-fetched.ts';
+import { isNeverFetchedHost } from '../http/network-guard/never-fetched-hosts.ts';
 import type { HttpClient } from '../http/types.ts';
-import { withoutWww } from '../site/site-address.ts';
+import { withoutWww } from '../site-crawler/fetch/site-urls.ts';
 import { type OpenSite, openSite, type SitePage } from '../website/open-site.ts';
-import { readPage } from '../website/page.ts';
-import { profilesOnPage } from './page-profiles.ts';
-import { ranked } from './rules/confidence.ts';
-import { type PageLink, peoplePaths } from './rules/people-pages.ts';
-import { namesPerson } from './rules/person-name.ts';
+import { readPage } from '../website/read-page.ts';
+import { rankProfiles } from './confidence.ts';
+import { type PageLink, peoplePagePaths } from './people-page-paths.ts';
+import { namesPerson } from './person-name.ts';
+import { profilesOnPage } from './profiles-on-page.ts';
 import type { FoundProfile, ProfileQuery } from './types.ts';
 
 /** With the home page: about, team, leadership, contact, in whatever number of them a site has. */
@@ -38,13 +38,13 @@ export async function findProfilesOnSite(
   const domain = query.organizationDomain?.trim().toLowerCase() ?? '';
   if (domain === '' || query.firstName.trim() === '' || query.lastName.trim() === '') return [];
   // Said here too, because a stand-in for sites has another address.
-  if (isNeverFetched(domain)) {
+  if (isNeverFetchedHost(domain)) {
     throw new ConnectorError('blocked_address', 'website', `${domain} is never fetched.`);
   }
   const site = await openSite(http, domain, { baseUrl, contactEmail, ...(signal && { signal }) });
   if ('reason' in site) return [];
   const pages = await readPeoplePages(site, domain, query, signal);
-  return ranked(pages.flatMap((page) => profilesOnPage(page, query)));
+  return rankProfiles(pages.flatMap((page) => profilesOnPage(page, query)));
 }
 
 interface ReadPeoplePage extends SitePage {
@@ -69,9 +69,9 @@ async function readPeoplePages(
       if (page !== null) pages.push(toPeoplePage(page, domain));
     }
   }
-  if (!site.isPatient) return pages;
+  if (!site.isCrawlDelayAcceptable) return pages;
   const linksOf = () => pages.flatMap(({ links }) => links);
-  await readAll(peoplePaths(linksOf()), PAGES_MAX - 1);
+  await readAll(peoplePagePaths(linksOf()), PAGES_MAX - 1);
   // A team page may only name people, and tell of each on a page of their own.
   const own = linksOf().filter(({ text }) => namesPerson(text, query));
   await readAll(

@@ -1,5 +1,5 @@
-import { parseMarkup } from '../parse-markup.ts';
-import { profileAddress } from './rules/profile-address.ts';
+import { parseMarkup } from '../markup/parse-markup.ts';
+import { profileUrlOfLink } from './profile-url-of-link.ts';
 
 /** A part of the page's text, by its first and behind its last character. */
 export interface Range {
@@ -24,7 +24,7 @@ export interface ProfilePage {
   headings: string[];
 }
 
-const UNSEEN = new Set('script style noscript template svg head'.split(' '));
+const NON_TEXT_ELEMENTS = new Set('script style noscript template svg head'.split(' '));
 const INLINE = new Set(
   'a abbr b bdi bdo big br cite em font i img ins label mark q s small span strong sub sup u wbr picture'.split(' '),
 );
@@ -39,7 +39,7 @@ export function readProfileLinks(html: string): ProfilePage {
   const open: (Range & { name: string })[] = [];
   const headingRanges: (Range & { name: string })[] = [];
   let at = 0;
-  let unseen = 0;
+  let hiddenDepth = 0;
   const write = (text: string) => {
     if (at > TEXT_MAX) return;
     parts.push(text);
@@ -48,27 +48,28 @@ export function readProfileLinks(html: string): ProfilePage {
 
   parseMarkup(html, {
     onopentag(name, attributes) {
-      if (UNSEEN.has(name)) unseen += 1;
+      if (NON_TEXT_ELEMENTS.has(name)) hiddenDepth += 1;
       if (name === 'br') write(' ');
       else if (!INLINE.has(name)) write('\n');
       const element = { name, start: at, end: Number.MAX_SAFE_INTEGER };
-      if (unseen === 0 && name === 'img' && attributes.alt) write(` ${attributes.alt.slice(0, ALT_MAX)} `);
-      const url = name === 'a' && unseen === 0 && links.length < LINKS_MAX ? profileAddress(attributes.href) : null;
+      if (hiddenDepth === 0 && name === 'img' && attributes.alt) write(` ${attributes.alt.slice(0, ALT_MAX)} `);
+      const url =
+        name === 'a' && hiddenDepth === 0 && links.length < LINKS_MAX ? profileUrlOfLink(attributes.href) : null;
       if (url !== null) {
         const label = `${attributes['aria-label'] ?? ''}\n${attributes.title ?? ''}`;
         // It is the element itself, so that its end is known as soon as it is closed.
         links.push(Object.assign(element, { url, label, around: open.toReversed() }));
       }
-      if (/^h[1-6]$/.test(name) && unseen === 0) headingRanges.push(element);
+      if (/^h[1-6]$/.test(name) && hiddenDepth === 0) headingRanges.push(element);
       open.push(element);
     },
     ontext(text) {
-      if (unseen === 0) write(text.replace(/[\s\u00a0\u200b\ufeff\u00ad]+/g, ' '));
+      if (hiddenDepth === 0) write(text.replace(/[\s\u00a0\u200b\ufeff\u00ad]+/g, ' '));
     },
     onclosetag(name) {
       const element = open.pop();
       if (element !== undefined) element.end = at;
-      if (UNSEEN.has(name)) unseen = Math.max(0, unseen - 1);
+      if (NON_TEXT_ELEMENTS.has(name)) hiddenDepth = Math.max(0, hiddenDepth - 1);
       if (!INLINE.has(name)) write('\n');
     },
   });

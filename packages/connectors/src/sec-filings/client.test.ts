@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GatherTarget } from '../gather/types.ts';
+import { createFakeHttp, type FakeAnswer } from '../test-helpers/fake-http.ts';
 import { gatherJob } from '../test-helpers/gather-job.ts';
 import { fixture } from '../test-helpers/scripted-http.ts';
-import { createFakeHttp, type FakeAnswer } from '../testing/fake-http.ts';
 import { secFilings } from './client.ts';
 
 const SUBMISSIONS = JSON.parse(fixture(import.meta.url, 'submissions.json'));
@@ -132,7 +132,7 @@ describe('SEC filings', () => {
   });
 
   it('only lists a company of the same name with its seat elsewhere, and reads nothing of it', async () => {
-    const { gathered, requests } = setUp({ target: { places: ['Oslo, Norway'] } });
+    const { gathered, requests } = setUp({ target: { locations: ['Oslo, Norway'] } });
     const { evidence, unconfirmed } = await gathered;
     expect(evidence).toEqual([]);
     expect(unconfirmed).toMatchObject([

@@ -3,15 +3,15 @@ import { dayBefore } from '../gather/request.ts';
 import {
   EVIDENCE_TEXT_MAX,
   type Evidence,
-  type Gathered,
   type Gatherer,
   type GatherJob,
+  type GatherResult,
   NOTHING_GATHERED,
 } from '../gather/types.ts';
-import { htmlToText } from '../html-text.ts';
-import { type Archive, createArchive } from '../sec/archive.ts';
+import { htmlToText } from '../markup/html-text.ts';
+import { createEdgarApi, type EdgarApi } from '../sec/edgar-api.ts';
 import { findByName, toCik } from '../sec/mapper.ts';
-import { type FormD, readFormD, toLines, withoutRepeats } from './form-d.ts';
+import { deduplicateNotices, type FormD, readFormD, toLines } from './form-d.ts';
 import { type Filing, isSameCompany, mapFilings, titleOf } from './mapper.ts';
 
 const FILINGS_MAX = 8;
@@ -25,18 +25,19 @@ export const secFilings: Gatherer = {
     const { http, target, settings, now, signal } = job;
     const baseUrl = settings.baseUrls.sec ?? 'https://{host}';
     const { contactEmail } = settings;
-    const archive = createArchive(http, { baseUrl, contactEmail, apiKey: null, generic: null }, signal);
+    const archive = createEdgarApi(http, { baseUrl, contactEmail, apiKey: null, generic: null }, signal);
     const known = toCik(target.ids.cik ?? '');
     const cik = known ?? findByName(await archive.listCompanies(), target.name);
     const submissions = cik === null ? null : await archive.readSubmissions(cik);
     if (cik === null || submissions === null) return NOTHING_GATHERED;
-    if (known === null && !isSameCompany(submissions, target)) return namesake(cik, submissions.name, target.domain);
+    if (known === null && !isSameCompany(submissions, target))
+      return namesakeResult(cik, submissions.name, target.domain);
     const filings = mapFilings(submissions.filings.recent, cik, dayBefore(now, 12)).slice(0, FILINGS_MAX);
     return { ...NOTHING_GATHERED, ...(await readFilings(archive, filings, job)) };
   },
 };
 
-function namesake(cik: string, name: string, domain: string): Gathered {
+function namesakeResult(cik: string, name: string, domain: string): GatherResult {
   const url = `https://www.sec.gov/cgi-bin/browse-edgar?action=getcompany&CIK=${cik}`;
   const reason = `Its seat is elsewhere, and nothing shows that it is ${domain}`;
   return { ...NOTHING_GATHERED, unconfirmed: [{ title: name, url, reason }] };
@@ -44,13 +45,13 @@ function namesake(cik: string, name: string, domain: string): Gathered {
 
 /** A document that can't be read takes nothing away from the others, and the end of the time nothing from those read. */
 async function readFilings(
-  archive: Archive,
+  archive: EdgarApi,
   filings: Filing[],
   { target, signal }: GatherJob,
-): Promise<Pick<Gathered, 'evidence' | 'pages'>> {
+): Promise<Pick<GatherResult, 'evidence' | 'pages'>> {
   const evidence: Evidence[] = [];
   const notices: { data: FormD; filedOn: string; url: string }[] = [];
-  const pages: Gathered['pages'] = [];
+  const pages: GatherResult['pages'] = [];
   for (const filing of filings) {
     const url = `https://www.sec.gov${filing.path}`;
     try {
@@ -67,7 +68,7 @@ async function readFilings(
       pages.push({ url, state: 'failed', message: error.message });
     }
   }
-  for (const { data, filedOn, url } of withoutRepeats(notices)) {
+  for (const { data, filedOn, url } of deduplicateNotices(notices)) {
     const lines = toLines(data);
     evidence.push(toEvidence(lines[0] ?? data.issuer, url, filedOn, lines.join('\n')));
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixture } from '../test-helpers/scripted-http.ts';
-import { type FormD, readFormD, toLines, withoutRepeats } from './form-d.ts';
+import { deduplicateNotices, type FormD, readFormD, toLines } from './form-d.ts';
 
 const FIXTURE = fixture(import.meta.url, 'formd.xml');
 const notice = (more: Partial<FormD> = {}): FormD => ({
@@ -64,12 +64,12 @@ describe('withoutRepeats', () => {
 
   it('keeps of a notice and its amendments the one that sold most', () => {
     const grown = filed('2026-06-01', { issuer: 'NORTHWIND ROBOTICS INC', sold: 11_000_000 });
-    expect(withoutRepeats([filed('2026-04-05'), grown])).toEqual([grown]);
-    expect(withoutRepeats([grown, filed('2026-08-01')])).toEqual([grown]);
+    expect(deduplicateNotices([filed('2026-04-05'), grown])).toEqual([grown]);
+    expect(deduplicateNotices([grown, filed('2026-08-01')])).toEqual([grown]);
   });
 
   it('keeps the newest where both sold the same', () => {
-    expect(withoutRepeats([filed('2026-04-05'), filed('2026-06-01')])).toEqual([filed('2026-06-01')]);
+    expect(deduplicateNotices([filed('2026-04-05'), filed('2026-06-01')])).toEqual([filed('2026-06-01')]);
   });
 
   it('keeps offerings with another first sale or another issuer', () => {
@@ -78,6 +78,6 @@ describe('withoutRepeats', () => {
       filed('2026-06-02', { firstSaleOn: '2026-05-01' }),
       filed('2026-06-01', { issuer: 'X' }),
     ];
-    expect(withoutRepeats(notices)).toEqual(notices);
+    expect(deduplicateNotices(notices)).toEqual(notices);
   });
 });

@@ -1,5 +1,5 @@
-import { parseMarkup } from '../parse-markup.ts';
-import { normaliseCompanyName } from '../rules/company-name.ts';
+import { normaliseCompanyName } from '../company-identity/company-name.ts';
+import { parseMarkup } from '../markup/parse-markup.ts';
 
 export interface FormD {
   issuer: string;
@@ -10,8 +10,8 @@ export interface FormD {
   firstSaleOn: string | null;
 }
 
-const WANTED = ['entityname', 'totalofferingamount', 'totalamountsold', 'dateoffirstsale'] as const;
-type Field = (typeof WANTED)[number];
+const FORM_FIELDS = ['entityname', 'totalofferingamount', 'totalamountsold', 'dateoffirstsale'] as const;
+type Field = (typeof FORM_FIELDS)[number];
 
 /** Reads a notice of an exempt offering (primary_doc.xml); null when it is none. */
 export function readFormD(xml: string): FormD | null {
@@ -23,7 +23,7 @@ export function readFormD(xml: string): FormD | null {
       onopentagname: (name) => void open.push(name.toLowerCase()),
       ontext: (text) => {
         // <dateOfFirstSale><value>…</value></dateOfFirstSale>, the others hold their text themselves.
-        const field = WANTED.find((name) => open.includes(name));
+        const field = FORM_FIELDS.find((name) => open.includes(name));
         // Those who issue together with the first are named further down.
         if (field === undefined || (field === 'entityname' && !open.includes('primaryissuer'))) return;
         found[field] = (found[field] ?? '') + text;
@@ -44,7 +44,7 @@ export function readFormD(xml: string): FormD | null {
 }
 
 const toDollars = (text: string | undefined) => (/^\d+$/.test(text?.trim() ?? '') ? Number(text) : null);
-const inWords = (dollars: number) => `$${dollars.toLocaleString('en-US')}`;
+const formatDollars = (dollars: number) => `$${dollars.toLocaleString('en-US')}`;
 
 /** What it states, one fact a line. */
 export function toLines({ issuer, offered, sold, firstSaleOn }: FormD): string[] {
@@ -52,20 +52,20 @@ export function toLines({ issuer, offered, sold, firstSaleOn }: FormD): string[]
     // Many are filed before the first sale.
     sold === null || sold === 0
       ? `${issuer} filed a notice of an offering of securities (Form D).`
-      : `${issuer} raises ${inWords(sold)} in an offering of securities (Form D).`,
-    ...(sold === null ? [] : [`Amount sold: ${inWords(sold)}.`]),
-    ...(offered === null ? ['Offering amount: indefinite.'] : [`Offering amount: ${inWords(offered)}.`]),
+      : `${issuer} raises ${formatDollars(sold)} in an offering of securities (Form D).`,
+    ...(sold === null ? [] : [`Amount sold: ${formatDollars(sold)}.`]),
+    ...(offered === null ? ['Offering amount: indefinite.'] : [`Offering amount: ${formatDollars(offered)}.`]),
     ...(firstSaleOn === null ? [] : [`First sale: ${firstSaleOn}.`]),
   ];
 }
 
 /** An amendment repeats its notice: of those with the same issuer and first sale, the one that sold most, the newest first. */
-export function withoutRepeats<T extends { data: FormD; filedOn: string }>(notices: T[]): T[] {
-  const kept = new Map<string, T>();
+export function deduplicateNotices<T extends { data: FormD; filedOn: string }>(notices: T[]): T[] {
+  const latestByKey = new Map<string, T>();
   for (const notice of notices.toSorted((a, b) => b.filedOn.localeCompare(a.filedOn))) {
     const key = `${normaliseCompanyName(notice.data.issuer)} ${notice.data.firstSaleOn}`;
-    const known = kept.get(key);
-    if (known === undefined || (notice.data.sold ?? 0) > (known.data.sold ?? 0)) kept.set(key, notice);
+    const known = latestByKey.get(key);
+    if (known === undefined || (notice.data.sold ?? 0) > (known.data.sold ?? 0)) latestByKey.set(key, notice);
   }
-  return [...kept.values()];
+  return [...latestByKey.values()];
 }

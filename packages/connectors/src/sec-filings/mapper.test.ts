@@ -83,8 +83,8 @@ describe('isSameCompany', () => {
   it('is not shown by a seat elsewhere, by none, or where the company’s cities are unknown', () => {
     expect(isSameCompany(filer(at('DENVER')), target())).toBe(false);
     expect(isSameCompany(filer({ addresses: null }), target())).toBe(false);
-    expect(isSameCompany(filer(at('BOULDER')), target({ places: [] }))).toBe(false);
-    expect(isSameCompany(filer(at('UNITED STATES')), target({ places: ['United States'] }))).toBe(false);
+    expect(isSameCompany(filer(at('BOULDER')), target({ locations: [] }))).toBe(false);
+    expect(isSameCompany(filer(at('UNITED STATES')), target({ locations: ['United States'] }))).toBe(false);
   });
 
   it('goes by the site where the filer states one, wherever its seat is', () => {

@@ -1,6 +1,6 @@
 import { isSiteOn } from '../gather/proof.ts';
 import type { GatherTarget } from '../gather/types.ts';
-import { isSameCity, parsePlace } from '../rules/place.ts';
+import { isSameCity, parseLocation } from '../geography/location.ts';
 import type { FilingColumns, Submissions } from '../sec/schema.ts';
 
 export interface Filing {
@@ -51,11 +51,11 @@ export function titleOf({ items }: Filing, companyName: string): string {
 }
 
 /** Whether a filer that was found by its name is this company: its site, or a seat in one of its cities. */
-export function isSameCompany({ website, addresses }: Submissions, { domain, places }: GatherTarget): boolean {
+export function isSameCompany({ website, addresses }: Submissions, { domain, locations }: GatherTarget): boolean {
   if (website?.trim()) return isSiteOn(website, domain);
   const cities = [addresses?.business?.city, addresses?.mailing?.city].filter((city): city is string => Boolean(city));
-  return places.some((place) => {
-    const { city } = parsePlace(place);
+  return locations.some((location) => {
+    const { city } = parseLocation(location);
     return city !== null && cities.some((seat) => isSameCity(seat, city));
   });
 }

@@ -1,6 +1,6 @@
 import type { HttpClient } from '../http/types.ts';
 import type { CompanyAnswer, CompanyQuery, Connector, ConnectorSettings, Figure } from '../types.ts';
-import { type Archive, createArchive } from './archive.ts';
+import { createEdgarApi, type EdgarApi } from './edgar-api.ts';
 import { type AnnualReport, findByName, isUpToDate, toAnnualReports, toAnswer, toCik, toTextFigure } from './mapper.ts';
 import type { Submissions } from './schema.ts';
 
@@ -19,10 +19,10 @@ export const sec: Connector = {
   defaultBaseUrl: 'https://{host}',
   creditsPerCompany: 0,
   freshForMs: DAY_MS,
-  asksById: true,
+  requiresSourceId: true,
   findCompany,
   async testConnection(http, settings) {
-    await createArchive(http, settings).listCompanies();
+    await createEdgarApi(http, settings).listCompanies();
   },
 };
 
@@ -31,7 +31,7 @@ async function findCompany(
   query: CompanyQuery,
   settings: ConnectorSettings,
 ): Promise<CompanyAnswer | null> {
-  const archive = createArchive(http, settings);
+  const archive = createEdgarApi(http, settings);
   const known = toCik(query.ids.cik ?? '');
   const cik = known ?? findByName(await archive.listCompanies(), query.name);
   if (cik === null) return null;
@@ -46,7 +46,7 @@ async function findCompany(
 
 const isOlder = (figure: Figure, than: Figure) => (figure.asOf?.getTime() ?? 0) < (than.asOf?.getTime() ?? 0);
 
-async function listReports(archive: Archive, submissions: Submissions, cik: string): Promise<AnnualReport[]> {
+async function listReports(archive: EdgarApi, submissions: Submissions, cik: string): Promise<AnnualReport[]> {
   const recent = toAnnualReports(submissions.filings.recent, cik);
   const older = submissions.filings.files?.[0]?.name;
   // Banks file so much that their annual report is no longer among the recent ones.
@@ -54,7 +54,7 @@ async function listReports(archive: Archive, submissions: Submissions, cik: stri
   return toAnnualReports(await archive.readOlderFilings(older), cik);
 }
 
-async function readReports(archive: Archive, reports: AnnualReport[]): Promise<Figure | null> {
+async function readReports(archive: EdgarApi, reports: AnnualReport[]): Promise<Figure | null> {
   for (const report of reports.slice(0, MAX_REPORTS_READ)) {
     const figure = toTextFigure(report, await archive.readDocument(report));
     if (figure !== null) return figure;

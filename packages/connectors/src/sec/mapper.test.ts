@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addressToLocation } from './address-location.ts';
 import conceptFixture from './companyconcept.fixture.json' with { type: 'json' };
 import {
   findByName,
@@ -9,7 +10,6 @@ import {
   toTaggedFigures,
   toTextFigure,
 } from './mapper.ts';
-import { toPlace } from './places.ts';
 import { conceptSchema, submissionsSchema } from './schema.ts';
 import submissionsFixture from './submissions.fixture.json' with { type: 'json' };
 
@@ -112,6 +112,6 @@ test('an answer has the place in the usual spelling, and the industry', () => {
 
 test('an address abroad names its country', () => {
   const address = { city: 'TORONTO', stateOrCountry: 'A6', stateOrCountryDescription: 'Ontario, Canada' };
-  expect(toPlace(address)).toBe('Toronto, Canada');
-  expect(toPlace({ city: '', stateOrCountry: 'CO' })).toBeNull();
+  expect(addressToLocation(address)).toBe('Toronto, Canada');
+  expect(addressToLocation({ city: '', stateOrCountry: 'CO' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { CompanyAnswer, CompanyIds, Figure, MatchMethod } from '../types.ts';
-import { toPlace } from './places.ts';
-import { findHeadcount } from './report-text.ts';
+import { addressToLocation } from './address-location.ts';
+import { findHeadcount } from './headcount-in-report.ts';
 import type { Concept, FilingColumns, Submissions, Tickers } from './schema.ts';
 
 /** The newest figure and up to three years before it. */
@@ -115,13 +115,14 @@ function isNear(day: Date | null, reportDate: Date | null): boolean {
 }
 
 export function toAnswer(submissions: Submissions, cik: string, match: MatchMethod, figures: Figure[]): CompanyAnswer {
-  const place = toPlace(submissions.addresses?.business) ?? toPlace(submissions.addresses?.mailing);
+  const location =
+    addressToLocation(submissions.addresses?.business) ?? addressToLocation(submissions.addresses?.mailing);
   const lei = submissions.lei?.trim();
   const ids: CompanyIds = { cik, ...(lei !== undefined && /^[A-Z0-9]{20}$/.test(lei) && { lei }) };
   return {
     match,
     figures: figures.slice(0, MAX_FIGURES),
-    locations: place === null ? [] : [place],
+    locations: location === null ? [] : [location],
     industry: submissions.sicDescription?.trim() || null,
     ids,
     note: null,

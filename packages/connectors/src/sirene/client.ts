@@ -1,7 +1,7 @@
+import { pickByName } from '../company-identity/pick-by-name.ts';
+import { locationsInCountry } from '../geography/location.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpClient, HttpRequest } from '../http/types.ts';
-import { pickByName } from '../rules/pick-by-name.ts';
-import { placesIn } from '../rules/place.ts';
 import type { Connector, ConnectorSettings } from '../types.ts';
 import { search } from './discover.ts';
 import { mapCompany } from './mapper.ts';
@@ -22,22 +22,24 @@ export const sirene: Connector = {
   defaultBaseUrl: 'https://recherche-entreprises.api.gouv.fr',
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
-  asksById: true,
+  requiresSourceId: true,
   findCompany: async (http, { ids, name, locations }, settings) => {
     if (ids.siren !== undefined && /^\d{9}$/.test(ids.siren)) {
-      const unite = (await ask(http, settings, ids.siren)).find(({ siren }) => siren === ids.siren);
+      const unite = (await searchSirene(http, settings, ids.siren)).find(({ siren }) => siren === ids.siren);
       return unite === undefined ? null : mapCompany(unite, 'id');
     }
-    const places = placesIn(locations, 'FR');
-    if (places.length === 0 || name.trim() === '') return null;
-    const active = (await ask(http, settings, name)).filter(({ etat_administratif }) => etat_administratif !== 'C');
+    const knownLocations = locationsInCountry(locations, 'FR');
+    if (knownLocations.length === 0 || name.trim() === '') return null;
+    const active = (await searchSirene(http, settings, name)).filter(
+      ({ etat_administratif }) => etat_administratif !== 'C',
+    );
     const candidates = active.map((entry) => ({
       entry,
       // "NORTHWIND ROBOTICS (NWR)": the complete name carries a short one in brackets.
       names: [entry.nom_raison_sociale, entry.nom_complet, entry.nom_complet.replace(/\([^()]*\)/g, ' ')],
       cities: [entry.siege?.libelle_commune],
     }));
-    const pick = pickByName(candidates, name, places);
+    const pick = pickByName(candidates, name, knownLocations);
     return pick === null ? null : mapCompany(pick.entry, 'name_and_place');
   },
   testConnection: async (http, settings) => {
@@ -47,7 +49,7 @@ export const sirene: Connector = {
   discover: { credits: () => 0, search },
 };
 
-async function ask(http: HttpClient, settings: ConnectorSettings, q: string): Promise<UniteLegale[]> {
+async function searchSirene(http: HttpClient, settings: ConnectorSettings, q: string): Promise<UniteLegale[]> {
   return (await http.json(requestOf(settings, q, 25), searchSchema)).data.results;
 }
 

@@ -1,10 +1,10 @@
+import { industryCodes } from '../company-identity/industry-codes.ts';
+import { isSameCity, type ParsedLocation, parseLocation } from '../geography/location.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpClient } from '../http/types.ts';
-import { industryCodes } from '../rules/industry-codes.ts';
-import { isSameCity, type Place, parsePlace } from '../rules/place.ts';
 import type { ConnectorSettings, DiscoveryAnswer, DiscoveryFilters } from '../types.ts';
-import { bandsWithin } from './bands.ts';
 import { departmentOf } from './departments.ts';
+import { bandsWithin } from './headcount-bands.ts';
 import { mapDiscovered } from './mapper.ts';
 import { searchSchema, type UniteLegale } from './schema.ts';
 
@@ -20,8 +20,8 @@ export async function search(
   limit: number,
   settings: ConnectorSettings,
 ): Promise<DiscoveryAnswer> {
-  const place = parsePlace(location ?? '');
-  if (place.country !== null && place.country !== 'FR') return NOTHING;
+  const parsedLocation = parseLocation(location ?? '');
+  if (parsedLocation.country !== null && parsedLocation.country !== 'FR') return NOTHING;
   const codes = industry === null ? [] : industryCodes(industry).flatMap(({ naf }) => naf);
   if (industry !== null && codes.length === 0) return NOTHING;
 
@@ -35,7 +35,7 @@ export async function search(
   });
   if (parameters.get('tranche_effectif_salarie') === '') return NOTHING;
   if (codes.length > 0) parameters.set('activite_principale', codes.join(','));
-  for (const [name, value] of Object.entries(placeParameters(place))) parameters.set(name, value);
+  for (const [name, value] of Object.entries(locationParameters(parsedLocation))) parameters.set(name, value);
 
   const found: UniteLegale[] = [];
   let total: number | null = null;
@@ -43,15 +43,15 @@ export async function search(
     parameters.set('page', String(page));
     const url = `${settings.baseUrl}/search?${parameters}`;
     const { data } = await http.json({ vendor: 'sirene', url, limits: HOST_LIMITS.sirene }, searchSchema);
-    found.push(...data.results.filter((unite) => liesIn(unite, place)));
+    found.push(...data.results.filter((unite) => liesIn(unite, parsedLocation)));
     // A department is more than the city: its count would promise too many.
-    total = isCity(place) ? null : data.total_results;
+    total = isCity(parsedLocation) ? null : data.total_results;
     if (page >= data.total_pages) break;
   }
   return { companies: found.slice(0, limit).map(mapDiscovered), total };
 }
 
-function placeParameters({ city }: Place): Record<string, string> {
+function locationParameters({ city }: ParsedLocation): Record<string, string> {
   if (city === null) return {};
   if (/^\d{5}$/.test(city)) return { code_postal: city };
   const department = departmentOf(city);
@@ -59,8 +59,8 @@ function placeParameters({ city }: Place): Record<string, string> {
   return department === null ? { q: city } : { departement: department };
 }
 
-const isCity = ({ city }: Place) => city !== null && !/^\d{5}$/.test(city);
+const isCity = ({ city }: ParsedLocation) => city !== null && !/^\d{5}$/.test(city);
 
-function liesIn({ siege }: UniteLegale, place: Place): boolean {
-  return !isCity(place) || isSameCity(siege?.libelle_commune ?? '', place.city ?? '');
+function liesIn({ siege }: UniteLegale, parsedLocation: ParsedLocation): boolean {
+  return !isCity(parsedLocation) || isSameCity(siege?.libelle_commune ?? '', parsedLocation.city ?? '');
 }

@@ -1,13 +1,13 @@
-import { industryName } from '../rules/industry-codes.ts';
-import { writeLocation } from '../rules/place.ts';
+import { industryName } from '../company-identity/industry-codes.ts';
+import { formatLocation } from '../geography/location.ts';
 import type { CompanyAnswer, DiscoveredCompany, Figure, MatchMethod } from '../types.ts';
-import { headcountOfBand } from './bands.ts';
+import { headcountOfBand } from './headcount-bands.ts';
 import type { UniteLegale } from './schema.ts';
 
 export function mapCompany(unite: UniteLegale, match: MatchMethod): CompanyAnswer {
   const establishments = [unite.siege, ...(unite.matching_etablissements ?? [])];
   const open = establishments.filter((establishment) => establishment?.etat_administratif !== 'F');
-  const locations = open.map((each) => writeLocation(each?.libelle_commune, 'FR')).filter((each) => each !== null);
+  const locations = open.map((each) => formatLocation(each?.libelle_commune, 'FR')).filter((each) => each !== null);
   return {
     match,
     figures: figuresOf(unite),
@@ -25,7 +25,7 @@ export function mapDiscovered(unite: UniteLegale): DiscoveredCompany {
     domain: null,
     industry: industryName(unite.activite_principale),
     headcount: headcountOfBand(unite.tranche_effectif_salarie),
-    location: writeLocation(unite.siege?.libelle_commune, 'FR'),
+    location: formatLocation(unite.siege?.libelle_commune, 'FR'),
   };
 }
 

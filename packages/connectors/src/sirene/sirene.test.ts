@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixture, northwind, scriptedHttp, settings } from '../test-helpers/scripted-http.ts';
-import { bandsWithin, headcountOfBand } from './bands.ts';
 import { sirene } from './client.ts';
+import { bandsWithin, headcountOfBand } from './headcount-bands.ts';
 import { mapCompany } from './mapper.ts';
 import { searchSchema } from './schema.ts';
 

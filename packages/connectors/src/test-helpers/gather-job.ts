@@ -4,7 +4,7 @@ import type { HttpClient } from '../http/types.ts';
 export const target = (changes: Partial<GatherTarget> = {}): GatherTarget => ({
   name: 'Northwind Robotics, Inc.',
   domain: 'northwind.example',
-  places: ['Boulder, United States', 'Utrecht, Netherlands'],
+  locations: ['Boulder, United States', 'Utrecht, Netherlands'],
   ids: {},
   ...changes,
 });

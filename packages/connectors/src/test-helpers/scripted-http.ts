@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { HttpClient, HttpRequest } from '../http/types.ts';
-import { createFakeHttp } from '../testing/fake-http.ts';
 import type { CompanyQuery, ConnectorSettings } from '../types.ts';
+import { createFakeHttp } from './fake-http.ts';
 
 type Script = [pattern: RegExp, status: number, body: string, headers?: Record<string, string>][];
 

@@ -1,10 +1,10 @@
-import { findJson } from '../find-json.ts';
+import { nameStem } from '../company-identity/company-name.ts';
+import { locationsInCountry } from '../geography/location.ts';
+import { stateOf } from '../geography/us-states.ts';
 import { socrataLimits } from '../http/host-limits.ts';
 import type { HttpRequest } from '../http/types.ts';
-import { nameStem } from '../rules/company-name.ts';
-import { placesIn } from '../rules/place.ts';
-import { stateOf } from '../rules/us-states.ts';
 import type { Connector, ConnectorSettings } from '../types.ts';
+import { requestJsonOrNull } from '../vendor-api/request-json-or-null.ts';
 import { DATASETS, type Dataset } from './datasets.ts';
 import { mapCompany, type StateAnswer } from './mapper.ts';
 import { rowsSchema } from './schema.ts';
@@ -24,19 +24,23 @@ export const usStates: Connector = {
   defaultBaseUrl: 'https://{host}',
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
-  asksById: true,
+  requiresSourceId: true,
   findCompany: async (http, { name, locations }, settings) => {
-    const places = placesIn(locations, 'US');
-    const states = new Set(places.map(({ city, region }) => stateOf(city, region)).filter((state) => state !== null));
+    const knownLocations = locationsInCountry(locations, 'US');
+    const states = new Set(
+      knownLocations.map(({ city, region }) => stateOf(city, region)).filter((state) => state !== null),
+    );
     if (states.size === 0 || nameStem(name) === '') return null;
     const answers: StateAnswer[] = [];
     for (const state of states) {
       const dataset = DATASETS.find((each) => each.state === state) ?? null;
       const rows =
-        dataset === null ? null : await findJson(http, requestOf(settings, dataset, name), rowsSchema(dataset));
+        dataset === null
+          ? null
+          : await requestJsonOrNull(http, requestOf(settings, dataset, name), rowsSchema(dataset));
       answers.push({ state, dataset, rows });
     }
-    return mapCompany(answers, name, places);
+    return mapCompany(answers, name, knownLocations);
   },
   testConnection: async (http, settings) => {
     const [dataset] = DATASETS;

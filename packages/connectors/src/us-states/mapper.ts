@@ -1,6 +1,6 @@
-import { normaliseCompanyName } from '../rules/company-name.ts';
-import { isSameCity, type Place, writeLocation } from '../rules/place.ts';
-import { stateName } from '../rules/us-states.ts';
+import { normaliseCompanyName } from '../company-identity/company-name.ts';
+import { formatLocation, isSameCity, type ParsedLocation } from '../geography/location.ts';
+import { stateName } from '../geography/us-states.ts';
 import type { CompanyAnswer } from '../types.ts';
 import type { Dataset } from './datasets.ts';
 import type { Row } from './schema.ts';
@@ -24,13 +24,17 @@ const STATUS_WORDS: Record<string, string> = { A: 'Active', N: 'Not in good stan
  * Status and formation in words, per state. null when every state was read and none has the name. A name found in no
  * city of the company stays a match by name: without a place that others could build on.
  */
-export function mapCompany(answers: StateAnswer[], name: string, places: Place[]): CompanyAnswer | null {
+export function mapCompany(
+  answers: StateAnswer[],
+  name: string,
+  knownLocations: ParsedLocation[],
+): CompanyAnswer | null {
   const entities = answers.flatMap((answer) => entitiesOf(answer, name));
-  const here = entities.filter(({ city }) => city !== null && places.some(liesIn(city)));
+  const here = entities.filter(({ city }) => city !== null && knownLocations.some(isLocatedIn(city)));
   const chosen = here.length > 0 ? here : entities;
   const notes = [...chosen.map(({ note }) => note), ...answers.filter(({ rows }) => rows === null).map(notChecked)];
   if (notes.length === 0) return null;
-  const locations = here.map(({ city }) => writeLocation(city, 'US')).filter((location) => location !== null);
+  const locations = here.map(({ city }) => formatLocation(city, 'US')).filter((location) => location !== null);
   return {
     match: here.length > 0 ? 'name_and_place' : 'name',
     figures: [],
@@ -44,8 +48,8 @@ export function mapCompany(answers: StateAnswer[], name: string, places: Place[]
 /** Tables repeat an entity for each of its names or officers: rows with one number are one entity. */
 function entitiesOf({ dataset, rows }: StateAnswer, name: string): Entity[] {
   if (dataset === null || rows === null) return [];
-  const wanted = normaliseCompanyName(name);
-  const own = rows.filter((row) => normaliseCompanyName(bareName(text(row, dataset.name) ?? '')) === wanted);
+  const normalisedName = normaliseCompanyName(name);
+  const own = rows.filter((row) => normaliseCompanyName(bareName(text(row, dataset.name) ?? '')) === normalisedName);
   const byNumber = Map.groupBy(own, (row) => text(row, dataset.number) ?? text(row, dataset.name) ?? '');
   return [...byNumber.values()].map((group) => {
     const first = (column: string | null) =>
@@ -83,4 +87,5 @@ function text(row: Row, column: string): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() || null : null;
 }
 
-const liesIn = (city: string) => (place: Place) => place.city !== null && isSameCity(place.city, city);
+const isLocatedIn = (city: string) => (location: ParsedLocation) =>
+  location.city !== null && isSameCity(location.city, city);

@@ -2,7 +2,7 @@ import type { HttpClient } from '../http/types.ts';
 import type { CompanyAnswer, CompanyQuery, Connector, ConnectorSettings } from '../types.ts';
 import { type ReadPage, toAboutPaths, toAnswer, toEmptyAnswer } from './mapper.ts';
 import { DAY_MS, type OpenSite, openSite } from './open-site.ts';
-import { readPage } from './page.ts';
+import { readPage } from './read-page.ts';
 
 const MAX_PAGES = 3;
 
@@ -18,7 +18,7 @@ export const website: Connector = {
   defaultBaseUrl: 'https://{domain}',
   creditsPerCompany: 0,
   freshForMs: DAY_MS,
-  asksById: false,
+  requiresSourceId: false,
   findCompany,
   // Every company has another site: there is nothing to connect to.
   testConnection: async () => {},
@@ -41,10 +41,13 @@ async function findCompany(
   }
 }
 
-async function readPages({ home, isPatient, read, isAllowed }: OpenSite, domain: string): Promise<ReadPage[]> {
+async function readPages(
+  { home, isCrawlDelayAcceptable: isDelayAcceptable, read, isAllowed }: OpenSite,
+  domain: string,
+): Promise<ReadPage[]> {
   const first = { ...readPage(home.html), url: home.url };
   const pages: ReadPage[] = [first];
-  if (!isPatient) return pages;
+  if (!isDelayAcceptable) return pages;
   const allowed = toAboutPaths(first, domain).filter((about) => about !== home.path && isAllowed(about));
   for (const about of allowed.slice(0, MAX_PAGES - 1)) {
     const page = await read(about);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { toHeadcount } from './employees.ts';
+import { NO_RULES, toRules } from '../site-crawler/fetch/robots.ts';
+import { toHeadcount } from './declared-headcount.ts';
+import { findStatedHeadcount } from './headcount-in-text.ts';
 import { toAboutPaths, toAnswer } from './mapper.ts';
 import organizationFixture from './organization.fixture.json' with { type: 'json' };
-import { readPage } from './page.ts';
-import { NO_RULES, toRules } from './robots.ts';
-import { findStatedHeadcount } from './sentences.ts';
+import { readPage } from './read-page.ts';
 
 const URL_OF_HOME = 'https://northwind.example/';
 const page = (html: string) => ({ ...readPage(html), url: URL_OF_HOME });

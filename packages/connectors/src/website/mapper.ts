@@ -1,15 +1,15 @@
-import { bareDomain } from '../rules/bare-domain.ts';
+import { bareDomain } from '../company-identity/bare-domain.ts';
+import { jsonLdNodes, jsonLdTypes } from '../markup/json-ld.ts';
 import type { CompanyAnswer, Figure } from '../types.ts';
-import { toHeadcount } from './employees.ts';
-import { nodesOf, typesOf } from './linked-data.ts';
-import type { Page } from './page.ts';
+import { toHeadcount } from './declared-headcount.ts';
+import { findStatedHeadcount } from './headcount-in-text.ts';
+import type { Page } from './read-page.ts';
 import { type Organization, organizationSchema, type PostalAddress } from './schema.ts';
-import { findStatedHeadcount } from './sentences.ts';
 
 const MAX_PLACES = 10;
 const CITY_MAX = 200;
 /** Less text than this beside scripts means that a browser would have to write the page. */
-const LEAST_TEXT = 200;
+const PAGE_TEXT_MIN = 200;
 
 /** A page and the address at which a person finds it. */
 export interface ReadPage extends Page {
@@ -69,7 +69,7 @@ function toOwnPath(href: string, from: string, host: string): string | null {
 const withoutWww = (host: string) => host.toLowerCase().replace(/^www\./, '');
 
 const needsBrowser = ({ text, hasScripts, linkedData }: Page) =>
-  hasScripts && text.length < LEAST_TEXT && linkedData.length === 0;
+  hasScripts && text.length < PAGE_TEXT_MIN && linkedData.length === 0;
 
 interface Declared {
   page: ReadPage;
@@ -98,7 +98,7 @@ function toTextFigure(pages: ReadPage[]): Figure | null {
 /** Organisations that a page declares; one with a website elsewhere is a partner or a publisher, not this company. */
 function organizationsOf(page: Page, domain: string): Organization[] {
   const found = page.linkedData
-    .flatMap((block) => nodesOf(block))
+    .flatMap((block) => jsonLdNodes(block))
     .flatMap((node) => {
       const organization = isOrganization(node) ? organizationSchema.safeParse(node).data : undefined;
       if (organization === undefined) return [];
@@ -119,7 +119,7 @@ function hostOf(url: string | undefined): string | null {
 }
 
 const isOrganization = (node: Record<string, unknown>) =>
-  typesOf(node).some((type) => /(?:Organization|Corporation|Business|Store|Service|Company)$/.test(type));
+  jsonLdTypes(node).some((type) => /(?:Organization|Corporation|Business|Store|Service|Company)$/.test(type));
 
 function toLocations(organizations: Organization[]): string[] {
   const list = <T>(value: T | T[] | undefined): T[] =>
@@ -128,11 +128,11 @@ function toLocations(organizations: Organization[]): string[] {
     ...list(address),
     ...list(location).map((place) => place?.address),
   ]);
-  const places = addresses.flatMap((address) => toPlace(address) ?? []);
-  return [...new Set(places)].slice(0, MAX_PLACES);
+  const candidateLocations = addresses.flatMap((address) => toAddressLocation(address) ?? []);
+  return [...new Set(candidateLocations)].slice(0, MAX_PLACES);
 }
 
-function toPlace(address: PostalAddress | null | undefined): string | null {
+function toAddressLocation(address: PostalAddress | null | undefined): string | null {
   const city = address?.addressLocality?.trim();
   if (city === undefined || city === '' || city.length > CITY_MAX) return null;
   const country = address?.addressCountry?.trim();

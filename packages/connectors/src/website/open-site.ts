@@ -1,12 +1,12 @@
 import { ConnectorError } from '../errors.ts';
 import { siteLimits } from '../http/host-limits.ts';
 import type { HttpAnswer, HttpClient } from '../http/types.ts';
-import { userAgentOf } from '../user-agent.ts';
-import { NO_RULES, type SiteRules, toRules } from './robots.ts';
+import { userAgentOf } from '../http/user-agent.ts';
+import { NO_RULES, type SiteRules, toRules } from '../site-crawler/fetch/robots.ts';
 
 export const DAY_MS = 24 * 3600_000;
 /** A site that wants longer pauses is read by its first page alone. */
-const LONGEST_PATIENCE_MS = 20_000;
+const ACCEPTED_CRAWL_DELAY_MAX_MS = 20_000;
 const BYTES_MAX = 3 * 1024 * 1024;
 /** RFC 9309: an unavailable robots.txt (4xx) forbids nothing. 429 is no answer: it asks to come back later. */
 const NO_ROBOTS = Array.from({ length: 100 }, (_, index) => 400 + index).filter((status) => status !== 429);
@@ -28,7 +28,7 @@ export interface SitePage {
 export interface OpenSite {
   home: SitePage;
   /** Whether the site bears that more than its first page is read. */
-  isPatient: boolean;
+  isCrawlDelayAcceptable: boolean;
   isAllowed(path: string): boolean;
   /** A further page that is allowed; null when it fails or is no page: the first one counts without it. */
   read(path: string): Promise<SitePage | null>;
@@ -61,10 +61,10 @@ export async function openSite(http: HttpClient, domain: string, access: SiteAcc
   const toPage = (html: string, at: string): SitePage => ({ html, url: `${logical}${at}`, path: at });
   return {
     home: toPage(home.body, path),
-    isPatient: finalRules.crawlDelayMs <= LONGEST_PATIENCE_MS,
+    isCrawlDelayAcceptable: finalRules.crawlDelayMs <= ACCEPTED_CRAWL_DELAY_MAX_MS,
     isAllowed: finalRules.isAllowed,
     async read(at) {
-      const answer = await quietly(readAddress(http, `${finalBase}${at}`, domain, finalRules, access));
+      const answer = await answerOrNull(readAddress(http, `${finalBase}${at}`, domain, finalRules, access));
       const isPage = answer !== null && isHtml(answer) && toFinalBase(finalBase, answer.url, domain) === finalBase;
       return isPage ? toPage(answer.body, at) : null;
     },
@@ -72,9 +72,9 @@ export async function openSite(http: HttpClient, domain: string, access: SiteAcc
 }
 
 /** A further page that fails takes nothing away from the first. */
-async function quietly(asked: Promise<HttpAnswer>): Promise<HttpAnswer | null> {
+async function answerOrNull(pendingAnswer: Promise<HttpAnswer>): Promise<HttpAnswer | null> {
   try {
-    const answer = await asked;
+    const answer = await pendingAnswer;
     return answer.status === 200 ? answer : null;
   } catch (error) {
     if (error instanceof ConnectorError) return null;
@@ -94,7 +94,7 @@ function readAddress(
     url,
     headers: { 'user-agent': userAgentOf(contactEmail), accept: 'text/html,application/xhtml+xml' },
     // A longer wait would hold the worker, and a year of it the site for good: then this is the only page read.
-    limits: siteLimits(domain, Math.min(rules.crawlDelayMs, LONGEST_PATIENCE_MS)),
+    limits: siteLimits(domain, Math.min(rules.crawlDelayMs, ACCEPTED_CRAWL_DELAY_MAX_MS)),
     cacheMs: DAY_MS,
     redirectsMax: 3,
     bytesMax: BYTES_MAX,

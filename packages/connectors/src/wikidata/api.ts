@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { ConnectorError } from '../errors.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HostLimits, HttpAnswer, HttpClient, HttpRequest } from '../http/types.ts';
+import { requireUserAgent } from '../http/user-agent.ts';
 import type { ConnectorSettings } from '../types.ts';
-import { requireUserAgent } from '../user-agent.ts';
 import type { Labels } from './mapper.ts';
 import {
   type ApiError,
@@ -34,7 +34,7 @@ export function createApi(
   const address = (host: string, path: string, parameters: Record<string, string>) =>
     `${settings.baseUrl.replaceAll('{host}', host)}${path}?${new URLSearchParams(parameters)}`;
 
-  async function ask<T extends { error?: ApiError | undefined }, P extends keyof T & string>(
+  async function callApi<T extends { error?: ApiError | undefined }, P extends keyof T & string>(
     parameters: Record<string, string>,
     schema: z.ZodType<T>,
     part: P,
@@ -66,7 +66,7 @@ export function createApi(
     props: string,
     languages = 'en',
   ): Promise<{ entities: Entity[]; fetchedAt: Date }> {
-    const { data, answer } = await ask(
+    const { data, answer } = await callApi(
       { action: 'wbgetentities', ids: ids.slice(0, 50).join('|'), props, languages },
       entitiesSchema,
       'entities',
@@ -77,7 +77,7 @@ export function createApi(
 
   async function search(srsearch: string, most: number): Promise<string[]> {
     const parameters = { action: 'query', list: 'search', srlimit: String(most), srsearch };
-    const { data } = await ask(parameters, searchSchema, 'query');
+    const { data } = await callApi(parameters, searchSchema, 'query');
     return data.query.search.map(({ title }) => title).filter((title) => /^Q\d+$/.test(title));
   }
 
@@ -90,7 +90,7 @@ export function createApi(
     /** Items with this name, best first. */
     async findByName(search: string): Promise<string[]> {
       const parameters = { action: 'wbsearchentities', search, language: 'en', type: 'item', limit: '5' };
-      const { data } = await ask(parameters, nameSearchSchema, 'search');
+      const { data } = await callApi(parameters, nameSearchSchema, 'search');
       // They become a part of a query.
       return data.search.map(({ id }) => id).filter((id) => /^Q\d+$/.test(id));
     },
@@ -116,7 +116,7 @@ export function createApi(
       return (await http.json(request, sparqlSchema)).data.results.bindings;
     },
     async ping(): Promise<void> {
-      await ask({ action: 'query', meta: 'siteinfo' }, siteInfoSchema, 'query');
+      await callApi({ action: 'query', meta: 'siteinfo' }, siteInfoSchema, 'query');
     },
   };
 }

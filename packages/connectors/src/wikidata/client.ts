@@ -2,7 +2,7 @@ import { ConnectorError } from '../errors.ts';
 import type { HttpClient } from '../http/types.ts';
 import type { CompanyAnswer, CompanyQuery, Connector, ConnectorSettings, DiscoveryFilters } from '../types.ts';
 import { createApi, WEEK_MS } from './api.ts';
-import { toDiscovered, toDiscoveryQuery } from './discovery.mapper.ts';
+import { toDiscovered, toDiscoveryQuery } from './discovery-mapper.ts';
 import { hasWebsite, itemsToName, pickEntity, toAnswer, websiteVariants } from './mapper.ts';
 import type { Entity } from './schema.ts';
 
@@ -17,7 +17,7 @@ export const wikidata: Connector = {
   defaultBaseUrl: 'https://{host}',
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
-  asksById: false,
+  requiresSourceId: false,
   findCompany,
   testConnection: (http, settings) => createApiFor(http, settings).then((api) => api.ping()),
   discover: {
@@ -66,8 +66,8 @@ async function search(http: HttpClient, filters: DiscoveryFilters, limit: number
   }
   const industries = industry === null ? null : await api.findByName(industry);
   // "Berlin, Germany" is known as "Berlin".
-  const places = location === null ? null : await api.findByName(location.split(',')[0] ?? location);
-  if (industries?.length === 0 || places?.length === 0) return { companies: [], total: 0 };
-  const rows = await api.runQuery(toDiscoveryQuery(filters, { industries, places }, limit));
+  const locationItems = location === null ? null : await api.findByName(location.split(',')[0] ?? location);
+  if (industries?.length === 0 || locationItems?.length === 0) return { companies: [], total: 0 };
+  const rows = await api.runQuery(toDiscoveryQuery(filters, { industries, locations: locationItems }, limit));
   return { companies: toDiscovered(rows, filters).slice(0, limit), total: null };
 }

@@ -1,6 +1,6 @@
 import type { CompanyAnswer, CompanyIds, Figure, MatchMethod } from '../types.ts';
+import { claimValue, hostOfUrl, qualifierOf, toDay, toItemId, toPersons, toText, validClaims } from './claim-values.ts';
 import type { Claim, Entity } from './schema.ts';
-import { qualifierOf, siteOf, standing, statedBy, toDay, toItemId, toPersons, toText } from './values.ts';
 
 const MAX_FIGURES = 20;
 const MAX_PLACES = 5;
@@ -17,16 +17,16 @@ export function websiteVariants(domain: string): string[] {
 
 /** Whether the item states this domain as its present website. */
 export function hasWebsite(entity: Entity, domain: string): boolean {
-  return standing(entity.claims.P856).some((claim) => {
-    const address = toText(statedBy(claim));
+  return validClaims(entity.claims.P856).some((claim) => {
+    const address = toText(claimValue(claim));
     // P582 is the end of the time in which it was the website.
-    return address !== null && siteOf(address) === domain && qualifierOf(claim, 'P582') === undefined;
+    return address !== null && hostOfUrl(address) === domain && qualifierOf(claim, 'P582') === undefined;
   });
 }
 
 /** An item with a date of dissolution, known or not, is no live company; `novalue` says that it was not dissolved. */
 export function isDissolved(entity: Entity): boolean {
-  return standing(entity.claims.P576).some(({ mainsnak }) => mainsnak.snaktype !== 'novalue');
+  return validClaims(entity.claims.P576).some(({ mainsnak }) => mainsnak.snaktype !== 'novalue');
 }
 
 /**
@@ -71,8 +71,8 @@ export function toAnswer(entity: Entity, labels: Labels, match: MatchMethod, fet
 
 /** Employees (P1128), newest first. Undated ones count only when none is dated: nobody knows how old they are. */
 export function toFigures(entity: Entity, fetchedAt: Date): Figure[] {
-  const figures = standing(entity.claims.P1128).flatMap((claim): Figure[] => {
-    const persons = toPersons(statedBy(claim));
+  const figures = validClaims(entity.claims.P1128).flatMap((claim): Figure[] => {
+    const persons = toPersons(claimValue(claim));
     // P518: the number is that of a part, not of the company.
     if (persons === null || qualifierOf(claim, 'P518') !== undefined) return [];
     const asOf = toDay(qualifierOf(claim, 'P585'), fetchedAt);
@@ -93,19 +93,19 @@ function referenceOf(claim: Claim): string | null {
 }
 
 function itemsOf(entity: Entity, property: string): string[] {
-  return standing(entity.claims[property]).flatMap((claim) => toItemId(statedBy(claim)) ?? []);
+  return validClaims(entity.claims[property]).flatMap((claim) => toItemId(claimValue(claim)) ?? []);
 }
 
 function toLocations(entity: Entity, labels: Labels): string[] {
   const country = itemsOf(entity, 'P17').map((id) => labels.get(id))[0];
   const cities = itemsOf(entity, 'P159').flatMap((id) => labels.get(id) ?? []);
-  const places = cities.map((city) => (country === undefined ? city : `${city}, ${country}`));
-  return [...new Set(places)].slice(0, MAX_PLACES);
+  const locationIds = cities.map((city) => (country === undefined ? city : `${city}, ${country}`));
+  return [...new Set(locationIds)].slice(0, MAX_PLACES);
 }
 
 function toIds(entity: Entity): CompanyIds {
   const first = (property: string) =>
-    standing(entity.claims[property]).flatMap((claim) => toText(statedBy(claim)) ?? [])[0];
+    validClaims(entity.claims[property]).flatMap((claim) => toText(claimValue(claim)) ?? [])[0];
   const cik = first('P5531')?.trim();
   const linkedin = first('P4264')?.trim();
   const lei = first('P1278')?.trim().toUpperCase();

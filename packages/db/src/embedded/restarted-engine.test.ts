@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { afterEach, expect, test } from 'vitest';
 import { connectDatabase, type Database, isDatabaseUnavailable } from '../connection.ts';
 import { isRunning, readEnginePid } from './engine-pid.ts';
-import { superviseEngine } from './supervise-engine.ts';
+import { superviseEngine } from './restart-supervisor.ts';
 import { useEngineUsers } from './test-helpers/engine-users.ts';
 
 const Entry = mongoose.model('Entry', new mongoose.Schema({ n: Number }));

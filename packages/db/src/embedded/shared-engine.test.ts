@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import mongoose from 'mongoose';
 import { expect, test } from 'vitest';
-import { availableMemoryBytes, cacheSizeMb } from './cache-size.ts';
+import { connectOrStartEngine } from './connect-or-start.ts';
 import { prepareEnginePaths } from './engine-paths.ts';
 import { isRunning, readEnginePid } from './engine-pid.ts';
-import { ensureEngine } from './ensure-engine.ts';
 import { EXIT_DIRECTORY_IN_USE } from './exit-codes.ts';
+import { availableMemoryBytes, cacheSizeMb } from './process/cache-size.ts';
 import { useEngineUsers } from './test-helpers/engine-users.ts';
 
 /** Three seconds of grace after the last client and the time to close, on a slow machine too. */
@@ -27,20 +27,20 @@ async function namesOf(uri: string): Promise<string[]> {
 }
 
 function spawnEngineProcess(socketName: string): ChildProcess {
-  const program = fileURLToPath(new URL('./engine-process.ts', import.meta.url));
+  const program = fileURLToPath(new URL('./process/engine-main.ts', import.meta.url));
   return spawn(process.execPath, [program, engineUsers.dataDir(), join(engineUsers.dataDir(), socketName)]);
 }
 
 test('programs that start at the same moment share one engine and see the same data', async () => {
   const users = await Promise.all(['a', 'b', 'c'].map((name) => engineUsers.start(name)));
   expect(new Set(users.map((user) => user.enginePid)).size).toBe(1);
-  const { uri, connection } = await ensureEngine(engineUsers.dataDir());
+  const { uri, connection } = await connectOrStartEngine(engineUsers.dataDir());
   expect(await namesOf(uri)).toEqual(['a', 'b', 'c']);
   connection.destroy();
 });
 
 test('calls at the same moment within one program get the same engine', async () => {
-  const engines = await Promise.all([1, 2, 3].map(() => ensureEngine(engineUsers.dataDir())));
+  const engines = await Promise.all([1, 2, 3].map(() => connectOrStartEngine(engineUsers.dataDir())));
   expect(new Set(engines.map((engine) => engine.uri)).size).toBe(1);
   for (const engine of engines) engine.connection.destroy();
 });
@@ -67,7 +67,7 @@ test('a user that arrives while the engine closes gets a new one with the old da
   process.kill(first.enginePid, 'SIGTERM');
   const second = await engineUsers.start('second');
   expect(second.enginePid).not.toBe(first.enginePid);
-  const { uri, connection } = await ensureEngine(engineUsers.dataDir());
+  const { uri, connection } = await connectOrStartEngine(engineUsers.dataDir());
   expect(await namesOf(uri)).toEqual(['first', 'second']);
   connection.destroy();
 });
@@ -83,7 +83,7 @@ test('Ctrl-C in the terminal of a program does not close the engine under anothe
 });
 
 test('a second engine on the same directory is refused and leaves the first one serving', async () => {
-  const { uri, connection } = await ensureEngine(engineUsers.dataDir());
+  const { uri, connection } = await connectOrStartEngine(engineUsers.dataDir());
   const second = spawnEngineProcess('second.sock');
   expect(await once(second, 'exit')).toEqual([EXIT_DIRECTORY_IN_USE, null]);
   expect(await namesOf(uri)).toEqual([]);
@@ -93,7 +93,7 @@ test('a second engine on the same directory is refused and leaves the first one 
 test('a directory whose engine listens elsewhere is reported, with the reason', async () => {
   const other = spawnEngineProcess('other.sock');
   while (!(await readEnginePid(engineUsers.dataDir()))) await sleep(20);
-  await expect(ensureEngine(engineUsers.dataDir(), { timeoutMs: 5_000 })).rejects.toThrow(
+  await expect(connectOrStartEngine(engineUsers.dataDir(), { timeoutMs: 5_000 })).rejects.toThrow(
     /did not answer within 5 s.*another engine has the directory/s,
   );
   other.kill('SIGTERM');
@@ -105,7 +105,7 @@ test('a socket file left by a killed engine does not hinder the next', async () 
   await first.kill('SIGKILL');
   process.kill(first.enginePid, 'SIGKILL');
   while (isRunning(first.enginePid)) await sleep(10);
-  const { uri, connection } = await ensureEngine(engineUsers.dataDir());
+  const { uri, connection } = await connectOrStartEngine(engineUsers.dataDir());
   expect(await namesOf(uri)).toEqual(['first']);
   connection.destroy();
 });
@@ -120,13 +120,13 @@ test('a program that has closed its database ends by itself', async () => {
 });
 
 test('the socket is for this user alone', async () => {
-  const { socketPath, connection } = await ensureEngine(engineUsers.dataDir());
+  const { socketPath, connection } = await connectOrStartEngine(engineUsers.dataDir());
   expect(statSync(socketPath).mode & 0o777).toBe(0o600);
   connection.destroy();
 });
 
 test('the cache has the size that the memory of the machine allows', async () => {
-  const { uri, connection } = await ensureEngine(engineUsers.dataDir());
+  const { uri, connection } = await connectOrStartEngine(engineUsers.dataDir());
   const client = await MongoClient.connect(uri);
   const { wiredTiger } = await client.db('admin').admin().serverStatus();
   expect(wiredTiger.cache['maximum bytes configured']).toBe(cacheSizeMb(availableMemoryBytes()) * 1024 * 1024);
@@ -135,7 +135,7 @@ test('the cache has the size that the memory of the machine allows', async () =>
 });
 
 test('a document of the largest size goes in and out whole', async () => {
-  const { uri, connection } = await ensureEngine(engineUsers.dataDir());
+  const { uri, connection } = await connectOrStartEngine(engineUsers.dataDir());
   const client = await MongoClient.connect(uri);
   const text = 'x'.repeat(16 * 1024 * 1024 - 100);
   await client.db('shared').collection('large').insertOne({ text });
@@ -147,14 +147,14 @@ test('a document of the largest size goes in and out whole', async () => {
 test('a log that has grown too large is emptied at the next start', async () => {
   const { logFile } = prepareEnginePaths(engineUsers.dataDir());
   writeFileSync(logFile, 'x'.repeat(6 * 1024 * 1024));
-  const { connection } = await ensureEngine(engineUsers.dataDir());
+  const { connection } = await connectOrStartEngine(engineUsers.dataDir());
   expect(statSync(logFile).size).toBeLessThan(10_000);
   connection.destroy();
 });
 
 test('a data directory with a long name works', async () => {
   const dataDir = join(engineUsers.dataDir(), 'long'.repeat(40));
-  const { uri, connection } = await ensureEngine(dataDir);
+  const { uri, connection } = await connectOrStartEngine(dataDir);
   expect(await namesOf(uri)).toEqual([]);
   process.kill(Number(await readEnginePid(dataDir)), 'SIGTERM');
   await once(connection.resume(), 'close');
@@ -164,7 +164,7 @@ test('a data directory with a long name works', async () => {
 test('an engine that cannot open its directory is reported with the last lines of its log', async () => {
   const { databaseDir } = prepareEnginePaths(engineUsers.dataDir());
   writeFileSync(databaseDir, 'not a directory');
-  await expect(ensureEngine(engineUsers.dataDir())).rejects.toThrow(
+  await expect(connectOrStartEngine(engineUsers.dataDir())).rejects.toThrow(
     /ended with 1\. Last lines of .*engine\.log:\n.*EEXIST/s,
   );
 });

@@ -1,5 +1,10 @@
-export { INVENTED } from './model/answers.ts';
-export { MODEL_KEY, type ModelBehaviour, type ModelServer, startModelServer } from './model/start-model-server.ts';
+export { INVENTED } from './language-model/report-answers.ts';
+export {
+  MODEL_KEY,
+  type ModelBehaviour,
+  type ModelServer,
+  startModelServer,
+} from './language-model/start-model-server.ts';
 export { createSandboxWorld, type SandboxCompany, type SandboxWorld } from './sandbox-world.ts';
 export { DEMO_SPREADSHEET_ID, DEMO_TAB, demoLeadRows } from './sheets/demo-leads.ts';
 export type { SheetEdit } from './sheets/edits.ts';

@@ -1,6 +1,6 @@
 import { createRandom } from '../random.ts';
 import { createWorld, type FictionalCompany } from '../world.ts';
-import { SPECIAL_SITES } from './stories/special/sites.ts';
+import { SPECIAL_SITES } from './stories/special-sites/all-special-sites.ts';
 
 /** A fictional company as every vendor of the sandbox draws on it; what each says is derived from the same truth. */
 export interface SandboxCompany {
@@ -112,7 +112,7 @@ function invent(domain: string) {
   if (template === undefined) throw new Error('a world of one company is empty');
   const special = SPECIAL_SITES.get(domain);
   if (special !== undefined) {
-    const { name, industry, places: locations, persons = 120 } = special;
+    const { name, industry, locations, persons = 120 } = special;
     return { name, domain, industry, locations, headcounts: template.headcounts.map(() => persons) };
   }
   const words = (domain.split('.')[0] ?? domain).split('-').filter(Boolean);

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { breakConnection, faultyAnswer } from './faults.ts';
-import { createLimitWatch } from './limit-watch.ts';
+import { createRateLimitMonitor } from './rate-limit-monitor.ts';
 import { createSandboxWorld, type SandboxWorld } from './sandbox-world.ts';
-import { controlSheets } from './sheets/control.ts';
+import { controlSheets } from './sheets/control-endpoint.ts';
 import { addDemoSpreadsheet } from './sheets/demo-leads.ts';
 import { createSheetsState } from './sheets/spreadsheet-store.ts';
 import type { SandboxSheets } from './sheets/types.ts';
 import type { Fault, SandboxAnswer, SandboxRequest, SandboxVendor } from './types.ts';
-import { googleSheetsVendor } from './vendors/google-sheets.ts';
+import { googleSheetsVendor } from './vendors/google-sheets/vendor.ts';
 import { VENDORS } from './vendors/index.ts';
 
 export interface SandboxOptions {
@@ -72,7 +72,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const invoice: InvoiceLine[] = [];
   /** Its sums by vendor. */
   const credits = new Map<string, number>();
-  const watch = createLimitWatch(() => performance.now());
+  const watch = createRateLimitMonitor(() => performance.now());
   let latencyMs = options.latencyMs ?? 0;
 
   function takeFault(vendor: string): Fault | null {
@@ -139,11 +139,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     };
     requests.set(id, (requests.get(id) ?? 0) + 1);
     const watched = vendor.hasHosts ? `${id}:${host}` : id;
-    watch.began(watched, vendor.limits(host));
+    watch.requestStarted(watched, vendor.limits(host));
     try {
       await answer(vendor, request, response);
     } finally {
-      watch.ended(watched);
+      watch.requestEnded(watched);
     }
   }
 

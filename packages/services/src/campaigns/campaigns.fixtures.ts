@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Gathered, type GatherJob, type LanguageModel, NOTHING_GATHERED } from '@workbench/connectors';
+import { type GatherJob, type GatherResult, type LanguageModel, NOTHING_GATHERED } from '@workbench/connectors';
 import { BatchModel, CompanyModel } from '@workbench/db';
 import { emptyTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach } from 'vitest';
@@ -115,7 +115,7 @@ export class CampaignBench {
     };
   }
 
-  async #gather({ target, signal }: Omit<GatherJob, 'site'>): Promise<Gathered> {
+  async #gather({ target, signal }: Omit<GatherJob, 'site'>): Promise<GatherResult> {
     this.requestedDomains.push(target.domain);
     await sleep(this.latencyMs, undefined, { signal });
     const page = { kind: 'page', title: 'News', date: null, publisher: target.domain, proof: 'own_domain' } as const;

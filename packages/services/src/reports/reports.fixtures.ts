@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Evidence,
-  type Gathered,
   type Gatherer,
   type GathererId,
   type GatherJob,
+  type GatherResult,
   type LanguageModel,
   NOTHING_GATHERED,
   type Posting,
@@ -74,9 +74,13 @@ export function postingOf(id: string, title = 'Engineer'): Posting {
   return { id, title, department: 'Engineering', location: 'Oslo', url: null, postedOn: null };
 }
 
-export const gatheredOf = (part: Partial<Gathered>): Gathered => ({ ...NOTHING_GATHERED, ...part });
+export const gatheredOf = (part: Partial<GatherResult>): GatherResult => ({ ...NOTHING_GATHERED, ...part });
 
-export function gathererOf(id: GathererId, gather: (job: GatherJob) => Promise<Gathered>, timeoutMs = 5000): Gatherer {
+export function gathererOf(
+  id: GathererId,
+  gather: (job: GatherJob) => Promise<GatherResult>,
+  timeoutMs = 5000,
+): Gatherer {
   return { id, label: id, timeoutMs, gather };
 }
 
@@ -88,7 +92,7 @@ export function draftOf({ evidence }: AnalysisInput): ReportDraft {
   return { ...EMPTY_REPORT_DRAFT, summary: [{ text: quote, citations: [{ evidenceId: first.id, quote }] }] };
 }
 
-type SiteAnswer = { gathered: Promise<Gathered>; findings: Promise<SiteFindings | null> };
+type SiteAnswer = { gathered: Promise<GatherResult>; findings: Promise<SiteFindings | null> };
 
 /** Ports over a site and an analyst that say what a test wants; what they were asked is kept. */
 export class FakePorts {
@@ -98,7 +102,7 @@ export class FakePorts {
   /** So long each site takes. */
   latencyMs = 0;
   gatherers: Gatherer[] = [];
-  gather: (job: Omit<GatherJob, 'site'>) => Promise<Gathered> = async ({ target }) =>
+  gather: (job: Omit<GatherJob, 'site'>) => Promise<GatherResult> = async ({ target }) =>
     gatheredOf({
       evidence: [evidenceOf(`https://${target.domain}/news`, `${target.name} opens an office in Oslo.`)],
       pages: [{ url: `https://${target.domain}/news`, state: 'read', message: null }],

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createHttpClient, type HttpClientOptions } from '../create-http-client.ts';
-import { createMemoryShared, type MemorySharedOptions } from '../memory-shared.ts';
+import { createMemoryShared, type MemorySharedOptions } from '../in-memory/http-shared.ts';
 import type { HostLimits, HttpRequest } from '../types.ts';
 
 export interface LocalServer {

@@ -46,7 +46,7 @@ export function resolveRange(spreadsheet: Spreadsheet, range: string, mayOverhan
 }
 
 /** As Google writes it: "Leads!A1:I1000", "'My Leads'!J3". */
-export function showBox({ tab, top, left, bottom, right }: Box): string {
+export function formatBox({ tab, top, left, bottom, right }: Box): string {
   const name = /^[A-Za-z_]\w*$/.test(tab.title) ? tab.title : `'${tab.title.replaceAll("'", "''")}'`;
   const from = `${columnLetters(left)}${top}`;
   const to = `${columnLetters(right)}${bottom}`;

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../../random.ts';
 import { asciiName } from '../people/names.ts';
-import { peopleOf, type SandboxPerson } from '../people.ts';
+import { peopleOf, type SandboxPerson } from '../people/sandbox-person.ts';
 import { hash, type SandboxWorld } from '../sandbox-world.ts';
 import type { SandboxSheets } from './types.ts';
 
@@ -78,10 +78,10 @@ export function addDemoSpreadsheet(sheets: SandboxSheets, world: SandboxWorld): 
 function drawPeople(world: SandboxWorld, count: number): SandboxPerson[] {
   const companies = world.all().slice();
   const drawn: SandboxPerson[] = [];
-  for (let place = 0; drawn.length < count; place++) {
+  for (let companyIndex = 0; drawn.length < count; companyIndex++) {
     const before = drawn.length;
     for (const company of companies) {
-      const person = peopleOf(company)[place];
+      const person = peopleOf(company)[companyIndex];
       if (person !== undefined && drawn.length < count) drawn.push(person);
     }
     if (drawn.length === before) throw new Error(`The world has only ${before} people`);

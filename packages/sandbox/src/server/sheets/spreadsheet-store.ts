@@ -15,11 +15,11 @@ export interface SheetsState extends SandboxSheets {
   /** Counts a request; milliseconds to wait when the quota is used up. */
   refusedForMs(kind: 'read' | 'write'): number | null;
   /** Whether the quota's minute is shortened. */
-  tellsWait(): boolean;
+  sendsRetryAfter(): boolean;
   willWrite(spreadsheetId: string, tab: string): void;
   writeCell(spreadsheet: Spreadsheet, tab: Tab, row: number, column: number, value: string): void;
   /** A token for the account. */
-  giveToken(account: string): string;
+  issueToken(account: string): string;
   /** Whose token it is; null when it is unknown or expired. */
   ownerOf(token: string): string | null;
 }
@@ -28,7 +28,7 @@ export function createSheetsState(nowMs: () => number = () => performance.now())
   const spreadsheets = new Map<string, Spreadsheet>();
   const written: WrittenCell[] = [];
   const tokens = new Map<string, string>();
-  let given = 0;
+  let issuedCount = 0;
   let hook: Parameters<SandboxSheets['beforeWrite']>[0] = null;
   let quota: SheetsQuota | null = null;
   const used = { sinceMs: 0, read: 0, write: 0 };
@@ -80,7 +80,7 @@ export function createSheetsState(nowMs: () => number = () => performance.now())
       used[kind]++;
       return null;
     },
-    tellsWait: () => quota?.minuteMs !== undefined,
+    sendsRetryAfter: () => quota?.minuteMs !== undefined,
     willWrite: (spreadsheetId, tab) => hook?.({ spreadsheetId, tab }),
     writeCell(spreadsheet, tab, row, column, value) {
       while (tab.rows.length < row) tab.rows.push([]);
@@ -89,8 +89,8 @@ export function createSheetsState(nowMs: () => number = () => performance.now())
       cells[column] = value;
       written.push({ spreadsheetId: spreadsheet.id, tab: tab.title, row, column, value });
     },
-    giveToken(account) {
-      const token = `sandbox-google-token-${++given}`;
+    issueToken(account) {
+      const token = `sandbox-google-token-${++issuedCount}`;
       tokens.set(token, account);
       return token;
     },

@@ -9,7 +9,8 @@ export type Facts = Record<string, string>;
 /** Names that stay the same through all that is told of one company. */
 export function factsOf(company: SandboxCompany, random: Random): Facts {
   // Where it goes next is never where it is.
-  const second = company.locations[1] ?? random.pick(CITIES.filter((place) => !company.locations.includes(place)));
+  const second =
+    company.locations[1] ?? random.pick(CITIES.filter((location) => !company.locations.includes(location)));
   const others = OTHER_COMPANIES.filter((name) => name !== company.name);
   return {
     company: company.name,

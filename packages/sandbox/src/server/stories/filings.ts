@@ -4,11 +4,11 @@ import { freshDay, type Plot, pickSome } from './plot.ts';
 import type { StoryFiling } from './types.ts';
 
 /** Listed in the US, so that EDGAR knows it. */
-export const isListed = ({ country, headcounts }: SandboxCompany) =>
+export const isPublicCompany = ({ country, headcounts }: SandboxCompany) =>
   country === 'United States' && (headcounts[0] ?? 0) > 300;
 
 export function filingsOf(plot: Plot): StoryFiling[] {
-  if (!isListed(plot.company)) return [];
+  if (!isPublicCompany(plot.company)) return [];
   const random = plot.randomOf('filings');
   const reports = pickSome(random, REPORTS, random.integer(0, 3)).map(([items, text]) => ({
     form: '8-K' as const,

@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import type { Article } from './articles/article.ts';
+import type { Article } from './article.ts';
 import { TEMPLATES } from './articles/draw-articles.ts';
 import { fill } from './facts.ts';
 import { freshDay, type Plot, pickSome } from './plot.ts';
@@ -9,14 +9,14 @@ import type { StoryHeadline } from './types.ts';
 /** What newspapers wrote: news of the site again in other words, news of their own, and those of a namesake. */
 export function headlinesOf(plot: Plot, articles: readonly Article[]): StoryHeadline[] {
   const random = plot.randomOf('headlines');
-  const retold = articles.flatMap((article) => (random.chance(0.4) ? retell(plot, random, article) : []));
-  const told = new Set(articles.map(({ kind }) => kind));
-  const ownNews = OWN.filter(([kind]) => !told.has(kind));
+  const paraphrased = articles.flatMap((article) => (random.chance(0.4) ? paraphrase(plot, random, article) : []));
+  const paraphrasedHeadlines = new Set(articles.map(({ kind }) => kind));
+  const ownNews = OWN.filter(([kind]) => !paraphrasedHeadlines.has(kind));
   const own = pickSome(random, ownNews, random.integer(0, 2)).map(([, title, text]) =>
     write(plot, random, { title, text }, freshDay(plot, random)),
   );
   const { homonym } = plot;
-  if (homonym === null) return [...retold, ...own];
+  if (homonym === null) return [...paraphrased, ...own];
   const facts = { ...plot.facts, city: homonym.city };
   const others = pickSome(random, HOMONYM, random.integer(1, 2)).map(([title, text]) =>
     headlineOf(plot.label, random.pick(PRESS_HOSTS), fill(title, facts), freshDay(plot, random), [
@@ -24,11 +24,11 @@ export function headlinesOf(plot: Plot, articles: readonly Article[]): StoryHead
       footOf(homonym.domain),
     ]),
   );
-  return [...retold, ...own, ...others];
+  return [...paraphrased, ...own, ...others];
 }
 
 /** The same news on the same day or a day before, as somebody else writes it. */
-function retell(plot: Plot, random: Random, { kind, day }: Article): StoryHeadline[] {
+function paraphrase(plot: Plot, random: Random, { kind, day }: Article): StoryHeadline[] {
   if (day === null || kind === 'noise' || kind === 'other' || kind === 'research') return [];
   const named = TEMPLATES[kind].filter(([title]) => title.includes('{company}'));
   const [title, text] = random.pick(named);

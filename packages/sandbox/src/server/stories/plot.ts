@@ -22,7 +22,7 @@ export interface Plot {
 export interface Homonym {
   domain: string;
   /** "City, Country", none of the company's own. */
-  place: string;
+  location: string;
   city: string;
 }
 
@@ -31,7 +31,7 @@ const DAY_MS = 24 * 3600_000;
 export const FRESH_DAYS_MAX = 330;
 const STALE_DAYS = { min: 430, max: 900 };
 
-const RESEARCHING = new Set(
+const RESEARCH_INDUSTRIES = new Set(
   'Software|Biotechnology|Pharmaceuticals|Medical Devices|Aerospace|Automotive|Renewable Energy|Chemicals|Machinery|Telecommunications|Agriculture'.split(
     '|',
   ),
@@ -44,7 +44,7 @@ export function plotOf(company: SandboxCompany, now: Date): Plot {
     now,
     label: company.domain.split('.')[0] ?? company.domain,
     facts: factsOf(company, randomOf('facts')),
-    isResearcher: RESEARCHING.has(company.industry) && randomOf('researcher').chance(0.75),
+    isResearcher: RESEARCH_INDUSTRIES.has(company.industry) && randomOf('researcher').chance(0.75),
     homonym: homonymOf(company, randomOf('homonym')),
     randomOf,
     dayAgo: (days) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10),
@@ -54,8 +54,8 @@ export function plotOf(company: SandboxCompany, now: Date): Plot {
 function homonymOf(company: SandboxCompany, random: Random): Homonym | null {
   if (!random.chance(0.25)) return null;
   const label = company.domain.split('.')[0];
-  const place = random.pick(CITIES.filter((city) => !company.locations.includes(city)));
-  return { domain: `${label}.example.org`, place, city: place.split(', ')[0] ?? place };
+  const location = random.pick(CITIES.filter((city) => !company.locations.includes(city)));
+  return { domain: `${label}.example.org`, location, city: location.split(', ')[0] ?? location };
 }
 
 /** A day of the last eleven months. */
@@ -64,10 +64,10 @@ export const staleDay = (plot: Plot, random: Random) => plot.dayAgo(random.integ
 
 /** Different ones, in drawn order. */
 export function pickSome<T>(random: Random, items: readonly T[], count: number): T[] {
-  const left = [...items];
+  const remaining = [...items];
   const picked: T[] = [];
-  while (picked.length < count && left.length > 0) {
-    picked.push(...left.splice(random.integer(0, left.length - 1), 1));
+  while (picked.length < count && remaining.length > 0) {
+    picked.push(...remaining.splice(random.integer(0, remaining.length - 1), 1));
   }
   return picked;
 }

@@ -25,7 +25,7 @@ export function worksOf(plot: Plot): StoryWork[] {
     title: random.pick(['Roof tile glazing in humid climates', 'A field guide to estuary lichens']),
     journal: 'Proceedings of Unrelated Things',
     publishedOn: freshDay(plot, random),
-    affiliation: `${company.name}, ${plot.homonym.place}`,
+    affiliation: `${company.name}, ${plot.homonym.location}`,
   };
   return [...own, other];
 }

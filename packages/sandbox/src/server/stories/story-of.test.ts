@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createSandboxWorld } from '../sandbox-world.ts';
-import { companyOfToken } from './boards.ts';
+import { companyOfToken } from './job-boards.ts';
 import { labelOfPressPath } from './press-article.ts';
-import { SPECIAL_SITES } from './special/sites.ts';
+import { SPECIAL_SITES } from './special-sites/all-special-sites.ts';
 import { storyOf } from './story-of.ts';
 import type { SiteStory, StoryPage } from './types.ts';
 

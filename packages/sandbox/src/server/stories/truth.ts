@@ -1,6 +1,6 @@
-import type { Article } from './articles/article.ts';
-import { hiringOf } from './boards.ts';
+import type { Article } from './article.ts';
 import { topicsOf } from './facts.ts';
+import { hiringOf } from './job-boards.ts';
 import type { Plot } from './plot.ts';
 import type { SiteStory, StoryJob, StoryTruth } from './types.ts';
 
@@ -23,7 +23,7 @@ export function truthOf(
   postings: readonly StoryJob[],
 ): StoryTruth {
   const isOwnBoard = hiringOf(plot) === 'board';
-  const jobs = isOwnBoard ? (story.board?.jobs ?? []).filter(({ isListed }) => isListed) : postings;
+  const jobs = isOwnBoard ? (story.board?.jobs ?? []).filter(({ isPublished: isListed }) => isListed) : postings;
   return {
     launches: articles.flatMap(({ kind, product, day }) =>
       kind === 'launch' && product !== null ? [{ name: product, date: day }] : [],
@@ -46,8 +46,10 @@ export function truthOf(
 function keywordsOf(plot: Plot, story: Omit<SiteStory, 'truth' | 'pages'>, articles: readonly Article[]): string[] {
   const { facts, company } = plot;
   const onSite = plot.isResearcher ? [facts.topic, facts.topic2] : [];
-  const told = JSON.stringify([onSite, articles, story.github, story.works, story.trials]);
-  return topicsOf(company).filter((topic) => told.includes(topic) || told.includes(topic.replaceAll(' ', '-')));
+  const mentionedTopics = JSON.stringify([onSite, articles, story.github, story.works, story.trials]);
+  return topicsOf(company).filter(
+    (topic) => mentionedTopics.includes(topic) || mentionedTopics.includes(topic.replaceAll(' ', '-')),
+  );
 }
 
 /** Those with most openings first. */

@@ -42,7 +42,7 @@ export interface StoryJob {
   /** Day. */
   postedOn: string;
   /** False: the board's answer has it, but it is not open to the public (Ashby). */
-  isListed: boolean;
+  isPublished: boolean;
 }
 
 export interface StoryGithub {

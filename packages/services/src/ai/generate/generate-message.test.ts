@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ConnectorError } from '@workbench/connectors';
-import { ContactModel, MessageModel, SuppressionModel } from '@workbench/db';
+import { ContactModel, GeneratedMessageModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contextOf, inputOf, insertContact, NOW, scriptedModel, UNKNOWN_ID } from '../ai.fixtures.ts';
@@ -37,7 +37,7 @@ describe('the built-in writer', () => {
     });
     expect(message.clauses.map(({ text }) => text).join('')).toBe(message.message);
     expect(message.length).toBe(message.message.length);
-    expect(await MessageModel.findById(message.id).lean()).toMatchObject({
+    expect(await GeneratedMessageModel.findById(message.id).lean()).toMatchObject({
       recipientKey: 'name:marta oliveira|northwind',
       data: message,
     });
@@ -48,7 +48,7 @@ describe('the built-in writer', () => {
     const last = told.at(-1);
     expect(last?.kind === 'done' && last.message.message).toBe(written(told));
     expect(told.length).toBeGreaterThan(3);
-    expect(await MessageModel.countDocuments()).toBe(1);
+    expect(await GeneratedMessageModel.countDocuments()).toBe(1);
   });
 
   it.each([200, 300])('keeps a connection request within %i characters', async (limit) => {
@@ -83,7 +83,7 @@ describe('a connection request to nobody', () => {
       message,
       issues: [{ path: ['recipientName'], message }, { path: ['recipientCompany'] }],
     });
-    expect(await MessageModel.countDocuments()).toBe(0);
+    expect(await GeneratedMessageModel.countDocuments()).toBe(0);
   });
 
   it.each([{ recipientName: 'Marta' }, { recipientCompany: 'Northwind' }])('is written with %j', async (known) => {
@@ -93,7 +93,7 @@ describe('a connection request to nobody', () => {
 
   it('may be nobody in the two other types', async () => {
     const { id } = await generateMessage({ ctx, input: inputOf('direct_message', nobody) });
-    expect(await MessageModel.findById(id).lean()).toMatchObject({ recipientKey: null });
+    expect(await GeneratedMessageModel.findById(id).lean()).toMatchObject({ recipientKey: null });
   });
 });
 
@@ -157,7 +157,7 @@ describe('a model', () => {
     const refused = expect(generateMessage({ ctx: contextOf(model), input: inputOf('direct_message') })).rejects;
     await refused.toMatchObject({ kind: 'unavailable', message: expect.stringContaining(words) });
     await refused.toThrow('built-in writer');
-    expect(await MessageModel.countDocuments()).toBe(0);
+    expect(await GeneratedMessageModel.countDocuments()).toBe(0);
   });
 
   it('that is not set up is refused in words when it is chosen', async () => {
@@ -179,7 +179,7 @@ describe('an interrupted message', () => {
       stop.abort();
     }
     expect(told.every(({ kind }) => kind === 'piece')).toBe(true);
-    expect(await MessageModel.countDocuments()).toBe(0);
+    expect(await GeneratedMessageModel.countDocuments()).toBe(0);
   });
 
   it('is no failure of the model', async () => {
@@ -196,7 +196,7 @@ describe('an interrupted message', () => {
     for await (const one of streamMessage({ ctx: contextOf(model), input: inputOf('direct_message') })) {
       if (one.kind === 'piece') break;
     }
-    expect(await MessageModel.countDocuments()).toBe(0);
+    expect(await GeneratedMessageModel.countDocuments()).toBe(0);
   });
 });
 
@@ -248,7 +248,9 @@ describe('a message to a saved contact', () => {
     const contactId = await insertContact();
     const message = await generateMessage({ ctx, input: inputOf('direct_message', { contactId }) });
     expect(message.contactId).toBe(contactId);
-    expect(await MessageModel.findById(message.id).lean()).toMatchObject({ recipientKey: `contact:${contactId}` });
+    expect(await GeneratedMessageModel.findById(message.id).lean()).toMatchObject({
+      recipientKey: `contact:${contactId}`,
+    });
   });
 
   it('is not written to a contact that is not saved', async () => {
@@ -284,7 +286,7 @@ describe('a message to a saved contact', () => {
         message: expect.stringContaining('do-not-contact list'),
         issues: [{ path: ['contactId'] }],
       });
-      expect(await MessageModel.countDocuments()).toBe(0);
+      expect(await GeneratedMessageModel.countDocuments()).toBe(0);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { MESSAGE_INDEXES, type MessageDoc, MessageModel } from '@workbench/db';
+import { GENERATED_MESSAGE_INDEXES, type GeneratedMessageDoc, GeneratedMessageModel } from '@workbench/db';
 import { findContacts } from '../../contacts/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { contactKey, recipientKey } from '../recipient/recipient-key.ts';
@@ -7,12 +7,13 @@ import type { GeneratedMessage, ListMessagesInput } from '../schemas.ts';
 /** Messages written so far, newest first: of a contact, of a name and company as typed, or all. */
 export async function listMessages({ input }: Verb<ListMessagesInput>): Promise<GeneratedMessage[]> {
   const keys = await recipientKeysOf(input);
-  const found = keys === null ? MessageModel.find() : MessageModel.find({ recipientKey: { $in: keys } });
+  const found =
+    keys === null ? GeneratedMessageModel.find() : GeneratedMessageModel.find({ recipientKey: { $in: keys } });
   const messages = await found
-    .hint(keys === null ? MESSAGE_INDEXES.order : MESSAGE_INDEXES.recipient)
+    .hint(keys === null ? GENERATED_MESSAGE_INDEXES.order : GENERATED_MESSAGE_INDEXES.recipient)
     .sort({ order: -1 })
     .limit(input.limit)
-    .lean<Pick<MessageDoc, 'data'>[]>();
+    .lean<Pick<GeneratedMessageDoc, 'data'>[]>();
   return messages.map(({ data }) => data as GeneratedMessage);
 }
 

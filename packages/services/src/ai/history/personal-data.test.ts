@@ -1,4 +1,4 @@
-import { MessageModel } from '@workbench/db';
+import { GeneratedMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { type PersonQuery, personalDataStores } from '../../shared/personal-data/types.ts';
@@ -25,7 +25,7 @@ const BOB = 'b'.repeat(24);
 
 let order = 0;
 const put = (_id: string, recipientName: string, contactId: string | null, message: string) =>
-  MessageModel.create({
+  GeneratedMessageModel.create({
     _id,
     recipientKey: null,
     contactId,
@@ -61,7 +61,7 @@ it('a message to somebody else that mentions them stays without them, and a numb
     ['office', 'name', []],
   ]);
   expect(await holder.erase(ctx, ['line'], QUERY)).toBe(1);
-  expect(await MessageModel.findById('line').lean()).toMatchObject({
+  expect(await GeneratedMessageModel.findById('line').lean()).toMatchObject({
     contactId: BOB,
     data: { message: 'Write to:\n[erased]', request: { recipientName: 'Bob Brown' } },
   });

@@ -1,4 +1,4 @@
-import { type MessageDoc, MessageModel } from '@workbench/db';
+import { type GeneratedMessageDoc, GeneratedMessageModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import {
   createMentionMatcher,
@@ -15,14 +15,15 @@ export function registerMessagePersonalData(): void {
   registerPersonalData({ category: 'messages to others', find: findMentions, erase: eraseMentions });
 }
 
-const scanMessages = () => MessageModel.find().lean<MessageDoc[]>().cursor({ batchSize: 200 });
-const ownIds = ({ contactId }: MessageDoc) => (contactId === null ? [] : [{ kind: 'contact', value: contactId }]);
-const requestOf = ({ data }: MessageDoc) => (data as GeneratedMessage).request;
-const labelOf = (message: MessageDoc): string =>
+const scanMessages = () => GeneratedMessageModel.find().lean<GeneratedMessageDoc[]>().cursor({ batchSize: 200 });
+const ownIds = ({ contactId }: GeneratedMessageDoc) =>
+  contactId === null ? [] : [{ kind: 'contact', value: contactId }];
+const requestOf = ({ data }: GeneratedMessageDoc) => (data as GeneratedMessage).request;
+const labelOf = (message: GeneratedMessageDoc): string =>
   [requestOf(message).recipientName, requestOf(message).recipientCompany].filter(Boolean).join(', ');
 
 /** A message is theirs whom it was written to. */
-const matchRecipient = (query: PersonQuery, message: MessageDoc): PersonalDataRecord['match'] | null =>
+const matchRecipient = (query: PersonQuery, message: GeneratedMessageDoc): PersonalDataRecord['match'] | null =>
   matchPerson(query, ownIds(message), requestOf(message).recipientName);
 
 async function findOwn(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
@@ -37,7 +38,7 @@ async function findOwn(_: ServiceContext, query: PersonQuery): Promise<PersonalD
 }
 
 async function eraseOwn(_: ServiceContext, ids: readonly string[]): Promise<number> {
-  const { deletedCount } = await MessageModel.deleteMany({ _id: { $in: [...ids] } });
+  const { deletedCount } = await GeneratedMessageModel.deleteMany({ _id: { $in: [...ids] } });
   return deletedCount;
 }
 
@@ -58,11 +59,11 @@ async function findMentions(_: ServiceContext, query: PersonQuery): Promise<Pers
 /** The message stays without the person; a recipient of the same name keeps theirs. */
 async function eraseMentions(_: ServiceContext, ids: readonly string[], query: PersonQuery): Promise<number> {
   for (const id of ids) {
-    const message = await MessageModel.findById(id).lean<MessageDoc>();
+    const message = await GeneratedMessageModel.findById(id).lean<GeneratedMessageDoc>();
     if (message === null) continue;
     const pattern = personPattern(query, { withName: matchRecipient(query, message) === null });
     if (pattern === null) continue;
-    await MessageModel.updateOne({ _id: id }, { $set: { data: redactDeep(message.data, pattern) } });
+    await GeneratedMessageModel.updateOne({ _id: id }, { $set: { data: redactDeep(message.data, pattern) } });
   }
   return ids.length;
 }

@@ -1,4 +1,4 @@
-import { MessageModel } from '@workbench/db';
+import { GeneratedMessageModel } from '@workbench/db';
 import { recipientKey } from '../recipient/recipient-key.ts';
 import type { GeneratedMessage } from '../schemas.ts';
 
@@ -9,7 +9,7 @@ export async function saveMessage(message: GeneratedMessage): Promise<void> {
   const { id, contactId, request, createdAt } = message;
   lastOrder = Math.max(Date.now(), lastOrder + 0.001);
   const { recipientName, recipientCompany } = request;
-  await MessageModel.collection.insertOne({
+  await GeneratedMessageModel.collection.insertOne({
     _id: id,
     recipientKey: recipientKey({ contactId, recipientName, recipientCompany }),
     contactId,
@@ -21,5 +21,5 @@ export async function saveMessage(message: GeneratedMessage): Promise<void> {
 
 /** Out of the history: it must not have been written. */
 export async function deleteMessage(id: string): Promise<void> {
-  await MessageModel.deleteOne({ _id: id });
+  await GeneratedMessageModel.deleteOne({ _id: id });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ConnectorError } from '@workbench/connectors';
-import { BatchItemModel, BatchModel, CampaignModel, ReportModel } from '@workbench/db';
+import { BatchItemModel, BatchModel, ReportCampaignModel, ReportModel } from '@workbench/db';
 import { useTestDatabase } from '@workbench/db/testing';
 import { describe, expect, it } from 'vitest';
 import { generateReport } from '../../reports/index.ts';
@@ -64,7 +64,7 @@ describe('a campaign', () => {
     const refused = expect(bench.create([...ids, UNKNOWN_ID])).rejects;
     await refused.toThrow(`1 of the 3 companies is not tracked any more: ${UNKNOWN_ID}. Choose the companies anew.`);
     await refused.toMatchObject({ kind: 'invalid', issues: [{ path: ['companyIds'] }] });
-    expect(await CampaignModel.countDocuments()).toBe(0);
+    expect(await ReportCampaignModel.countDocuments()).toBe(0);
   });
 
   it('is created once by the same request sent twice, also at the same moment and when a company is gone', async () => {
@@ -73,7 +73,7 @@ describe('a campaign', () => {
     const both = await Promise.all([bench.create(ids, { requestId }), bench.create(ids, { requestId })]);
     expect(both.map(({ id }) => id)).toEqual([requestId, requestId]);
     expect(await bench.create([UNKNOWN_ID], { requestId })).toMatchObject({ id: requestId, totalCompanies: 2 });
-    expect([await CampaignModel.countDocuments(), await bench.countBatches()]).toEqual([1, 1]);
+    expect([await ReportCampaignModel.countDocuments(), await bench.countBatches()]).toEqual([1, 1]);
   });
 
   it('keeps young reports, which count as completed', async () => {

@@ -1,4 +1,4 @@
-import { type CampaignDoc, CampaignModel } from '@workbench/db';
+import { type ReportCampaignDoc, ReportCampaignModel } from '@workbench/db';
 import { REPORT_KIND, type ReportRunParams } from '../../reports/index.ts';
 import type { AnalystKind } from '../../reports/schemas.ts';
 import type { ServiceContext } from '../../shared/context.ts';
@@ -8,7 +8,7 @@ import type { BatchView } from '../../shared/jobs/types.ts';
 
 /** A campaign with the batch that does its work. */
 export interface CampaignRun {
-  campaign: CampaignDoc;
+  campaign: ReportCampaignDoc;
   batch: BatchView;
 }
 
@@ -18,7 +18,7 @@ export function campaignBatchName(campaignId: string): string {
 
 /** @throws ServiceError not_found */
 export async function findCampaignRun(ctx: ServiceContext, id: string): Promise<CampaignRun> {
-  const campaign = await CampaignModel.findById(id).lean();
+  const campaign = await ReportCampaignModel.findById(id).lean();
   if (campaign === null) throw new ServiceError('not_found', `No campaign has the id ${id}`);
   return { campaign, batch: await ensureBatch(ctx, campaign) };
 }
@@ -27,7 +27,7 @@ export async function findCampaignRun(ctx: ServiceContext, id: string): Promise<
  * The batch of a campaign, begun when there is none: its process may have died between the two. While a batch of its
  * name is unfinished it is answered, so two that do this at the same time begin one.
  */
-export async function ensureBatch(ctx: ServiceContext, campaign: CampaignDoc): Promise<BatchView> {
+export async function ensureBatch(ctx: ServiceContext, campaign: ReportCampaignDoc): Promise<BatchView> {
   const name = campaignBatchName(campaign._id);
   const existing = (await findNamedBatches([name])).get(name);
   if (existing !== undefined) return existing;

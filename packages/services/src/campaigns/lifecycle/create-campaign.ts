@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CampaignDoc, CampaignModel } from '@workbench/db';
+import { type ReportCampaignDoc, ReportCampaignModel } from '@workbench/db';
 import { chooseAnalyst, findReportCompanies, normalizeCompanyIds } from '../../reports/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
@@ -19,12 +19,12 @@ let lastOrder = 0;
  * @throws ServiceError invalid when companies are unknown, or a model is chosen and none is set up
  */
 export async function createCampaign({ ctx, input }: Verb<CreateCampaignInput>): Promise<Campaign> {
-  const repeated = input.requestId === undefined ? null : await CampaignModel.findById(input.requestId).lean();
+  const repeated = input.requestId === undefined ? null : await ReportCampaignModel.findById(input.requestId).lean();
   const campaign = repeated ?? (await insertCampaign(await buildCampaign(ctx, input)));
   return toCampaign(campaign, await ensureBatch(ctx, campaign));
 }
 
-async function buildCampaign(ctx: ServiceContext, input: CreateCampaignInput): Promise<CampaignDoc> {
+async function buildCampaign(ctx: ServiceContext, input: CreateCampaignInput): Promise<ReportCampaignDoc> {
   const analyst = chooseAnalyst(ctx, input.analyst);
   const companyIds = [...new Set(normalizeCompanyIds(input.companyIds))];
   await rejectUnknownCompanies(companyIds);
@@ -57,12 +57,12 @@ async function rejectUnknownCompanies(companyIds: string[]): Promise<void> {
 }
 
 /** Answers the campaign that has the id already, as when the same request came twice at once. */
-async function insertCampaign(campaign: CampaignDoc): Promise<CampaignDoc> {
+async function insertCampaign(campaign: ReportCampaignDoc): Promise<ReportCampaignDoc> {
   try {
-    await CampaignModel.collection.insertOne({ ...campaign } as never);
+    await ReportCampaignModel.collection.insertOne({ ...campaign } as never);
     return campaign;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    return (await CampaignModel.findById(campaign._id).lean()) ?? campaign;
+    return (await ReportCampaignModel.findById(campaign._id).lean()) ?? campaign;
   }
 }

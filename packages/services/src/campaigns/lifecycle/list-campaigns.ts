@@ -1,4 +1,4 @@
-import { CAMPAIGN_INDEXES, CampaignModel } from '@workbench/db';
+import { REPORT_CAMPAIGN_INDEXES, ReportCampaignModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { findNamedBatches } from '../../shared/jobs/index.ts';
 import type { Campaign } from '../schemas.ts';
@@ -31,9 +31,9 @@ export async function resumeCampaigns(ctx: ServiceContext): Promise<void> {
 }
 
 function readNewestCampaigns(): Promise<CampaignSummary[]> {
-  return CampaignModel.find({}, { companyIds: 0 })
+  return ReportCampaignModel.find({}, { companyIds: 0 })
     .sort({ order: -1 })
-    .hint(CAMPAIGN_INDEXES.order)
+    .hint(REPORT_CAMPAIGN_INDEXES.order)
     .limit(CAMPAIGN_LIST_MAX)
     .lean<CampaignSummary[]>()
     .exec();

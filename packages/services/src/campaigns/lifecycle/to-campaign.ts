@@ -1,9 +1,9 @@
-import type { CampaignDoc } from '@workbench/db';
+import type { ReportCampaignDoc } from '@workbench/db';
 import type { BatchView } from '../../shared/jobs/types.ts';
 import type { Campaign } from '../schemas.ts';
 
 /** What a list reads of a campaign: not its company ids, of which there may be thousands. */
-export type CampaignSummary = Omit<CampaignDoc, 'companyIds'>;
+export type CampaignSummary = Omit<ReportCampaignDoc, 'companyIds'>;
 
 /** A batch has failed only when nothing came of it, which is the campaign's own rule. */
 export function toCampaign(campaign: CampaignSummary, batch: BatchView): Campaign {

@@ -1,4 +1,4 @@
-import { type ContactPageDoc, ContactPageModel } from '@workbench/db';
+import { type ContactSearchPageDoc, ContactSearchPageModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { FoundContact } from '../people/types.ts';
@@ -7,7 +7,7 @@ import { peopleOnPage } from './stored-pages.ts';
 /** Found people by result id, as the newest page that holds them has them; ids that no page holds are left out. */
 export async function findResults(ctx: ServiceContext, ids: readonly string[]): Promise<Map<string, FoundContact>> {
   if (ids.length === 0) return new Map();
-  const pages = await ContactPageModel.aggregate<Pick<ContactPageDoc, 'people' | 'foundAt'>>([
+  const pages = await ContactSearchPageModel.aggregate<Pick<ContactSearchPageDoc, 'people' | 'foundAt'>>([
     { $match: { 'people.id': { $in: [...ids] }, forgetAt: { $gt: ctx.now() } } },
     {
       $project: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ContactPageDoc, ContactPageModel } from '@workbench/db';
+import { type ContactSearchPageDoc, ContactSearchPageModel } from '@workbench/db';
 import type { MergedPerson } from '../people/deduplicate-people.ts';
 import { RESULTS_KEPT_MS } from '../schemas.ts';
 import type { SearchCursor, SourceCursors, SourceTotals } from './search-cursor.ts';
@@ -18,7 +18,7 @@ export const NO_EARLIER_PAGES: EarlierPages = { cursor: null, people: [] };
 
 /** What the stored pages before this one say. */
 export async function readEarlierPages(searchKey: string, page: number, now: Date): Promise<EarlierPages> {
-  const stored = await ContactPageModel.find({ searchKey, page: { $lt: page }, forgetAt: { $gt: now } })
+  const stored = await ContactSearchPageModel.find({ searchKey, page: { $lt: page }, forgetAt: { $gt: now } })
     // The index backwards: the highest page first, and of equal pages the oldest.
     .sort({ page: -1, foundAt: 1 })
     .limit(PREVIOUS_PAGES_MAX)
@@ -37,11 +37,11 @@ export async function readEarlierPages(searchKey: string, page: number, now: Dat
 
 /** Kept for a day: what is saved, revealed and exported later is read from here. */
 export async function storeResultPage(
-  { searchKey, page, next, totals }: Pick<ContactPageDoc, 'searchKey' | 'page' | 'next' | 'totals'>,
+  { searchKey, page, next, totals }: Pick<ContactSearchPageDoc, 'searchKey' | 'page' | 'next' | 'totals'>,
   people: readonly MergedPerson[],
   now: Date,
 ): Promise<void> {
-  const doc: ContactPageDoc = {
+  const doc: ContactSearchPageDoc = {
     _id: randomUUID(),
     searchKey,
     page,
@@ -52,10 +52,10 @@ export async function storeResultPage(
     forgetAt: new Date(now.getTime() + RESULTS_KEPT_MS),
   };
   // We built it ourselves a moment ago: to validate it again costs more than to write it.
-  await ContactPageModel.collection.insertOne(doc as never);
+  await ContactSearchPageModel.collection.insertOne(doc as never);
 }
 
 /** The people of a stored page; `storePage` gave them their shape. */
-export function peopleOnPage({ people }: Pick<ContactPageDoc, 'people'>): MergedPerson[] {
+export function peopleOnPage({ people }: Pick<ContactSearchPageDoc, 'people'>): MergedPerson[] {
   return people as unknown as MergedPerson[];
 }

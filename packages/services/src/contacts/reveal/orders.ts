@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonKey } from '@workbench/connectors';
-import { type RevealOrderDoc, RevealOrderModel } from '@workbench/db';
+import { type PendingRevealDoc, PendingRevealModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import type { FoundContact } from '../people/types.ts';
@@ -69,7 +69,7 @@ async function insertOrder(
   const people = group.map(({ name, key, found }) => ({ name, key, found }));
   try {
     const _id = randomUUID();
-    await RevealOrderModel.create({
+    await PendingRevealModel.create({
       _id,
       source,
       people: people.map(({ name }) => name),
@@ -93,7 +93,7 @@ export async function resumePendingOrders(
   for (const order of await findPendingOrders(ctx, requested)) {
     const { _id, leaseUntil } = order;
     const lease = { $set: { leaseUntil: leaseEnd(ctx) } };
-    const { matchedCount } = await RevealOrderModel.updateOne({ _id, leaseUntil }, lease);
+    const { matchedCount } = await PendingRevealModel.updateOne({ _id, leaseUntil }, lease);
     if (matchedCount === 1) resumed.push(toOrder(order));
   }
   return resumed;
@@ -102,27 +102,27 @@ export async function resumePendingOrders(
 export async function findPendingOrders(
   ctx: ServiceContext,
   requested: readonly RequestedReveal[],
-): Promise<RevealOrderDoc[]> {
+): Promise<PendingRevealDoc[]> {
   return (await findOrders(requested)).filter(({ leaseUntil }) => leaseUntil < ctx.now());
 }
 
-export async function findOrders(requested: readonly RequestedReveal[]): Promise<RevealOrderDoc[]> {
-  return RevealOrderModel.find({ people: { $in: requested.map(({ name }) => name) } }).lean();
+export async function findOrders(requested: readonly RequestedReveal[]): Promise<PendingRevealDoc[]> {
+  return PendingRevealModel.find({ people: { $in: requested.map(({ name }) => name) } }).lean();
 }
 
 /** The answer is stored, or there is none to come. */
 export async function closeOrder({ id }: RevealOrder): Promise<void> {
-  await RevealOrderModel.deleteOne({ _id: id });
+  await PendingRevealModel.deleteOne({ _id: id });
 }
 
 /** Its answer may have been paid for: whoever wants one of these people asks for the same group again. */
 export async function keepOrderPending({ id }: RevealOrder): Promise<void> {
-  await RevealOrderModel.updateOne({ _id: id }, { $set: { leaseUntil: new Date(0) } });
+  await PendingRevealModel.updateOne({ _id: id }, { $set: { leaseUntil: new Date(0) } });
 }
 
 const leaseEnd = (ctx: ServiceContext) => new Date(ctx.now().getTime() + LEASE_MS);
 
-export function toOrder({ _id, source, people, keys, found, unsureUntil }: RevealOrderDoc): RevealOrder {
+export function toOrder({ _id, source, people, keys, found, unsureUntil }: PendingRevealDoc): RevealOrder {
   return {
     id: _id,
     source: source as PeopleSource,

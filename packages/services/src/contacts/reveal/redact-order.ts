@@ -5,7 +5,7 @@ import {
   type HttpRequest,
   REVEAL_FRESH_MS,
 } from '@workbench/connectors';
-import { RevealOrderModel } from '@workbench/db';
+import { PendingRevealModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { PeoplePorts } from '../people/people-ports.ts';
 import { closeOrder, type RevealOrder, toOrder } from './orders.ts';
@@ -25,7 +25,7 @@ export async function redactRevealOrder(
   mentionsPerson: (value: unknown) => boolean,
   ports: PeoplePorts,
 ): Promise<void> {
-  const doc = await RevealOrderModel.findById(id).lean();
+  const doc = await PendingRevealModel.findById(id).lean();
   if (doc === null) return;
   const order = toOrder(doc);
   const others = order.people.filter((one) => !mentionsPerson(one));
@@ -41,7 +41,7 @@ export async function redactRevealOrder(
     // Whoever is at it right now ends it by what they have read.
     ...(purchased === 'unsure' && { unsureUntil: indeterminateUntil }),
   };
-  await RevealOrderModel.updateOne({ _id: id, people: doc.people }, { $set: remaining });
+  await PendingRevealModel.updateOne({ _id: id, people: doc.people }, { $set: remaining });
 }
 
 /** What the ledger has of the group, in its order. Asks no source, and costs nothing. */

@@ -1,4 +1,4 @@
-import { ContactModel, RevealOrderModel, SuppressionModel } from '@workbench/db';
+import { ContactModel, PendingRevealModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { upsertContact } from '../saved/upsert-contact.ts';
@@ -39,7 +39,7 @@ describe('revealContacts', () => {
       revealedAt: { apollo: NOON },
       origins: { title: { source: 'apollo' }, email: { source: 'apollo', at: NOON } },
     });
-    expect(await RevealOrderModel.countDocuments()).toBe(0);
+    expect(await PendingRevealModel.countDocuments()).toBe(0);
     expect(bench.outcomes).toEqual([['apollo', null]]);
   });
 
@@ -73,7 +73,7 @@ describe('revealContacts', () => {
     expect(await reveal(ids.slice(1))).toMatchObject({ revealed: 2, credits: 1, failed: [] });
     expect(bench.apollo.bought).toEqual(['1', '2', '3']);
     expect(await reveal(['apollo:1'])).toMatchObject({ fromStore: 1, credits: 0 });
-    expect(await RevealOrderModel.countDocuments()).toBe(0);
+    expect(await PendingRevealModel.countDocuments()).toBe(0);
   });
 
   it('asks for a group whose answer was lost in the same way again, and for no more than that', async () => {
@@ -90,7 +90,7 @@ describe('revealContacts', () => {
     const third = await reveal(ids.slice(8));
     expect(third).toMatchObject({ revealed: 4, failed: [] });
     expect(new Set(bench.apollo.bought).size).toBe(bench.apollo.bought.length);
-    expect(await RevealOrderModel.countDocuments()).toBe(0);
+    expect(await PendingRevealModel.countDocuments()).toBe(0);
   });
 
   it.each(['credits_exhausted', 'cap_reached', 'auth'] as const)(
@@ -102,7 +102,7 @@ describe('revealContacts', () => {
       expect(result).toMatchObject({ revealed: 1, credits: 1 });
       expect(result.failed).toHaveLength(11);
       expect(new Set(result.failed.map(({ message }) => message))).toEqual(new Set([`it ended as ${kind}`]));
-      expect([bench.apollo.calls, await RevealOrderModel.countDocuments()]).toEqual([1, 0]);
+      expect([bench.apollo.calls, await PendingRevealModel.countDocuments()]).toEqual([1, 0]);
       expect(bench.outcomes).toContainEqual(['apollo', expect.objectContaining({ kind })]);
     },
   );

@@ -1,4 +1,4 @@
-import { type ContactDoc, ContactModel, ContactPageModel } from '@workbench/db';
+import { type ContactDoc, ContactModel, ContactSearchPageModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { matchPerson } from '../../shared/personal-data/person-mentions.ts';
@@ -70,7 +70,7 @@ async function eraseContacts(_: ServiceContext, ids: readonly string[]): Promise
 /** A result is named "<page> <result id>". */
 async function findInPages(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
   const found: PersonalDataRecord[] = [];
-  for await (const page of ContactPageModel.find().lean().cursor({ batchSize: 50 })) {
+  for await (const page of ContactSearchPageModel.find().lean().cursor({ batchSize: 50 })) {
     for (const one of peopleOnPage(page)) {
       const identifiers = one.people.flatMap(directIdentifiersOf);
       const names = one.people.map(({ name }) => name);
@@ -86,7 +86,7 @@ async function erasePages(_: ServiceContext, ids: readonly string[]): Promise<nu
   let erased = 0;
   for (const id of ids) {
     const [pageId = '', personId = ''] = [id.slice(0, id.indexOf(' ')), id.slice(id.indexOf(' ') + 1)];
-    const { modifiedCount } = await ContactPageModel.updateOne(
+    const { modifiedCount } = await ContactSearchPageModel.updateOne(
       { _id: pageId },
       { $pull: { people: { id: personId } } },
     );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FoundPerson } from '@workbench/connectors';
-import { ContactModel, ContactPageModel, SuppressionModel } from '@workbench/db';
+import { ContactModel, ContactSearchPageModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
@@ -50,7 +50,7 @@ async function putPage(...found: FoundPerson[][]): Promise<string[]> {
     people: each,
     mergedBecause: null,
   }));
-  await ContactPageModel.create({
+  await ContactSearchPageModel.create({
     _id: randomUUID(),
     searchKey: 'x',
     page: 1,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ContactPageModel, SavedSearchModel } from '@workbench/db';
+import { ContactSearchPageModel, SavedSearchModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
@@ -103,7 +103,7 @@ describe('a run', () => {
   });
 
   it('takes whom it showed while it was saved for seen, by every source that knew them', async () => {
-    await ContactPageModel.create({
+    await ContactSearchPageModel.create({
       _id: randomUUID(),
       searchKey: 'x',
       page: 1,

@@ -1,5 +1,5 @@
 import { ConnectorError } from '@workbench/connectors';
-import { ContactModel, ContactPageModel, SuppressionModel } from '@workbench/db';
+import { ContactModel, ContactSearchPageModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashIdentifier } from '../../suppression/list/find-suppressed-ids.ts';
@@ -130,7 +130,7 @@ describe('searchContacts', () => {
       message: 'Failed to search contacts: Apollo: Too many calls; People Data Labs: Too many calls',
     });
     await expect(search()).rejects.toThrow('Failed to search contacts: Apollo: Too many calls');
-    expect(await ContactPageModel.countDocuments()).toBe(0);
+    expect(await ContactSearchPageModel.countDocuments()).toBe(0);
   });
 
   it('says what to do about a source that is not connected', async () => {

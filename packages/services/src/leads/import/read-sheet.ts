@@ -49,7 +49,7 @@ export async function readSheet(
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
     const message = sheets.explain(error);
-    if (error.mayPass || error.kind === 'contract_changed') throw new ServiceError('unavailable', message);
+    if (error.isRetryable || error.kind === 'contract_changed') throw new ServiceError('unavailable', message);
     throw invalid(error.kind === 'invalid_request' ? refusedField : 'spreadsheetId', message);
   }
 }

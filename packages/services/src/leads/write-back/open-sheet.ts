@@ -31,7 +31,7 @@ export async function openSheet(ctx: ServiceContext, list: LeadListDoc, signal?:
     sheet: { client, spreadsheetId, tab, headers, firstColumn, map: mapLeadHeaders(headers), readDomain },
     explain: async (error) => {
       // What passes by itself is tried again by the job, after the time that Google asks for.
-      if (!(error instanceof ConnectorError) || error.mayPass) return error;
+      if (!(error instanceof ConnectorError) || error.isRetryable) return error;
       const explanation = error.kind === 'invalid_request' ? await explainTab(client, { spreadsheetId, tab }) : null;
       return new ServiceError('invalid', explanation ?? sheets.explain(error));
     },

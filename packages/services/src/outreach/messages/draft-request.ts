@@ -1,4 +1,4 @@
-import { MessageModel, type OutreachCampaignDoc, type OutreachMessageDoc } from '@workbench/db';
+import { GeneratedMessageModel, type OutreachCampaignDoc, type OutreachMessageDoc } from '@workbench/db';
 import { checkText, listContactFacts } from '../../ai/index.ts';
 import {
   type GeneratedMessage,
@@ -46,7 +46,7 @@ async function savedContactFacts(ctx: ServiceContext, contactId: string | null):
 
 /** The generated message that a draft began as; null when there is none (any more). */
 export async function findGeneratedMessage(messageId: string | null): Promise<GeneratedMessage | null> {
-  const generated = messageId === null ? null : await MessageModel.findById(messageId).lean();
+  const generated = messageId === null ? null : await GeneratedMessageModel.findById(messageId).lean();
   return generated === null ? null : (generated.data as GeneratedMessage);
 }
 

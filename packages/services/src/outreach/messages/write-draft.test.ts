@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageModel } from '@workbench/connectors';
-import { MessageModel, OutreachMessageModel } from '@workbench/db';
+import { GeneratedMessageModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTemplate, generateMessage } from '../../ai/index.ts';
@@ -71,7 +71,7 @@ describe('writeDraft', () => {
     const model = { provider: 'openai', model: 'slow', streamText } as unknown as LanguageModel;
     const slow = { ...ctx, outside: { ...ctx.outside, model } };
     await refused(writeDraft({ ctx: slow, input: { messageId } }), 'do-not-contact list');
-    expect(await MessageModel.countDocuments()).toBe(0);
+    expect(await GeneratedMessageModel.countDocuments()).toBe(0);
     expect(await OutreachMessageModel.findById(messageId).lean()).toMatchObject({ messageContent: null });
   });
 

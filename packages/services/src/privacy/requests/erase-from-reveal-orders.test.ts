@@ -1,4 +1,4 @@
-import { ContactModel, RevealOrderModel } from '@workbench/db';
+import { ContactModel, PendingRevealModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { maskedPerson, RevealBench, storeTestPage } from '../../contacts/reveal/reveal.fixtures.ts';
@@ -44,7 +44,7 @@ it('nobody is bought again when somebody of their order is erased, whether its p
     await revealAndDie();
     bench.passDays(days);
     expect((await erase()).leftovers).toEqual([]);
-    expect(await RevealOrderModel.countDocuments()).toBe(0);
+    expect(await PendingRevealModel.countDocuments()).toBe(0);
     const result = await reveal(OTHERS);
     expect(result).toMatchObject({ fromStore: 2, failed: [], credits: 0 });
     expect(result.contacts.map(({ email }) => email)).toEqual(['marta.p11@acme.com', 'marta.p12@acme.com']);
@@ -57,7 +57,7 @@ it('an order whose answer was lost stays for the others, who are not asked about
   await fail('unsure_paid');
   expect((await erase()).leftovers).toEqual([]);
   expect((await erase()).leftovers).toEqual([]);
-  expect(await RevealOrderModel.find().lean()).toMatchObject([
+  expect(await PendingRevealModel.find().lean()).toMatchObject([
     { people: OTHERS, keys: [{ id: 'p11' }, { id: 'p12' }] },
   ]);
   bench.apollo.fails = null;
@@ -69,14 +69,14 @@ it('an order whose answer was lost stays for the others, who are not asked about
   bench.passDays(31);
   await keep();
   expect(await reveal(OTHERS)).toMatchObject({ revealed: 2, failed: [], credits: 2 });
-  expect(await RevealOrderModel.countDocuments()).toBe(0);
+  expect(await PendingRevealModel.countDocuments()).toBe(0);
 });
 
 it('of an order that was never bought nobody is bought by erasing, and then the others alone', async () => {
   await fail('vendor_unavailable');
   bench.apollo.fails = null;
   expect((await erase()).leftovers).toEqual([]);
-  expect([bench.apollo.bought, await RevealOrderModel.countDocuments()]).toEqual([[], 0]);
+  expect([bench.apollo.bought, await PendingRevealModel.countDocuments()]).toEqual([[], 0]);
   expect(await reveal(OTHERS)).toMatchObject({ revealed: 2, credits: 2 });
   expect(bench.apollo.bought).toEqual(['p11', 'p12']);
 });
@@ -85,5 +85,5 @@ it('an order of nobody else goes', async () => {
   bench.apollo.fails = 'unsure_paid';
   await reveal((await keep()).slice(0, 1));
   expect((await erase()).leftovers).toEqual([]);
-  expect(await RevealOrderModel.countDocuments()).toBe(0);
+  expect(await PendingRevealModel.countDocuments()).toBe(0);
 });

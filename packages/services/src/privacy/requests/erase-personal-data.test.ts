@@ -3,7 +3,7 @@ import {
   BatchItemModel,
   CachedAnswerModel,
   ContactModel,
-  ContactPageModel,
+  ContactSearchPageModel,
   NotificationModel,
   PaidCallModel,
   SuppressionModel,
@@ -178,7 +178,7 @@ describe('erasePersonalData', () => {
   it('keeps what is about others: their results, the price that was paid, the state of the queue', async () => {
     await seed();
     await erase();
-    const [page] = await ContactPageModel.find().lean();
+    const [page] = await ContactSearchPageModel.find().lean();
     expect(page?.people.map(({ id }) => id)).toEqual(['pdl:pdl-bob-22']);
     expect(await PaidCallModel.find().lean()).toMatchObject([{ vendor: 'pdl', credits: 1, state: 'settled' }]);
     expect(await BatchItemModel.find().lean()).toMatchObject([{ state: 'failed', message: '[erased] was refused' }]);

@@ -10,7 +10,7 @@ import { gatherFindings } from './gather-findings.ts';
 useTestDatabase();
 beforeEach(emptyTestDatabase);
 
-const TARGET = { name: 'Acme', domain: 'acme.example', places: ['Oslo, Norway'], ids: { cik: '0000000001' } };
+const TARGET = { name: 'Acme', domain: 'acme.example', locations: ['Oslo, Norway'], ids: { cik: '0000000001' } };
 let ctx: ServiceContext;
 let errors: object[];
 let fake: FakePorts;

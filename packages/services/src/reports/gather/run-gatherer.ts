@@ -1,10 +1,10 @@
-import { ConnectorError, type ConnectorErrorKind, type Gathered, NOTHING_GATHERED } from '@workbench/connectors';
+import { ConnectorError, type ConnectorErrorKind, type GatherResult, NOTHING_GATHERED } from '@workbench/connectors';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { GatherOutcome } from '../schemas.ts';
 
 /** What one source found, and how asking it went. */
 export interface GathererResult {
-  gathered: Gathered;
+  gathered: GatherResult;
   outcome: Omit<GatherOutcome, 'evidence'>;
 }
 
@@ -13,7 +13,7 @@ export interface GathererRun {
   label: string;
   /** Its whole time, in milliseconds. */
   timeoutMs: number;
-  run(signal: AbortSignal): Promise<Gathered>;
+  run(signal: AbortSignal): Promise<GatherResult>;
 }
 
 /** A source that was told to stop has so long to hand over what it found. */
@@ -63,7 +63,7 @@ export async function runGatherer(
 }
 
 /** One that does not heed its signal is left behind, so that it can't hold up the report. */
-async function runUntilAbandoned(source: GathererRun, signal: AbortSignal): Promise<Gathered> {
+async function runUntilAbandoned(source: GathererRun, signal: AbortSignal): Promise<GatherResult> {
   const abandoned = Promise.withResolvers<never>();
   let timer: NodeJS.Timeout | undefined;
   const onAbort = () => {
@@ -80,7 +80,7 @@ async function runUntilAbandoned(source: GathererRun, signal: AbortSignal): Prom
   }
 }
 
-function found({ evidence, postings, pages, note }: Gathered): Pick<GatherOutcome, 'state' | 'message'> {
+function found({ evidence, postings, pages, note }: GatherResult): Pick<GatherOutcome, 'state' | 'message'> {
   if (evidence.length > 0 || postings !== null) return { state: 'found', message: note };
   // Nothing was found because nothing could be read, which is another thing to say.
   const [first] = pages;

@@ -1,4 +1,4 @@
-import { GATHERERS, site } from '@workbench/connectors';
+import { GATHERERS, siteGatherer } from '@workbench/connectors';
 import { notify } from '../../settings/index.ts';
 import { createBuiltInAnalyst } from '../analyse/built-in/built-in-analyst.ts';
 import { createModelAnalyst } from '../analyse/model/model-analyst.ts';
@@ -9,7 +9,7 @@ import type { ReportPorts } from './report-ports.ts';
 
 /** What the product itself uses. */
 export const REPORT_PORTS: ReportPorts = {
-  site,
+  site: siteGatherer,
   gatherers: GATHERERS,
   createAnalyst({ outside: { model } }, kind) {
     if (kind === 'built-in') return createBuiltInAnalyst();

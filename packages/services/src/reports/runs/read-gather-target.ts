@@ -15,7 +15,7 @@ export async function readGatherTarget(ctx: ServiceContext, id: string): Promise
   if (company === null) throw new ServiceError('not_found', unknownCompanyMessage(id));
   const { name, domain, locations } = company;
   if (domain === '') throw new ServiceError('invalid', NO_DOMAIN_MESSAGE);
-  return { name, domain, places: locations, ids: await getCompanyIdentifiers({ ctx, input: { id } }) };
+  return { name, domain, locations: locations, ids: await getCompanyIdentifiers({ ctx, input: { id } }) };
 }
 
 async function findCompanyToGather(ctx: ServiceContext, id: string): Promise<Company | null> {

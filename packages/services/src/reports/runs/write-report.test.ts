@@ -77,7 +77,7 @@ describe('a report', () => {
     };
     await run();
     const ids = { cik: '0000000001' };
-    expect(targets).toEqual([{ name: 'Acme', domain: 'acme.example', places: ['Oslo, Norway'], ids }]);
+    expect(targets).toEqual([{ name: 'Acme', domain: 'acme.example', locations: ['Oslo, Norway'], ids }]);
   });
 
   it('of which nothing was found is empty, and nobody is asked to make something of it', async () => {

@@ -77,7 +77,7 @@ export class FakeSource {
         defaultBaseUrl: 'https://example.com',
         creditsPerCompany: credits,
         freshForMs: 7 * DAY_MS,
-        asksById: false,
+        requiresSourceId: false,
         findCompany: (http, query) => this.#answer(http, query, credits),
         testConnection: async () => undefined,
         ...connector,

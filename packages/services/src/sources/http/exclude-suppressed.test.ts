@@ -25,10 +25,10 @@ beforeEach(async () => {
 
 it('keeps of a paid answer everybody but who is on the do-not-contact list, and no query', async () => {
   const call = { key: 'search:1', creditsMax: 2, freshForMs: 1000, creditsOf: () => 2 };
-  const opened = await ledger.open('pdl', call);
+  const opened = await ledger.reserveCharge('pdl', call);
   if (opened.state !== 'open') throw new Error('It was not bought');
   const people = [{ email: 'marta@acme.example' }, { email: 'bob@acme.example' }];
-  await ledger.settle(opened.id, answer(JSON.stringify({ data: people })), 2);
+  await ledger.captureCharge(opened.id, answer(JSON.stringify({ data: people })), 2);
   const [kept] = await PaidCallModel.find().lean();
   expect(kept).toMatchObject({ credits: 2, answer: { url: 'https://api.example.com/person' } });
   expect(JSON.parse(kept?.answer?.body ?? '')).toEqual({ data: [{ email: 'bob@acme.example' }] });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ConnectorError, HostLimits } from '@workbench/connectors';
-import { HostGateModel } from '@workbench/db';
+import { HostRateLimitModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import mongoose from 'mongoose';
 import { beforeEach, expect, inject, it, vi } from 'vitest';
@@ -67,10 +67,10 @@ it('uses every place of a host that asks for no gap, and no more', async () => {
 it('gives the place of a process that died to the next one when its time is over', async () => {
   const options = { ...limits({ host: 'dead.example.com', timeoutMs: -8000 }), visits: 1, stayMs: 60_000 };
   const visitor = startVisitor(options);
-  while ((await HostGateModel.countDocuments({ 'holders.0': { $exists: true } })) === 0) await sleep(10);
+  while ((await HostRateLimitModel.countDocuments({ 'holders.0': { $exists: true } })) === 0) await sleep(10);
   visitor.kill('SIGKILL');
-  const pass = await createHostRateLimiter().enter(limits({ host: 'dead.example.com' }));
-  const gate = await HostGateModel.findById('dead.example.com').lean();
+  const pass = await createHostRateLimiter().acquire(limits({ host: 'dead.example.com' }));
+  const gate = await HostRateLimitModel.findById('dead.example.com').lean();
   expect(gate?.holders).toHaveLength(1);
   await pass.release();
 });
@@ -78,14 +78,14 @@ it('gives the place of a process that died to the next one when its time is over
 it('lets nobody in before the pause that a host asked for is over, from whichever process it was told', async () => {
   await createHostRateLimiter().pause('api.example.com', Date.now() + 400);
   const startedAt = performance.now();
-  await createHostRateLimiter().enter(limits());
+  await createHostRateLimiter().acquire(limits());
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(395);
 });
 
 it('lets nobody wait at a host that asks for a day of silence', async () => {
   const gate = createHostRateLimiter();
   await gate.pause('api.example.com', Date.now() + 86_400_000);
-  const entered = await gate.enter(limits()).catch((error: unknown) => error);
+  const entered = await gate.acquire(limits()).catch((error: unknown) => error);
   expect(entered).toMatchObject({ kind: 'rate_limited', mayPass: true });
   expect((entered as ConnectorError).retryAfterMs).toBeGreaterThan(86_000_000);
   expect((entered as Error).message).toMatch(/asks not to be called before \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
@@ -94,23 +94,23 @@ it('lets nobody wait at a host that asks for a day of silence', async () => {
 it('never shortens a pause', async () => {
   const gate = createHostRateLimiter();
   await gate.pause('api.example.com', Date.now() + 60_000);
-  const before = await HostGateModel.findById('api.example.com').lean();
+  const before = await HostRateLimitModel.findById('api.example.com').lean();
   await gate.pause('api.example.com', Date.now() + 10);
-  const after = await HostGateModel.findById('api.example.com').lean();
+  const after = await HostRateLimitModel.findById('api.example.com').lean();
   expect(after?.pausedUntil).toEqual(before?.pausedUntil);
 });
 
 it('asks the database once for all who wait in one process', async () => {
   const gate = createHostRateLimiter();
-  const first = await gate.enter(limits());
+  const first = await gate.acquire(limits());
   let isIn = false;
   const others = Array.from({ length: 50 }, () =>
-    gate.enter(limits()).then((pass) => {
+    gate.acquire(limits()).then((pass) => {
       isIn = true;
       return pass.release();
     }),
   );
-  const asked = vi.spyOn(HostGateModel, 'findOneAndUpdate');
+  const asked = vi.spyOn(HostRateLimitModel, 'findOneAndUpdate');
   await sleep(300);
   const times = asked.mock.calls.length;
   asked.mockRestore();
@@ -119,15 +119,15 @@ it('asks the database once for all who wait in one process', async () => {
   expect(times).toBeLessThan(20);
   await first.release();
   await Promise.all(others);
-  expect((await HostGateModel.findById('api.example.com').lean())?.holders).toEqual([]);
+  expect((await HostRateLimitModel.findById('api.example.com').lean())?.holders).toEqual([]);
 });
 
 it('stops waiting when it is told to, and lets the next one in', async () => {
   const gate = createHostRateLimiter();
-  const first = await gate.enter(limits());
+  const first = await gate.acquire(limits());
   const stop = new AbortController();
-  const waiting = gate.enter(limits(), stop.signal);
-  const next = gate.enter(limits());
+  const waiting = gate.acquire(limits(), stop.signal);
+  const next = gate.acquire(limits());
   await sleep(50);
   stop.abort(new Error('the batch was cancelled'));
   await expect(waiting).rejects.toThrow('the batch was cancelled');
@@ -137,8 +137,8 @@ it('stops waiting when it is told to, and lets the next one in', async () => {
 
 it('knows hosts apart', async () => {
   const gate = createHostRateLimiter();
-  await gate.enter(limits());
-  const other = await gate.enter(limits({ host: 'other.example.com' }));
+  await gate.acquire(limits());
+  const other = await gate.acquire(limits({ host: 'other.example.com' }));
   await other.release();
-  expect(await HostGateModel.countDocuments()).toBe(2);
+  expect(await HostRateLimitModel.countDocuments()).toBe(2);
 });

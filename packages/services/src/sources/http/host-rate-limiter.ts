@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ConnectorError, type HostGate, type HostLimits } from '@workbench/connectors';
-import { type HostGateDoc, HostGateModel } from '@workbench/db';
+import { ConnectorError, type HostLimits, type HostRateLimiter } from '@workbench/connectors';
+import { type HostRateLimitDoc, HostRateLimitModel } from '@workbench/db';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { retryThroughDatabaseRestart } from '../spending/database-restart.ts';
 import { createHostQueues, type HostQueues } from './host-queues.ts';
@@ -19,10 +19,10 @@ const IDLE_EXPIRY_MS = 60 * 60 * 1000;
  * Keeps all processes that share the database within a host's limits. The database's clock is the only one used, and
  * one atomic update decides, so it does not matter how many processes there are or whether their clocks agree.
  */
-export function createHostRateLimiter(): HostGate {
+export function createHostRateLimiter(): HostRateLimiter {
   const queues = createHostQueues();
   return {
-    enter: (limits, signal) =>
+    acquire: (limits, signal) =>
       queues.runInOrder(limits.host, async () => {
         const id = randomUUID();
         await admit(limits, id, queues, signal);
@@ -35,7 +35,7 @@ export function createHostRateLimiter(): HostGate {
       }),
     pause: async (host, untilMs) => {
       await retryThroughDatabaseRestart(() =>
-        HostGateModel.updateOne({ _id: host }, pauseUpdate(untilMs - Date.now()), PIPELINE),
+        HostRateLimitModel.updateOne({ _id: host }, pauseUpdate(untilMs - Date.now()), PIPELINE),
       );
     },
   };
@@ -61,7 +61,7 @@ async function admit(limits: HostLimits, id: string, queues: HostQueues, signal?
   }
 }
 
-function failWhilePaused({ _id: host, pausedUntil, seenAt }: HostGateDoc): void {
+function failWhilePaused({ _id: host, pausedUntil, seenAt }: HostRateLimitDoc): void {
   const retryAfterMs = timeOf(pausedUntil) - timeOf(seenAt);
   if (retryAfterMs <= PAUSE_WAIT_MAX_MS) return;
   const until = `${pausedUntil?.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -80,7 +80,7 @@ async function updateSendTime({ host, minGapMs }: HostLimits, id: string, claime
     const nextAt = { $add: ['$$NOW', minGapMs + slackMs(minGapMs)] };
     const update = [{ $set: { nextAt } }];
     const { matchedCount } = await retryThroughDatabaseRestart(() =>
-      HostGateModel.updateOne({ _id: host, admitted: id }, update, { updatePipeline: true }),
+      HostRateLimitModel.updateOne({ _id: host, admitted: id }, update, { updatePipeline: true }),
     );
     if (matchedCount === 0) return;
   }
@@ -89,12 +89,12 @@ async function updateSendTime({ host, minGapMs }: HostLimits, id: string, claime
 /** Added to each gap, because a request leaves up to this much after its claim. */
 const slackMs = (minGapMs: number) => (minGapMs === 0 ? 0 : Math.min(50, Math.max(10, Math.round(minGapMs / 10))));
 
-function claimSlot(limits: HostLimits, id: string): Promise<HostGateDoc> {
+function claimSlot(limits: HostLimits, id: string): Promise<HostRateLimitDoc> {
   return retryThroughDatabaseRestart(async () => {
     for (;;) {
       try {
         const options = { ...PIPELINE, returnDocument: 'after' } as const;
-        const state = await HostGateModel.findOneAndUpdate(
+        const state = await HostRateLimitModel.findOneAndUpdate(
           { _id: limits.host },
           claimSlotUpdate(limits, id),
           options,
@@ -138,7 +138,7 @@ function pauseUpdate(forMs: number): object[] {
 
 /** A place that can't be given back is free again when its time is over, so nobody is told. */
 async function releaseSlot(host: string, id: string): Promise<void> {
-  const removeHolder = () => HostGateModel.updateOne({ _id: host }, { $pull: { holders: { id } } });
+  const removeHolder = () => HostRateLimitModel.updateOne({ _id: host }, { $pull: { holders: { id } } });
   await retryThroughDatabaseRestart(removeHolder).catch(() => undefined);
 }
 

@@ -14,7 +14,7 @@ export function createSharedParts(
   const { secrets } = options;
   const reader = secrets === undefined ? null : { outside: { secrets } };
   return {
-    gate: createHostRateLimiter(),
+    rateLimiter: createHostRateLimiter(),
     ledger: createCallLedger({ ...options, reader }),
     cache: createAnswerCache(reader),
   };

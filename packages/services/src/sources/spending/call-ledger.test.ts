@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { HttpAnswer, PaidCall } from '@workbench/connectors';
-import { ConnectionModel, PaidCallModel, VendorDayModel } from '@workbench/db';
+import { ConnectionModel, DailyUsageModel, PaidCallModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCallLedger } from './call-ledger.ts';
@@ -37,13 +37,13 @@ const answer = (body: string): HttpAnswer => ({
 });
 
 async function open(paid: PaidCall): Promise<string> {
-  const outcome = await ledger.open('apollo', paid);
+  const outcome = await ledger.reserveCharge('apollo', paid);
   if (outcome.state !== 'open') throw new Error(`It was ${outcome.state}`);
   return outcome.id;
 }
 
 async function buy(paid: PaidCall, credits = paid.creditsMax): Promise<void> {
-  await ledger.settle(await open(paid), answer(`about ${paid.key}`), credits);
+  await ledger.captureCharge(await open(paid), answer(`about ${paid.key}`), credits);
 }
 
 const usage = async () => (await readUsageToday(now)).get('apollo');
@@ -51,7 +51,7 @@ const usage = async () => (await readUsageToday(now)).get('apollo');
 describe('at most once', () => {
   it('gives the stored answer instead of buying it again', async () => {
     await buy(call('acme.com'));
-    const again = await ledger.open('apollo', call('acme.com'));
+    const again = await ledger.reserveCharge('apollo', call('acme.com'));
     expect(again).toMatchObject({ state: 'known', answer: { status: 200, body: 'about acme.com', fromStore: true } });
     expect(await usage()).toMatchObject({ credits: 1 });
   });
@@ -72,8 +72,8 @@ describe('at most once', () => {
   it('buys once for fifty who want the same at the same time', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, async () => {
-        const outcome = await ledger.open('apollo', call('acme.com'));
-        if (outcome.state === 'open') await ledger.settle(outcome.id, answer('once'), 1);
+        const outcome = await ledger.reserveCharge('apollo', call('acme.com'));
+        if (outcome.state === 'open') await ledger.captureCharge(outcome.id, answer('once'), 1);
         return outcome.state;
       }),
     );
@@ -85,37 +85,39 @@ describe('at most once', () => {
   it('does not buy again what a process that died had sent, until it would not be fresh any more', async () => {
     await open(call('acme.com'));
     await PaidCallModel.updateOne({}, { $set: { owner: DEAD } });
-    expect(await ledger.open('apollo', call('acme.com'))).toEqual({ state: 'unsure' });
+    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toEqual({ state: 'unsure' });
     expect(await usage()).toMatchObject({ credits: 1 });
     expect(await ledgerTotals('apollo')).toMatchObject({ calls: 0, unsureCalls: 1, unsureCredits: 1 });
     now = new Date(NOON.getTime() + 31 * DAY_MS);
-    expect(await ledger.open('apollo', call('acme.com'))).toMatchObject({ state: 'open' });
+    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toMatchObject({ state: 'open' });
   });
 
   it('does not buy again what was sent long ago by a process that still lives', async () => {
     await open(call('acme.com'));
     now = new Date(NOON.getTime() + 3 * 60_000);
-    expect(await ledger.open('apollo', call('acme.com'))).toEqual({ state: 'unsure' });
+    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toEqual({ state: 'unsure' });
   });
 
   it('buys what a process that died had not sent yet', async () => {
     await open(call('acme.com'));
     await PaidCallModel.updateOne({}, { $set: { owner: DEAD, state: 'reserving' } });
-    expect(await ledger.open('apollo', call('acme.com'))).toMatchObject({ state: 'open' });
+    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toMatchObject({ state: 'open' });
     expect(await ledgerTotals('apollo')).toMatchObject({ calls: 0, unsureCalls: 1 });
   });
 
   it('does not buy again an answer that was too large to keep', async () => {
-    await ledger.settle(await open(call('acme.com')), answer('x'.repeat(1_000_001)), 1);
-    expect(await ledger.open('apollo', call('acme.com'))).toEqual({ state: 'unsure' });
+    await ledger.captureCharge(await open(call('acme.com')), answer('x'.repeat(1_000_001)), 1);
+    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toEqual({ state: 'unsure' });
   });
 
   it('ignores the late answer of a purchase that was replaced', async () => {
     const late = await open(call('acme.com'));
     now = new Date(NOON.getTime() + 31 * DAY_MS);
     await buy(call('acme.com'));
-    await ledger.settle(late, answer('old'), 0);
-    expect(await ledger.open('apollo', call('acme.com'))).toMatchObject({ answer: { body: 'about acme.com' } });
+    await ledger.captureCharge(late, answer('old'), 0);
+    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toMatchObject({
+      answer: { body: 'about acme.com' },
+    });
   });
 });
 
@@ -126,7 +128,7 @@ describe('the cap', () => {
       Array.from({ length: 50 }, async (_, index) => {
         const id = await open(call(`company-${index}.com`, { creditsMax: 3 }));
         expect((await usage())?.credits).toBeLessThanOrEqual(20);
-        await ledger.settle(id, answer('x'), 3);
+        await ledger.captureCharge(id, answer('x'), 3);
       }),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
@@ -143,7 +145,7 @@ describe('the cap', () => {
 
   it('is 100 credits when nobody set one, and says what to do', async () => {
     await buy(call('big', { creditsMax: 99 }));
-    const refused = ledger.open('apollo', call('acme.com', { creditsMax: 2 }));
+    const refused = ledger.reserveCharge('apollo', call('acme.com', { creditsMax: 2 }));
     await expect(refused).rejects.toMatchObject({ kind: 'cap_reached', vendor: 'apollo' });
     await expect(refused).rejects.toThrow('Apollo: the daily cap of 100 credits is reached');
     await buy(call('acme.com', { creditsMax: 1 }));
@@ -152,17 +154,17 @@ describe('the cap', () => {
 
   it('leaves a refused purchase open for another day', async () => {
     await ConnectionModel.create({ _id: 'apollo', creditCap: 0 });
-    await expect(ledger.open('apollo', call('acme.com'))).rejects.toMatchObject({ kind: 'cap_reached' });
+    await expect(ledger.reserveCharge('apollo', call('acme.com'))).rejects.toMatchObject({ kind: 'cap_reached' });
     expect(await ledgerTotals('apollo')).toEqual({ calls: 0, credits: 0, unsureCalls: 0, unsureCredits: 0 });
     await ConnectionModel.updateOne({ _id: 'apollo' }, { $set: { creditCap: 1 } });
-    expect(await ledger.open('apollo', call('acme.com'))).toMatchObject({ state: 'open' });
+    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toMatchObject({ state: 'open' });
   });
 
   it('begins anew with the next UTC day', async () => {
     await ConnectionModel.create({ _id: 'apollo', creditCap: 1 });
     now = new Date('2026-11-21T23:59:59.999Z');
     await buy(call('one.com'));
-    await expect(ledger.open('apollo', call('two.com'))).rejects.toMatchObject({ kind: 'cap_reached' });
+    await expect(ledger.reserveCharge('apollo', call('two.com'))).rejects.toMatchObject({ kind: 'cap_reached' });
     now = new Date('2026-11-22T00:00:00Z');
     await buy(call('two.com'));
     expect(await usage()).toMatchObject({ credits: 1 });
@@ -170,7 +172,7 @@ describe('the cap', () => {
 
   it('never stands in the way of a call that costs nothing', async () => {
     await ConnectionModel.create({ _id: 'apollo', creditCap: 0 });
-    expect(await ledger.open('apollo', call('free', { creditsMax: 0 }))).toMatchObject({ state: 'open' });
+    expect(await ledger.reserveCharge('apollo', call('free', { creditsMax: 0 }))).toMatchObject({ state: 'open' });
   });
 });
 
@@ -187,8 +189,8 @@ describe('what is counted', () => {
 
   it('gives back a call that was never sent, once, and lets it be bought', async () => {
     const id = await open(call('acme.com', { creditsMax: 5 }));
-    await ledger.cancel(id);
-    await ledger.cancel(id);
+    await ledger.releaseCharge(id);
+    await ledger.releaseCharge(id);
     expect(await usage()).toMatchObject({ credits: 0 });
     await buy(call('acme.com'));
     expect(await ledgerTotals('apollo')).toEqual({ calls: 1, credits: 1, unsureCalls: 0, unsureCredits: 0 });
@@ -196,8 +198,8 @@ describe('what is counted', () => {
 
   it('counts a purchase once however often it is settled', async () => {
     const id = await open(call('acme.com', { creditsMax: 5 }));
-    await ledger.settle(id, answer('x'), 1);
-    await ledger.settle(id, answer('x'), 1);
+    await ledger.captureCharge(id, answer('x'), 1);
+    await ledger.captureCharge(id, answer('x'), 1);
     expect(await usage()).toMatchObject({ credits: 1 });
   });
 
@@ -205,8 +207,8 @@ describe('what is counted', () => {
     now = new Date('2026-11-21T23:59:59Z');
     const id = await open(call('acme.com', { creditsMax: 5 }));
     now = new Date('2026-11-22T00:00:01Z');
-    await ledger.settle(id, answer('x'), 1);
-    expect((await VendorDayModel.findById('apollo:2026-11-21').lean())?.credits).toBe(1);
+    await ledger.captureCharge(id, answer('x'), 1);
+    expect((await DailyUsageModel.findById('apollo:2026-11-21').lean())?.credits).toBe(1);
     expect(await usage()).toBeUndefined();
   });
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type CallLedger,
+  type ChargeReservation,
   CONNECTORS,
   ConnectorError,
   type ConnectorId,
   type PaidCall,
-  type PaidOutcome,
 } from '@workbench/connectors';
 import { ConnectionModel, PaidCallModel } from '@workbench/db';
 import { excludeSuppressed, type SuppressionReader } from '../../contacts/index.ts';
@@ -40,8 +40,8 @@ export function createCallLedger({
 } = {}): CallLedger {
   return {
     countCall: (vendor, outcome) => countCall(vendor, utcDayOf(now()), outcome),
-    open: (vendor, call) => open(vendor, call, now),
-    settle: async (id, answer, credits) => {
+    reserveCharge: (vendor, call) => open(vendor, call, now),
+    captureCharge: async (id, answer, credits) => {
       const { _id, token } = parseCallId(id);
       const stored = await retryThroughDatabaseRestart(() =>
         PaidCallModel.findOne({ _id, token, state: 'sent' }).lean(),
@@ -59,11 +59,11 @@ export function createCallLedger({
       await retryThroughDatabaseRestart(() => PaidCallModel.updateOne({ _id, token, state: 'sent' }, { $set: fields }));
       if (excess < 0) await releaseDailyCredits(stored.vendor, stored.day, -excess);
     },
-    cancel: (id) => cancel(id),
+    releaseCharge: (id) => cancel(id),
   };
 }
 
-async function open(vendor: string, call: PaidCall, now: () => Date): Promise<PaidOutcome> {
+async function open(vendor: string, call: PaidCall, now: () => Date): Promise<ChargeReservation> {
   const token = randomUUID();
   for (;;) {
     const _id = `${vendor}:${call.key}`;

@@ -1,5 +1,5 @@
 import { CONNECTOR_IDS } from '@workbench/connectors';
-import { VendorDayModel } from '@workbench/db';
+import { DailyUsageModel } from '@workbench/db';
 import { isDatabaseUnavailable, isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { retryThroughDatabaseRestart } from './database-restart.ts';
 
@@ -17,7 +17,7 @@ export const utcDayOf = (at: Date): string => at.toISOString().slice(0, 10);
 /** Calls and credits of the UTC day, by connector id; a source that was not asked is left out. */
 export async function readUsageToday(now: Date = new Date()): Promise<Map<string, DayUsage>> {
   const ids = CONNECTOR_IDS.map((id) => `${id}:${utcDayOf(now)}`);
-  const days = await VendorDayModel.find({ _id: { $in: ids } }).lean();
+  const days = await DailyUsageModel.find({ _id: { $in: ids } }).lean();
   return new Map(
     days.map(({ _id, calls, failures, credits }) => [_id.slice(0, _id.lastIndexOf(':')), { calls, failures, credits }]),
   );
@@ -34,7 +34,7 @@ export async function reserveDailyCredits(vendor: string, day: string, credits: 
   if (credits === 0) return true;
   const _id = `${vendor}:${day}`;
   const tryReserve = () =>
-    VendorDayModel.updateOne({ _id, credits: { $lte: cap - credits } }, { $inc: { credits } }).then(
+    DailyUsageModel.updateOne({ _id, credits: { $lte: cap - credits } }, { $inc: { credits } }).then(
       ({ matchedCount }) => matchedCount === 1,
     );
   return await retryThroughDatabaseRestart(async () => {
@@ -47,7 +47,7 @@ export async function reserveDailyCredits(vendor: string, day: string, credits: 
 
 /** Adds what a call cost beyond its reservation; negative gives back. */
 export async function adjustDailyCredits(vendor: string, day: string, credits: number): Promise<void> {
-  if (credits !== 0) await VendorDayModel.updateOne({ _id: `${vendor}:${day}` }, { $inc: { credits } });
+  if (credits !== 0) await DailyUsageModel.updateOne({ _id: `${vendor}:${day}` }, { $inc: { credits } });
 }
 
 /** Not repeated when the database goes away: done twice, it would count too little. */
@@ -61,10 +61,10 @@ export async function releaseDailyCredits(vendor: string, day: string, credits: 
 
 async function upsertDay(_id: string, update: object): Promise<void> {
   try {
-    await VendorDayModel.updateOne({ _id }, update, { upsert: true });
+    await DailyUsageModel.updateOne({ _id }, update, { upsert: true });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // Another process made it in the same moment, so now it is there.
-    await VendorDayModel.updateOne({ _id }, update);
+    await DailyUsageModel.updateOne({ _id }, update);
   }
 }

@@ -1,4 +1,4 @@
-import type { HttpAnswer, PaidOutcome } from '@workbench/connectors';
+import type { ChargeReservation, HttpAnswer } from '@workbench/connectors';
 import { type PaidCallDoc, PaidCallModel } from '@workbench/db';
 import { mayBeAlive } from './call-owner.ts';
 
@@ -17,7 +17,7 @@ export function purchaseStateOf(
   stored: PaidCallDoc | null,
   freshForMs: number,
   now: Date,
-): Exclude<PaidOutcome, { state: 'open' }> | 'wait' | 'free' {
+): Exclude<ChargeReservation, { state: 'open' }> | 'wait' | 'free' {
   if (stored === null || stored.state === 'cancelled') return 'free';
   const ageMs = now.getTime() - (stored.settledAt ?? stored.sentAt).getTime();
   if (stored.state === 'settled') {

@@ -51,7 +51,12 @@ function source(connector: ConstructorParameters<typeof FakeSource>[2], apiKey =
 }
 
 async function send(key: string, creditsMax = 1): Promise<string> {
-  const outcome = await ledger.open('apollo', { key, creditsMax, freshForMs: 30 * DAY_MS, creditsOf: () => 1 });
+  const outcome = await ledger.reserveCharge('apollo', {
+    key,
+    creditsMax,
+    freshForMs: 30 * DAY_MS,
+    creditsOf: () => 1,
+  });
   if (outcome.state !== 'open') throw new Error(`It was ${outcome.state}`);
   // The order of sending is the order in which they are settled.
   clock.forward(10);
@@ -60,7 +65,7 @@ async function send(key: string, creditsMax = 1): Promise<string> {
 
 /** A call whose answer comes; the vendor counts it. */
 async function buy(key: string, credits = 1): Promise<void> {
-  await ledger.settle(await send(key, credits), ANSWER, credits);
+  await ledger.captureCharge(await send(key, credits), ANSWER, credits);
   vendor.credits += credits;
 }
 
@@ -116,7 +121,8 @@ describe('calls whose answer was lost', () => {
     await buy('a.com');
     await lose('b.com', { charged: 0 });
     await passTime();
-    const again = () => ledger.open('apollo', { key: 'b.com', creditsMax: 1, freshForMs: DAY_MS, creditsOf: () => 1 });
+    const again = () =>
+      ledger.reserveCharge('apollo', { key: 'b.com', creditsMax: 1, freshForMs: DAY_MS, creditsOf: () => 1 });
     expect(await again()).toEqual({ state: 'unsure' });
     clock.forward(DAY_MS);
     expect(await again()).toMatchObject({ state: 'open' });
@@ -246,7 +252,7 @@ describe('a vendor is asked', () => {
     await passTime(5);
     expect(timesAsked).toBe(before);
     expect(await totals()).toMatchObject({ credits: 1, unsureCredits: 2 });
-    await ledger.settle(id, ANSWER, 1);
+    await ledger.captureCharge(id, ANSWER, 1);
     await passTime();
     expect(await totals()).toMatchObject({ credits: 3, unsureCalls: 0 });
   });

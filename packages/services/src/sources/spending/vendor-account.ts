@@ -99,7 +99,7 @@ export async function readUsageSnapshot(
       details,
       'a vendor did not say what was used; calls whose answer was lost count in full until it does',
     );
-    await stopReconciling(ctx, connection, error.mayPass ? RECHECK_AFTER_MS : RECHECK_LATE_AFTER_MS);
+    await stopReconciling(ctx, connection, error.isRetryable ? RECHECK_AFTER_MS : RECHECK_LATE_AFTER_MS);
     return null;
   }
   const after = await readLedgerTotals(ctx, connector.id);

@@ -41,7 +41,7 @@ async function querySource(connection: SourceConnection, options: SourceQueryOpt
     const outcome = { ...blank, outcome: 'not_connected' as const, message, at: null, askedAt: null };
     return { outcome, answer: null, error: null };
   }
-  const ids = connector.asksById ? identifiersKey(query) : null;
+  const ids = connector.requiresSourceId ? identifiersKey(query) : null;
   const isPaid = creditsPerCompany > 0;
   const freshness = { freshForMs: connector.freshForMs, isPaid, isForced: options.isForced, ids, now: at, describedAt };
   if (earlier && isAnswerFresh(earlier, freshness)) {

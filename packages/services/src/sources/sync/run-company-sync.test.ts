@@ -175,7 +175,7 @@ describe('the sync of one company', () => {
   it('asks by identifiers and places that the first round brought', async () => {
     const wikidata = source('wikidata', 'Wikidata');
     wikidata.reply = () => answer({ ids: { cik: '0000320193' }, locations: ['Cupertino, United States'] });
-    const sec = source('sec', 'SEC EDGAR', { asksById: true });
+    const sec = source('sec', 'SEC EDGAR', { requiresSourceId: true });
     sec.reply = ({ ids }) => (ids.cik ? answer({ match: 'id', figures: [figure(164_000, '2024-09-28')] }) : null);
     await run(new FakePorts(sec, wikidata));
     expect(sec.queries).toMatchObject([{ ids: { cik: '0000320193' }, locations: ['Cupertino, United States'] }]);
@@ -185,7 +185,7 @@ describe('the sync of one company', () => {
   it('asks again by an identifier that was missing, although the "unknown" is fresh', async () => {
     const wikidata = source('wikidata', 'Wikidata');
     wikidata.reply = () => new ConnectorError('vendor_unavailable', 'wikidata', 'Wikidata did not answer');
-    const sec = source('sec', 'SEC EDGAR', { asksById: true });
+    const sec = source('sec', 'SEC EDGAR', { requiresSourceId: true });
     await run(new FakePorts(wikidata, sec));
     wikidata.reply = () => answer({ ids: { cik: '1' } });
     await run(new FakePorts(wikidata, sec));
@@ -197,7 +197,7 @@ describe('the sync of one company', () => {
     const ares = source('ares', 'ARES');
     ares.reply = () =>
       answer({ match: 'name', figures: [figure(9)], locations: ['Brno, Czechia'], ids: { ico: '1' }, note: 'IČO 1' });
-    const gleif = source('gleif', 'GLEIF', { asksById: true });
+    const gleif = source('gleif', 'GLEIF', { requiresSourceId: true });
     await run(new FakePorts(ares, gleif));
     expect(await records()).toEqual([]);
     expect(gleif.queries).toMatchObject([{ ids: {}, locations: [] }]);
@@ -254,7 +254,7 @@ describe('the sync of one company', () => {
       stop.abort(new Error('stopped'));
       return answer({ figures: [figure(120)] });
     };
-    const sec = source('sec', 'SEC EDGAR', { asksById: true });
+    const sec = source('sec', 'SEC EDGAR', { requiresSourceId: true });
     await expect(run(new FakePorts(apollo, sec), { signal: stop.signal })).rejects.toThrow('stopped');
     expect(await records()).toMatchObject([{ source: 'Apollo', employeeCount: 120 }]);
     expect(sec.queries).toEqual([]);

@@ -52,11 +52,11 @@ export async function runCompanySync(
   };
   item.signal.throwIfAborted();
   const first = await querySources(
-    connections.filter(({ connector }) => !connector.asksById),
+    connections.filter(({ connector }) => !connector.requiresSourceId),
     options,
   );
   const extendedQuery = queryOf(company, options.query.ids, first);
-  const byId = connections.filter(({ connector }) => connector.asksById);
+  const byId = connections.filter(({ connector }) => connector.requiresSourceId);
   const isStopped = item.signal.aborted;
   const second = isStopped ? [] : await querySources(byId, { ...options, query: extendedQuery });
   const responses = [...first, ...second];
@@ -144,7 +144,7 @@ function toItemResult(responses: SourceResponse[], { state, message }: SyncResul
 }
 
 function mayPass(error: unknown): boolean {
-  return error instanceof ConnectorError && error.mayPass;
+  return error instanceof ConnectorError && error.isRetryable;
 }
 
 function retryThroughDatabaseOutage<T>(step: () => Promise<T>): Promise<T> {

@@ -1,15 +1,15 @@
 import type { Random } from '../../../random.ts';
+import { type Article, type ArticleKind, DATINGS } from '../article.ts';
 import { fill } from '../facts.ts';
 import { freshDay, type Plot, pickSome, staleDay } from '../plot.ts';
-import { type Article, type ArticleKind, DATINGS } from './article.ts';
 import { EQUITY_RAISES } from './equity-raises.ts';
-import { FINDINGS } from './findings.ts';
 import { LAUNCHES } from './launches.ts';
 import { NOISE } from './noise.ts';
 import { OFFICE_MOVES } from './office-moves.ts';
-import { OTHERS } from './others.ts';
+import { OTHER_NEWS } from './other-news.ts';
 import { PARTNERSHIPS } from './partnerships.ts';
-import { BOILERPLATES, DETAILS, QUOTES } from './remarks.ts';
+import { BOILERPLATES, DETAILS, QUOTES } from './quotes-and-details.ts';
+import { FINDINGS } from './research-findings.ts';
 import { slugOf } from './slug.ts';
 import type { Template } from './template.ts';
 
@@ -18,7 +18,7 @@ export const TEMPLATES: Record<ArticleKind, readonly Template[]> = {
   equity_raise: EQUITY_RAISES,
   partnership: PARTNERSHIPS,
   office_move: OFFICE_MOVES,
-  other: OTHERS,
+  other: OTHER_NEWS,
   launch: LAUNCHES,
   research: FINDINGS,
   noise: NOISE,
@@ -38,9 +38,9 @@ const MIX: readonly ArticleKind[] = [
 export function articlesOf(plot: Plot): Article[] {
   const random = plot.randomOf('articles');
   // One piece of news of a kind at most but for "other": two rounds of the same amount would read as one.
-  const news = pickSome(random, MIX, random.integer(0, 5));
+  const newsKinds = pickSome(random, MIX, random.integer(0, 5));
   const kinds: ArticleKind[] = [
-    ...new Set(news),
+    ...new Set(newsKinds),
     ...(plot.isResearcher && random.chance(0.7) ? ['research' as const] : []),
   ];
   const noise = Array.from({ length: random.integer(0, 4) }, () => 'noise' as const);

@@ -1,7 +1,7 @@
 import { hash } from '../../sandbox-world.ts';
-import type { Article } from '../articles/article.ts';
+import type { Article } from '../article.ts';
 import type { StoryPage } from '../types.ts';
-import { escaped, htmlPage, linkedData, writtenDay } from './html.ts';
+import { escaped, formatLongDate, htmlPage, linkedData } from './html.ts';
 
 export interface ArticleOnPage extends Pick<Article, 'title' | 'paragraphs' | 'day' | 'dating'> {
   /** HTML that stands in the article besides. */
@@ -36,7 +36,7 @@ function dayInHead(title: string, day: string, dating: Article['dating']): strin
 }
 
 function dayLine(day: string, dating: Article['dating'], isAmerican: boolean): string {
-  const written = writtenDay(day, isAmerican);
-  if (dating === 'time') return `<p class="date"><time datetime="${day}">${written}</time></p>`;
-  return dating === 'byline' ? `<p class="byline">Posted on ${written}</p>` : '';
+  const formattedDay = formatLongDate(day, isAmerican);
+  if (dating === 'time') return `<p class="date"><time datetime="${day}">${formattedDay}</time></p>`;
+  return dating === 'byline' ? `<p class="byline">Posted on ${formattedDay}</p>` : '';
 }

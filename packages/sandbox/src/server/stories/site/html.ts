@@ -19,7 +19,7 @@ export const linkedData = (data: object) =>
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** "October 2, 2026" or "2 October 2026". */
-export function writtenDay(day: string, isAmerican: boolean): string {
+export function formatLongDate(day: string, isAmerican: boolean): string {
   const [year = '', month = '1', date = '1'] = day.split('-');
   const name = MONTHS[Number(month) - 1] ?? '';
   return isAmerican ? `${name} ${Number(date)}, ${year}` : `${Number(date)} ${name} ${year}`;

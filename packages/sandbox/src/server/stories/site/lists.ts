@@ -1,4 +1,4 @@
-import type { Article } from '../articles/article.ts';
+import type { Article } from '../article.ts';
 import type { Plot } from '../plot.ts';
 import type { StoryPage } from '../types.ts';
 import { escaped, htmlPage } from './html.ts';

@@ -1,5 +1,5 @@
-import type { Article } from '../articles/article.ts';
-import { hiringOf, jobsOf } from '../boards.ts';
+import type { Article } from '../article.ts';
+import { hiringOf, jobsOf } from '../job-boards.ts';
 import type { Plot } from '../plot.ts';
 import type { StoryBoard, StoryJob, StoryPage } from '../types.ts';
 import { articlePage } from './article-page.ts';
@@ -8,7 +8,7 @@ import { type FeedKind, feedOf } from './feed.ts';
 import { FOLDERS, type Folder, listPage, researchPage } from './lists.ts';
 import { type SitemapKind, sitemapPages } from './sitemap.ts';
 
-interface Told {
+interface SiteContent {
   articles: readonly Article[];
   board: StoryBoard | null;
   /** On the careers page itself. */
@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** All pages but the home and the about page, which tell the head count. */
-export function pagesOf(plot: Plot, { articles, board, postings }: Told): Record<string, StoryPage> {
+export function pagesOf(plot: Plot, { articles, board, postings }: SiteContent): Record<string, StoryPage> {
   const random = plot.randomOf('pages');
   const { name, domain } = plot.company;
   const folders = FOLDERS.filter((folder) => articles.some(({ path }) => path.startsWith(`/${folder}/`)));
@@ -39,8 +39,8 @@ export function pagesOf(plot: Plot, { articles, board, postings }: Told): Record
   }
   const feed = feedOf(random.pick(FEEDS), name, domain, articles);
   if (feed !== null && articles.length > 0) pages['/feed.xml'] = feed;
-  const listed = ['/', '/about', ...paths, ...articles.map(({ path }) => path)];
-  return { ...pages, ...sitemapPages(random.pick(SITEMAPS), domain, listed) };
+  const sitemapPaths = ['/', '/about', ...paths, ...articles.map(({ path }) => path)];
+  return { ...pages, ...sitemapPages(random.pick(SITEMAPS), domain, sitemapPaths) };
 }
 
 const FEEDS: readonly FeedKind[] = ['rss', 'rss', 'atom', 'broken', 'stale', 'none'];

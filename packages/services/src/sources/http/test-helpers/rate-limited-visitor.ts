@@ -15,7 +15,7 @@ await mongoose.connect(uri, { dbName });
 const gate = createHostRateLimiter();
 const times = await Promise.all(
   Array.from({ length: visits }, async () => {
-    const pass = await gate.enter(limits);
+    const pass = await gate.acquire(limits);
     // One clock for all processes of a machine, finer than a millisecond.
     const clock = () => performance.timeOrigin + performance.now();
     const at = clock();

@@ -1,0 +1,100 @@
+import type { Dispatcher } from 'undici';
+import { BlockedAddressError } from '../network-guard/network-guard.ts';
+import { WireError } from './wire-error.ts';
+
+export interface WireAnswer {
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  /** As it came, maybe compressed. */
+  bytes: Buffer;
+}
+
+export interface WireLimits {
+  /** From now until the last byte of the answer. */
+  timeoutMs: number;
+  bytesMax: number;
+}
+
+/** Sends one request and gathers its answer within the limits. Rejects with WireError. */
+export function dispatchOnce(
+  dispatcher: Dispatcher,
+  options: Dispatcher.DispatchOptions,
+  limits: WireLimits,
+): Promise<WireAnswer> {
+  return new Promise((resolve, reject) => {
+    let controller: Dispatcher.DispatchController | null = null;
+    let wasSent = false;
+    let size = 0;
+    let isFinished = false;
+    let bytes = Buffer.alloc(0);
+    const answer = { status: 0, headers: {} as Record<string, string> };
+
+    const finish = (complete: () => void) => {
+      if (isFinished) return;
+      isFinished = true;
+      clearTimeout(timer);
+      complete();
+    };
+    const fail = (error: WireError) => {
+      finish(() => reject(error));
+      controller?.abort(error);
+    };
+    const timer = setTimeout(
+      () => fail(new WireError('timeout', `no whole answer within ${limits.timeoutMs / 1000} s`, wasSent)),
+      limits.timeoutMs,
+    );
+    const grow = (bytes: number) => {
+      size += bytes;
+      if (size > limits.bytesMax) fail(new WireError('too_large', 'the answer is too large', true));
+    };
+
+    const handler: Dispatcher.DispatchHandler = {
+      // Called with the socket connected, right before the first byte is written.
+      onRequestStart(started) {
+        controller = started;
+        if (isFinished) started.abort(new Error('the time was over before it was sent'));
+        else wasSent = true;
+      },
+      onResponseStart(_controller, status, headers) {
+        if (status < 200) return;
+        answer.status = status;
+        answer.headers = flatten(headers);
+        const declared = Number(answer.headers['content-length'] ?? 0);
+        if (declared > limits.bytesMax) grow(declared);
+      },
+      onResponseData(_controller, chunk) {
+        if (isFinished) return;
+        const start = size;
+        grow(chunk.length);
+        if (isFinished) return;
+        // In one piece: kept as they come, millions of tiny chunks would need a hundred times their size.
+        if (size > bytes.length) bytes = Buffer.concat([bytes], 2 * size);
+        chunk.copy(bytes, start);
+      },
+      onResponseEnd: () => finish(() => resolve({ ...answer, bytes: bytes.subarray(0, size) })),
+      onResponseError: (_controller, error) => finish(() => reject(toWireError(error, wasSent))),
+    };
+    try {
+      dispatcher.dispatch(options, handler);
+    } catch (error) {
+      // A request that can't be written at all, as with a malformed header.
+      finish(() => reject(toWireError(error as Error, wasSent)));
+    }
+  });
+}
+
+/** Cookies are left out: answers are stored, and no call keeps a session. */
+function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && name !== 'set-cookie') flat[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return flat;
+}
+
+function toWireError(error: Error, wasSent: boolean): WireError {
+  if (error instanceof WireError) return error;
+  if (error instanceof BlockedAddressError) return new WireError('blocked', error.message, wasSent);
+  return new WireError('connection', wasSent ? 'the connection broke' : 'no connection', wasSent, error);
+}

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { ConnectorError } from '../errors.ts';
+import type { GatherJob } from '../gather/types.ts';
+import { parseJson } from '../http/parse-json.ts';
+import { userAgentOf } from '../http/user-agent.ts';
+import { JOB_BOARD_BASE_URLS } from './base-urls.ts';
+import type { JobBoard } from './types.ts';
+
+/** All that a board sends; one with long texts in every posting reaches some ten megabytes. */
+const BYTES_MAX = 32 * 1024 * 1024;
+const NO_BOARD_STATUSES = [404, 410];
+
+export interface BoardApi {
+  /** The parsed answer and its text, or null where the board says that there is no such thing. Throws ConnectorError. */
+  json<T>(path: string, schema: z.ZodType<T>, host?: string): Promise<{ data: T; body: string } | null>;
+  /** Likewise for XML; `goneStatuses` mean the same as 404 with this board. */
+  xml(path: string, host: string, goneStatuses: number[]): Promise<string | null>;
+}
+
+/** How one board is asked: its own base address, pace, cache and name in errors. */
+export function createBoardApi(board: JobBoard, job: Pick<GatherJob, 'http' | 'settings' | 'signal'>): BoardApi {
+  const { http, settings, signal } = job;
+  const base = settings.baseUrls[board.id] ?? JOB_BOARD_BASE_URLS[board.id];
+
+  async function fetchBoard(path: string, host: string, type: string, gone: number[]): Promise<string | null> {
+    // A board of many pages stops here when the time of the whole source is over.
+    if (signal.aborted) throw timeLimitError(board.id, `${board.label} was not read to its end`);
+    const answer = await http.request({
+      vendor: board.id,
+      url: `${base.replaceAll('{host}', host)}${path}`,
+      headers: { accept: type, 'user-agent': userAgentOf(settings.contactEmail) },
+      limits: board.limits,
+      cacheMs: board.cacheMs,
+      bytesMax: BYTES_MAX,
+      accept: gone,
+      signal,
+    });
+    return gone.includes(answer.status) ? null : answer.body;
+  }
+
+  return {
+    async json(path, schema, host = '') {
+      const body = await fetchBoard(path, host, 'application/json', NO_BOARD_STATUSES);
+      return body === null ? null : { data: parseJson(board.id, body, schema), body };
+    },
+    xml: (path, host, goneStatuses) =>
+      fetchBoard(path, host, 'application/xml', [...NO_BOARD_STATUSES, ...goneStatuses]),
+  };
+}
+
+/** The source's time limit passed before everything was there. */
+export function timeLimitError(vendor: string, what: string): ConnectorError {
+  return new ConnectorError('vendor_unavailable', vendor, `vendor ${vendor}: ${what} within the time limit`);
+}
+
+/** The work's outcome, or a ConnectorError as soon as the time is over. */
+export function withTimeLimit<T>(work: Promise<T>, signal: AbortSignal, vendor: string, what: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(timeLimitError(vendor, what));
+    if (signal.aborted) return end();
+    signal.addEventListener('abort', end, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+  });
+}

@@ -1,0 +1,40 @@
+import type { Posting } from '../../gather/types.ts';
+import type { BoardId } from '../types.ts';
+
+/** Two boards may use the same number for different jobs, so the board is a part of the id. */
+export const postingId = (board: BoardId, id: string | number) => `${board}:${id}`;
+
+/** On one line; null for nothing. */
+export function oneLine(text: string | null | undefined): string | null {
+  const line = (text ?? '').replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim();
+  return line === '' ? null : line;
+}
+
+/** The parts that are there, "Boulder, Colorado, United States"; null when none is. */
+export function joined(...parts: (string | null | undefined)[]): string | null {
+  return oneLine(
+    parts
+      .map(oneLine)
+      .filter((part) => part !== null)
+      .join(', '),
+  );
+}
+
+/** The day as the board writes it, in its own time zone: "2026-10-02T09:00:00-04:00" → "2026-10-02". */
+export function dayOf(text: string | null | undefined): string | null {
+  const day = /^\d{4}-\d\d-\d\d(?![\d-])/.exec(text?.trim() ?? '')?.[0];
+  return day === undefined || Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? null : day;
+}
+
+/** An address that a browser may be sent to, or null. */
+export function webAddress(text: string | null | undefined): string | null {
+  const address = text?.trim() ?? '';
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+}
+
+/** Each id once, the newest first, those without a day last. */
+export function sortUnique(postings: readonly Posting[]): Posting[] {
+  const byId = new Map<string, Posting>();
+  for (const posting of postings) if (!byId.has(posting.id)) byId.set(posting.id, posting);
+  return [...byId.values()].sort((a, b) => (b.postedOn ?? '').localeCompare(a.postedOn ?? ''));
+}

@@ -1,0 +1,48 @@
+import { parseMarkup } from './parse-markup.ts';
+
+/** `ix:header` is the machine part of inline XBRL, hidden at the top of filings. */
+const HIDDEN_ELEMENTS = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head', 'ix:header']);
+/** Elements inside a line of text; every other one ends the paragraph. */
+const INLINE = new Set(
+  (
+    'a abbr b bdi bdo big cite code data em font i img ins kbd label mark q s samp small span strong sub sup time tt ' +
+    'u var wbr br ix:nonnumeric ix:nonfraction ix:continuation'
+  ).split(' '),
+);
+
+/**
+ * What a reader sees of an HTML document: one line per paragraph, white space folded, hidden parts left out. Tags
+ * inside a number do not split it.
+ */
+export function htmlToText(html: string): string {
+  const parts: string[] = [];
+  let hiddenDepth = 0;
+  parseMarkup(
+    html,
+    {
+      onopentagname(name) {
+        if (HIDDEN_ELEMENTS.has(name)) hiddenDepth++;
+        else if (name === 'br') parts.push(' ');
+        else if (!INLINE.has(name)) parts.push('\u0000');
+      },
+      ontext(text) {
+        if (hiddenDepth === 0) parts.push(text);
+      },
+      onclosetag(name) {
+        if (HIDDEN_ELEMENTS.has(name)) hiddenDepth = Math.max(0, hiddenDepth - 1);
+        else if (!INLINE.has(name)) parts.push('\u0000');
+      },
+    },
+    { recognizeSelfClosing: true },
+  );
+  const paragraphs = parts.join('').split('\u0000');
+  return paragraphs
+    .map((paragraph) => paragraph.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+    .join('\n');
+}
+
+/** Sentences of such a text, in order; a paragraph's end is a sentence's end. */
+export function toSentences(text: string): string[] {
+  return text.split('\n').flatMap((paragraph) => paragraph.split(/(?<=[a-z0-9)%”"]{2}[.!?])\s+(?=[A-Z“"(])/));
+}

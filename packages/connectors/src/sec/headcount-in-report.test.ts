@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { findHeadcount } from './headcount-in-report.ts';
+
+const personsIn = (html: string) => findHeadcount(html)?.persons ?? null;
+
+test.each([
+  ['As of December 31, 2025, we had approximately 1,250 full-time employees worldwide.', 1250],
+  ['At January 28, 2026, the Company employed about 2.1 million associates around the world.', 2_100_000],
+  ['As of fiscal year end, we employed 87 people.', 87],
+  ['Our total number of employees was 4,321 as of June 30, 2025.', 4321],
+  ['We have a total of 640 team members.', 640],
+  ['As of December 31, 2025, we had approximately 1,250 full-time equivalent employees.', 1250],
+  ['As of December 31, 2025, Acme had 4,000 employees, and we had 120 employees.', 120],
+  ['As of December 31, 2025, we had 1,500 employees, of whom 600 employees were engaged in research.', 1500],
+])('reads the head count in "%s"', (sentence, persons) => {
+  expect(personsIn(`<p>${sentence}</p>`)).toBe(persons);
+});
+
+test.each([
+  'In 2025 we terminated 45 employees.',
+  'None of our 300 customers has more than 200 employees in our field.',
+  'Approximately 120 of our employees are represented by unions.',
+  'As of December 31, 2025 employees of the Company held options.',
+  'We trained 5,000 people in safety.',
+  'Our people are our greatest asset.',
+  'As of December 31, 2025, a competitor had 90,000 employees worldwide.',
+  'Tailspin had 90,000 employees.',
+  'As of December 31, 2024 and 2025, we had 900 and 1,100 employees, respectively.',
+  'We had between 1,000 and 1,500 employees.',
+  'As of December 31, 2025, we had 350 employees in the United States and 650 employees in Europe.',
+  'As of December 31, 2025, our manager and its affiliates had 1,200 employees.',
+  'We do not have any employees; our Advisor employed 2,300 people as of December 31, 2025.',
+  'In 2019, we had 300 employees.',
+  'We had 401(k) plans covering 500 employees.',
+  'As of December 31, 2025 our headcount decreased by 250 employees.',
+])('takes no number from "%s"', (sentence) => {
+  expect(personsIn(`<p>${sentence}</p>`)).toBeNull();
+});
+
+test('takes the day from the sentence and keeps the sentence alone', () => {
+  const html = '<p>We care. As of June 30, 2025, we had 900 employees. They are well.</p>';
+  expect(findHeadcount(html)).toEqual({
+    persons: 900,
+    quote: 'As of June 30, 2025, we had 900 employees.',
+    asOf: new Date('2025-06-30T00:00:00Z'),
+  });
+});
+
+test('prefers Item 1 to what other parts say, and does not take the table of contents for it', () => {
+  const html = `<ix:header><p>We had 99,999 employees.</p></ix:header>
+    <p>Item 1. Business</p><p>Item 1A. Risk Factors</p>
+    <p>Item&#160;1. Business</p><p>We employed <b>1,2</b>50 people.</p><p>Item 1A. Risk Factors</p>
+    <p>As of December 31, 2025, the other group had a total of 90,000 employees worldwide.</p>`;
+  expect(personsIn(html)).toBe(1250);
+});
+
+test('cuts a very long sentence around the number', () => {
+  const html = `<p>${'We make many things, '.repeat(30)} and we had 512 employees${', and more'.repeat(20)}.</p>`;
+  const found = findHeadcount(html);
+  expect(found?.quote).toContain('512 employees');
+  expect(found?.quote.length).toBeLessThanOrEqual(300);
+});
+
+test('a page of headings without an end, or of nothing but counts, is read in a moment', { timeout: 5000 }, () => {
+  expect(personsIn('item 1 business '.repeat(100_000))).toBeNull();
+  expect(personsIn(`<p>${'1 people '.repeat(220)}</p>`.repeat(1000))).toBeNull();
+});

@@ -1,0 +1,162 @@
+import { htmlToText, toSentences } from '../markup/html-text.ts';
+
+export interface FoundHeadcount {
+  persons: number;
+  /** The sentence, at most 300 characters. */
+  quote: string;
+  /** Day that the sentence names. */
+  asOf: Date | null;
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const DAY = new RegExp(`\\b(${MONTHS.join('|')})\\s+(\\d{1,2}),\\s*(\\d{4})`, 'g');
+
+const NUMBER = String.raw`(?<number>\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d+)?)(?<scale>\s+(?:thousand|million))?`;
+const PEOPLE = String.raw`(?:employees|team\s+members|associates|colleagues|people|persons|individuals|teammates|crew\s+members)\b`;
+/** "1,250 full-time employees": the words between may say who, but not start another clause. */
+const COUNT_BEFORE = new RegExp(
+  String.raw`(?<![\d.,$€£#-])${NUMBER}\s+(?:(?!of\b|and\b|to\b|our\b|in\b|the\b)[A-Za-z-]+,?\s+){0,4}?${PEOPLE}`,
+  'gi',
+);
+/** "the total number of employees was 1,250". */
+const COUNT_AFTER = new RegExp(
+  String.raw`(?:number\s+of\s+(?:[a-z-]+\s+){0,3}employees|head\s?count|workforce)(?:\s+[a-z-]+){0,6}?\s+(?:was|were|is|of|totall?ed)\s+(?:(?:approximately|about|over|nearly|roughly)\s+)?${NUMBER}(?![\d%])`,
+  'gi',
+);
+/** A company speaks of all its people with these words. */
+const MENTIONS_TOTAL = /\b(?:employed|employs?|had|have|has|total(?:s|ed|led)?|workforce|head\s?count|number of)\b/i;
+const MENTIONS_DAY = new RegExp(`\\bas (?:of|at)\\b|\\bat (?:year|fiscal|${MONTHS.join('|')})`, 'i');
+const MENTIONS_FILER = /\b(?:we|our|company|group|registrant)\b/i;
+const MENTIONS_WORLDWIDE = /\b(?:worldwide|globally|global|total|aggregate|around the world|consolidated)\b/i;
+/** Just before the number: then they are somebody else's people. */
+const MENTIONS_OTHER_COMPANIES =
+  /\b(?:competitors?|customers?|clients?|suppliers?|vendors?|peers?|shareholders|stockholders|manager|advis[eo]r|sponsor|franchisees?|licensees?|investees?)\b/i;
+/** Ends in half a range or list ("between 1,000 and"): the number behind it is no total. */
+const ENDS_IN_A_NUMBER = /(?:\d|thousand|million)\s*(?:-|–|—|to|and|or)\s*$/i;
+/** Right behind the number: they are those of one place. */
+const MENTIONS_LOCATION = new RegExp(
+  String.raw`^\s+(?:(?:located|based|working|employed)\s+)?(?:in|at|outside)\s+(?:our\b|its\b|the\s+(?:U\.|US|United)|(?!${MONTHS.join('|')})[A-Z])`,
+);
+const MENTIONS_YEAR_ONLY = /\b(?:in|during|since)\s+(?:fiscal\s+)?(?:19|20)\d\d\b/i;
+const MENTIONS_SUBSET =
+  /\b(?:of (?:whom|which|these|those|them)|collective bargaining|unions?|works councils?|contractors|temporary|seasonal|per diem|laid off|layoffs?|reduction|reduced|terminat\w+|severance|hired|hiring|acquired|members of our board|engaged in|in research|in sales|in manufacturing|volunteers|participat\w+|trained|covering|covered|eligible|stock options?|securit\w+|(?:(?:in|de)creas\w+|grew|grown|rose|fell)\s+by)\b/i;
+
+/**
+ * The head count that an annual report states, read from its part about the business; null when none is stated
+ * clearly. Of several numbers the one is taken whose sentence speaks most plainly of all people.
+ */
+export function findHeadcount(html: string): FoundHeadcount | null {
+  const text = htmlToText(html);
+  return findIn(businessPart(text)) ?? findIn(text);
+}
+
+/** Nobody counts people so often in one sentence: it is a table, or made to keep us busy. */
+const CANDIDATES_MAX = 20;
+
+/** Item 1: the longest stretch from its heading to the next item's; the table of contents gives a short one. */
+function businessPart(text: string): string {
+  let part = '';
+  // From end to end of a part, never back: a hostile page may repeat a heading a hundred thousand times.
+  const end = /\bitem\s*(?:1a|1b|2)\s*[.:–—-]/gi;
+  for (const heading of text.matchAll(/\bitem\s*1\s*[.:–—-]?\s*business\b/gi)) {
+    const start = heading.index + 10;
+    // The part that a heading stands in has begun with an earlier one, so it is longer.
+    if (start < end.lastIndex) continue;
+    end.lastIndex = start;
+    const next = end.exec(text);
+    if (next === null) break;
+    if (next.index - start > part.length) part = text.slice(start, next.index);
+  }
+  return part;
+}
+
+function findIn(text: string): FoundHeadcount | null {
+  let best: (FoundHeadcount & { score: number }) | null = null;
+  for (const sentence of toSentences(text)) {
+    // Cheap first: a report has tens of thousands of sentences.
+    if (!/\d/.test(sentence) || sentence.length > 2000) continue;
+    for (const candidate of candidatesIn(sentence)) {
+      const score = scoreOf(sentence, candidate);
+      if (score > 0 && (best === null || score > best.score)) {
+        best = { persons: candidate.persons, quote: toQuote(sentence, candidate.index), asOf: dayIn(sentence), score };
+      }
+    }
+  }
+  return best && { persons: best.persons, quote: best.quote, asOf: best.asOf };
+}
+
+interface Candidate {
+  persons: number;
+  index: number;
+  words: string;
+  /** Not the first number of people in its sentence. */
+  isLater: boolean;
+  isOneOfSeveral: boolean;
+}
+
+function candidatesIn(sentence: string): Candidate[] {
+  const matches = [COUNT_BEFORE, COUNT_AFTER].flatMap((pattern) =>
+    [...sentence.matchAll(pattern)].slice(0, CANDIDATES_MAX),
+  );
+  return matches
+    .flatMap((match) => {
+      const persons = toPersons(match.groups?.number ?? '', match.groups?.scale ?? '');
+      const before = sentence.slice(0, match.index);
+      // "As of December 31, 2025 employees of …": a year is no number of people.
+      const isYear =
+        /^(?:19|20)\d\d$/.test(match.groups?.number ?? '') && /(?:,|\bin|\bfiscal|\bsince|\bof)\s*$/i.test(before);
+      if (persons === null || isYear) return [];
+      return [{ persons, index: match.index, words: match[0], isLater: false, isOneOfSeveral: false }];
+    })
+    .toSorted((a, b) => a.index - b.index)
+    .map((candidate, order, all) => ({ ...candidate, isLater: order > 0, isOneOfSeveral: all.length > 1 }));
+}
+
+function toPersons(number: string, scale: string): number | null {
+  const factor = /million/i.test(scale) ? 1_000_000 : /thousand/i.test(scale) ? 1000 : 1;
+  const persons = Math.round(Number(number.replaceAll(',', '')) * factor);
+  const isWhole = factor > 1 || !number.includes('./');
+  return isWhole && persons >= 1 && persons <= 5_000_000 ? persons : null;
+}
+
+/** How plainly the sentence gives the number of all people; 0 or less is not taken. */
+function scoreOf(sentence: string, { words, index, isLater, isOneOfSeveral, persons }: Candidate): number {
+  const before = sentence.slice(Math.max(0, index - 120), index);
+  // Behind a comma another clause may count a part of them.
+  const after = sentence.slice(index + words.length, index + words.length + 60).split(/[,;(]|\bof wh/, 1)[0] ?? '';
+  const around = `${before} ${words}${after}`;
+  if (MENTIONS_OTHER_COMPANIES.test(before.slice(-40)) || ENDS_IN_A_NUMBER.test(before.slice(-20))) return 0;
+  // Which number belongs to which day can't be told by its place.
+  if (/^[^.]*\brespectively\b/i.test(sentence.slice(index))) return 0;
+  let score = 0;
+  if (MENTIONS_TOTAL.test(`${before} ${words}`)) score += 4;
+  if (MENTIONS_DAY.test(sentence)) score += 2;
+  if (MENTIONS_FILER.test(`${before} ${words}`)) score += 1;
+  // Somebody's number without a day, or before the company speaks of itself, is as likely another's.
+  else if (!MENTIONS_DAY.test(sentence) || MENTIONS_FILER.test(sentence)) score -= 3;
+  if (MENTIONS_YEAR_ONLY.test(sentence) && !MENTIONS_DAY.test(sentence)) score -= 2;
+  if (MENTIONS_LOCATION.test(after)) score -= isOneOfSeveral ? 4 : 2;
+  if (MENTIONS_WORLDWIDE.test(around)) score += 2;
+  if (/employees|team\s+members|associates|head\s?count|workforce/i.test(words)) score += 1;
+  // "People" may be anybody, unless somebody employs them.
+  else if (!/\bemploy/i.test(before)) score -= 2;
+  if (MENTIONS_SUBSET.test(around)) score -= 4;
+  if (isLater) score -= 2;
+  // Small numbers beside such words are mostly something else: directors, officers, layoffs.
+  if (persons < 10) score -= 2;
+  return score - 4;
+}
+
+function dayIn(sentence: string): Date | null {
+  const [match] = sentence.matchAll(DAY);
+  if (match === undefined) return null;
+  const [, month = '', day, year] = match;
+  return new Date(Date.UTC(Number(year), MONTHS.indexOf(month), Number(day)));
+}
+
+/** The sentence; of a very long one the stretch around the number. */
+function toQuote(sentence: string, index: number): string {
+  if (sentence.length <= 300) return sentence;
+  const start = Math.max(0, Math.min(index - 150, sentence.length - 300));
+  return sentence.slice(start, start + 300).trim();
+}

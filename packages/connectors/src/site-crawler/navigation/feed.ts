@@ -1,0 +1,99 @@
+import { parseFeed } from 'feedsmith';
+import { htmlToText } from '../../markup/html-text.ts';
+import { withoutTracking } from '../fetch/site-urls.ts';
+import { parseDayText } from '../page/dates-in-text.ts';
+import { scanPage } from '../page/scan-page.ts';
+
+const ITEMS_MAX = 50;
+const TITLE_MAX = 300;
+
+export interface FeedItem {
+  /** Absolute. */
+  url: string;
+  title: string;
+  /** What the feed gives of it, maybe all; "" without. */
+  text: string;
+  /** Day of publication, "2026-10-02". */
+  date: string | null;
+}
+
+/**
+ * Items of an RSS, RDF, Atom or JSON feed, in its order; null when it is none. `latest` is the last day that has begun
+ * anywhere: later ones are no date.
+ */
+export function toFeedItems(text: string, address: string, latest: string): FeedItem[] | null {
+  const parsed = parsedFeed(text);
+  if (parsed === null) return null;
+  return itemsOf(parsed).flatMap(({ link, title, body, date }) => {
+    if (link === undefined || !URL.canParse(link, address)) return [];
+    const day = parseDayText(date ?? '');
+    return [
+      {
+        url: withoutTracking(new URL(link, address).href),
+        title: visibleText(title ?? '', address)
+          .replaceAll('\n', ' ')
+          .slice(0, TITLE_MAX),
+        text: visibleText(body ?? '', address),
+        date: day !== null && day <= latest ? day : null,
+      },
+    ];
+  });
+}
+
+type Parsed = ReturnType<typeof parseFeed<string>>;
+
+/** The library throws for everything that is no feed or no XML. */
+function parsedFeed(text: string): Parsed | null {
+  try {
+    return parseFeed(text.replace(/^\ufeff/, '').trimStart(), { maxItems: ITEMS_MAX });
+  } catch {
+    return null;
+  }
+}
+
+interface RawItem {
+  link: string | undefined;
+  title: string | undefined;
+  body: string | undefined;
+  date: string | undefined;
+}
+
+function itemsOf({ format, feed }: Parsed): RawItem[] {
+  switch (format) {
+    case 'atom':
+      return (feed.entries ?? []).map((entry) => ({
+        link: (entry.links?.find(({ rel }) => rel === undefined || rel === 'alternate') ?? entry.links?.[0])?.href,
+        title: entry.title?.value,
+        body: longer(entry.content?.value, entry.summary?.value),
+        // `updated` is the day of a change.
+        date: entry.published,
+      }));
+    case 'json':
+      return (feed.items ?? []).map((item) => ({
+        link: item.url ?? item.external_url,
+        title: item.title,
+        body: item.content_html ?? item.content_text ?? item.summary,
+        date: item.date_published,
+      }));
+    case 'rdf':
+      return (feed.items ?? []).map((item) => ({
+        link: item.link,
+        title: item.title,
+        body: longer(item.content?.encoded, item.description),
+        date: item.dc?.dates?.[0],
+      }));
+    default:
+      return (feed.items ?? []).map((item) => ({
+        link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+        title: item.title,
+        body: longer(item.content?.encoded, item.description),
+        date: item.pubDate ?? item.dc?.dates?.[0],
+      }));
+  }
+}
+
+/** The summary is often the whole, and the content only a picture. */
+const longer = (content = '', summary = '') => (content.length >= summary.length ? content : summary);
+
+/** Feeds carry markup, and hide things in it as pages do. */
+const visibleText = (markup: string, address: string) => htmlToText(scanPage(markup, address).seen);

@@ -1,0 +1,90 @@
+import { isOwnHost } from '../fetch/site-urls.ts';
+
+/** What a page of a company's site is about, by the words in its address. */
+export const SECTIONS = ['careers', 'news', 'about', 'research', 'products', 'locations', 'investors'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+const WORDS: Record<Section, RegExp> = {
+  careers:
+    /^(?:careers?|jobs?|join-?us|work-?(?:with|for|at)-?us|open-?(?:positions|roles|jobs)|openings|vacancies|hiring|karriere|stellen(?:angebote)?|carriere|carrieres|emploi|empleo|lavora-con-noi|vacatures|jobb|werken-bij)$/,
+  news: /^(?:news|news-?room|news-and-\w+|company-news|latest-news|press|press-?room|press-?releases?|press-?cent(?:er|re)|media|media-?cent(?:er|re)|media-?room|blogs?|insights|stories|updates|announcements|articles?|aktuelles|neuigkeiten|presse|pressemitteilungen|actualites|noticias|notizie|nieuws|nyheter|nyheder)$/,
+  about:
+    /^(?:about|about-?us|company|our-?company|who-?we-?are|our-?story|ueber-?uns|a-propos|om-?oss|o-nas|chi-siamo|over-ons|unternehmen)$/,
+  research:
+    /^(?:research|research-and-development|r-?(?:and-?|&)?d|innovation|technology|tech|science|pipeline|labs?|engineering|forschung|technologie|recherche)$/,
+  products: /^(?:products?|platform|solutions?|produkte|produits|productos|features|our-products|what-we-do)$/,
+  locations: /^(?:locations?|offices?|our-offices|contact|contact-?us|standorte|kontakt|where-we-are)$/,
+  investors: /^(?:investors?|investor-?relations|ir|shareholders)$/,
+};
+
+/** Second levels that list, sort or sell, and tell no news. */
+const NO_ARTICLE =
+  /^(?:page|p|category|categories|tags?|topics?|authors?|archives?|all|latest|search|feeds?|rss|events?|webinars?|contacts?|media-?kits?|press-?kits?|brand|logos?|downloads?|images?|gallery|subscribe|newsletter)$/;
+const DOCUMENT =
+  /\.(?:pdf|jpe?g|png|gif|webp|svg|zip|docx?|xlsx?|pptx?|xml|rss|atom|json|mp[34]|mov|avi|ics|css|js|gz)$/i;
+const LOCALE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i;
+
+export interface PageCategory {
+  section: Section | null;
+  /** `index`: the section itself. `article`: one item of the news. */
+  kind: 'home' | 'index' | 'article' | 'other';
+  /** Steps below the site's root, a language's folder not counted. */
+  depth: number;
+}
+
+/** Where in a company's site an address stands; null for other sites and for documents. */
+export function toPageCategory(address: string, domain: string): PageCategory | null {
+  if (!URL.canParse(address)) return null;
+  const { hostname, pathname, protocol } = new URL(address);
+  if (!/^https?:$/.test(protocol) || !isOwnHost(hostname, domain) || DOCUMENT.test(pathname)) return null;
+  const steps = stepsOf(hostname, pathname, domain);
+  if (steps.length === 0) return { section: null, kind: 'home', depth: 0 };
+  const { section, at } = sectionOf(steps);
+  if (section === null) return { section, kind: 'other', depth: steps.length };
+  const below = steps.slice(at + 1);
+  if (below.length === 0) return { section, kind: 'index', depth: steps.length };
+  const isArticle = section === 'news' && isArticlePath(below);
+  return { section, kind: isArticle ? 'article' : 'other', depth: steps.length };
+}
+
+/** A host of its own (careers.acme.com) counts as a first step. */
+function stepsOf(hostname: string, pathname: string, domain: string): string[] {
+  const own = domain.replace(/^www\./, '');
+  const host = hostname.replace(/^www\./, '');
+  const labels =
+    host === own
+      ? []
+      : host
+          .slice(0, -own.length - 1)
+          .split('../../site/rules')
+          .reverse();
+  const steps = pathname
+    .toLowerCase()
+    .split('/')
+    .map((step) => step.replace(/\.(?:html?|php|aspx?)$/, ''))
+    .filter((step) => step !== '' && step !== 'index' && step !== 'home');
+  const withoutLocale = LOCALE.test(steps[0] ?? '') && !isWord(steps[0] ?? '') ? steps.slice(1) : steps;
+  return [...labels, ...withoutLocale];
+}
+
+const isWord = (step: string) => SECTIONS.some((section) => WORDS[section].test(step));
+
+/** News wherever it begins, as its items may stand under any word; else the deepest of the first three steps. */
+function sectionOf(steps: string[]): { section: Section | null; at: number } {
+  const last = steps.length - 1;
+  if (WORDS.careers.test(steps[last] ?? '')) return { section: 'careers', at: last };
+  const newsAt = steps.slice(0, 3).findIndex((step) => WORDS.news.test(step));
+  if (newsAt !== -1) return { section: 'news', at: newsAt };
+  for (const at of [2, 1, 0]) {
+    const section = SECTIONS.find((name) => WORDS[name].test(steps[at] ?? ''));
+    if (section !== undefined) return { section, at };
+  }
+  return { section: null, at: 0 };
+}
+
+function isArticlePath(below: string[]): boolean {
+  const slug = below.at(-1) ?? '';
+  const isYearOrPage = /^\d{1,4}$/;
+  if (isYearOrPage.test(slug) || slug.length < 3 || isWord(slug)) return false;
+  return !below.some((step) => NO_ARTICLE.test(step));
+}

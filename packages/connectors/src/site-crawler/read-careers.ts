@@ -1,0 +1,53 @@
+import type { CrawlSession } from './crawl-session.ts';
+import { pageKey } from './fetch/site-urls.ts';
+import { type Candidate, chooseCareersElsewhere, chooseIndexes, toCandidates } from './navigation/choose-pages.ts';
+import type { PageAnswer, ReadablePage } from './page/page-reader.ts';
+import type { CareersPages } from './results/findings.ts';
+
+const COMMON_PATHS = ['/careers', '/jobs'];
+/** A home page with fewer links tells too little about its site. */
+const LINKS_FEW = 5;
+const LISTS_OPENINGS = /open|position|vacanc|jobs|roles|stellen/i;
+
+/** Reads the careers page and, where it leads to one, the page that lists the openings. */
+export async function readCareers(
+  run: CrawlSession,
+  home: ReadablePage,
+  links: Candidate[],
+  sitemap: Promise<Candidate[]>,
+): Promise<CareersPages> {
+  const choose = (candidates: Candidate[]) => chooseIndexes(candidates, 'careers', run.domain)[0];
+  const named = choose(links) ?? choose(await sitemap);
+  if (named !== undefined) return withOpenings(run, named, await run.read(named));
+  const elsewhere = chooseCareersElsewhere(links, run.domain);
+  if (elsewhere !== null || links.length >= LINKS_FEW) return { url: elsewhere, pages: [], redirectTargets: [] };
+  const guesses = COMMON_PATHS.map((path) => new URL(path, home.url).href);
+  const answers = await Promise.all(guesses.map((url) => run.read(url, { isGuess: true })));
+  const found = answers.findIndex(
+    (answer) => answer !== null && (answer.page !== null || answer.redirectTarget !== null),
+  );
+  const [url, answer] = [guesses[found], answers[found]];
+  return url === undefined || !answer ? { url: null, pages: [], redirectTargets: [] } : withOpenings(run, url, answer);
+}
+
+async function withOpenings(run: CrawlSession, url: string, answer: PageAnswer | null): Promise<CareersPages> {
+  const page = answer?.page ?? null;
+  const redirectTarget = answer?.redirectTarget ?? null;
+  if (page === null) {
+    const isThere = answer !== null && answer.outcome.state !== 'missing';
+    return {
+      url: redirectTarget ?? (isThere ? url : null),
+      pages: [],
+      redirectTargets: redirectTarget === null ? [] : [redirectTarget],
+    };
+  }
+  const openings = chooseIndexes(toCandidates(page), 'careers', run.domain).find(
+    (other) => pageKey(other) !== pageKey(url) && pageKey(other) !== pageKey(page.url) && LISTS_OPENINGS.test(other),
+  );
+  const list = openings === undefined ? null : await run.read(openings);
+  return {
+    url: page.url,
+    pages: list?.page ? [page, list.page] : [page],
+    redirectTargets: list?.redirectTarget ? [list.redirectTarget] : [],
+  };
+}

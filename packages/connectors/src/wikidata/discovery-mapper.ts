@@ -1,0 +1,73 @@
+import type { DiscoveredCompany, DiscoveryFilters } from '../types.ts';
+import { hostOfUrl } from './claim-values.ts';
+import type { SparqlRow } from './schema.ts';
+
+/** Items that a filter's words may mean. */
+export interface DiscoveryItems {
+  industries: string[] | null;
+  locations: string[] | null;
+}
+
+/**
+ * Live companies that fit, with all their employee figures: the newest is chosen here, because the short form of the
+ * query gives every year in no order when no statement is preferred.
+ */
+export function toDiscoveryQuery(filters: DiscoveryFilters, items: DiscoveryItems, limit: number): string {
+  const values = (ids: string[]) => ids.map((id) => `wd:${id}`).join(' ');
+  const { minEmployees: min, maxEmployees: max } = filters;
+  const conditions = [
+    items.industries && `VALUES ?industry { ${values(items.industries)} } ?item wdt:P452 ?industry .`,
+    items.locations && `VALUES ?place { ${values(items.locations)} } ?item wdt:P159|wdt:P17|wdt:P159/wdt:P131 ?place .`,
+    (min !== null || max !== null) && '?item wdt:P1128 ?size .',
+    min !== null && `FILTER(?size >= ${min})`,
+    max !== null && `FILTER(?size <= ${max})`,
+    '?item wdt:P856 ?anySite . FILTER NOT EXISTS { ?item wdt:P576 ?dissolved }',
+  ].filter((condition) => typeof condition === 'string');
+  return `SELECT ?item ?itemLabel ?site ?emp ?when ?rank ?industryLabel ?hqLabel ?countryLabel WHERE {
+  { SELECT DISTINCT ?item WHERE { ${conditions.join(' ')} } LIMIT ${limit} }
+  OPTIONAL { ?item wdt:P856 ?site }
+  OPTIONAL { ?item p:P1128 ?st . ?st ps:P1128 ?emp ; wikibase:rank ?rank . OPTIONAL { ?st pq:P585 ?when } }
+  OPTIONAL { ?item wdt:P452 ?industry }
+  OPTIONAL { ?item wdt:P159 ?hq }
+  OPTIONAL { ?item wdt:P17 ?country }
+  SERVICE wikibase:label { bd:serviceParam wikibase:language "en". }
+}`;
+}
+
+/** One company per item; rows repeat it for each figure, site and place. What is known to be too small or large is out. */
+export function toDiscovered(rows: SparqlRow[], filters: DiscoveryFilters): DiscoveredCompany[] {
+  const byItem = Map.groupBy(rows, (row) => row.item?.value ?? '');
+  byItem.delete('');
+  const companies = [...byItem.values()].flatMap((group) => toCompany(group) ?? []);
+  return companies.filter(({ headcount }) => {
+    if (headcount === null || !('value' in headcount)) return true;
+    const { minEmployees, maxEmployees } = filters;
+    return headcount.value >= (minEmployees ?? 0) && headcount.value <= (maxEmployees ?? Number.POSITIVE_INFINITY);
+  });
+}
+
+function toCompany(rows: SparqlRow[]): DiscoveredCompany | null {
+  const text = (field: string) => rows.map((row) => row[field]?.value).find((value) => value !== undefined) ?? null;
+  const name = text('itemLabel');
+  // Without an English label the service repeats the item's number.
+  if (name === null || /^Q\d+$/.test(name)) return null;
+  const site = text('site');
+  const city = text('hqLabel');
+  const country = text('countryLabel');
+  const persons = newestPersons(rows);
+  return {
+    name,
+    domain: site === null ? null : hostOfUrl(site),
+    industry: text('industryLabel'),
+    headcount: persons === null ? null : { value: persons },
+    location: city === null || country === null ? (city ?? country) : `${city}, ${country}`,
+  };
+}
+
+function newestPersons(rows: SparqlRow[]): number | null {
+  const stated = rows.filter(({ emp, rank }) => emp !== undefined && !rank?.value.endsWith('#DeprecatedRank'));
+  // ISO dates of one form sort as text; undated ones come last.
+  const newest = stated.toSorted((a, b) => (b.when?.value ?? '').localeCompare(a.when?.value ?? ''))[0];
+  const persons = Math.round(Number(newest?.emp?.value));
+  return persons >= 1 ? persons : null;
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createConnection, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { chooseEngineBuild, currentPlatform } from './binary/engine-build.ts';
+import { type EnginePaths, prepareEnginePaths } from './engine-paths.ts';
+import { EXIT_DIRECTORY_IN_USE } from './exit-codes.ts';
+
+const ENGINE_MAIN = fileURLToPath(new URL('./process/engine-main.ts', import.meta.url));
+/** Opening after a power cut replays the journal: seconds for 200,000 documents, longer for millions. */
+const DEFAULT_TIMEOUT_MS = 120_000;
+const POLL_MS = 20;
+/** Between attempts while another process opens or closes the directory. */
+const RETRY_MS = 200;
+const LOG_LINES_SHOWN = 15;
+
+export interface RunningEngine {
+  /** For the MongoDB driver. */
+  uri: string;
+  socketPath: string;
+  /** An open connection: it keeps the engine alive, and its end means the engine is gone. */
+  connection: Socket;
+}
+
+export interface ConnectOrStartOptions {
+  timeoutMs?: number;
+  /** Gives up; the promise rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Connects to the engine that serves `dataDir`, starting it where none runs. Any number of
+ * processes may call this at once: the engine's lock on the directory lets one through and the
+ * others find it. Throws UnsupportedPlatformError, or an Error with the log's last lines.
+ */
+export async function connectOrStartEngine(
+  dataDir: string,
+  options: ConnectOrStartOptions = {},
+): Promise<RunningEngine> {
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, signal } = options;
+  chooseEngineBuild(currentPlatform());
+  const paths = prepareEnginePaths(dataDir);
+  const deadline = Date.now() + timeoutMs;
+  let child: ChildProcess | undefined;
+  for (;;) {
+    const connection = await connect(paths.socketPath);
+    if (signal?.aborted) connection?.destroy();
+    signal?.throwIfAborted();
+    if (connection) return { uri: engineUri(paths.socketPath), socketPath: paths.socketPath, connection };
+    if (Date.now() > deadline) throw await startError(paths, `did not answer within ${timeoutMs / 1000} s`);
+    if (!child) {
+      child = spawnEngine(paths);
+    } else if (hasEnded(child)) {
+      if (!lostStartRace(child)) throw await startError(paths, `ended with ${child.signalCode ?? child.exitCode}`);
+      child = undefined;
+      await sleep(RETRY_MS);
+    } else {
+      await sleep(POLL_MS);
+    }
+  }
+}
+
+/** The driver's address of a Unix socket. No sessions exist on this engine, so no retryable writes. */
+export function engineUri(socketPath: string): string {
+  return `mongodb://${encodeURIComponent(socketPath)}/?directConnection=true&retryWrites=false`;
+}
+
+/**
+ * Its own session, so that Ctrl-C and a closed terminal do not reach it, and an empty
+ * environment, so that it holds none of the program's secrets.
+ */
+function spawnEngine(paths: EnginePaths): ChildProcess {
+  const logFile = openSync(paths.logFile, 'a', 0o600);
+  const child = spawn(process.execPath, [ENGINE_MAIN, paths.dataDir, paths.socketPath], {
+    cwd: paths.dataDir,
+    env: {},
+    detached: true,
+    stdio: ['ignore', logFile, logFile],
+  });
+  closeSync(logFile);
+  child.unref();
+  return child;
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** Lost the race for the lock, or served another process and closed again before this one connected. */
+function lostStartRace(child: ChildProcess): boolean {
+  return child.exitCode === EXIT_DIRECTORY_IN_USE || child.exitCode === 0;
+}
+
+/** An open connection, or undefined when nothing listens there. */
+function connect(socketPath: string): Promise<Socket | undefined> {
+  const { promise, resolve } = Promise.withResolvers<Socket | undefined>();
+  const socket = createConnection(socketPath);
+  socket.once('connect', () => resolve(socket));
+  socket.once('error', () => {
+    socket.destroy();
+    resolve(undefined);
+  });
+  return promise;
+}
+
+async function startError(paths: EnginePaths, what: string): Promise<Error> {
+  const text = await readFile(paths.logFile, 'utf8').catch((error: Error) => `(no log: ${error.message})`);
+  const lastLines = text.trimEnd().split('\n').slice(-LOG_LINES_SHOWN).join('\n');
+  return new Error(
+    `The embedded database in ${paths.databaseDir} ${what}. Last lines of ${paths.logFile}:\n${lastLines}`,
+  );
+}

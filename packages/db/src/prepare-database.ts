@@ -1,0 +1,79 @@
+import { GeneratedMessageModel } from './models/ai/generated-message.ts';
+import { MessageTemplateModel } from './models/ai/message-template.ts';
+import { ReportCampaignModel } from './models/campaigns/report-campaign.ts';
+import { CompanyModel } from './models/companies/company.ts';
+import { CompanyStatModel } from './models/companies/company-stat.ts';
+import { CompanySyncModel } from './models/companies/company-sync.ts';
+import { ImportRunModel } from './models/companies/import-run.ts';
+import { ObservationModel } from './models/companies/observation.ts';
+import { RecomputeRunModel } from './models/companies/recompute-run.ts';
+import { WriteLockModel } from './models/companies/write-lock.ts';
+import { ContactModel } from './models/contacts/contact.ts';
+import { ContactSearchPageModel } from './models/contacts/contact-search-page.ts';
+import { PendingRevealModel } from './models/contacts/pending-reveal.ts';
+import { SavedSearchModel } from './models/contacts/saved-search.ts';
+import { BatchModel } from './models/jobs/batch.ts';
+import { BatchItemModel } from './models/jobs/batch-item.ts';
+import { ScheduleModel } from './models/jobs/schedule.ts';
+import { LeadModel } from './models/leads/lead.ts';
+import { LeadListModel, LeadRowModel } from './models/leads/lead-list.ts';
+import { LeadRunModel } from './models/leads/lead-run.ts';
+import { OutreachCampaignModel, OutreachMessageModel, OutreachQuotaModel } from './models/outreach/outreach.ts';
+import { ReportModel } from './models/reports/report.ts';
+import { EmailSlotModel, NotificationModel } from './models/settings/notification.ts';
+import { SettingsModel } from './models/settings/settings.ts';
+import { CachedAnswerModel } from './models/sources/cached-answer.ts';
+import { DailyUsageModel } from './models/sources/daily-usage.ts';
+import { HostRateLimitModel } from './models/sources/host-rate-limit.ts';
+import { PaidCallModel } from './models/sources/paid-call.ts';
+import { ConnectionModel } from './models/sources/source-connection.ts';
+import { VendorAccountModel } from './models/sources/vendor-account.ts';
+import { SuppressionModel } from './models/suppression/suppression.ts';
+import { upgradeDatabase } from './upgrade/upgrade-database.ts';
+
+/**
+ * Brings what an earlier version stored to the shape of this one, creates the collections and builds the declared
+ * indexes; does nothing where all stand already.
+ */
+export async function prepareDatabase(): Promise<void> {
+  await upgradeDatabase();
+  for (const stored of [
+    CompanyModel,
+    ObservationModel,
+    CompanyStatModel,
+    CompanySyncModel,
+    WriteLockModel,
+    ImportRunModel,
+    SettingsModel,
+    ConnectionModel,
+    DailyUsageModel,
+    VendorAccountModel,
+    PaidCallModel,
+    HostRateLimitModel,
+    CachedAnswerModel,
+    NotificationModel,
+    EmailSlotModel,
+    BatchModel,
+    BatchItemModel,
+    ScheduleModel,
+    RecomputeRunModel,
+    ReportModel,
+    ReportCampaignModel,
+    ContactModel,
+    ContactSearchPageModel,
+    PendingRevealModel,
+    SavedSearchModel,
+    SuppressionModel,
+    LeadModel,
+    LeadListModel,
+    LeadRowModel,
+    LeadRunModel,
+    GeneratedMessageModel,
+    MessageTemplateModel,
+    OutreachCampaignModel,
+    OutreachMessageModel,
+    OutreachQuotaModel,
+  ]) {
+    await stored.createIndexes();
+  }
+}
