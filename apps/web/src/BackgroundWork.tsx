@@ -1,7 +1,7 @@
-import { FirstSyncWatcher } from '~/features/companies/components/FirstSyncWatcher';
-import { BulkReportsWatcher } from '~/features/reports/components/BulkReportsWatcher';
-import { RecomputeWatcher } from '~/features/settings/components/RecomputeWatcher';
-import { SyncWatcher } from '~/features/sources/components/SyncWatcher';
+import { FirstSyncWatcher } from '~/features/companies/sync/FirstSyncWatcher';
+import { BulkReportsWatcher } from '~/features/reports/bulk/BulkReportsWatcher';
+import { RecomputeWatcher } from '~/features/settings/recompute/RecomputeWatcher';
+import { SyncWatcher } from '~/features/sources/sync/SyncWatcher';
 
 /** Follows what runs on the server while the person is on any screen. Draws nothing, and loads after the screen. */
 export function BackgroundWork() {

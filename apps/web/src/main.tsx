@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { TooltipProvider } from '~/components/ui/Tooltip';
-import { queryClient } from '~/lib/query-client';
-import { trpc, trpcClient } from '~/lib/trpc';
+import { TooltipProvider } from '~/components/ui/overlays/Tooltip';
+import { queryClient } from '~/lib/api/query-client';
+import { trpc, trpcClient } from '~/lib/api/trpc';
 import { router } from './router';
 import './styles.css';
 

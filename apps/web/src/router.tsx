@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { NotFoundPage } from '~/components/layout/NotFoundPage';
 import { RouteError } from '~/components/layout/RouteError';
-import { parseSearchString, stringifySearch } from '~/lib/search-string';
+import { parseSearchString, stringifySearch } from '~/lib/browser/search-string';
 import { routeTree } from './routeTree.gen';
 
 export const router = createRouter({

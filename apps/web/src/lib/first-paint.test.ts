@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { sidebarCookie } from './sidebar-cookie.ts';
+import { sidebarCookie } from '../components/sidebar/sidebar-cookie.ts';
 
 const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
 

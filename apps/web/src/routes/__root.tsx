@@ -1,8 +1,8 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { AppShell } from '~/components/layout/AppShell';
-import { CreateCampaignButton } from '~/features/campaigns/components/CreateCampaignButton';
-import { trpcUtils } from '~/lib/trpc';
+import { CreateCampaignButton } from '~/features/campaigns/create/CreateCampaignButton';
+import { trpcUtils } from '~/lib/api/trpc';
 
 const BackgroundWork = lazy(() => import('~/BackgroundWork').then((module) => ({ default: module.BackgroundWork })));
 

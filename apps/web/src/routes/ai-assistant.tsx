@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AiAssistantPage } from '~/features/ai/components/AiAssistantPage';
-import { replaceAssistantParams } from '~/features/ai/lib/assistant-params';
+import { AiAssistantPage } from '~/features/ai/AiAssistantPage';
+import { validateAssistantParams } from '~/features/ai/url-params';
 
 export const Route = createFileRoute('/ai-assistant')({
   staticData: { title: 'AI Assistant' },
-  validateSearch: replaceAssistantParams,
+  validateSearch: validateAssistantParams,
   component: AiAssistantPage,
 });

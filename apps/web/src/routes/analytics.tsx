@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AnalyticsPage } from '~/features/analytics/components/AnalyticsPage';
-import { prefetchAnalytics } from '~/lib/prefetch';
+import { AnalyticsPage } from '~/features/analytics/AnalyticsPage';
+import { prefetchAnalytics } from '~/lib/api/prefetch-analytics';
 
 export const Route = createFileRoute('/analytics')({
   staticData: { title: 'Analytics' },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CampaignsPage } from '~/features/campaigns/components/CampaignsPage';
+import { CampaignsPage } from '~/features/campaigns/CampaignsPage';
 
 export const Route = createFileRoute('/campaigns')({
   staticData: { title: 'Campaigns' },

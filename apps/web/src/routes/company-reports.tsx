@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompanyReportsPage } from '~/features/reports/components/CompanyReportsPage';
-import { replaceReportParams } from '~/features/reports/lib/report-params';
+import { CompanyReportsPage } from '~/features/reports/CompanyReportsPage';
+import { validateReportParams } from '~/features/reports/url-params';
 
 export const Route = createFileRoute('/company-reports')({
   staticData: { title: 'Company Reports' },
-  validateSearch: replaceReportParams,
+  validateSearch: validateReportParams,
   component: CompanyReportsPage,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactSearchPage } from '~/features/contacts/components/ContactSearchPage';
-import { replaceContactParams } from '~/features/contacts/lib/contact-params';
+import { ContactSearchPage } from '~/features/contacts/ContactSearchPage';
+import { validateContactParams } from '~/features/contacts/search/url-params';
 
 export const Route = createFileRoute('/contact-search')({
   staticData: { title: 'Contact Search' },
-  validateSearch: replaceContactParams,
+  validateSearch: validateContactParams,
   component: ContactSearchPage,
 });

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { ExportMenu } from '~/features/companies/components/ExportMenu';
-import { RecentCompanies } from '~/features/companies/components/RecentCompanies';
-import { parseSearchParams } from '~/features/companies/lib/search-params';
-import { DashboardPage } from '~/features/dashboard/components/DashboardPage';
-import { prefetchAnalytics } from '~/lib/prefetch';
+import { CompanyExportMenu } from '~/features/companies/export/CompanyExportMenu';
+import { RecentCompanies } from '~/features/companies/table/RecentCompanies';
+import { parseCompaniesParams } from '~/features/companies/url-params';
+import { DashboardPage } from '~/features/dashboard/DashboardPage';
+import { prefetchAnalytics } from '~/lib/api/prefetch-analytics';
 
 // Dialogs are not part of the first screen's budget.
 const AddCompanyDialog = lazy(() =>
-  import('~/features/companies/components/AddCompanyDialog').then((module) => ({ default: module.AddCompanyDialog })),
+  import('~/features/companies/add/AddCompanyDialog').then((module) => ({ default: module.AddCompanyDialog })),
 );
 const CompanyDetailDialog = lazy(() =>
-  import('~/features/companies/components/CompanyDetailDialog').then((module) => ({
+  import('~/features/companies/detail/CompanyDetailDialog').then((module) => ({
     default: module.CompanyDetailDialog,
   })),
 );
@@ -19,7 +19,7 @@ const CompanyDetailDialog = lazy(() =>
 export const Route = createFileRoute('/')({
   staticData: { title: 'Dashboard' },
   validateSearch: (raw: Record<string, unknown>): { company?: string } => {
-    const { company } = parseSearchParams(raw);
+    const { company } = parseCompaniesParams(raw);
     return company ? { company } : {};
   },
   loader: prefetchAnalytics,
@@ -35,7 +35,7 @@ function Dashboard() {
   return (
     <>
       <DashboardPage
-        exportMenu={<ExportMenu />}
+        exportMenu={<CompanyExportMenu />}
         addCompany={
           <Suspense fallback={null}>
             <AddCompanyDialog variant="outline" />

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LeadEnrichmentPage } from '~/features/leads/components/LeadEnrichmentPage';
-import { replaceLeadParams } from '~/features/leads/lib/lead-params';
+import { LeadEnrichmentPage } from '~/features/leads/LeadEnrichmentPage';
+import { validateLeadParams } from '~/features/leads/url-params';
 
 export const Route = createFileRoute('/lead-enrichment')({
   staticData: { title: 'Lead Enrichment' },
-  validateSearch: replaceLeadParams,
+  validateSearch: validateLeadParams,
   component: LeadEnrichmentPage,
 });

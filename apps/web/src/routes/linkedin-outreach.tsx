@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OutreachPage } from '~/features/outreach/components/OutreachPage';
-import { replaceOutreachParams } from '~/features/outreach/lib/outreach-params';
+import { OutreachPage } from '~/features/outreach/OutreachPage';
+import { validateOutreachParams } from '~/features/outreach/url-params';
 
 export const Route = createFileRoute('/linkedin-outreach')({
   staticData: { title: 'LinkedIn Outreach' },
-  validateSearch: replaceOutreachParams,
+  validateSearch: validateOutreachParams,
   component: OutreachPage,
 });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SearchCompaniesPage } from '~/features/companies/components/SearchCompaniesPage';
-import { replaceSearchParams } from '~/features/companies/lib/search-params';
+import { SearchCompaniesPage } from '~/features/companies/SearchCompaniesPage';
+import { validateCompaniesParams } from '~/features/companies/url-params';
 
 export const Route = createFileRoute('/search')({
   staticData: { title: 'Search Companies' },
-  validateSearch: replaceSearchParams,
+  validateSearch: validateCompaniesParams,
   component: SearchCompaniesPage,
 });

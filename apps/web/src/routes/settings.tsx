@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrivacyDesk } from '~/features/contacts/components/privacy/PrivacyDesk';
-import { SettingsPage } from '~/features/settings/components/SettingsPage';
+import { DataSubjectRequestCard } from '~/features/privacy/DataSubjectRequestCard';
+import { SettingsPage } from '~/features/settings/SettingsPage';
 
 export const Route = createFileRoute('/settings')({
   staticData: { title: 'Settings' },
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/settings')({
     <>
       <SettingsPage />
       <div className="mt-4 max-w-3xl">
-        <PrivacyDesk />
+        <DataSubjectRequestCard />
       </div>
     </>
   ),

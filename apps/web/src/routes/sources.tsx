@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SourcesPage } from '~/features/sources/components/SourcesPage';
-import type { CatalogueView } from '~/features/sources/lib/source-text';
+import { SourcesPage } from '~/features/sources/SourcesPage';
+import type { CatalogueView } from '~/features/sources/source-catalogue';
 
 export const Route = createFileRoute('/sources')({
   staticData: { title: 'Data Sources' },

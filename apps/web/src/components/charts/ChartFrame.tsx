@@ -1,8 +1,8 @@
 import { BarChart3, Table2 } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { Button } from '~/components/ui/Button';
-import { ScrollRegion } from '~/components/ui/ScrollRegion';
-import { Skeleton } from '~/components/ui/Skeleton';
+import { Button } from '~/components/ui/controls/Button';
+import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { Skeleton } from '~/components/ui/feedback/Skeleton';
 
 interface ChartFrameProps {
   /** What the chart shows, in one sentence: read by screen readers instead of the drawing. */

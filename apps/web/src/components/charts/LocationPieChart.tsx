@@ -1,8 +1,8 @@
 import type { LocationCount } from '@workbench/services/analytics/schemas';
 import { MapPin } from 'lucide-react';
 import { lazy } from 'react';
-import { EmptyState } from '~/components/ui/EmptyState';
-import { formatNumber } from '~/lib/format';
+import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { formatNumber } from '~/lib/format/format';
 import { ChartFrame } from './ChartFrame';
 import { ChartTable } from './ChartTable';
 import { prepareLocationSlices } from './prepare-location-slices';

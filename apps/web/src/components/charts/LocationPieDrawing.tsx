@@ -1,9 +1,9 @@
 import { ResponsivePie } from '@nivo/pie';
-import { formatCount } from '~/lib/format';
+import { formatCount } from '~/lib/format/format';
+import { useReducedMotion } from '../../lib/browser/use-reduced-motion';
 import { ChartTooltip } from './ChartTooltip';
 import { chartTheme } from './chart-colors';
 import type { LocationSlice } from './prepare-location-slices';
-import { useReducedMotion } from './use-reduced-motion';
 
 /** Narrower slices have no room for their label; the list beside the pie has all. */
 const LABEL_ANGLE_MIN_DEG = 18;

@@ -1,8 +1,8 @@
-import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/Card';
-import { ErrorState } from '~/components/ui/ErrorState';
-import { Skeleton } from '~/components/ui/Skeleton';
-import { READ_FAILURE } from '~/lib/errors';
-import { trpc } from '~/lib/trpc';
+import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { Skeleton } from '~/components/ui/feedback/Skeleton';
+import { READ_FAILURE } from '~/lib/api/errors';
+import { trpc } from '~/lib/api/trpc';
 import { SourceBarChart } from './SourceBarChart';
 
 export function SourceBarCard({ title }: { title: string }) {

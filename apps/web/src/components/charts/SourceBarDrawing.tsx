@@ -1,9 +1,9 @@
 import { ResponsiveBar } from '@nivo/bar';
-import { formatCount, formatNumber } from '~/lib/format';
+import { formatCount, formatNumber } from '~/lib/format/format';
+import { useReducedMotion } from '../../lib/browser/use-reduced-motion';
 import { ChartTooltip } from './ChartTooltip';
 import { chartColor, chartTheme } from './chart-colors';
 import type { SourceBar } from './prepare-source-bars';
-import { useReducedMotion } from './use-reduced-motion';
 
 const BAR_HEIGHT_PX = 30;
 const AXIS_HEIGHT_PX = 40;

@@ -1,9 +1,9 @@
 import type { Trend } from '@workbench/services/companies/schemas';
 import { LineChart } from 'lucide-react';
 import { lazy } from 'react';
-import { EmptyState } from '~/components/ui/EmptyState';
-import { formatNumber } from '~/lib/format';
-import { formatDay } from '~/lib/format-day';
+import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { formatNumber } from '~/lib/format/format';
+import { formatDay } from '~/lib/format/format-day';
 import { ChartFrame } from './ChartFrame';
 import { ChartTable } from './ChartTable';
 import { prepareTrendLines } from './prepare-trend-lines';

@@ -1,10 +1,10 @@
 import { ResponsiveLine } from '@nivo/line';
-import { formatNumber } from '~/lib/format';
-import { formatDay } from '~/lib/format-day';
+import { formatNumber } from '~/lib/format/format';
+import { formatDay } from '~/lib/format/format-day';
+import { useReducedMotion } from '../../lib/browser/use-reduced-motion';
 import { ChartTooltip } from './ChartTooltip';
 import { chartTheme } from './chart-colors';
 import type { TrendLines } from './prepare-trend-lines';
-import { useReducedMotion } from './use-reduced-motion';
 
 /** Figures hold until they change, so the lines are steps, not slopes. */
 export function TrendDrawing({ lines, range }: Pick<TrendLines, 'lines' | 'range'>) {

@@ -51,8 +51,8 @@ export function prepareLocationSlices(data: readonly LocationCount[]): LocationS
 function summarise(sorted: readonly LocationCount[], total: number): string {
   const [first] = sorted;
   if (!first) return 'No company has a known location yet.';
-  const places = sorted.length === 1 ? '1 location' : `${sorted.length} locations`;
-  return `${places}; the most frequent is ${first.location} with ${percentText(first.count, total)}.`;
+  const locationCountText = sorted.length === 1 ? '1 location' : `${sorted.length} locations`;
+  return `${locationCountText}; the most frequent is ${first.location} with ${percentText(first.count, total)}.`;
 }
 
 function percentText(value: number, total: number): string {

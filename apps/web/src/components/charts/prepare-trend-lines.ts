@@ -1,6 +1,6 @@
 import type { Trend } from '@workbench/services/companies/schemas';
-import { formatNumber } from '../../lib/format';
-import { formatDay } from '../../lib/format-day';
+import { formatNumber } from '../../lib/format/format';
+import { formatDay } from '../../lib/format/format-day';
 import { lineColor } from './chart-colors.ts';
 
 export const AGGREGATE_SERIES = 'Aggregate';

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ScrollRegion } from '~/components/ui/ScrollRegion';
+import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { cn } from '~/lib/cn';
 import type { SelectableCompany } from './selectable-companies';
 

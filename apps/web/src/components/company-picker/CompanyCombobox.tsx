@@ -2,12 +2,12 @@ import { Command } from 'cmdk';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useEffect, useState } from 'react';
-import { errorMessage, READ_FAILURE } from '~/lib/errors';
-import { trpc } from '~/lib/trpc';
-import { useDebounced } from '~/lib/use-debounced';
+import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
+import { trpc } from '~/lib/api/trpc';
+import { useDebounced } from '~/lib/state/use-debounced';
 
 const LIMIT = 50;
-const TYPING_PAUSE_MS = 150;
+const DEBOUNCE_MS = 150;
 
 interface CompanyComboboxProps {
   /** Names the button, for a label of its own. */
@@ -69,7 +69,7 @@ interface ChoicesProps {
 
 function Choices({ label, chosenId, onChoose }: ChoicesProps) {
   const [text, setText] = useState('');
-  const q = useDebounced(text.trim(), TYPING_PAUSE_MS);
+  const q = useDebounced(text.trim(), DEBOUNCE_MS);
   const { data, error } = trpc.companies.page.useQuery(
     q === '' ? { sort: 'name', limit: LIMIT } : { q, limit: LIMIT },
     { placeholderData: (previous) => previous },

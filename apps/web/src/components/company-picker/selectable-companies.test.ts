@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterCompanies, OFFERED_MAX, toggled, withAll } from './selectable-companies.ts';
+import { addAllCompanies, filterCompanies, SELECTABLE_COMPANIES_MAX, toggleCompany } from './selectable-companies.ts';
 
 const company = (id: string, name: string, industry: string | null = null) => ({
   id,
@@ -24,13 +24,13 @@ it.each([
 
 it('a company is taken and left again, and the selection before stays as it was', () => {
   const before = new Set(['cafe']);
-  expect([...toggled(before, 'steel')]).toEqual(['cafe', 'steel']);
-  expect([...toggled(before, 'cafe')]).toEqual([]);
+  expect([...toggleCompany(before, 'steel')]).toEqual(['cafe', 'steel']);
+  expect([...toggleCompany(before, 'cafe')]).toEqual([]);
   expect([...before]).toEqual(['cafe']);
 });
 
 it('selecting all keeps what was selected and never exceeds what a run may have', () => {
-  expect([...withAll(new Set(['other']), COMPANIES)]).toEqual(['other', 'cafe', 'steel']);
-  const many = Array.from({ length: OFFERED_MAX + 10 }, (_, index) => ({ id: `${index}` }));
-  expect(withAll(new Set(['other']), many).size).toBe(OFFERED_MAX);
+  expect([...addAllCompanies(new Set(['other']), COMPANIES)]).toEqual(['other', 'cafe', 'steel']);
+  const many = Array.from({ length: SELECTABLE_COMPANIES_MAX + 10 }, (_, index) => ({ id: `${index}` }));
+  expect(addAllCompanies(new Set(['other']), many).size).toBe(SELECTABLE_COMPANIES_MAX);
 });

@@ -1,7 +1,7 @@
 import type { Company } from '@workbench/services/companies/schemas';
 
 /** Most companies that are offered at once, and that one run may have. */
-export const OFFERED_MAX = 5000;
+export const SELECTABLE_COMPANIES_MAX = 5000;
 
 export type SelectableCompany = Pick<Company, 'id' | 'name' | 'domain' | 'industry' | 'aggregatedEmployeeCount'>;
 
@@ -21,17 +21,20 @@ export function filterCompanies<T extends SelectableCompany>(companies: readonly
 }
 
 /** A selection with one company more or less. */
-export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
+export function toggleCompany(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(selected);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
 /** A selection with these companies as well, as far as a run may have them. */
-export function withAll(selected: ReadonlySet<string>, companies: readonly { id: string }[]): ReadonlySet<string> {
+export function addAllCompanies(
+  selected: ReadonlySet<string>,
+  companies: readonly { id: string }[],
+): ReadonlySet<string> {
   const next = new Set(selected);
   for (const { id } of companies) {
-    if (next.size >= OFFERED_MAX) break;
+    if (next.size >= SELECTABLE_COMPANIES_MAX) break;
     next.add(id);
   }
   return next;

@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { trpc } from '~/lib/trpc';
-import { useDebounced } from '~/lib/use-debounced';
-import { filterCompanies, OFFERED_MAX, type SelectableCompany } from './selectable-companies';
+import { trpc } from '~/lib/api/trpc';
+import { useDebounced } from '~/lib/state/use-debounced';
+import { filterCompanies, SELECTABLE_COMPANIES_MAX, type SelectableCompany } from './selectable-companies';
 
-const TYPING_PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 const SEARCH_TEXT_MAX = 200;
 
 /**
@@ -12,28 +12,28 @@ const SEARCH_TEXT_MAX = 200;
  * larger one is searched by the server, and the first 5,000 matches are offered.
  */
 export function useSelectableCompanies(text: string) {
-  const all = trpc.companies.page.useQuery({ sort: 'name', limit: OFFERED_MAX });
+  const all = trpc.companies.page.useQuery({ sort: 'name', limit: SELECTABLE_COMPANIES_MAX });
   const isPartial = all.data !== undefined && all.data.nextCursor !== null;
-  const q = useDebounced(text.trim().slice(0, SEARCH_TEXT_MAX), TYPING_PAUSE_MS);
-  const asksServer = isPartial && q !== '';
+  const q = useDebounced(text.trim().slice(0, SEARCH_TEXT_MAX), DEBOUNCE_MS);
+  const searchesOnServer = isPartial && q !== '';
   const found = trpc.companies.page.useQuery(
-    { q, sort: 'name', limit: OFFERED_MAX },
-    { enabled: asksServer, placeholderData: keepPreviousData, gcTime: 0 },
+    { q, sort: 'name', limit: SELECTABLE_COMPANIES_MAX },
+    { enabled: searchesOnServer, placeholderData: keepPreviousData, gcTime: 0 },
   );
-  const everyone = all.data?.items;
+  const allCompanies = all.data?.items;
   const matches = found.data?.items;
   const companies = useMemo<readonly SelectableCompany[]>(() => {
-    if (asksServer) return matches ?? [];
-    return filterCompanies(everyone ?? [], text);
-  }, [asksServer, matches, everyone, text]);
-  const source = asksServer ? found : all;
+    if (searchesOnServer) return matches ?? [];
+    return filterCompanies(allCompanies ?? [], text);
+  }, [searchesOnServer, matches, allCompanies, text]);
+  const source = searchesOnServer ? found : all;
   return {
     /** By name. */
     companies,
     /** In the whole workspace; a number that is only known to be large counts as that. */
     total: all.data?.total ?? 0,
     isLoading: source.data === undefined && source.error === null,
-    isSearching: asksServer && found.isFetching,
+    isSearching: searchesOnServer && found.isFetching,
     /** Not all that match are offered. */
     isCut: source.data !== undefined && source.data.nextCursor !== null,
     error: source.data === undefined ? source.error : null,

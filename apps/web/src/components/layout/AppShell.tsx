@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { Sidebar } from '../sidebar/Sidebar';
+import { useSidebar } from '../sidebar/use-sidebar';
 import { DemoBanner } from './DemoBanner';
 import { Header } from './Header';
-import { Sidebar } from './Sidebar';
 import { useNavigationEffects } from './use-navigation-effects';
-import { useSidebar } from './use-sidebar';
 
-const Toaster = lazy(() => import('./Toaster').then((module) => ({ default: module.Toaster })));
+const Toaster = lazy(() => import('../notifications/Toaster').then((module) => ({ default: module.Toaster })));
 
 interface AppShellProps {
   headerActions: ReactNode;

@@ -1,9 +1,9 @@
 import { FlaskConical } from 'lucide-react';
-import { errorMessage } from '~/lib/errors';
-import { formatCount } from '~/lib/format';
-import { invalidateAfter } from '~/lib/invalidations';
-import { toast } from '~/lib/toast';
-import { trpc } from '~/lib/trpc';
+import { errorMessage } from '~/lib/api/errors';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { trpc } from '~/lib/api/trpc';
+import { formatCount } from '~/lib/format/format';
+import { toast } from '~/lib/notifications/toast';
 
 /**
  * Says that the companies are fictional for as long as they are. One click removes them and asks nothing: `npm run demo`

@@ -1,10 +1,10 @@
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/Button';
-import { CommandPaletteButton } from './CommandPaletteButton';
-import { NotificationLogButton } from './NotificationLogButton';
+import { Button } from '~/components/ui/controls/Button';
+import { CommandPaletteButton } from '../command-palette/CommandPaletteButton';
+import { NotificationLogButton } from '../notifications/NotificationLogButton';
+import type { SidebarState } from '../sidebar/use-sidebar';
 import { ThemeToggle } from './ThemeToggle';
-import type { SidebarState } from './use-sidebar';
 
 interface HeaderProps {
   sidebar: SidebarState;

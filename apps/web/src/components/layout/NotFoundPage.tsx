@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { buttonClass } from '~/components/ui/Button';
+import { buttonClass } from '~/components/ui/controls/Button';
 
 export function NotFoundPage() {
   return (

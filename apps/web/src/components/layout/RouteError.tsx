@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { ErrorState } from '~/components/ui/ErrorState';
-import { errorMessage } from '~/lib/errors';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { errorMessage } from '~/lib/api/errors';
 
 /** How Chromium, Firefox and Safari say that a screen's code could not be read, as after an update of the server. */
 const MODULE_FAILURE = /dynamically imported module|importing a module script failed/i;

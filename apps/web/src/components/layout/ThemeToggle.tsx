@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
-import { Button } from '~/components/ui/Button';
-import { Tooltip } from '~/components/ui/Tooltip';
-import { toggleTheme, useTheme } from '~/lib/theme';
+import { toggleTheme, useTheme } from '~/components/layout/theme';
+import { Button } from '~/components/ui/controls/Button';
+import { Tooltip } from '~/components/ui/overlays/Tooltip';
 
 export function ThemeToggle() {
   const isDark = useTheme() === 'dark';

@@ -1,5 +1,8 @@
 import type { FormEvent } from 'react';
-import { Button } from '~/components/ui/Button';
+import { Button } from '~/components/ui/controls/Button';
+import { Field } from '~/components/ui/controls/Field';
+import { Input } from '~/components/ui/controls/Input';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import {
   Dialog,
   DialogContent,
@@ -7,12 +10,9 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from '~/components/ui/Dialog';
-import { ErrorState } from '~/components/ui/ErrorState';
-import { Field } from '~/components/ui/Field';
-import { Input } from '~/components/ui/Input';
-import { formatCount } from '~/lib/format';
-import { type CampaignChoice, NEW_CAMPAIGN, useCampaignChoice } from './use-campaign-choice';
+} from '~/components/ui/overlays/Dialog';
+import { formatCount } from '~/lib/format/format';
+import { NEW_CAMPAIGN, type OutreachCampaignChoice, useOutreachCampaignChoice } from './use-campaign-choice';
 
 /** As the server allows. */
 const NAME_MAX = 200;
@@ -30,7 +30,7 @@ interface OutreachCampaignDialogProps {
 /** Asks for an outreach campaign: one that there is, or a new one by name. Begins open. */
 export function OutreachCampaignDialog(props: OutreachCampaignDialogProps) {
   const { title, confirmLabel, onChoose, onClose } = props;
-  const form = useCampaignChoice(onChoose);
+  const form = useOutreachCampaignChoice(onChoose);
   const isPending = props.isPending || form.isCreating;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ export function OutreachCampaignDialog(props: OutreachCampaignDialogProps) {
   );
 }
 
-function Choices({ form, isDisabled }: { form: CampaignChoice; isDisabled: boolean }) {
+function Choices({ form, isDisabled }: { form: OutreachCampaignChoice; isDisabled: boolean }) {
   const isNew = form.choice === NEW_CAMPAIGN;
   return (
     <fieldset disabled={isDisabled} className="flex min-w-0 flex-col gap-3">

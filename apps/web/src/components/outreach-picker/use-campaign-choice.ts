@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { errorMessage } from '~/lib/errors';
-import { invalidateAfter } from '~/lib/invalidations';
-import { randomId } from '~/lib/random-id';
-import { toast } from '~/lib/toast';
-import { trpc } from '~/lib/trpc';
+import { errorMessage } from '~/lib/api/errors';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { trpc } from '~/lib/api/trpc';
+import { randomId } from '~/lib/browser/random-id';
+import { toast } from '~/lib/notifications/toast';
 
 /** Stands for "a new campaign" among the ids of those that there are. */
 export const NEW_CAMPAIGN = 'new';
 
 /** Which outreach campaign is chosen, and the making of a new one. */
-export function useCampaignChoice(onChoose: (campaignId: string) => void) {
+export function useOutreachCampaignChoice(onChoose: (campaignId: string) => void) {
   const utils = trpc.useUtils();
   const campaigns = trpc.outreach.campaigns.useQuery({}, { refetchOnMount: 'always' });
   // Nobody is added to a campaign that is over.
@@ -62,4 +62,4 @@ export function useCampaignChoice(onChoose: (campaignId: string) => void) {
   };
 }
 
-export type CampaignChoice = ReturnType<typeof useCampaignChoice>;
+export type OutreachCampaignChoice = ReturnType<typeof useOutreachCampaignChoice>;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Input } from '~/components/ui/Input';
-import { readSkipDays, SKIP_DAYS_MAX } from './report-options';
+import { Input } from '~/components/ui/controls/Input';
+import { parseSkipDays, SKIP_DAYS_MAX } from './skip-days';
 
 interface SkipYoungerFieldProps {
   /** As typed; empty means that all are written anew. */
@@ -11,7 +11,7 @@ interface SkipYoungerFieldProps {
 
 export function SkipYoungerField({ value, isDisabled, onChange }: SkipYoungerFieldProps) {
   const id = useId();
-  const isWrong = readSkipDays(value) === null;
+  const isWrong = parseSkipDays(value) === null;
   return (
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-2 text-[0.8125rem]">

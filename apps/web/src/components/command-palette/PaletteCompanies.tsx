@@ -1,0 +1,46 @@
+import { Command } from 'cmdk';
+import { Building2 } from 'lucide-react';
+import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
+import { trpc } from '~/lib/api/trpc';
+import { useDebounced } from '~/lib/state/use-debounced';
+import { PaletteItem } from './PaletteItem';
+
+const LIMIT = 8;
+const DEBOUNCE_MS = 150;
+
+interface PaletteCompaniesProps {
+  text: string;
+  onChoose: (companyId: string) => void;
+}
+
+/** The companies that match, as the server ranks them. */
+export function PaletteCompanies({ text, onChoose }: PaletteCompaniesProps) {
+  const q = useDebounced(text, DEBOUNCE_MS);
+  const { data, error, isPending } = trpc.companies.page.useQuery({ q, limit: LIMIT });
+
+  if (isPending) return <Note>Searching companies…</Note>;
+  if (error) return <Note>{`${READ_FAILURE.search}: ${errorMessage(error)}`}</Note>;
+  if (data.items.length === 0) return <Note>No company matches.</Note>;
+  return (
+    <Command.Group heading="Companies" className="palette-group">
+      {data.items.map((company) => (
+        <PaletteItem
+          key={company.id}
+          value={company.id}
+          icon={Building2}
+          title={company.name}
+          detail={company.domain}
+          onSelect={() => onChoose(company.id)}
+        />
+      ))}
+    </Command.Group>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <div role="option" aria-selected={false} aria-disabled tabIndex={-1} className="px-2 py-3 text-muted-foreground">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { cn } from '~/lib/cn';
+import { dismissToast, useToasts } from '~/lib/notifications/toast';
+
+/** The one visible toast: 5 s, swiped away to the right; F8 moves the focus there. */
+export function Toaster() {
+  const { visible } = useToasts();
+  const isFailure = visible?.variant === 'destructive';
+  const Icon = isFailure ? TriangleAlert : CircleCheck;
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {visible && (
+        <Toast.Root
+          key={visible.id}
+          open={visible.open}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) dismissToast(visible.id);
+          }}
+          className={cn(
+            // An open dialog takes pointer events from everything else; a toast above it can still be dismissed.
+            'toast-enter pointer-events-auto relative flex gap-3 rounded-lg border bg-popover py-3 pr-10 pl-4 shadow-float',
+            isFailure ? 'border-destructive' : 'border-border',
+          )}
+        >
+          <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', isFailure ? 'text-destructive' : 'text-success')} />
+          <div className="min-w-0">
+            <Toast.Title className="font-semibold">{visible.title}</Toast.Title>
+            {visible.description && (
+              <Toast.Description className="break-words text-muted-foreground">{visible.description}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close
+            aria-label="Dismiss"
+            className="absolute top-2 right-2 flex size-7 items-center justify-center rounded text-muted-foreground hover:bg-accent hover:text-foreground"
+          >
+            <X aria-hidden className="size-4" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className="fixed right-0 bottom-0 z-60 print:hidden flex w-full flex-col p-4 outline-none sm:max-w-sm" />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReportEstimate } from '@workbench/services/reports/schemas';
+import { expect, it } from 'vitest';
+import { parseSkipDays, reportEstimateText } from './skip-days.ts';
+
+it.each([
+  ['', 0],
+  ['0', 0],
+  [' 30 ', 30],
+  ['365', 365],
+  ['366', null],
+  ['-1', null],
+  ['1.5', null],
+  ['many', null],
+])('"%s" days are read as %s', (text, days) => {
+  expect(parseSkipDays(text)).toBe(days);
+});
+
+const ESTIMATE: ReportEstimate = {
+  toWrite: 48,
+  fresh: 0,
+  unknown: 0,
+  seconds: 200,
+  isMeasured: true,
+  analyst: { kind: 'built-in', name: 'Built-in analyst' },
+  tokens: 0,
+};
+
+it('the built-in analyst is free, and a measured time is called measured', () => {
+  expect(reportEstimateText(ESTIMATE)).toBe(
+    '48 reports by Built-in analyst, free of charge. Takes about 3 minutes (as measured on recent reports).',
+  );
+});
+
+it('a model’s price is told in tokens, and an assumption is called one', () => {
+  const analyst = { kind: 'model', name: 'example-1' } as const;
+  expect(reportEstimateText({ ...ESTIMATE, toWrite: 1, seconds: 20, isMeasured: false, analyst, tokens: 12_000 })).toBe(
+    '1 report by example-1, about 12,000 tokens of the language model.' +
+      ' Takes less than a minute (an assumption: nothing has been measured yet).',
+  );
+});
+
+it('companies that keep a younger report or are gone are told', () => {
+  expect(reportEstimateText({ ...ESTIMATE, fresh: 2, unknown: 1 })).toMatch(
+    /2 companies keep a younger report\. 1 company is not there any more\.$/,
+  );
+  expect(reportEstimateText({ ...ESTIMATE, toWrite: 0, fresh: 1 })).toBe(
+    'No report to write. 1 company keeps a younger report.',
+  );
+});

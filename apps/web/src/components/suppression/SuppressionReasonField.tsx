@@ -1,0 +1,30 @@
+import { Field } from '~/components/ui/controls/Field';
+import { Input } from '~/components/ui/controls/Input';
+
+/** As the server allows. */
+const REASON_MAX = 200;
+
+interface SuppressionReasonFieldProps {
+  value: string;
+  isDisabled: boolean;
+  onChange: (reason: string) => void;
+}
+
+/** Why somebody is put on the do-not-contact list. */
+export function SuppressionReasonField({ value, isDisabled, onChange }: SuppressionReasonFieldProps) {
+  return (
+    <Field label="Reason (optional)" hint="Kept in plain words: name nobody in it.">
+      {(control) => (
+        <Input
+          {...control}
+          autoComplete="off"
+          maxLength={REASON_MAX}
+          placeholder="e.g., objected by phone"
+          disabled={isDisabled}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { cn } from '~/lib/cn';
+import { Skeleton } from '../feedback/Skeleton';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface MetricCardProps {
+  title: string;
+  value: ReactNode;
+  icon: ComponentType<{ className?: string }>;
+  /** Left out when no history is known. */
+  trend?: { percent: number; direction: 'up' | 'down' } | undefined;
+  subtitle?: ReactNode;
+  isLoading?: boolean | undefined;
+}
+
+export function MetricCard({ title, value, icon: Icon, trend, subtitle, isLoading = false }: MetricCardProps) {
+  return (
+    <div className="flex min-h-28 flex-col gap-1 rounded-lg border border-border bg-card px-4 py-3.5 sm:px-5 sm:py-4">
+      <div className="flex items-center justify-between gap-2 text-muted-foreground">
+        <h2 className="font-medium text-[0.8125rem]">{title}</h2>
+        <span aria-hidden>
+          <Icon className="size-4" />
+        </span>
+      </div>
+      {isLoading ? (
+        <Skeleton className="my-1 h-7 w-24" />
+      ) : (
+        <div className="flex items-baseline gap-2">
+          <span className="font-semibold text-xl tabular-nums leading-9 tracking-tight sm:text-2xl">{value}</span>
+          {trend && <Trend {...trend} />}
+        </div>
+      )}
+      {subtitle && <p className="text-[0.8125rem] text-muted-foreground">{subtitle}</p>}
+    </div>
+  );
+}
+
+function Trend({ percent, direction }: { percent: number; direction: 'up' | 'down' }) {
+  const isUp = direction === 'up';
+  const Icon = isUp ? TrendingUp : TrendingDown;
+  return (
+    <span
+      className={cn('inline-flex items-center gap-1 font-medium text-xs', isUp ? 'text-success' : 'text-destructive')}
+    >
+      <Icon aria-hidden className="size-3.5" />
+      <VisuallyHidden>{isUp ? 'up' : 'down'}</VisuallyHidden>
+      {percent}%
+    </span>
+  );
+}

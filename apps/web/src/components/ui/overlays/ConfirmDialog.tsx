@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button';
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from './Dialog';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What will happen, and what will not. */
+  children: ReactNode;
+  /** Label of the button that does it. */
+  action: string;
+  /** Label of the button that does not. */
+  dismiss?: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that can't be taken back. Begins open. */
+export function ConfirmDialog({
+  title,
+  children,
+  action,
+  dismiss = 'Go back',
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent role="alertdialog" className="sm:max-w-md">
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>{children}</DialogDescription>
+        </DialogHeader>
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            {dismiss}
+          </Button>
+          <Button
+            variant="destructive"
+            onClick={() => {
+              onConfirm();
+              onClose();
+            }}
+          >
+            {action}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

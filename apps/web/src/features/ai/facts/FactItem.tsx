@@ -1,0 +1,51 @@
+import type { MessageFact } from '@workbench/services/ai/schemas';
+import { ExternalLink } from 'lucide-react';
+import { useId } from 'react';
+import { webLink } from '~/lib/format/links';
+import { factAge } from '../message-facts';
+
+interface FactItemProps {
+  fact: MessageFact;
+  isPicked: boolean;
+  isDisabled: boolean;
+  now: number;
+  onToggle: () => void;
+}
+
+/** A fact to pick, with where it was read and how old it is. */
+export function FactItem({ fact, isPicked, isDisabled, now, onToggle }: FactItemProps) {
+  const id = useId();
+  const href = webLink(fact.url ?? null);
+  return (
+    <li className="flex min-w-0 items-start gap-2 rounded px-2 py-1.5 hover:bg-accent">
+      <input
+        id={id}
+        type="checkbox"
+        className="mt-0.5 size-4 shrink-0 accent-primary"
+        checked={isPicked}
+        disabled={isDisabled}
+        aria-describedby={`${id}-source`}
+        onChange={onToggle}
+      />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <label htmlFor={id} className="min-w-0 break-words text-[0.8125rem]">
+          {fact.text}
+        </label>
+        <span id={`${id}-source`} className="break-words text-muted-foreground text-xs">
+          {fact.source} · {factAge(fact.date, now)}
+        </span>
+      </div>
+      {href && (
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Evidence of “${fact.text}” (opens in a new tab)`}
+          className="flex size-6 shrink-0 items-center justify-center rounded text-link"
+        >
+          <ExternalLink aria-hidden className="size-4" />
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import type { MessageType } from '@workbench/services/ai/schemas';
+import { Sparkles } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { Field } from '~/components/ui/controls/Field';
+import { Input } from '~/components/ui/controls/Input';
+import { Select } from '~/components/ui/controls/Select';
+import { Card } from '~/components/ui/display/Card';
+import { FIELD_MAX, GOAL_MAX, MESSAGE_TYPES } from '../message-form';
+import { MessageOptionsFields } from './MessageOptionsFields';
+import { RecipientFields } from './RecipientFields';
+import type { MessageFormState } from './use-message-form';
+import { WriterFields } from './WriterFields';
+
+interface MessageFormCardProps {
+  state: MessageFormState;
+  isWriting: boolean;
+  onGenerate: () => void;
+}
+
+/** What a message is asked with. */
+export function MessageFormCard({ state, isWriting, onGenerate }: MessageFormCardProps) {
+  const { form, change } = state;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onGenerate();
+  };
+  return (
+    <Card className="p-4 sm:p-5">
+      <form noValidate aria-label="Message" onSubmit={onSubmit} className="flex min-w-0 flex-col gap-4">
+        <Field label="Message Type">
+          {(control) => (
+            <Select
+              {...control}
+              className="w-full"
+              value={form.messageType}
+              onChange={(event) => change({ messageType: event.target.value as MessageType })}
+            >
+              {MESSAGE_TYPES.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <RecipientFields state={state} />
+        {form.messageType !== 'connection_request' && <SenderFields state={state} />}
+        <Field label="Campaign Goal (optional)">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={GOAL_MAX}
+              placeholder="e.g., a call about their new plant"
+              value={form.campaignGoal}
+              onChange={(event) => change({ campaignGoal: event.target.value })}
+            />
+          )}
+        </Field>
+        <MessageOptionsFields state={state} />
+        <WriterFields state={state} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" className="w-full sm:w-auto" disabled={isWriting} aria-keyshortcuts="Control+Enter">
+            <Sparkles aria-hidden />
+            {isWriting ? 'Generating...' : 'Generate Message'}
+          </Button>
+          <p className="hidden text-muted-foreground text-xs sm:block">Ctrl or ⌘ + Enter</p>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function SenderFields({ state: { options, changeOptions } }: { state: MessageFormState }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Your Name">
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={FIELD_MAX}
+            autoComplete="name"
+            value={options.senderName}
+            onChange={(event) => changeOptions({ senderName: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Your Title">
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={FIELD_MAX}
+            autoComplete="organization-title"
+            value={options.senderTitle}
+            onChange={(event) => changeOptions({ senderTitle: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Field } from '~/components/ui/controls/Field';
+import { Input } from '~/components/ui/controls/Input';
+import { Select } from '~/components/ui/controls/Select';
+import {
+  LANGUAGES,
+  LENGTHS,
+  LIMIT_MAX,
+  LIMIT_MIN,
+  LIMIT_PROFILES,
+  type MessageOptions,
+  parseCustomLimit,
+  TONES,
+} from '../message-options';
+import type { MessageFormState } from './use-message-form';
+
+const FORMALITY = { formal: 'Formal', informal: 'Informal' } as const;
+
+/** Tone and language, remembered in this browser. */
+export function MessageOptionsFields({ state: { form, options, changeOptions } }: { state: MessageFormState }) {
+  return (
+    <details className="rounded-md border border-border">
+      <summary className="cursor-pointer px-3 py-2 font-medium text-[0.8125rem]">
+        Tone and language
+        <span className="ml-2 font-normal text-muted-foreground">{summary(options)}</span>
+      </summary>
+      <div className="grid gap-4 px-3 pt-1 pb-3 sm:grid-cols-2">
+        <Choice label="Tone" names={TONES} value={options.tone} onChange={(tone) => changeOptions({ tone })} />
+        <Choice
+          label="Length"
+          names={LENGTHS}
+          value={options.length}
+          onChange={(length) => changeOptions({ length })}
+        />
+        <Choice
+          label="Language"
+          names={LANGUAGES}
+          value={options.language}
+          onChange={(language) => changeOptions({ language })}
+        />
+        <Choice
+          label="Form of address"
+          names={FORMALITY}
+          value={options.isFormal ? 'formal' : 'informal'}
+          onChange={(formality) => changeOptions({ isFormal: formality === 'formal' })}
+        />
+        {form.messageType === 'connection_request' && <LimitFields options={options} onChange={changeOptions} />}
+      </div>
+    </details>
+  );
+}
+
+const summary = ({ tone, length, language, isFormal }: MessageOptions) =>
+  [TONES[tone], LENGTHS[length], LANGUAGES[language], isFormal ? 'Formal' : 'Informal'].join(' · ');
+
+interface LimitFieldsProps {
+  options: MessageOptions;
+  onChange: (part: Partial<MessageOptions>) => void;
+}
+
+function LimitFields({ options: { limitProfile, customLimit }, onChange }: LimitFieldsProps) {
+  return (
+    <>
+      <Choice
+        label="Character limit"
+        names={LIMIT_PROFILES}
+        value={limitProfile}
+        onChange={(profile) => onChange({ limitProfile: profile })}
+      />
+      {limitProfile === 'custom' && (
+        <Field
+          label="Characters"
+          error={
+            parseCustomLimit(customLimit) === null
+              ? `A number from ${LIMIT_MIN} to ${LIMIT_MAX}. Until then 300 counts.`
+              : null
+          }
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              maxLength={4}
+              value={customLimit}
+              onChange={(event) => onChange({ customLimit: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps<K extends string> {
+  label: string;
+  names: Record<K, string>;
+  value: K;
+  onChange: (value: K) => void;
+}
+
+function Choice<K extends string>({ label, names, value, onChange }: ChoiceProps<K>) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} className="w-full" value={value} onChange={(event) => onChange(event.target.value as K)}>
+          {Object.entries<string>(names).map(([key, name]) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { availableFacts, factAge, localNote, toggleFact } from './message-facts.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const fact = (id: string) => ({ id, text: `fact ${id}`, source: 'Report', date: null });
+
+describe('the age of a fact', () => {
+  it.each([
+    [null, 'undated'],
+    ['not a day', 'undated'],
+    ['2026-11-21', 'today'],
+    ['2026-11-22', 'today'],
+    ['2026-11-20', '1 day ago'],
+    ['2026-10-31', '3 weeks ago'],
+    ['2026-09-20', '2 months ago'],
+    ['2024-11-01', '2 years ago'],
+  ])('of %s is "%s"', (date, age) => expect(factAge(date, NOW)).toBe(age));
+});
+
+describe('picking facts', () => {
+  it('takes a fact up and puts it down again', () => {
+    const picked = toggleFact([], fact('a'));
+    expect(picked).toEqual([fact('a')]);
+    expect(toggleFact(picked, fact('a'))).toEqual([]);
+  });
+
+  it('takes no eleventh', () => {
+    const ten = Array.from({ length: 10 }, (_, n) => fact(String(n)));
+    expect(toggleFact(ten, fact('x'))).toBe(ten);
+  });
+
+  it('offers each fact once', () => {
+    expect(availableFacts([fact('a')], [fact('b'), fact('a')]).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('dates a note with the day it is written on', () => {
+    expect(localNote(2, 'Met in Oslo', NOW)).toMatchObject({ id: 'note.local.2', date: '2026-11-21' });
+  });
+});

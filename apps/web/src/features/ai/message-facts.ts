@@ -1,0 +1,41 @@
+import type { MessageFact } from '@workbench/services/ai/schemas';
+import { MESSAGE_FACTS_MAX } from './message-form.ts';
+
+const DAY_MS = 86_400_000;
+const STEPS: readonly [unit: string, days: number][] = [
+  ['year', 365],
+  ['month', 30],
+  ['week', 7],
+  ['day', 1],
+];
+
+/** "3 weeks ago", in whole days; "undated" without a date or with one that can't be read. */
+export function factAge(date: string | null, now: number): string {
+  const at = date === null ? Number.NaN : new Date(date).getTime();
+  if (Number.isNaN(at)) return 'undated';
+  const days = Math.floor((now - at) / DAY_MS);
+  for (const [unit, length] of STEPS) {
+    const count = Math.floor(days / length);
+    if (count >= 1) return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  }
+  return 'today';
+}
+
+/** Own notes of this visit; those on a saved contact are kept with the contact. */
+export function localNote(number: number, text: string, now: number): MessageFact {
+  const date = new Date(now).toISOString().slice(0, 10);
+  return { id: `note.local.${number}`, text, source: 'Your note', date, url: null };
+}
+
+/** Takes a fact up or puts it down; an eleventh is not taken. */
+export function toggleFact(picked: readonly MessageFact[], fact: MessageFact): readonly MessageFact[] {
+  if (picked.some(({ id }) => id === fact.id)) return picked.filter(({ id }) => id !== fact.id);
+  return picked.length >= MESSAGE_FACTS_MAX ? picked : [...picked, fact];
+}
+
+/** The facts offered: each once, the picked ones of a restored message among them even when they are offered no more. */
+export function availableFacts(...lists: (readonly MessageFact[])[]): MessageFact[] {
+  const byId = new Map<string, MessageFact>();
+  for (const fact of lists.flat()) if (!byId.has(fact.id)) byId.set(fact.id, fact);
+  return [...byId.values()];
+}

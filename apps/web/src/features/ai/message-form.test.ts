@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_MESSAGE_FORM, isMissingRecipient, toMessageForm, toMessageRequest } from './message-form.ts';
+import { DEFAULT_OPTIONS } from './message-options.ts';
+
+describe('the form of a message', () => {
+  it.each([
+    ['connection_request', '', '', true],
+    ['connection_request', '  ', ' ', true],
+    ['connection_request', 'Ann', '', false],
+    ['connection_request', '', 'Northwind', false],
+    ['direct_message', '', '', false],
+    ['follow_up', '', '', false],
+  ] as const)('of type %s with name "%s" and company "%s" misses a recipient: %s', (messageType, name, company, is) => {
+    expect(
+      isMissingRecipient({ ...EMPTY_MESSAGE_FORM, messageType, recipientName: name, recipientCompany: company }),
+    ).toBe(is);
+  });
+
+  it('names the sender in the two types that are signed, and in no connection request', () => {
+    const options = { ...DEFAULT_OPTIONS, senderName: ' Sam ', senderTitle: 'CEO' };
+    expect(toMessageRequest(EMPTY_MESSAGE_FORM, options, []).senderName).toBe('');
+    expect(toMessageRequest({ ...EMPTY_MESSAGE_FORM, messageType: 'follow_up' }, options, []).senderName).toBe('Sam');
+  });
+
+  it('comes back from the request that was made of it', () => {
+    const form = { ...EMPTY_MESSAGE_FORM, recipientName: 'Ann', campaignGoal: 'A demo' };
+    expect(toMessageForm(toMessageRequest(form, DEFAULT_OPTIONS, []))).toEqual(form);
+  });
+
+  it('asks with ten facts at most', () => {
+    const facts = Array.from({ length: 12 }, (_, n) => ({ id: `f${n}`, text: 'x', source: 's', date: null }));
+    expect(toMessageRequest(EMPTY_MESSAGE_FORM, DEFAULT_OPTIONS, facts).facts).toHaveLength(10);
+  });
+});

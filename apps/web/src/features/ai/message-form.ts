@@ -1,0 +1,90 @@
+import type { MessageFact, MessageRequest, MessageType } from '@workbench/services/ai/schemas';
+import type { SavedContact } from '@workbench/services/contacts/schemas';
+import { effectiveLimit, type MessageOptions } from './message-options.ts';
+
+/** What is typed about the recipient and the purpose; an empty text is not known. */
+export interface MessageForm {
+  messageType: MessageType;
+  recipientName: string;
+  recipientTitle: string;
+  recipientCompany: string;
+  recipientIndustry: string;
+  campaignGoal: string;
+}
+
+export const EMPTY_MESSAGE_FORM: MessageForm = {
+  messageType: 'connection_request',
+  recipientName: '',
+  recipientTitle: '',
+  recipientCompany: '',
+  recipientIndustry: '',
+  campaignGoal: '',
+};
+
+export const MESSAGE_TYPES: readonly { value: MessageType; label: string }[] = [
+  { value: 'connection_request', label: 'Connection Request (300 char max)' },
+  { value: 'direct_message', label: 'Direct Message' },
+  { value: 'follow_up', label: 'Follow Up' },
+];
+
+/** Without the hint on its length: for lists of what has been written. */
+export const TYPE_NAME: Record<MessageType, string> = {
+  connection_request: 'Connection request',
+  direct_message: 'Direct message',
+  follow_up: 'Follow-up',
+};
+
+/** As the server allows. */
+export const FIELD_MAX = 120;
+export const GOAL_MAX = 300;
+export const MESSAGE_FACTS_MAX = 10;
+
+const trimToFieldMax = (text: string | null) => (text ?? '').trim().slice(0, FIELD_MAX);
+
+/** What a saved contact fills in. A name that its source hides is no name to greet with. */
+export function formFieldsFromContact(contact: SavedContact): Partial<MessageForm> {
+  return {
+    recipientName: contact.isNameHidden ? '' : trimToFieldMax(contact.name),
+    recipientTitle: trimToFieldMax(contact.title),
+    recipientCompany: trimToFieldMax(contact.organizationName),
+    recipientIndustry: trimToFieldMax(contact.organizationIndustry),
+  };
+}
+
+/** The form as it was when a message was written. */
+export function toMessageForm(request: MessageRequest): MessageForm {
+  const { messageType, recipientName, recipientTitle, recipientCompany, recipientIndustry, campaignGoal } = request;
+  return { messageType, recipientName, recipientTitle, recipientCompany, recipientIndustry, campaignGoal };
+}
+
+/** What the server is asked to write. The sender stands in no connection request: the network shows it. */
+export function toMessageRequest(
+  form: MessageForm,
+  options: MessageOptions,
+  facts: readonly MessageFact[],
+): MessageRequest {
+  const hasSender = form.messageType !== 'connection_request';
+  return {
+    messageType: form.messageType,
+    recipientName: form.recipientName.trim(),
+    recipientTitle: form.recipientTitle.trim(),
+    recipientCompany: form.recipientCompany.trim(),
+    recipientIndustry: form.recipientIndustry.trim(),
+    campaignGoal: form.campaignGoal.trim(),
+    senderName: hasSender ? options.senderName.trim() : '',
+    senderTitle: hasSender ? options.senderTitle.trim() : '',
+    facts: facts.slice(0, MESSAGE_FACTS_MAX),
+    tone: options.tone,
+    length: options.length,
+    isFormal: options.isFormal,
+    language: options.language,
+    limit: effectiveLimit(options),
+  };
+}
+
+/** A connection request goes to somebody or to somebody at a company; the other two types require nothing. */
+export function isMissingRecipient(form: MessageForm): boolean {
+  return (
+    form.messageType === 'connection_request' && form.recipientName.trim() === '' && form.recipientCompany.trim() === ''
+  );
+}

@@ -1,0 +1,146 @@
+import type { MessageCheck, MessageFact } from '@workbench/services/ai/schemas';
+import { MessageSquareText } from 'lucide-react';
+import { type Dispatch, type SetStateAction, useId, useRef } from 'react';
+import { OutreachCampaignDialog } from '~/components/outreach-picker/OutreachCampaignDialog';
+import { LengthCounter } from '~/components/ui/controls/LengthCounter';
+import { Textarea } from '~/components/ui/controls/Textarea';
+import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { toast } from '~/lib/notifications/toast';
+import { GeneratedMessageActions } from './GeneratedMessageActions';
+import { GenerationProgress } from './GenerationProgress';
+import { MessageEvidenceList } from './MessageEvidenceList';
+import { messageBlockedReason } from './message-blocked-reason';
+import { sentenceAround } from './message-evidence';
+import {
+  addFactToRequest,
+  requestCharacterLimit,
+  type Session,
+  shownMessage,
+  stepShownMessage,
+  updateShownMessage,
+} from './message-session';
+import { UnsupportedClaimList } from './UnsupportedClaimList';
+import type { GenerateMessageState } from './use-generate-message';
+import { useMessageCheck } from './use-message-check';
+import { useSaveAsDraft } from './use-save-as-draft';
+import { VariantSwitch } from './VariantSwitch';
+
+const TEXT_MAX = 10_000;
+
+interface GeneratedMessageCardProps {
+  session: Session;
+  onChange: Dispatch<SetStateAction<Session>>;
+  writer: GenerateMessageState;
+  addNote: (text: string, keptWith: string | null) => Promise<MessageFact | null>;
+  isAddingNote: boolean;
+  onRegenerate: () => void;
+}
+
+/** The message: growing while it is written, and to edit, check, copy and use afterwards. */
+export function GeneratedMessageCard({
+  session,
+  onChange,
+  writer,
+  addNote,
+  isAddingNote,
+  onRegenerate,
+}: GeneratedMessageCardProps) {
+  const shown = shownMessage(session);
+  const id = useId();
+  const { check, retry } = useMessageCheck(shown);
+  const use = useSaveAsDraft(shown);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const addAsNote = async (claim: MessageCheck['unsupported'][number]) => {
+    if (shown === null) return;
+    const fact = await addNote(sentenceAround(shown.text, claim), shown.original.contactId);
+    if (fact === null) return;
+    const request = addFactToRequest(shown.request, fact);
+    if (request === null) {
+      toast({
+        title: 'Too Many Facts',
+        description: 'A message rests on at most 10 facts. Put one down and generate it again.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    onChange((previous) => updateShownMessage(previous, { request }));
+  };
+  const select = (at: number, length: number) => {
+    area.current?.focus();
+    area.current?.setSelectionRange(at, at + length);
+  };
+
+  return (
+    <Card aria-labelledby={`${id}-title`}>
+      <CardHeader className="flex-row flex-wrap items-center justify-between gap-2">
+        <CardTitle id={`${id}-title`}>Generated Message</CardTitle>
+        {writer.writing === null && (
+          <VariantSwitch
+            session={session}
+            onMove={(step) => onChange((previous) => stepShownMessage(previous, step))}
+          />
+        )}
+      </CardHeader>
+      <CardContent className="flex flex-col gap-3">
+        {writer.problem !== null && (
+          <p role="alert" className="break-words rounded-md bg-destructive-soft px-3 py-2 text-destructive">
+            {writer.problem}
+          </p>
+        )}
+        {writer.writing !== null ? (
+          <GenerationProgress writing={writer.writing} onStop={writer.stop} />
+        ) : shown === null ? (
+          <EmptyState
+            icon={MessageSquareText}
+            title="No message generated yet"
+            description="Fill in what you know of the recipient, pick facts, and generate a message."
+          />
+        ) : (
+          <>
+            <Textarea
+              ref={area}
+              aria-label="Message"
+              aria-describedby={`${id}-count`}
+              aria-invalid={check.kind === 'checked' && check.unsupported.length > 0 ? true : undefined}
+              rows={9}
+              maxLength={TEXT_MAX}
+              value={shown.text}
+              onChange={(event) => onChange((previous) => updateShownMessage(previous, { text: event.target.value }))}
+            />
+            <LengthCounter id={`${id}-count`} length={shown.text.length} limit={requestCharacterLimit(shown.request)} />
+            <GeneratedMessageActions
+              shown={shown}
+              blockedReason={messageBlockedReason(check, shown.text)}
+              isSaving={use.isPending}
+              onRegenerate={onRegenerate}
+              onUse={use.ask}
+            />
+            <UnsupportedClaimList
+              text={shown.text}
+              check={check}
+              isAdding={isAddingNote}
+              onRetry={retry}
+              onSelect={select}
+              onAddNote={(claim) => void addAsNote(claim)}
+            />
+            <MessageEvidenceList shown={shown} />
+          </>
+        )}
+        <p role="status" className="sr-only">
+          {writer.writing === null && shown !== null ? 'The message is written.' : ''}
+        </p>
+      </CardContent>
+      {use.isAsking && (
+        <OutreachCampaignDialog
+          title="Use Message"
+          confirmLabel="Store as Draft"
+          isPending={use.isPending}
+          onChoose={use.choose}
+          onClose={use.close}
+        />
+      )}
+    </Card>
+  );
+}

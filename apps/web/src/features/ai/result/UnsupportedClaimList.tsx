@@ -1,0 +1,93 @@
+import type { MessageCheck } from '@workbench/services/ai/schemas';
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '~/components/ui/controls/Button';
+import { splitAtClaims } from './message-evidence';
+import type { CheckState } from './use-message-check';
+
+type Claim = MessageCheck['unsupported'][number];
+
+interface UnsupportedClaimListProps {
+  text: string;
+  check: CheckState;
+  isAdding: boolean;
+  onRetry: () => void;
+  onSelect: (at: number, length: number) => void;
+  onAddNote: (claim: Claim) => void;
+}
+
+/** What nothing we hold supports: marked in the text, each with the reason and a way out. */
+export function UnsupportedClaimList({
+  text,
+  check,
+  isAdding,
+  onRetry,
+  onSelect,
+  onAddNote,
+}: UnsupportedClaimListProps) {
+  if (check.kind === 'checking') return null;
+  if (check.kind === 'failed') {
+    return (
+      <p role="alert" className="text-destructive text-xs">
+        The text could not be checked: {check.reason}
+        <Button variant="link" size="sm" className="h-auto" onClick={onRetry}>
+          Check again
+        </Button>
+      </p>
+    );
+  }
+  if (check.unsupported.length === 0) return null;
+  return (
+    <section aria-label="Unsupported claims" className="flex flex-col gap-2 rounded-md bg-warning-soft p-3">
+      <h3 className="flex items-center gap-1.5 font-medium text-[0.8125rem] text-warning">
+        <TriangleAlert aria-hidden className="size-4" />
+        Unsupported claims
+      </h3>
+      <MarkedText text={text} claims={check.unsupported} />
+      <ul className="flex flex-col gap-2">
+        {check.unsupported.map((claim) => (
+          <li key={`${claim.at} ${claim.text}`} className="flex min-w-0 flex-wrap items-center gap-2">
+            <span className="min-w-0 flex-1 basis-48 break-words text-[0.8125rem]">
+              <button
+                type="button"
+                className="break-words text-left font-medium underline underline-offset-4"
+                onClick={() => onSelect(claim.at, claim.text.length)}
+              >
+                {claim.text}
+                <span className="sr-only"> (select it in the text)</span>
+              </button>
+              <span className="block text-muted-foreground text-xs">{claim.reason}</span>
+            </span>
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={isAdding}
+              aria-label={`Add “${claim.text}” as a note`}
+              onClick={() => onAddNote(claim)}
+            >
+              Add as a note
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MarkedText({ text, claims }: { text: string; claims: readonly Claim[] }) {
+  return (
+    <p className="max-h-48 overflow-y-auto whitespace-pre-wrap break-words text-[0.8125rem] text-muted-foreground">
+      {splitAtClaims(text, claims).map((segment) =>
+        segment.claim === null ? (
+          segment.text
+        ) : (
+          <mark
+            key={segment.at}
+            className="rounded-sm bg-warning-soft font-medium text-warning underline decoration-wavy"
+          >
+            {segment.text}
+          </mark>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import type { GeneratedMessage, MessageFact, MessageRequest } from '@workbench/services/ai/schemas';
+import { MESSAGE_FACTS_MAX } from '../message-form.ts';
+
+/** A message on screen: as it was written, and as it is now. */
+export interface SessionMessage {
+  original: GeneratedMessage;
+  text: string;
+  /** What the text is checked against; notes that were added since are among its facts. */
+  request: MessageRequest;
+}
+
+/** The messages of this visit, and which of them is shown. */
+export interface Session {
+  messages: readonly SessionMessage[];
+  index: number;
+}
+
+export const EMPTY_SESSION: Session = { messages: [], index: 0 };
+
+export const shownMessage = (session: Session): SessionMessage | null => session.messages[session.index] ?? null;
+
+/** Shows a message, behind the ones before; one that is there already is shown as it was written. */
+export function showMessage(session: Session, original: GeneratedMessage): Session {
+  const fresh = { original, text: original.message, request: original.request };
+  const existingIndex = session.messages.findIndex((one) => one.original.id === original.id);
+  if (existingIndex === -1) return { messages: [...session.messages, fresh], index: session.messages.length };
+  return { messages: session.messages.with(existingIndex, fresh), index: existingIndex };
+}
+
+/** Changes the message that is shown. */
+export function updateShownMessage(
+  session: Session,
+  change: Partial<Pick<SessionMessage, 'text' | 'request'>>,
+): Session {
+  const shown = shownMessage(session);
+  if (shown === null) return session;
+  return { ...session, messages: session.messages.with(session.index, { ...shown, ...change }) };
+}
+
+export function stepShownMessage(session: Session, step: 1 | -1): Session {
+  const index = Math.min(Math.max(session.index + step, 0), Math.max(session.messages.length - 1, 0));
+  return { ...session, index };
+}
+
+/** A request with one more fact; null when it holds as many as it may. */
+export function addFactToRequest(request: MessageRequest, fact: MessageFact): MessageRequest | null {
+  if (request.facts.some(({ id }) => id === fact.id)) return request;
+  return request.facts.length >= MESSAGE_FACTS_MAX ? null : { ...request, facts: [...request.facts, fact] };
+}
+
+const VARIANT_MAX = 1000;
+
+/** "Regenerate" asks for a wording that this visit has not seen. */
+export function nextVariant({ messages }: Session): number {
+  const highest = Math.max(-1, ...messages.map(({ original }) => original.variant));
+  return Math.min(highest + 1, VARIANT_MAX);
+}
+
+/** The text without what exceeds the limit: 297 characters and three dots where 300 are allowed. */
+export function truncateToLimit(text: string, limit: number | null): string {
+  if (limit === null || text.length <= limit) return text;
+  let end = 0;
+  for (const { segment, index } of new Intl.Segmenter().segment(text)) {
+    if (index + segment.length > limit - 3) break;
+    end = index + segment.length;
+  }
+  return `${text.slice(0, end)}...`;
+}
+
+/** The limit that counts for a request; only connection requests have one. */
+export const requestCharacterLimit = (request: MessageRequest): number | null =>
+  request.messageType === 'connection_request' ? request.limit : null;

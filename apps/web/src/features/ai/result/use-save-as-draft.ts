@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { errorMessage } from '~/lib/api/errors';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { trpc } from '~/lib/api/trpc';
+import { toast } from '~/lib/notifications/toast';
+import { requestCharacterLimit, type SessionMessage, truncateToLimit } from './message-session';
+
+/** "Use Message": asks for the outreach campaign, then stores the text as the draft for its recipient. */
+export function useSaveAsDraft(shown: SessionMessage | null) {
+  const utils = trpc.useUtils();
+  const [isChoosingCampaign, setChoosingCampaign] = useState(false);
+  const saveDraft = trpc.outreach.useMessage.useMutation({
+    onSuccess: ({ campaignName }) => {
+      setChoosingCampaign(false);
+      toast({ title: 'Message Saved', description: `Stored as a draft in “${campaignName}”.` });
+      void invalidateAfter(utils, 'outreach.changed');
+    },
+    onError: (error) =>
+      toast({ title: 'Failed to Save Message', description: errorMessage(error), variant: 'destructive' }),
+  });
+  const choose = (campaignId: string) => {
+    if (shown === null || saveDraft.isPending) return;
+    const { original, text, request } = shown;
+    saveDraft.mutate({
+      id: campaignId,
+      text: truncateToLimit(text.trim(), requestCharacterLimit(request)),
+      request,
+      messageId: original.id,
+      ...(original.contactId !== null && { contactId: original.contactId }),
+    });
+  };
+  return {
+    isAsking: isChoosingCampaign,
+    isPending: saveDraft.isPending,
+    ask: () => setChoosingCampaign(true),
+    close: () => setChoosingCampaign(false),
+    choose,
+  };
+}
+
+export type SaveAsDraftState = ReturnType<typeof useSaveAsDraft>;

@@ -1,0 +1,85 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { parseSkipDays } from '~/components/report-options/skip-days';
+import { errorMessage } from '~/lib/api/errors';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { trpc } from '~/lib/api/trpc';
+import { randomId } from '~/lib/browser/random-id';
+import { formatNumber } from '~/lib/format/format';
+import { toast } from '~/lib/notifications/toast';
+
+export interface CampaignDraft {
+  name: string;
+  description: string;
+  selected: ReadonlySet<string>;
+  /** Days as typed. */
+  skipYounger: string;
+}
+
+/** The form of a new campaign; it lives as long as its dialog, so that closing forgets what was entered. */
+export function useCreateCampaign(onCreated: () => void) {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState<CampaignDraft>({
+    name: '',
+    description: '',
+    selected: new Set(),
+    skipYounger: '',
+  });
+  // One per opening: when an answer gets lost, sending again does not create a second campaign.
+  const [requestId] = useState(randomId);
+  const create = trpc.campaigns.create.useMutation({
+    onSuccess: (campaign) => {
+      toast({
+        title: 'Campaign Created!',
+        description: `"${campaign.name}" campaign created with ${formatNumber(campaign.totalCompanies)} companies. Generating reports...`,
+      });
+      void invalidateAfter(utils, 'campaign.created');
+      onCreated();
+      void navigate({ to: '/campaigns' });
+    },
+    onError: (error) =>
+      toast({ title: 'Failed to Create Campaign', description: errorMessage(error), variant: 'destructive' }),
+  });
+  const skipDays = parseSkipDays(draft.skipYounger);
+
+  const submit = () => {
+    if (create.isPending) return;
+    const name = draft.name.trim();
+    if (name === '') {
+      toast({
+        title: 'Campaign Name Required',
+        description: 'Please enter a name for your campaign',
+        variant: 'destructive',
+      });
+      return;
+    }
+    if (draft.selected.size === 0) {
+      toast({
+        title: 'No Companies Selected',
+        description: 'Please select at least one company',
+        variant: 'destructive',
+      });
+      return;
+    }
+    if (skipDays === null) return;
+    const description = draft.description.trim();
+    create.mutate({
+      name,
+      companyIds: [...draft.selected],
+      requestId,
+      ...(description === '' ? {} : { description }),
+      ...(skipDays === 0 ? {} : { skipYoungerThanDays: skipDays }),
+    });
+  };
+
+  return {
+    draft,
+    skipDays,
+    isPending: create.isPending,
+    change: (part: Partial<CampaignDraft>) => setDraft((previous) => ({ ...previous, ...part })),
+    submit,
+  };
+}
+
+export type CreateCampaignState = ReturnType<typeof useCreateCampaign>;

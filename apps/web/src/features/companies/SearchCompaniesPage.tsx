@@ -1,0 +1,65 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Compass, FileUp, Search } from 'lucide-react';
+import { useCallback } from 'react';
+import { PageHeader } from '~/components/layout/PageHeader';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
+import { CompanyDetailDialog } from './detail/CompanyDetailDialog';
+import { DiscoveryTab } from './discovery/DiscoveryTab';
+import { CompanyExportMenu } from './export/CompanyExportMenu';
+import { CompanyImportTab } from './import/CompanyImportTab';
+import { CompanySearchTab } from './search/CompanySearchTab';
+import { effectiveSort } from './table/company-sort';
+import { type CompaniesParams, parseCompaniesParams } from './url-params';
+
+/** Search, bulk import and discovery of companies; the address owns text, order, tab, page and the open company. */
+export function SearchCompaniesPage() {
+  const search: CompaniesParams = useSearch({ from: '/search' });
+  const navigate = useNavigate({ from: '/search' });
+  const q = search.q ?? '';
+  const selectTab = (value: string) => {
+    const { tab } = parseCompaniesParams({ tab: value });
+    void navigate({
+      search: ({ tab: _tab, ...rest }: CompaniesParams) => (tab && tab !== 'search' ? { ...rest, tab } : rest),
+    });
+  };
+  const closeCompany = useCallback(
+    () => void navigate({ search: ({ company: _company, ...rest }: CompaniesParams) => rest, resetScroll: false }),
+    [navigate],
+  );
+
+  return (
+    <div className="min-w-0">
+      <PageHeader
+        title="Search Companies"
+        subtitle="Search the companies you track, import lists, and discover new ones."
+        actions={<CompanyExportMenu q={q} sort={effectiveSort(search.sort, q)} />}
+      />
+      <Tabs value={search.tab ?? 'search'} onValueChange={selectTab}>
+        <TabsList aria-label="Companies">
+          <TabsTrigger value="search">
+            <Search aria-hidden />
+            Search Existing
+          </TabsTrigger>
+          <TabsTrigger value="import">
+            <FileUp aria-hidden />
+            Bulk Import (CSV)
+          </TabsTrigger>
+          <TabsTrigger value="discover">
+            <Compass aria-hidden />
+            Discover Companies
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="search">
+          <CompanySearchTab />
+        </TabsContent>
+        <TabsContent value="import">
+          <CompanyImportTab />
+        </TabsContent>
+        <TabsContent value="discover">
+          <DiscoveryTab />
+        </TabsContent>
+      </Tabs>
+      <CompanyDetailDialog companyId={search.company} onClose={closeCompany} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button, type ButtonProps } from '~/components/ui/controls/Button';
+import { Field } from '~/components/ui/controls/Field';
+import { Input } from '~/components/ui/controls/Input';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from '~/components/ui/overlays/Dialog';
+import { useAddCompanies } from './use-add-companies';
+
+const BLANK = { name: '', domain: '', industry: '' };
+
+/** A button that opens a small form for one company. */
+export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'variant'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [form, setForm] = useState(BLANK);
+  const { add, isPending } = useAddCompanies();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const industry = form.industry.trim();
+    const added = await add([{ name: form.name, domain: form.domain, ...(industry === '' ? {} : { industry }) }]);
+    if (added.length === 0) return;
+    setIsOpen(false);
+    setForm(BLANK);
+  }
+
+  return (
+    // Closing while the request runs would hide its outcome from the person who asked for it.
+    <Dialog open={isOpen} onOpenChange={(open) => !isPending && setIsOpen(open)}>
+      <DialogTrigger asChild>
+        <Button variant={variant}>
+          <Plus aria-hidden />
+          Add company
+        </Button>
+      </DialogTrigger>
+      <DialogContent className="sm:max-w-md">
+        <DialogHeader>
+          <DialogTitle>Add company</DialogTitle>
+          <DialogDescription>Track one company. Its domain tells it apart from all others.</DialogDescription>
+        </DialogHeader>
+        <form onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col gap-4">
+          <TextField label="Name" isRequired value={form.name} onChange={(name) => setForm({ ...form, name })} />
+          <TextField
+            label="Domain"
+            isRequired
+            placeholder="acme.com"
+            hint="A web address works too; only its domain is kept."
+            value={form.domain}
+            onChange={(domain) => setForm({ ...form, domain })}
+          />
+          <TextField label="Industry" value={form.industry} onChange={(industry) => setForm({ ...form, industry })} />
+          <DialogFooter>
+            <Button variant="outline" disabled={isPending} onClick={() => setIsOpen(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={isPending || form.name.trim() === '' || form.domain.trim() === ''}>
+              {isPending ? 'Adding...' : 'Add company'}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  isRequired?: boolean;
+  placeholder?: string;
+  hint?: ReactNode;
+}
+
+function TextField({ label, value, onChange, isRequired = false, placeholder, hint }: TextFieldProps) {
+  return (
+    <Field label={isRequired ? `${label} *` : `${label} (optional)`} hint={hint}>
+      {(control) => (
+        <Input
+          {...control}
+          required={isRequired}
+          placeholder={placeholder}
+          value={value}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

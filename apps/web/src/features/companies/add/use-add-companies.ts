@@ -1,0 +1,54 @@
+import type { Company, CreateCompanyInput } from '@workbench/services/companies/schemas';
+import { useState } from 'react';
+import { errorMessage } from '~/lib/api/errors';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { trpc } from '~/lib/api/trpc';
+import { formatCount } from '~/lib/format/format';
+import { toast } from '~/lib/notifications/toast';
+import { trackFirstSync } from '../sync/first-sync';
+
+/** Adds companies one after the other and says how it went; a failure does not keep the others from being added. */
+export function useAddCompanies() {
+  const utils = trpc.useUtils();
+  const create = trpc.companies.create.useMutation();
+  /** How many of how many are done; null while nothing is being added. */
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
+
+  async function add(
+    inputs: CreateCompanyInput[],
+    onAdded?: (company: Company, input: CreateCompanyInput) => void,
+  ): Promise<Company[]> {
+    const added: Company[] = [];
+    const failures: string[] = [];
+    for (const [done, input] of inputs.entries()) {
+      setProgress({ done, of: inputs.length });
+      try {
+        const company = await create.mutateAsync(input);
+        added.push(company);
+        trackFirstSync(company.id);
+        onAdded?.(company, input);
+      } catch (error) {
+        failures.push(inputs.length === 1 ? errorMessage(error) : `${input.name}: ${errorMessage(error)}`);
+      }
+    }
+    setProgress(null);
+    toastAddedCompanies(added, failures);
+    if (added.length > 0) void invalidateAfter(utils, 'company.created');
+    return added;
+  }
+
+  return { add, isPending: progress !== null, progress };
+}
+
+function toastAddedCompanies(added: Company[], failures: string[]): void {
+  const [first] = added;
+  if (first && added.length === 1) {
+    toast({ title: 'Company Added', description: `${first.name} has been added to your tracking list.` });
+  } else if (first) {
+    const count = formatCount(added.length, 'company', 'companies');
+    toast({ title: 'Companies Added', description: `${count} have been added to your tracking list.` });
+  }
+  if (failures.length > 0) {
+    toast({ title: 'Failed to Add Company', description: failures.join('; '), variant: 'destructive' });
+  }
+}

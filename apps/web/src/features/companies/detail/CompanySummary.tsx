@@ -1,0 +1,67 @@
+import type { Company } from '@workbench/services/companies/schemas';
+import { Badge } from '~/components/ui/display/Badge';
+import { DomainLink } from '~/components/ui/display/DomainLink';
+import { DialogHeader, DialogTitle } from '~/components/ui/overlays/Dialog';
+import { formatNumber, formatRelativeTime } from '~/lib/format/format';
+import { COMPANY_SYNC_LABEL } from '../sync/company-sync-state';
+import type { CompanySyncState } from '../sync/use-company-sync';
+import { missingSourcesText } from '../table/company-labels';
+import { QualityBadge } from '../table/QualityBadge';
+
+interface CompanySummaryProps {
+  company: Company;
+  /** The setting at the time of reading; undefined until it is known. */
+  minimumSources: number | undefined;
+  sync: CompanySyncState;
+}
+
+export function CompanySummary({ company, minimumSources, sync }: CompanySummaryProps) {
+  const missing = missingSourcesText(company, minimumSources);
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle className="break-words">{company.name}</DialogTitle>
+        <div className="flex flex-wrap items-center gap-2">
+          <DomainLink domain={company.domain} />
+          {company.industry && <Badge variant="outline">{company.industry}</Badge>}
+        </div>
+      </DialogHeader>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 rounded-lg bg-muted px-4 py-3">
+        <div>
+          <dt className="text-[0.8125rem] text-muted-foreground">Aggregated Employee Count</dt>
+          {missing === null ? (
+            <dd className="font-semibold text-2xl tabular-nums">{formatNumber(company.aggregatedEmployeeCount)}</dd>
+          ) : (
+            <dd>
+              <span className="font-semibold text-lg">{missing}</span>
+              <p className="max-w-sm text-[0.8125rem] text-muted-foreground">
+                Unknown until enough sources report. Sync it, connect another source, or import a list that names one.
+              </p>
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt className="text-[0.8125rem] text-muted-foreground">Data Quality</dt>
+          <dd className="pt-1.5">
+            <QualityBadge quality={company.dataQuality} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-[0.8125rem] text-muted-foreground">Sync</dt>
+          <dd className="pt-1.5">
+            <span role="status">{syncText(sync)}</span>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function syncText({ sync, isAsking }: CompanySyncState): string {
+  if (isAsking) return COMPANY_SYNC_LABEL.running;
+  if (sync.data === undefined) return sync.error ? 'Unknown' : '…';
+  const { state, finishedAt } = sync.data;
+  return finishedAt === null
+    ? COMPANY_SYNC_LABEL[state]
+    : `${COMPANY_SYNC_LABEL[state]} ${formatRelativeTime(finishedAt)}`;
+}

@@ -1,0 +1,68 @@
+import type { CompanySync, SourceOutcome } from '@workbench/services/sources/schemas';
+import { RefreshCw } from 'lucide-react';
+import { Button } from '~/components/ui/controls/Button';
+import { Badge } from '~/components/ui/display/Badge';
+import { READ_FAILURE } from '~/lib/api/errors';
+import { cn } from '~/lib/cn';
+import { formatCount, formatRelativeTime } from '~/lib/format/format';
+import { COMPANY_SYNC_LABEL, SOURCE_OUTCOME_LABEL } from '../sync/company-sync-state';
+import type { CompanySyncState } from '../sync/use-company-sync';
+import { PanelQueryState } from './PanelQueryState';
+
+const TONES = { success: 'success', neutral: 'default', failure: 'destructive' } as const;
+
+/** What each source answered when it was last asked, and a button to ask again. */
+export function CompanySyncPanel({ sync: { sync, isAsking, start } }: { sync: CompanySyncState }) {
+  return (
+    <PanelQueryState query={sync} failure={READ_FAILURE.sync}>
+      {(data) => (
+        <div className="flex flex-col gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p role="status" className="min-w-0 flex-1">
+              {isAsking ? COMPANY_SYNC_LABEL.running : stateText(data)}
+            </p>
+            <Button variant="outline" size="sm" disabled={isAsking} onClick={start}>
+              <RefreshCw aria-hidden className={cn(isAsking && 'motion-safe:animate-spin')} />
+              {isAsking ? 'Syncing...' : 'Sync now'}
+            </Button>
+          </div>
+          {data.outcomes.length > 0 && (
+            <ul aria-label="Answers by source" className="divide-y divide-border border-border border-y">
+              {data.outcomes.map((outcome) => (
+                <OutcomeLine key={outcome.id} outcome={outcome} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </PanelQueryState>
+  );
+}
+
+function stateText({ state, message, finishedAt }: CompanySync): string {
+  const text =
+    finishedAt === null ? COMPANY_SYNC_LABEL[state] : `${COMPANY_SYNC_LABEL[state]} ${formatRelativeTime(finishedAt)}`;
+  return message === null ? text : `${text}: ${message}`;
+}
+
+function OutcomeLine({ outcome: { source, outcome, message, at, credits } }: { outcome: SourceOutcome }) {
+  const { label, tone } = SOURCE_OUTCOME_LABEL[outcome];
+  const details = [at && formatRelativeTime(at), credits > 0 && formatCount(credits, 'credit', 'credits')];
+  return (
+    <li className="flex flex-col gap-0.5 py-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-medium">{source}</span>
+        <Badge variant={TONES[tone]}>{label}</Badge>
+        <span className="ml-auto text-muted-foreground text-xs">{details.filter(Boolean).join(' · ')}</span>
+      </div>
+      <p
+        className={cn(
+          'break-words text-[0.8125rem]',
+          tone === 'failure' ? 'text-destructive' : 'text-muted-foreground',
+        )}
+      >
+        {message}
+      </p>
+    </li>
+  );
+}

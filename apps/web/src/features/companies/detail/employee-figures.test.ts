@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { computeTotalVariance, computeVariance, countReportedLocations, formatFigure } from './employee-figures.ts';
+
+const exact = (employeeCount: number | null) => ({ employeeCount, employeeMin: null, employeeMax: null });
+const band = (employeeMin: number, employeeMax: number | null) => ({ employeeCount: null, employeeMin, employeeMax });
+
+describe('figureText', () => {
+  it.each([
+    [exact(1200), '1,200'],
+    [exact(0), '0'],
+    [exact(null), '–'],
+    [band(11, 50), '11–50'],
+    [band(1001, null), '1,001+'],
+  ])('%o is shown as %s', (figure, expected) => {
+    expect(formatFigure(figure)).toBe(expected);
+  });
+});
+
+describe('variance', () => {
+  it('is nothing without an aggregate, never the count itself', () => {
+    expect(computeVariance(exact(120), null)).toBeNull();
+  });
+
+  it('is nothing when the source gave no figure', () => {
+    expect(computeVariance(exact(null), 100)).toBeNull();
+  });
+
+  it.each([
+    ['below the aggregate', exact(80), 100, 20, 20, false],
+    ['above the aggregate', exact(150), 100, 50, 50, false],
+    ['one above the threshold', exact(151), 100, 51, 51, true],
+    ['inside a band', band(11, 50), 30, 0, 0, false],
+    ['on the edge of a band', band(11, 50), 50, 0, 0, false],
+    ['below a band', band(201, 500), 100, 101, 101, true],
+    ['above a band', band(11, 50), 60, 10, 17, false],
+    ['inside an open band', band(1001, null), 9000, 0, 0, false],
+  ] as const)('%s', (_name, figure, aggregate, employees, percent, isHighlighted) => {
+    expect(computeVariance(figure, aggregate)).toEqual({ employees, percent, isHighlighted });
+  });
+
+  it('gives no percent of a zero aggregate', () => {
+    expect(computeVariance(exact(3), 0)).toEqual({ employees: 3, percent: null, isHighlighted: false });
+  });
+});
+
+describe('totalVariance', () => {
+  it('is the largest minus the smallest source count', () => {
+    expect(computeTotalVariance([exact(120), exact(90), exact(300)])).toBe(210);
+  });
+
+  it('is hidden with fewer than two counts', () => {
+    expect(computeTotalVariance([])).toBeNull();
+    expect(computeTotalVariance([exact(5), exact(null), band(1, 10)])).toBeNull();
+  });
+});
+
+describe('reportedLocations', () => {
+  it('names each location once with the number of sources that report it', () => {
+    const records = [
+      { source: 'A', locations: ['Oslo', 'Bergen', 'Oslo'] },
+      { source: 'B', locations: [' oslo ', ''] },
+    ];
+    expect(countReportedLocations(records)).toEqual([
+      { location: 'Oslo', sources: 2 },
+      { location: 'Bergen', sources: 1 },
+    ]);
+  });
+});

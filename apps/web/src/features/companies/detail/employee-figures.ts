@@ -1,0 +1,79 @@
+import type { SourceRecord } from '@workbench/services/companies/schemas';
+import { DASH, formatNumber } from '../../../lib/format/format';
+
+type Figure = Pick<SourceRecord, 'employeeCount' | 'employeeMin' | 'employeeMax'>;
+
+/** Differences above this many employees are highlighted; exactly this many are not. */
+export const VARIANCE_HIGHLIGHT = 50;
+
+/** As people write it: "1,200", "11–50", "1,001+"; a dash when the source gave no figure. */
+export function formatFigure({ employeeCount, employeeMin, employeeMax }: Figure): string {
+  if (employeeCount !== null) return formatNumber(employeeCount);
+  if (employeeMin === null) return DASH;
+  return employeeMax === null
+    ? `${formatNumber(employeeMin)}+`
+    : `${formatNumber(employeeMin)}–${formatNumber(employeeMax)}`;
+}
+
+export interface Variance {
+  /** Absolute difference in employees; for a band, to its nearer end and 0 inside it. */
+  employees: number;
+  /** The same as a share of the aggregate in percent; null when the aggregate is 0. */
+  percent: number | null;
+  isHighlighted: boolean;
+}
+
+/** How far a source is from the aggregate; null when either is unknown, since nothing minus unknown is unknown. */
+export function computeVariance(figure: Figure, aggregate: number | null): Variance | null {
+  if (aggregate === null) return null;
+  const min = figure.employeeCount ?? figure.employeeMin;
+  if (min === null) return null;
+  const max = figure.employeeCount ?? figure.employeeMax ?? Number.POSITIVE_INFINITY;
+  const employees = aggregate < min ? min - aggregate : aggregate > max ? aggregate - max : 0;
+  return {
+    employees,
+    percent: aggregate === 0 ? null : Math.round((employees / aggregate) * 100),
+    isHighlighted: employees > VARIANCE_HIGHLIGHT,
+  };
+}
+
+/** Largest minus smallest count that sources state; null with fewer than two. Bands state no count and are left out. */
+export function computeTotalVariance(records: readonly Figure[]): number | null {
+  const counts = records.map((record) => record.employeeCount).filter((count) => count !== null);
+  return counts.length < 2 ? null : Math.max(...counts) - Math.min(...counts);
+}
+
+export interface ReportedLocation {
+  location: string;
+  sources: number;
+}
+
+/** The unique locations across sources, most reported first; a source that repeats itself counts once. */
+export function countReportedLocations(
+  records: readonly Pick<SourceRecord, 'source' | 'locations'>[],
+): ReportedLocation[] {
+  const byKey = new Map<string, { location: string; sources: Set<string> }>();
+  for (const { source, locations } of records) {
+    for (const location of locations.map((one) => one.trim()).filter(Boolean)) {
+      const entry = byKey.get(location.toLowerCase()) ?? { location, sources: new Set() };
+      entry.sources.add(source);
+      byKey.set(location.toLowerCase(), entry);
+    }
+  }
+  return [...byKey.values()]
+    .map(({ location, sources }) => ({ location, sources: sources.size }))
+    .sort((a, b) => b.sources - a.sources || a.location.localeCompare(b.location));
+}
+
+/** What a number counts, in a few words: sources count different things. */
+export const FIGURE_KIND_LABEL: Record<SourceRecord['kind'], string> = {
+  exact: 'Exact count',
+  band: 'Range',
+  period_average: 'Average over a period',
+  establishment: 'One establishment',
+  plan_participants: 'Pension plan participants',
+  text_extracted: 'Read from a text',
+  self_declared: 'Declared by the company',
+  community: 'Community-edited',
+  file: 'From a file',
+};

@@ -1,0 +1,51 @@
+import type { SourceRecord } from '@workbench/services/companies/schemas';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { LocationsPanel } from './LocationsPanel.tsx';
+import type { PanelQuery } from './PanelQueryState.tsx';
+import { SourcesPanel } from './SourcesPanel.tsx';
+
+const record = (source: string, employeeCount: number, part: Partial<SourceRecord> = {}): SourceRecord => ({
+  source,
+  employeeCount,
+  employeeMin: null,
+  employeeMax: null,
+  kind: 'exact',
+  scope: 'group',
+  locations: ['Oslo, Norway'],
+  asOf: null,
+  scrapedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  url: null,
+  quote: null,
+  ...part,
+});
+const query = (data: SourceRecord[]): PanelQuery<SourceRecord[]> => ({ data, error: null, refetch: () => {} });
+const textOf = (markup: string) =>
+  markup
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const RECORDS = [record('Registry', 1000, { scrapedAt: null }), record('Network', 1102, { locations: ['Bergen'] })];
+
+it('compares the sources with the aggregate, and says how far they are apart', () => {
+  const panel = renderToStaticMarkup(
+    createElement(SourcesPanel, { records: query(RECORDS), aggregate: 1051, isSyncing: false }),
+  );
+  expect([...panel.matchAll(/<th scope="col"[^>]*>([^<]+)/g)].map(([, title]) => title)).toEqual([
+    'Source',
+    'Employee Count',
+    'Variance',
+    'Last Updated',
+  ]);
+  expect(textOf(panel)).toContain('Registry Exact count 1,000 ±51 5% Unknown');
+  expect(textOf(panel)).toContain('Network Exact count 1,102 ±51 5% 2 hours ago');
+  expect(textOf(panel)).toContain('Total variance across sources: ±102 employees');
+});
+
+it('names each location once, with the number of its sources', () => {
+  const records = [...RECORDS, record('Survey', 1100)];
+  const panel = renderToStaticMarkup(createElement(LocationsPanel, { records: query(records) }));
+  expect(textOf(panel)).toBe('Oslo, Norway Reported by 2 source(s) Bergen Reported by 1 source(s)');
+});

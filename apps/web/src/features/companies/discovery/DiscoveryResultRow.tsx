@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import type { DiscoveryResult } from '@workbench/services/sources/schemas';
+import { Check, Plus } from 'lucide-react';
+import { Button } from '~/components/ui/controls/Button';
+import { Badge } from '~/components/ui/display/Badge';
+import type { CompaniesParams } from '../url-params';
+import { discoveredEmployeesText } from './discovery-form';
+
+interface DiscoveryResultRowProps {
+  result: DiscoveryResult;
+  /** The company's id when it is tracked. */
+  trackedCompanyId: string | null;
+  isChosen: boolean;
+  isDisabled: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onAdd: () => void;
+}
+
+export function DiscoveryResultRow(props: DiscoveryResultRowProps) {
+  const { result, trackedCompanyId: trackedAs, isChosen, isDisabled, onChoose, onAdd } = props;
+  const facts = [result.industry, result.location].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2.5">
+      <input
+        type="checkbox"
+        aria-label={`Select ${result.name}`}
+        className="size-4 shrink-0 accent-primary"
+        checked={isChosen}
+        disabled={isDisabled || trackedAs !== null || result.domain === null}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="break-words font-medium">{result.name}</p>
+        <p className="break-all text-[0.8125rem] text-muted-foreground">{result.domain ?? 'No website known'}</p>
+        {facts.length > 0 && <p className="text-[0.8125rem] text-muted-foreground">{facts.join(' · ')}</p>}
+        <p className="flex flex-wrap gap-1 pt-1">
+          <span className="sr-only">Found by </span>
+          {result.sources.map((source) => (
+            <Badge key={source} variant="outline">
+              {source}
+            </Badge>
+          ))}
+        </p>
+      </div>
+      <div className="sm:text-right">
+        <p className="text-muted-foreground text-xs">Employees</p>
+        <p className="tabular-nums">{discoveredEmployeesText(result)}</p>
+      </div>
+      <div className="ml-auto flex min-w-32 justify-end">
+        {trackedAs !== null ? (
+          <Link
+            from="/search"
+            to="/search"
+            search={(previous: CompaniesParams) => ({ ...previous, company: trackedAs })}
+            resetScroll={false}
+            aria-label={`Tracked: open ${result.name}`}
+            className="inline-flex h-8 items-center gap-1.5 font-medium text-link underline-offset-4 hover:underline"
+          >
+            <Check aria-hidden className="size-4" />
+            Tracked
+          </Link>
+        ) : (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Add to Tracking: ${result.name}`}
+            disabled={isDisabled || result.domain === null}
+            title={result.domain === null ? 'A company is tracked by its domain, and no source names one' : undefined}
+            onClick={onAdd}
+          >
+            <Plus aria-hidden />
+            Add to Tracking
+          </Button>
+        )}
+      </div>
+      {trackedAs === null && result.domain === null && (
+        <p className="basis-full text-muted-foreground text-xs">
+          It can’t be tracked yet: no source names its website. Add it by hand when you know its domain.
+        </p>
+      )}
+    </li>
+  );
+}

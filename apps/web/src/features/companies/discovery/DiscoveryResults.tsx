@@ -1,0 +1,106 @@
+import type { Discovery, DiscoveryResult } from '@workbench/services/sources/schemas';
+import { SearchX, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { formatCount } from '~/lib/format/format';
+import { useAddCompanies } from '../add/use-add-companies';
+import { DiscoveryResultRow } from './DiscoveryResultRow';
+import { discoveryResultKey, discoverySpendText } from './discovery-form';
+import type { DiscoveryForm } from './use-discovery';
+
+/** What was found, with what is tracked already marked, and adding one or many. */
+export function DiscoveryResults({ found, form }: { found: Discovery; form: DiscoveryForm }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { add, isPending, progress } = useAddCompanies();
+  const findTrackedId = ({ domain, companyId }: DiscoveryResult) =>
+    companyId ?? (domain === null ? null : (form.added[domain] ?? null));
+  const canBeAdded = (result: DiscoveryResult) => result.domain !== null && findTrackedId(result) === null;
+  const addable = found.results.filter(canBeAdded);
+  const selected = addable.filter((result) => chosen.has(discoveryResultKey(result)));
+
+  function choose(result: DiscoveryResult, isChosen: boolean) {
+    const next = new Set(chosen);
+    if (isChosen) next.add(discoveryResultKey(result));
+    else next.delete(discoveryResultKey(result));
+    setChosen(next);
+  }
+  async function track(results: DiscoveryResult[]) {
+    const inputs = results.flatMap(({ name, domain, industry }) =>
+      domain === null ? [] : [{ name, domain, ...(industry === null ? {} : { industry }) }],
+    );
+    await add(inputs, (company, input) => form.noteAdded(input.domain, company.id));
+  }
+
+  return (
+    <Card aria-label="Discovered companies" className="min-w-0">
+      <CardHeader className="flex-row flex-wrap items-center justify-between gap-2">
+        <CardTitle>
+          {formatCount(found.results.length, 'company', 'companies')} found
+          {discoverySpendText(found) && (
+            <span className="font-normal text-muted-foreground"> · {discoverySpendText(found)}</span>
+          )}
+        </CardTitle>
+        {addable.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={isPending}
+              onClick={() =>
+                setChosen(new Set(selected.length === addable.length ? [] : addable.map(discoveryResultKey)))
+              }
+            >
+              {selected.length === addable.length ? 'Deselect all' : 'Select all'}
+            </Button>
+            <Button size="sm" disabled={isPending || selected.length === 0} onClick={() => void track(selected)}>
+              {progress ? `Adding ${progress.done + 1} of ${progress.of}...` : `Add ${selected.length} to tracking`}
+            </Button>
+          </div>
+        )}
+      </CardHeader>
+      <CardContent className="flex flex-col gap-3">
+        <DiscoveryProblems asked={found.asked} />
+        {found.results.length === 0 ? (
+          <EmptyState icon={SearchX} title="No company matches" description="Try a wider size, or one filter less." />
+        ) : (
+          <ScrollRegion aria-label="Found companies" className="max-h-[400px]">
+            <ul className="divide-y divide-border">
+              {found.results.map((result) => (
+                <DiscoveryResultRow
+                  key={discoveryResultKey(result)}
+                  result={result}
+                  trackedCompanyId={findTrackedId(result)}
+                  isChosen={canBeAdded(result) && chosen.has(discoveryResultKey(result))}
+                  isDisabled={isPending}
+                  onChoose={(isChosen) => choose(result, isChosen)}
+                  onAdd={() => void track([result])}
+                />
+              ))}
+            </ul>
+          </ScrollRegion>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** Sources that could not answer; the results of the others stand beneath. */
+function DiscoveryProblems({ asked }: Pick<Discovery, 'asked'>) {
+  const failed = asked.filter(({ problem }) => problem !== null);
+  if (failed.length === 0) return null;
+  return (
+    <ul aria-label="Sources that did not answer" className="flex flex-col gap-1">
+      {failed.map(({ id, source, problem }) => (
+        <li key={id} className="flex gap-2 rounded-md bg-warning-soft px-3 py-2 text-[0.8125rem] text-warning">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 break-words">
+            {source}: {problem}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FormEvent } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { Field } from '~/components/ui/controls/Field';
+import { Input } from '~/components/ui/controls/Input';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { DiscoveryResults } from './DiscoveryResults';
+import { DiscoverySources } from './DiscoverySources';
+import { DISCOVERY_FIELDS, maxPriceText, totalMaxCredits } from './discovery-form';
+import { useDiscovery } from './use-discovery';
+
+/** Finds companies that are not tracked yet, by industry, place and size, and adds them. */
+export function DiscoveryTab() {
+  const form = useDiscovery();
+  const credits = totalMaxCredits(form.asked);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    form.search();
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <Card>
+        <CardHeader>
+          <CardTitle>Discover Companies</CardTitle>
+          <CardDescription>Find companies that you do not track yet by industry, place and size.</CardDescription>
+        </CardHeader>
+        <CardContent>
+          <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+              {DISCOVERY_FIELDS.map(({ name, label, type, placeholder }) => (
+                <Field key={name} label={label} error={form.errors[name]}>
+                  {(control) => (
+                    <Input
+                      {...control}
+                      name={name}
+                      type={type}
+                      placeholder={placeholder}
+                      maxLength={100}
+                      value={form.filters[name]}
+                      onChange={(event) => form.change({ [name]: event.target.value })}
+                      {...(type === 'number' ? { min: 0, step: 1, inputMode: 'numeric' } : {})}
+                    />
+                  )}
+                </Field>
+              ))}
+            </div>
+            <DiscoverySources form={form} />
+            <div className="flex flex-wrap items-center gap-3">
+              <Button type="submit" disabled={form.isSearching || form.asked.length === 0}>
+                {form.isSearching ? 'Searching...' : 'Discover Companies'}
+              </Button>
+              <p role="status" className="text-[0.8125rem] text-muted-foreground">
+                {credits > 0 && `This search costs ${maxPriceText(credits)}.`}
+              </p>
+              {form.isMissingFilter && (
+                <p role="alert" className="text-[0.8125rem] text-destructive">
+                  Give an industry, a location or a size
+                </p>
+              )}
+            </div>
+          </form>
+        </CardContent>
+      </Card>
+      {form.found && <DiscoveryResults found={form.found} form={form} />}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Discovery } from '@workbench/services/sources/schemas';
+import { useState } from 'react';
+import { errorMessage } from '~/lib/api/errors';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { trpc } from '~/lib/api/trpc';
+import { formatNumber } from '~/lib/format/format';
+import { toast } from '~/lib/notifications/toast';
+import { createStore, useStore } from '~/lib/state/store';
+import {
+  type DiscoveryFilters,
+  discoveryErrors,
+  EMPTY_DISCOVERY_FILTERS,
+  hasDiscoveryFilter,
+  selectDiscoverySources,
+} from './discovery-form';
+
+interface DiscoveryState {
+  filters: DiscoveryFilters;
+  /** What the person switched on or off, by source. */
+  choices: Record<string, boolean>;
+  found: Discovery | null;
+  /** Companies of these results that were added since, by domain. */
+  added: Record<string, string>;
+}
+
+/** The form and its results outlive the tab: a search may have cost credits. */
+const store = createStore<DiscoveryState>({ filters: EMPTY_DISCOVERY_FILTERS, choices: {}, found: null, added: {} });
+
+function patch(part: (previous: DiscoveryState) => Partial<DiscoveryState>): void {
+  store.set({ ...store.get(), ...part(store.get()) });
+}
+
+/** The form of the discovery, who is asked, and what was found. */
+export function useDiscovery() {
+  const utils = trpc.useUtils();
+  const { filters, choices, found, added } = useStore(store, (state) => state);
+  const [wasTried, setTried] = useState(false);
+
+  const sources = trpc.sources.discoverySources.useQuery({}, { refetchOnMount: 'always' });
+  const selectedSources = selectDiscoverySources(sources.data ?? [], choices);
+  const errors = discoveryErrors(filters);
+  const search = trpc.sources.discover.useMutation({
+    onSuccess: (discovery) => {
+      patch(() => ({ found: discovery, added: {} }));
+      const { length } = discovery.results;
+      const noun = length === 1 ? 'company' : 'companies';
+      toast({ title: 'Search Complete', description: `Found ${formatNumber(length)} ${noun} matching your criteria.` });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Search Failed',
+        description: errorMessage(error, 'Failed to search companies'),
+        variant: 'destructive',
+      }),
+    onSettled: () => void invalidateAfter(utils, 'companies.discovered'),
+  });
+
+  return {
+    filters,
+    errors: wasTried ? errors : {},
+    isMissingFilter: wasTried && !hasDiscoveryFilter(filters),
+    sources,
+    asked: selectedSources,
+    found,
+    added,
+    isSearching: search.isPending,
+    change: (part: Partial<DiscoveryFilters>) => patch((previous) => ({ filters: { ...previous.filters, ...part } })),
+    choose: (id: string, isChosen: boolean) =>
+      patch((previous) => ({ choices: { ...previous.choices, [id]: isChosen } })),
+    noteAdded: (domain: string, companyId: string) =>
+      patch((previous) => ({ added: { ...previous.added, [domain]: companyId } })),
+    search: () => {
+      setTried(true);
+      if (Object.keys(errors).length > 0 || !hasDiscoveryFilter(filters) || selectedSources.length === 0) return;
+      search.mutate({ ...filters, sources: selectedSources.map(({ id }) => id) });
+    },
+  };
+}
+
+export type DiscoveryForm = ReturnType<typeof useDiscovery>;

@@ -1,0 +1,55 @@
+import type { ExportFormat } from '@workbench/services/companies/schemas';
+import { Download, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Button } from '~/components/ui/controls/Button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '~/components/ui/overlays/DropdownMenu';
+import { READ_FAILURE } from '~/lib/api/errors';
+import type { ExportSelection } from './export-companies';
+import { useCompanyExport } from './use-company-export';
+
+const FORMATS: readonly [ExportFormat, string][] = [
+  ['csv', 'CSV'],
+  ['json', 'JSON'],
+  ['excel', 'Excel'],
+];
+
+/** Exports the companies of the current search and order. A failure shows on the button until the next attempt. */
+export function CompanyExportMenu({ q, sort }: ExportSelection) {
+  const { isExporting, hasFailed, run } = useCompanyExport({ q, sort });
+  const isFailureShown = hasFailed && !isExporting;
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild disabled={isExporting}>
+          <Button
+            variant="outline"
+            disabled={isExporting}
+            className={isFailureShown ? 'border-destructive text-destructive' : undefined}
+          >
+            <ExportIcon isExporting={isExporting} hasFailed={isFailureShown} />
+            {isExporting ? 'Exporting...' : isFailureShown ? READ_FAILURE.export : 'Export'}
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          {FORMATS.map(([format, label]) => (
+            <DropdownMenuItem key={format} onSelect={() => void run(format)}>
+              {label}
+            </DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <span role="status" className="sr-only">
+        {isFailureShown ? READ_FAILURE.export : ''}
+      </span>
+    </>
+  );
+}
+
+function ExportIcon({ isExporting, hasFailed }: { isExporting: boolean; hasFailed: boolean }) {
+  if (isExporting) return <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />;
+  return hasFailed ? <TriangleAlert aria-hidden /> : <Download aria-hidden />;
+}

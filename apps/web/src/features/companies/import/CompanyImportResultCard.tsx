@@ -1,0 +1,37 @@
+import type { ImportResult } from '@workbench/services/companies/schemas';
+import { Download, X } from 'lucide-react';
+import { Button, buttonClass } from '~/components/ui/controls/Button';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { formatCount } from '~/lib/format/format';
+import { CompanyImportCountList } from './CompanyImportCountList';
+import { CompanyRowErrors } from './CompanyRowErrors';
+
+/** What an import did; stays until the next file is chosen. */
+export function CompanyImportResultCard({ result, onDismiss }: { result: ImportResult; onDismiss: () => void }) {
+  return (
+    <Card>
+      <CardHeader className="flex-row items-start justify-between">
+        <div className="flex flex-col gap-1">
+          <CardTitle>Import finished</CardTitle>
+          <CardDescription>{formatCount(result.rows, 'row', 'rows')} read.</CardDescription>
+        </div>
+        <Button variant="ghost" size="icon-sm" aria-label="Dismiss import result" onClick={onDismiss}>
+          <X aria-hidden />
+        </Button>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-4">
+        <CompanyImportCountList outcome={result} />
+        <CompanyRowErrors errors={result.errors} failed={result.failed} />
+        {result.errorFile?.startsWith('/') && (
+          <div className="flex flex-wrap items-center gap-3">
+            <a href={result.errorFile} download className={buttonClass('outline', 'sm')}>
+              <Download aria-hidden />
+              Download error file
+            </a>
+            <p className="text-[0.8125rem] text-muted-foreground">Correct the rows in it and import it again.</p>
+          </div>
+        )}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ImportResult } from '@workbench/services/companies/schemas';
+import { useState } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { FilePicker } from '~/components/ui/controls/FilePicker';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { Progress } from '~/components/ui/feedback/Progress';
+import { CompanyImportPreview } from './CompanyImportPreview';
+import { CompanyImportResultCard } from './CompanyImportResultCard';
+import { CsvOptions } from './CsvOptions';
+import { useCsvForm } from './use-csv-form';
+import { useCsvImport } from './use-csv-import';
+import { useCsvPreview } from './use-csv-preview';
+
+/** Choose a file, see what an import would do, then do it. */
+export function CompanyImportTab() {
+  const { file, form, refusal, inputKey, choose, change, clear } = useCsvForm();
+  const [result, setResult] = useState<ImportResult | null>(null);
+  const preview = useCsvPreview(file, form);
+  const csvImport = useCsvImport((imported) => {
+    setResult(imported);
+    clear();
+  });
+
+  return (
+    <div className="flex flex-col gap-4">
+      {result && <CompanyImportResultCard result={result} onDismiss={() => setResult(null)} />}
+      <Card>
+        <CardHeader>
+          <CardTitle>Bulk Import (CSV)</CardTitle>
+          <CardDescription>
+            Required columns: name, domain, industry. Further columns such as employees, source and location become
+            figures to compare.
+          </CardDescription>
+        </CardHeader>
+        <CardContent className="flex flex-col gap-4">
+          <FilePicker
+            key={inputKey}
+            label="CSV file"
+            accept=".csv"
+            hint="Choose a file or drop it here. Nothing is stored before you press Import Companies."
+            file={file}
+            refusal={refusal}
+            isDisabled={csvImport.isPending}
+            onChoose={(chosen, isDropped) => {
+              setResult(null);
+              choose(chosen, isDropped);
+            }}
+          />
+          <CsvOptions form={form} detected={preview.data} isDisabled={csvImport.isPending} onChange={change} />
+          {preview.error === null ? (
+            <CompanyImportPreview preview={preview.data} isLoading={preview.isLoading} />
+          ) : (
+            <ErrorState title="This file can't be imported" error={preview.error} onRetry={preview.retry} />
+          )}
+          {csvImport.isPending && (
+            <div className="flex flex-col gap-1.5">
+              <Progress value={csvImport.progress.percent} label="Import progress" />
+              <p role="status" className="text-[0.8125rem] text-muted-foreground">
+                {csvImport.progress.text}
+              </p>
+            </div>
+          )}
+          <div>
+            <Button disabled={file === null || csvImport.isPending} onClick={() => file && csvImport.start(file, form)}>
+              {csvImport.isPending ? 'Importing...' : 'Import Companies'}
+            </Button>
+          </div>
+        </CardContent>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ImportRowError } from '@workbench/services/companies/schemas';
+import { useId } from 'react';
+import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { DASH, formatNumber } from '~/lib/format/format';
+
+const SHOWN_MAX = 20;
+
+interface CompanyRowErrorsProps {
+  errors: readonly ImportRowError[];
+  /** All failed rows, of which `errors` may be the first. */
+  failed: number;
+}
+
+/** The first failed rows with what was wrong in each. */
+export function CompanyRowErrors({ errors, failed }: CompanyRowErrorsProps) {
+  const titleId = useId();
+  if (errors.length === 0) return null;
+  const shown = errors.slice(0, SHOWN_MAX);
+  const more = Math.max(failed, errors.length) - shown.length;
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 id={titleId} className="font-medium">
+        Rows that can't be imported
+      </h3>
+      <ScrollRegion aria-labelledby={titleId} className="max-h-72">
+        <table className="w-full min-w-md text-left">
+          <thead className="sticky top-0 bg-muted text-xs">
+            <tr className="*:px-3 *:py-1.5 *:font-medium">
+              <th scope="col">Line</th>
+              <th scope="col">Column</th>
+              <th scope="col">Value</th>
+              <th scope="col">Reason</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((error) => (
+              <tr
+                key={`${error.line} ${error.column} ${error.reason}`}
+                className="align-top *:border-border *:border-t *:px-3 *:py-1.5"
+              >
+                <td className="tabular-nums">{formatNumber(error.line)}</td>
+                <td className="break-words">{error.column ?? DASH}</td>
+                <td className="max-w-48 truncate" title={error.value ?? undefined}>
+                  {error.value || DASH}
+                </td>
+                <td>{error.reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {more > 0 && <p className="text-muted-foreground text-xs">… and {formatNumber(more)} more</p>}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ImportPreview } from '@workbench/services/companies/schemas';
+import { type ReactNode, useId } from 'react';
+import { Input } from '~/components/ui/controls/Input';
+import { Label } from '~/components/ui/controls/Label';
+import { Select } from '~/components/ui/controls/Select';
+import type { CsvForm } from './use-csv-form';
+
+const DELIMITERS: Record<ImportPreview['delimiter'], string> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Pipe',
+};
+const ENCODINGS: Record<ImportPreview['encoding'], string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1252': 'Windows-1252',
+};
+
+interface CsvOptionsProps {
+  form: CsvForm;
+  /** What the server found in the file; shown as the choice until the person makes another. */
+  detected: Pick<ImportPreview, 'delimiter' | 'encoding'> | null;
+  isDisabled: boolean;
+  onChange: (part: Partial<CsvForm>) => void;
+}
+
+export function CsvOptions({ form, detected, isDisabled, onChange }: CsvOptionsProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Field id={`${id}-source`} label="Source name" hint="Who gave these figures">
+        <Input
+          id={`${id}-source`}
+          placeholder="CSV"
+          maxLength={100}
+          disabled={isDisabled}
+          value={form.source}
+          onChange={(event) => onChange({ source: event.target.value })}
+        />
+      </Field>
+      <Field id={`${id}-asof`} label="Figures as of" hint="Blank: today">
+        <Input
+          id={`${id}-asof`}
+          type="date"
+          disabled={isDisabled}
+          value={form.asOf}
+          onChange={(event) => onChange({ asOf: event.target.value })}
+        />
+      </Field>
+      <Field
+        id={`${id}-encoding`}
+        label="Encoding"
+        hint={detected && !form.encoding ? 'Detected in the file' : undefined}
+      >
+        <Choice
+          id={`${id}-encoding`}
+          names={ENCODINGS}
+          value={form.encoding}
+          detected={detected?.encoding}
+          isDisabled={isDisabled}
+          onChange={(encoding) => onChange({ encoding })}
+        />
+      </Field>
+      <Field
+        id={`${id}-delimiter`}
+        label="Delimiter"
+        hint={detected && !form.delimiter ? 'Detected in the file' : undefined}
+      >
+        <Choice
+          id={`${id}-delimiter`}
+          names={DELIMITERS}
+          value={form.delimiter}
+          detected={detected?.delimiter}
+          isDisabled={isDisabled}
+          onChange={(delimiter) => onChange({ delimiter })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function Field({
+  id,
+  label,
+  hint,
+  children,
+}: {
+  id: string;
+  label: string;
+  hint: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <Label htmlFor={id}>{label}</Label>
+      {children}
+      <p className="text-muted-foreground text-xs">{hint}</p>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  names: Record<string, string>;
+  value: string;
+  detected: string | undefined;
+  isDisabled: boolean;
+  onChange: (value: string) => void;
+}
+
+function Choice({ id, names, value, detected, isDisabled, onChange }: ChoiceProps) {
+  return (
+    <Select id={id} disabled={isDisabled} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{detected ? `Automatic: ${names[detected]}` : 'Automatic'}</option>
+      {Object.entries(names).map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

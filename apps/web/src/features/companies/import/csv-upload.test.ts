@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { csvImportFields, isCsvFileName } from './csv-upload.ts';
+
+it('sends only what was chosen, in the order that the server reads', () => {
+  expect(csvImportFields({ encoding: 'utf-8', delimiter: ';', source: ' CSV ', asOf: '', importId: 'i' })).toEqual([
+    ['importId', 'i'],
+    ['source', 'CSV'],
+    ['delimiter', ';'],
+    ['encoding', 'utf-8'],
+  ]);
+});
+
+it('keeps a tab as delimiter', () => {
+  expect(csvImportFields({ delimiter: '\t' })).toEqual([['delimiter', '\t']]);
+});
+
+it.each([
+  ['a.csv', true],
+  ['A.CSV', true],
+  ['a.xlsx', false],
+  ['csv', false],
+  ['a.csv.exe', false],
+])('%s is taken for a CSV file: %s', (name, expected) => {
+  expect(isCsvFileName(name)).toBe(expected);
+});

@@ -1,0 +1,18 @@
+import type { ImportOptions } from '@workbench/services/companies/schemas';
+
+/** The server reads the fields before the file, which it streams: they must stand first in the form. */
+const FIELD_ORDER = ['importId', 'source', 'asOf', 'delimiter', 'encoding'] as const;
+
+/** The fields to send, in order; what was left blank is for the server to choose. */
+export function csvImportFields(options: { [K in keyof ImportOptions]?: string }): [string, string][] {
+  return FIELD_ORDER.flatMap((name): [string, string][] => {
+    // A tab is a delimiter, not a blank.
+    const value = name === 'delimiter' ? options[name] : options[name]?.trim();
+    return value ? [[name, value]] : [];
+  });
+}
+
+/** Only the name is looked at here; the server looks at the content. */
+export function isCsvFileName(name: string): boolean {
+  return /\.csv$/i.test(name);
+}

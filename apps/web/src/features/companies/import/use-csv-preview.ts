@@ -1,0 +1,49 @@
+import type { ImportPreview } from '@workbench/services/companies/schemas';
+import { useEffect, useState } from 'react';
+import { errorMessage } from '~/lib/api/errors';
+import { uploadFile } from '~/lib/api/upload-file';
+import { useDebounced } from '~/lib/state/use-debounced';
+import { csvImportFields } from './csv-upload';
+import type { CsvForm } from './use-csv-form';
+
+/** A source name is typed letter by letter; the file is not sent again for each. */
+const DEBOUNCE_MS = 400;
+
+export interface CsvPreview {
+  data: ImportPreview | null;
+  error: string | null;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/** What an import of the chosen file would do, by the server's own reading; read again when an option changes. */
+export function useCsvPreview(file: File | null, form: CsvForm): CsvPreview {
+  const [state, setState] = useState<Omit<CsvPreview, 'retry'>>({ data: null, error: null, isLoading: false });
+  const [attempt, setAttempt] = useState(0);
+  const source = useDebounced(form.source, DEBOUNCE_MS);
+  const { asOf, delimiter, encoding } = form;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the file again
+  useEffect(() => {
+    if (file === null) {
+      setState({ data: null, error: null, isLoading: false });
+      return;
+    }
+    const abort = new AbortController();
+    setState((previous) => ({ ...previous, error: null, isLoading: true }));
+    uploadFile<ImportPreview>({
+      path: '/api/companies/import-csv/preview',
+      file,
+      fields: csvImportFields({ source, asOf, delimiter, encoding }),
+      fallback: 'Failed to read CSV file',
+      signal: abort.signal,
+    })
+      .then((data) => setState({ data, error: null, isLoading: false }))
+      .catch((error: unknown) => {
+        if (!abort.signal.aborted) setState({ data: null, error: errorMessage(error), isLoading: false });
+      });
+    return () => abort.abort();
+  }, [file, source, asOf, delimiter, encoding, attempt]);
+
+  return { ...state, retry: () => setAttempt((count) => count + 1) };
+}

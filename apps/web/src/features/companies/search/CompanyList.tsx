@@ -1,0 +1,110 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { CompanySort } from '@workbench/services/companies/schemas';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { Card } from '~/components/ui/display/Card';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
+import { CompanyTable } from '../table/CompanyTable';
+import { CompanyTableSkeleton } from '../table/CompanyTableSkeleton';
+import { loadedRows } from '../table/loaded-rows';
+import type { CompaniesParams } from '../url-params';
+import { PAGE_SIZE, useCompanyPages } from './use-company-pages';
+import { useListStart } from './use-list-start';
+import { usePageInUrl } from './use-page-in-url';
+
+interface CompanyListProps {
+  q: string;
+  sort: CompanySort;
+  onSort: (sort: CompanySort) => void;
+  onOpen: (id: string) => void;
+  onFound: (found: { total: number; totalIsCapped: boolean } | null) => void;
+  /** Shown instead of a table without rows. */
+  empty: ReactNode;
+}
+
+/** Reads the companies that belong to a text and an order, page by page as they are scrolled to. */
+export function CompanyList({ q, sort, onSort, onOpen, onFound, empty }: CompanyListProps) {
+  const search: CompaniesParams = useSearch({ from: '/search' });
+  const navigate = useNavigate({ from: '/search' });
+  const [start, restart] = useListStart(search, q, sort);
+  const pages = useCompanyPages({ q, sort, startAfter: start.after });
+  const [pageIndex, setPageIndex] = useState(0);
+  const onFirstRow = useCallback((row: number) => setPageIndex(Math.floor(row / PAGE_SIZE)), []);
+  const rows = useMemo(() => loadedRows(pages.data?.pages ?? [], PAGE_SIZE), [pages.data]);
+  const newest = pages.data?.pages.at(-1);
+  const isStale = pages.isPlaceholderData;
+
+  usePageInUrl({ start, pageIndex, cursors: isStale ? undefined : pages.data?.pageParams });
+  const total = newest?.total;
+  const totalIsCapped = newest?.totalIsCapped ?? false;
+  useEffect(() => onFound(total === undefined ? null : { total, totalIsCapped }), [onFound, total, totalIsCapped]);
+
+  const { fetchNextPage } = pages;
+  const onEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const canLoadMore = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError && !isStale;
+  const showFirst = () => {
+    restart();
+    void navigate({
+      replace: true,
+      resetScroll: false,
+      search: ({ page: _page, after: _after, ...rest }: CompaniesParams) => rest,
+    });
+  };
+
+  if (pages.isPending) return <CompanyTableSkeleton rows={8} />;
+  if (!pages.data || (pages.isError && !pages.isFetchNextPageError)) {
+    return (
+      <Card>
+        <ErrorState
+          title={q === '' ? READ_FAILURE.companies : READ_FAILURE.search}
+          error={pages.error}
+          // A cursor that the server no longer knows fails for ever; the beginning of the list does not.
+          onRetry={start.after === null ? () => void pages.refetch() : showFirst}
+        />
+      </Card>
+    );
+  }
+  if (rows.count === 0 && start.page === 1) return <Card>{empty}</Card>;
+  return (
+    <CompanyTable
+      rows={rows}
+      offset={(start.page - 1) * PAGE_SIZE}
+      total={totalIsCapped || total === undefined ? null : total}
+      listKey={`${sort} ${q} ${start.after}`}
+      sort={sort}
+      isStale={isStale}
+      onSort={onSort}
+      onOpen={onOpen}
+      onEnd={canLoadMore ? onEnd : undefined}
+      onFirstRow={onFirstRow}
+      before={
+        start.page > 1 && (
+          <Button variant="link" size="sm" onClick={showFirst}>
+            Show the rows before
+          </Button>
+        )
+      }
+      after={
+        (pages.isFetchingNextPage || pages.isFetchNextPageError) && (
+          <ListEnd error={pages.isFetchingNextPage ? null : pages.error} onRetry={onEnd} />
+        )
+      }
+    />
+  );
+}
+
+/** What stands beneath the last row while the next page is read, or when that failed. */
+function ListEnd({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error) {
+    return (
+      <span role="alert" className="inline-flex flex-wrap items-center justify-center gap-2">
+        {READ_FAILURE.companies}: {errorMessage(error)}
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </span>
+    );
+  }
+  return <span role="status">Loading companies...</span>;
+}

@@ -1,0 +1,33 @@
+import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import type { CompanyPage, CompanySort } from '@workbench/services/companies/schemas';
+import { trpc, trpcClient } from '~/lib/api/trpc';
+
+export const PAGE_SIZE = 100;
+
+interface CompanyPagesInput {
+  q: string;
+  sort: CompanySort;
+  /** Cursor of the first page to read; null for the beginning. */
+  startAfter: string | null;
+}
+
+/**
+ * Companies page by page, from `startAfter` on. The tRPC hook leaves the first cursor out of its key, so that two
+ * starting points would share one list; therefore the key is written here, beneath the same prefix.
+ */
+export function useCompanyPages({ q, sort, startAfter }: CompanyPagesInput) {
+  const input = { sort, limit: PAGE_SIZE, ...(q === '' ? {} : { q }) };
+  return useInfiniteQuery<CompanyPage, Error, InfiniteData<CompanyPage, string | null>, QueryKey, string | null>({
+    queryKey: [...getQueryKey(trpc.companies.page, input, 'infinite'), startAfter],
+    queryFn: ({ pageParam, signal }) =>
+      trpcClient.companies.page.query(pageParam === null ? input : { ...input, cursor: pageParam }, { signal }),
+    initialPageParam: startAfter,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    // A deep comparison of all loaded rows at each page would block the page at 100,000 rows.
+    structuralSharing: false,
+    // Rows that nobody sees are not kept: after a write the list begins anew instead of reading every page again.
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,32 @@
+import type { CompanySync, SourceOutcome } from '@workbench/services/sources/schemas';
+
+/** How often a running sync of one company is read. */
+export const COMPANY_SYNC_POLL_MS = 1500;
+
+export function isCompanySyncRunning({ state }: Pick<CompanySync, 'state'>): boolean {
+  return state === 'queued' || state === 'running';
+}
+
+/** One line for the state of a company's sync. */
+export const COMPANY_SYNC_LABEL: Record<CompanySync['state'], string> = {
+  never: 'No source was asked yet',
+  queued: 'Asking sources…',
+  running: 'Asking sources…',
+  completed: 'Synced',
+  skipped: 'Not synced',
+  failed: 'Sync failed',
+};
+
+type OutcomeTone = 'success' | 'neutral' | 'failure';
+
+/** What a source's answer is called, and whether it is good, neither, or bad. */
+export const SOURCE_OUTCOME_LABEL: Record<SourceOutcome['outcome'], { label: string; tone: OutcomeTone }> = {
+  figure: { label: 'Figure', tone: 'success' },
+  known_without_figure: { label: 'No head count', tone: 'neutral' },
+  identity: { label: 'Identity', tone: 'success' },
+  unknown_company: { label: 'Unknown there', tone: 'neutral' },
+  fresh: { label: 'Still fresh', tone: 'neutral' },
+  skipped: { label: 'Not asked', tone: 'neutral' },
+  not_connected: { label: 'Not connected', tone: 'neutral' },
+  failed: { label: 'Failed', tone: 'failure' },
+};

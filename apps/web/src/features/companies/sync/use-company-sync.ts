@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { errorMessage } from '~/lib/api/errors';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { pollWhile } from '~/lib/api/polling';
+import { trpc } from '~/lib/api/trpc';
+import { toast } from '~/lib/notifications/toast';
+import { COMPANY_SYNC_POLL_MS, isCompanySyncRunning } from './company-sync-state';
+
+/** What each source answered about a company; followed while they are being asked, then the company is read again. */
+export function useCompanySync(id: string) {
+  const utils = trpc.useUtils();
+  const sync = trpc.sources.companySync.useQuery(
+    { id },
+    { staleTime: 0, refetchOnMount: 'always', refetchInterval: pollWhile(isCompanySyncRunning, COMPANY_SYNC_POLL_MS) },
+  );
+  const start = trpc.sources.syncCompany.useMutation({
+    onSuccess: (state) => utils.sources.companySync.setData({ id }, state),
+    onError: (error) => toast({ title: 'Sync Failed', description: errorMessage(error), variant: 'destructive' }),
+  });
+
+  const isRunning = sync.data !== undefined && isCompanySyncRunning(sync.data);
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void invalidateAfter(utils, 'company.synced');
+    wasRunning.current = isRunning;
+  }, [isRunning, utils]);
+
+  return { sync, isAsking: isRunning || start.isPending, start: () => start.mutate({ id }) };
+}
+
+export type CompanySyncState = ReturnType<typeof useCompanySync>;

@@ -1,0 +1,112 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { CompanySort } from '@workbench/services/companies/schemas';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { cn } from '~/lib/cn';
+import { CompanyRow, ROW_HEIGHT_PX } from './CompanyRow';
+import { CompanyTableHead } from './CompanyTableHead';
+import type { LoadedRows } from './loaded-rows';
+import { useMinimumSources } from './use-minimum-sources';
+
+/**
+ * Rows are drawn in blocks: the virtual list lays out all its items again whenever a page comes in, which with one
+ * item per row would take a tenth of a second at 100,000 rows. A page holds a whole number of blocks.
+ */
+const BLOCK_ROWS = 10;
+/** Rows from the end at which the next page is asked for. */
+const AHEAD_ROWS = 40;
+
+interface CompanyTableProps {
+  rows: LoadedRows;
+  /** Position of the first loaded row in the whole list, from 0. */
+  offset: number;
+  /** Rows of the whole list; null when it is only known to be large. */
+  total: number | null;
+  /** The table goes back to its top when this changes. */
+  listKey: string;
+  sort: CompanySort;
+  isStale: boolean;
+  onSort: (sort: CompanySort) => void;
+  onOpen: (id: string) => void;
+  /** Called when the loaded rows come to their end; left out on the last page and while a page loads. */
+  onEnd?: (() => void) | undefined;
+  onFirstRow: (index: number) => void;
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** The company table over any number of loaded rows; the document holds only those near the visible ones. */
+export function CompanyTable(props: CompanyTableProps) {
+  const { rows, offset, total, listKey, sort, isStale, onSort, onOpen, onEnd, onFirstRow, before, after } = props;
+  const minimumSources = useMinimumSources();
+  const scroller = useRef<HTMLElement>(null);
+  const virtualizer = useVirtualizer({
+    count: Math.ceil(rows.count / BLOCK_ROWS),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => BLOCK_ROWS * ROW_HEIGHT_PX,
+    overscan: 1,
+  });
+  const blocks = virtualizer.getVirtualItems();
+  const firstRow = (virtualizer.range?.startIndex ?? 0) * BLOCK_ROWS;
+  const drawnFrom = (blocks[0]?.index ?? 0) * BLOCK_ROWS;
+  const drawnTo = Math.min(rows.count, ((blocks.at(-1)?.index ?? -1) + 1) * BLOCK_ROWS);
+
+  useEffect(() => {
+    if (onEnd && rows.count > 0 && drawnTo >= rows.count - AHEAD_ROWS) onEnd();
+  }, [onEnd, rows.count, drawnTo]);
+  useEffect(() => onFirstRow(firstRow), [onFirstRow, firstRow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [listKey]);
+
+  return (
+    <ScrollRegion
+      ref={scroller}
+      aria-label="Companies"
+      aria-busy={isStale}
+      className="@container max-h-[max(24rem,calc(100dvh-19rem))] bg-card"
+    >
+      {before && <div className="px-4 py-1.5 text-center">{before}</div>}
+      <table
+        aria-rowcount={total === null ? -1 : total + 1}
+        className="w-full table-fixed border-separate border-spacing-0"
+      >
+        <CompanyTableHead sort={sort} onSort={onSort} />
+        <tbody className={cn(isStale && 'opacity-60')}>
+          <Spacer rows={drawnFrom} />
+          {rowRange(drawnFrom, drawnTo).map((index) => {
+            const company = rows.at(index);
+            return (
+              company && (
+                <CompanyRow
+                  key={company.id}
+                  company={company}
+                  minimumSources={minimumSources}
+                  ariaRowIndex={offset + index + 2}
+                  onOpen={onOpen}
+                />
+              )
+            );
+          })}
+          <Spacer rows={rows.count - drawnTo} />
+        </tbody>
+      </table>
+      {after && <div className="px-4 py-2 text-center text-muted-foreground">{after}</div>}
+    </ScrollRegion>
+  );
+}
+
+/** Stands for the rows that are not drawn. One cell: a column more than the header shows would widen the table. */
+function Spacer({ rows }: { rows: number }) {
+  if (rows <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td style={{ height: rows * ROW_HEIGHT_PX }} />
+    </tr>
+  );
+}
+
+function rowRange(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
+}

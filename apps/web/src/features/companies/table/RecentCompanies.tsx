@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '~/components/ui/controls/Button';
+import { Card, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { READ_FAILURE } from '~/lib/api/errors';
+import { trpc } from '~/lib/api/trpc';
+import { cn } from '~/lib/cn';
+import { CompanyRow } from './CompanyRow';
+import { CompanyTableHead } from './CompanyTableHead';
+import { CompanyTableSkeleton } from './CompanyTableSkeleton';
+import { useMinimumSources } from './use-minimum-sources';
+
+const RECENT_MAX = 5;
+
+/** The first companies of the list, in its default order. */
+export function RecentCompanies({ onOpen }: { onOpen: (id: string) => void }) {
+  const page = trpc.companies.page.useQuery({ limit: RECENT_MAX });
+  const minimumSources = useMinimumSources();
+  if (page.isPending) return <CompanyTableSkeleton rows={RECENT_MAX} />;
+  return (
+    <Card className="min-w-0">
+      <CardHeader className="flex-row items-center justify-between">
+        <CardTitle>Recent Companies</CardTitle>
+        <Link to="/search" className={cn(buttonClass('link', 'sm'), '-mr-3')}>
+          View all
+        </Link>
+      </CardHeader>
+      {page.isError ? (
+        <ErrorState title={READ_FAILURE.companies} error={page.error} onRetry={() => void page.refetch()} />
+      ) : page.data.items.length === 0 ? (
+        <EmptyState title="No companies yet" description="Add a company or import a list to see it here." />
+      ) : (
+        <div className="@container overflow-hidden rounded-b-lg border-border border-t">
+          <table className="w-full table-fixed border-separate border-spacing-0">
+            <CompanyTableHead sort="-employeeCount" />
+            <tbody className="last:*:last:*:border-b-0">
+              {page.data.items.map((company, index) => (
+                <CompanyRow
+                  key={company.id}
+                  company={company}
+                  minimumSources={minimumSources}
+                  ariaRowIndex={index + 2}
+                  onOpen={onOpen}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Card>
+  );
+}

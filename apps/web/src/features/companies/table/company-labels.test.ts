@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { domainLink, webLink } from '../../../lib/format/links.ts';
+import { companiesFoundText, missingSourcesText, summarizeLocations } from './company-labels.ts';
+
+it.each([
+  [0, false, '0 companies found'],
+  [1, false, '1 company found'],
+  [2, false, '2 companies found'],
+  [1000, true, '1,000+ companies found'],
+  [1, true, '1+ companies found'],
+])('%i (capped: %s) reads "%s"', (total, capped, expected) => {
+  expect(companiesFoundText(total, capped)).toBe(expected);
+});
+
+it('shows the first location and counts the others', () => {
+  expect(summarizeLocations(['Oslo', 'Bergen', 'Paris'])).toEqual({
+    first: 'Oslo',
+    more: '+2',
+    all: 'Oslo; Bergen; Paris',
+  });
+  expect(summarizeLocations(['Oslo']).more).toBeNull();
+  expect(summarizeLocations([]).first).toBe('Unknown');
+});
+
+it('says how many of the needed sources report, and nothing when the count is known', () => {
+  expect(missingSourcesText({ aggregatedEmployeeCount: null, sourceCount: 1 }, 2)).toBe('1 of 2 sources');
+  expect(missingSourcesText({ aggregatedEmployeeCount: null, sourceCount: 2 }, 5)).toBe('2 of 5 sources');
+  expect(missingSourcesText({ aggregatedEmployeeCount: null, sourceCount: 2 }, 2)).toBe('2 sources');
+  expect(missingSourcesText({ aggregatedEmployeeCount: null, sourceCount: 1 }, undefined)).toBe('1 source');
+  expect(missingSourcesText({ aggregatedEmployeeCount: 0, sourceCount: 2 }, 2)).toBeNull();
+});
+
+it.each([
+  ['https://a.example/x', 'https://a.example/x'],
+  ['http://a.example', 'http://a.example'],
+  ['javascript:alert(1)', null],
+  ['java\tscript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['nonsense', null],
+  [null, null],
+])('a link from data %s becomes %s', (url, expected) => {
+  expect(webLink(url)).toBe(expected);
+});
+
+it.each([
+  ['acme.com', 'https://acme.com/'],
+  ['xn--mnchen-3ya.de', 'https://xn--mnchen-3ya.de/'],
+  ['javascript:alert(1)', null],
+  ['evil.com/path', null],
+  ['a@b.com', null],
+  ['', null],
+])('links the domain "%s" to %s', (domain, expected) => {
+  expect(domainLink(domain)).toBe(expected);
+});

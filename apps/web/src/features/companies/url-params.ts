@@ -1,0 +1,63 @@
+import type { CompanySort } from '@workbench/services/companies/schemas';
+
+const TABS = ['search', 'import', 'discover'] as const;
+const SORTS: readonly CompanySort[] = ['relevance', '-employeeCount', 'employeeCount', 'name', '-name'];
+const SEARCH_TEXT_MAX = 200;
+const CURSOR_MAX = 500;
+
+export type CompaniesTab = (typeof TABS)[number];
+
+/** What the address of /search owns. Everything is optional: what is missing has its default. */
+export interface CompaniesParams {
+  q?: string;
+  sort?: CompanySort;
+  tab?: CompaniesTab;
+  /** 1-based page at the top of the table; only meaningful together with `after`. */
+  page?: number;
+  /** Cursor that begins that page. */
+  after?: string;
+  /** Id of the company whose dialog is open. */
+  company?: string;
+}
+
+/** Reads an address that anyone may have typed: what makes no sense is left out, nothing throws. */
+export function parseCompaniesParams(raw: Record<string, unknown>): CompaniesParams {
+  const params: CompaniesParams = {};
+  const q = text(raw.q)?.slice(0, SEARCH_TEXT_MAX);
+  if (q?.trim()) params.q = q;
+  const sort = SORTS.find((known) => known === raw.sort);
+  if (sort) params.sort = sort;
+  const tab = TABS.find((known) => known === raw.tab);
+  if (tab) params.tab = tab;
+  const page = Number(text(raw.page));
+  const after = text(raw.after);
+  // A page without its cursor can't be opened: pages are read by key, not by number.
+  if (Number.isSafeInteger(page) && page > 1 && after && after.length <= CURSOR_MAX) {
+    params.page = page;
+    params.after = after;
+  }
+  const company = text(raw.company);
+  if (company) params.company = company;
+  return params;
+}
+
+/**
+ * For a route's `validateSearch`. The router lays the result over the raw address, so that what was only left out
+ * would reach the screen all the same; every name of the address is therefore in it, as undefined where it is unfit.
+ */
+export function validateCompaniesParams(raw: Record<string, unknown>): CompaniesParams {
+  const cleared: Record<string, undefined> = {};
+  for (const name of Object.keys(raw)) cleared[name] = undefined;
+  return { ...cleared, ...parseCompaniesParams(raw) };
+}
+
+/** The router reads `?q=42` as a number; people mean the text. */
+function text(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
+
+/** True for the 24 hexadecimal digits that a company id has. */
+export function isCompanyId(value: string): boolean {
+  return /^[0-9a-f]{24}$/i.test(value);
+}

@@ -1,0 +1,10 @@
+/** Signs that make a spreadsheet run a cell: = + - @ tab, carriage return, line feed and the full-width look-alikes. */
+const RUNS_AS_FORMULA = /^['\u0020\u00a0]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
+/**
+ * Text made safe for a spreadsheet by one apostrophe in front, by the same rule as the files that the server writes.
+ * Leading apostrophes and spaces do not make a formula harmless: some programs strip them.
+ */
+export function escapeFormula(text: string): string {
+  return RUNS_AS_FORMULA.test(text) ? `'${text}` : text;
+}

@@ -1,0 +1,102 @@
+import type { ContactFilters, Seniority } from '@workbench/services/contacts/schemas';
+import { formatCommaList, parseCommaList } from './comma-list.ts';
+
+/** In rank order, with the words for each. */
+export const SENIORITY_LABEL: Record<Seniority, string> = {
+  owner: 'Owner',
+  founder: 'Founder',
+  c_suite: 'C-suite',
+  partner: 'Partner',
+  vp: 'Vice president',
+  head: 'Head',
+  director: 'Director',
+  manager: 'Manager',
+  senior: 'Senior',
+  entry: 'Entry level',
+  intern: 'Intern',
+};
+export const SENIORITIES = Object.keys(SENIORITY_LABEL) as Seniority[];
+
+export const LIST_FIELDS = [
+  { name: 'jobTitles', label: 'Job Titles', placeholder: 'e.g. CTO, VP Sales' },
+  { name: 'locations', label: 'Locations', placeholder: 'e.g. Berlin, Washington, D.C.' },
+  { name: 'industries', label: 'Industries', placeholder: 'e.g. Software, Logistics' },
+] as const;
+export type ListField = (typeof LIST_FIELDS)[number]['name'];
+
+/** The filters as typed. */
+export interface FilterForm extends Record<ListField, string> {
+  keywords: string;
+  seniorities: Seniority[];
+  minSize: string;
+  maxSize: string;
+}
+
+export const EMPTY_FILTER_FORM: FilterForm = {
+  jobTitles: '',
+  locations: '',
+  industries: '',
+  keywords: '',
+  seniorities: [],
+  minSize: '',
+  maxSize: '',
+};
+
+export type FilterFormErrors = Partial<Record<keyof FilterForm, string>>;
+
+const ITEM_MAX = 120;
+const ITEMS_MAX = 50;
+export const KEYWORDS_MAX = 300;
+
+/** The same limits as the server's, so that a fault is said beside its field. */
+export function filterFormErrors(form: FilterForm): FilterFormErrors {
+  const errors: FilterFormErrors = {};
+  for (const { name } of LIST_FIELDS) {
+    const items = parseCommaList(form[name]);
+    if (items.length > ITEMS_MAX) errors[name] = `At most ${ITEMS_MAX} at once`;
+    else if (items.some(({ length }) => length > ITEM_MAX)) {
+      errors[name] = `One entry is longer than ${ITEM_MAX} characters; separate entries by commas`;
+    }
+  }
+  if (form.keywords.trim().length > KEYWORDS_MAX) errors.keywords = `At most ${KEYWORDS_MAX} characters`;
+  const [min, max] = [form.minSize.trim(), form.maxSize.trim()];
+  if (!/^\d{0,9}$/.test(min)) errors.minSize = 'Enter a whole number, or leave it empty';
+  if (!/^\d{0,9}$/.test(max)) errors.maxSize = 'Enter a whole number, or leave it empty';
+  const areBoth = min !== '' && max !== '' && !errors.minSize && !errors.maxSize;
+  if (areBoth && Number(min) > Number(max)) errors.minSize = 'The minimum is larger than the maximum';
+  return errors;
+}
+
+export function toContactFilters(form: FilterForm): ContactFilters {
+  const size = (text: string) => (text.trim() === '' ? null : Number(text));
+  const [min, max] = [size(form.minSize), size(form.maxSize)];
+  return {
+    jobTitles: parseCommaList(form.jobTitles),
+    locations: parseCommaList(form.locations),
+    industries: parseCommaList(form.industries),
+    seniorities: form.seniorities,
+    companySize: min === null && max === null ? null : { min, max },
+    keywords: form.keywords.trim(),
+  };
+}
+
+/** The form that says the same as the filters. */
+export function toFilterForm(filters: ContactFilters): FilterForm {
+  const { companySize: size } = filters;
+  return {
+    jobTitles: formatCommaList(filters.jobTitles),
+    locations: formatCommaList(filters.locations),
+    industries: formatCommaList(filters.industries),
+    keywords: filters.keywords,
+    seniorities: filters.seniorities,
+    minSize: `${size?.min ?? ''}`,
+    maxSize: `${size?.max ?? ''}`,
+  };
+}
+
+export function hasContactFilter(filters: ContactFilters): boolean {
+  const { jobTitles, locations, industries, seniorities, companySize, keywords } = filters;
+  const lists = [jobTitles, locations, industries, seniorities];
+  const hasSize = companySize !== null && (companySize.min !== null || companySize.max !== null);
+  return lists.some(({ length }) => length > 0) || hasSize || keywords.trim() !== '';
+}

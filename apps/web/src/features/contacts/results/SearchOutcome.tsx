@@ -1,0 +1,108 @@
+import { ListFilter, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { Skeleton } from '~/components/ui/feedback/Skeleton';
+import { FilterBadges } from '../filters/FilterBadges';
+import { hasContactFilter } from '../filters/filter-form';
+import { SearchExamples } from '../search/SearchExamples';
+import { SENTENCE_FIELD } from '../search/url-params';
+import type { ContactSearch } from '../search/use-contact-search';
+import { ContactResults } from './ContactResults';
+
+interface SearchOutcomeProps {
+  search: ContactSearch;
+  /** An example was chosen: its tab has to be shown. */
+  onExample: () => void;
+}
+
+/** What stands beneath the form: examples, filters as badges, and results or why there are none. */
+export function SearchOutcome({ search, onExample }: SearchOutcomeProps) {
+  const region = useRef<HTMLElement>(null);
+  const { filters, found, failure, pending } = search;
+  const isSearching = pending === 'smart' || pending === 'filters';
+  const hasNoFilter = filters !== null && !hasContactFilter(filters);
+  function choose(sentence: string) {
+    search.change({ sentence });
+    onExample();
+    // The tab may be drawn only now.
+    setTimeout(() => document.querySelector<HTMLInputElement>(`input[name="${SENTENCE_FIELD}"]`)?.focus());
+  }
+  // Their buttons go with the failure; the focus stays where the outcome will be.
+  const retry = () => {
+    region.current?.focus();
+    search.retry();
+  };
+  const back = () => {
+    region.current?.focus();
+    search.backToResults();
+  };
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label="Outcome of the search"
+      className="flex min-w-0 flex-col gap-4 pt-5 focus:outline-none"
+    >
+      {filters !== null && (
+        <FilterBadges filters={filters} readings={search.reading?.readings} onChange={search.changeFilters} />
+      )}
+      {filters !== null && !hasNoFilter && <ReadingNotes reading={search.reading} />}
+      {failure !== null ? (
+        <div className="rounded-lg border border-border bg-card">
+          <ErrorState title={failure.title} error={failure.error} onRetry={retry} />
+          {found !== null && (
+            <p className="pb-6 text-center">
+              <Button variant="link" size="sm" onClick={back}>
+                Back to the results before
+              </Button>
+            </p>
+          )}
+        </div>
+      ) : hasNoFilter ? (
+        <EmptyState icon={ListFilter} title="No Filters" description="Please enter at least one search filter" />
+      ) : found !== null ? (
+        <ContactResults key={found.run} search={search} found={found} isStale={isSearching} />
+      ) : isSearching ? (
+        <Searching />
+      ) : (
+        <SearchExamples onChoose={choose} />
+      )}
+    </section>
+  );
+}
+
+function ReadingNotes({ reading }: Pick<ContactSearch, 'reading'>) {
+  if (reading === null) return null;
+  const { leftOver, reader, notice } = reading;
+  return (
+    <div className="flex flex-col gap-1 text-[0.8125rem] text-muted-foreground">
+      {leftOver.length > 0 && <p className="break-words">Not understood: {leftOver.join(', ')}</p>}
+      <p>Sentence read by: {reader.name}</p>
+      {notice !== null && (
+        <p role="alert" className="flex gap-2 rounded-md bg-warning-soft px-3 py-2 text-warning">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 break-words">{notice}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const ROWS = ['w-40', 'w-52', 'w-36', 'w-48', 'w-44'];
+function Searching() {
+  return (
+    <div className="rounded-lg border border-border bg-card">
+      <p role="status" className="px-4 py-3 text-muted-foreground">
+        Searching...
+      </p>
+      {ROWS.map((width) => (
+        <div key={width} className="flex h-16 items-center justify-between gap-4 border-border border-t px-4">
+          <Skeleton className={`h-4 ${width}`} />
+          <Skeleton className="h-4 w-16" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Contact } from '@workbench/services/contacts/schemas';
+import { Button } from '~/components/ui/controls/Button';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '~/components/ui/overlays/Dialog';
+import { errorMessage } from '~/lib/api/errors';
+import { formatCount } from '~/lib/format/format';
+import { RevealOutcome } from './RevealOutcome';
+import { formatCredits, revealButtonLabel, revealEstimateText } from './reveal-summary';
+import { REVEAL_MAX, type Reveal, useReveal } from './use-reveal';
+
+interface RevealDialogProps {
+  contacts: Contact[];
+  onClose: () => void;
+  /** The contacts as they stand now, and who turned out to be on the do-not-contact list. */
+  onRevealed: (contacts: Contact[], suppressedIds: string[]) => void;
+}
+
+/** Shows what revealing costs, then buys, then tells what came of it. Begins open. */
+export function RevealDialog({ contacts, onClose, onRevealed }: RevealDialogProps) {
+  const state = useReveal(contacts, onRevealed);
+  const { estimate, result, isPending } = state;
+  return (
+    // Closing while it is being paid for would hide what was bought.
+    <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
+      <DialogContent className="sm:max-w-md">
+        <DialogHeader>
+          <DialogTitle>Reveal {formatCount(state.contacts.length, 'contact', 'contacts')}</DialogTitle>
+          <DialogDescription>
+            Brings hidden names and addresses from the source that found them. What is revealed is held here, so that
+            nothing is bought twice.
+          </DialogDescription>
+        </DialogHeader>
+        {result ? <RevealOutcome result={result} contacts={state.contacts} /> : <Price state={state} />}
+        <DialogFooter>
+          {result ? (
+            <Button autoFocus onClick={onClose}>
+              Done
+            </Button>
+          ) : (
+            <>
+              <Button variant="outline" disabled={isPending} onClick={onClose}>
+                Cancel
+              </Button>
+              <Button disabled={isPending || estimate.data === undefined || state.count === 0} onClick={state.reveal}>
+                {isPending ? 'Revealing...' : estimate.data ? revealButtonLabel(state.count, estimate.data) : 'Reveal'}
+              </Button>
+            </>
+          )}
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Price({ state: { estimate, isTooMany, contacts, sources, error } }: { state: Reveal }) {
+  if (isTooMany) {
+    return (
+      <p role="alert" className="text-destructive">
+        At most {REVEAL_MAX} contacts are revealed at once, and {contacts.length} are chosen. Choose fewer.
+      </p>
+    );
+  }
+  if (estimate.data === undefined) {
+    return estimate.error ? (
+      <ErrorState title="Failed to fetch the price" error={estimate.error} onRetry={() => void estimate.refetch()} />
+    ) : (
+      <p role="status">Counting what it costs...</p>
+    );
+  }
+  const { bySource } = estimate.data;
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status" className="font-medium">
+        {revealEstimateText(estimate.data)}
+      </p>
+      <ul className="text-[0.8125rem] text-muted-foreground">
+        {bySource
+          .filter(({ creditsMax }) => creditsMax > 0)
+          .map(({ source, label, creditsMax }) => (
+            <li key={source}>
+              {label}: {creditsLeftText(sources.find((one) => one.source === source)?.creditsLeft, creditsMax)}
+            </li>
+          ))}
+      </ul>
+      {error && (
+        <p role="alert" className="text-destructive">
+          {errorMessage(error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the day's cap leaves; without one, or while it is being read, there is nothing to compare with. */
+function creditsLeftText(creditsLeft: number | null | undefined, creditsMax: number): string {
+  if (creditsLeft === undefined) return '...';
+  if (creditsLeft === null) return 'no limit is set for today.';
+  const left = `${formatCredits(creditsLeft)} left today.`;
+  return creditsLeft < creditsMax ? `${left} Not all may be revealed before the limit is reached.` : left;
+}

@@ -1,0 +1,51 @@
+import type { RevealEstimate, RevealResult } from '@workbench/services/contacts/schemas';
+import { expect, test } from 'vitest';
+import { revealButtonLabel, revealEstimateText, revealedText, revealOutcomeNotes } from './reveal-summary.ts';
+
+const APOLLO = { source: 'apollo', label: 'Apollo', people: 2, creditsMax: 2 } as const;
+const PDL = { source: 'pdl', label: 'People Data Labs', people: 1, creditsMax: 1 } as const;
+const NOTHING: RevealEstimate = { creditsMax: 0, bySource: [], free: 0, impossible: 0 };
+
+test.each<[RevealEstimate, string]>([
+  [
+    { creditsMax: 3, bySource: [APOLLO, PDL], free: 1, impossible: 0 },
+    'Up to 3 credits: Apollo 2, People Data Labs 1. 1 is free: held already.',
+  ],
+  [{ ...NOTHING, creditsMax: 1, bySource: [PDL] }, 'Up to 1 credit: People Data Labs 1.'],
+  [{ ...NOTHING, free: 2 }, 'This costs nothing. 2 are free: held already.'],
+])('the price is told before anything is bought: %#', (estimate, text) => {
+  expect(revealEstimateText(estimate)).toBe(text);
+});
+
+test('who can not be revealed is told', () => {
+  expect(revealEstimateText({ ...NOTHING, creditsMax: 2, bySource: [APOLLO], impossible: 1 })).toBe(
+    "Up to 2 credits: Apollo 2. 1 can't be revealed: nobody who is connected sells it.",
+  );
+});
+
+test('the button names the price, or that there is none', () => {
+  expect(revealButtonLabel(3, { ...NOTHING, creditsMax: 3, bySource: [APOLLO, PDL] })).toBe(
+    'Reveal 3 contacts · up to 3 credits',
+  );
+  expect(revealButtonLabel(1, NOTHING)).toBe('Reveal 1 contact · free');
+});
+
+const RESULT: RevealResult = {
+  contacts: [],
+  revealed: 2,
+  notFound: 0,
+  fromStore: 0,
+  suppressedIds: [],
+  failed: [],
+  credits: 1,
+};
+
+test('the outcome tells what was paid, and why the rest was not', () => {
+  expect(revealedText(RESULT)).toBe('Revealed 2 contacts for 1 credit.');
+  expect(revealOutcomeNotes(RESULT)).toEqual([]);
+  expect(revealOutcomeNotes({ ...RESULT, notFound: 1, fromStore: 2, suppressedIds: ['apollo:1'] })).toEqual([
+    '2 contacts were held already and cost nothing.',
+    'The source had nothing on 1 contact, which costs nothing.',
+    '1 contact is on the do-not-contact list: nothing of it is kept.',
+  ]);
+});

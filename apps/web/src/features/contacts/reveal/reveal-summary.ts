@@ -1,0 +1,46 @@
+import type { RevealEstimate, RevealResult } from '@workbench/services/contacts/schemas';
+import { formatCount } from '../../../lib/format/format.ts';
+
+/** "3 credits", "1 credit". */
+export function formatCredits(credits: number): string {
+  return formatCount(credits, 'credit', 'credits');
+}
+
+/** "Up to 3 credits: Apollo 2, People Data Labs 1. 1 is free: held already." */
+export function revealEstimateText({ creditsMax, bySource, free, impossible }: RevealEstimate): string {
+  const paid = bySource.filter((source) => source.creditsMax > 0);
+  const parts = paid.map(({ label, creditsMax: credits }) => `${label} ${credits}`).join(', ');
+  return [
+    creditsMax > 0 ? `Up to ${formatCredits(creditsMax)}: ${parts}.` : 'This costs nothing.',
+    free > 0 && `${free} ${free === 1 ? 'is' : 'are'} free: held already.`,
+    impossible > 0 &&
+      `${impossible} can't be revealed: nobody who is connected sells ${impossible === 1 ? 'it' : 'them'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The button: how many will be revealed, and for how much at most. */
+export function revealButtonLabel(count: number, { creditsMax }: RevealEstimate): string {
+  const price = creditsMax > 0 ? `up to ${formatCredits(creditsMax)}` : 'free';
+  return `Reveal ${formatCount(count, 'contact', 'contacts')} · ${price}`;
+}
+
+/** "Revealed 3 contacts for 2 credits." */
+export function revealedText({ revealed, credits }: RevealResult): string {
+  return `Revealed ${formatCount(revealed, 'contact', 'contacts')} for ${formatCredits(credits)}.`;
+}
+
+/** What else came of it, one sentence each. */
+export function revealOutcomeNotes({ notFound, fromStore, suppressedIds }: RevealResult): string[] {
+  const suppressed = suppressedIds.length;
+  return [
+    fromStore > 0 ? `${formatCount(fromStore, 'contact was', 'contacts were')} held already and cost nothing.` : '',
+    notFound > 0
+      ? `The source had nothing on ${formatCount(notFound, 'contact', 'contacts')}, which costs nothing.`
+      : '',
+    suppressed > 0
+      ? `${formatCount(suppressed, 'contact is', 'contacts are')} on the do-not-contact list: nothing of ${suppressed === 1 ? 'it' : 'them'} is kept.`
+      : '',
+  ].filter((note) => note !== '');
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Contact } from '@workbench/services/contacts/schemas';
+import { useState } from 'react';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { trpc, trpcClient } from '~/lib/api/trpc';
+import { toast } from '~/lib/notifications/toast';
+import { toastFailure } from '../../../lib/notifications/toast-failure';
+import { revealedText } from './reveal-summary';
+
+/** As the server allows. */
+export const REVEAL_MAX = 100;
+
+/** The price of revealing these contacts, and then the revealing itself. */
+export function useReveal(chosen: Contact[], onRevealed: (contacts: Contact[], suppressedIds: string[]) => void) {
+  const utils = trpc.useUtils();
+  // As they were at the opening: the rows behind the dialog change with the outcome.
+  const [contacts] = useState(chosen);
+  const ids = contacts.map(({ id }) => id);
+  const isTooMany = ids.length > REVEAL_MAX;
+  const reveal = trpc.contacts.reveal.useMutation({
+    onSuccess: (result) => {
+      onRevealed(result.contacts, result.suppressedIds);
+      const [failed] = result.failed;
+      if (failed && result.revealed + result.fromStore === 0) {
+        toastFailure('Reveal Failed', failed.message);
+      } else {
+        toast({ title: 'Contacts Revealed', description: revealedText(result) });
+      }
+    },
+    onError: (error) => toastFailure('Reveal Failed', error),
+    // A failure too may have come after something was bought.
+    onSettled: () => void invalidateAfter(utils, 'contacts.changed'),
+  });
+  const estimate = useQuery({
+    queryKey: ['contacts.estimateReveal', ids],
+    queryFn: () => trpcClient.contacts.estimateReveal.mutate({ ids }),
+    enabled: !isTooMany && ids.length > 0 && reveal.data === undefined,
+    // The price depends on what is held and connected now.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const sources = trpc.contacts.sources.useQuery({}, { refetchOnMount: 'always' });
+  const count = ids.length - (estimate.data?.impossible ?? 0);
+
+  return {
+    contacts,
+    isTooMany,
+    estimate,
+    sources: sources.data ?? [],
+    /** How many of them can be revealed. */
+    count,
+    result: reveal.data,
+    error: reveal.error,
+    isPending: reveal.isPending,
+    reveal: () => {
+      if (!reveal.isPending && reveal.data === undefined && estimate.data !== undefined && count > 0) {
+        reveal.mutate({ ids });
+      }
+    },
+  };
+}
+
+export type Reveal = ReturnType<typeof useReveal>;

@@ -1,0 +1,77 @@
+import type { Contact } from '@workbench/services/contacts/schemas';
+import { Building2, ChevronDown, Send, UserPlus, Users } from 'lucide-react';
+import { OutreachCampaignDialog } from '~/components/outreach-picker/OutreachCampaignDialog';
+import { Button } from '~/components/ui/controls/Button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '~/components/ui/overlays/DropdownMenu';
+import { formatCount } from '~/lib/format/format';
+import { SaveToCompanyDialog } from './SaveToCompanyDialog';
+import { useMenuStep } from './use-menu-step';
+import { type OnSaved, useSaveContacts } from './use-save-contacts';
+
+interface SaveMenuProps {
+  contacts: Contact[];
+  /** Called for each place that they are saved in: which saved contact each of them is. */
+  onSaved: OnSaved;
+}
+
+/** Where the chosen contacts can be saved. */
+export function SaveMenu({ contacts, onSaved }: SaveMenuProps) {
+  const { isSaving, saveToContacts, saveToLeads, saveToCompany, saveToCampaign } = useSaveContacts(contacts, onSaved);
+  const { step, choose, open, close } = useMenuStep<'company' | 'campaign'>();
+  const count = formatCount(contacts.length, 'contact', 'contacts');
+  const isDisabled = isSaving || contacts.length === 0;
+  const closeIf = (isDone: boolean) => isDone && close();
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild disabled={isDisabled}>
+          <Button size="sm" disabled={isDisabled}>
+            <UserPlus aria-hidden />
+            {isSaving ? 'Saving...' : 'Save'}
+            <ChevronDown aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end" onCloseAutoFocus={open}>
+          <DropdownMenuItem onSelect={() => void saveToContacts()}>
+            <Users aria-hidden />
+            Save to Contacts
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => void saveToLeads()}>
+            <UserPlus aria-hidden />
+            Save to Leads
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => choose('company')}>
+            <Building2 aria-hidden />
+            Save to a Company…
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => choose('campaign')}>
+            <Send aria-hidden />
+            Save to an Outreach Campaign…
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {step === 'company' && (
+        <SaveToCompanyDialog
+          count={count}
+          isPending={isSaving}
+          onChoose={(companyId) => void saveToCompany(companyId).then(closeIf)}
+          onClose={close}
+        />
+      )}
+      {step === 'campaign' && (
+        <OutreachCampaignDialog
+          title={`Save ${count} to an outreach campaign`}
+          confirmLabel="Save to campaign"
+          isPending={isSaving}
+          onChoose={(campaignId) => void saveToCampaign(campaignId).then(closeIf)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Contact, SavedContact } from '@workbench/services/contacts/schemas';
+import { useState } from 'react';
+import { splitIntoChunks } from '~/lib/api/chunks';
+import { errorMessage } from '~/lib/api/errors';
+import { invalidateAfter, type Write } from '~/lib/api/invalidations';
+import { trpc, trpcClient } from '~/lib/api/trpc';
+import { toast } from '~/lib/notifications/toast';
+import { toastFailure } from '../../../lib/notifications/toast-failure';
+import { addedSummaryText, linkSavedContacts, type SavedContactLink, savedSummaryText } from './saved-contact-summary';
+
+type SavedIn = 'contacts' | 'leads' | 'outreach';
+export type OnSaved = (saved: SavedContactLink[], place: SavedIn) => void;
+
+interface SaveDestination {
+  savedIn: SavedIn;
+  /** "leads": for the message when the saving went well and this did not. */
+  name: string;
+  write: Write;
+  /** Puts saved contacts there; answers with what to say. */
+  add: (contactIds: string[]) => Promise<string>;
+}
+
+/** Saves found contacts: among the contacts, and from there as leads or as targets of an outreach campaign. */
+export function useSaveContacts(contacts: Contact[], onSaved: OnSaved) {
+  const utils = trpc.useUtils();
+  const [isSaving, setSaving] = useState(false);
+
+  /** Whether all went well. */
+  async function run(companyId: string | null, then: SaveDestination | null): Promise<boolean> {
+    if (isSaving || contacts.length === 0) return false;
+    setSaving(true);
+    try {
+      const saved = await saveAll(contacts, companyId);
+      void invalidateAfter(utils, 'contacts.changed');
+      const links = linkSavedContacts(contacts, saved.contacts);
+      onSaved(links, 'contacts');
+      if (saved.contacts.length === 0) {
+        toastFailure('Save Failed', 'Nobody was saved: all are on the do-not-contact list.');
+        return false;
+      }
+      const description = then === null ? savedSummaryText(saved) : await addTo(then, saved.contacts, saved.suppressed);
+      if (then !== null) onSaved(links, then.savedIn);
+      toast({ title: 'Contacts Saved', description });
+      return true;
+    } catch (error) {
+      toastFailure('Save Failed', error);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function addTo(
+    { name, write, add }: SaveDestination,
+    saved: SavedContact[],
+    suppressed: number,
+  ): Promise<string> {
+    try {
+      const text = await add(saved.map(({ id }) => id));
+      return suppressed === 0 ? text : `${text} ${suppressed} left out: on the do-not-contact list.`;
+    } catch (error) {
+      throw new Error(`The contacts are saved, but not in ${name}: ${errorMessage(error)}`);
+    } finally {
+      void invalidateAfter(utils, write);
+    }
+  }
+
+  return {
+    isSaving,
+    saveToContacts: () => run(null, null),
+    saveToCompany: (companyId: string) => run(companyId, null),
+    saveToLeads: () => run(null, { savedIn: 'leads', name: 'leads', write: 'leads.saved', add: addLeads }),
+    saveToCampaign: (campaignId: string) =>
+      run(null, {
+        savedIn: 'outreach',
+        name: 'the campaign',
+        write: 'outreach.changed',
+        add: (contactIds) => addTargets(campaignId, contactIds),
+      }),
+  };
+}
+
+async function saveAll(contacts: Contact[], companyId: string | null) {
+  const all = { contacts: [] as SavedContact[], created: 0, updated: 0, suppressed: 0 };
+  for (const ids of splitIntoChunks(contacts.map(({ id }) => id))) {
+    const part = await trpcClient.contacts.save.mutate(companyId === null ? { ids } : { ids, companyId });
+    all.contacts.push(...part.contacts);
+    all.created += part.created;
+    all.updated += part.updated;
+    all.suppressed += part.suppressed;
+  }
+  return all;
+}
+
+async function addLeads(contactIds: string[]): Promise<string> {
+  const all = { added: 0, known: 0, suppressed: 0 };
+  for (const chunk of splitIntoChunks(contactIds)) {
+    const { created, known, suppressed } = await trpcClient.leads.save.mutate({ contactIds: chunk });
+    all.added += created;
+    all.known += known;
+    all.suppressed += suppressed;
+  }
+  return addedSummaryText('saved as leads', all);
+}
+
+async function addTargets(id: string, contactIds: string[]): Promise<string> {
+  const all = { added: 0, known: 0, suppressed: 0 };
+  for (const chunk of splitIntoChunks(contactIds)) {
+    const { added, known, suppressed } = await trpcClient.outreach.addTargets.mutate({ id, contactIds: chunk });
+    all.added += added;
+    all.known += known;
+    all.suppressed += suppressed;
+  }
+  return addedSummaryText('added to the outreach campaign', all);
+}

@@ -1,0 +1,66 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { trpc } from '~/lib/api/trpc';
+import { toast } from '~/lib/notifications/toast';
+import { toastFailure } from '../../../lib/notifications/toast-failure';
+import { addedSummaryText } from './saved-contact-summary';
+
+const PAGE_SIZE = 50;
+
+/** Saved contacts page by page; empty words find all. */
+export function useSavedContacts(q: string) {
+  return trpc.contacts.list.useInfiniteQuery(
+    { limit: PAGE_SIZE, ...(q === '' ? {} : { q }) },
+    {
+      getNextPageParam: (page) => page.next ?? undefined,
+      placeholderData: keepPreviousData,
+      // The search and the other screens hold contacts too.
+      refetchOnMount: 'always',
+    },
+  );
+}
+
+/** What can be done with one saved contact. */
+export function useSavedContactActions(id: string) {
+  const utils = trpc.useUtils();
+  const reread = () => void invalidateAfter(utils, 'contacts.changed');
+  const remove = trpc.contacts.remove.useMutation({
+    onSuccess: () => toast({ title: 'Contact Removed' }),
+    onError: (error) => toastFailure('Failed to Remove Contact', error),
+    onSettled: reread,
+  });
+  const saveLead = trpc.leads.save.useMutation({
+    onSuccess: ({ created, known, suppressed }) =>
+      toast({
+        title: 'Contacts Saved',
+        description: addedSummaryText('saved as leads', { added: created, known, suppressed }),
+      }),
+    onError: (error) => toastFailure('Save Failed', error),
+    onSettled: () => void invalidateAfter(utils, 'leads.saved'),
+  });
+  return {
+    isPending: remove.isPending || saveLead.isPending,
+    remove: () => remove.mutate({ id }),
+    saveToLeads: () => saveLead.mutate({ contactIds: [id] }),
+  };
+}
+
+/** Adding and removing the notes of one saved contact. */
+export function useContactNotes(id: string) {
+  const utils = trpc.useUtils();
+  const reread = () => void invalidateAfter(utils, 'contacts.changed');
+  const add = trpc.contacts.addNote.useMutation({
+    onError: (error) => toastFailure('Failed to Add Note', error),
+    onSettled: reread,
+  });
+  const remove = trpc.contacts.removeNote.useMutation({
+    onError: (error) => toastFailure('Failed to Remove Note', error),
+    onSettled: reread,
+  });
+  return {
+    isAdding: add.isPending,
+    isRemoving: remove.isPending,
+    add: (text: string, onAdded: () => void) => add.mutate({ id, text }, { onSuccess: onAdded }),
+    remove: (noteId: string) => remove.mutate({ id, noteId }),
+  };
+}

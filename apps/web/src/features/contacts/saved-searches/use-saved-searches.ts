@@ -1,0 +1,55 @@
+import type { ContactResults, SavedSearch, SaveSearchInput } from '@workbench/services/contacts/schemas';
+import { errorMessage } from '~/lib/api/errors';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { trpc } from '~/lib/api/trpc';
+import { toast } from '~/lib/notifications/toast';
+import { toastFailure } from '../../../lib/notifications/toast-failure';
+import { savedSearchRunText } from './saved-search-summary';
+
+export interface SavedSearchRun {
+  search: SavedSearch;
+  results: ContactResults;
+}
+
+/** The saved searches, running them again and removing them. */
+export function useSavedSearches(onRun: (run: SavedSearchRun) => void) {
+  const utils = trpc.useUtils();
+  const searches = trpc.contacts.savedSearches.useQuery({}, { refetchOnMount: 'always' });
+  const run = trpc.contacts.runSavedSearch.useMutation({
+    onSuccess: (answer) => {
+      toast({ title: 'Search Complete', description: savedSearchRunText(answer.results) });
+      onRun(answer);
+    },
+    onError: (error) => toastFailure('Search Failed', errorMessage(error, 'Failed to search contacts')),
+    onSettled: () => {
+      void invalidateAfter(utils, 'savedSearches.changed');
+      void invalidateAfter(utils, 'contacts.searched');
+    },
+  });
+  const remove = trpc.contacts.removeSavedSearch.useMutation({
+    onSuccess: () => toast({ title: 'Search Removed' }),
+    onError: (error) => toastFailure('Failed to Remove Search', error),
+    onSettled: () => void invalidateAfter(utils, 'savedSearches.changed'),
+  });
+  return {
+    searches,
+    runningId: run.isPending ? run.variables.id : null,
+    isRemoving: remove.isPending,
+    run: (id: string) => run.mutate({ id }),
+    remove: (id: string) => remove.mutate({ id }),
+  };
+}
+
+/** Keeps a search under a name. */
+export function useSaveSearch(onSaved: () => void) {
+  const utils = trpc.useUtils();
+  const save = trpc.contacts.saveSearch.useMutation({
+    onSuccess: ({ name }) => {
+      toast({ title: 'Search Saved', description: `"${name}" can be run again from Saved searches.` });
+      void invalidateAfter(utils, 'savedSearches.changed');
+      onSaved();
+    },
+    onError: (error) => toastFailure('Failed to Save Search', error),
+  });
+  return { isPending: save.isPending, save: (input: SaveSearchInput) => save.mutate(input) };
+}

@@ -1,0 +1,93 @@
+import type { ContactSource } from '@workbench/services/contacts/schemas';
+import { describe, expect, it } from 'vitest';
+import {
+  contactLocationText,
+  contactsFoundText,
+  creditsUsedText,
+  omittedContactsText,
+  resultTotalText,
+  savedInText,
+  searchPriceText,
+  selectPeopleSources,
+  sourceProblems,
+} from './search-result-labels.ts';
+
+const apollo: ContactSource = {
+  source: 'apollo',
+  label: 'Apollo',
+  sizeLabel: '265M+',
+  connected: true,
+  reason: null,
+  searchCreditsMax: 0,
+  revealCredits: 1,
+  creditsLeft: null,
+};
+const pdl: ContactSource = {
+  ...apollo,
+  source: 'pdl',
+  label: 'People Data Labs',
+  sizeLabel: '3B+',
+  searchCreditsMax: 25,
+};
+
+describe('totalText', () => {
+  it.each([
+    [1234, true, 50, 'Up to 1,234 results · 50 shown'],
+    [1234, false, 25, '1,234 results · 25 shown'],
+    [1, false, 1, '1 result · 1 shown'],
+    [0, true, 0, '0 results · 0 shown'],
+  ])('of %i results (up to: %s) with %i rows', (total, isUpTo, shown, text) => {
+    expect(resultTotalText(total, isUpTo, shown)).toBe(text);
+  });
+});
+
+describe('the words around results', () => {
+  it('say what was found, left out and spent', () => {
+    expect(contactsFoundText(25)).toBe('Found 25 contacts');
+    expect(contactsFoundText(1)).toBe('Found 1 contact');
+    expect(omittedContactsText(2)).toBe('2 left out: on your do-not-contact list');
+    expect(omittedContactsText(0)).toBeNull();
+    expect(creditsUsedText(1)).toBe('1 credit used');
+    expect(creditsUsedText(0)).toBeNull();
+  });
+
+  it.each([
+    ['Austin', 'Texas', 'United States', 'Austin, Texas'],
+    [null, 'Texas', null, 'Texas'],
+    ['Berlin', 'Berlin', 'Germany', 'Berlin'],
+    [null, null, 'Germany', 'Germany'],
+    [null, null, null, null],
+  ])('name the place of %s, %s, %s', (city, state, country, text) => {
+    expect(contactLocationText({ city, state, country })).toBe(text);
+  });
+
+  it('say where a person is known already', () => {
+    expect(savedInText({ knownIn: ['contacts', 'leads'] })).toBe('Already in Contacts and Leads');
+    expect(savedInText({ knownIn: [] })).toBeNull();
+  });
+
+  it('name each source that did not answer', () => {
+    const answered = { source: 'apollo', label: 'Apollo', found: 3, total: 3, credits: 0, problem: null } as const;
+    const failed = { ...answered, source: 'pdl', label: 'People Data Labs', problem: 'The key was refused' } as const;
+    expect(sourceProblems([answered, failed])).toEqual([
+      { source: 'pdl', text: 'People Data Labs: The key was refused' },
+    ]);
+  });
+});
+
+describe('priceText', () => {
+  it.each([
+    [[apollo, pdl], 'A search costs up to 25 credits in People Data Labs; Apollo is free'],
+    [[apollo], 'A search in Apollo is free'],
+    [[{ ...pdl, creditsLeft: 40 }], 'A search costs up to 25 credits in People Data Labs; 40 credits left today'],
+    [[apollo, { ...pdl, connected: false }], 'A search in Apollo is free'],
+    [[{ ...pdl, connected: false }], null],
+  ])('case %#', (asked, text) => {
+    expect(searchPriceText(asked)).toBe(text);
+  });
+
+  it('counts only who would be asked', () => {
+    expect(selectPeopleSources([apollo, pdl], 'pdl')).toEqual([pdl]);
+    expect(selectPeopleSources([apollo, pdl], 'both')).toEqual([apollo, pdl]);
+  });
+});

@@ -1,0 +1,82 @@
+import type {
+  Contact,
+  ContactSource,
+  PeopleSource,
+  QueriedSource,
+  SearchSource,
+} from '@workbench/services/contacts/schemas';
+import { formatCount } from '../../lib/format/format.ts';
+
+export const PEOPLE_SOURCE_LABEL: Record<PeopleSource, string> = { apollo: 'Apollo', pdl: 'People Data Labs' };
+
+/** "Up to 1,234 results · 50 shown", "1 result · 1 shown". */
+export function resultTotalText(total: number, isUpTo: boolean, shown: number): string {
+  return `${isUpTo && total > 0 ? 'Up to ' : ''}${formatCount(total, 'result', 'results')} · ${formatCount(shown, 'shown', 'shown')}`;
+}
+
+/** "Found 25 contacts". */
+export function contactsFoundText(count: number): string {
+  return `Found ${formatCount(count, 'contact', 'contacts')}`;
+}
+
+/** "2 left out: on your do-not-contact list"; null when nobody was. */
+export function omittedContactsText(count: number): string | null {
+  return count === 0 ? null : `${formatCount(count, 'left out', 'left out')}: on your do-not-contact list`;
+}
+
+/** "25 credits used"; null when it cost nothing. */
+export function creditsUsedText(credits: number): string | null {
+  return credits === 0 ? null : `${formatCount(credits, 'credit', 'credits')} used`;
+}
+
+/** "Austin, Texas"; the country when neither is known; null when nothing is. */
+export function contactLocationText({
+  city,
+  state,
+  country,
+}: Pick<Contact, 'city' | 'state' | 'country'>): string | null {
+  // A city that is its own state is named once: "Berlin".
+  const parts = new Set([city, state].filter((part) => part !== null && part !== ''));
+  const location = [...parts].join(', ');
+  return location || country || null;
+}
+
+const SAVED_IN_LABEL = { contacts: 'Contacts', leads: 'Leads', outreach: 'Outreach' } as const;
+/** "Already in Contacts and Leads"; null for a new face. */
+export function savedInText({ knownIn }: Pick<Contact, 'knownIn'>): string | null {
+  if (knownIn.length === 0) return null;
+  return `Already in ${knownIn.map((savedIn) => SAVED_IN_LABEL[savedIn]).join(' and ')}`;
+}
+
+/** The asked ones that did not answer, each with its words. */
+export function sourceProblems(asked: readonly QueriedSource[]): { source: PeopleSource; text: string }[] {
+  return asked.flatMap(({ source, label, problem }) =>
+    problem === null ? [] : [{ source, text: `${label}: ${problem}` }],
+  );
+}
+
+export function selectPeopleSources(sources: readonly ContactSource[], chosen: SearchSource): ContactSource[] {
+  return sources.filter(({ source }) => chosen === 'both' || chosen === source);
+}
+
+/** What a search costs at most: "A search costs up to 25 credits in People Data Labs; Apollo is free"; null unconnected. */
+export function searchPriceText(sources: readonly ContactSource[]): string | null {
+  const connected = sources.filter((source) => source.connected);
+  const paid = connected.filter(({ searchCreditsMax }) => searchCreditsMax > 0);
+  const free = connected.filter(({ searchCreditsMax }) => searchCreditsMax === 0).map(({ label }) => label);
+  if (connected.length === 0) return null;
+  if (paid.length === 0) return `A search in ${free.join(' and ')} is free`;
+  const costs = paid.map(
+    ({ label, searchCreditsMax }) => `up to ${formatCount(searchCreditsMax, 'credit', 'credits')} in ${label}`,
+  );
+  const creditsLeftTexts = paid.flatMap(({ label, creditsLeft }) =>
+    creditsLeft === null
+      ? []
+      : [`${formatCount(creditsLeft, 'credit', 'credits')} left today${paid.length > 1 ? ` in ${label}` : ''}`],
+  );
+  return [
+    `A search costs ${costs.join(' and ')}`,
+    ...(free.length > 0 ? [`${free.join(' and ')} is free`] : []),
+    ...creditsLeftTexts,
+  ].join('; ');
+}

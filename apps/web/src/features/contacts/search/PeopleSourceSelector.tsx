@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import type { SearchSource } from '@workbench/services/contacts/schemas';
+import { Field } from '~/components/ui/controls/Field';
+import { Select } from '~/components/ui/controls/Select';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { READ_FAILURE } from '~/lib/api/errors';
+import { searchPriceText, selectPeopleSources } from '../search-result-labels';
+import type { ContactSearch } from './use-contact-search';
+
+const OPTIONS: readonly { value: SearchSource; label: string }[] = [
+  { value: 'apollo', label: 'Apollo (265M+)' },
+  { value: 'pdl', label: 'People Data Labs (3B+)' },
+  { value: 'both', label: 'Both' },
+];
+
+/** Who is asked, and what that costs at most or what is missing for it. */
+export function PeopleSourceSelector({ search: { draft, change, sources } }: { search: ContactSearch }) {
+  const selectedSources = selectPeopleSources(sources.data ?? [], draft.source);
+  const price = searchPriceText(selectedSources);
+  const missing = selectedSources.filter(({ connected }) => !connected);
+  return (
+    <div className="flex flex-col gap-1 pt-4">
+      <Field label="Data source" className="sm:max-w-72">
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.source}
+            onChange={(event) => {
+              const chosen = OPTIONS.find(({ value }) => value === event.target.value);
+              if (chosen) change({ source: chosen.value });
+            }}
+          >
+            {OPTIONS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {sources.data === undefined && sources.error ? (
+        <ErrorState title={READ_FAILURE.sources} error={sources.error} onRetry={() => void sources.refetch()} />
+      ) : (
+        <div role="status" className="min-h-5 text-[0.8125rem] text-muted-foreground">
+          {sources.data === undefined && <p>Loading data sources...</p>}
+          {price !== null && <p>{price}.</p>}
+          {missing.map(({ source, label, reason }) => (
+            <p key={source} className="break-words">
+              {label} is not connected{reason === null ? '' : `: ${reason.replace(/\.$/, '')}`}.{' '}
+              <Link
+                to="/sources"
+                search={{ catalogue: 'all' }}
+                aria-label={`Connect ${label} on Data Sources`}
+                className="text-link underline underline-offset-4"
+              >
+                Data Sources
+              </Link>
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

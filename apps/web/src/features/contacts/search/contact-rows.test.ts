@@ -1,0 +1,39 @@
+import type { Contact } from '@workbench/services/contacts/schemas';
+import { describe, expect, it } from 'vitest';
+import { markRowsSaved, mergeContactRows, replaceContactRows } from './contact-rows.ts';
+
+const contact = (id: string, name = id) => ({ id, name }) as Contact;
+const [a, b, c] = [contact('apollo:a'), contact('pdl:b'), contact('apollo:c')];
+
+describe('upsertContacts', () => {
+  it('adds new rows at the end', () => {
+    expect(mergeContactRows([a], [b, c])).toEqual([a, b, c]);
+  });
+
+  it('replaces a row whose id is there already, at its place, and keeps the others as they are', () => {
+    const again = contact('apollo:a', 'Marta Olsen');
+    const rows = mergeContactRows([a, b], [again, c]);
+    expect(rows).toEqual([again, b, c]);
+    expect(rows[1]).toBe(b);
+  });
+
+  it('holds a person once that the same page names twice', () => {
+    expect(mergeContactRows([], [a, a])).toEqual([a]);
+  });
+});
+
+describe('replaceContacts', () => {
+  it('adds nobody', () => {
+    const again = contact('pdl:b', 'Ben');
+    expect(replaceContactRows([a, b], [again, c])).toEqual([a, again]);
+  });
+});
+
+describe('markSaved', () => {
+  it('marks those who were saved, each place once, and leaves the others as they are', () => {
+    const known: Contact = { ...a, knownIn: ['contacts'] };
+    const saved = [{ id: 'apollo:a', contactId: 'f00' }];
+    expect(markRowsSaved([known, b], saved, 'contacts')).toEqual([{ ...known, contactId: 'f00' }, b]);
+    expect(markRowsSaved([known], saved, 'leads')[0]?.knownIn).toEqual(['contacts', 'leads']);
+  });
+});

@@ -1,0 +1,87 @@
+import type {
+  Contact,
+  ContactFilters,
+  ContactResults,
+  SearchSource,
+  SmartSearch,
+} from '@workbench/services/contacts/schemas';
+import { createStore } from '../../../lib/state/store.ts';
+import { mergeContactRows } from './contact-rows.ts';
+import { EMPTY_DRAFT, type SearchDraft } from './url-params.ts';
+
+/** The results of one search, all of its pages together. */
+export interface FoundContacts extends Omit<ContactResults, 'page' | 'perPage' | 'totalPages'> {
+  /** Tells the results of one search from those of the next. */
+  run: number;
+  source: SearchSource;
+  /** What the further pages are asked with. */
+  filters: ContactFilters;
+  /** What was spent on all pages. */
+  credits: number;
+}
+
+/** How a sentence became filters. */
+export type SmartSearchReading = Omit<SmartSearch, 'results' | 'filters'>;
+
+interface SearchState {
+  draft: SearchDraft;
+  /** Of the search on screen or on its way; null before any. The badges edit them. */
+  filters: ContactFilters | null;
+  /** The sentence that the filters were first read from; null when they were typed. */
+  sentence: string | null;
+  reading: SmartSearchReading | null;
+  found: FoundContacts | null;
+  pending: 'smart' | 'filters' | 'more' | null;
+  /** Why there are no results; `kind` is what to try again. */
+  failure: { kind: 'smart' | 'filters'; title: string; error: unknown } | null;
+  /** Why there is no further page. */
+  moreFailure: string | null;
+}
+
+/** The form and its results outlive the screen: a search may have cost credits. */
+export const searchStore = createStore<SearchState>({
+  draft: EMPTY_DRAFT,
+  filters: null,
+  sentence: null,
+  reading: null,
+  found: null,
+  pending: null,
+  failure: null,
+  moreFailure: null,
+});
+
+export function patchSearch(part: Partial<SearchState>): void {
+  searchStore.set({ ...searchStore.get(), ...part });
+}
+
+/** Changes the rows on screen, when there are any. */
+export function changeRows(change: (rows: Contact[]) => Contact[]): void {
+  const { found } = searchStore.get();
+  if (found) patchSearch({ found: { ...found, contacts: change(found.contacts) } });
+}
+
+export function toFoundContacts(
+  results: ContactResults,
+  search: Pick<FoundContacts, 'run' | 'source' | 'filters'>,
+): FoundContacts {
+  const { page: _page, perPage: _perPage, totalPages: _totalPages, ...rest } = results;
+  return { ...rest, ...search, contacts: mergeContactRows([], results.contacts), credits: sumCredits(results) };
+}
+
+/** The results with one page more; who could not be asked is what the last page says. */
+export function appendPage(found: FoundContacts, results: ContactResults): FoundContacts {
+  return {
+    ...found,
+    contacts: mergeContactRows(found.contacts, results.contacts),
+    totalResults: results.totalResults,
+    isUpTo: results.isUpTo,
+    next: results.next,
+    asked: results.asked,
+    suppressed: found.suppressed + results.suppressed,
+    credits: found.credits + sumCredits(results),
+  };
+}
+
+function sumCredits({ asked }: ContactResults): number {
+  return asked.reduce((sum, { credits }) => sum + credits, 0);
+}

@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { Field } from '~/components/ui/controls/Field';
+import { Input } from '~/components/ui/controls/Input';
+import { useCheckSuppression } from './use-suppressions';
+
+/** As the server allows. */
+const LENGTH_MIN = 3;
+const LENGTH_MAX = 320;
+
+/** Asks whether somebody is on the list: its hashes can't be read, only compared. */
+export function CheckSuppressionForm() {
+  const [text, setText] = useState('');
+  const { isPending, answer, check, forget } = useCheckSuppression();
+  const isTooShort = text.trim().length < LENGTH_MIN;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending && !isTooShort) check(text.trim());
+  };
+  return (
+    <form onSubmit={onSubmit} className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-end gap-2">
+        <Field label="Check" className="flex-1 basis-52">
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={LENGTH_MAX}
+              placeholder="E-mail address, profile, phone number or domain"
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                forget();
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="outline" disabled={isPending || isTooShort}>
+          {isPending ? 'Checking...' : 'Check'}
+        </Button>
+      </div>
+      <p role="status" className="break-words">
+        {answer}
+      </p>
+    </form>
+  );
+}

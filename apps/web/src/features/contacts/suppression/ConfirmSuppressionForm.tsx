@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '~/components/ui/overlays/Dialog';
+import { formatCount } from '~/lib/format/format';
+import { SuppressionReasonField } from '../../../components/suppression/SuppressionReasonField';
+import { useSuppress } from './use-suppressions';
+
+interface ConfirmSuppressionFormProps {
+  /** Of found contacts. */
+  ids: string[];
+  /** Of saved ones. */
+  contactIds: string[];
+  onPending: (isPending: boolean) => void;
+  onClose: () => void;
+  onSuppressed: () => void;
+}
+
+/** Says what the list means before somebody is put on it. */
+export function ConfirmSuppressionForm({
+  ids,
+  contactIds,
+  onPending,
+  onClose,
+  onSuppressed,
+}: ConfirmSuppressionFormProps) {
+  const [reason, setReason] = useState('');
+  const { isPending, suppress } = useSuppress();
+  const count = formatCount(ids.length + contactIds.length, 'contact', 'contacts');
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    onPending(true);
+    const isDone = await suppress({ ids, contactIds }, reason);
+    onPending(false);
+    if (!isDone) return;
+    onSuppressed();
+    onClose();
+  }
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>Put {count} on the do-not-contact list?</DialogTitle>
+        <DialogDescription>
+          Who is on the list is never shown, exported, enriched or written to again. Only a hash of their addresses is
+          kept. Who is saved is removed from the contacts.
+        </DialogDescription>
+      </DialogHeader>
+      <form onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col gap-4">
+        <SuppressionReasonField value={reason} isDisabled={isPending} onChange={setReason} />
+        <DialogFooter>
+          <Button variant="outline" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="destructive" disabled={isPending}>
+            {isPending ? 'Saving...' : 'Do not contact'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </>
+  );
+}

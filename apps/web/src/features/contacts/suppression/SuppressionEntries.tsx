@@ -1,0 +1,80 @@
+import type { Suppression } from '@workbench/services/contacts/schemas';
+import { useId, useState } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { ConfirmDialog } from '~/components/ui/overlays/ConfirmDialog';
+import { formatCount, formatDate } from '~/lib/format/format';
+import { useSuppressions } from './use-suppressions';
+
+const IDENTIFIER_KIND_LABEL: Record<Suppression['kinds'][number], string> = {
+  email: 'E-mail',
+  profile: 'Profile',
+  phone: 'Phone',
+  domain: 'Domain',
+  'source-id': 'Id of a source',
+};
+
+const kindsText = ({ kinds }: Suppression) => kinds.map((kind) => IDENTIFIER_KIND_LABEL[kind]).join(', ');
+
+/** What is on the list: of what kind, why and since when. */
+export function SuppressionEntries() {
+  const { list, isRemoving, remove } = useSuppressions();
+  const [removing, setRemoving] = useState<Suppression | null>(null);
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-2">
+      <h3 id={headingId} className="font-medium">
+        {list.data ? formatCount(list.data.total, 'entry', 'entries') : 'Entries'}
+      </h3>
+      {list.data === undefined ? (
+        list.error ? (
+          <ErrorState
+            title="Failed to fetch the do-not-contact list"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        ) : (
+          <p role="status">Loading the list...</p>
+        )
+      ) : list.data.entries.length === 0 ? (
+        <p className="text-muted-foreground">Nobody is on the list.</p>
+      ) : (
+        <ul className="divide-y divide-border">
+          {list.data.entries.map((entry) => (
+            <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              <div className="min-w-0 flex-1 basis-52">
+                <p className="font-medium">{kindsText(entry)}</p>
+                <p className="break-words text-[0.8125rem] text-muted-foreground">
+                  {entry.reason === '' ? '' : `${entry.reason} · `}
+                  {formatDate(entry.addedAt)}
+                </p>
+              </div>
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`Remove ${kindsText(entry)} of ${formatDate(entry.addedAt)}`}
+                disabled={isRemoving}
+                onClick={() => setRemoving(entry)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.data && list.data.total > list.data.entries.length && (
+        <p className="text-[0.8125rem] text-muted-foreground">The newest {list.data.entries.length} are shown.</p>
+      )}
+      {removing && (
+        <ConfirmDialog
+          title="Remove this entry from the list?"
+          action="Remove entry"
+          onConfirm={() => remove(removing.id)}
+          onClose={() => setRemoving(null)}
+        >
+          Whom it is about can be found, exported and written to again. Somebody who objected has to stay on the list.
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SuppressInput } from '@workbench/services/contacts/schemas';
+import { useState } from 'react';
+import { splitIntoChunks } from '~/lib/api/chunks';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { trpc, trpcClient } from '~/lib/api/trpc';
+import { formatCount } from '~/lib/format/format';
+import { toast } from '~/lib/notifications/toast';
+import { toastFailure } from '../../../lib/notifications/toast-failure';
+
+/** Whom to put on the list; the parts are sent one after the other when there are many. */
+type SuppressionSubjects = Partial<Pick<SuppressInput, 'identifiers' | 'ids' | 'contactIds'>>;
+
+/** Puts people and domains on the do-not-contact list. */
+export function useSuppress() {
+  const utils = trpc.useUtils();
+  const [isPending, setPending] = useState(false);
+
+  /** Whether it went well. */
+  async function suppress(subjects: SuppressionSubjects, reason: string): Promise<boolean> {
+    if (isPending) return false;
+    setPending(true);
+    try {
+      let [added, removed] = [0, 0];
+      for (const part of splitSubjects(subjects)) {
+        const answer = await trpcClient.contacts.suppress.mutate({ ...part, reason: reason.trim() });
+        added += answer.added;
+        removed += answer.removedContacts;
+      }
+      toast({ title: 'Do-Not-Contact List Changed', description: suppressionResultText(added, removed) });
+      return true;
+    } catch (error) {
+      toastFailure('Failed to Change the List', error);
+      return false;
+    } finally {
+      setPending(false);
+      void invalidateAfter(utils, 'doNotContact.changed');
+    }
+  }
+
+  return { isPending, suppress };
+}
+
+function splitSubjects({ identifiers = [], ids = [], contactIds = [] }: SuppressionSubjects): SuppressionSubjects[] {
+  return [
+    ...splitIntoChunks(identifiers).map((chunk) => ({ identifiers: chunk })),
+    ...splitIntoChunks(ids).map((chunk) => ({ ids: chunk })),
+    ...splitIntoChunks(contactIds).map((chunk) => ({ contactIds: chunk })),
+  ];
+}
+
+function suppressionResultText(added: number, removed: number): string {
+  const text = added === 0 ? 'All were on the list already.' : `${formatCount(added, 'entry', 'entries')} added.`;
+  return removed === 0 ? text : `${text} ${formatCount(removed, 'saved contact', 'saved contacts')} removed.`;
+}
+
+/** What is on the list, and taking entries off it. */
+export function useSuppressions() {
+  const utils = trpc.useUtils();
+  const list = trpc.contacts.doNotContact.useQuery({}, { refetchOnMount: 'always' });
+  const remove = trpc.contacts.unsuppress.useMutation({
+    onSuccess: () => toast({ title: 'Entry Removed', description: 'It may be found and contacted again.' }),
+    onError: (error) => toastFailure('Failed to Remove Entry', error),
+    onSettled: () => void invalidateAfter(utils, 'doNotContact.changed'),
+  });
+  return { list, isRemoving: remove.isPending, remove: (id: string) => remove.mutate({ id }) };
+}
+
+/** Whether somebody is on the list: all that can be asked of hashes. */
+export function useCheckSuppression() {
+  const check = trpc.contacts.checkSuppression.useMutation({
+    onError: (error) => toastFailure('Check Failed', error),
+  });
+  const checkedIdentifier = check.variables?.identifier ?? '';
+  return {
+    isPending: check.isPending,
+    answer: check.data
+      ? `${checkedIdentifier} is ${check.data.isSuppressed ? 'on the list' : 'not on the list'}`
+      : null,
+    check: (identifier: string) => check.mutate({ identifier }),
+    forget: () => check.reset(),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { LocationPieCard } from '~/components/charts/LocationPieCard';
+import { SourceBarCard } from '~/components/charts/SourceBarCard';
+import { PageHeader } from '~/components/layout/PageHeader';
+import { trpc } from '~/lib/api/trpc';
+import { FirstRunGuide } from './FirstRunGuide';
+import { StatCards } from './StatCards';
+
+interface DashboardPageProps {
+  exportMenu: ReactNode;
+  recentCompanies: ReactNode;
+  addCompany: ReactNode;
+}
+
+/** Totals, charts and the first companies; the route fills in what belongs to companies. */
+export function DashboardPage({ exportMenu, recentCompanies, addCompany }: DashboardPageProps) {
+  const overview = trpc.analytics.overview.useQuery({});
+  const isEmpty = overview.data?.totalCompanies === 0;
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        subtitle="Overview of your aggregated business intelligence data"
+        actions={!isEmpty && exportMenu}
+      />
+      <div className="flex min-w-0 flex-col gap-4">
+        <StatCards overview={overview} />
+        {isEmpty ? (
+          <FirstRunGuide addCompany={addCompany} />
+        ) : (
+          <>
+            <div className="grid gap-4 lg:grid-cols-2">
+              <SourceBarCard title="Employee Count by Source" />
+              <LocationPieCard title="Employee Location Distribution" />
+            </div>
+            {recentCompanies}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

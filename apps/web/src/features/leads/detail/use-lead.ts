@@ -1,0 +1,51 @@
+import type { LeadDetail } from '@workbench/services/leads/schemas';
+import { errorMessage } from '~/lib/api/errors';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { pollWhile } from '~/lib/api/polling';
+import { trpc } from '~/lib/api/trpc';
+import { toast } from '~/lib/notifications/toast';
+import { LEAD_POLL_MS } from '../run-status';
+
+/** One lead with everything that is known of it; followed while it is being worked on. */
+export function useLead(id: string, isRunOpen: boolean) {
+  return trpc.leads.get.useQuery(
+    { id },
+    {
+      staleTime: 0,
+      refetchOnMount: 'always',
+      refetchInterval: pollWhile(
+        ({ enrichmentStatus }) => enrichmentStatus === 'enriching' || (isRunOpen && enrichmentStatus === 'pending'),
+        LEAD_POLL_MS,
+      ),
+    },
+  );
+}
+
+/** What can be done to one lead. */
+export function useLeadActions(id: string) {
+  const utils = trpc.useUtils();
+  const show = (changed: LeadDetail) => {
+    utils.leads.get.setData({ id }, changed);
+    void invalidateAfter(utils, 'leads.changed');
+  };
+  const fail = (title: string) => (error: unknown) => {
+    toast({ title, description: errorMessage(error), variant: 'destructive' });
+    void invalidateAfter(utils, 'leads.changed');
+  };
+  const update = trpc.leads.update.useMutation({ onSuccess: show, onError: fail('Failed to Save Lead') });
+  const suggestion = trpc.leads.decideSuggestion.useMutation({
+    onSuccess: show,
+    onError: fail('Failed to Decide Suggestion'),
+  });
+  const review = trpc.leads.decideReview.useMutation({ onSuccess: show, onError: fail('Failed to Decide Review') });
+  const retry = trpc.leads.retry.useMutation({
+    onSuccess: (changed) => {
+      show(changed);
+      void invalidateAfter(utils, 'enrichment.changed');
+    },
+    onError: fail('Failed to Retry Lead'),
+  });
+  return { update, suggestion, review, retry };
+}
+
+export type LeadActions = ReturnType<typeof useLeadActions>;

@@ -1,0 +1,34 @@
+import { Field } from '~/components/ui/controls/Field';
+import { Input } from '~/components/ui/controls/Input';
+import { parseCreditLimit } from '../import-labels';
+
+interface CreditLimitFieldProps {
+  /** As typed. */
+  value: string;
+  isDisabled: boolean;
+  onChange: (cap: string) => void;
+}
+
+/** Most credits that an enrichment may spend. */
+export function CreditLimitField({ value, isDisabled, onChange }: CreditLimitFieldProps) {
+  return (
+    <Field
+      label="Spend at most (credits)"
+      hint="Blank: as much as the sources' daily caps allow."
+      error={parseCreditLimit(value) === undefined ? 'A whole number up to 1,000,000, or nothing' : null}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          className="max-w-64"
+          disabled={isDisabled}
+          placeholder="No further limit"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

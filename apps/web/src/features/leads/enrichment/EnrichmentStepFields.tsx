@@ -1,0 +1,50 @@
+import type { EnrichmentStep } from '@workbench/services/leads/schemas';
+
+const STEPS: readonly { step: EnrichmentStep; title: string; text: string }[] = [
+  {
+    step: 'pdl_search',
+    title: 'People-data search',
+    text: 'Asks People Data Labs who it is, by email, profile, or name and company. Costs credits; a miss is free.',
+  },
+  {
+    step: 'linkedin_discovery',
+    title: 'LinkedIn profile discovery',
+    text: "Looks for a published profile address: in the sources, on the company's own site and in Wikidata. The network itself is never opened.",
+  },
+  {
+    step: 'company_research',
+    title: 'Company research',
+    text: 'Links the lead to the company with its figures and report, and tracks the company when it is new.',
+  },
+];
+
+interface EnrichmentStepFieldsProps {
+  steps: readonly EnrichmentStep[];
+  onChange: (steps: readonly EnrichmentStep[]) => void;
+}
+
+/** Items of an ordered list: the three steps that can be chosen, in the order in which they are done. */
+export function EnrichmentStepFields({ steps, onChange }: EnrichmentStepFieldsProps) {
+  return STEPS.map(({ step, title, text }, index) => (
+    <li key={step}>
+      <label className="flex cursor-pointer gap-3">
+        <input
+          type="checkbox"
+          className="mt-1 size-4 shrink-0 accent-primary"
+          checked={steps.includes(step)}
+          onChange={(event) =>
+            onChange(
+              STEPS.map((one) => one.step).filter((one) => (one === step ? event.target.checked : steps.includes(one))),
+            )
+          }
+        />
+        <span className="min-w-0">
+          <span className="font-medium">
+            {index + 1}. {title}
+          </span>
+          <span className="block text-[0.8125rem] text-muted-foreground">{text}</span>
+        </span>
+      </label>
+    </li>
+  ));
+}

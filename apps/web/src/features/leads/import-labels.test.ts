@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import {
+  creditShortageText,
+  enrichmentEstimateText,
+  fileRejectionReason,
+  importToast,
+  parseCreditLimit,
+  sheetShareAddress,
+} from './import-labels.ts';
+
+it('says that the enrichment has started, or that rows were imported alone', () => {
+  expect(importToast({ imported: 120, runId: 'r' })).toEqual({
+    title: 'Enrichment Started!',
+    description: 'Imported 120 leads and started enrichment workflow',
+  });
+  expect(importToast({ imported: 1200, runId: null }).description).toBe('Imported 1,200 leads');
+});
+
+it.each([
+  ['', null],
+  ['  ', null],
+  ['0', 0],
+  ['1,000', 1000],
+  ['1000000', 1_000_000],
+  ['1000001', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['ten', undefined],
+])('reads the cap "%s" as %s', (text, cap) => {
+  expect(parseCreditLimit(text)).toBe(cap);
+});
+
+it('tells the price and what is left', () => {
+  expect(enrichmentEstimateText({ creditsMax: 0, creditsLeft: null })).toBe('Costs no credits.');
+  expect(enrichmentEstimateText({ creditsMax: 120, creditsLeft: 1 })).toBe(
+    "Costs at most 120 credits. The sources' daily caps leave 1 credit for today.",
+  );
+});
+
+it('says what will be skipped for want of credits', () => {
+  expect(creditShortageText({ creditsMax: 10, creditsLeft: null }, null)).toBeNull();
+  expect(creditShortageText({ creditsMax: 10, creditsLeft: 10 }, 10)).toBeNull();
+  expect(creditShortageText({ creditsMax: 10, creditsLeft: 5 }, null)).toContain('daily caps');
+  expect(creditShortageText({ creditsMax: 10, creditsLeft: 5 }, 3)).toContain('3 credits at most');
+  expect(creditShortageText({ creditsMax: 10, creditsLeft: null }, 1)).toContain('1 credit at most');
+});
+
+it('takes tables by their name', () => {
+  expect(fileRejectionReason('leads.CSV')).toBeNull();
+  expect(fileRejectionReason('leads.xlsx')).toBeNull();
+  expect(fileRejectionReason('leads.xls')).toContain('“leads.xls” is neither CSV nor Excel');
+});
+
+it('finds the address that a message asks to share with', () => {
+  expect(sheetShareAddress('Share the sheet with a@b.example and try again', 'a@b.example')).toBe('a@b.example');
+  expect(sheetShareAddress('No such tab', 'a@b.example')).toBeNull();
+  expect(sheetShareAddress('Share the sheet', null)).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { Field } from '~/components/ui/controls/Field';
+import { FilePicker } from '~/components/ui/controls/FilePicker';
+import { Textarea } from '~/components/ui/controls/Textarea';
+import { FILE_ACCEPT } from '../import-labels';
+import type { ImportMethod } from '../url-params';
+import { SheetFields } from './SheetFields';
+import type { ImportForm } from './use-import-form';
+
+/** As the server allows. */
+const PASTED_MAX = 1_000_000;
+
+interface ImportMethodFieldsProps {
+  method: ImportMethod;
+  form: ImportForm;
+  isDisabled: boolean;
+}
+
+/** What has to be given, by where the leads come from. */
+export function ImportMethodFields({ method, form, isDisabled }: ImportMethodFieldsProps) {
+  if (method === 'sheet') return <SheetFields form={form} isDisabled={isDisabled} />;
+  if (method === 'file') {
+    return (
+      <FilePicker
+        key={form.inputKey}
+        label="CSV or Excel file"
+        accept={FILE_ACCEPT}
+        hint="Choose a file or drop it here. Nothing is stored before you start the import."
+        file={form.fields.file}
+        refusal={form.refusal}
+        isDisabled={isDisabled}
+        onChoose={form.choose}
+      />
+    );
+  }
+  return (
+    <Field label="Rows with their header" hint="Copy the cells out of your spreadsheet, the header row first.">
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={8}
+          spellCheck={false}
+          maxLength={PASTED_MAX}
+          disabled={isDisabled}
+          placeholder={'First name\tLast name\tEmail\tCompany\nAda\tKettle\tada@kettleworks.example\tKettle Works'}
+          value={form.fields.text}
+          onChange={(event) => form.change({ text: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}

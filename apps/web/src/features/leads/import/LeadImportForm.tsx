@@ -1,0 +1,90 @@
+import { Eye } from 'lucide-react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { Progress } from '~/components/ui/feedback/Progress';
+import { toast } from '~/lib/notifications/toast';
+import { CreditLimitField } from '../enrichment/CreditLimitField';
+import { ImportErrorNotice } from '../google-sheets/ImportErrorNotice';
+import { parseCreditLimit } from '../import-labels';
+import type { ImportMethod } from '../url-params';
+import type { ImportFields, ImportForm } from './use-import-form';
+import type { ImportPreview } from './use-import-preview';
+import type { LeadImport } from './use-lead-import';
+
+interface LeadImportFormProps {
+  method: ImportMethod;
+  form: ImportForm;
+  leadImport: LeadImport;
+  preview: ImportPreview;
+  /** The fields of the form. */
+  children: ReactNode;
+}
+
+/** The form around the fields: cap, preview and start. */
+export function LeadImportForm({ method, form, leadImport, preview, children }: LeadImportFormProps) {
+  const { fields, change } = form;
+  const { isPending } = leadImport;
+  const isEmpty = isInputMissing(method, fields);
+  const isCapWrong = parseCreditLimit(fields.creditLimit) === undefined;
+  const canStart = !isEmpty && !isCapWrong && !isPending;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canStart) return;
+    preview.hide();
+    leadImport.start({ method, fields });
+  };
+  // A disabled button keeps the browser from submitting: Enter would do nothing and say nothing.
+  const toastMissingSpreadsheetId = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || method !== 'sheet' || !isEmpty || !isTextInput(event.target)) return;
+    event.preventDefault();
+    toast({ title: 'Missing Spreadsheet ID', description: 'Please enter a Google Sheets ID', variant: 'destructive' });
+  };
+  return (
+    <form
+      noValidate
+      aria-label="Import leads"
+      onSubmit={submit}
+      onKeyDown={toastMissingSpreadsheetId}
+      className="flex min-w-0 flex-col gap-4"
+    >
+      {children}
+      <CreditLimitField
+        value={fields.creditLimit}
+        isDisabled={isPending}
+        onChange={(cap) => change({ creditLimit: cap })}
+      />
+      {leadImport.failure && <ImportErrorNotice message={leadImport.failure} />}
+      {isPending && <UploadProgress way={method} share={leadImport.sentShare} />}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={!canStart}>
+          {isPending ? 'Importing...' : 'Import & Start Enrichment'}
+        </Button>
+        <Button variant="outline" disabled={isEmpty || isPending || preview.isLoading} onClick={preview.show}>
+          <Eye aria-hidden />
+          {preview.isLoading ? 'Reading...' : 'Preview'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function isInputMissing(method: ImportMethod, { spreadsheetId, file, text }: ImportFields): boolean {
+  if (method === 'file') return file === null;
+  return (method === 'sheet' ? spreadsheetId : text).trim() === '';
+}
+
+function isTextInput(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'text';
+}
+
+function UploadProgress({ way: method, share }: { way: ImportMethod; share: number }) {
+  const isSending = method === 'file' && share < 1;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Progress value={isSending ? Math.round(share * 100) : null} label="Import progress" />
+      <p role="status" className="text-[0.8125rem] text-muted-foreground">
+        {isSending ? `Sending the file: ${Math.round(share * 100)}%` : 'The server is reading the rows'}
+      </p>
+    </div>
+  );
+}

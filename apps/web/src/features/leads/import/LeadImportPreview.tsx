@@ -1,0 +1,56 @@
+import { Skeleton } from '~/components/ui/feedback/Skeleton';
+import { formatCount } from '~/lib/format/format';
+import { EnrichmentEstimateTable } from '../enrichment/EnrichmentEstimateTable';
+import { ImportErrorNotice } from '../google-sheets/ImportErrorNotice';
+import { parseCreditLimit } from '../import-labels';
+import type { ImportMethod } from '../url-params';
+import { LeadImportCountList } from './LeadImportCountList';
+import { LeadPreviewTable } from './LeadPreviewTable';
+import { LeadRowErrors } from './LeadRowErrors';
+import type { ImportPreview } from './use-import-preview';
+
+interface LeadImportPreviewProps {
+  method: ImportMethod;
+  preview: ImportPreview;
+  /** As typed. */
+  creditLimit: string;
+}
+
+/** What the import would do with the rows and what the enrichment would cost, as the server reads them. */
+export function LeadImportPreview({
+  method,
+  preview: { data, error, isLoading },
+  creditLimit,
+}: LeadImportPreviewProps) {
+  if (error !== null) return <ImportErrorNotice message={error} />;
+  if (isLoading) {
+    return (
+      <div className="flex flex-col gap-2">
+        <p role="status" className="text-muted-foreground">
+          {method === 'sheet' ? 'Reading the sheet...' : 'Reading the rows...'}
+        </p>
+        <Skeleton className="h-40 w-full" />
+      </div>
+    );
+  }
+  if (data === null) return null;
+  return (
+    <section aria-label="Preview" className="flex min-w-0 flex-col gap-5 border-border border-t pt-4">
+      <div className="flex min-w-0 flex-col gap-2">
+        <h3 className="break-words font-medium">
+          {data.name}: {formatCount(data.total, 'row', 'rows')}
+        </h3>
+        <LeadPreviewTable preview={data} />
+      </div>
+      <div className="flex flex-col gap-2">
+        <h3 className="font-medium">What the import would do</h3>
+        <LeadImportCountList counts={data} />
+      </div>
+      <LeadRowErrors errors={data.errors} total={data.failed + data.duplicates} />
+      <div className="flex min-w-0 flex-col gap-2">
+        <h3 className="font-medium">What the enrichment would cost</h3>
+        <EnrichmentEstimateTable estimate={data.estimate} creditLimit={parseCreditLimit(creditLimit)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { EnrichmentStep } from '@workbench/services/leads/schemas';
+import { useState } from 'react';
+import { fileRejectionReason, RANGE_DEFAULT } from '../import-labels';
+
+export interface ImportFields {
+  spreadsheetId: string;
+  range: string;
+  file: File | null;
+  /** Rows with their header, as pasted. */
+  text: string;
+  steps: readonly EnrichmentStep[];
+  /** Results go into the sheet at the end. */
+  writesBack: boolean;
+  /** Most credits to spend, as typed; blank for no cap of its own. */
+  creditLimit: string;
+}
+
+const BLANK: ImportFields = {
+  spreadsheetId: '',
+  range: RANGE_DEFAULT,
+  file: null,
+  text: '',
+  steps: ['pdl_search', 'linkedin_discovery', 'company_research'],
+  writesBack: true,
+  creditLimit: '',
+};
+
+/** Everything that is entered before an import. It outlives the tab, so that looking at the leads loses nothing. */
+export function useImportForm() {
+  const [fields, setFields] = useState(BLANK);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** A file input keeps its file's name and does not report the same file twice; a new key makes a new input. */
+  const [inputKey, setInputKey] = useState(0);
+  const change = (part: Partial<ImportFields>) => setFields((before) => ({ ...before, ...part }));
+  const resetInput = () => setInputKey((key) => key + 1);
+
+  function choose(file: File | null, isDropped: boolean) {
+    const rejection = file === null ? null : fileRejectionReason(file.name);
+    setRefusal(rejection);
+    change({ file: rejection === null ? file : null });
+    if (rejection !== null || isDropped) resetInput();
+  }
+
+  /** After an import: the steps and where results go stay as they were chosen. */
+  function clear() {
+    change({ spreadsheetId: '', range: RANGE_DEFAULT, file: null, text: '' });
+    setRefusal(null);
+    resetInput();
+  }
+
+  return { fields, refusal, inputKey, change, choose, clear };
+}
+
+export type ImportForm = ReturnType<typeof useImportForm>;

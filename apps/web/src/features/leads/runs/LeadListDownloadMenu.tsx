@@ -1,0 +1,37 @@
+import type { LeadList } from '@workbench/services/leads/schemas';
+import { Download } from 'lucide-react';
+import { Button } from '~/components/ui/controls/Button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '~/components/ui/overlays/DropdownMenu';
+
+/** Plain links: the browser writes a large file to disk as it comes. */
+export function LeadListDownloadMenu({ list: { id, name, counts } }: { list: LeadList }) {
+  const files = [
+    { label: 'CSV with results', href: `/api/leads/lists/${id}/file/csv` },
+    { label: 'XLSX with results', href: `/api/leads/lists/${id}/file/xlsx` },
+    ...(counts.failed > 0 ? [{ label: 'Rows with errors', href: `/api/leads/lists/${id}/errors` }] : []),
+  ];
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="outline" size="sm" aria-label={`Download results of ${name}`}>
+          <Download aria-hidden />
+          Download
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        {files.map(({ label, href }) => (
+          <DropdownMenuItem key={href} asChild>
+            <a href={href} download>
+              {label}
+            </a>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,59 @@
+import type { EnrichmentRun } from '@workbench/services/leads/schemas';
+import { Pause, Play, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { availableRunActions } from '../run-status';
+import { RetryButtons } from './RetryButtons';
+import { useRunActions } from './use-run-actions';
+
+const ConfirmDialog = lazy(() =>
+  import('~/components/ui/overlays/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+export function RunActions({ run, name }: { run: EnrichmentRun; name: string }) {
+  const [isConfirming, setConfirming] = useState(false);
+  const { pause, resume, cancel, retry, isActing } = useRunActions(run.id);
+  const { canPause, canResume, canCancel, canRetry } = availableRunActions(run);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {canPause && (
+        <Button variant="outline" size="sm" aria-label={`Pause ${name}`} disabled={isActing} onClick={pause}>
+          <Pause aria-hidden />
+          Pause
+        </Button>
+      )}
+      {canResume && (
+        <Button size="sm" aria-label={`Resume ${name}`} disabled={isActing} onClick={resume}>
+          <Play aria-hidden />
+          Resume
+        </Button>
+      )}
+      {canRetry && <RetryButtons run={run} name={name} isBusy={isActing} onRetry={retry} />}
+      {canCancel && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Cancel ${name}`}
+          disabled={isActing}
+          onClick={() => setConfirming(true)}
+        >
+          <X aria-hidden />
+          Cancel
+        </Button>
+      )}
+      {isConfirming && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="Cancel this enrichment?"
+            action="Cancel enrichment"
+            dismiss="Keep going"
+            onConfirm={cancel}
+            onClose={() => setConfirming(false)}
+          >
+            What was found stays. Leads that have not begun are left as they are, and nothing is written into the sheet.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}

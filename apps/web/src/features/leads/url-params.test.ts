@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { isFiltered, isLeadId, parseLeadParams, validateLeadParams } from './url-params.ts';
+
+const LIST = '0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2a11';
+
+it('reads all that the address owns', () => {
+  const address = { tab: 'leads', way: 'file', q: 'ada', status: 'failed', list: LIST, review: true, lead: 'a1' };
+  expect(parseLeadParams(address)).toEqual(address);
+});
+
+it('takes a number that was searched for as text', () => {
+  expect(parseLeadParams({ q: 42 })).toEqual({ q: '42' });
+});
+
+it.each([
+  [{ tab: 'import' }],
+  [{ tab: ['leads'] }],
+  [{ way: 'sheet' }],
+  [{ q: '   ' }],
+  [{ status: 'done' }],
+  [{ list: 'x' }],
+  [{ review: false }],
+  [{ lead: 7 }],
+])('leaves out what makes no sense: %j', (address) => {
+  expect(parseLeadParams(address)).toEqual({});
+});
+
+it('names what is unfit as undefined, so that the router forgets it', () => {
+  const params = validateLeadParams({ tab: 'other', status: 'failed' });
+  expect(params).toEqual({ tab: undefined, status: 'failed' });
+  expect('tab' in params).toBe(true);
+});
+
+it('knows whether a list is narrowed', () => {
+  expect(isFiltered({})).toBe(false);
+  expect(isFiltered({ review: true })).toBe(true);
+});
+
+it('knows the id of a lead', () => {
+  expect(isLeadId('0123456789abcdef01234567')).toBe(true);
+  expect(isLeadId('me')).toBe(false);
+});

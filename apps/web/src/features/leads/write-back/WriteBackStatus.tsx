@@ -1,0 +1,44 @@
+import type { EnrichmentRun, LeadList } from '@workbench/services/leads/schemas';
+import { Badge } from '~/components/ui/display/Badge';
+import { trpc } from '~/lib/api/trpc';
+import { CopyShareAddress } from '../google-sheets/CopyShareAddress';
+import { sheetShareAddress } from '../import-labels';
+import { writeBackText } from '../run-status';
+
+interface WriteBackStatusProps {
+  list: LeadList | null;
+  run: EnrichmentRun | null;
+}
+
+/** Where writing results into the sheet stands; nothing for files, and before anything was to be written. */
+export function WriteBackStatus({ list, run }: WriteBackStatusProps) {
+  if (list?.kind !== 'sheet') return null;
+  const isOfRun = run !== null && run.writeBack === 'waiting';
+  // Until the leads are through, the sheet waits; what the list tells belongs to an earlier run.
+  if (isOfRun) {
+    return (
+      <p className="text-[0.8125rem] text-muted-foreground">
+        {run.writeBackMessage ?? 'Results are written into the sheet when the last lead is through.'}
+      </p>
+    );
+  }
+  if (list.writeBack === null) return null;
+  return <ListWriteBackStatus writeBack={list.writeBack} />;
+}
+
+function ListWriteBackStatus({ writeBack }: { writeBack: NonNullable<LeadList['writeBack']> }) {
+  const sheets = trpc.sources.googleSheets.useQuery({});
+  const { label, tone, detail } = writeBackText(writeBack);
+  const address = sheetShareAddress(detail, sheets.data?.accountEmail ?? null);
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-2 text-[0.8125rem]">
+      <Badge variant={tone}>{label}</Badge>
+      {detail !== '' && (
+        <p role="status" className="min-w-0 break-words text-muted-foreground">
+          {detail}
+        </p>
+      )}
+      {address !== null && <CopyShareAddress address={address} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { TriangleAlert } from 'lucide-react';
+import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
+
+const LIMITS = [
+  { name: 'Daily connection requests', value: 'at most 100' },
+  { name: 'Daily messages', value: 'at most 50' },
+  { name: 'Randomized delay between actions', value: '3-5 seconds' },
+];
+
+/** For information alone: what the network says about automation, and the limits that are kept. */
+export function OutreachSettingsTab() {
+  return (
+    <div className="flex max-w-3xl flex-col gap-4">
+      <div className="flex gap-3 rounded-lg bg-warning-soft p-4">
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 className="font-semibold text-warning">LinkedIn prohibits automation</h2>
+          <p>
+            LinkedIn is a third-party network whose terms prohibit automation. Accounts that automate may be restricted
+            or closed. You use outreach at your own risk.
+          </p>
+        </div>
+      </div>
+      <Card>
+        <CardHeader>
+          <CardTitle>Limits</CardTitle>
+        </CardHeader>
+        <CardContent className="flex flex-col gap-3">
+          <dl className="divide-y divide-border">
+            {LIMITS.map(({ name, value }) => (
+              <div key={name} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <dt className="text-muted-foreground">{name}</dt>
+                <dd className="font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-[0.8125rem] text-muted-foreground">
+            For information only. This product sends nothing by itself and never opens LinkedIn for you: it plans the
+            messages of each day within the two daily limits, and you send each of them by hand.
+          </p>
+        </CardContent>
+      </Card>
+    </div>
+  );
+}

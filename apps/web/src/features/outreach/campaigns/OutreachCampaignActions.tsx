@@ -1,0 +1,95 @@
+import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
+import { MoreHorizontal, Pause, Play, UserPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '~/components/ui/overlays/DropdownMenu';
+import { useOutreachCampaignActions } from './use-outreach-campaigns';
+
+const ConfirmDialog = lazy(() =>
+  import('~/components/ui/overlays/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+const CampaignFormDialog = lazy(() =>
+  import('./OutreachCampaignFormDialog').then((module) => ({ default: module.OutreachCampaignFormDialog })),
+);
+const AddTargetsDialog = lazy(() =>
+  import('../recipients/AddTargetsDialog').then((module) => ({ default: module.AddTargetsDialog })),
+);
+
+type Step = 'targets' | 'edit' | 'complete';
+
+/** Start or pause, add targets, edit, complete. */
+export function OutreachCampaignActions({ campaign }: { campaign: OutreachCampaign }) {
+  const { name, status } = campaign;
+  const moves = useOutreachCampaignActions(campaign);
+  const [step, setStep] = useState<Step | null>(null);
+  const close = () => setStep(null);
+  const isOver = status === 'completed';
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {status === 'active' ? (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Pause ${name}`}
+          disabled={moves.isMoving}
+          onClick={moves.pause}
+        >
+          <Pause aria-hidden />
+          Pause
+        </Button>
+      ) : (
+        <Button
+          size="sm"
+          variant={isOver ? 'outline' : 'default'}
+          aria-label={`Start ${name}`}
+          disabled={moves.isMoving || isOver}
+          onClick={moves.start}
+        >
+          <Play aria-hidden />
+          Start
+        </Button>
+      )}
+      {!isOver && (
+        <>
+          <Button variant="outline" size="sm" aria-label={`Add targets to ${name}`} onClick={() => setStep('targets')}>
+            <UserPlus aria-hidden />
+            Add targets
+          </Button>
+          <DropdownMenu>
+            <DropdownMenuTrigger asChild>
+              <Button variant="outline" size="icon-sm" aria-label={`More for ${name}`}>
+                <MoreHorizontal aria-hidden />
+              </Button>
+            </DropdownMenuTrigger>
+            <DropdownMenuContent align="end" className="z-30">
+              <DropdownMenuItem onSelect={() => setStep('edit')}>Edit</DropdownMenuItem>
+              {status === 'paused' && (
+                <DropdownMenuItem onSelect={() => setStep('complete')}>Complete</DropdownMenuItem>
+              )}
+            </DropdownMenuContent>
+          </DropdownMenu>
+        </>
+      )}
+      <Suspense fallback={null}>
+        {step === 'targets' && <AddTargetsDialog campaign={campaign} onClose={close} />}
+        {step === 'edit' && <CampaignFormDialog campaign={campaign} onClose={close} />}
+        {step === 'complete' && (
+          <ConfirmDialog
+            title={`Complete “${name}”?`}
+            action="Complete campaign"
+            onConfirm={moves.complete}
+            onClose={close}
+          >
+            Nothing more can be sent in it, and it can’t be started again. Its messages stay, and answers that still
+            come can be marked.
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
+import { Field } from '~/components/ui/controls/Field';
+import { Input } from '~/components/ui/controls/Input';
+import { Select } from '~/components/ui/controls/Select';
+import { Textarea } from '~/components/ui/controls/Textarea';
+import { errorMessage } from '~/lib/api/errors';
+import { trpc } from '~/lib/api/trpc';
+import { campaignTypeLabel, OUTREACH_READ_FAILURE } from '../outreach-labels';
+import { CAMPAIGN_TYPES, changeCampaignType, dailyLimitMax } from './outreach-campaign-form';
+import type { OutreachCampaignFormState } from './use-outreach-campaign-form';
+
+/** As the server allows. */
+const NAME_MAX = 200;
+const GOAL_MAX = 300;
+const SENDER_MAX = 120;
+
+interface OutreachCampaignFieldsProps {
+  state: OutreachCampaignFormState;
+  /** A campaign that has begun keeps its type. */
+  isTypeFixed: boolean;
+}
+
+/** Name, whom it is for, how many a day, and what its drafts are written from. */
+export function OutreachCampaignFields({ state, isTypeFixed }: OutreachCampaignFieldsProps) {
+  const { form, faults, isPending, change, replace } = state;
+  const dailyMaximum = dailyLimitMax(form.type);
+  return (
+    <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-4">
+      <legend className="sr-only">Campaign</legend>
+      <Field label="Campaign Name *">
+        {(control) => (
+          <Input
+            {...control}
+            required
+            autoComplete="off"
+            maxLength={NAME_MAX}
+            placeholder="e.g., CTOs in Berlin"
+            value={form.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Type" hint={isTypeFixed ? 'The campaign has begun, so its type stays.' : undefined}>
+          {(control) => (
+            <Select
+              {...control}
+              className="w-full"
+              disabled={isTypeFixed}
+              value={form.type}
+              onChange={(event) => replace(changeCampaignType(form, event.target.value as OutreachCampaign['type']))}
+            >
+              {CAMPAIGN_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {campaignTypeLabel(type)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          label="Daily limit"
+          hint={`At most ${dailyMaximum} a day, over all campaigns.`}
+          error={faults.dailyLimit}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              min={1}
+              max={dailyMaximum}
+              value={form.dailyLimit}
+              onChange={(event) => change({ dailyLimit: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field
+        label="Target criteria"
+        hint="One per line, a name and a value. They are a note for you; add the people themselves with “Add targets”."
+        error={faults.criteria}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            className="shrink-0"
+            placeholder={'title: VP Engineering\nlocation: Berlin'}
+            value={form.criteria}
+            onChange={(event) => change({ criteria: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TemplateField state={state} />
+        <Field label="Goal (optional)" hint="What the drafts lead to, as “a short call about hiring”.">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={GOAL_MAX}
+              value={form.goal}
+              onChange={(event) => change({ goal: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Your name">
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="name"
+              maxLength={SENDER_MAX}
+              value={form.senderName}
+              onChange={(event) => change({ senderName: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Your title">
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="organization-title"
+              maxLength={SENDER_MAX}
+              value={form.senderTitle}
+              onChange={(event) => change({ senderTitle: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
+
+function TemplateField({ state: { form, change } }: { state: OutreachCampaignFormState }) {
+  const templates = trpc.ai.templates.useQuery({});
+  const fitting = templates.data?.filter(({ messageType }) => messageType === form.type) ?? [];
+  const isUnknown = form.templateId !== '' && !fitting.some(({ id }) => id === form.templateId);
+  return (
+    <Field
+      label="Template"
+      hint="Templates of this type; they are made in the AI Assistant."
+      error={
+        templates.error && templates.data === undefined
+          ? `${OUTREACH_READ_FAILURE.templates}: ${errorMessage(templates.error)}`
+          : null
+      }
+    >
+      {(control) => (
+        <Select
+          {...control}
+          className="w-full"
+          value={form.templateId}
+          onChange={(event) => change({ templateId: event.target.value })}
+        >
+          <option value="">None: the writer writes each draft</option>
+          {isUnknown && <option value={form.templateId}>The template chosen before</option>}
+          {fitting.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

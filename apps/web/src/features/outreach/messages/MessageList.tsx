@@ -1,0 +1,135 @@
+import type { OutreachCampaign, OutreachMessage, OutreachMessageStatus } from '@workbench/services/outreach/schemas';
+import { MessageSquareDashed, MousePointerClick, SearchX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { Select } from '~/components/ui/controls/Select';
+import { Card } from '~/components/ui/display/Card';
+import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { errorMessage } from '~/lib/api/errors';
+import { formatCount, formatNumber } from '~/lib/format/format';
+import { MESSAGE_STATUS_BADGE, OUTREACH_READ_FAILURE } from '../outreach-labels';
+import { MESSAGE_STATUSES } from '../url-params';
+import { MessageRow } from './MessageRow';
+
+/** Drawn at first, and more on each request: hundreds of texts at once are slow to draw. */
+const SHOWN_STEP = 50;
+
+interface MessageListProps {
+  campaign: OutreachCampaign | undefined;
+  messages: { data: OutreachMessage[] | undefined; error: unknown; refetch: () => unknown };
+  status: OutreachMessageStatus | undefined;
+  onFilter: (status: OutreachMessageStatus | null) => void;
+  onOpen: (message: OutreachMessage) => void;
+}
+
+/** The messages of the selected campaign. */
+export function MessageList({
+  campaign,
+  messages: { data, error, refetch },
+  status,
+  onFilter,
+  onOpen,
+}: MessageListProps) {
+  const [shownMax, setShownMax] = useState(SHOWN_STEP);
+  if (campaign === undefined) {
+    return (
+      <Card>
+        <EmptyState icon={MousePointerClick} title="Select a campaign to view messages" />
+      </Card>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Card>
+        {error ? (
+          <ErrorState title={OUTREACH_READ_FAILURE.messages} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <p role="status" className="px-6 py-10 text-center text-muted-foreground">
+            Loading messages...
+          </p>
+        )}
+      </Card>
+    );
+  }
+  if (campaign.totalTargets === 0 && data.length === 0 && status === undefined) {
+    return (
+      <Card>
+        <EmptyState
+          icon={MessageSquareDashed}
+          title="No messages for this campaign yet"
+          description="Add targets to it; each of them gets a message here."
+        />
+      </Card>
+    );
+  }
+  return (
+    <section aria-label="Messages" className="flex min-w-0 flex-col gap-3">
+      <Head count={messageCountText(data.length, campaign.totalTargets, status)}>
+        <Select
+          aria-label="Show messages"
+          value={status ?? ''}
+          onChange={(event) => onFilter(MESSAGE_STATUSES.find((known) => known === event.target.value) ?? null)}
+        >
+          <option value="">All messages</option>
+          {MESSAGE_STATUSES.map((known) => (
+            <option key={known} value={known}>
+              Only {MESSAGE_STATUS_BADGE[known].label}
+            </option>
+          ))}
+        </Select>
+      </Head>
+      {error !== null && (
+        <p role="alert" className="text-[0.8125rem] text-destructive">
+          {OUTREACH_READ_FAILURE.messages}: {errorMessage(error)}. What you see may be out of date.
+        </p>
+      )}
+      <Card className="min-w-0">
+        {data.length === 0 ? (
+          <EmptyState
+            icon={SearchX}
+            title={status === undefined ? 'No messages for this campaign yet' : `No ${status} messages`}
+            action={
+              status !== undefined && (
+                <Button variant="outline" onClick={() => onFilter(null)}>
+                  Show all messages
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <ul aria-label={`Messages of ${campaign.name}`} className="divide-y divide-border">
+            {data.slice(0, shownMax).map((message) => (
+              <MessageRow key={message.id} message={message} onOpen={() => onOpen(message)} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {data.length > shownMax && (
+        <div>
+          <Button variant="outline" onClick={() => setShownMax(shownMax + SHOWN_STEP)}>
+            Show {formatNumber(Math.min(SHOWN_STEP, data.length - shownMax))} more
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Head({ count, children }: { count: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <h2 className="font-semibold text-[0.9375rem]">
+        Messages <span className="font-normal text-muted-foreground">· {count}</span>
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+function messageCountText(shownCount: number, total: number, status: OutreachMessageStatus | undefined): string {
+  if (status !== undefined) return `${formatNumber(shownCount)} ${status}`;
+  return shownCount < total
+    ? `${formatNumber(shownCount)} of ${formatNumber(total)}; choose a status to find others`
+    : formatCount(shownCount, 'message', 'messages');
+}

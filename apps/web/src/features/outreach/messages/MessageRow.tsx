@@ -1,0 +1,66 @@
+import type { OutreachMessage } from '@workbench/services/outreach/schemas';
+import { Button } from '~/components/ui/controls/Button';
+import { Badge } from '~/components/ui/display/Badge';
+import { formatDate } from '~/lib/format/format';
+import { webLink } from '~/lib/format/links';
+import { MESSAGE_STATUS_BADGE, recipientLabel, recipientTitleText } from '../outreach-labels';
+
+interface MessageRowProps {
+  message: OutreachMessage;
+  /** Puts it on the sending desk. */
+  onOpen: () => void;
+}
+
+/** One message: to whom, how it stands, what it says, when it was sent. */
+export function MessageRow({ message, onOpen }: MessageRowProps) {
+  const { status, messageContent, sentAt, failure, isSuppressed } = message;
+  const { label, variant } = MESSAGE_STATUS_BADGE[status];
+  const name = recipientLabel(message);
+  const recipientTitle = recipientTitleText(message);
+  const profile = webLink(message.recipientLinkedinUrl);
+  return (
+    <li className="flex min-w-0 flex-col gap-1.5 px-4 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="min-w-0 break-words font-medium [overflow-wrap:anywhere]">{name}</span>
+            <Badge variant={variant}>{label}</Badge>
+            {isSuppressed && <Badge variant="warning">do not contact</Badge>}
+          </p>
+          {recipientTitle !== '' && (
+            <p className="break-words text-[0.8125rem] text-muted-foreground">{recipientTitle}</p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {profile && (
+            <a
+              href={profile}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`View Profile of ${name}`}
+              className="text-[0.8125rem] text-link underline-offset-4 hover:underline"
+            >
+              View Profile
+            </a>
+          )}
+          <Button variant="outline" size="sm" aria-label={`Open the message to ${name} on the desk`} onClick={onOpen}>
+            Open on desk
+          </Button>
+        </div>
+      </div>
+      <p
+        className={
+          messageContent === null
+            ? 'text-[0.8125rem] text-muted-foreground italic'
+            : 'whitespace-pre-wrap break-words text-[0.8125rem] [overflow-wrap:anywhere]'
+        }
+      >
+        {messageContent ?? 'No text written yet'}
+      </p>
+      <p className="break-words text-muted-foreground text-xs">
+        {sentAt === null ? 'Not sent yet' : `Sent ${formatDate(sentAt)}`}
+        {failure !== null && failure !== '' && ` · Failed: ${failure}`}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import type {
+  AddTargetsResult,
+  OutreachCampaign,
+  OutreachFunnel,
+  OutreachMessage,
+  SendQueue,
+} from '@workbench/services/outreach/schemas';
+import type { BadgeProps } from '../../components/ui/display/Badge.tsx';
+import { DASH, formatCount, formatNumber, formatPercent } from '../../lib/format/format.ts';
+
+interface StatusBadge {
+  label: string;
+  variant: NonNullable<BadgeProps['variant']>;
+}
+
+export const CAMPAIGN_STATUS_BADGE: Record<OutreachCampaign['status'], StatusBadge> = {
+  draft: { label: 'draft', variant: 'outline' },
+  active: { label: 'active', variant: 'success' },
+  paused: { label: 'paused', variant: 'warning' },
+  completed: { label: 'completed', variant: 'default' },
+};
+
+export const MESSAGE_STATUS_BADGE: Record<OutreachMessage['status'], StatusBadge> = {
+  pending: { label: 'pending', variant: 'outline' },
+  sent: { label: 'sent', variant: 'default' },
+  accepted: { label: 'accepted', variant: 'success' },
+  replied: { label: 'replied', variant: 'success' },
+  failed: { label: 'failed', variant: 'destructive' },
+};
+
+/** "connection request": underscores are shown as spaces. */
+export const campaignTypeLabel = (type: OutreachCampaign['type']): string => type.replaceAll('_', ' ');
+
+/** "title: VP Engineering · location: Berlin". */
+export function targetCriteriaText(criteria: OutreachCampaign['targetCriteria']): string {
+  const parts = Object.entries(criteria).map(([name, value]) => (value === '' ? name : `${name}: ${value}`));
+  return parts.length === 0 ? 'No target criteria' : parts.join(' · ');
+}
+
+export const recipientLabel = ({ recipientName }: Pick<OutreachMessage, 'recipientName'>): string =>
+  recipientName === null || recipientName.trim() === '' ? 'Unknown' : recipientName;
+
+/** A message stays on the desk when it leaves its pile without a step of the person's own: calmly, why. */
+export function leftQueueText(message: Pick<OutreachMessage, 'recipientName' | 'status'>): string {
+  const [name, { label }] = [recipientLabel(message), MESSAGE_STATUS_BADGE[message.status]];
+  const why =
+    message.status === 'pending'
+      ? `The plan has changed: ${name} is no longer on this pile.`
+      : `${name} is ${label} by now, and no longer on this pile.`;
+  return `${why} The message stays here until you go on.`;
+}
+
+/** "VP Engineering at Acme"; empty when neither is known. */
+export const recipientTitleText = ({
+  recipientTitle,
+  recipientCompany,
+}: Pick<OutreachMessage, 'recipientTitle' | 'recipientCompany'>): string =>
+  [recipientTitle, recipientCompany].filter((part) => part !== null && part !== '').join(' at ');
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const dayTimeFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+const MONTH_MS = 30 * 86_400_000;
+
+/** "at 14:05", or "on Nov 22, 14:05" when that is another day; in the reader's time zone. */
+export function formatMoment(at: string, now: number): string {
+  const time = new Date(at);
+  if (Number.isNaN(time.getTime())) return 'at an unknown time';
+  const isToday = time.toDateString() === new Date(now).toDateString();
+  if (isToday) return `at ${timeFormat.format(time)}`;
+  return Math.abs(time.getTime() - now) > MONTH_MS ? `on ${time.toDateString()}` : `on ${dayTimeFormat.format(time)}`;
+}
+
+type Quota = SendQueue['requests'];
+
+/** "37 of 100 connection requests used; the next place is free at 14:05". */
+export function quotaText({ used, limit, nextFreeAt }: Quota, noun: string, now: number): string {
+  const text = `${formatNumber(used)} of ${formatNumber(limit)} ${noun} used`;
+  return nextFreeAt === null ? text : `${text}; the next place is free ${formatMoment(nextFreeAt, now)}`;
+}
+
+/** "12 wait; within the limits that takes 1 day". */
+export function backlogText({ waiting, daysLeft }: Pick<SendQueue, 'waiting' | 'daysLeft'>): string {
+  if (waiting === 0) return 'Nobody waits to be written to.';
+  const waitingText = waiting === 1 ? '1 person waits' : `${formatNumber(waiting)} people wait`;
+  if (daysLeft === null) return `${waitingText}.`;
+  return `${waitingText}; within the limits that takes ${formatCount(daysLeft, 'day', 'days')}.`;
+}
+
+/** What became of those who were chosen, in words. */
+export function addedTargetsText({ added, known, suppressed }: AddTargetsResult): string {
+  const parts = [`${formatCount(added, 'person', 'people')} added`];
+  if (known > 0) parts.push(`${formatNumber(known)} known already`);
+  if (suppressed > 0) parts.push(`${formatNumber(suppressed)} on the do-not-contact list`);
+  return `${parts.join(', ')}.`;
+}
+
+/** 0.25 → "25.0%". */
+export const formatRate = (rate: OutreachFunnel['templates'][number]['acceptRate']): string =>
+  rate === null ? DASH : formatPercent(rate * 100);
+
+/** What the screen says when one of its reads fails. */
+export const OUTREACH_READ_FAILURE = {
+  campaigns: 'Failed to fetch outreach campaigns',
+  counters: 'Failed to fetch the counters',
+  messages: 'Failed to fetch messages',
+  funnel: 'Failed to fetch the results of this campaign',
+  desk: 'Failed to fetch the plan of today',
+  contacts: 'Failed to fetch contacts',
+  leads: 'Failed to fetch leads',
+  lists: 'Failed to fetch lead lists',
+  templates: 'Failed to fetch templates',
+} as const;

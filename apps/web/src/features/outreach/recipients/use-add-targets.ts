@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import type { LeadImportResult } from '@workbench/services/leads/schemas';
+import type { AddTargetsInput, AddTargetsResult } from '@workbench/services/outreach/schemas';
+import { errorMessage } from '~/lib/api/errors';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { trpc, trpcClient } from '~/lib/api/trpc';
+import { uploadFile } from '~/lib/api/upload-file';
+import { toast } from '~/lib/notifications/toast';
+import { addedTargetsText } from '../outreach-labels';
+
+/** Whom to add: chosen people, an import, or a file that becomes an import first. */
+export type TargetSelection = Partial<Pick<AddTargetsInput, 'contactIds' | 'leadIds' | 'leadListId'>> | { file: File };
+
+/** Adds people to a campaign and tells what became of them. */
+export function useAddTargets(campaignId: string, onAdded: () => void) {
+  const utils = trpc.useUtils();
+  const run = useMutation({
+    mutationFn: async (targets: TargetSelection): Promise<AddTargetsResult> => {
+      const chosen = 'file' in targets ? { leadListId: (await importFile(targets.file)).list.id } : targets;
+      return trpcClient.outreach.addTargets.mutate({ id: campaignId, ...chosen });
+    },
+    onSuccess: (result) => {
+      toast({ title: 'Targets Added', description: addedTargetsText(result) });
+      onAdded();
+    },
+    onError: (error) =>
+      toast({ title: 'Failed to Add Targets', description: errorMessage(error), variant: 'destructive' }),
+    onSettled: (_added, _error, targets) => {
+      void invalidateAfter(utils, 'outreach.changed');
+      if ('file' in targets) void invalidateAfter(utils, 'leads.changed');
+    },
+  });
+  return { isPending: run.isPending, add: (targets: TargetSelection) => run.mutate(targets) };
+}
+
+/** Leads of a CSV or Excel file, without enriching them, which may cost credits. */
+const importFile = (file: File): Promise<LeadImportResult> =>
+  uploadFile({
+    path: '/api/leads/import',
+    file,
+    fields: [['options', JSON.stringify({ enrich: false })]],
+    fallback: 'Failed to import the file',
+  });

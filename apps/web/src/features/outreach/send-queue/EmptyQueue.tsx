@@ -1,0 +1,56 @@
+import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
+import { CheckCircle2, Clock, Inbox } from 'lucide-react';
+import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { OUTREACH_READ_FAILURE } from '../outreach-labels';
+import { limitReachedText } from './state/message-actions';
+import { useQueueShortcuts } from './state/use-queue-shortcuts';
+import type { SendQueueState } from './state/use-send-queue';
+
+interface EmptyQueueProps {
+  queue: SendQueueState;
+  selected: OutreachCampaign | undefined;
+  areShortcutsOn: boolean;
+  now: number;
+}
+
+/** Nobody is on the pile: why, and when that changes. */
+export function EmptyQueue({ queue: { desk, answers, pile, show }, selected, areShortcutsOn, now }: EmptyQueueProps) {
+  // There is nobody here on whom another letter could act.
+  useQueueShortcuts(areShortcutsOn, (key) => key === 't' && show(pile === 'send' ? 'answers' : 'send'));
+  if (pile === 'answers') {
+    if (answers.error) {
+      return <ErrorState title={OUTREACH_READ_FAILURE.messages} error={answers.error} onRetry={answers.retry} />;
+    }
+    if (answers.isLoading) {
+      return (
+        <p role="status" className="py-6 text-center text-muted-foreground">
+          Loading messages...
+        </p>
+      );
+    }
+    return <EmptyState icon={Inbox} title="No answer is awaited" description="What you mark as sent comes here." />;
+  }
+  const plan = desk.data;
+  if (plan !== undefined && plan.waiting > 0) {
+    const full = [plan.campaign, plan.requests, plan.messages].find((quota) => quota !== null && quota.left === 0);
+    return (
+      <EmptyState
+        icon={Clock}
+        title="That’s all for today"
+        description={limitReachedText(full?.nextFreeAt ?? null, now)}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={CheckCircle2}
+      title="Nobody is left to write to"
+      description={
+        selected === undefined
+          ? 'Everybody on the active campaigns has been written to.'
+          : 'Add targets to this campaign to go on.'
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Badge } from '~/components/ui/display/Badge';
+import { webLink } from '~/lib/format/links';
+import { MESSAGE_STATUS_BADGE, recipientLabel, recipientTitleText } from '../outreach-labels';
+import { MarkFailedDialog } from './MarkFailedDialog';
+import { QueuedMessageActions } from './QueuedMessageActions';
+import { QueuedMessageText } from './QueuedMessageText';
+import { type QueuedMessageProps, useQueuedMessage } from './state/use-queued-message';
+
+const ConfirmDialog = lazy(() =>
+  import('~/components/ui/overlays/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+/** The message on the desk, in large, with all that can be done to it. */
+export function QueuedMessage(props: QueuedMessageProps) {
+  const { message, queue, mutations } = props;
+  const nameId = useId();
+  const state = useQueuedMessage(props);
+  const card = useKeepFocus(`${message.id} ${message.status} ${message.messageContent} ${state.edit !== null}`);
+
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <section
+        ref={card}
+        tabIndex={-1}
+        aria-labelledby={nameId}
+        className="flex min-w-0 flex-col gap-3 rounded-md border border-border p-4"
+      >
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <Recipient message={message} nameId={nameId} />
+          <p className="text-muted-foreground text-xs tabular-nums">{positionLabel(queue)}</p>
+        </div>
+        <QueuedMessageText message={message} mutations={mutations} state={state} />
+        {state.edit === null && (
+          <QueuedMessageActions
+            message={message}
+            actions={state.actions}
+            refusal={state.refusal}
+            isBusy={mutations.isBusy}
+            profile={webLink(message.recipientLinkedinUrl)}
+            profileLink={state.profileLink}
+            onCopy={() => void state.copy()}
+            onEdit={state.beginEdit}
+            onMark={(action) => (action === 'failed' ? state.fail() : void state.mark(action))}
+            onMove={queue.move}
+          />
+        )}
+      </section>
+      {state.isFailing && (
+        <MarkFailedDialog
+          name={recipientLabel(message)}
+          isBusy={mutations.isBusy}
+          onConfirm={(reason) => void state.confirmFailure(reason)}
+          onClose={state.closeQuestion}
+        />
+      )}
+      {state.isRewriting && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="Replace this text?"
+            action="Write new draft"
+            dismiss="Keep text"
+            onConfirm={state.confirmRewrite}
+            onClose={state.closeQuestion}
+          >
+            A new draft takes the place of the text that stands there.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Where the message stands. */
+function positionLabel({ index, messages, isChosen, hasLeft }: QueuedMessageProps['queue']): string {
+  if (index >= 0) return `${index + 1} of ${messages.length}`;
+  if (isChosen) return 'Chosen in the list';
+  return hasLeft ? 'No longer on this pile' : '';
+}
+
+function Recipient({ message, nameId }: Pick<QueuedMessageProps, 'message'> & { nameId: string }) {
+  const { label, variant } = MESSAGE_STATUS_BADGE[message.status];
+  const position = recipientTitleText(message);
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h3 id={nameId} className="min-w-0 font-semibold text-lg leading-7 [overflow-wrap:anywhere]">
+          {recipientLabel(message)}
+        </h3>
+        <Badge variant={variant}>{label}</Badge>
+        {message.isSuppressed && <Badge variant="warning">do not contact</Badge>}
+      </div>
+      {position !== '' && <p className="break-words">{position}</p>}
+      <p className="break-words text-muted-foreground text-xs">{message.campaignName}</p>
+    </div>
+  );
+}
+
+/** Takes the focus when the button that had it is gone: else it would fall to the top of the page. */
+function useKeepFocus(shown: string) {
+  const card = useRef<HTMLElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return card;
+}

@@ -1,0 +1,94 @@
+import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
+import { useId, useState } from 'react';
+import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { errorMessage } from '~/lib/api/errors';
+import { useNow } from '~/lib/state/use-now';
+import { backlogText, leftQueueText, OUTREACH_READ_FAILURE } from '../outreach-labels';
+import { DailyQuotas } from './DailyQuotas';
+import { EmptyQueue } from './EmptyQueue';
+import { QueuedMessage } from './QueuedMessage';
+import { QueueTabs } from './QueueTabs';
+import { ShortcutHelp } from './ShortcutHelp';
+import { inactiveCampaignText } from './state/message-actions';
+import { readShortcutsEnabled, storeShortcutsEnabled } from './state/queue-shortcuts';
+import { useMessageEdits } from './state/use-message-edits';
+import { useMessageMutations } from './state/use-message-mutations';
+import type { SendQueueState } from './state/use-send-queue';
+
+interface SendQueuePanelProps {
+  queue: SendQueueState;
+  campaigns: OutreachCampaign[];
+  selected: OutreachCampaign | undefined;
+}
+
+/** Today's plan, and one message at a time: to send by hand, or to note what came of it. */
+export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelProps) {
+  const id = useId();
+  const now = useNow();
+  const mutations = useMessageMutations(queue);
+  const edits = useMessageEdits();
+  const [areShortcutsOn, setShortcutsOn] = useState(readShortcutsEnabled);
+  const { data, error, refetch } = queue.desk;
+  const { current } = queue;
+  return (
+    <Card aria-labelledby={`${id}-title`}>
+      <CardHeader className="gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <CardTitle id={`${id}-title`}>Sending desk</CardTitle>
+          <QueueTabs desk={queue} />
+        </div>
+        {data && <DailyQuotas desk={data} now={now} />}
+        {data && (
+          <p className="text-[0.8125rem] text-muted-foreground">
+            {selected !== undefined && selected.status !== 'active'
+              ? inactiveCampaignText(selected)
+              : backlogText(data)}
+            {data.suppressed > 0 &&
+              ` ${data.suppressed === 1 ? '1 is' : `${data.suppressed} are`} left out: on the do-not-contact list.`}
+          </p>
+        )}
+        {data !== undefined && error && (
+          <p role="alert" className="text-[0.8125rem] text-destructive">
+            {OUTREACH_READ_FAILURE.desk}: {errorMessage(error)}. What you see may be out of date.
+          </p>
+        )}
+      </CardHeader>
+      <CardContent>
+        {data === undefined && queue.pile === 'send' && current === null ? (
+          error ? (
+            <ErrorState title={OUTREACH_READ_FAILURE.desk} error={error} onRetry={() => void refetch()} />
+          ) : (
+            <p role="status" className="py-6 text-center text-muted-foreground">
+              Loading the plan of today...
+            </p>
+          )
+        ) : current === null ? (
+          <EmptyQueue queue={queue} selected={selected} areShortcutsOn={areShortcutsOn} now={now} />
+        ) : (
+          <QueuedMessage
+            message={current}
+            campaign={campaigns.find((one) => one.id === current.campaignId)}
+            queue={queue}
+            mutations={mutations}
+            edits={edits}
+            areShortcutsOn={areShortcutsOn}
+            now={now}
+          />
+        )}
+        {/* Stays while messages come and go, so that what is told is read out. */}
+        <p role="status" className="mt-2 min-h-5 text-[0.8125rem] text-muted-foreground">
+          {!mutations.told.isProblem && mutations.told.text}{' '}
+          {queue.hasLeft && current !== null && leftQueueText(current)}
+        </p>
+        <ShortcutHelp
+          isOn={areShortcutsOn}
+          onToggle={(isOn) => {
+            storeShortcutsEnabled(isOn);
+            setShortcutsOn(isOn);
+          }}
+        />
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import type { SendQueue } from '@workbench/services/outreach/schemas';
+import { describe, expect, it } from 'vitest';
+import { message } from '../../outreach.fixtures.ts';
+import {
+  actionDoneText,
+  applyActionToPlan,
+  applyChangeToList,
+  availableActions,
+  awaitingReply,
+  inactiveCampaignText,
+  sendBlockedReason,
+} from './message-actions.ts';
+
+const NOW = new Date(2026, 10, 21, 9, 0).getTime();
+
+const pile = ['a', 'b', 'c'].map((id) => message({ id }));
+const quota = { limit: 100, used: 1, left: 99, nextFreeAt: null };
+const desk: SendQueue = {
+  requests: quota,
+  messages: { ...quota, limit: 50, left: 0, used: 50, nextFreeAt: new Date(2026, 10, 21, 14, 5).toISOString() },
+  campaign: null,
+  queue: pile,
+  waiting: 3,
+  daysLeft: 1,
+  suppressed: 0,
+};
+const active = { name: 'CTOs', status: 'active' } as const;
+
+describe('what may be said of a message', () => {
+  it.each([
+    [{}, ['sent', 'skip', 'failed']],
+    [{ status: 'sent' }, ['accepted', 'replied', 'failed']],
+    [{ status: 'sent', messageType: 'direct_message' }, ['replied', 'failed']],
+    [{ status: 'accepted' }, ['replied', 'failed']],
+    [{ status: 'failed' }, ['retry']],
+    [{ status: 'failed', sentAt: '2026-11-20T09:00:00.000Z' }, []],
+    [{ status: 'replied' }, []],
+  ] as const)('of %j: %j', (over, actions) => expect(availableActions(message(over))).toEqual(actions));
+
+  it('is told with the name', () => expect(actionDoneText('sent', 'Marta')).toBe('Marked as sent: Marta.'));
+});
+
+describe('sending', () => {
+  it('is possible with a text, a place and an active campaign', () => {
+    expect(sendBlockedReason(message(), active, desk, NOW)).toBeNull();
+    expect(sendBlockedReason(message(), undefined, undefined, NOW)).toBeNull();
+  });
+
+  it.each([
+    [{ isSuppressed: true }, /do-not-contact/],
+    [{ messageContent: null }, /Write the draft first/],
+    [{ messageContent: ' ' }, /Write the draft first/],
+    [{ messageContent: 'x'.repeat(301) }, /longer than 300/],
+    [{ messageType: 'direct_message' }, /^All places of today are used\. The next one is free at 14:05\.$/],
+  ] as const)('is refused for %j', (over, because) => {
+    expect(sendBlockedReason(message(over), active, desk, NOW)).toMatch(because);
+  });
+
+  it('is refused while the campaign is not active', () => {
+    expect(sendBlockedReason(message(), { name: 'CTOs', status: 'paused' }, desk, NOW)).toMatch(/is paused\. Start it/);
+    expect(inactiveCampaignText({ name: 'CTOs', status: 'draft' })).toMatch(/is a draft\. Start it/);
+    expect(inactiveCampaignText({ name: 'CTOs', status: 'completed' })).toMatch(/Nothing more/);
+  });
+});
+
+describe('the plan after a step', () => {
+  const ids = (after: SendQueue) => after.queue.map(({ id }) => id);
+  const [first = message()] = pile;
+
+  it('loses who was sent or failed, and puts who was skipped to its end', () => {
+    expect(ids(applyActionToPlan(desk, first, 'sent'))).toEqual(['b', 'c']);
+    expect(ids(applyActionToPlan(desk, first, 'failed'))).toEqual(['b', 'c']);
+    expect(ids(applyActionToPlan(desk, first, 'skip'))).toEqual(['b', 'c', 'a']);
+  });
+
+  it('has the lists of what was sent and accepted moved as well', () => {
+    const accepted = message({ id: 'b', status: 'accepted' });
+    const idsOf = (status: 'sent' | 'accepted') => applyChangeToList(pile, accepted, status).map(({ id }) => id);
+    expect(idsOf('sent')).toEqual(['a', 'c']);
+    expect(idsOf('accepted')).toEqual(['b', 'a', 'c']);
+  });
+
+  it('stays for somebody who is not on it', () =>
+    expect(applyActionToPlan(desk, message({ id: 'z' }), 'sent')).toBe(desk));
+});
+
+it('awaits an answer of who was sent or has accepted, the earliest first', () => {
+  const sent = [
+    message({ id: 'a', status: 'sent', sentAt: '2026-11-20T10:00:00.000Z' }),
+    message({ id: 'b', status: 'accepted', sentAt: '2026-11-20T09:00:00.000Z' }),
+    message({ id: 'c', status: 'replied', sentAt: '2026-11-20T08:00:00.000Z' }),
+    message({ id: 'd' }),
+  ];
+  expect(awaitingReply(sent).map(({ id }) => id)).toEqual(['b', 'a']);
+});

@@ -1,0 +1,23 @@
+/** The desk's single-key shortcuts, in the order in which they are listed. */
+export const QUEUE_SHORTCUTS = [
+  { key: 'j', does: 'next' },
+  { key: 'k', does: 'previous' },
+  { key: 'w', does: 'write the draft' },
+  { key: 'e', does: 'edit' },
+  { key: 'c', does: 'copy' },
+  { key: 'o', does: 'open the profile' },
+  { key: 's', does: 'mark as sent' },
+  { key: 'a', does: 'accepted' },
+  { key: 'r', does: 'replied' },
+  { key: 'f', does: 'failed' },
+  { key: 'x', does: 'skip' },
+  { key: 't', does: 'switch the pile' },
+] as const;
+
+export type QueueShortcut = (typeof QUEUE_SHORTCUTS)[number]['key'];
+
+/** Whether single letters act; who speaks to the computer, or presses keys by accident, can turn them off. */
+const STORAGE_KEY = 'outreach-shortcuts';
+
+export const readShortcutsEnabled = (): boolean => localStorage.getItem(STORAGE_KEY) !== 'off';
+export const storeShortcutsEnabled = (isOn: boolean): void => localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');

@@ -1,0 +1,89 @@
+import { TRPCClientError } from '@trpc/client';
+import type { MessageAction, OutreachMessage } from '@workbench/services/outreach/schemas';
+import { useState } from 'react';
+import { errorMessage } from '~/lib/api/errors';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { trpc } from '~/lib/api/trpc';
+import { toast } from '~/lib/notifications/toast';
+import { recipientLabel } from '../../outreach-labels';
+import { actionDoneText } from './message-actions';
+import type { SendQueueState } from './use-send-queue';
+
+interface Announcement {
+  /** What happened last, in a sentence; read out by screen readers. */
+  text: string;
+  isProblem: boolean;
+  /** Of which message a problem is. */
+  messageId: string | null;
+}
+
+const NO_ANNOUNCEMENT: Announcement = { text: '', isProblem: false, messageId: null };
+
+/** `conflict`: the message is another one by now, or what is wanted of it is not possible any more. */
+type MutationOutcome = 'done' | 'conflict' | 'failed';
+
+/**
+ * What is said of messages, written and edited; each step is one on the message as it was seen, and is refused when it
+ * was changed meanwhile. One step at a time: the next begins when the screen has been read again, so that no key acts
+ * on what has just changed.
+ */
+export function useMessageMutations({ note }: Pick<SendQueueState, 'note'>) {
+  const utils = trpc.useUtils();
+  const [announcement, setAnnouncement] = useState<Announcement>(NO_ANNOUNCEMENT);
+  const [isBusy, setBusy] = useState(false);
+  const change = trpc.outreach.changeStatus.useMutation();
+  const write = trpc.outreach.writeDraft.useMutation();
+  const edit = trpc.outreach.edit.useMutation();
+
+  const run = async (
+    message: OutreachMessage,
+    title: string,
+    step: () => Promise<string>,
+  ): Promise<MutationOutcome> => {
+    if (isBusy) return 'failed';
+    setBusy(true);
+    let outcome: MutationOutcome = 'done';
+    let next = NO_ANNOUNCEMENT;
+    try {
+      next = { ...NO_ANNOUNCEMENT, text: await step() };
+    } catch (error) {
+      outcome = isConflict(error) ? 'conflict' : 'failed';
+      const text = errorMessage(error);
+      next = { text, isProblem: true, messageId: message.id };
+      toast({ title, description: text, variant: 'destructive' });
+    }
+    await invalidateAfter(utils, 'outreach.changed').catch(() => undefined);
+    setAnnouncement(next);
+    setBusy(false);
+    return outcome;
+  };
+
+  return {
+    told: announcement,
+    tell: (text: string) => setAnnouncement({ ...NO_ANNOUNCEMENT, text }),
+    isBusy,
+    isWriting: write.isPending,
+    isSaving: edit.isPending,
+    mark: (seen: OutreachMessage, action: MessageAction, reason = '') =>
+      run(seen, 'Failed to Change Message', async () => {
+        note(await change.mutateAsync({ ...toVersionedId(seen), action, reason }), action);
+        return actionDoneText(action, recipientLabel(seen));
+      }),
+    write: (seen: OutreachMessage) =>
+      run(seen, 'Failed to Write Draft', async () => {
+        note(await write.mutateAsync(toVersionedId(seen)), null);
+        return `The draft for ${recipientLabel(seen)} is written.`;
+      }),
+    edit: (seen: OutreachMessage, text: string) =>
+      run(seen, 'Failed to Save Message', async () => {
+        note(await edit.mutateAsync({ ...toVersionedId(seen), text }), null);
+        return `The draft for ${recipientLabel(seen)} is saved.`;
+      }),
+  };
+}
+
+const toVersionedId = ({ id, revision }: OutreachMessage) => ({ messageId: id, revision });
+
+const isConflict = (error: unknown) => error instanceof TRPCClientError && error.data?.code === 'CONFLICT';
+
+export type MessageMutations = ReturnType<typeof useMessageMutations>;

@@ -1,0 +1,132 @@
+import type { MessageAction, OutreachCampaign, OutreachMessage } from '@workbench/services/outreach/schemas';
+import { useRef, useState } from 'react';
+import { errorMessage } from '~/lib/api/errors';
+import { copyText } from '~/lib/browser/copy-text';
+import { toast } from '~/lib/notifications/toast';
+import { MESSAGE_STATUS_BADGE, recipientLabel } from '../../outreach-labels';
+import { availableActions, sendBlockedReason } from './message-actions';
+import type { QueueShortcut } from './queue-shortcuts';
+import type { MessageEdits } from './use-message-edits';
+import type { MessageMutations } from './use-message-mutations';
+import { useQueueShortcuts } from './use-queue-shortcuts';
+import type { SendQueueState } from './use-send-queue';
+
+export interface QueuedMessageProps {
+  message: OutreachMessage;
+  campaign: OutreachCampaign | undefined;
+  queue: SendQueueState;
+  mutations: MessageMutations;
+  edits: MessageEdits;
+  areShortcutsOn: boolean;
+  now: number;
+}
+
+/** A dialog about a message; what is confirmed is meant of the message as it was when the dialog was opened. */
+interface PendingConfirmation {
+  kind: 'failure' | 'rewrite';
+  id: string;
+  /** null: as it is shown, since it was told that it has changed. */
+  revision: number | null;
+}
+
+/** What can be done to the message on the desk, by button and by key. */
+export function useQueuedMessage({
+  message,
+  campaign,
+  queue,
+  mutations,
+  edits,
+  areShortcutsOn,
+  now,
+}: QueuedMessageProps) {
+  // By id: of another message on the desk nothing was asked.
+  const [confirmation, setConfirmation] = useState<PendingConfirmation | null>(null);
+  const profileLink = useRef<HTMLAnchorElement>(null);
+  const edit = edits.of(message.id);
+  const name = recipientLabel(message);
+  const isWaiting = message.status === 'pending';
+  const refusal = isWaiting ? sendBlockedReason(message, campaign, queue.desk.data, now) : null;
+  const actions = availableActions(message);
+  const isConfirming = (what: PendingConfirmation['kind']) =>
+    confirmation?.kind === what && confirmation.id === message.id;
+  const askToConfirm = (what: PendingConfirmation['kind']) =>
+    setConfirmation({ kind: what, id: message.id, revision: message.revision });
+  const closeConfirmation = () => setConfirmation(null);
+  const atRevision = (revision: number | null | undefined) => ({ ...message, revision: revision ?? message.revision });
+
+  const announce = (text: string) => {
+    mutations.tell(text);
+    return 'told' as const;
+  };
+  const mark = async (action: MessageAction, { reason = '', as = message } = {}) => {
+    if (mutations.isBusy) return 'failed';
+    if (!actions.includes(action)) return announce(`${name} is ${MESSAGE_STATUS_BADGE[message.status].label}.`);
+    if (action === 'sent' && refusal !== null) return announce(refusal);
+    return mutations.mark(as, action, reason);
+  };
+  /** The typed reason stays until it is noted. */
+  const confirmFailure = async (reason: string) => {
+    const outcome = await mark('failed', { reason, as: atRevision(confirmation?.revision) });
+    if (outcome === 'done' || outcome === 'told') closeConfirmation();
+    else if (outcome === 'conflict') setConfirmation((before) => before && { ...before, revision: null });
+  };
+  const write = () => {
+    if (!isWaiting || message.isSuppressed || mutations.isBusy) return;
+    if (message.messageContent === null) void mutations.write(message);
+    else askToConfirm('rewrite');
+  };
+  const save = async () => {
+    if (edit === null || edit.text.trim() === '') return;
+    const outcome = await mutations.edit(atRevision(edit.revision), edit.text);
+    if (outcome === 'done') edits.end(message.id);
+    // Told, and shown beside what is typed: saving once more is meant of that.
+    else if (outcome === 'conflict') edits.change(message.id, { revision: null });
+  };
+  const copy = async () => {
+    if (message.messageContent === null) return mutations.tell('There is no text yet. Write the draft first.');
+    try {
+      await copyText(message.messageContent);
+      toast({ title: 'Copied!' });
+    } catch (error) {
+      toast({ title: 'Failed to Copy', description: errorMessage(error), variant: 'destructive' });
+    }
+  };
+  const keys: Record<QueueShortcut, () => unknown> = {
+    j: () => queue.move(1),
+    k: () => queue.move(-1),
+    w: write,
+    e: () => isWaiting && edits.begin(message),
+    c: copy,
+    // A plain link that the person opens; the letter presses it.
+    o: () => profileLink.current?.click() ?? mutations.tell(`No profile of ${name} is known.`),
+    s: () => mark('sent'),
+    a: () => mark('accepted'),
+    r: () => mark('replied'),
+    f: () => actions.includes('failed') && askToConfirm('failure'),
+    x: () => mark('skip'),
+    t: () => queue.show(queue.pile === 'send' ? 'answers' : 'send'),
+  };
+  useQueueShortcuts(areShortcutsOn && edit === null, (key) => void keys[key]());
+
+  return {
+    refusal,
+    actions,
+    profileLink,
+    mark,
+    write,
+    copy,
+    fail: () => askToConfirm('failure'),
+    isFailing: isConfirming('failure'),
+    confirmFailure,
+    isRewriting: isConfirming('rewrite'),
+    confirmRewrite: () => void mutations.write(atRevision(confirmation?.revision)),
+    closeQuestion: closeConfirmation,
+    edit,
+    beginEdit: () => isWaiting && edits.begin(message),
+    typeText: (text: string) => edits.change(message.id, { text }),
+    save,
+    endEdit: () => edits.end(message.id),
+  };
+}
+
+export type QueuedMessageState = ReturnType<typeof useQueuedMessage>;

@@ -1,0 +1,88 @@
+import { type FormEvent, useId } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { Field } from '~/components/ui/controls/Field';
+import { Input } from '~/components/ui/controls/Input';
+import { Textarea } from '~/components/ui/controls/Textarea';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { ErasureSummary } from './ErasureSummary';
+import { PersonalDataResult } from './PersonalDataResult';
+import { type DataSubjectRequestState, useDataSubjectRequest } from './use-data-subject-request';
+
+/** Finds, exports and erases everything that is held on one person. */
+export function DataSubjectRequestCard() {
+  const id = useId();
+  const desk = useDataSubjectRequest();
+  return (
+    <Card aria-labelledby={`${id}-title`} className="min-w-0">
+      <CardHeader>
+        <CardTitle id={`${id}-title`}>Privacy desk</CardTitle>
+        <CardDescription>
+          When somebody asks what is held on them, or wants to be forgotten: find it all, export it, erase it.
+        </CardDescription>
+      </CardHeader>
+      <CardContent className="flex min-w-0 flex-col gap-4">
+        <SearchForm desk={desk} />
+        {desk.found && <PersonalDataResult desk={desk} found={desk.found} />}
+        {desk.erased && <ErasureSummary erased={desk.erased} />}
+      </CardContent>
+    </Card>
+  );
+}
+
+function SearchForm({ desk: { form, fault, change, isFinding, isErasing, find } }: { desk: DataSubjectRequestState }) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    find();
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex min-w-0 flex-col gap-3">
+      <Field
+        label="Identifiers"
+        hint="One per line: e-mail addresses, profile addresses, phone numbers with their country code."
+        error={fault}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            disabled={isErasing}
+            placeholder={'marta@example.com\n+351 210 000 000'}
+            value={form.identifiers}
+            onChange={(event) => change({ identifiers: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label="Name" hint="Finds also what names them without an identifier.">
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={200}
+              disabled={isErasing}
+              value={form.name}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Company">
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={200}
+              disabled={isErasing}
+              value={form.company}
+              onChange={(event) => change({ company: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div>
+        <Button type="submit" disabled={isFinding || isErasing}>
+          {isFinding ? 'Searching...' : 'Find what is held'}
+        </Button>
+      </div>
+    </form>
+  );
+}

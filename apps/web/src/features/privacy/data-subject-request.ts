@@ -1,0 +1,86 @@
+import type { ErasedPersonalData, FoundPersonalData } from '@workbench/services/contacts/schemas';
+import { parseIdentifierLines } from '../../components/suppression/identifier-lines.ts';
+import { formatCount, formatNumber } from '../../lib/format/format.ts';
+
+/** As the server allows. */
+const LINES_MAX = 50;
+const LENGTH_MIN = 3;
+const LENGTH_MAX = 320;
+
+/** Whom to look for, as typed. */
+export interface DataSubjectForm {
+  identifiers: string;
+  name: string;
+  company: string;
+}
+
+export const EMPTY_DATA_SUBJECT_FORM: DataSubjectForm = { identifiers: '', name: '', company: '' };
+
+export const toDataSubjectInput = ({ identifiers, name, company }: DataSubjectForm) => ({
+  identifiers: parseIdentifierLines(identifiers),
+  name: name.trim(),
+  company: company.trim(),
+});
+
+/** What is wrong with what is typed; null when it can be looked for. */
+export function dataSubjectFormError(form: DataSubjectForm): string | null {
+  const { identifiers, name } = toDataSubjectInput(form);
+  if (identifiers.length === 0 && name === '') return 'Enter an identifier or a name.';
+  if (identifiers.length > LINES_MAX) {
+    return `At most ${LINES_MAX} lines at once; these are ${formatNumber(identifiers.length)}.`;
+  }
+  const invalidLine = identifiers.find((line) => line.length < LENGTH_MIN || line.length > LENGTH_MAX);
+  return invalidLine === undefined
+    ? null
+    : `"${invalidLine.slice(0, 40)}" is no e-mail address, profile or phone number.`;
+}
+
+type PersonalDataRecord = FoundPersonalData['records'][number];
+
+export interface RecordGroup {
+  category: string;
+  exactMatches: PersonalDataRecord[];
+  /** By the name, or a number that others share: these have to be confirmed. */
+  possibleMatches: PersonalDataRecord[];
+}
+
+/** What is held, by where it is, in the order of the answer. */
+export function groupRecords(records: readonly PersonalDataRecord[]): RecordGroup[] {
+  const groups = new Map<string, RecordGroup>();
+  for (const record of records) {
+    const group = groups.get(record.place) ?? { category: record.place, exactMatches: [], possibleMatches: [] };
+    groups.set(record.place, group);
+    (record.match === 'identifier' ? group.exactMatches : group.possibleMatches).push(record);
+  }
+  return [...groups.values()];
+}
+
+/** Names a record among all: ids are those of its place alone. */
+export const recordKey = ({ place, id }: Pick<PersonalDataRecord, 'place' | 'id'>): string => `${place} ${id}`;
+
+/** The confirmed ones among those that need it. */
+export function confirmedRecords(records: readonly PersonalDataRecord[], confirmed: ReadonlySet<string>) {
+  return records
+    .filter((record) => record.match === 'name' && confirmed.has(recordKey(record)))
+    .map(({ place, id }) => ({ place, id }));
+}
+
+/** "3 records erased: 2 in contacts, 1 in leads." */
+export function erasureSummaryText({ erased }: Pick<ErasedPersonalData, 'erased'>): string {
+  const erasedGroups = erased.filter(({ count }) => count > 0);
+  const total = erasedGroups.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return 'No record was there to erase.';
+  const parts = erasedGroups.map(({ place, count }) => `${formatNumber(count)} in ${place}`);
+  return `${formatCount(total, 'record', 'records')} erased: ${parts.join(', ')}.`;
+}
+
+/** What the look through the whole database found afterwards. */
+export function scanText({ leftovers, scanned }: Pick<ErasedPersonalData, 'leftovers' | 'scanned'>): string {
+  const documents = formatCount(scanned, 'document', 'documents');
+  if (leftovers.length === 0) return `A scan of the whole database found nothing left (${documents}).`;
+  const parts = leftovers.map(({ collection, count }) => `${formatNumber(count)} in ${collection}`);
+  return `A scan of the whole database (${documents}) still found mentions: ${parts.join(', ')}.`;
+}
+
+/** The name of the exported file, without the person's own name, which would outlive the erasing. */
+export const exportFileName = (exportedAt: string): string => `personal-data-${exportedAt.slice(0, 10)}.json`;

@@ -1,0 +1,38 @@
+import type { ReportChanges } from '@workbench/services/reports/schemas';
+import { ReportSection } from './ReportSection';
+
+const SHOWN_MAX = 10;
+
+/** What this version has that the one before had not. */
+export function ChangesSection({ changes }: { changes: ReportChanges }) {
+  const groups = [
+    { title: 'New launches', items: changes.newLaunches },
+    { title: 'New news', items: changes.newNews },
+    { title: 'Opened positions', items: changes.openedPositions },
+    { title: 'Closed positions', items: changes.closedPositions },
+    { title: 'New R&D keywords', items: changes.newKeywords },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <ReportSection title={`What changed since version ${changes.since}`}>
+      {groups.length === 0 ? (
+        <p className="text-muted-foreground">Nothing.</p>
+      ) : (
+        <dl className="flex max-w-prose flex-col gap-2">
+          {groups.map(({ title, items }) => (
+            <div key={title}>
+              <dt className="font-medium text-[0.8125rem] text-muted-foreground">{title}</dt>
+              {[...new Set(items)].slice(0, SHOWN_MAX).map((item) => (
+                <dd key={item} className="break-words">
+                  {item}
+                </dd>
+              ))}
+              {items.length > SHOWN_MAX && (
+                <dd className="text-muted-foreground">and {items.length - SHOWN_MAX} more</dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+    </ReportSection>
+  );
+}

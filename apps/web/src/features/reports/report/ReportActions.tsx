@@ -1,0 +1,39 @@
+import type { CompanyReport } from '@workbench/services/reports/schemas';
+import { Download, Printer } from 'lucide-react';
+import { Button, buttonClass } from '~/components/ui/controls/Button';
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** When this version was written, and its files. */
+export function ReportActions({ report: { id, version, generatedAt } }: { report: CompanyReport }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="text-[0.8125rem] text-muted-foreground">
+        Generated {generatedAt === null ? 'at an unknown time' : timeFormat.format(new Date(generatedAt))}
+        {version !== null && `, version ${version}`}
+      </p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {id !== null && (
+          <>
+            <a href={exportPath(id, 'markdown')} download className={buttonClass('outline', 'sm')}>
+              <Download aria-hidden />
+              Markdown
+            </a>
+            <a href={exportPath(id, 'json')} download className={buttonClass('outline', 'sm')}>
+              <Download aria-hidden />
+              JSON
+            </a>
+          </>
+        )}
+        <Button variant="outline" size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          Print
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function exportPath(reportId: string, format: 'markdown' | 'json'): string {
+  return `/api/reports/${encodeURIComponent(reportId)}/export/${format}`;
+}

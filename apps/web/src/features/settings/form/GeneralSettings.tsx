@@ -1,0 +1,55 @@
+import { Field } from '~/components/ui/controls/Field';
+import { Input } from '~/components/ui/controls/Input';
+import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { SettingSwitch } from './SettingSwitch';
+import { TestEmailButton } from './TestEmailButton';
+import type { SettingsForm } from './use-settings-form';
+
+export function GeneralSettings({ form: { draft, errors, isSaving, change } }: { form: SettingsForm }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>General Settings</CardTitle>
+      </CardHeader>
+      <CardContent className="flex flex-col gap-5">
+        <div className="flex flex-col gap-2">
+          <Field label="Email Address" hint="Where notifications go." error={errors.email}>
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                autoComplete="email"
+                placeholder="ada@example.com"
+                disabled={isSaving}
+                value={draft.email}
+                onChange={(event) => change({ email: event.target.value })}
+              />
+            )}
+          </Field>
+          <TestEmailButton email={draft.email} />
+        </div>
+        <SettingSwitch
+          label="Auto-sync Data Sources"
+          description="Asks every connected source again, every hour."
+          isOn={draft.autoSync}
+          isDisabled={isSaving}
+          onChange={(autoSync) => change({ autoSync })}
+        />
+        <SettingSwitch
+          label="Email Notifications"
+          description="Sends a message when a sync has finished or failed, and when a head count moves far."
+          isOn={draft.emailNotifications}
+          isDisabled={isSaving}
+          onChange={(emailNotifications) => change({ emailNotifications })}
+        />
+        <SettingSwitch
+          label="Google News in Reports"
+          description="Off by default: Google allows this feed for personal, non-commercial use only. Reports use GDELT without it."
+          isOn={draft.googleNews}
+          isDisabled={isSaving}
+          onChange={(googleNews) => change({ googleNews })}
+        />
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { WorkspaceSettings } from '@workbench/services/settings/schemas';
+import { expect, it } from 'vitest';
+import {
+  isChanged,
+  isRuleChanged,
+  settingsErrors,
+  settingsPreviewText,
+  toSettings,
+  toSettingsDraft,
+} from './settings-form.ts';
+
+const STORED: WorkspaceSettings = {
+  email: 'ada@example.com',
+  autoSync: true,
+  emailNotifications: false,
+  minimumSources: 2,
+  excludeOutliers: true,
+  googleNews: false,
+};
+const DRAFT = toSettingsDraft(STORED);
+
+it('is unchanged as stored, and gives back what was stored', () => {
+  expect(isChanged(DRAFT, STORED)).toBe(false);
+  expect(toSettings(DRAFT)).toEqual(STORED);
+  expect(settingsErrors(DRAFT)).toEqual({});
+});
+
+it.each([
+  [{ email: '' }, false],
+  [{ autoSync: false }, false],
+  [{ emailNotifications: true }, false],
+  [{ googleNews: true }, false],
+  [{ minimumSources: '3' }, true],
+  [{ excludeOutliers: false }, true],
+] as const)('%o is a change; of the rule for aggregates: %s', (part, ofRule) => {
+  expect(isChanged({ ...DRAFT, ...part }, STORED)).toBe(true);
+  expect(isRuleChanged({ ...DRAFT, ...part }, STORED)).toBe(ofRule);
+});
+
+it.each(['', '0', '6', '2.5', '1e0', '-1', 'two'])('refuses "%s" as a minimum of sources', (minimumSources) => {
+  expect(settingsErrors({ ...DRAFT, minimumSources }).minimumSources).toBe('Enter a whole number from 1 to 5');
+});
+
+it.each(['ada', 'ada@', 'ada@example', 'a b@example.com', '@example.com'])('refuses "%s" as an address', (email) => {
+  expect(settingsErrors({ ...DRAFT, email }).email).toMatch(/ada@example\.com/);
+});
+
+it('takes no address as long as nothing is to be sent to it', () => {
+  expect(settingsErrors({ ...DRAFT, email: '' })).toEqual({});
+  expect(settingsErrors({ ...DRAFT, email: '', emailNotifications: true }).email).toMatch(/address/);
+});
+
+it.each([
+  [0, 0, 0, 'No company will change'],
+  [1, 0, 0, '1 company will change'],
+  [1200, 3, 1, '1,200 companies will change: 3 lose their aggregate, 1 gains one'],
+  [1, 1, 0, '1 company will change: 1 loses its aggregate'],
+])('%i changed, %i lost, %i gained reads "%s"', (willChange, loseAggregate, gainAggregate, text) => {
+  expect(settingsPreviewText({ willChange, loseAggregate, gainAggregate, companies: 5000 })).toBe(text);
+});

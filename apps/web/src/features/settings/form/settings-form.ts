@@ -1,0 +1,53 @@
+import type { SettingsPreview, WorkspaceSettings } from '@workbench/services/settings/schemas';
+import { formatCount, formatNumber } from '../../../lib/format/format';
+
+/** The settings as typed: the number is text, so that an empty field stays empty. */
+export interface SettingsDraft extends Omit<WorkspaceSettings, 'minimumSources'> {
+  minimumSources: string;
+}
+
+export type SettingsErrors = Partial<Record<'email' | 'minimumSources', string>>;
+
+export function toSettingsDraft(settings: WorkspaceSettings): SettingsDraft {
+  return { ...settings, minimumSources: `${settings.minimumSources}` };
+}
+
+/** The same limits as the server's, so that a fault is said beside its field. */
+export function settingsErrors({ email, emailNotifications, minimumSources }: SettingsDraft): SettingsErrors {
+  const errors: SettingsErrors = {};
+  const address = email.trim();
+  if (address !== '' && !isEmail(address)) errors.email = 'Enter an e-mail address like ada@example.com';
+  else if (address === '' && emailNotifications) errors.email = 'Enter the address that notifications go to';
+  if (!/^[1-5]$/.test(minimumSources.trim())) errors.minimumSources = 'Enter a whole number from 1 to 5';
+  return errors;
+}
+
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim());
+}
+
+/** Only for a draft without faults. */
+export function toSettings(draft: SettingsDraft): WorkspaceSettings {
+  return { ...draft, email: draft.email.trim(), minimumSources: Number(draft.minimumSources) };
+}
+
+export function isChanged(draft: SettingsDraft, stored: WorkspaceSettings): boolean {
+  const before = toSettingsDraft(stored);
+  return (Object.keys(before) as (keyof SettingsDraft)[]).some((name) => draft[name] !== before[name]);
+}
+
+/** Whether aggregates follow another rule than the stored one. */
+export function isRuleChanged(draft: SettingsDraft, stored: WorkspaceSettings): boolean {
+  return draft.minimumSources.trim() !== `${stored.minimumSources}` || draft.excludeOutliers !== stored.excludeOutliers;
+}
+
+/** "12 companies will change: 3 lose their aggregate, 1 gains one." */
+export function settingsPreviewText({ willChange, loseAggregate, gainAggregate }: SettingsPreview): string {
+  if (willChange === 0) return 'No company will change';
+  const details = [
+    loseAggregate > 0 && `${formatNumber(loseAggregate)} ${loseAggregate === 1 ? 'loses its' : 'lose their'} aggregate`,
+    gainAggregate > 0 && `${formatNumber(gainAggregate)} ${gainAggregate === 1 ? 'gains' : 'gain'} one`,
+  ].filter(Boolean);
+  const count = `${formatCount(willChange, 'company', 'companies')} will change`;
+  return details.length === 0 ? count : `${count}: ${details.join(', ')}`;
+}

@@ -1,7 +1,0 @@
-import type { Recompute } from '@workbench/services/settings/schemas';
-
-export const RECOMPUTE_POLL_MS = 1000;
-
-export function isUnderWay({ recompute }: { recompute: Recompute | null }): boolean {
-  return recompute?.state === 'running';
-}

@@ -1,0 +1,30 @@
+import { Card, CardContent } from '~/components/ui/display/Card';
+import { Progress } from '~/components/ui/feedback/Progress';
+import { trpc } from '~/lib/api/trpc';
+import { formatCount, formatNumber } from '~/lib/format/format';
+
+/** How far the recomputation is that a change of the rule began; RecomputeWatcher reads it again while it runs. */
+export function RecomputeProgress() {
+  const { data } = trpc.settings.recompute.useQuery({});
+  const recompute = data?.recompute ?? null;
+  if (recompute === null || recompute.state === 'completed') return null;
+  if (recompute.state === 'failed') {
+    return (
+      <p role="alert" className="rounded-md border border-destructive px-4 py-3 text-destructive">
+        The figures could not be computed anew: {recompute.message ?? 'no reason was given'}.
+      </p>
+    );
+  }
+  const { done, total, changed } = recompute;
+  return (
+    <Card aria-label="Recomputation">
+      <CardContent className="flex flex-col gap-2 pt-5">
+        <p className="font-medium">Computing the figures of every company anew</p>
+        <Progress value={total === 0 ? null : (done / total) * 100} label="Recomputation progress" />
+        <p role="status" className="text-[0.8125rem] text-muted-foreground">
+          {formatNumber(done)} of {formatCount(total, 'company', 'companies')}, {formatNumber(changed)} changed
+        </p>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { pollWhile } from '~/lib/api/polling';
+import { trpc } from '~/lib/api/trpc';
+import { formatCount } from '~/lib/format/format';
+import { toast } from '~/lib/notifications/toast';
+import { isRecomputeRunning, RECOMPUTE_POLL_MS } from './recompute-state';
+
+/** Follows a recomputation on whichever screen the person is; at its end everything is read again. Draws nothing. */
+export function RecomputeWatcher() {
+  const utils = trpc.useUtils();
+  const { data } = trpc.settings.recompute.useQuery(
+    {},
+    { refetchInterval: pollWhile(isRecomputeRunning, RECOMPUTE_POLL_MS) },
+  );
+  const recompute = data?.recompute ?? null;
+  const wasRunning = useRef(false);
+
+  useEffect(() => {
+    const isRunning = recompute?.state === 'running';
+    if (wasRunning.current && !isRunning) {
+      if (recompute?.state === 'failed') {
+        toast({
+          title: 'Recomputation Failed',
+          description: recompute.message ?? 'Save the settings again to go on.',
+          variant: 'destructive',
+        });
+      } else if (recompute) {
+        const changed = formatCount(recompute.changed, 'company has', 'companies have');
+        toast({ title: 'Figures Updated', description: `${changed} changed.` });
+      }
+      void invalidateAfter(utils, 'figures.recomputed');
+    }
+    wasRunning.current = isRunning;
+  }, [recompute, utils]);
+  return null;
+}

@@ -1,0 +1,104 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Database, Plus, RefreshCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { PageHeader } from '~/components/layout/PageHeader';
+import { Button } from '~/components/ui/controls/Button';
+import { Card } from '~/components/ui/display/Card';
+import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { READ_FAILURE } from '~/lib/api/errors';
+import { trpc } from '~/lib/api/trpc';
+import { useNow } from '~/lib/state/use-now';
+import { SourceCard } from './connection/SourceCard';
+import { GoogleSheetsCard } from './google-sheets/GoogleSheetsCard';
+import { PremiumPanel } from './premium/PremiumPanel';
+import { SyncPanel } from './sync/SyncPanel';
+import { isSyncFinished } from './sync/sync-run';
+import { useSyncRun } from './sync/use-sync-run';
+
+const CatalogueDialog = lazy(() =>
+  import('./catalogue/CatalogueDialog').then((module) => ({ default: module.CatalogueDialog })),
+);
+
+/** Every source with its state, syncing all companies, and the catalogue in which sources are connected. */
+export function SourcesPage() {
+  const { catalogue } = useSearch({ from: '/sources' });
+  const navigate = useNavigate({ from: '/sources' });
+  const controls = useSyncRun();
+  const isSyncing = controls.run !== null && !isSyncFinished(controls.run);
+  const openCatalogue = () => void navigate({ search: { catalogue: 'all' }, resetScroll: false });
+  return (
+    <div className="min-w-0">
+      <PageHeader
+        title="Data Sources"
+        subtitle="Where the figures come from, and how each source is doing."
+        actions={
+          <>
+            <Button variant="outline" disabled={isSyncing || controls.isStarting} onClick={controls.start}>
+              <RefreshCw aria-hidden />
+              {isSyncing ? 'Syncing...' : controls.isStarting ? 'Starting...' : 'Sync All'}
+            </Button>
+            <Button aria-haspopup="dialog" onClick={openCatalogue}>
+              <Plus aria-hidden />
+              Add Source
+            </Button>
+          </>
+        }
+      />
+      <div className="flex min-w-0 flex-col gap-4">
+        {controls.run && <SyncPanel run={controls.run} controls={controls} />}
+        <SourceCards onAdd={openCatalogue} />
+        <GoogleSheetsCard />
+        <PremiumPanel />
+      </div>
+      {catalogue && (
+        <Suspense fallback={null}>
+          <CatalogueDialog
+            key={catalogue}
+            view={catalogue}
+            onClose={() => void navigate({ search: {}, resetScroll: false })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function SourceCards({ onAdd }: { onAdd: () => void }) {
+  const now = useNow();
+  const sources = trpc.sources.list.useQuery({}, { refetchOnMount: 'always' });
+  if (sources.data === undefined) {
+    return (
+      <Card>
+        {sources.error ? (
+          <ErrorState title={READ_FAILURE.sources} error={sources.error} onRetry={() => void sources.refetch()} />
+        ) : (
+          <p role="status" className="px-6 py-10 text-center text-muted-foreground">
+            Loading data sources...
+          </p>
+        )}
+      </Card>
+    );
+  }
+  if (sources.data.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={Database}
+          title="No data source yet"
+          description="Connect one from the catalogue, or import a CSV that names its source."
+          action={<Button onClick={onAdd}>Open the catalogue</Button>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <ul aria-label="Data sources" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {sources.data.map((source) => (
+        <li key={source.id ?? `file:${source.name}`} className="grid min-w-0">
+          <SourceCard source={source} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}

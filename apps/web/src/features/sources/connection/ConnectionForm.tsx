@@ -1,0 +1,136 @@
+import type { CatalogueEntry } from '@workbench/services/sources/schemas';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { Field } from '~/components/ui/controls/Field';
+import { Input } from '~/components/ui/controls/Input';
+import { Label } from '~/components/ui/controls/Label';
+import { Switch } from '~/components/ui/controls/Switch';
+import { GenericFields } from './GenericFields';
+import { TestConnectionButton } from './TestConnectionButton';
+import { type Connection, useConnection } from './use-connection';
+
+const ConfirmDialog = lazy(() =>
+  import('~/components/ui/overlays/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+/** Key, daily cap, switch and address of one source, as far as it has them. */
+export function ConnectionForm({ entry }: { entry: CatalogueEntry }) {
+  const form = useConnection(entry);
+  const [isConfirming, setConfirming] = useState(false);
+  const hasFields = entry.needs === 'key' || entry.creditCap !== null || entry.generic !== null;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    form.save();
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {entry.needs !== 'key' && <EnabledSwitch entry={entry} form={form} />}
+      {hasFields && (
+        <form onSubmit={submit} autoComplete="off" noValidate className="flex flex-col gap-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            {entry.needs === 'key' && <KeyField entry={entry} form={form} />}
+            {entry.creditCap !== null && (
+              <Field
+                label="Daily credit cap"
+                hint="Never more credits than this in a day; 0 stops paid calls."
+                error={form.errors.creditCap}
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    type="number"
+                    min={0}
+                    step={1}
+                    inputMode="numeric"
+                    value={form.draft.creditCap}
+                    onChange={(event) => form.change({ creditCap: event.target.value })}
+                  />
+                )}
+              </Field>
+            )}
+          </div>
+          {form.draft.generic && (
+            <GenericFields
+              draft={form.draft.generic}
+              errors={form.errors}
+              onChange={(generic) => form.change({ generic })}
+            />
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" size="sm" disabled={!form.isChanged || form.isSaving}>
+              {form.isSaving ? 'Saving...' : 'Save'}
+            </Button>
+            {entry.keyFrom === 'stored' && (
+              <Button variant="outline" size="sm" disabled={form.isSaving} onClick={() => setConfirming(true)}>
+                Disconnect
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+      <TestConnectionButton id={entry.id} name={entry.label} />
+      {isConfirming && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={`Disconnect ${entry.label}?`}
+            action="Disconnect"
+            onConfirm={form.disconnect}
+            onClose={() => setConfirming(false)}
+          >
+            Its stored key is forgotten and it is not asked any more. Figures that it gave stay.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function KeyField({ entry, form }: { entry: CatalogueEntry; form: Connection }) {
+  if (entry.keyFrom === 'environment') {
+    return (
+      <div className="flex flex-col gap-1.5">
+        <p className="font-medium text-[0.8125rem]">API key</p>
+        <p className="flex h-9 items-center font-mono">{entry.maskedKey}</p>
+        <p className="text-muted-foreground text-xs">From the environment of the server; change it there.</p>
+      </div>
+    );
+  }
+  const isPair = form.draft.generic?.authKind === 'client_credentials';
+  return (
+    <Field
+      label={entry.maskedKey === null ? 'API key' : 'New API key'}
+      hint={
+        <>
+          {entry.maskedKey !== null && (
+            <>
+              Stored key: <span className="font-mono">{entry.maskedKey}</span>.{' '}
+            </>
+          )}
+          {isPair && 'Enter it as clientId:clientSecret.'}
+        </>
+      }
+      error={form.errors.apiKey}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          value={form.draft.apiKey}
+          onChange={(event) => form.change({ apiKey: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function EnabledSwitch({ entry, form }: { entry: CatalogueEntry; form: Connection }) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-3">
+      <Switch id={id} checked={entry.enabled} disabled={form.isSaving} onCheckedChange={form.setEnabled} />
+      <Label htmlFor={id}>Ask {entry.label}</Label>
+    </div>
+  );
+}

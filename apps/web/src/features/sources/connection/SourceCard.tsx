@@ -1,0 +1,61 @@
+import type { DataSource } from '@workbench/services/sources/schemas';
+import { Plug, PlugZap, TriangleAlert } from 'lucide-react';
+import { Badge } from '~/components/ui/display/Badge';
+import { Card } from '~/components/ui/display/Card';
+import { formatNumber, formatRelativeTime } from '~/lib/format/format';
+import { sourceUsageText } from '../source-catalogue';
+import { TestConnectionButton } from './TestConnectionButton';
+
+/** One source: whether it is connected, what it covers, what it did today and what last went wrong. */
+export function SourceCard({ source, now }: { source: DataSource; now: number }) {
+  const isConnected = source.status === 'connected';
+  const Icon = isConnected ? PlugZap : Plug;
+  return (
+    <Card aria-label={source.name} className="flex min-w-0 flex-col gap-3 p-5">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="break-words font-semibold text-[0.9375rem] leading-6">{source.name}</h2>
+          {source.gives === 'identity' && (
+            <p className="text-muted-foreground text-xs" title="Who the company is; it carries no head count">
+              Identity only
+            </p>
+          )}
+        </div>
+        <Badge variant={isConnected ? 'success' : 'default'}>
+          <Icon aria-hidden className="size-3" />
+          {isConnected ? 'Connected' : 'Disconnected'}
+        </Badge>
+      </div>
+      {isConnected && (
+        <dl className="grid grid-cols-2 gap-3">
+          <SourceFact label="Last sync">{formatRelativeTime(source.lastSync, now)}</SourceFact>
+          <SourceFact label="Companies tracked">{formatNumber(source.companiesTracked)}</SourceFact>
+        </dl>
+      )}
+      {source.id !== null && <p className="text-[0.8125rem] text-muted-foreground">{sourceUsageText(source)}</p>}
+      {source.lastError && (
+        <p className="flex gap-2 break-words text-[0.8125rem] text-destructive">
+          <TriangleAlert role="img" aria-label="Last error" className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0">
+            {source.lastError.message}{' '}
+            <span className="text-muted-foreground">{formatRelativeTime(source.lastError.at, now)}</span>
+          </span>
+        </p>
+      )}
+      {source.id !== null && (
+        <div className="mt-auto pt-1">
+          <TestConnectionButton id={source.id} name={source.name} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function SourceFact({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-muted-foreground text-xs">{label}</dt>
+      <dd className="font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CatalogueEntry } from '@workbench/services/sources/schemas';
+import { Button } from '~/components/ui/controls/Button';
+import { errorMessage } from '~/lib/api/errors';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { trpc } from '~/lib/api/trpc';
+import { cn } from '~/lib/cn';
+import { formatNumber } from '~/lib/format/format';
+
+interface TestConnectionButtonProps {
+  id: CatalogueEntry['id'];
+  /** The source's name, so that the buttons of several sources can be told apart. */
+  name: string;
+}
+
+/** A button that asks the source whether it answers, and what came of it; costs nothing. */
+export function TestConnectionButton({ id, name }: TestConnectionButtonProps) {
+  const utils = trpc.useUtils();
+  const test = trpc.sources.test.useMutation({ onSettled: () => void invalidateAfter(utils, 'source.tested') });
+  const result = test.error ? { ok: false, message: errorMessage(test.error) } : test.data;
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Test connection of ${name}`}
+        disabled={test.isPending}
+        onClick={() => test.mutate({ id })}
+      >
+        {test.isPending ? 'Testing...' : 'Test connection'}
+      </Button>
+      <p
+        aria-live="polite"
+        className={cn('min-w-0 break-words text-[0.8125rem]', result?.ok ? 'text-success' : 'text-destructive')}
+      >
+        {result && (result.ok ? `${result.message} (${formatNumber(test.data?.durationMs)} ms)` : result.message)}
+      </p>
+    </div>
+  );
+}

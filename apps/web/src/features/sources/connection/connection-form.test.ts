@@ -1,0 +1,96 @@
+import type { GenericSource } from '@workbench/services/sources/schemas';
+import { describe, expect, it } from 'vitest';
+import { type GenericDraft, toConnectionDraft, validateConnectionDraft } from './connection-form.ts';
+
+const KEYED = { id: 'apollo', creditCap: 100, generic: null } as const;
+const GENERIC: GenericSource = {
+  label: 'Intranet',
+  baseUrl: 'https://api.example.com',
+  method: 'GET',
+  path: '/companies/{domain}',
+  body: null,
+  auth: { kind: 'header', header: 'Authorization', prefix: 'Bearer ' },
+  headers: { Accept: 'application/json' },
+  countPath: 'data.employees',
+  locationPath: null,
+  credits: 0,
+};
+const DESCRIBED = { id: 'generic', creditCap: null, generic: GENERIC } as const;
+
+function change(part: Partial<GenericDraft>) {
+  const draft = toConnectionDraft(DESCRIBED);
+  if (draft.generic === null) throw new Error('a described source has fields');
+  return validateConnectionDraft(DESCRIBED, { ...draft, generic: { ...draft.generic, ...part } });
+}
+
+describe('a source with a key', () => {
+  it('sends nothing that was not changed', () => {
+    expect(validateConnectionDraft(KEYED, toConnectionDraft(KEYED))).toEqual({ input: null, errors: {} });
+    expect(validateConnectionDraft(KEYED, { ...toConnectionDraft(KEYED), creditCap: '50' }).input).toEqual({
+      id: 'apollo',
+      creditCap: 50,
+    });
+    expect(validateConnectionDraft(KEYED, { ...toConnectionDraft(KEYED), apiKey: ' abc ' }).input).toEqual({
+      id: 'apollo',
+      apiKey: 'abc',
+    });
+  });
+
+  it('refuses a key with a space inside and a cap that is no whole number', () => {
+    expect(validateConnectionDraft(KEYED, { ...toConnectionDraft(KEYED), apiKey: 'a b' }).errors.apiKey).toBe(
+      'A key has no spaces',
+    );
+    for (const creditCap of ['', '-1', '1.5', '1e3', '1000000', 'many']) {
+      expect(
+        validateConnectionDraft(KEYED, { ...toConnectionDraft(KEYED), creditCap }).errors.creditCap,
+        creditCap,
+      ).toMatch(/whole number/);
+    }
+  });
+
+  it('never puts the stored key into the form', () => {
+    expect(toConnectionDraft(KEYED).apiKey).toBe('');
+  });
+});
+
+describe('a described source', () => {
+  it('comes back as it was stored when one field is changed and changed back', () => {
+    expect(change({}).input).toBeNull();
+    expect(change({ countPath: 'data.count' }).input?.generic).toEqual({ ...GENERIC, countPath: 'data.count' });
+  });
+
+  it('keeps the colons in a header’s value and reads one header per line', () => {
+    const { input } = change({ headers: 'Accept: application/json\n\nX-Site: https://a.example:8080' });
+    expect(input?.generic?.headers).toEqual({ Accept: 'application/json', 'X-Site': 'https://a.example:8080' });
+  });
+
+  it('sends the fields of the chosen way to log in alone', () => {
+    const token = { authKind: 'client_credentials', tokenUrl: 'https://a.example/token', style: 'json' } as const;
+    expect(change(token).input?.generic?.auth).toEqual({
+      kind: 'client_credentials',
+      tokenUrl: 'https://a.example/token',
+      style: 'json',
+      scope: null,
+    });
+    expect(change({ authKind: 'none' }).input?.generic?.auth).toEqual({ kind: 'none' });
+  });
+
+  it('sends a body only with POST', () => {
+    expect(change({ body: '{}' }).input?.generic?.body).toBeNull();
+    expect(change({ body: '{}', method: 'POST' }).input?.generic?.body).toBe('{}');
+  });
+
+  it.each([
+    [{ label: ' ' }, 'label'],
+    [{ baseUrl: 'api.example.com' }, 'baseUrl'],
+    [{ baseUrl: 'ftp://a.example' }, 'baseUrl'],
+    [{ path: 'companies' }, 'path'],
+    [{ countPath: '' }, 'countPath'],
+    [{ credits: '101' }, 'credits'],
+    [{ header: 'no good' }, 'header'],
+    [{ authKind: 'client_credentials', tokenUrl: '' }, 'tokenUrl'],
+    [{ headers: 'no colon' }, 'headers'],
+  ] as const)('with %o the field %s is named', (part, field) => {
+    expect(Object.keys(change(part).errors)).toEqual([field]);
+  });
+});

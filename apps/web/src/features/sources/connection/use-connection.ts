@@ -1,0 +1,45 @@
+import type { CatalogueEntry } from '@workbench/services/sources/schemas';
+import { useState } from 'react';
+import { errorMessage } from '~/lib/api/errors';
+import { invalidateAfter } from '~/lib/api/invalidations';
+import { trpc } from '~/lib/api/trpc';
+import { toast } from '~/lib/notifications/toast';
+import { type ConnectionDraft, toConnectionDraft, validateConnectionDraft } from './connection-form';
+
+/** The form of one entry of the catalogue: what is typed, what is wrong with it, and saving it. */
+export function useConnection(entry: CatalogueEntry) {
+  const utils = trpc.useUtils();
+  const [typed, setTyped] = useState<Partial<ConnectionDraft>>({});
+  const [wasTried, setTried] = useState(false);
+  // What was not typed follows the stored state, also after saving.
+  const draft: ConnectionDraft = { ...toConnectionDraft(entry), ...typed };
+  const { input, errors } = validateConnectionDraft(entry, draft);
+
+  const accept = (title: string) => async (saved: CatalogueEntry) => {
+    utils.sources.catalogue.setData({}, (all) => all?.map((one) => (one.id === saved.id ? saved : one)));
+    setTyped({});
+    setTried(false);
+    toast({ title, description: saved.label });
+    await invalidateAfter(utils, 'source.connected');
+  };
+  const refuse = (error: unknown) =>
+    toast({ title: `Failed to Save ${entry.label}`, description: errorMessage(error), variant: 'destructive' });
+  const connect = trpc.sources.connect.useMutation({ onSuccess: accept('Source Saved'), onError: refuse });
+  const disconnect = trpc.sources.disconnect.useMutation({ onSuccess: accept('Source Disconnected'), onError: refuse });
+
+  return {
+    draft,
+    errors: wasTried ? errors : {},
+    isChanged: input !== null || Object.keys(errors).length > 0,
+    isSaving: connect.isPending || disconnect.isPending,
+    change: (part: Partial<ConnectionDraft>) => setTyped((previous) => ({ ...previous, ...part })),
+    save: () => {
+      setTried(true);
+      if (input !== null && Object.keys(errors).length === 0) connect.mutate(input);
+    },
+    setEnabled: (enabled: boolean) => connect.mutate({ id: entry.id, enabled }),
+    disconnect: () => disconnect.mutate({ id: entry.id }),
+  };
+}
+
+export type Connection = ReturnType<typeof useConnection>;

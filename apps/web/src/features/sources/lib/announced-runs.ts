@@ -1,3 +1,0 @@
-import { createAnnouncements } from '../../../lib/announced-runs';
-
-export const syncAnnouncements = createAnnouncements('announced-sync');

@@ -1,0 +1,41 @@
+import type { SyncRun } from '@workbench/services/sources/schemas';
+import { formatCount, formatNumber } from '../../../lib/format/format';
+
+export const SYNC_POLL_MS = 2000;
+
+/** While companies are being asked; a paused or cancelled run still finishes those that it had begun. */
+export function isSyncRunning({ state, running }: Pick<SyncRun, 'state' | 'running'>): boolean {
+  return state === 'running' || ((state === 'paused' || state === 'cancelled') && running > 0);
+}
+
+/** Nothing more will happen to the run by itself or by going on with it. */
+export function isSyncFinished(run: Pick<SyncRun, 'state' | 'running'>): boolean {
+  return run.state !== 'running' && run.state !== 'paused' && !isSyncRunning(run);
+}
+
+/** Companies in a final state. */
+export function syncDoneCount(run: SyncRun): number {
+  return run.completed + run.skipped + run.failed + run.cancelled;
+}
+
+/** 0–100. A run over no company is done. */
+export function syncPercentDone(run: SyncRun): number {
+  return run.total === 0 ? 100 : Math.floor((syncDoneCount(run) / run.total) * 100);
+}
+
+/** "1,990 done, 5 skipped, 5 failed of 2,000 companies"; what is 0 is left out, except done. */
+export function syncCountsText(run: SyncRun): string {
+  const parts = [`${formatNumber(run.completed)} done`];
+  if (run.skipped > 0) parts.push(`${formatNumber(run.skipped)} skipped`);
+  if (run.failed > 0) parts.push(`${formatNumber(run.failed)} failed`);
+  if (run.cancelled > 0) parts.push(`${formatNumber(run.cancelled)} cancelled`);
+  return `${parts.join(', ')} of ${formatCount(run.total, 'company', 'companies')}`;
+}
+
+export const SYNC_TITLE: Record<SyncRun['state'], string> = {
+  running: 'Syncing all companies',
+  paused: 'Sync paused',
+  completed: 'Sync complete',
+  cancelled: 'Sync cancelled',
+  failed: 'Sync failed',
+};
