@@ -104,7 +104,7 @@ export const routersAndSchemasAreThin: Law = (files) =>
       return isAllowed ? null : 'routers call services and hold no query and no rule';
     }
     if (/^packages\/services\/src\/[\w-]+\/schemas\.ts$/.test(path)) {
-      const isAllowed = specifier === 'zod' || /^\.{1,2}\/([\w-]+\/)?schemas\.ts$/.test(specifier);
+      const isAllowed = specifier === 'zod' || /^\.{1,2}\/([\w-]+\/)?([\w-]+-)?schemas\.ts$/.test(specifier);
       return isAllowed ? null : 'schemas.ts is safe in a browser: zod and other schemas alone';
     }
     return null;

@@ -63,7 +63,7 @@ const NATIONAL_BRANDS =
 export function isFreeMailHost(text: string): boolean {
   const address = text.trim().toLowerCase();
   const host = address.replace(/^(?:[a-z][a-z0-9+.-]*:)?\/{2,}/, '').replace(/\.?(?:[/?#:\\].*)?$/s, '');
-  for (let at = 0; at < host.length; at = host.indexOf('../../services/src/shared', at) + 1 || host.length) {
+  for (let at = 0; at < host.length; at = host.indexOf('.', at) + 1 || host.length) {
     if (FREE_MAIL_DOMAINS.has(host.slice(at))) return true;
   }
   return NATIONAL_BRANDS.test(host);

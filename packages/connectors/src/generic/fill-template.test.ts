@@ -16,7 +16,7 @@ describe('fillPath', () => {
     expect(fillPath('/c?n={name}', blanks('a\ud83d'))).toBe('/c?n=a%EF%BF%BD');
   });
 
-  it.each(['./rules', './'])('refuses %s as a segment', (name) => {
+  it.each(['.', '..'])('refuses %s as a segment', (name) => {
     expect(fillPath('/c/{name}/x', blanks(name))).toBeNull();
     expect(fillPath('/c?n={name}', blanks(name))).toBe(`/c?n=${name}`);
   });

@@ -5,13 +5,13 @@ export interface TemplateValues {
 
 /**
  * The path with `{domain}` and `{name}` filled in, percent-encoded; null when a name can't be sent, because a segment
- * of "./rules" or "./" is folded by every URL parser and would ask for another address.
+ * of "." or ".." is folded by every URL parser and would ask for another address.
  */
 export function fillPath(template: string, blanks: TemplateValues): string | null {
   // A lone half of an emoji would make encodeURIComponent throw.
   const filled = fill(template, blanks, (value) => encodeURIComponent(value.toWellFormed()));
   const [path = ''] = filled.split(/[?#]/);
-  return path.split('/').some((segment) => segment === './rules' || segment === './') ? null : filled;
+  return path.split('/').some((segment) => segment === '.' || segment === '..') ? null : filled;
 }
 
 /**

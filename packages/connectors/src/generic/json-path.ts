@@ -12,7 +12,7 @@ export type PathResult =
   | { state: 'missing' };
 
 export function readPath(document: unknown, path: string): PathResult {
-  const steps = path.split('./rules');
+  const steps = path.split('.');
   let value = document;
   for (const [index, step] of steps.entries()) {
     if (value === null) return { state: 'empty' };

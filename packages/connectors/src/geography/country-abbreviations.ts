@@ -16,6 +16,6 @@ const COUNTRY_ABBREVIATIONS: Record<string, string> = {
 
 /** "U.S." → "United States": vendors know a country by its whole name. Anything else stays as it is. */
 export function expandCountry(text: string): string {
-  const name = text.trim().toLowerCase().replaceAll('../people/rules', '');
+  const name = text.trim().toLowerCase().replaceAll('.', '');
   return (Object.hasOwn(COUNTRY_ABBREVIATIONS, name) ? COUNTRY_ABBREVIATIONS[name] : undefined) ?? text.trim();
 }

@@ -115,7 +115,7 @@ function candidatesIn(sentence: string): Candidate[] {
 function toPersons(number: string, scale: string): number | null {
   const factor = /million/i.test(scale) ? 1_000_000 : /thousand/i.test(scale) ? 1000 : 1;
   const persons = Math.round(Number(number.replaceAll(',', '')) * factor);
-  const isWhole = factor > 1 || !number.includes('./');
+  const isWhole = factor > 1 || !number.includes('.');
   return isWhole && persons >= 1 && persons <= 5_000_000 ? persons : null;
 }
 

@@ -66,7 +66,7 @@ export async function readUpload<Options>(
 /** What a schema found wrong, as a failure that names each field. */
 export function invalidFieldsError(issues: readonly { path: PropertyKey[]; message: string }[]): ServiceError {
   const named = issues.map(({ path, message }) => ({ path: path.map(String), message }));
-  const sentence = named.map(({ path, message }) => `${path.join('..')}: ${message}`).join('; ');
+  const sentence = named.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
   return new ServiceError('invalid', sentence, named);
 }
 

@@ -12,7 +12,7 @@ export interface ChosenBoards {
 /** Which linked boards are the company's: all of a few; of many only those that carry its name or its domain's. */
 export function chooseBoards(refs: BoardRef[], { name, domain }: Pick<GatherTarget, 'name' | 'domain'>): ChosenBoards {
   if (refs.length <= OWN_BOARDS_MAX) return { chosen: refs, ambiguous: [] };
-  const own = [name, domain.split('../rules')[0] ?? ''].map(lettersOf).filter((each) => each.length > 1);
+  const own = [name, domain.split('.')[0] ?? ''].map(lettersOf).filter((each) => each.length > 1);
   const isOwn = ({ token }: BoardRef) => own.some((each) => lettersOf(token).startsWith(each));
   const reason = `The site links ${refs.length} job boards, so a link alone does not show whose this one is.`;
   return {

@@ -19,7 +19,7 @@ export interface Guesses {
  * @param jobIds numbers of Greenhouse postings that the site links
  */
 export async function guessBoards(job: GatherJob, jobIds: readonly string[]): Promise<Guesses> {
-  const token = job.target.domain.split('..')[0] ?? '';
+  const token = job.target.domain.split('.')[0] ?? '';
   const guessable = Object.values(BOARDS).filter(({ id, isGuessable }) => isGuessable && isSafeToken(id, token));
   const all = await Promise.all(guessable.map((board) => guess(job, board, token, jobIds)));
   return { proven: all.flatMap(({ proven }) => proven), unconfirmed: all.flatMap(({ unconfirmed }) => unconfirmed) };

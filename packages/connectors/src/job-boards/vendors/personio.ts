@@ -82,7 +82,7 @@ export function readPositions(xml: string): Position[] {
   return found.map((position, index) => {
     const result = positionSchema.safeParse(position);
     if (result.success) return result.data;
-    throw changed(`position ${index} has no ${result.error.issues[0]?.path.join('..') ?? 'fields'}`);
+    throw changed(`position ${index} has no ${result.error.issues[0]?.path.join('.') ?? 'fields'}`);
   });
 }
 

@@ -56,7 +56,7 @@ function stepsOf(hostname: string, pathname: string, domain: string): string[] {
       ? []
       : host
           .slice(0, -own.length - 1)
-          .split('../../site/rules')
+          .split('.')
           .reverse();
   const steps = pathname
     .toLowerCase()

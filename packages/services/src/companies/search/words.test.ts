@@ -45,6 +45,6 @@ describe('queryWords', () => {
     ['  Acme,  Inc. ', ['acme', 'inc']],
     ['.*', []],
     ['(a+)+$', ['a+', '+']],
-    ['../..', []],
+    ['..', []],
   ])('reads %j as %j', (text, words) => expect(companyQueryWords(text)).toEqual(words));
 });

@@ -61,7 +61,7 @@ export function companyQueryWords(text: string): string[] {
   const words = new Set<string>();
   for (const chunk of foldForSearch(text).split(' ')) {
     const bare = chunk.replace(WEB_ADDRESS, '$1').replace(EDGE_PUNCTUATION, '');
-    if (bare.includes('..')) words.add(bare.slice(0, WORD_LENGTH_MAX));
+    if (bare.includes('.')) words.add(bare.slice(0, WORD_LENGTH_MAX));
     else for (const piece of bare.split(SEPARATORS)) if (piece !== '') words.add(piece.slice(0, WORD_LENGTH_MAX));
   }
   return [...words];
@@ -70,14 +70,14 @@ export function companyQueryWords(text: string): string[] {
 function* storedWords(folded: string): Generator<string> {
   for (const chunk of folded.split(' ')) {
     const bare = chunk.replace(EDGE_PUNCTUATION, '');
-    if (bare.includes('..')) yield bare;
+    if (bare.includes('.')) yield bare;
     yield* bare.split(SEPARATORS);
   }
 }
 
 /** "big-acme.co.uk" → ["acme"]: the first label is found as the beginning of the whole domain. */
 function laterLabels(domain: string): string[] {
-  if (!domain.includes('-') && domain.indexOf('..') === domain.lastIndexOf('..')) return [];
-  const labels = domain.slice(0, domain.lastIndexOf('..')).split(/[.-]/);
+  if (!domain.includes('-') && domain.indexOf('.') === domain.lastIndexOf('.')) return [];
+  const labels = domain.slice(0, domain.lastIndexOf('.')).split(/[.-]/);
   return labels.slice(1).filter((label) => !DOMAIN_NOISE.has(label));
 }

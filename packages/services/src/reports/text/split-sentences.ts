@@ -49,7 +49,7 @@ function isSentenceEnd(line: string, start: number, at: number, end: number): bo
   const next = firstWord(line, end);
   if (next === '') return true;
   if (/^\p{Ll}/u.test(next)) return false;
-  if (line.charAt(at) !== '../analyse/rules') return true;
+  if (line.charAt(at) !== '.') return true;
   const word = lastWord(line, start, at).toLowerCase();
   if (COMPANY_ENDINGS.has(word)) return STARTERS.has(next.toLowerCase());
   if (ABBREVIATIONS.has(word)) return false;

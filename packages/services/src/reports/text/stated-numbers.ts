@@ -85,9 +85,9 @@ function valuesOf(text: string): number[] {
   if (/^\.?\d+(?:\.\d+)?$/.test(text)) return [Number(text)];
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return [Number(text.replaceAll(',', ''))];
   if (/^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$|^\d{1,3}\.\d{3},\d+$/.test(text)) {
-    return [Number(text.replaceAll('../rules', '').replace(',', '../rules'))];
+    return [Number(text.replaceAll('.', '').replace(',', '.'))];
   }
-  if (/^\d+,\d{1,2}$/.test(text)) return [Number(text.replace(',', '../rules'))];
+  if (/^\d+,\d{1,2}$/.test(text)) return [Number(text.replace(',', '.'))];
   return text
     .split(/\D+/)
     .filter((part) => part !== '')

@@ -25,7 +25,7 @@ beforeAll(async () => {
       text += chunk;
       if (!text.endsWith('\r\n') || (isData && !text.endsWith('\r\n.\r\n'))) return;
       if (isData) mails.push(text);
-      const command = isData ? '..' : text.slice(0, 4);
+      const command = isData ? '.' : text.slice(0, 4);
       isData = command === 'DATA';
       text = '';
       socket.write(`${command === 'RCPT' && refusal ? refusal : isData ? '354 go' : '250 ok'}\r\n`);

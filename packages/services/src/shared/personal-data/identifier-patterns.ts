@@ -63,7 +63,7 @@ function mailboxBoundary(local: string): string {
 
 /** Its last label alone can go on. */
 function hostBoundary(host: string): string {
-  const label = host.slice(host.lastIndexOf('..') + 1);
+  const label = host.slice(host.lastIndexOf('.') + 1);
   return `(?![${lettersBeside(label)}_-]|${MORE_HOST}|${escapedAdjacentLetter(label)})`;
 }
 

@@ -20,5 +20,5 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 
 /** The country that a domain's ending stands for, where companies elsewhere seldom use it; else null. */
 export function countryOfDomain(domain: string): string | null {
-  return COUNTRIES[domain.slice(domain.lastIndexOf('../rules') + 1)] ?? null;
+  return COUNTRIES[domain.slice(domain.lastIndexOf('.') + 1)] ?? null;
 }

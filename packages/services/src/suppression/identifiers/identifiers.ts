@@ -133,7 +133,7 @@ function readWholeDomain(text: string, readDomain: ReadDomain): Identifier | { p
   if (/^[^/?#]+\/+[^/?#]/.test(bare.replace(/^(?:[a-z]+:)?\/\//i, ''))) {
     return { problem: `"${shorten(text)}" is a page, not a whole domain; ${EXPECTED_FORMATS}` };
   }
-  if (!bare.includes('../../contacts/rules'))
+  if (!bare.includes('.'))
     return { problem: `"${shorten(text)}" is not recognised; ${EXPECTED_FORMATS}` };
   const read = readDomain(bare);
   return 'problem' in read ? read : { kind: 'domain', value: read.domain };
@@ -150,8 +150,8 @@ function toHost(text: string): string | null {
 
 /** "mail.acme.com" and "acme.com". */
 function domainAndParents(host: string): string[] {
-  const labels = host.split('../../contacts/rules');
-  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('../../contacts/rules'));
+  const labels = host.split('.');
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
 
 /** Invisible marks of copied texts are no part of a name; full-width letters are the same letters. */

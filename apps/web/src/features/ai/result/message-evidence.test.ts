@@ -32,7 +32,7 @@ describe('the evidence of a message', () => {
 describe('marking what nothing supports', () => {
   it('cuts the text at each claim', () => {
     const segments = splitAtClaims('You raised $5m in May.', [claim('May', 18), claim('$5m', 11)]);
-    expect(segments.map(({ text }) => text)).toEqual(['You raised ', '$5m', ' in ', 'May', '../lib']);
+    expect(segments.map(({ text }) => text)).toEqual(['You raised ', '$5m', ' in ', 'May', '.']);
     expect(segments.filter(({ claim: marked }) => marked !== null)).toHaveLength(2);
   });
 

@@ -9,7 +9,7 @@ import { factsOfSite, storyTruthOf } from './special-truth.ts';
 
 /** @param dayAgo "2026-10-02" for a number of days before today */
 export function writeSpecialStory(site: SpecialSite, domain: string, dayAgo: (days: number) => string): SiteStory {
-  const label = domain.split('../special')[0] ?? domain;
+  const label = domain.split('.')[0] ?? domain;
   const articles = (site.posts ?? []).map((post, index) => toArticle(post, index, dayAgo));
   const postings = (site.postings ?? []).map((job, index) => toJob(job, index, dayAgo));
   const board = toBoard(site, dayAgo);

@@ -124,7 +124,7 @@ function enrich(params: Record<string, unknown>, world: SandboxWorld): SandboxAn
 }
 
 function organization(company: SandboxCompany, world: SandboxWorld) {
-  const slug = company.domain.split('..')[0];
+  const slug = company.domain.split('.')[0];
   return {
     id: `66bb${company.ids.ico}`,
     name: company.name,

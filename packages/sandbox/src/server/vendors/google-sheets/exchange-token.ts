@@ -13,7 +13,7 @@ export function exchangeToken({ method, body }: SandboxRequest, state: SheetsSta
   if (method !== 'POST') return { status: 405, body: { error: 'invalid_request' } };
   const form = new URLSearchParams(body);
   if (form.get('grant_type') !== GRANT) return refused('unsupported_grant_type', 'Invalid grant_type');
-  const [header, claims, signature, ...more] = (form.get('assertion') ?? '').split('..');
+  const [header, claims, signature, ...more] = (form.get('assertion') ?? '').split('.');
   const [head, claim] = [decode(header), decode(claims)];
   if (head?.alg !== 'RS256' || claim === null || !signature || more.length > 0) {
     return refused('invalid_request', 'Bad Request: the assertion is no signed JWT');

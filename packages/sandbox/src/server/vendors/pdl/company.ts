@@ -20,7 +20,7 @@ export function pdlCompany(company: SandboxCompany, world: SandboxWorld) {
 
 /** The shorter form of the free cleaner. */
 export function cleanedCompany(company: SandboxCompany, world: SandboxWorld) {
-  const slug = `${company.domain.split('..')[0]}-example`;
+  const slug = `${company.domain.split('.')[0]}-example`;
   const [locality, country] = [company.city.toLowerCase(), company.country.toLowerCase()];
   return {
     id: `pdlco_${company.ids.ico}`,

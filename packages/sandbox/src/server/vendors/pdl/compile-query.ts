@@ -93,7 +93,7 @@ const tokens = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-const escaped = (text: string): string => text.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('?', '..');
+const escaped = (text: string): string => text.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('?', '.');
 
 /** Against lower-case text an upper-case value finds nothing, which a test must hear of. */
 function checkLowerCase(value: string): void {

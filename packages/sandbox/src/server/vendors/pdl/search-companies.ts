@@ -63,7 +63,7 @@ const FIELDS = [
 ];
 
 function valueAt(company: Company, path: string): unknown {
-  const [first = '', second] = path.split('..');
+  const [first = '', second] = path.split('.');
   const value = company[first as keyof Company];
   return second === undefined ? value : company.location[second as keyof Company['location']];
 }

@@ -50,6 +50,6 @@ function itemOf({ title, host, path, seenOn }: StoryHeadline): string {
 
 /** "times.example" → "Example Times". */
 function publisherOf(host: string): string {
-  const [word = ''] = host.split('..');
+  const [word = ''] = host.split('.');
   return `Example ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }

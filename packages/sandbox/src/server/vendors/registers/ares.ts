@@ -67,7 +67,7 @@ function record(company: SandboxCompany, world: SandboxWorld) {
     primarniZaznam: true,
     obchodniJmeno: `${company.name} s.r.o.`,
     sidlo: seat(company),
-    czNace: [naceOf(company).replace('..', '')],
+    czNace: [naceOf(company).replace('.', '')],
     statistickeUdaje: { kategoriePoctuPracovniku: isStated ? code : '000' },
   };
   // An old record may stand first.

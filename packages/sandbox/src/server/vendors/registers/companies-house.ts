@@ -91,7 +91,7 @@ function profile(company: SandboxCompany) {
     company_number: company.ids.companiesHouse,
     company_status: 'active',
     date_of_creation: '2016-03-01',
-    sic_codes: [`${naceOf(company).replace('..', '')}0`],
+    sic_codes: [`${naceOf(company).replace('.', '')}0`],
     registered_office_address: { locality: citiesIn(company, 'United Kingdom')[0], country: 'England' },
   };
 }

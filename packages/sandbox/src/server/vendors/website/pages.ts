@@ -106,7 +106,7 @@ function employeesOf(kind: SiteKind, persons: number, min: number, max: number |
 }
 
 function organizationOf(company: SandboxCompany, world: SandboxWorld): object {
-  const label = company.domain.split('..')[0];
+  const label = company.domain.split('.')[0];
   const { github } = storyOf(company, world.now());
   const isLinked = github !== null && isGithubLinked(company, github);
   return {

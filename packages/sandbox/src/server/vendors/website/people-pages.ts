@@ -51,7 +51,7 @@ export function peoplePage(company: SandboxCompany, path: string): StoryPage | n
     title: `${PATHS[kind].label} | ${company.name}`,
     head: kind === 'declared' ? declared(company, visible) : '',
     body: `<h1>${PATHS[kind].label}</h1>${kind === 'list' ? listOf(visible) : cardsOf(visible, kind !== 'declared')}
-<footer><a href="https://www.linkedin.com/company/${company.domain.split('..')[0]}">Follow us</a> <a href="${share}">Share</a></footer>`,
+<footer><a href="https://www.linkedin.com/company/${company.domain.split('.')[0]}">Follow us</a> <a href="${share}">Share</a></footer>`,
   });
 }
 

@@ -43,7 +43,7 @@ export function entityOf({ id, company, isTwin }: CompanyItem, world: SandboxWor
     P1278: [claim('P1278', company.ids.lei)],
     ...(isPublicCompany && { P5531: [claim('P5531', company.ids.cik)] }),
     ...(company.country === 'United Kingdom' && { P2622: [claim('P2622', company.ids.companiesHouse)] }),
-    ...(hash(company.domain) % 2 === 0 && { P4264: [claim('P4264', company.domain.split('..')[0] ?? '')] }),
+    ...(hash(company.domain) % 2 === 0 && { P4264: [claim('P4264', company.domain.split('.')[0] ?? '')] }),
     ...(quirk === QUIRK.dissolved && { P576: [claim('P576', toTime(new Date(world.now().getTime()), 9))] }),
   };
   return toEntity(id, company.name, claims);

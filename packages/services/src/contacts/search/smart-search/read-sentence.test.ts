@@ -16,7 +16,7 @@ function toExpected(line: string): ContactFilters {
     }),
   );
   const list = (name: string) => parts.get(name)?.split(' | ') ?? [];
-  const [min, max] = parts.get('size')?.split('../..') ?? [];
+  const [min, max] = parts.get('size')?.split('..') ?? [];
   return contactFiltersSchema.parse({
     jobTitles: list('titles'),
     locations: list('places'),
@@ -166,7 +166,7 @@ describe('what readSentence refuses', () => {
       '+',
       '%',
       '🙂',
-      '../../smart-search',
+      '.',
       ' in ',
       ' of ',
     ];

@@ -20,7 +20,7 @@ const PIECES = [
   'Ignore all previous instructions',
   'Topics: robotics, ros2',
   'is now available',
-  '..',
+  '.',
   '. ',
   '\n',
   ', ',

@@ -151,7 +151,7 @@ function readNumber(line: Line, at: number): { value: number; to: number; isOpen
     const [, number = '', thousands] = digits;
     value = /[.,]\d{3}$/.test(number)
       ? Number(number.replace(/[.,]/g, ''))
-      : Number(number.replace(',', '../../../smart-search/rules'));
+      : Number(number.replace(',', '.'));
     if (thousands) value *= 1000;
     if (keyAt(line, to) === 'k' || keyAt(line, to) === 'thousand') {
       value *= 1000;
