@@ -8,7 +8,6 @@ export { getTotals } from './figures/statistics.ts';
 export { getCompany, listSourceRecords } from './get-company.ts';
 export { getImportProgress } from './import/get-progress.ts';
 export { type ImportInput, importCompanies, previewImport } from './import/import-companies.ts';
-export { type NormalisedDomain, normaliseDomain } from './normalise-domain.ts';
 export { changeSettings } from './recompute/change-settings.ts';
 export { previewSettings } from './recompute/preview-settings.ts';
 export { getRecompute, registerCompanyJobs, resumeRecompute } from './recompute/recompute-job.ts';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-export * from '../privacy/schemas.ts';
-
 /** Shapes that the contact calls take and give. Safe in a browser: no Node and no database imports. */
 
 export const senioritySchema = z.enum([
@@ -344,16 +342,4 @@ export const suppressInput = z
     message: 'Name at least one e-mail address, profile, phone number, domain or contact',
   });
 export type SuppressInput = z.infer<typeof suppressInput>;
-/** One person or domain of the list. What it is about is kept as a hash only. */
-export const suppressionSchema = z
-  .object({
-    id: z.string(),
-    kinds: z.array(z.enum(['email', 'profile', 'phone', 'domain', 'source-id'])),
-    reason: z.string(),
-    addedAt: z.string(),
-  })
-  .meta({ id: 'Suppression' });
-export type Suppression = z.infer<typeof suppressionSchema>;
-export const suppressionListSchema = z.object({ entries: z.array(suppressionSchema), total: z.number().int() });
-export const checkSuppressionInput = z.object({ identifier: z.string().trim().min(3).max(320) });
 export const suppressedIdsSchema = z.object({ suppressedIds: z.array(z.string()) });

@@ -1,4 +1,4 @@
-import type { ErasedPersonalData } from '@workbench/services/contacts/schemas';
+import type { ErasedPersonalData } from '@workbench/services/privacy/schemas';
 import { CheckCircle2, TriangleAlert } from 'lucide-react';
 import { formatCount } from '~/lib/format/format';
 import { erasureSummaryText, scanText } from './data-subject-request';

@@ -1,4 +1,4 @@
-import type { FoundPersonalData } from '@workbench/services/contacts/schemas';
+import type { FoundPersonalData } from '@workbench/services/privacy/schemas';
 import { Download, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';

@@ -1,4 +1,4 @@
-import type { ErasedPersonalData, FoundPersonalData } from '@workbench/services/contacts/schemas';
+import type { ErasedPersonalData, FoundPersonalData } from '@workbench/services/privacy/schemas';
 import { parseIdentifierLines } from '../../components/suppression/identifier-lines.ts';
 import { formatCount, formatNumber } from '../../lib/format/format.ts';
 

@@ -1,4 +1,4 @@
-import type { ErasedPersonalData, FoundPersonalData } from '@workbench/services/contacts/schemas';
+import type { ErasedPersonalData, FoundPersonalData } from '@workbench/services/privacy/schemas';
 import { useState } from 'react';
 import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';

@@ -1,6 +1,6 @@
+import { normaliseDomain } from '@workbench/identity/normalise-domain';
 import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
 import { refuseExtraCells, refuseSplitQuote } from '../../shared/csv/row-shape.ts';
-import { normaliseDomain } from '../normalise-domain.ts';
 import { parseHeadcountCell } from './headcount-cell.ts';
 import { type ColumnMap, SOURCE_NAME_MAX } from './map-headers.ts';
 import { parseDateCell } from './read-date.ts';

@@ -1,11 +1,11 @@
 import { CompanyModel } from '@workbench/db';
+import { normaliseDomain } from '@workbench/identity/normalise-domain';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { startBatch } from '../../shared/jobs/index.ts';
 import { toCompany } from '../company-view.ts';
-import { normaliseDomain } from '../normalise-domain.ts';
 import type { Company, CreateCompanyInput } from '../schemas.ts';
 import type { CompanyFacts } from './merge-facts.ts';
 import { newCompany } from './new-company.ts';

@@ -8,7 +8,7 @@ import {
   type PersonQuery,
   registerPersonalData,
 } from '../../shared/personal-data/types.ts';
-import { directIdentifiersOf, type Identifier } from '../../suppression/identifiers/identifiers.ts';
+import { directIdentifiersOf, type Identifier } from '../../suppression/index.ts';
 import { identifiersFromKeys } from '../people/identity-keys.ts';
 import type { FoundContact } from '../people/types.ts';
 import { peopleOnPage } from '../results/stored-pages.ts';

@@ -1,7 +1,7 @@
 import type { ContactDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { findSuppressedIds, identifiersOf } from '../../suppression/list/find-suppressed-ids.ts';
+import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
 import { findContacts } from './upsert-contact.ts';
 
 /**

@@ -4,16 +4,16 @@ import { ContactModel, ContactSearchPageModel, SuppressionModel } from '@workben
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
-import { findSuppressedIds, identifiersOf } from '../../suppression/list/find-suppressed-ids.ts';
-import { foundPerson } from '../people/people.fixtures.ts';
-import type { SuppressInput } from '../schemas.ts';
 import {
   checkSuppression,
-  listSuppressedResults,
+  findSuppressedIds,
+  identifiersOf,
   listSuppressions,
   removeSuppression,
-  suppressContacts,
-} from './suppress-contacts.ts';
+} from '../../suppression/index.ts';
+import { foundPerson } from '../people/people.fixtures.ts';
+import type { SuppressInput } from '../schemas.ts';
+import { listSuppressedResults, suppressContacts } from './suppress-contacts.ts';
 
 useTestDatabase();
 const { ctx, clock, forget } = contextWithKey();

@@ -1,22 +1,20 @@
 import { type ContactDoc, ContactModel } from '@workbench/db';
-import { normaliseDomain } from '../../companies/index.ts';
+import { normaliseDomain } from '@workbench/identity/normalise-domain';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError, type ServiceIssue } from '../../shared/errors.ts';
 import { isPersonal } from '../../shared/personal-data/types.ts';
 import {
+  addSuppressions,
+  findSuppressedIds,
   type Identifier,
   identifiersOf,
   identifiersToSuppress,
   readIdentifier,
-} from '../../suppression/identifiers/identifiers.ts';
-import { addSuppressions } from '../../suppression/list/entries.ts';
-import { findSuppressedIds } from '../../suppression/list/find-suppressed-ids.ts';
+} from '../../suppression/index.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
 import type { SuppressInput } from '../schemas.ts';
 import { deleteContacts } from './delete-contacts.ts';
 import { requireContacts } from './select-contacts.ts';
-
-export { listSuppressions, removeSuppression } from '../../suppression/list/entries.ts';
 
 const ISSUES_NAMED_MAX = 5;
 
@@ -54,17 +52,6 @@ export async function suppressContacts({
   return { added, removedContacts: await deleteContacts(ctx, ids) };
 }
 
-/** @throws ServiceError invalid when the identifier is not recognised */
-export async function checkSuppression({
-  ctx,
-  input,
-}: Verb<{ identifier: string }>): Promise<{ isSuppressed: boolean }> {
-  const read = readIdentifier(input.identifier, normaliseDomain);
-  if ('problem' in read) throw new ServiceError('invalid', read.problem, [issueOf(['identifier'], read.problem)]);
-  const suppressedIds = await findSuppressedIds(ctx, [{ id: '', keys: withParentDomains(read) }]);
-  return { isSuppressed: suppressedIds.size > 0 };
-}
-
 /** @throws ServiceError not_found when results are not kept any more */
 export async function listSuppressedResults({
   ctx,
@@ -89,15 +76,6 @@ function parseTyped(texts: string[]): Identifier[] {
 const issueOf = (path: (string | number)[], message: string): ServiceIssue => ({ path, message });
 
 const identifierKey = ({ kind, value }: Identifier) => `${kind}:${value}`;
-
-/** An address is suppressed with its domain, too. */
-function withParentDomains(identifier: Identifier): Identifier[] {
-  const { kind, value } = identifier;
-  if (kind !== 'email' && kind !== 'domain') return [identifier];
-  const person = { sources: [], email: null, phone: null, linkedinUrl: null, organizationDomain: null };
-  const known = kind === 'email' ? { email: value } : { organizationDomain: value };
-  return identifiersOf({ ...person, ...known });
-}
 
 /** Everybody is looked at: a suppressed domain or "+tag" is not among the keys that contacts are indexed by. */
 async function findSavedByIdentifiers(keys: Set<string>): Promise<SavedMatch[]> {

@@ -1,7 +1,7 @@
 import type { FoundPerson } from '@workbench/connectors';
 import { CompanyModel, type ContactDoc, ContactModel } from '@workbench/db';
+import { normaliseDomain } from '@workbench/identity/normalise-domain';
 import { Types } from 'mongoose';
-import { normaliseDomain } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';

@@ -2,7 +2,7 @@ import { ConnectorError } from '@workbench/connectors';
 import { ContactModel, ContactSearchPageModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hashIdentifier } from '../../suppression/list/find-suppressed-ids.ts';
+import { hashIdentifier } from '../../suppression/index.ts';
 import { apollo, pdl } from '../people/people.fixtures.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
 import { upsertContact } from '../saved/upsert-contact.ts';

@@ -1,7 +1,7 @@
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { ReachedSource } from '../../shared/outside.ts';
-import { findSuppressedIds, identifiersOf } from '../../suppression/list/find-suppressed-ids.ts';
+import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
 import { deduplicatePeople, type MergedPerson } from '../people/deduplicate-people.ts';
 import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
 import {

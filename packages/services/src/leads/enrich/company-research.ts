@@ -1,5 +1,6 @@
 import { CompanyModel } from '@workbench/db';
-import { createCompany, normaliseDomain } from '../../companies/index.ts';
+import { normaliseDomain } from '@workbench/identity/normalise-domain';
+import { createCompany } from '../../companies/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { changeLead } from '../store/change-lead.ts';
 import { companyDomainOf } from '../values/company-domain.ts';

@@ -1,6 +1,6 @@
 import { ConnectorError, type ProfileQuery } from '@workbench/connectors';
-import { findSuppressedIds, identifiersOf } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
+import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
 import { chooseProfile } from '../people/choose-profile.ts';
 import { findSavedContact } from '../people/saved-contact.ts';
 import { applyEnrichment } from '../values/apply-enrichment.ts';

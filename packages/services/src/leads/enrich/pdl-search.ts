@@ -1,7 +1,7 @@
 import { ConnectorError, type FoundPerson } from '@workbench/connectors';
 import type { ContactDoc, LeadDoc } from '@workbench/db';
-import { findSuppressedIds, identifiersOf } from '../../contacts/index.ts';
 import type { ReachedSource } from '../../shared/outside.ts';
+import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
 import { judgeMatch } from '../people/judge-match.ts';
 import { type LookupKind, type PersonLookup, personLookupOf } from '../people/person-lookup.ts';
 import { valuesForLead } from '../people/person-values.ts';

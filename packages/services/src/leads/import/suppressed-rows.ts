@@ -1,7 +1,7 @@
-import { findIdentifiersInText, findSuppressedIds, identifiersOf } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { personPattern, redactDeep } from '../../shared/personal-data/person-mentions.ts';
 import { isPersonal } from '../../shared/personal-data/types.ts';
+import { findIdentifiersInText, findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
 import { type HeaderMap, isPersonalColumn, readLeadRow } from '../table/index.ts';
 import { isPerson, type ReadRow, type ReadTable } from './read-rows.ts';
 

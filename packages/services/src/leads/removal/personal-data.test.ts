@@ -1,10 +1,8 @@
 import { LeadModel, LeadRowModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { erasePersonalData } from '../../contacts/index.ts';
 import { type PersonQuery, personalDataStores } from '../../shared/personal-data/types.ts';
 import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
-import { changeLead } from '../store/change-lead.ts';
 import { putLead } from '../store/leads.fixtures.ts';
 import { registerLeadPersonalData } from './personal-data.ts';
 
@@ -131,16 +129,5 @@ describe('what leads hold on a person', () => {
     await putLead({ firstName: 'Bob', email: 'info@acme.example' });
     const office = { ...byMail, identifiers: [{ kind: 'email', value: 'info@acme.example' }] };
     expect(await holder('leads').find(ctx, office)).toMatchObject([{ match: 'name' }]);
-  });
-
-  it('does not come back with a step that had read a lead before', async () => {
-    const dismissed = [{ field: 'email', value: MARTA }];
-    const known = await putLead({ firstName: 'Ida', email: 'ida@acme.example', dismissed });
-    const subject = { identifiers: [MARTA], name: '', company: '', confirmed: [], reason: '' };
-    expect((await erasePersonalData({ ctx, input: subject })).leftovers).toEqual([]);
-    await changeLead(known._id.toHexString(), () => ({ title: 'COO' }), AT, known);
-    const lead = await LeadModel.findOne().lean();
-    expect(lead).toMatchObject({ firstName: 'Ida', title: 'COO', email: 'ida@acme.example' });
-    expect(JSON.stringify(lead)).not.toContain(MARTA);
   });
 });

@@ -1,5 +1,4 @@
 import { type LeadDoc, LeadModel, type LeadRowDoc, LeadRowModel } from '@workbench/db';
-import { findIdentifiersInText, identifiersOf } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import {
   createMentionMatcher,
@@ -15,6 +14,7 @@ import {
   type PersonQuery,
   registerPersonalData,
 } from '../../shared/personal-data/types.ts';
+import { findIdentifiersInText, identifiersOf } from '../../suppression/index.ts';
 import { changeLead } from '../store/change-lead.ts';
 import { EMPTIED_ROW, removeLeads } from './remove-leads.ts';
 

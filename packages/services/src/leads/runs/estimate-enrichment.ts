@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { CompanyModel, type LeadDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
-import { normaliseDomain } from '../../companies/index.ts';
+import { normaliseDomain } from '@workbench/identity/normalise-domain';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ReachedSource } from '../../shared/outside.ts';
 import { needsEnrichment, needsStep } from '../enrich/needs-enrichment.ts';

@@ -1,6 +1,6 @@
 import type { LeadDoc } from '@workbench/db';
-import { findSuppressedIds, identifiersOf } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
+import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
 
 type Identifiable = Pick<LeadDoc, '_id' | 'sources' | 'email' | 'phone' | 'linkedinUrl' | 'organizationDomain'>;
 

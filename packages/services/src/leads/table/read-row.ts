@@ -1,5 +1,5 @@
 import { isFreeMailHost } from '@workbench/identity/free-mail-domains';
-import { normaliseDomain } from '../../companies/index.ts';
+import { normaliseDomain } from '@workbench/identity/normalise-domain';
 import { CellProblem } from '../../shared/csv/clean-cell.ts';
 import { refuseExtraCells, refuseSplitQuote } from '../../shared/csv/row-shape.ts';
 import { leadKeys } from '../matching/lead-keys.ts';

@@ -1,8 +1,8 @@
 import type { LeadDoc } from '@workbench/db';
 import { Types } from 'mongoose';
-import { findSuppressedIds, identifiersOf } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
 import type { StoredRow } from '../import/row-outcomes.ts';
 import { identifierKey } from '../import/suppressed-rows.ts';
 import { FormerKeys } from '../matching/former-keys.ts';

@@ -1,6 +1,6 @@
 import { type OutreachCampaignDoc, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
-import { findSuppressedIds } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
+import { findSuppressedIds } from '../../suppression/index.ts';
 import { findOpenCampaign } from '../campaigns/find.ts';
 import { propagateTypeToUnwritten } from '../campaigns/propagate-type.ts';
 import type { Identifier } from './target.ts';

@@ -1,9 +1,10 @@
 import { type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
-import { findContacts, hashIdentifier } from '../../contacts/index.ts';
+import { findContacts } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { hashIdentifier } from '../../suppression/index.ts';
 import { updateIfUnchanged } from '../messages/find.ts';
 import { keysToAdd } from './match-target.ts';
 import { preferPersonProfile } from './profile-url.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutreachCampaignDoc, OutreachMessageDoc } from '@workbench/db';
-import { hashIdentifier } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
+import { hashIdentifier } from '../../suppression/index.ts';
 import { primaryKeyOf, type Target } from './target.ts';
 
 /** A target without a text yet. */

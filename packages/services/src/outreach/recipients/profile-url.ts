@@ -1,4 +1,4 @@
-import { identifiersOf } from '../../contacts/index.ts';
+import { identifiersOf } from '../../suppression/index.ts';
 
 /** Somebody of whom nothing is known that they are recognised by. */
 export const NO_IDENTIFIERS = { sources: [], email: null, phone: null, linkedinUrl: null, organizationDomain: null };

@@ -1,8 +1,9 @@
 import type { ContactDoc, LeadDoc } from '@workbench/db';
-import { findContacts, findSuppressedIds, partitionBySuppression } from '../../contacts/index.ts';
+import { findContacts, partitionBySuppression } from '../../contacts/index.ts';
 import { findLeads, findLeadsOfList } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { findSuppressedIds } from '../../suppression/index.ts';
 import type { AddTargetsInput } from '../schemas.ts';
 import { type Target, targetFromContact, targetFromLead } from './target.ts';
 

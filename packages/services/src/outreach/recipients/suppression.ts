@@ -1,8 +1,9 @@
 import type { OutreachMessageDoc } from '@workbench/db';
-import { findContacts, findSuppressedIds, identifiersOf } from '../../contacts/index.ts';
+import { findContacts } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
 import type { Identifier } from './target.ts';
 
 type Recipient = Pick<OutreachMessageDoc, '_id' | 'contactId' | 'leadId' | 'identifiers'>;

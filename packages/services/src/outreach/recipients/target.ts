@@ -6,8 +6,8 @@ import {
   OutreachMessageModel,
 } from '@workbench/db';
 import { recipientKey } from '../../ai/index.ts';
-import { identifiersOf } from '../../contacts/index.ts';
 import { isRoleAccount } from '../../leads/index.ts';
+import { identifiersOf } from '../../suppression/index.ts';
 import { lookupKeys, type TargetKeys } from './match-target.ts';
 import { NO_IDENTIFIERS, preferPersonProfile } from './profile-url.ts';
 

@@ -4,7 +4,7 @@ import {
   type OutreachMessageDoc,
   OutreachMessageModel,
 } from '@workbench/db';
-import { listSuppressionHashes } from '../../contacts/index.ts';
+import { listSuppressionHashes } from '../../suppression/index.ts';
 import { quotaKindOf } from '../campaigns/daily-limit.ts';
 
 /** Messages of a campaign that count against one of the network's limits. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { redactDeep, valueMatches } from '../../shared/personal-data/person-mentions.ts';
-import { removePeopleFromResponse } from '../../suppression/texts/people-in-response.ts';
+import { removePeopleFromResponse } from '../../suppression/index.ts';
 import { openCollection, type ScanHit } from './scan-database.ts';
 
 type Doc = Record<string, unknown>;

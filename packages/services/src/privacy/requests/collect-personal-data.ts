@@ -1,4 +1,4 @@
-import { normaliseDomain } from '../../companies/index.ts';
+import { normaliseDomain } from '@workbench/identity/normalise-domain';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type PersonQuery,
   personalDataStores,
 } from '../../shared/personal-data/types.ts';
-import { readIdentifier } from '../../suppression/identifiers/identifiers.ts';
+import { readIdentifier } from '../../suppression/index.ts';
 import type { FindPersonInput } from '../schemas.ts';
 
 export interface CollectedRecord extends PersonalDataRecord {

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { CachedAnswerModel, ContactModel, NotificationModel, PaidCallModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { registerContactPersonalData } from '../../contacts/saved/personal-data.ts';
-import { checkSuppression } from '../../contacts/saved/suppress-contacts.ts';
+import { registerContactPersonalData } from '../../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
+import { checkSuppression } from '../../suppression/index.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
 import { findPersonalData } from './find-personal-data.ts';
 

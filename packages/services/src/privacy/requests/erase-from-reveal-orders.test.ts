@@ -1,9 +1,8 @@
 import { ContactModel, PendingRevealModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { registerContactPersonalData, revealContacts } from '../../contacts/index.ts';
 import { maskedPerson, RevealBench, storeTestPage } from '../../contacts/reveal/reveal.fixtures.ts';
-import { revealContacts } from '../../contacts/reveal/reveal-contacts.ts';
-import { registerContactPersonalData } from '../../contacts/saved/personal-data.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
 
 useTestDatabase();

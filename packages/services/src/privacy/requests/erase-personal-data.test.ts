@@ -10,12 +10,12 @@ import {
 } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registerContactPersonalData } from '../../contacts/index.ts';
 import { foundPerson } from '../../contacts/people/people.fixtures.ts';
-import { storeResultPage } from '../../contacts/results/stored-pages.ts';
-import { registerContactPersonalData } from '../../contacts/saved/personal-data.ts';
-import { checkSuppression } from '../../contacts/saved/suppress-contacts.ts';
+import { storeTestPage } from '../../contacts/reveal/reveal.fixtures.ts';
 import { personPattern } from '../../shared/personal-data/person-mentions.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
+import { checkSuppression } from '../../suppression/index.ts';
 import { scanDatabase } from '../redaction/scan-database.ts';
 import type { ErasePersonInput } from '../schemas.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
@@ -77,8 +77,7 @@ async function seed(): Promise<void> {
     keys: ['pdl:pdl-marta-1', `email:${EMAIL}`],
     notes: [{ id: 'n', text: `Called ${PHONE}`, at: AT }],
   });
-  const rows = [marta, bob].map((one) => ({ id: `pdl:${one.id}`, people: [one], mergedBecause: null }));
-  await storeResultPage({ searchKey: 'test', page: 1, next: {}, totals: {} }, rows, AT);
+  await storeTestPage([[marta], [bob]], AT);
   await PaidCallModel.create({
     _id: 'pdl:person:pdl-marta-1',
     vendor: 'pdl',

@@ -1,10 +1,8 @@
-import { PEOPLE_PORTS, type PeoplePorts } from '../../contacts/people/people-ports.ts';
-import { redactRevealOrder } from '../../contacts/reveal/redact-order.ts';
+import { PEOPLE_PORTS, type PeoplePorts, redactRevealOrder } from '../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { personPattern } from '../../shared/personal-data/person-mentions.ts';
 import type { PersonIdentifier, PersonQuery } from '../../shared/personal-data/types.ts';
-import type { Identifier } from '../../suppression/identifiers/identifiers.ts';
-import { addSuppressions } from '../../suppression/list/entries.ts';
+import { addSuppressions, type Identifier } from '../../suppression/index.ts';
 import { isRevealOrder, type RedactRevealOrder, redactDocument } from '../redaction/redact-document.ts';
 import { type ScanHit, scanDatabase } from '../redaction/scan-database.ts';
 import type { ErasedPersonalData, ErasePersonInput } from '../schemas.ts';

@@ -1,6 +1,5 @@
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import type { Identifier } from '../../suppression/identifiers/identifiers.ts';
-import { findSuppressedIds } from '../../suppression/list/find-suppressed-ids.ts';
+import { findSuppressedIds, type Identifier } from '../../suppression/index.ts';
 import type { ExportedPersonalData, FindPersonInput, FoundPersonalData } from '../schemas.ts';
 import { type CollectedPersonalData, type CollectedRecord, collectPersonalData } from './collect-personal-data.ts';
 

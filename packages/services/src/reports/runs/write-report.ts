@@ -1,10 +1,10 @@
 import type { GatherTarget } from '@workbench/connectors';
 import { ReportModel } from '@workbench/db';
 import { Types } from 'mongoose';
-import { redactSuppressed } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
+import { redactSuppressed } from '../../suppression/index.ts';
 import { EMPTY_REPORT_DRAFT } from '../analyse/analyst.ts';
 import { type GatheredFindings, gatherFindings } from '../gather/gather-findings.ts';
 import { type Analysis, type ReportData, reportDataSchema } from '../schemas.ts';

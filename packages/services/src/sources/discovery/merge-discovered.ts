@@ -1,5 +1,6 @@
 import type { DiscoveredCompany, Headcount } from '@workbench/connectors';
-import { formatHeadcount, normaliseDomain } from '../../companies/index.ts';
+import { normaliseDomain } from '@workbench/identity/normalise-domain';
+import { formatHeadcount } from '../../companies/index.ts';
 import type { DiscoveryResult } from '../schemas.ts';
 
 export interface DiscoveredList {

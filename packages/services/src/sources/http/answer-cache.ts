@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { AnswerCache } from '@workbench/connectors';
 import { CachedAnswerModel } from '@workbench/db';
-import { mentionsSuppressed, type SuppressionReader } from '../../contacts/index.ts';
 import { isDatabaseUnavailable } from '../../shared/database/classify-error.ts';
+import { mentionsSuppressed, type SuppressionReader } from '../../suppression/index.ts';
 
 /** A document of the database holds 16 MB. */
 const COMPRESSED_MAX_BYTES = 12_000_000;

@@ -1,8 +1,8 @@
 import { CachedAnswerModel, PaidCallModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
+import { addSuppressions } from '../../suppression/index.ts';
 import { createSharedParts } from './shared-parts.ts';
 
 useTestDatabase();
@@ -20,7 +20,7 @@ const answer = (body: string) => ({
 
 beforeEach(async () => {
   await emptyTestDatabase();
-  await suppressContacts({ ctx, input: { identifiers: ['marta@acme.example'], ids: [], contactIds: [], reason: '' } });
+  await addSuppressions(ctx, [[{ kind: 'email', value: 'marta@acme.example' }]], '');
 });
 
 it('keeps of a paid answer everybody but who is on the do-not-contact list, and no query', async () => {

@@ -1,5 +1,5 @@
 import type { HttpShared } from '@workbench/connectors';
-import type { SuppressionReader } from '../../contacts/index.ts';
+import type { SuppressionReader } from '../../suppression/index.ts';
 import { createCallLedger } from '../spending/call-ledger.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createHostRateLimiter } from './host-rate-limiter.ts';

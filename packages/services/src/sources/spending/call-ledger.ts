@@ -9,8 +9,8 @@ import {
   type PaidCall,
 } from '@workbench/connectors';
 import { ConnectionModel, PaidCallModel } from '@workbench/db';
-import { excludeSuppressed, type SuppressionReader } from '../../contacts/index.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { excludeSuppressed, type SuppressionReader } from '../../suppression/index.ts';
 import { CREDIT_CAP_DEFAULT } from '../schemas.ts';
 import { currentOwner } from './call-owner.ts';
 import { adjustDailyCredits, countCall, releaseDailyCredits, reserveDailyCredits, utcDayOf } from './daily-usage.ts';

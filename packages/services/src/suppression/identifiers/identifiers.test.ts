@@ -1,6 +1,6 @@
+import { normaliseDomain } from '@workbench/identity/normalise-domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseDomain } from '../../companies/index.ts';
 import { identifiersOf, identifiersToSuppress, readIdentifier } from './identifiers.ts';
 
 const read = (text: string) => readIdentifier(text, normaliseDomain);

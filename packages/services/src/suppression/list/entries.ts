@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type SuppressionDoc, SuppressionModel } from '@workbench/db';
-import type { Suppression } from '../../contacts/schemas.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { isPersonal } from '../../shared/personal-data/types.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
+import type { Suppression } from '../schemas.ts';
 import { hashIdentifier } from './find-suppressed-ids.ts';
 
 const ENTRIES_SHOWN_MAX = 1000;

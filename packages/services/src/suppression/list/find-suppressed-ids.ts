@@ -2,8 +2,6 @@ import { SuppressionModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
 
-export { identifiersOf } from '../identifiers/identifiers.ts';
-
 /** The list is read by hashes under the workspace's own key. */
 export interface SuppressionReader {
   outside: Pick<ServiceContext['outside'], 'secrets'>;

@@ -1,7 +1,8 @@
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { suppressContacts } from '../../contacts/saved/suppress-contacts.ts';
 import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
+import type { Identifier } from '../identifiers/identifiers.ts';
+import { addSuppressions } from '../list/entries.ts';
 import { redactSuppressed } from './redact-suppressed.ts';
 
 useTestDatabase();
@@ -9,8 +10,17 @@ const { ctx, forget } = contextWithKey();
 afterAll(forget);
 beforeEach(async () => {
   await emptyTestDatabase();
-  const identifiers = ['marta@acme.example', 'linkedin.com/in/marta-x1', '+351 21 000 0000', 'globex.com'];
-  await suppressContacts({ ctx, input: { identifiers, ids: [], contactIds: [], reason: '' } });
+  const identifiers: Identifier[] = [
+    { kind: 'email', value: 'marta@acme.example' },
+    { kind: 'profile', value: 'linkedin.com/in/marta-x1' },
+    { kind: 'phone', value: '351210000000' },
+    { kind: 'domain', value: 'globex.com' },
+  ];
+  await addSuppressions(
+    ctx,
+    identifiers.map((one) => [one]),
+    '',
+  );
 });
 
 it.each([

@@ -1,11 +1,11 @@
-import { erasePersonalData, exportPersonalData, findPersonalData } from '@workbench/services/contacts';
+import { erasePersonalData, exportPersonalData, findPersonalData } from '@workbench/services/privacy';
 import {
   erasedPersonSchema,
   erasePersonInput,
   exportedPersonSchema,
   findPersonInput,
   foundPersonSchema,
-} from '@workbench/services/contacts/schemas';
+} from '@workbench/services/privacy/schemas';
 import { procedure } from '../../trpc.ts';
 
 const tags = ['contacts'];

@@ -1,17 +1,7 @@
-import {
-  checkSuppression,
-  listSuppressedResults,
-  listSuppressions,
-  removeSuppression,
-  suppressContacts,
-} from '@workbench/services/contacts';
-import {
-  checkSuppressionInput,
-  selectionInput,
-  suppressedIdsSchema,
-  suppressInput,
-  suppressionListSchema,
-} from '@workbench/services/contacts/schemas';
+import { listSuppressedResults, suppressContacts } from '@workbench/services/contacts';
+import { selectionInput, suppressedIdsSchema, suppressInput } from '@workbench/services/contacts/schemas';
+import { checkSuppression, listSuppressions, removeSuppression } from '@workbench/services/suppression';
+import { checkSuppressionInput, suppressionListSchema } from '@workbench/services/suppression/schemas';
 import { z } from 'zod';
 import { procedure } from '../../trpc.ts';
 

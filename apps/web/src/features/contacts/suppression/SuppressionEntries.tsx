@@ -1,4 +1,4 @@
-import type { Suppression } from '@workbench/services/contacts/schemas';
+import type { Suppression } from '@workbench/services/suppression/schemas';
 import { useId, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';

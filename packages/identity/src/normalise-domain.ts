@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
-import { FREE_MAIL_DOMAINS } from '@workbench/identity/free-mail-domains';
 import { parse } from 'tldts';
+import { FREE_MAIL_DOMAINS } from './free-mail-domains.ts';
 
 export type NormalisedDomain = { domain: string } | { problem: string };
 

@@ -1,0 +1,2 @@
+export { erasePersonalData } from './requests/erase-personal-data.ts';
+export { exportPersonalData, findPersonalData } from './requests/find-personal-data.ts';

@@ -1,0 +1,19 @@
+export {
+  directIdentifiersOf,
+  type Identifier,
+  identifiersOf,
+  identifiersToSuppress,
+  readIdentifier,
+} from './identifiers/identifiers.ts';
+export { findIdentifiersInText } from './identifiers/identifiers-in-text.ts';
+export { checkSuppression } from './list/check-suppression.ts';
+export { addSuppressions, listSuppressions, removeSuppression } from './list/entries.ts';
+export {
+  findSuppressedIds,
+  hashIdentifier,
+  listSuppressionHashes,
+  type SuppressionReader,
+} from './list/find-suppressed-ids.ts';
+export { excludeSuppressed, mentionsSuppressed } from './texts/exclude-suppressed.ts';
+export { removePeopleFromResponse } from './texts/people-in-response.ts';
+export { redactSuppressed } from './texts/redact-suppressed.ts';
