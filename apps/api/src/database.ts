@@ -8,11 +8,13 @@ const ENGINE_LISTENERS = {
   onRestartError: (error: unknown) => process.stderr.write(`The database engine does not start: ${error}\n`),
 };
 
-/** Connects to the configured database and builds its indexes. */
+const log = (line: string) => process.stderr.write(`${line}\n`);
+
+/** Connects to the configured database, upgrades what an earlier version wrote, and builds its indexes. */
 export async function openDatabase(config: Config): Promise<Database> {
   const database = await connectDatabase({ ...config, ...ENGINE_LISTENERS });
   try {
-    await prepareDatabase();
+    await prepareDatabase({ log });
   } catch (error) {
     await database.close();
     throw error;

@@ -1,3 +1,4 @@
+import { NewerDatabaseError } from '@workbench/db';
 import { ConfigError } from './config.ts';
 
 /** On the first SIGTERM or SIGINT finishes what runs; on the second leaves at once. */
@@ -25,6 +26,7 @@ export function exitWithMessage(error: unknown): never {
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError) return `The configuration can't be used.\n${error.message}`;
+  if (error instanceof NewerDatabaseError) return error.message;
   const { code, syscall, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
     if (code === 'EADDRINUSE') {

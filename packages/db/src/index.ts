@@ -72,3 +72,6 @@ export { type ConnectionDoc, ConnectionModel } from './models/sources/source-con
 export { type VendorAccountDoc, VendorAccountModel, type VendorBaselineDoc } from './models/sources/vendor-account.ts';
 export { SUPPRESSION_INDEXES, type SuppressionDoc, SuppressionModel } from './models/suppression/suppression.ts';
 export { prepareDatabase } from './prepare-database.ts';
+export { NewerDatabaseError } from './upgrade/newer-database-error.ts';
+export { type UpgradeOptions, upgradeDatabase } from './upgrade/upgrade-database.ts';
+export type { UpgradeStep, UpgradeWork } from './upgrade/upgrade-step.ts';

@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { GeneratedMessageModel } from './models/ai/generated-message.ts';
 import { MessageTemplateModel } from './models/ai/message-template.ts';
 import { ReportCampaignModel } from './models/campaigns/report-campaign.ts';
@@ -29,14 +30,18 @@ import { PaidCallModel } from './models/sources/paid-call.ts';
 import { ConnectionModel } from './models/sources/source-connection.ts';
 import { VendorAccountModel } from './models/sources/vendor-account.ts';
 import { SuppressionModel } from './models/suppression/suppression.ts';
-import { upgradeDatabase } from './upgrade/upgrade-database.ts';
+import { type UpgradeOptions, upgradeDatabase } from './upgrade/upgrade-database.ts';
 
 /**
- * Brings what an earlier version stored to the shape of this one, creates the collections and builds the declared
- * indexes; does nothing where all stand already.
+ * Upgrades what an earlier version stored, creates the collections and builds the declared indexes on mongoose's
+ * default connection. Does nothing when all of this is done. Throws NewerDatabaseError when a later version of the
+ * product has written the database.
+ * @param options.log takes the lines that report on an upgrade; without it an upgrade is silent
  */
-export async function prepareDatabase(): Promise<void> {
-  await upgradeDatabase();
+export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {}): Promise<void> {
+  const { db } = mongoose.connection;
+  if (db === undefined) throw new Error('prepareDatabase needs a connected database');
+  await upgradeDatabase(db, options);
   for (const stored of [
     CompanyModel,
     ObservationModel,

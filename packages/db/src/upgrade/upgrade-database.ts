@@ -1,140 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
-import { LeadModel } from '../models/leads/lead.ts';
-import { OutreachCampaignModel, OutreachMessageModel } from '../models/outreach/outreach.ts';
+import { NewerDatabaseError } from './newer-database-error.ts';
+import { readOrCreateSchemaState, type SchemaState } from './schema-state.ts';
+import { UPGRADE_STEPS } from './steps/index.ts';
+import { updateInBatches } from './update-in-batches.ts';
+import { acquireUpgradeLease, LeaseLostError, type UpgradeLease } from './upgrade-lease.ts';
+import { createUpgradeLog, type UpgradeLog } from './upgrade-log.ts';
+import type { UpgradeStep } from './upgrade-step.ts';
 
-const CHUNK = 1000;
-/** Requests a day that a campaign of an earlier version could plan at most. */
-const DAILY_LIMIT = 100;
-const FIELDS = ['firstName', 'lastName', 'title', 'company', 'email', 'linkedinUrl', 'phone', 'location', 'industry'];
+const LEASE_MS = 20_000;
+const WAIT_STEP_MS = 100;
 
-type Doc = mongo.Document;
-type Change = { filter: Doc; update: Doc };
+export interface UpgradeOptions {
+  /** Takes a line of the log: what is upgraded and how far it is, or which process is waited for. */
+  log?: (line: string) => void;
+  /** In ascending order. Default: all that this version of the product knows. */
+  steps?: readonly UpgradeStep[];
+  /** After a crash of the whole machine another one continues after this time. */
+  leaseMs?: number;
+}
 
 /**
- * Brings documents of earlier versions to the shape of this one, before indexes are built that need it. What the
- * indexes of a collection are tells whether there is anything to do, so it costs nothing when there is not; killed in
- * between, it is done again.
+ * Brings the documents of earlier versions to the shape of this one, step by step, before indexes are built that need
+ * it. Killed in between, it continues where it was; of several processes one upgrades and the others wait for it.
+ * Costs one read when there is nothing to do. Throws NewerDatabaseError when a later version has written the database.
  */
-export async function upgradeDatabase(): Promise<void> {
-  await upgradeLeads();
-  await upgradeOutreach();
+export async function upgradeDatabase(
+  db: mongo.Db,
+  { log, steps = UPGRADE_STEPS, leaseMs = LEASE_MS }: UpgradeOptions = {},
+): Promise<void> {
+  const latest = steps.at(-1)?.number ?? 0;
+  const upgradeLog = createUpgradeLog(latest, log);
+  for (;;) {
+    const state = await readOrCreateSchemaState(db, latest);
+    if (state.version > latest) throw new NewerDatabaseError(state.version, latest);
+    if (state.version === latest) return;
+    const lease = await acquireUpgradeLease(db, state, leaseMs);
+    if (lease === null) {
+      upgradeLog.waiting(state);
+      await sleep(WAIT_STEP_MS);
+    } else {
+      await runWithLease(db, steps, lease, upgradeLog);
+    }
+  }
 }
 
-/** Leads had one key, "contact:<id>", and nothing to tell where their values come from. */
-async function upgradeLeads(): Promise<void> {
-  const indexes = await indexNames(LeadModel.collection);
-  if (!indexes.has('by_key')) return;
-  // Two of the same address stay two; the address is the older one's key.
-  const taken = new Set<string>();
-  for await (const { keys } of LeadModel.collection.find({ keys: { $exists: true } }, { projection: { keys: 1 } })) {
-    for (const key of keys) taken.add(key);
+async function runWithLease(
+  db: mongo.Db,
+  steps: readonly UpgradeStep[],
+  lease: UpgradeLease,
+  log: UpgradeLog,
+): Promise<void> {
+  let isDone = false;
+  try {
+    // Read again: the holder before may have gone on since.
+    const state = await readOrCreateSchemaState(db, 0);
+    for (const step of steps.filter(({ number }) => number > state.version)) await runStep(db, step, state, lease, log);
+    isDone = true;
+  } catch (error) {
+    if (!(error instanceof LeaseLostError)) throw error;
+    log.lost();
+  } finally {
+    // After a failure the lease runs out by itself: the database may be what failed.
+    await lease.end({ release: isDone });
   }
-  await updateInChunks(LeadModel.collection, { keys: { $exists: false } }, (lead) => {
-    const keys = [lead.key, ...ownKeys(lead).filter((key) => !taken.has(key))];
-    for (const key of keys) taken.add(key);
-    return { $set: { keys, ...leadFields(lead) } };
+}
+
+async function runStep(
+  db: mongo.Db,
+  step: UpgradeStep,
+  { step: interrupted }: SchemaState,
+  lease: UpgradeLease,
+  log: UpgradeLog,
+): Promise<void> {
+  const stages = interrupted?.number === step.number ? { ...interrupted.stages } : {};
+  log.started(step, interrupted?.number === step.number);
+  await lease.save({ step: { number: step.number, stages } });
+  await step.run({
+    db,
+    updateInBatches: (stage) =>
+      updateInBatches(db, stage, stages[stage.stage], async (progress) => {
+        stages[stage.stage] = progress;
+        await lease.save({ step: { number: step.number, stages } });
+        log.progressed(step, stage.stage, progress);
+      }),
   });
-  await LeadModel.collection.dropIndex('by_key');
-  // Not before: it was unique, and so would its absence be.
-  await LeadModel.collection.updateMany({}, { $unset: { key: '' } });
-}
-
-function ownKeys({ email, linkedinUrl }: Doc): string[] {
-  return [
-    ...(email ? [`email:${String(email).trim().toLowerCase()}`] : []),
-    ...(linkedinUrl ? [`linkedin:${String(linkedinUrl).trim().toLowerCase()}`] : []),
-  ];
-}
-
-function leadFields(lead: Doc): Doc {
-  const at: unknown = lead.createdAt;
-  const presentFields = FIELDS.filter((field) => lead[field]);
-  return {
-    nameKey: nameKeyOf(lead),
-    listIds: [],
-    origins: Object.fromEntries(
-      presentFields.map((field) => [field, { source: 'contact', at, confidence: null, isLocked: true }]),
-    ),
-    companyId: null,
-    runId: null,
-    steps: {},
-    suggestions: [],
-    candidates: [],
-    needsReview: false,
-    log: [],
-    words: wordsOf(lead),
-    updatedAt: at,
-    revision: 1,
-  };
-}
-
-function nameKeyOf({ firstName, lastName, company }: Doc): string | null {
-  const name = plain([firstName, lastName].filter(Boolean).join(' '));
-  const employer = plain(company ?? '');
-  return name === '' || employer === '' ? null : `name:${name}|${employer}`;
-}
-
-function wordsOf({ firstName, lastName, title, company, email }: Doc): string[] {
-  const words = [firstName, lastName, title, company, email].flatMap((text) =>
-    plain(text ?? '').split(/[^\p{L}\p{N}]+/u),
-  );
-  return [...new Set([...(email ? [plain(email)] : []), ...words])].filter((word) => word !== '');
-}
-
-const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('|', ' ').replace(/\s+/g, ' ').trim();
-
-/** Recipients had one key, and campaigns no limit of their own. */
-async function upgradeOutreach(): Promise<void> {
-  const indexes = await indexNames(OutreachMessageModel.collection);
-  if (indexes.size === 0 || indexes.has('by_keys')) return;
-  await updateInChunks(OutreachMessageModel.collection, { keys: { $exists: false } }, (message) => ({
-    $set: {
-      keys: [message.recipientKey],
-      leadId: null,
-      recipientTitle: null,
-      recipientIndustry: null,
-      identifiers: [],
-      writtenBy: null,
-      acceptedAt: null,
-      repliedAt: null,
-      failure: null,
-      skippedAt: null,
-      revision: 1,
-    },
-  }));
-  await updateInChunks(OutreachCampaignModel.collection, { dailyLimit: { $exists: false } }, () => ({
-    $set: {
-      dailyLimit: DAILY_LIMIT,
-      templateId: null,
-      goal: '',
-      senderName: '',
-      senderTitle: '',
-      startedAt: null,
-      completedAt: null,
-    },
-  }));
-}
-
-/** Empty for a collection that is not there yet. */
-async function indexNames(collection: { name: string }): Promise<Set<string>> {
-  const { db } = LeadModel.db;
-  const found = (await db?.listCollections({ name: collection.name }).toArray()) ?? [];
-  if (db === undefined || found.length === 0) return new Set();
-  const indexes = await db.collection(collection.name).indexes();
-  return new Set(indexes.map(({ name }) => name ?? ''));
-}
-
-async function updateInChunks(collection: { name: string }, filter: Doc, update: (doc: Doc) => Doc): Promise<void> {
-  const documents = LeadModel.db.collection(collection.name);
-  let changes: Change[] = [];
-  const flush = async () => {
-    if (changes.length > 0) await documents.bulkWrite(changes.map((updateOne) => ({ updateOne })));
-    changes = [];
-  };
-  for await (const doc of documents.find(filter).sort({ _id: 1 })) {
-    changes.push({ filter: { _id: doc._id }, update: update(doc) });
-    if (changes.length >= CHUNK) await flush();
-  }
-  await flush();
+  await lease.save({ version: step.number, step: null });
+  log.finished(step);
 }

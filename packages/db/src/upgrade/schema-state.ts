@@ -1,0 +1,39 @@
+import type { mongo } from 'mongoose';
+import type { StageProgress } from './upgrade-step.ts';
+
+/** The schema version of a database, and the upgrade that is running on it. One document. */
+export interface SchemaState {
+  _id: typeof STATE_ID;
+  /** Number of the last upgrade step that finished; 0 for what was written before versions were stored. */
+  version: number;
+  /** The step that is running or was interrupted. */
+  step: { number: number; stages: Record<string, StageProgress> } | null;
+  lease: { holder: LeaseHolder; until: Date } | null;
+}
+
+export interface LeaseHolder {
+  token: string;
+  host: string;
+  pid: number;
+  instance: string;
+}
+
+export const STATE_ID = 'database';
+const COLLECTION = 'schema_versions';
+
+export const schemaStates = (db: mongo.Db): mongo.Collection<SchemaState> => db.collection(COLLECTION);
+
+/**
+ * The stored state. A database without one is either empty, and then has the latest schema from the start, or was
+ * written before versions were stored.
+ */
+export async function readOrCreateSchemaState(db: mongo.Db, latestVersion: number): Promise<SchemaState> {
+  const stored = await schemaStates(db).findOne({ _id: STATE_ID });
+  if (stored !== null) return stored;
+  // Before the insert: another process that starts on an empty database creates its collections after it.
+  const collections = await db.listCollections({}, { nameOnly: true }).toArray();
+  const isEmpty = collections.every(({ name }) => name === COLLECTION);
+  const state = { version: isEmpty ? latestVersion : 0, step: null, lease: null };
+  await schemaStates(db).updateOne({ _id: STATE_ID }, { $setOnInsert: state }, { upsert: true });
+  return readOrCreateSchemaState(db, latestVersion);
+}
