@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What of a text nothing supports */
+        /**
+         * Check a message for unsupported claims
+         * @description Marks every claim of a text that the given facts do not support. Costs nothing and stores nothing.
+         */
         post: operations["ai-check"];
         delete?: never;
         options?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a message may tell of a contact */
+        /**
+         * List facts about a contact
+         * @description The facts that a message to this contact may use, each with its origin.
+         */
         get: operations["ai-contactFacts"];
         put?: never;
         post?: never;
@@ -43,7 +49,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a connection request */
+        /**
+         * Write a connection request
+         * @description Writes the message from the given facts, checks it, and adds it to the message history. Each call writes a new one.
+         */
         post: operations["ai-connectionRequest"];
         delete?: never;
         options?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a direct message */
+        /**
+         * Write a direct message
+         * @description Writes the message from the given facts, checks it, and adds it to the message history. Each call writes a new one.
+         */
         post: operations["ai-directMessage"];
         delete?: never;
         options?: never;
@@ -77,7 +89,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a follow-up */
+        /**
+         * Write a follow-up message
+         * @description Writes the message from the given facts, checks it, and adds it to the message history. Each call writes a new one.
+         */
         post: operations["ai-followUp"];
         delete?: never;
         options?: never;
@@ -92,7 +107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages written so far, newest first */
+        /**
+         * List written messages
+         * @description The message history, newest first.
+         */
         get: operations["ai-messages"];
         put?: never;
         post?: never;
@@ -109,10 +127,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own templates */
+        /**
+         * List message templates
+         * @description The templates of this workspace.
+         */
         get: operations["ai-templates"];
         put?: never;
-        /** Keep an own template */
+        /**
+         * Create a template
+         * @description Saves a message template. The text may use placeholders.
+         */
         post: operations["ai-createTemplate"];
         delete?: never;
         options?: never;
@@ -128,10 +152,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a template */
+        /** Update a template */
         put: operations["ai-updateTemplate"];
         post?: never;
-        /** Remove a template */
+        /**
+         * Delete a template
+         * @description Messages that were written with it stay.
+         */
         delete: operations["ai-removeTemplate"];
         options?: never;
         head?: never;
@@ -145,7 +172,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who can write messages here */
+        /**
+         * List message writers
+         * @description The built-in writer and, when one is configured, the language model.
+         */
         get: operations["ai-writers"];
         put?: never;
         post?: never;
@@ -162,7 +192,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Average employee count by source */
+        /**
+         * Get average headcount by source
+         * @description The average headcount that each source reports, with the number of companies it covers.
+         */
         get: operations["analytics-employeesBySource"];
         put?: never;
         post?: never;
@@ -179,7 +212,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Companies by location, most first */
+        /**
+         * List locations by company count
+         * @description Locations with their number of companies, most companies first.
+         */
         get: operations["analytics-locationDistribution"];
         put?: never;
         post?: never;
@@ -196,7 +232,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Totals, averages and source agreement */
+        /**
+         * Get workspace statistics
+         * @description Totals, averages and source agreement over all companies.
+         */
         get: operations["analytics-overview"];
         put?: never;
         post?: never;
@@ -213,10 +252,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report campaigns, newest first */
+        /**
+         * List report campaigns
+         * @description Newest first.
+         */
         get: operations["campaigns-list"];
         put?: never;
-        /** Write reports on many companies */
+        /**
+         * Start a report campaign
+         * @description Creates a campaign that writes a report on each company, and starts it in the background. Each call creates a campaign; poll it to follow its progress.
+         */
         post: operations["campaigns-create"];
         delete?: never;
         options?: never;
@@ -231,7 +276,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One campaign */
+        /**
+         * Get a report campaign
+         * @description The campaign with its progress.
+         */
         get: operations["campaigns-get"];
         put?: never;
         post?: never;
@@ -248,7 +296,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All reports of a campaign, as Markdown and JSON, and the table, in one zip file */
+        /**
+         * Download all reports of a campaign
+         * @description One zip file with every report as Markdown and JSON, and the comparison table.
+         */
         get: operations["campaigns-archive"];
         put?: never;
         post?: never;
@@ -267,7 +318,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave out what has not begun */
+        /**
+         * Cancel pending items
+         * @description Companies whose report has not been started are skipped. Reports in progress are finished.
+         */
         post: operations["campaigns-cancel"];
         delete?: never;
         options?: never;
@@ -282,7 +336,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The companies of a campaign */
+        /**
+         * List the companies of a campaign
+         * @description State, error, duration and report of each company.
+         */
         get: operations["campaigns-items"];
         put?: never;
         post?: never;
@@ -301,7 +358,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin no further report */
+        /**
+         * Pause a campaign
+         * @description No further report is started until the campaign is resumed. Reports in progress are finished.
+         */
         post: operations["campaigns-pause"];
         delete?: never;
         options?: never;
@@ -318,7 +378,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with a paused campaign */
+        /**
+         * Resume a campaign
+         * @description Continues a paused campaign.
+         */
         post: operations["campaigns-resume"];
         delete?: never;
         options?: never;
@@ -335,7 +398,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try failed companies again */
+        /**
+         * Retry failed companies
+         * @description Queues the failed companies again.
+         */
         post: operations["campaigns-retry"];
         delete?: never;
         options?: never;
@@ -350,7 +416,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One row per company, to compare what its reports say */
+        /**
+         * Get the comparison table
+         * @description One row per company, to compare what the reports say.
+         */
         get: operations["campaigns-table"];
         put?: never;
         post?: never;
@@ -367,10 +436,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List companies, paged by the Link header */
+        /**
+         * List companies
+         * @description One page of companies. The `Link` header leads to the next page, `X-Total-Count` has the number of matches.
+         */
         get: operations["companies-list"];
         put?: never;
-        /** Track one company */
+        /**
+         * Create a company
+         * @description Tracks one company. The domain is its key: a domain that is tracked already is answered with 409.
+         */
         post: operations["companies-create"];
         delete?: never;
         options?: never;
@@ -387,7 +462,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write reports on companies */
+        /**
+         * Write reports on companies
+         * @description Starts one report per company in the background.
+         */
         post: operations["reports-generateMany"];
         delete?: never;
         options?: never;
@@ -404,7 +482,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where the reports stand */
+        /**
+         * Get report statuses
+         * @description The state of the latest report of each company.
+         */
         post: operations["reports-statuses"];
         delete?: never;
         options?: never;
@@ -421,7 +502,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find companies to track */
+        /**
+         * Discover companies
+         * @description Searches registers and paid sources for companies that are not tracked yet. Paid sources spend credits within their daily cap.
+         */
         post: operations["sources-discover"];
         delete?: never;
         options?: never;
@@ -436,7 +520,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who can be asked, at what price */
+        /**
+         * List discovery sources
+         * @description The sources that can be searched for companies, with their prices.
+         */
         get: operations["sources-discoverySources"];
         put?: never;
         post?: never;
@@ -456,8 +543,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import companies from a CSV file
-         * @description Good rows go in, each bad row comes back with its line and the reason.
+         * Import companies from CSV
+         * @description Good rows are imported; each bad row comes back with its line number and the reason. Importing the same file again changes nothing.
          */
         post: operations["companies-importCsv"];
         delete?: never;
@@ -475,7 +562,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an import of this file would do */
+        /**
+         * Preview a CSV import
+         * @description What importing this file would create, update and skip. Writes nothing.
+         */
         post: operations["companies-previewImport"];
         delete?: never;
         options?: never;
@@ -490,7 +580,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The failed rows of an import, to be corrected and imported */
+        /**
+         * Download failed import rows
+         * @description The failed rows of an import as a CSV file that can be corrected and imported.
+         */
         get: operations["companies-importErrors"];
         put?: never;
         post?: never;
@@ -507,7 +600,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an import is */
+        /** Get import progress */
         get: operations["companies-importProgress"];
         put?: never;
         post?: never;
@@ -524,7 +617,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Search companies by words */
+        /**
+         * Search companies
+         * @description Matches the beginning of any word in name, domain and industry, regardless of case and accents. Paged like the list.
+         */
         get: operations["companies-search"];
         put?: never;
         post?: never;
@@ -541,7 +637,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One company */
+        /** Get a company */
         get: operations["companies-get"];
         put?: never;
         post?: never;
@@ -558,7 +654,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why the aggregate is what it is */
+        /**
+         * Explain the aggregate
+         * @description Each source record as used or excluded, with the reason.
+         */
         get: operations["companies-explain"];
         put?: never;
         post?: never;
@@ -575,7 +674,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each source says now */
+        /**
+         * List source records
+         * @description What each source currently says about the company.
+         */
         get: operations["companies-data"];
         put?: never;
         post?: never;
@@ -592,7 +694,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a message may tell of a company */
+        /**
+         * List facts about a company
+         * @description The facts of the latest report that a message may use, each with its evidence.
+         */
         get: operations["reports-facts"];
         put?: never;
         post?: never;
@@ -611,7 +716,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a report on a company */
+        /**
+         * Write a company report
+         * @description Starts a report in the background. While one is in progress, a second call starts no other.
+         */
         post: operations["reports-generate"];
         delete?: never;
         options?: never;
@@ -626,7 +734,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report of a company, as it stands */
+        /**
+         * Get the report of a company
+         * @description The latest report and its state, also while it is being written.
+         */
         get: operations["reports-get"];
         put?: never;
         post?: never;
@@ -643,10 +754,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each source answered */
+        /**
+         * Get the last sync results
+         * @description What each source answered in the last sync of this company.
+         */
         get: operations["sources-companySync"];
         put?: never;
-        /** Ask every source about a company */
+        /**
+         * Sync a company
+         * @description Queries every connected source about one company in the background. Paid sources spend credits within their daily cap.
+         */
         post: operations["sources-syncCompany"];
         delete?: never;
         options?: never;
@@ -661,7 +778,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures over time, by source */
+        /**
+         * Get the headcount history
+         * @description The figures of each source over time.
+         */
         get: operations["companies-trend"];
         put?: never;
         post?: never;
@@ -678,10 +798,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved contacts, newest first */
+        /**
+         * List contacts
+         * @description Saved contacts, newest first.
+         */
         get: operations["contacts-list"];
         put?: never;
-        /** Save found people as contacts */
+        /**
+         * Save contacts
+         * @description Saves people of a search result as contacts. A person who is saved already is updated, not added again.
+         */
         post: operations["contacts-save"];
         delete?: never;
         options?: never;
@@ -696,10 +822,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The do-not-contact list */
+        /**
+         * List suppressions
+         * @description The entries of the do-not-contact list, newest first. They are stored as hashes.
+         */
         get: operations["contacts-doNotContact"];
         put?: never;
-        /** Put people on the list */
+        /**
+         * Add suppressions
+         * @description Adds people to the do-not-contact list. They are left out of searches, reveals, saves, enrichment, outreach and exports from then on.
+         */
         post: operations["contacts-suppress"];
         delete?: never;
         options?: never;
@@ -716,7 +848,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether somebody is on the list */
+        /**
+         * Check for a suppression
+         * @description Tells whether an email, profile, phone number or domain is on the do-not-contact list.
+         */
         post: operations["contacts-checkSuppression"];
         delete?: never;
         options?: never;
@@ -733,7 +868,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which found people are on the list, as before an export */
+        /**
+         * Find suppressed search results
+         * @description Which people of a search result are on the do-not-contact list, as needed before an export.
+         */
         post: operations["contacts-findSuppressed"];
         delete?: never;
         options?: never;
@@ -751,7 +889,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an entry off the list */
+        /**
+         * Delete a suppression
+         * @description Removes an entry from the do-not-contact list.
+         */
         delete: operations["contacts-unsuppress"];
         options?: never;
         head?: never;
@@ -767,7 +908,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase a person and put them on the do-not-contact list */
+        /**
+         * Erase personal data
+         * @description Erases everything saved about a person, adds them to the do-not-contact list, and verifies it by a scan of the whole database. Repeating it is safe.
+         */
         post: operations["contacts-erasePerson"];
         delete?: never;
         options?: never;
@@ -784,7 +928,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same with all data */
+        /**
+         * Export personal data
+         * @description Everything saved about a person, with all fields.
+         */
         post: operations["contacts-exportPerson"];
         delete?: never;
         options?: never;
@@ -801,7 +948,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Everything held on a person */
+        /**
+         * Find personal data
+         * @description Every record that is saved about a person.
+         */
         post: operations["contacts-findPerson"];
         delete?: never;
         options?: never;
@@ -818,7 +968,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Buy hidden names and addresses of found people */
+        /**
+         * Reveal people
+         * @description Buys hidden names and email addresses of people of a search result. Spends credits; nobody is bought twice, and repeating the call buys nothing again.
+         */
         post: operations["contacts-reveal"];
         delete?: never;
         options?: never;
@@ -835,7 +988,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a reveal would cost at most */
+        /**
+         * Estimate a reveal
+         * @description The most credits that revealing these people would cost.
+         */
         post: operations["contacts-estimateReveal"];
         delete?: never;
         options?: never;
@@ -852,7 +1008,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find people by filters, in Apollo */
+        /**
+         * Search people in Apollo
+         * @description One page of people that match the filters, and the cursor of the next.
+         */
         post: operations["contacts-search"];
         delete?: never;
         options?: never;
@@ -869,7 +1028,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same in People Data Labs */
+        /**
+         * Search people in People Data Labs
+         * @description One page of people that match the filters, and the cursor of the next. Each page spends credits.
+         */
         post: operations["contacts-searchPdl"];
         delete?: never;
         options?: never;
@@ -884,10 +1046,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved searches, newest first */
+        /**
+         * List saved searches
+         * @description Newest first.
+         */
         get: operations["contacts-savedSearches"];
         put?: never;
-        /** Give a search a name */
+        /** Save a search */
         post: operations["contacts-saveSearch"];
         delete?: never;
         options?: never;
@@ -905,7 +1070,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget a saved search */
+        /** Delete a saved search */
         delete: operations["contacts-removeSavedSearch"];
         options?: never;
         head?: never;
@@ -921,7 +1086,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Search again; who was not found the time before is marked new */
+        /**
+         * Run a saved search
+         * @description Searches again and marks the people who were not found the last time as new.
+         */
         post: operations["contacts-runSavedSearch"];
         delete?: never;
         options?: never;
@@ -938,7 +1106,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find people by a sentence */
+        /**
+         * Search people by a sentence
+         * @description Reads filters from a sentence and searches with them. The filters are part of the answer; a sentence that yields none is refused.
+         */
         post: operations["contacts-smartSearch"];
         delete?: never;
         options?: never;
@@ -953,7 +1124,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who can be searched, at what price */
+        /**
+         * List people sources
+         * @description The sources that can be searched for people, with their prices.
+         */
         get: operations["contacts-sources"];
         put?: never;
         post?: never;
@@ -970,11 +1144,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One saved contact */
+        /** Get a contact */
         get: operations["contacts-get"];
         put?: never;
         post?: never;
-        /** Forget a saved contact */
+        /** Delete a contact */
         delete: operations["contacts-remove"];
         options?: never;
         head?: never;
@@ -990,7 +1164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a note on a contact */
+        /** Add a note to a contact */
         post: operations["contacts-addNote"];
         delete?: never;
         options?: never;
@@ -1008,7 +1182,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a note */
+        /** Delete a note */
         delete: operations["contacts-removeNote"];
         options?: never;
         head?: never;
@@ -1024,7 +1198,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What enriching these leads would cost at most */
+        /**
+         * Estimate an enrichment
+         * @description The most credits that enriching these leads would cost.
+         */
         post: operations["leads-estimate"];
         delete?: never;
         options?: never;
@@ -1039,10 +1216,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Enrichments, newest first */
+        /**
+         * List enrichment runs
+         * @description Newest first.
+         */
         get: operations["leads-runs"];
         put?: never;
-        /** Enrich leads that are there */
+        /**
+         * Start an enrichment run
+         * @description Enriches existing leads in the background, up to the credit limit given.
+         */
         post: operations["leads-enrich"];
         delete?: never;
         options?: never;
@@ -1057,7 +1240,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One enrichment */
+        /**
+         * Get an enrichment run
+         * @description The run with its progress and its costs.
+         */
         get: operations["leads-run"];
         put?: never;
         post?: never;
@@ -1076,7 +1262,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave out what has not begun */
+        /**
+         * Cancel pending items
+         * @description Leads whose enrichment has not been started are skipped.
+         */
         post: operations["leads-cancelRun"];
         delete?: never;
         options?: never;
@@ -1093,7 +1282,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin no further lead */
+        /**
+         * Pause an enrichment run
+         * @description No further lead is started until the run is resumed.
+         */
         post: operations["leads-pauseRun"];
         delete?: never;
         options?: never;
@@ -1110,7 +1302,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with a paused enrichment */
+        /** Resume an enrichment run */
         post: operations["leads-resumeRun"];
         delete?: never;
         options?: never;
@@ -1127,7 +1319,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try failed leads again, or one step */
+        /**
+         * Retry failed leads
+         * @description Enriches the failed leads of a run again, or one step of them.
+         */
         post: operations["leads-retryRun"];
         delete?: never;
         options?: never;
@@ -1144,7 +1339,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import a Google Sheet and enrich its leads */
+        /**
+         * Import and enrich a spreadsheet
+         * @description Imports a Google Sheet and starts the enrichment of its leads. A row that was imported before stays the same lead.
+         */
         post: operations["leads-startEnrichment"];
         delete?: never;
         options?: never;
@@ -1159,7 +1357,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All companies, or those that match, as a file */
+        /**
+         * Export companies
+         * @description All companies, or those that match the search, as a CSV, JSON or Excel file.
+         */
         get: operations["companies-export"];
         put?: never;
         post?: never;
@@ -1176,10 +1377,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leads, newest first */
+        /**
+         * List leads
+         * @description Newest first.
+         */
         get: operations["leads-list"];
         put?: never;
-        /** Make leads of saved contacts */
+        /** Create leads from contacts */
         post: operations["leads-save"];
         delete?: never;
         options?: never;
@@ -1194,7 +1398,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many leads stand where */
+        /** Count leads by status */
         get: operations["leads-counters"];
         put?: never;
         post?: never;
@@ -1214,8 +1418,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import leads from a CSV or an Excel workbook
-         * @description Good rows become leads, each other one comes back with its line and the reason.
+         * Import leads from a file
+         * @description Reads a CSV file or an Excel workbook. Good rows become leads; every other row comes back with its line number and the reason.
          */
         post: operations["leads-importFile"];
         delete?: never;
@@ -1250,7 +1454,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What importing this file would do and cost */
+        /**
+         * Preview a file import
+         * @description What importing this file would create and cost. Writes nothing.
+         */
         post: operations["leads-previewFile"];
         delete?: never;
         options?: never;
@@ -1265,7 +1472,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Imports of leads, newest first */
+        /**
+         * List lead imports
+         * @description Newest first.
+         */
         get: operations["leads-lists"];
         put?: never;
         post?: never;
@@ -1282,7 +1492,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One import of leads */
+        /** Get a lead import */
         get: operations["leads-importedList"];
         put?: never;
         post?: never;
@@ -1299,7 +1509,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rows of an import that could not be read, to be corrected and imported */
+        /**
+         * Download failed lead rows
+         * @description The rows of an import that could not be read, as a file that can be corrected and imported.
+         */
         get: operations["leads-exportErrors"];
         put?: never;
         post?: never;
@@ -1316,7 +1529,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An import as a file: its own columns, and the results beside them */
+        /**
+         * Export a lead import
+         * @description The columns of the import with the results beside them.
+         */
         get: operations["leads-exportList"];
         put?: never;
         post?: never;
@@ -1333,10 +1549,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cells that writing back would fill */
+        /**
+         * Preview a write-back
+         * @description The cells that writing the results back would fill. Writes nothing.
+         */
         get: operations["leads-previewWriteBack"];
         put?: never;
-        /** Write results into the sheet */
+        /**
+         * Write results to the spreadsheet
+         * @description Fills empty cells and new columns of the Google Sheet that the leads came from. What a user typed is never replaced; repeating it fills only what is still empty.
+         */
         post: operations["leads-writeBack"];
         delete?: never;
         options?: never;
@@ -1353,7 +1575,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What importing pasted rows would do and cost */
+        /**
+         * Preview pasted rows
+         * @description What importing these rows would create and cost. Writes nothing.
+         */
         post: operations["leads-previewPasted"];
         delete?: never;
         options?: never;
@@ -1370,7 +1595,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What importing a Google Sheet would do and cost */
+        /**
+         * Preview a spreadsheet import
+         * @description What importing a Google Sheet would create and cost. Writes nothing.
+         */
         post: operations["leads-previewSheet"];
         delete?: never;
         options?: never;
@@ -1387,7 +1615,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove leads */
+        /** Delete leads */
         post: operations["leads-remove"];
         delete?: never;
         options?: never;
@@ -1402,14 +1630,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lead with its steps, origins and suggestions */
+        /**
+         * Get a lead
+         * @description The lead with its enrichment steps, the origin of each field, and suggestions.
+         */
         get: operations["leads-get"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Type values; they are locked then */
+        /**
+         * Update a lead
+         * @description Values that are set here count as user-entered: an enrichment never replaces them.
+         */
         patch: operations["leads-update"];
         trace?: never;
     };
@@ -1422,7 +1656,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enrich one lead again, or one step of it */
+        /**
+         * Enrich a lead again
+         * @description Repeats the whole enrichment, or one step of it.
+         */
         post: operations["leads-retry"];
         delete?: never;
         options?: never;
@@ -1439,7 +1676,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose the right one of several matches, or none */
+        /**
+         * Choose a match
+         * @description Chooses the right one of several matching people, or none of them.
+         */
         post: operations["leads-decideReview"];
         delete?: never;
         options?: never;
@@ -1456,7 +1696,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept or dismiss a suggested value */
+        /** Accept or dismiss a suggestion */
         post: operations["leads-decideSuggestion"];
         delete?: never;
         options?: never;
@@ -1471,7 +1711,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened, newest first */
+        /**
+         * List notifications
+         * @description Newest first.
+         */
         get: operations["settings-notifications"];
         put?: never;
         post?: never;
@@ -1494,7 +1737,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change an outreach campaign */
+        /** Update an outreach campaign */
         patch: operations["outreach-update"];
         trace?: never;
     };
@@ -1507,7 +1750,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a paused campaign */
+        /**
+         * Complete an outreach campaign
+         * @description Ends a paused campaign.
+         */
         post: operations["outreach-complete"];
         delete?: never;
         options?: never;
@@ -1522,7 +1768,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of the messages, by template */
+        /**
+         * Get the campaign funnel
+         * @description Messages sent, accepted and replied, by template.
+         */
         get: operations["outreach-funnel"];
         put?: never;
         post?: never;
@@ -1539,10 +1788,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages of a campaign */
+        /** List the messages of a campaign */
         get: operations["outreach-messages"];
         put?: never;
-        /** Store a message as the draft for its recipient */
+        /**
+         * Add a message draft
+         * @description Saves a message as the draft for its recipient. A text with an unsupported claim is refused.
+         */
         post: operations["outreach-useMessage"];
         delete?: never;
         options?: never;
@@ -1559,7 +1811,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an active campaign off the plan */
+        /**
+         * Pause an outreach campaign
+         * @description Its messages leave the send queue until the campaign is started again.
+         */
         post: operations["outreach-pause"];
         delete?: never;
         options?: never;
@@ -1576,7 +1831,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start or resume a campaign: its drafts are planned */
+        /**
+         * Start an outreach campaign
+         * @description Starts or resumes a campaign: its drafts enter the send queue within the daily limits.
+         */
         post: operations["outreach-start"];
         delete?: never;
         options?: never;
@@ -1593,7 +1851,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add saved contacts to a campaign */
+        /**
+         * Add recipients to a campaign
+         * @description Adds saved contacts. A person who is in the campaign already is not added again.
+         */
         post: operations["outreach-addTargets"];
         delete?: never;
         options?: never;
@@ -1608,7 +1869,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Outreach campaigns, newest first */
+        /**
+         * List outreach campaigns
+         * @description Newest first.
+         */
         get: operations["outreach-campaigns"];
         put?: never;
         /** Create an outreach campaign */
@@ -1626,7 +1890,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Active campaigns, and what was sent, accepted and replied */
+        /**
+         * Get outreach totals
+         * @description Active campaigns, and messages sent, accepted and replied.
+         */
         get: operations["outreach-counters"];
         put?: never;
         post?: never;
@@ -1643,7 +1910,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What may be sent now, and who is next */
+        /**
+         * Get the send queue
+         * @description The messages that may be sent today within the daily limits, next one first. Nothing is sent by the product.
+         */
         get: operations["outreach-desk"];
         put?: never;
         post?: never;
@@ -1666,7 +1936,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change a draft */
+        /**
+         * Update a draft
+         * @description With `revision`, the call is refused when the draft has changed meanwhile.
+         */
         patch: operations["outreach-edit"];
         trace?: never;
     };
@@ -1679,7 +1952,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write the draft of a recipient */
+        /**
+         * Write a draft
+         * @description Writes the draft for a recipient.
+         */
         post: operations["outreach-writeDraft"];
         delete?: never;
         options?: never;
@@ -1696,7 +1972,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say what was done by hand: sent, accepted, replied, failed */
+        /**
+         * Log a manual action
+         * @description Records what a user did by hand: sent, accepted, replied or failed.
+         */
         post: operations["outreach-changeStatus"];
         delete?: never;
         options?: never;
@@ -1711,7 +1990,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Drafts and messages of one recipient */
+        /**
+         * List the messages of a recipient
+         * @description Drafts and messages of one recipient over all campaigns.
+         */
         get: operations["outreach-ofRecipient"];
         put?: never;
         post?: never;
@@ -1728,7 +2010,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who can write reports here */
+        /**
+         * List analysts
+         * @description The built-in analyst and, when one is configured, the language model.
+         */
         get: operations["reports-analysts"];
         put?: never;
         post?: never;
@@ -1747,7 +2032,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Time and tokens before the start */
+        /**
+         * Estimate reports
+         * @description The time and tokens that these reports would take.
+         */
         post: operations["reports-estimate"];
         delete?: never;
         options?: never;
@@ -1762,7 +2050,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One version of a report */
+        /** Get a report version */
         get: operations["reports-version"];
         put?: never;
         post?: never;
@@ -1779,7 +2067,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One version of a report as a file, with its sources */
+        /**
+         * Export a report version
+         * @description One version of a report as a file, with its sources.
+         */
         get: operations["reports-export"];
         put?: never;
         post?: never;
@@ -1796,9 +2087,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The settings of the workspace */
+        /** Get the settings */
         get: operations["settings-get"];
-        /** Store the settings and recompute what follows */
+        /**
+         * Update the settings
+         * @description Saves the settings and recomputes the aggregates that they affect in the background.
+         */
         put: operations["settings-update"];
         post?: never;
         delete?: never;
@@ -1816,7 +2110,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How many companies would change */
+        /**
+         * Preview a settings change
+         * @description How many companies the settings would change. Writes nothing.
+         */
         post: operations["settings-preview"];
         delete?: never;
         options?: never;
@@ -1831,7 +2128,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the recomputation is */
+        /** Get recomputation progress */
         get: operations["settings-recompute"];
         put?: never;
         post?: never;
@@ -1850,7 +2147,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a test message */
+        /** Send a test email */
         post: operations["settings-testEmail"];
         delete?: never;
         options?: never;
@@ -1865,7 +2162,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Data sources with what they cover */
+        /**
+         * List connected sources
+         * @description The data sources with their state and the number of companies that they cover.
+         */
         get: operations["sources-list"];
         put?: never;
         post?: never;
@@ -1882,7 +2182,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every source that can be connected */
+        /**
+         * List available sources
+         * @description Every source that can be connected.
+         */
         get: operations["sources-catalogue"];
         put?: never;
         post?: never;
@@ -1899,12 +2202,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether Google Sheets is connected, and as whom */
+        /**
+         * Get the Google Sheets connection
+         * @description Whether Google Sheets is connected, and the address of its service account.
+         */
         get: operations["sources-googleSheets"];
-        /** Enter the key file of a service account */
+        /**
+         * Connect Google Sheets
+         * @description Stores the key file of a service account, encrypted.
+         */
         put: operations["sources-connectGoogleSheets"];
         post?: never;
-        /** Forget the stored key file */
+        /**
+         * Disconnect Google Sheets
+         * @description Deletes the stored key file.
+         */
         delete: operations["sources-disconnectGoogleSheets"];
         options?: never;
         head?: never;
@@ -1920,7 +2232,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask Google whether it accepts the key */
+        /**
+         * Test the Google Sheets connection
+         * @description Checks whether Google accepts the key. Costs nothing.
+         */
         post: operations["sources-testGoogleSheets"];
         delete?: never;
         options?: never;
@@ -1935,10 +2250,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest sync; run is null before any */
+        /**
+         * Get the latest sync
+         * @description `run` is null before the first sync.
+         */
         get: operations["sources-latestSync"];
         put?: never;
-        /** Sync every company with every source */
+        /**
+         * Sync all companies
+         * @description Queries every connected source about every company in the background. While a sync is in progress, no other is started.
+         */
         post: operations["sources-syncAll"];
         delete?: never;
         options?: never;
@@ -1953,7 +2274,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a sync is */
+        /** Get sync progress */
         get: operations["sources-syncRun"];
         put?: never;
         post?: never;
@@ -1972,7 +2293,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave out what has not begun */
+        /**
+         * Cancel pending items
+         * @description Companies that have not been started are skipped.
+         */
         post: operations["sources-cancelSync"];
         delete?: never;
         options?: never;
@@ -1987,7 +2311,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The companies of a sync */
+        /** List the companies of a sync */
         get: operations["sources-syncItems"];
         put?: never;
         post?: never;
@@ -2006,7 +2330,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin no further company */
+        /**
+         * Pause a sync
+         * @description No further company is started until the sync is resumed.
+         */
         post: operations["sources-pauseSync"];
         delete?: never;
         options?: never;
@@ -2023,7 +2350,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with a paused sync */
+        /**
+         * Resume a sync
+         * @description Continues a paused sync.
+         */
         post: operations["sources-resumeSync"];
         delete?: never;
         options?: never;
@@ -2040,7 +2370,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try failed and skipped companies again */
+        /**
+         * Retry failed companies
+         * @description Syncs the failed and skipped companies again.
+         */
         post: operations["sources-retrySync"];
         delete?: never;
         options?: never;
@@ -2056,10 +2389,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Enter a key, set the daily cap, switch a source on or off */
+        /**
+         * Update a source connection
+         * @description Sets the key, sets the daily cap, or switches the source on or off. Keys are stored encrypted and never returned.
+         */
         put: operations["sources-connect"];
         post?: never;
-        /** Forget the stored key */
+        /**
+         * Disconnect a source
+         * @description Deletes the stored key.
+         */
         delete: operations["sources-disconnect"];
         options?: never;
         head?: never;
@@ -2075,7 +2414,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Test a connection; costs nothing */
+        /**
+         * Test a source connection
+         * @description Costs nothing.
+         */
         post: operations["sources-test"];
         delete?: never;
         options?: never;
@@ -2090,7 +2432,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether fictional demo data are loaded */
+        /**
+         * Get the workspace
+         * @description Whether fictional demo data is loaded.
+         */
         get: operations["companies-workspace"];
         put?: never;
         post?: never;
@@ -2110,7 +2455,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove the fictional demo companies */
+        /**
+         * Remove the demo data
+         * @description Deletes the fictional demo companies.
+         */
         delete: operations["companies-removeDemo"];
         options?: never;
         head?: never;

@@ -48,8 +48,9 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/companies/import-csv': {
     post: {
       operationId: 'companies-importCsv',
-      summary: 'Import companies from a CSV file',
-      description: 'Good rows go in, each bad row comes back with its line and the reason.',
+      summary: 'Import companies from CSV',
+      description:
+        'Good rows are imported; each bad row comes back with its line number and the reason. Importing the same file again changes nothing.',
       tags: ['companies'],
       requestBody: upload,
       responses: { 200: { description: 'What the import did', content: json(importResultSchema) } },
@@ -58,7 +59,8 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/companies/import-csv/preview': {
     post: {
       operationId: 'companies-previewImport',
-      summary: 'What an import of this file would do',
+      summary: 'Preview a CSV import',
+      description: 'What importing this file would create, update and skip. Writes nothing.',
       tags: ['companies'],
       requestBody: upload,
       responses: { 200: { description: 'The same numbers as the import', content: json(importPreviewSchema) } },
@@ -67,7 +69,8 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/companies/import-csv/{importId}/errors': {
     get: {
       operationId: 'companies-importErrors',
-      summary: 'The failed rows of an import, to be corrected and imported',
+      summary: 'Download failed import rows',
+      description: 'The failed rows of an import as a CSV file that can be corrected and imported.',
       tags: ['companies'],
       requestParams: { path: z.object({ importId: z.uuid() }) },
       responses: { 200: { description: 'A CSV file', content: text('text/csv') } },
@@ -76,8 +79,9 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/leads/import': {
     post: {
       operationId: 'leads-importFile',
-      summary: 'Import leads from a CSV or an Excel workbook',
-      description: 'Good rows become leads, each other one comes back with its line and the reason.',
+      summary: 'Import leads from a file',
+      description:
+        'Reads a CSV file or an Excel workbook. Good rows become leads; every other row comes back with its line number and the reason.',
       tags: ['leads'],
       requestBody: leadUpload,
       responses: { 200: { description: 'What the import did', content: json(leadImportResultSchema) } },
@@ -86,7 +90,8 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/leads/import/preview': {
     post: {
       operationId: 'leads-previewFile',
-      summary: 'What importing this file would do and cost',
+      summary: 'Preview a file import',
+      description: 'What importing this file would create and cost. Writes nothing.',
       tags: ['leads'],
       requestBody: leadUpload,
       responses: { 200: { description: 'The same numbers as the import', content: json(leadPreviewSchema) } },
@@ -95,7 +100,8 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/leads/lists/{id}/file/{format}': {
     get: {
       operationId: 'leads-exportList',
-      summary: 'An import as a file: its own columns, and the results beside them',
+      summary: 'Export a lead import',
+      description: 'The columns of the import with the results beside them.',
       tags: ['leads'],
       requestParams: { path: listByIdInput.extend({ format: z.enum(['csv', 'xlsx']) }) },
       responses: {
@@ -109,7 +115,8 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/leads/lists/{id}/errors': {
     get: {
       operationId: 'leads-exportErrors',
-      summary: 'The rows of an import that could not be read, to be corrected and imported',
+      summary: 'Download failed lead rows',
+      description: 'The rows of an import that could not be read, as a file that can be corrected and imported.',
       tags: ['leads'],
       requestParams: { path: listByIdInput },
       responses: { 200: { description: 'A CSV file', content: text('text/csv') } },
@@ -118,7 +125,8 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/reports/{reportId}/export/{format}': {
     get: {
       operationId: 'reports-export',
-      summary: 'One version of a report as a file, with its sources',
+      summary: 'Export a report version',
+      description: 'One version of a report as a file, with its sources.',
       tags: ['reports'],
       requestParams: { path: reportByIdInput.extend({ format: z.enum(['markdown', 'json']) }) },
       responses: {
@@ -132,7 +140,8 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/campaigns/{id}/archive': {
     get: {
       operationId: 'campaigns-archive',
-      summary: 'All reports of a campaign, as Markdown and JSON, and the table, in one zip file',
+      summary: 'Download all reports of a campaign',
+      description: 'One zip file with every report as Markdown and JSON, and the comparison table.',
       tags: ['campaigns'],
       requestParams: { path: campaignByIdInput },
       responses: { 200: { description: 'A zip file', content: { 'application/zip': { schema: z.file() } } } },
@@ -141,7 +150,8 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/campaigns/{id}/table': {
     get: {
       operationId: 'campaigns-table',
-      summary: 'One row per company, to compare what its reports say',
+      summary: 'Get the comparison table',
+      description: 'One row per company, to compare what the reports say.',
       tags: ['campaigns'],
       requestParams: { path: campaignByIdInput, query: z.object({ format: z.enum(['csv', 'excel']).default('csv') }) },
       responses: {
@@ -152,7 +162,8 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/export/{format}': {
     get: {
       operationId: 'companies-export',
-      summary: 'All companies, or those that match, as a file',
+      summary: 'Export companies',
+      description: 'All companies, or those that match the search, as a CSV, JSON or Excel file.',
       tags: ['companies'],
       requestParams: {
         path: z.object({ format: exportFormatSchema }),

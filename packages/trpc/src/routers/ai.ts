@@ -33,8 +33,10 @@ const tags = ['ai'];
 
 /** One of the three calls that write a message. */
 function generate(messageType: MessageType, name: string, summary: string) {
+  const description =
+    'Writes the message from the given facts, checks it, and adds it to the message history. Each call writes a new one.';
   return procedure
-    .meta({ openapi: { method: 'POST', path: `/ai/generate-${name}`, tags, summary } })
+    .meta({ openapi: { method: 'POST', path: `/ai/generate-${name}`, tags, summary, description } })
     .input(generateMessageInput)
     .output(generatedMessageSchema)
     .mutation(({ ctx, input }) => generateMessage({ ctx: ctx.service, input: { ...input, messageType } }));
@@ -43,7 +45,7 @@ function generate(messageType: MessageType, name: string, summary: string) {
 export const aiRouter = router({
   connectionRequest: generate('connection_request', 'connection-request', 'Write a connection request'),
   directMessage: generate('direct_message', 'direct-message', 'Write a direct message'),
-  followUp: generate('follow_up', 'follow-up', 'Write a follow-up'),
+  followUp: generate('follow_up', 'follow-up', 'Write a follow-up message'),
 
   /** For the screen: the pieces as they are written. Scripts take one of the three above. */
   stream: procedure
@@ -53,19 +55,44 @@ export const aiRouter = router({
     ),
 
   check: procedure
-    .meta({ openapi: { method: 'POST', path: '/ai/check', tags, summary: 'What of a text nothing supports' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/ai/check',
+        tags,
+        summary: 'Check a message for unsupported claims',
+        description:
+          'Marks every claim of a text that the given facts do not support. Costs nothing and stores nothing.',
+      },
+    })
     .input(checkMessageInput)
     .output(messageCheckSchema)
     .mutation(({ ctx, input }) => checkText({ ctx: ctx.service, input })),
 
   writers: procedure
-    .meta({ openapi: { method: 'GET', path: '/ai/writers', tags, summary: 'Who can write messages here' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/ai/writers',
+        tags,
+        summary: 'List message writers',
+        description: 'The built-in writer and, when one is configured, the language model.',
+      },
+    })
     .input(z.object({}))
     .output(writersSchema)
     .query(({ ctx }) => listWriters({ ctx: ctx.service, input: {} })),
 
   messages: procedure
-    .meta({ openapi: { method: 'GET', path: '/ai/messages', tags, summary: 'Messages written so far, newest first' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/ai/messages',
+        tags,
+        summary: 'List written messages',
+        description: 'The message history, newest first.',
+      },
+    })
     .input(listMessagesInput)
     .output(z.array(generatedMessageSchema))
     .query(({ ctx, input }) => listMessages({ ctx: ctx.service, input })),
@@ -76,7 +103,8 @@ export const aiRouter = router({
         method: 'GET',
         path: '/ai/contacts/{contactId}/facts',
         tags,
-        summary: 'What a message may tell of a contact',
+        summary: 'List facts about a contact',
+        description: 'The facts that a message to this contact may use, each with its origin.',
       },
     })
     .input(contactFactsInput)
@@ -84,25 +112,49 @@ export const aiRouter = router({
     .query(({ ctx, input }) => listContactFacts({ ctx: ctx.service, input })),
 
   templates: procedure
-    .meta({ openapi: { method: 'GET', path: '/ai/templates', tags, summary: 'Own templates' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/ai/templates',
+        tags,
+        summary: 'List message templates',
+        description: 'The templates of this workspace.',
+      },
+    })
     .input(z.object({}))
     .output(z.array(messageTemplateSchema))
     .query(({ ctx }) => listTemplates({ ctx: ctx.service, input: {} })),
 
   createTemplate: procedure
-    .meta({ openapi: { method: 'POST', path: '/ai/templates', tags, summary: 'Keep an own template' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/ai/templates',
+        tags,
+        summary: 'Create a template',
+        description: 'Saves a message template. The text may use placeholders.',
+      },
+    })
     .input(templateInput)
     .output(messageTemplateSchema)
     .mutation(({ ctx, input }) => createTemplate({ ctx: ctx.service, input })),
 
   updateTemplate: procedure
-    .meta({ openapi: { method: 'PUT', path: '/ai/templates/{id}', tags, summary: 'Change a template' } })
+    .meta({ openapi: { method: 'PUT', path: '/ai/templates/{id}', tags, summary: 'Update a template' } })
     .input(updateTemplateInput)
     .output(messageTemplateSchema)
     .mutation(({ ctx, input }) => updateTemplate({ ctx: ctx.service, input })),
 
   removeTemplate: procedure
-    .meta({ openapi: { method: 'DELETE', path: '/ai/templates/{id}', tags, summary: 'Remove a template' } })
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/ai/templates/{id}',
+        tags,
+        summary: 'Delete a template',
+        description: 'Messages that were written with it stay.',
+      },
+    })
     .input(templateByIdInput)
     .output(z.object({ removed: z.literal(true) }))
     .mutation(({ ctx, input }) => removeTemplate({ ctx: ctx.service, input })),

@@ -12,7 +12,13 @@ const tags = ['analytics'];
 export const analyticsRouter = router({
   overview: procedure
     .meta({
-      openapi: { method: 'GET', path: '/analytics/overview', tags, summary: 'Totals, averages and source agreement' },
+      openapi: {
+        method: 'GET',
+        path: '/analytics/overview',
+        tags,
+        summary: 'Get workspace statistics',
+        description: 'Totals, averages and source agreement over all companies.',
+      },
     })
     .input(z.object({}))
     .output(overviewSchema)
@@ -24,7 +30,8 @@ export const analyticsRouter = router({
         method: 'GET',
         path: '/analytics/employees-by-source',
         tags,
-        summary: 'Average employee count by source',
+        summary: 'Get average headcount by source',
+        description: 'The average headcount that each source reports, with the number of companies it covers.',
       },
     })
     .input(z.object({}))
@@ -37,7 +44,8 @@ export const analyticsRouter = router({
         method: 'GET',
         path: '/analytics/location-distribution',
         tags,
-        summary: 'Companies by location, most first',
+        summary: 'List locations by company count',
+        description: 'Locations with their number of companies, most companies first.',
       },
     })
     .input(z.object({ limit: z.coerce.number<number>().int().min(1).max(1000).optional() }))

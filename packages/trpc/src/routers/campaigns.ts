@@ -24,10 +24,18 @@ const tags = ['campaigns'];
 
 type CampaignVerb = (verb: { ctx: ServiceContext; input: { id: string } }) => Promise<Campaign>;
 
-/** One of the four things that can be done to a campaign. */
-function campaignAction(action: 'pause' | 'resume' | 'cancel' | 'retry', summary: string, verb: CampaignVerb) {
+const ACTION_DESCRIPTIONS = {
+  pause: 'No further report is started until the campaign is resumed. Reports in progress are finished.',
+  resume: 'Continues a paused campaign.',
+  cancel: 'Companies whose report has not been started are skipped. Reports in progress are finished.',
+  retry: 'Queues the failed companies again.',
+} as const;
+
+/** One of the four actions on a campaign. */
+function campaignAction(action: keyof typeof ACTION_DESCRIPTIONS, summary: string, verb: CampaignVerb) {
+  const description = ACTION_DESCRIPTIONS[action];
   return procedure
-    .meta({ openapi: { method: 'POST', path: `/campaigns/{id}/${action}`, tags, summary } })
+    .meta({ openapi: { method: 'POST', path: `/campaigns/{id}/${action}`, tags, summary, description } })
     .input(campaignByIdInput)
     .output(campaignSchema)
     .mutation(({ ctx, input }) => verb({ ctx: ctx.service, input }));
@@ -35,31 +43,64 @@ function campaignAction(action: 'pause' | 'resume' | 'cancel' | 'retry', summary
 
 export const campaignsRouter = router({
   list: procedure
-    .meta({ openapi: { method: 'GET', path: '/campaigns', tags, summary: 'Report campaigns, newest first' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/campaigns',
+        tags,
+        summary: 'List report campaigns',
+        description: 'Newest first.',
+      },
+    })
     .input(z.object({}))
     .output(z.array(campaignSchema))
     .query(({ ctx }) => listCampaigns({ ctx: ctx.service, input: {} })),
 
   create: procedure
-    .meta({ openapi: { method: 'POST', path: '/campaigns', tags, summary: 'Write reports on many companies' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/campaigns',
+        tags,
+        summary: 'Start a report campaign',
+        description:
+          'Creates a campaign that writes a report on each company, and starts it in the background. Each call creates a campaign; poll it to follow its progress.',
+      },
+    })
     .input(createCampaignInput)
     .output(campaignSchema)
     .mutation(({ ctx, input }) => createCampaign({ ctx: ctx.service, input })),
 
   get: procedure
-    .meta({ openapi: { method: 'GET', path: '/campaigns/{id}', tags, summary: 'One campaign' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/campaigns/{id}',
+        tags,
+        summary: 'Get a report campaign',
+        description: 'The campaign with its progress.',
+      },
+    })
     .input(campaignByIdInput)
     .output(campaignSchema)
     .query(({ ctx, input }) => getCampaign({ ctx: ctx.service, input })),
 
   items: procedure
-    .meta({ openapi: { method: 'GET', path: '/campaigns/{id}/items', tags, summary: 'The companies of a campaign' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/campaigns/{id}/items',
+        tags,
+        summary: 'List the companies of a campaign',
+        description: 'State, error, duration and report of each company.',
+      },
+    })
     .input(campaignItemsInput)
     .output(campaignItemsSchema)
     .query(({ ctx, input }) => listCampaignItems({ ctx: ctx.service, input })),
 
-  pause: campaignAction('pause', 'Begin no further report', pauseCampaign),
-  resume: campaignAction('resume', 'Go on with a paused campaign', resumeCampaign),
-  cancel: campaignAction('cancel', 'Leave out what has not begun', cancelCampaign),
-  retry: campaignAction('retry', 'Try failed companies again', retryCampaign),
+  pause: campaignAction('pause', 'Pause a campaign', pauseCampaign),
+  resume: campaignAction('resume', 'Resume a campaign', resumeCampaign),
+  cancel: campaignAction('cancel', 'Cancel pending items', cancelCampaign),
+  retry: campaignAction('retry', 'Retry failed companies', retryCampaign),
 });

@@ -32,7 +32,16 @@ const removedSchema = z.object({ removed: z.number().int() });
 
 export const companiesRouter = router({
   list: procedure
-    .meta({ openapi: { method: 'GET', path: '/companies', tags, summary: 'List companies, paged by the Link header' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/companies',
+        tags,
+        summary: 'List companies',
+        description:
+          'One page of companies. The `Link` header leads to the next page, `X-Total-Count` has the number of matches.',
+      },
+    })
     .input(listCompaniesInput)
     .output(z.array(companySchema))
     .query(async ({ ctx, input }) => {
@@ -48,7 +57,16 @@ export const companiesRouter = router({
     .query(({ ctx, input }) => listCompanies({ ctx: ctx.service, input })),
 
   search: procedure
-    .meta({ openapi: { method: 'GET', path: '/companies/search/{term}', tags, summary: 'Search companies by words' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/companies/search/{term}',
+        tags,
+        summary: 'Search companies',
+        description:
+          'Matches the beginning of any word in name, domain and industry, regardless of case and accents. Paged like the list.',
+      },
+    })
     .input(listCompaniesInput.omit({ q: true }).extend({ term: searchTextSchema.min(1, 'Give a word to search for') }))
     .output(z.array(companySchema))
     .query(async ({ ctx, input: { term, ...rest } }) => {
@@ -61,27 +79,49 @@ export const companiesRouter = router({
     }),
 
   get: procedure
-    .meta({ openapi: { method: 'GET', path: '/companies/{id}', tags, summary: 'One company' } })
+    .meta({ openapi: { method: 'GET', path: '/companies/{id}', tags, summary: 'Get a company' } })
     .input(byId)
     .output(companySchema)
     .query(({ ctx, input }) => getCompany({ ctx: ctx.service, input })),
 
   data: procedure
-    .meta({ openapi: { method: 'GET', path: '/companies/{id}/data', tags, summary: 'What each source says now' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/companies/{id}/data',
+        tags,
+        summary: 'List source records',
+        description: 'What each source currently says about the company.',
+      },
+    })
     .input(byId)
     .output(z.array(sourceRecordSchema))
     .query(({ ctx, input }) => listSourceRecords({ ctx: ctx.service, input })),
 
   explain: procedure
     .meta({
-      openapi: { method: 'GET', path: '/companies/{id}/aggregate', tags, summary: 'Why the aggregate is what it is' },
+      openapi: {
+        method: 'GET',
+        path: '/companies/{id}/aggregate',
+        tags,
+        summary: 'Explain the aggregate',
+        description: 'Each source record as used or excluded, with the reason.',
+      },
     })
     .input(byId)
     .output(explanationSchema)
     .query(({ ctx, input }) => explainAggregate({ ctx: ctx.service, input })),
 
   trend: procedure
-    .meta({ openapi: { method: 'GET', path: '/companies/{id}/trend', tags, summary: 'Figures over time, by source' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/companies/{id}/trend',
+        tags,
+        summary: 'Get the headcount history',
+        description: 'The figures of each source over time.',
+      },
+    })
     .input(byId)
     .output(trendSchema)
     .query(({ ctx, input }) => getTrend({ ctx: ctx.service, input })),
@@ -92,7 +132,9 @@ export const companiesRouter = router({
         method: 'POST',
         path: '/companies',
         tags,
-        summary: 'Track one company',
+        summary: 'Create a company',
+        description:
+          'Tracks one company. The domain is its key: a domain that is tracked already is answered with 409.',
         successDescription: 'The new company',
       },
     })
@@ -105,20 +147,34 @@ export const companiesRouter = router({
     }),
 
   importProgress: procedure
-    .meta({ openapi: { method: 'GET', path: '/companies/imports/{importId}', tags, summary: 'How far an import is' } })
+    .meta({ openapi: { method: 'GET', path: '/companies/imports/{importId}', tags, summary: 'Get import progress' } })
     .input(z.object({ importId: z.uuid() }))
     .output(importProgressSchema)
     .query(({ ctx, input }) => getImportProgress({ ctx: ctx.service, input })),
 
   workspace: procedure
-    .meta({ openapi: { method: 'GET', path: '/workspace', tags, summary: 'Whether fictional demo data are loaded' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/workspace',
+        tags,
+        summary: 'Get the workspace',
+        description: 'Whether fictional demo data is loaded.',
+      },
+    })
     .input(z.object({}))
     .output(workspaceSchema)
     .query(({ ctx }) => getWorkspace({ ctx: ctx.service, input: {} })),
 
   removeDemo: procedure
     .meta({
-      openapi: { method: 'DELETE', path: '/workspace/demo', tags, summary: 'Remove the fictional demo companies' },
+      openapi: {
+        method: 'DELETE',
+        path: '/workspace/demo',
+        tags,
+        summary: 'Remove the demo data',
+        description: 'Deletes the fictional demo companies.',
+      },
     })
     .input(z.object({}))
     .output(removedSchema)

@@ -40,20 +40,43 @@ const removed = z.object({ removed: z.literal(true) });
 
 export const contactsRouter = router({
   smartSearch: procedure
-    .meta({ openapi: { method: 'POST', path: '/contacts/smart-search', tags, summary: 'Find people by a sentence' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/smart-search',
+        tags,
+        summary: 'Search people by a sentence',
+        description:
+          'Reads filters from a sentence and searches with them. The filters are part of the answer; a sentence that yields none is refused.',
+      },
+    })
     .input(smartSearchInput)
     .output(smartSearchSchema)
     .mutation(({ ctx, input }) => smartSearchContacts({ ctx: ctx.service, input })),
 
   search: procedure
-    .meta({ openapi: { method: 'POST', path: '/contacts/search', tags, summary: 'Find people by filters, in Apollo' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/search',
+        tags,
+        summary: 'Search people in Apollo',
+        description: 'One page of people that match the filters, and the cursor of the next.',
+      },
+    })
     .input(searchContactsInput)
     .output(contactResultsSchema)
     .mutation(({ ctx, input }) => searchContacts({ ctx: ctx.service, input })),
 
   searchPdl: procedure
     .meta({
-      openapi: { method: 'POST', path: '/contacts/search/pdl', tags, summary: 'The same in People Data Labs' },
+      openapi: {
+        method: 'POST',
+        path: '/contacts/search/pdl',
+        tags,
+        summary: 'Search people in People Data Labs',
+        description: 'One page of people that match the filters, and the cursor of the next. Each page spends credits.',
+      },
     })
     .input(searchContactsInput.omit({ source: true }))
     .output(contactResultsSchema)
@@ -61,7 +84,13 @@ export const contactsRouter = router({
 
   sources: procedure
     .meta({
-      openapi: { method: 'GET', path: '/contacts/sources', tags, summary: 'Who can be searched, at what price' },
+      openapi: {
+        method: 'GET',
+        path: '/contacts/sources',
+        tags,
+        summary: 'List people sources',
+        description: 'The sources that can be searched for people, with their prices.',
+      },
     })
     .input(z.object({}))
     .output(z.array(contactSourceSchema))
@@ -69,7 +98,13 @@ export const contactsRouter = router({
 
   estimateReveal: procedure
     .meta({
-      openapi: { method: 'POST', path: '/contacts/reveal/estimate', tags, summary: 'What a reveal would cost at most' },
+      openapi: {
+        method: 'POST',
+        path: '/contacts/reveal/estimate',
+        tags,
+        summary: 'Estimate a reveal',
+        description: 'The most credits that revealing these people would cost.',
+      },
     })
     .input(revealInput)
     .output(revealEstimateSchema)
@@ -81,7 +116,9 @@ export const contactsRouter = router({
         method: 'POST',
         path: '/contacts/reveal',
         tags,
-        summary: 'Buy hidden names and addresses of found people',
+        summary: 'Reveal people',
+        description:
+          'Buys hidden names and email addresses of people of a search result. Spends credits; nobody is bought twice, and repeating the call buys nothing again.',
       },
     })
     .input(revealInput)
@@ -89,37 +126,54 @@ export const contactsRouter = router({
     .mutation(({ ctx, input }) => revealContacts({ ctx: ctx.service, input })),
 
   save: procedure
-    .meta({ openapi: { method: 'POST', path: '/contacts', tags, summary: 'Save found people as contacts' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts',
+        tags,
+        summary: 'Save contacts',
+        description:
+          'Saves people of a search result as contacts. A person who is saved already is updated, not added again.',
+      },
+    })
     .input(saveContactsInput)
     .output(saveContactsResultSchema)
     .mutation(({ ctx, input }) => saveContacts({ ctx: ctx.service, input })),
 
   list: procedure
-    .meta({ openapi: { method: 'GET', path: '/contacts', tags, summary: 'Saved contacts, newest first' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/contacts',
+        tags,
+        summary: 'List contacts',
+        description: 'Saved contacts, newest first.',
+      },
+    })
     .input(listContactsInput)
     .output(contactListSchema)
     .query(({ ctx, input }) => listContacts({ ctx: ctx.service, input })),
 
   get: procedure
-    .meta({ openapi: { method: 'GET', path: '/contacts/{id}', tags, summary: 'One saved contact' } })
+    .meta({ openapi: { method: 'GET', path: '/contacts/{id}', tags, summary: 'Get a contact' } })
     .input(contactByIdInput)
     .output(savedContactSchema)
     .query(({ ctx, input }) => getContact({ ctx: ctx.service, input })),
 
   remove: procedure
-    .meta({ openapi: { method: 'DELETE', path: '/contacts/{id}', tags, summary: 'Forget a saved contact' } })
+    .meta({ openapi: { method: 'DELETE', path: '/contacts/{id}', tags, summary: 'Delete a contact' } })
     .input(contactByIdInput)
     .output(removed)
     .mutation(({ ctx, input }) => removeContact({ ctx: ctx.service, input })),
 
   addNote: procedure
-    .meta({ openapi: { method: 'POST', path: '/contacts/{id}/notes', tags, summary: 'Add a note on a contact' } })
+    .meta({ openapi: { method: 'POST', path: '/contacts/{id}/notes', tags, summary: 'Add a note to a contact' } })
     .input(addNoteInput)
     .output(savedContactSchema)
     .mutation(({ ctx, input }) => addNote({ ctx: ctx.service, input })),
 
   removeNote: procedure
-    .meta({ openapi: { method: 'DELETE', path: '/contacts/{id}/notes/{noteId}', tags, summary: 'Remove a note' } })
+    .meta({ openapi: { method: 'DELETE', path: '/contacts/{id}/notes/{noteId}', tags, summary: 'Delete a note' } })
     .input(removeNoteInput)
     .output(savedContactSchema)
     .mutation(({ ctx, input }) => removeNote({ ctx: ctx.service, input })),

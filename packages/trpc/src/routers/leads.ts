@@ -35,7 +35,7 @@ const tags = ['leads'];
 
 export const leadsRouter = router({
   list: procedure
-    .meta({ openapi: { method: 'GET', path: '/leads', tags, summary: 'Leads, newest first' } })
+    .meta({ openapi: { method: 'GET', path: '/leads', tags, summary: 'List leads', description: 'Newest first.' } })
     .input(listLeadsInput)
     .output(z.array(leadSchema))
     .query(({ ctx, input }) => listLeads({ ctx: ctx.service, input })),
@@ -47,13 +47,13 @@ export const leadsRouter = router({
     .query(({ ctx, input }) => pageLeads({ ctx: ctx.service, input })),
 
   counters: procedure
-    .meta({ openapi: { method: 'GET', path: '/leads/counters', tags, summary: 'How many leads stand where' } })
+    .meta({ openapi: { method: 'GET', path: '/leads/counters', tags, summary: 'Count leads by status' } })
     .input(z.object({}))
     .output(leadCountersSchema)
     .query(({ ctx }) => countLeads({ ctx: ctx.service, input: {} })),
 
   save: procedure
-    .meta({ openapi: { method: 'POST', path: '/leads', tags, summary: 'Make leads of saved contacts' } })
+    .meta({ openapi: { method: 'POST', path: '/leads', tags, summary: 'Create leads from contacts' } })
     .input(saveLeadsInput)
     .output(saveLeadsResultSchema)
     .mutation(({ ctx, input }) => createLeadsFromContacts({ ctx: ctx.service, input })),
@@ -64,7 +64,8 @@ export const leadsRouter = router({
         method: 'GET',
         path: '/leads/{id}',
         tags,
-        summary: 'One lead with its steps, origins and suggestions',
+        summary: 'Get a lead',
+        description: 'The lead with its enrichment steps, the origin of each field, and suggestions.',
       },
     })
     .input(leadByIdInput)
@@ -72,14 +73,22 @@ export const leadsRouter = router({
     .query(({ ctx, input }) => getLead({ ctx: ctx.service, input })),
 
   update: procedure
-    .meta({ openapi: { method: 'PATCH', path: '/leads/{id}', tags, summary: 'Type values; they are locked then' } })
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/leads/{id}',
+        tags,
+        summary: 'Update a lead',
+        description: 'Values that are set here count as user-entered: an enrichment never replaces them.',
+      },
+    })
     .input(updateLeadInput)
     .output(leadDetailSchema)
     .mutation(({ ctx, input }) => updateLead({ ctx: ctx.service, input })),
 
   decideSuggestion: procedure
     .meta({
-      openapi: { method: 'POST', path: '/leads/{id}/suggestion', tags, summary: 'Accept or dismiss a suggested value' },
+      openapi: { method: 'POST', path: '/leads/{id}/suggestion', tags, summary: 'Accept or dismiss a suggestion' },
     })
     .input(decideSuggestionInput)
     .output(leadDetailSchema)
@@ -91,7 +100,8 @@ export const leadsRouter = router({
         method: 'POST',
         path: '/leads/{id}/review',
         tags,
-        summary: 'Choose the right one of several matches, or none',
+        summary: 'Choose a match',
+        description: 'Chooses the right one of several matching people, or none of them.',
       },
     })
     .input(decideReviewInput)
@@ -100,14 +110,20 @@ export const leadsRouter = router({
 
   retry: procedure
     .meta({
-      openapi: { method: 'POST', path: '/leads/{id}/retry', tags, summary: 'Enrich one lead again, or one step of it' },
+      openapi: {
+        method: 'POST',
+        path: '/leads/{id}/retry',
+        tags,
+        summary: 'Enrich a lead again',
+        description: 'Repeats the whole enrichment, or one step of it.',
+      },
     })
     .input(retryLeadInput)
     .output(leadDetailSchema)
     .mutation(({ ctx, input }) => retryLead({ ctx: ctx.service, input })),
 
   remove: procedure
-    .meta({ openapi: { method: 'POST', path: '/leads/remove', tags, summary: 'Remove leads' } })
+    .meta({ openapi: { method: 'POST', path: '/leads/remove', tags, summary: 'Delete leads' } })
     .input(removeLeadsInput)
     .output(z.object({ removed: z.number().int() }))
     .mutation(({ ctx, input }) => removeLeads({ ctx: ctx.service, input })),

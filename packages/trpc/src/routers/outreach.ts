@@ -26,7 +26,13 @@ const tags = ['outreach'];
 export const outreachRouter = router({
   campaigns: procedure
     .meta({
-      openapi: { method: 'GET', path: '/outreach/campaigns', tags, summary: 'Outreach campaigns, newest first' },
+      openapi: {
+        method: 'GET',
+        path: '/outreach/campaigns',
+        tags,
+        summary: 'List outreach campaigns',
+        description: 'Newest first.',
+      },
     })
     .input(z.object({}))
     .output(z.array(outreachCampaignSchema))
@@ -40,7 +46,12 @@ export const outreachRouter = router({
 
   messages: procedure
     .meta({
-      openapi: { method: 'GET', path: '/outreach/campaign/{id}/messages', tags, summary: 'Messages of a campaign' },
+      openapi: {
+        method: 'GET',
+        path: '/outreach/campaign/{id}/messages',
+        tags,
+        summary: 'List the messages of a campaign',
+      },
     })
     .input(outreachMessagesInput)
     .output(z.array(outreachMessageSchema))
@@ -52,7 +63,8 @@ export const outreachRouter = router({
         method: 'POST',
         path: '/outreach/campaign/{id}/targets',
         tags,
-        summary: 'Add saved contacts to a campaign',
+        summary: 'Add recipients to a campaign',
+        description: 'Adds saved contacts. A person who is in the campaign already is not added again.',
       },
     })
     .input(addTargetsInput)
@@ -65,7 +77,8 @@ export const outreachRouter = router({
         method: 'POST',
         path: '/outreach/campaign/{id}/messages',
         tags,
-        summary: 'Store a message as the draft for its recipient',
+        summary: 'Add a message draft',
+        description: 'Saves a message as the draft for its recipient. A text with an unsupported claim is refused.',
       },
     })
     .input(useMessageInput)
@@ -74,7 +87,13 @@ export const outreachRouter = router({
 
   ofRecipient: procedure
     .meta({
-      openapi: { method: 'GET', path: '/outreach/recipient', tags, summary: 'Drafts and messages of one recipient' },
+      openapi: {
+        method: 'GET',
+        path: '/outreach/recipient',
+        tags,
+        summary: 'List the messages of a recipient',
+        description: 'Drafts and messages of one recipient over all campaigns.',
+      },
     })
     .input(recipientInput)
     .output(z.array(outreachMessageSchema))

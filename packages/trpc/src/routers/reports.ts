@@ -29,14 +29,20 @@ const tags = ['reports'];
 export const reportsRouter = router({
   get: procedure
     .meta({
-      openapi: { method: 'GET', path: '/companies/{id}/report', tags, summary: 'Report of a company, as it stands' },
+      openapi: {
+        method: 'GET',
+        path: '/companies/{id}/report',
+        tags,
+        summary: 'Get the report of a company',
+        description: 'The latest report and its state, also while it is being written.',
+      },
     })
     .input(z.object({ id: companyIdSchema }))
     .output(companyReportSchema)
     .query(({ ctx, input }) => getReport({ ctx: ctx.service, input })),
 
   version: procedure
-    .meta({ openapi: { method: 'GET', path: '/reports/{reportId}', tags, summary: 'One version of a report' } })
+    .meta({ openapi: { method: 'GET', path: '/reports/{reportId}', tags, summary: 'Get a report version' } })
     .input(reportByIdInput)
     .output(companyReportSchema)
     .query(({ ctx, input }) => getReportVersion({ ctx: ctx.service, input })),
@@ -47,7 +53,8 @@ export const reportsRouter = router({
         method: 'POST',
         path: '/companies/{id}/generate-report',
         tags,
-        summary: 'Write a report on a company',
+        summary: 'Write a company report',
+        description: 'Starts a report in the background. While one is in progress, a second call starts no other.',
       },
     })
     .input(generateReportInput)
@@ -61,6 +68,7 @@ export const reportsRouter = router({
         path: '/companies/bulk/generate-reports',
         tags,
         summary: 'Write reports on companies',
+        description: 'Starts one report per company in the background.',
       },
     })
     .input(generateReportsInput)
@@ -69,27 +77,55 @@ export const reportsRouter = router({
 
   statuses: procedure
     .meta({
-      openapi: { method: 'POST', path: '/companies/bulk/report-status', tags, summary: 'Where the reports stand' },
+      openapi: {
+        method: 'POST',
+        path: '/companies/bulk/report-status',
+        tags,
+        summary: 'Get report statuses',
+        description: 'The state of the latest report of each company.',
+      },
     })
     .input(reportStatusesInput)
     .output(reportStatusesSchema)
     .mutation(({ ctx, input }) => listReportStatuses({ ctx: ctx.service, input })),
 
   estimate: procedure
-    .meta({ openapi: { method: 'POST', path: '/reports/estimate', tags, summary: 'Time and tokens before the start' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/reports/estimate',
+        tags,
+        summary: 'Estimate reports',
+        description: 'The time and tokens that these reports would take.',
+      },
+    })
     .input(generateReportsInput)
     .output(estimateSchema)
     .mutation(({ ctx, input }) => estimateReports({ ctx: ctx.service, input })),
 
   analysts: procedure
-    .meta({ openapi: { method: 'GET', path: '/reports/analysts', tags, summary: 'Who can write reports here' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/reports/analysts',
+        tags,
+        summary: 'List analysts',
+        description: 'The built-in analyst and, when one is configured, the language model.',
+      },
+    })
     .input(z.object({}))
     .output(analystsSchema)
     .query(({ ctx }) => listAnalysts({ ctx: ctx.service, input: {} })),
 
   facts: procedure
     .meta({
-      openapi: { method: 'GET', path: '/companies/{id}/facts', tags, summary: 'What a message may tell of a company' },
+      openapi: {
+        method: 'GET',
+        path: '/companies/{id}/facts',
+        tags,
+        summary: 'List facts about a company',
+        description: 'The facts of the latest report that a message may use, each with its evidence.',
+      },
     })
     .input(z.object({ id: companyIdSchema }))
     .output(factsSchema)

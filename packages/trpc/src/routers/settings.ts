@@ -15,39 +15,61 @@ const tags = ['settings'];
 
 export const settingsRouter = router({
   get: procedure
-    .meta({ openapi: { method: 'GET', path: '/settings', tags, summary: 'The settings of the workspace' } })
+    .meta({ openapi: { method: 'GET', path: '/settings', tags, summary: 'Get the settings' } })
     .input(z.object({}))
     .output(settingsSchema)
     .query(() => getWorkspaceSettings()),
 
   update: procedure
     .meta({
-      openapi: { method: 'PUT', path: '/settings', tags, summary: 'Store the settings and recompute what follows' },
+      openapi: {
+        method: 'PUT',
+        path: '/settings',
+        tags,
+        summary: 'Update the settings',
+        description: 'Saves the settings and recomputes the aggregates that they affect in the background.',
+      },
     })
     .input(settingsSchema)
     .output(settingsChangeSchema)
     .mutation(({ ctx, input }) => changeSettings({ ctx: ctx.service, input })),
 
   preview: procedure
-    .meta({ openapi: { method: 'POST', path: '/settings/preview', tags, summary: 'How many companies would change' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/settings/preview',
+        tags,
+        summary: 'Preview a settings change',
+        description: 'How many companies the settings would change. Writes nothing.',
+      },
+    })
     .input(settingsPreviewInput)
     .output(settingsPreviewSchema)
     .query(({ ctx, input }) => previewSettings({ ctx: ctx.service, input })),
 
   recompute: procedure
-    .meta({ openapi: { method: 'GET', path: '/settings/recompute', tags, summary: 'How far the recomputation is' } })
+    .meta({ openapi: { method: 'GET', path: '/settings/recompute', tags, summary: 'Get recomputation progress' } })
     .input(z.object({}))
     .output(z.object({ recompute: recomputeSchema.nullable() }))
     .query(async ({ ctx }) => ({ recompute: await getRecompute({ ctx: ctx.service, input: {} }) })),
 
   testEmail: procedure
-    .meta({ openapi: { method: 'POST', path: '/settings/test-email', tags, summary: 'Send a test message' } })
+    .meta({ openapi: { method: 'POST', path: '/settings/test-email', tags, summary: 'Send a test email' } })
     .input(z.object({ email: z.email('Enter an e-mail address like ada@example.com') }))
     .output(z.object({ ok: z.boolean(), message: z.string() }))
     .mutation(({ ctx, input }) => sendTestEmail({ ctx: ctx.service, input })),
 
   notifications: procedure
-    .meta({ openapi: { method: 'GET', path: '/notifications', tags, summary: 'What happened, newest first' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/notifications',
+        tags,
+        summary: 'List notifications',
+        description: 'Newest first.',
+      },
+    })
     .input(z.object({ limit: z.coerce.number<number>().int().min(1).max(200).default(50) }))
     .output(z.array(notificationSchema))
     .query(({ ctx, input }) => listNotifications({ ctx: ctx.service, input })),

@@ -45,10 +45,18 @@ const byRun = z.object({ runId: z.uuid() });
 
 type RunVerb = (verb: { ctx: ServiceContext; input: { runId: string } }) => Promise<SyncRun>;
 
-/** One of the four things that can be done to a run. */
-function runAction(action: 'pause' | 'resume' | 'cancel' | 'retry', summary: string, verb: RunVerb) {
+const ACTION_DESCRIPTIONS = {
+  pause: 'No further company is started until the sync is resumed.',
+  resume: 'Continues a paused sync.',
+  cancel: 'Companies that have not been started are skipped.',
+  retry: 'Syncs the failed and skipped companies again.',
+} as const;
+
+/** One of the four actions on a sync. */
+function runAction(action: keyof typeof ACTION_DESCRIPTIONS, summary: string, verb: RunVerb) {
+  const description = ACTION_DESCRIPTIONS[action];
   return procedure
-    .meta({ openapi: { method: 'POST', path: `/sources/sync/{runId}/${action}`, tags, summary } })
+    .meta({ openapi: { method: 'POST', path: `/sources/sync/{runId}/${action}`, tags, summary, description } })
     .input(byRun)
     .output(syncRunSchema)
     .mutation(({ ctx, input }) => verb({ ctx: ctx.service, input }));
@@ -58,14 +66,28 @@ export const sourcesRouter = router({
   ...googleSheetsProcedures,
 
   list: procedure
-    .meta({ openapi: { method: 'GET', path: '/sources', tags, summary: 'Data sources with what they cover' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/sources',
+        tags,
+        summary: 'List connected sources',
+        description: 'The data sources with their state and the number of companies that they cover.',
+      },
+    })
     .input(z.object({}))
     .output(z.array(dataSourceSchema))
     .query(({ ctx }) => listSources({ ctx: ctx.service, input: {} })),
 
   catalogue: procedure
     .meta({
-      openapi: { method: 'GET', path: '/sources/catalogue', tags, summary: 'Every source that can be connected' },
+      openapi: {
+        method: 'GET',
+        path: '/sources/catalogue',
+        tags,
+        summary: 'List available sources',
+        description: 'Every source that can be connected.',
+      },
     })
     .input(z.object({}))
     .output(z.array(catalogueEntrySchema))
@@ -77,7 +99,9 @@ export const sourcesRouter = router({
         method: 'PUT',
         path: '/sources/{id}/connection',
         tags,
-        summary: 'Enter a key, set the daily cap, switch a source on or off',
+        summary: 'Update a source connection',
+        description:
+          'Sets the key, sets the daily cap, or switches the source on or off. Keys are stored encrypted and never returned.',
       },
     })
     .input(connectInput)
@@ -85,74 +109,135 @@ export const sourcesRouter = router({
     .mutation(({ ctx, input }) => connectSource({ ctx: ctx.service, input })),
 
   disconnect: procedure
-    .meta({ openapi: { method: 'DELETE', path: '/sources/{id}/connection', tags, summary: 'Forget the stored key' } })
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/sources/{id}/connection',
+        tags,
+        summary: 'Disconnect a source',
+        description: 'Deletes the stored key.',
+      },
+    })
     .input(bySource)
     .output(catalogueEntrySchema)
     .mutation(({ ctx, input }) => disconnectSource({ ctx: ctx.service, input })),
 
   test: procedure
     .meta({
-      openapi: { method: 'POST', path: '/sources/{id}/test', tags, summary: 'Test a connection; costs nothing' },
+      openapi: {
+        method: 'POST',
+        path: '/sources/{id}/test',
+        tags,
+        summary: 'Test a source connection',
+        description: 'Costs nothing.',
+      },
     })
     .input(bySource)
     .output(connectionTestSchema)
     .mutation(({ ctx, input }) => testSource({ ctx: ctx.service, input })),
 
   syncAll: procedure
-    .meta({ openapi: { method: 'POST', path: '/sources/sync', tags, summary: 'Sync every company with every source' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/sources/sync',
+        tags,
+        summary: 'Sync all companies',
+        description:
+          'Queries every connected source about every company in the background. While a sync is in progress, no other is started.',
+      },
+    })
     .input(z.object({}))
     .output(syncRunSchema)
     .mutation(({ ctx }) => syncAll({ ctx: ctx.service, input: {} })),
 
   latestSync: procedure
     .meta({
-      openapi: { method: 'GET', path: '/sources/sync', tags, summary: 'The latest sync; run is null before any' },
+      openapi: {
+        method: 'GET',
+        path: '/sources/sync',
+        tags,
+        summary: 'Get the latest sync',
+        description: '`run` is null before the first sync.',
+      },
     })
     .input(z.object({}))
     .output(z.object({ run: syncRunSchema.nullable() }))
     .query(async ({ ctx }) => ({ run: await getLatestSync({ ctx: ctx.service, input: {} }) })),
 
   syncRun: procedure
-    .meta({ openapi: { method: 'GET', path: '/sources/sync/{runId}', tags, summary: 'How far a sync is' } })
+    .meta({ openapi: { method: 'GET', path: '/sources/sync/{runId}', tags, summary: 'Get sync progress' } })
     .input(byRun)
     .output(syncRunSchema)
     .query(({ ctx, input }) => getSyncRun({ ctx: ctx.service, input })),
 
   syncItems: procedure
-    .meta({ openapi: { method: 'GET', path: '/sources/sync/{runId}/items', tags, summary: 'The companies of a sync' } })
+    .meta({
+      openapi: { method: 'GET', path: '/sources/sync/{runId}/items', tags, summary: 'List the companies of a sync' },
+    })
     .input(syncItemsInput)
     .output(z.array(syncItemSchema))
     .query(({ ctx, input }) => listSyncItems({ ctx: ctx.service, input })),
 
-  pauseSync: runAction('pause', 'Begin no further company', pauseSync),
-  resumeSync: runAction('resume', 'Go on with a paused sync', resumeSync),
-  cancelSync: runAction('cancel', 'Leave out what has not begun', cancelSync),
-  retrySync: runAction('retry', 'Try failed and skipped companies again', retrySync),
+  pauseSync: runAction('pause', 'Pause a sync', pauseSync),
+  resumeSync: runAction('resume', 'Resume a sync', resumeSync),
+  cancelSync: runAction('cancel', 'Cancel pending items', cancelSync),
+  retrySync: runAction('retry', 'Retry failed companies', retrySync),
 
   syncCompany: procedure
     .meta({
-      openapi: { method: 'POST', path: '/companies/{id}/sync', tags, summary: 'Ask every source about a company' },
+      openapi: {
+        method: 'POST',
+        path: '/companies/{id}/sync',
+        tags,
+        summary: 'Sync a company',
+        description:
+          'Queries every connected source about one company in the background. Paid sources spend credits within their daily cap.',
+      },
     })
     .input(byCompany)
     .output(companySyncSchema)
     .mutation(({ ctx, input }) => syncCompany({ ctx: ctx.service, input })),
 
   companySync: procedure
-    .meta({ openapi: { method: 'GET', path: '/companies/{id}/sync', tags, summary: 'What each source answered' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/companies/{id}/sync',
+        tags,
+        summary: 'Get the last sync results',
+        description: 'What each source answered in the last sync of this company.',
+      },
+    })
     .input(byCompany)
     .output(companySyncSchema)
     .query(({ ctx, input }) => getCompanySync({ ctx: ctx.service, input })),
 
   discoverySources: procedure
     .meta({
-      openapi: { method: 'GET', path: '/companies/discover/sources', tags, summary: 'Who can be asked, at what price' },
+      openapi: {
+        method: 'GET',
+        path: '/companies/discover/sources',
+        tags,
+        summary: 'List discovery sources',
+        description: 'The sources that can be searched for companies, with their prices.',
+      },
     })
     .input(z.object({}))
     .output(z.array(discoverySourceSchema))
     .query(({ ctx }) => listDiscoverySources({ ctx: ctx.service, input: {} })),
 
   discover: procedure
-    .meta({ openapi: { method: 'POST', path: '/companies/discover', tags, summary: 'Find companies to track' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/companies/discover',
+        tags,
+        summary: 'Discover companies',
+        description:
+          'Searches registers and paid sources for companies that are not tracked yet. Paid sources spend credits within their daily cap.',
+      },
+    })
     .input(discoverInput)
     .output(discoverySchema)
     .mutation(({ ctx, input }) => discoverCompanies({ ctx: ctx.service, input })),

@@ -13,13 +13,29 @@ const tags = ['contacts'];
 /** Find, export and erase what is held on a person; part of the contacts router. */
 export const privacyProcedures = {
   findPerson: procedure
-    .meta({ openapi: { method: 'POST', path: '/contacts/privacy/find', tags, summary: 'Everything held on a person' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/privacy/find',
+        tags,
+        summary: 'Find personal data',
+        description: 'Every record that is saved about a person.',
+      },
+    })
     .input(findPersonInput)
     .output(foundPersonSchema)
     .mutation(({ ctx, input }) => findPersonalData({ ctx: ctx.service, input })),
 
   exportPerson: procedure
-    .meta({ openapi: { method: 'POST', path: '/contacts/privacy/export', tags, summary: 'The same with all data' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/privacy/export',
+        tags,
+        summary: 'Export personal data',
+        description: 'Everything saved about a person, with all fields.',
+      },
+    })
     .input(findPersonInput)
     .output(exportedPersonSchema)
     .mutation(({ ctx, input }) => exportPersonalData({ ctx: ctx.service, input })),
@@ -30,7 +46,9 @@ export const privacyProcedures = {
         method: 'POST',
         path: '/contacts/privacy/erase',
         tags,
-        summary: 'Erase a person and put them on the do-not-contact list',
+        summary: 'Erase personal data',
+        description:
+          'Erases everything saved about a person, adds them to the do-not-contact list, and verifies it by a scan of the whole database. Repeating it is safe.',
       },
     })
     .input(erasePersonInput)

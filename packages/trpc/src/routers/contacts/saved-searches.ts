@@ -13,13 +13,21 @@ const tags = ['contacts'];
 /** Part of the contacts router. */
 export const savedSearchProcedures = {
   savedSearches: procedure
-    .meta({ openapi: { method: 'GET', path: '/contacts/searches', tags, summary: 'Saved searches, newest first' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/contacts/searches',
+        tags,
+        summary: 'List saved searches',
+        description: 'Newest first.',
+      },
+    })
     .input(z.object({}))
     .output(z.array(savedSearchSchema))
     .query(({ ctx }) => listSavedSearches({ ctx: ctx.service, input: {} })),
 
   saveSearch: procedure
-    .meta({ openapi: { method: 'POST', path: '/contacts/searches', tags, summary: 'Give a search a name' } })
+    .meta({ openapi: { method: 'POST', path: '/contacts/searches', tags, summary: 'Save a search' } })
     .input(saveSearchInput)
     .output(savedSearchSchema)
     .mutation(({ ctx, input }) => saveSearch({ ctx: ctx.service, input })),
@@ -30,7 +38,8 @@ export const savedSearchProcedures = {
         method: 'POST',
         path: '/contacts/searches/{id}/run',
         tags,
-        summary: 'Search again; who was not found the time before is marked new',
+        summary: 'Run a saved search',
+        description: 'Searches again and marks the people who were not found the last time as new.',
       },
     })
     .input(savedSearchByIdInput)
@@ -38,7 +47,7 @@ export const savedSearchProcedures = {
     .mutation(({ ctx, input }) => runSavedSearch({ ctx: ctx.service, input })),
 
   removeSavedSearch: procedure
-    .meta({ openapi: { method: 'DELETE', path: '/contacts/searches/{id}', tags, summary: 'Forget a saved search' } })
+    .meta({ openapi: { method: 'DELETE', path: '/contacts/searches/{id}', tags, summary: 'Delete a saved search' } })
     .input(savedSearchByIdInput)
     .output(z.object({ removed: z.literal(true) }))
     .mutation(({ ctx, input }) => removeSavedSearch({ ctx: ctx.service, input })),

@@ -10,20 +10,43 @@ const tags = ['contacts'];
 /** Part of the contacts router. */
 export const suppressionProcedures = {
   doNotContact: procedure
-    .meta({ openapi: { method: 'GET', path: '/contacts/do-not-contact', tags, summary: 'The do-not-contact list' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/contacts/do-not-contact',
+        tags,
+        summary: 'List suppressions',
+        description: 'The entries of the do-not-contact list, newest first. They are stored as hashes.',
+      },
+    })
     .input(z.object({}))
     .output(suppressionListSchema)
     .query(({ ctx }) => listSuppressions({ ctx: ctx.service, input: {} })),
 
   suppress: procedure
-    .meta({ openapi: { method: 'POST', path: '/contacts/do-not-contact', tags, summary: 'Put people on the list' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/do-not-contact',
+        tags,
+        summary: 'Add suppressions',
+        description:
+          'Adds people to the do-not-contact list. They are left out of searches, reveals, saves, enrichment, outreach and exports from then on.',
+      },
+    })
     .input(suppressInput)
     .output(z.object({ added: z.number().int(), removedContacts: z.number().int() }))
     .mutation(({ ctx, input }) => suppressContacts({ ctx: ctx.service, input })),
 
   unsuppress: procedure
     .meta({
-      openapi: { method: 'DELETE', path: '/contacts/do-not-contact/{id}', tags, summary: 'Take an entry off the list' },
+      openapi: {
+        method: 'DELETE',
+        path: '/contacts/do-not-contact/{id}',
+        tags,
+        summary: 'Delete a suppression',
+        description: 'Removes an entry from the do-not-contact list.',
+      },
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ removed: z.literal(true) }))
@@ -35,7 +58,8 @@ export const suppressionProcedures = {
         method: 'POST',
         path: '/contacts/do-not-contact/check',
         tags,
-        summary: 'Whether somebody is on the list',
+        summary: 'Check for a suppression',
+        description: 'Tells whether an email, profile, phone number or domain is on the do-not-contact list.',
       },
     })
     .input(checkSuppressionInput)
@@ -48,7 +72,8 @@ export const suppressionProcedures = {
         method: 'POST',
         path: '/contacts/do-not-contact/found',
         tags,
-        summary: 'Which found people are on the list, as before an export',
+        summary: 'Find suppressed search results',
+        description: 'Which people of a search result are on the do-not-contact list, as needed before an export.',
       },
     })
     .input(selectionInput)

@@ -32,7 +32,9 @@ export const enrichmentProcedures = {
         method: 'POST',
         path: '/enrichment/start',
         tags,
-        summary: 'Import a Google Sheet and enrich its leads',
+        summary: 'Import and enrich a spreadsheet',
+        description:
+          'Imports a Google Sheet and starts the enrichment of its leads. A row that was imported before stays the same lead.',
       },
     })
     .input(importSheetInput)
@@ -45,7 +47,8 @@ export const enrichmentProcedures = {
         method: 'POST',
         path: '/enrichment/estimate',
         tags,
-        summary: 'What enriching these leads would cost at most',
+        summary: 'Estimate an enrichment',
+        description: 'The most credits that enriching these leads would cost.',
       },
     })
     .input(estimateLeadsInput)
@@ -53,25 +56,57 @@ export const enrichmentProcedures = {
     .mutation(({ ctx, input }) => estimateLeads({ ctx: ctx.service, input })),
 
   enrich: procedure
-    .meta({ openapi: { method: 'POST', path: '/enrichment/runs', tags, summary: 'Enrich leads that are there' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/enrichment/runs',
+        tags,
+        summary: 'Start an enrichment run',
+        description: 'Enriches existing leads in the background, up to the credit limit given.',
+      },
+    })
     .input(enrichLeadsInput)
     .output(enrichmentRunSchema)
     .mutation(({ ctx, input }) => enrichLeads({ ctx: ctx.service, input })),
 
   runs: procedure
-    .meta({ openapi: { method: 'GET', path: '/enrichment/runs', tags, summary: 'Enrichments, newest first' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/enrichment/runs',
+        tags,
+        summary: 'List enrichment runs',
+        description: 'Newest first.',
+      },
+    })
     .input(z.object({}))
     .output(z.array(enrichmentRunSchema))
     .query(({ ctx }) => listRuns({ ctx: ctx.service, input: {} })),
 
   run: procedure
-    .meta({ openapi: { method: 'GET', path: '/enrichment/runs/{id}', tags, summary: 'One enrichment' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/enrichment/runs/{id}',
+        tags,
+        summary: 'Get an enrichment run',
+        description: 'The run with its progress and its costs.',
+      },
+    })
     .input(runByIdInput)
     .output(enrichmentRunSchema)
     .query(({ ctx, input }) => getRun({ ctx: ctx.service, input })),
 
   pauseRun: procedure
-    .meta({ openapi: { method: 'POST', path: '/enrichment/runs/{id}/pause', tags, summary: 'Begin no further lead' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/enrichment/runs/{id}/pause',
+        tags,
+        summary: 'Pause an enrichment run',
+        description: 'No further lead is started until the run is resumed.',
+      },
+    })
     .input(runByIdInput)
     .output(enrichmentRunSchema)
     .mutation(({ ctx, input }) => pauseRun({ ctx: ctx.service, input })),
@@ -82,7 +117,7 @@ export const enrichmentProcedures = {
         method: 'POST',
         path: '/enrichment/runs/{id}/resume',
         tags,
-        summary: 'Go on with a paused enrichment',
+        summary: 'Resume an enrichment run',
       },
     })
     .input(runByIdInput)
@@ -91,7 +126,13 @@ export const enrichmentProcedures = {
 
   cancelRun: procedure
     .meta({
-      openapi: { method: 'POST', path: '/enrichment/runs/{id}/cancel', tags, summary: 'Leave out what has not begun' },
+      openapi: {
+        method: 'POST',
+        path: '/enrichment/runs/{id}/cancel',
+        tags,
+        summary: 'Cancel pending items',
+        description: 'Leads whose enrichment has not been started are skipped.',
+      },
     })
     .input(runByIdInput)
     .output(enrichmentRunSchema)
@@ -103,7 +144,8 @@ export const enrichmentProcedures = {
         method: 'POST',
         path: '/enrichment/runs/{id}/retry',
         tags,
-        summary: 'Try failed leads again, or one step',
+        summary: 'Retry failed leads',
+        description: 'Enriches the failed leads of a run again, or one step of them.',
       },
     })
     .input(retryRunInput)

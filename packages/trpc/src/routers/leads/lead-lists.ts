@@ -25,13 +25,21 @@ const tags = ['leads'];
 /** Sheets, files and pasted rows that leads came from, and the way back; part of the leads router. */
 export const leadListProcedures = {
   lists: procedure
-    .meta({ openapi: { method: 'GET', path: '/leads/lists', tags, summary: 'Imports of leads, newest first' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/leads/lists',
+        tags,
+        summary: 'List lead imports',
+        description: 'Newest first.',
+      },
+    })
     .input(z.object({}))
     .output(z.array(leadListSchema))
     .query(({ ctx }) => listLeadLists({ ctx: ctx.service, input: {} })),
 
   importedList: procedure
-    .meta({ openapi: { method: 'GET', path: '/leads/lists/{id}', tags, summary: 'One import of leads' } })
+    .meta({ openapi: { method: 'GET', path: '/leads/lists/{id}', tags, summary: 'Get a lead import' } })
     .input(listByIdInput)
     .output(leadListSchema)
     .query(({ ctx, input }) => getLeadList({ ctx: ctx.service, input })),
@@ -42,7 +50,8 @@ export const leadListProcedures = {
         method: 'POST',
         path: '/leads/preview-sheet',
         tags,
-        summary: 'What importing a Google Sheet would do and cost',
+        summary: 'Preview a spreadsheet import',
+        description: 'What importing a Google Sheet would create and cost. Writes nothing.',
       },
     })
     .input(previewSheetInput)
@@ -55,7 +64,8 @@ export const leadListProcedures = {
         method: 'POST',
         path: '/leads/preview-rows',
         tags,
-        summary: 'What importing pasted rows would do and cost',
+        summary: 'Preview pasted rows',
+        description: 'What importing these rows would create and cost. Writes nothing.',
       },
     })
     .input(previewPastedInput)
@@ -74,7 +84,8 @@ export const leadListProcedures = {
         method: 'GET',
         path: '/leads/lists/{id}/write-back',
         tags,
-        summary: 'The cells that writing back would fill',
+        summary: 'Preview a write-back',
+        description: 'The cells that writing the results back would fill. Writes nothing.',
       },
     })
     .input(listByIdInput)
@@ -83,7 +94,14 @@ export const leadListProcedures = {
 
   writeBack: procedure
     .meta({
-      openapi: { method: 'POST', path: '/leads/lists/{id}/write-back', tags, summary: 'Write results into the sheet' },
+      openapi: {
+        method: 'POST',
+        path: '/leads/lists/{id}/write-back',
+        tags,
+        summary: 'Write results to the spreadsheet',
+        description:
+          'Fills empty cells and new columns of the Google Sheet that the leads came from. What a user typed is never replaced; repeating it fills only what is still empty.',
+      },
     })
     .input(listByIdInput)
     .output(leadListSchema)

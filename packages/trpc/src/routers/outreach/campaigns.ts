@@ -26,7 +26,8 @@ export const outreachCampaignProcedures = {
         method: 'GET',
         path: '/outreach/counters',
         tags,
-        summary: 'Active campaigns, and what was sent, accepted and replied',
+        summary: 'Get outreach totals',
+        description: 'Active campaigns, and messages sent, accepted and replied.',
       },
     })
     .input(z.object({}))
@@ -35,7 +36,7 @@ export const outreachCampaignProcedures = {
 
   update: procedure
     .meta({
-      openapi: { method: 'PATCH', path: '/outreach/campaign/{id}', tags, summary: 'Change an outreach campaign' },
+      openapi: { method: 'PATCH', path: '/outreach/campaign/{id}', tags, summary: 'Update an outreach campaign' },
     })
     .input(updateOutreachCampaignInput)
     .output(outreachCampaignSchema)
@@ -47,7 +48,8 @@ export const outreachCampaignProcedures = {
         method: 'POST',
         path: '/outreach/campaign/{id}/start',
         tags,
-        summary: 'Start or resume a campaign: its drafts are planned',
+        summary: 'Start an outreach campaign',
+        description: 'Starts or resumes a campaign: its drafts enter the send queue within the daily limits.',
       },
     })
     .input(outreachByIdInput)
@@ -60,7 +62,8 @@ export const outreachCampaignProcedures = {
         method: 'POST',
         path: '/outreach/campaign/{id}/pause',
         tags,
-        summary: 'Take an active campaign off the plan',
+        summary: 'Pause an outreach campaign',
+        description: 'Its messages leave the send queue until the campaign is started again.',
       },
     })
     .input(outreachByIdInput)
@@ -69,7 +72,13 @@ export const outreachCampaignProcedures = {
 
   complete: procedure
     .meta({
-      openapi: { method: 'POST', path: '/outreach/campaign/{id}/complete', tags, summary: 'End a paused campaign' },
+      openapi: {
+        method: 'POST',
+        path: '/outreach/campaign/{id}/complete',
+        tags,
+        summary: 'Complete an outreach campaign',
+        description: 'Ends a paused campaign.',
+      },
     })
     .input(outreachByIdInput)
     .output(outreachCampaignSchema)
@@ -81,7 +90,8 @@ export const outreachCampaignProcedures = {
         method: 'GET',
         path: '/outreach/campaign/{id}/funnel',
         tags,
-        summary: 'What became of the messages, by template',
+        summary: 'Get the campaign funnel',
+        description: 'Messages sent, accepted and replied, by template.',
       },
     })
     .input(outreachByIdInput)

@@ -15,7 +15,14 @@ const tags = ['outreach'];
 export const sendQueueProcedures = {
   desk: procedure
     .meta({
-      openapi: { method: 'GET', path: '/outreach/desk', tags, summary: 'What may be sent now, and who is next' },
+      openapi: {
+        method: 'GET',
+        path: '/outreach/desk',
+        tags,
+        summary: 'Get the send queue',
+        description:
+          'The messages that may be sent today within the daily limits, next one first. Nothing is sent by the product.',
+      },
     })
     .input(sendQueueInput)
     .output(sendQueueSchema)
@@ -27,7 +34,8 @@ export const sendQueueProcedures = {
         method: 'POST',
         path: '/outreach/messages/{messageId}/status',
         tags,
-        summary: 'Say what was done by hand: sent, accepted, replied, failed',
+        summary: 'Log a manual action',
+        description: 'Records what a user did by hand: sent, accepted, replied or failed.',
       },
     })
     .input(changeMessageStatusInput)
@@ -35,7 +43,15 @@ export const sendQueueProcedures = {
     .mutation(({ ctx, input }) => changeMessageStatus({ ctx: ctx.service, input })),
 
   edit: procedure
-    .meta({ openapi: { method: 'PATCH', path: '/outreach/messages/{messageId}', tags, summary: 'Change a draft' } })
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/outreach/messages/{messageId}',
+        tags,
+        summary: 'Update a draft',
+        description: 'With `revision`, the call is refused when the draft has changed meanwhile.',
+      },
+    })
     .input(editMessageInput)
     .output(outreachMessageSchema)
     .mutation(({ ctx, input }) => editMessage({ ctx: ctx.service, input })),
@@ -46,7 +62,8 @@ export const sendQueueProcedures = {
         method: 'POST',
         path: '/outreach/messages/{messageId}/draft',
         tags,
-        summary: 'Write the draft of a recipient',
+        summary: 'Write a draft',
+        description: 'Writes the draft for a recipient.',
       },
     })
     .input(writeDraftInput)

@@ -18,25 +18,57 @@ const path = '/sources/google-sheets';
 /** Of the sources router: the service account that reads and writes spreadsheets. */
 export const googleSheetsProcedures = {
   googleSheets: procedure
-    .meta({ openapi: { method: 'GET', path, tags, summary: 'Whether Google Sheets is connected, and as whom' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path,
+        tags,
+        summary: 'Get the Google Sheets connection',
+        description: 'Whether Google Sheets is connected, and the address of its service account.',
+      },
+    })
     .input(z.object({}))
     .output(googleSheetsSchema)
     .query(({ ctx }) => getGoogleSheets({ ctx: ctx.service, input: {} })),
 
   connectGoogleSheets: procedure
-    .meta({ openapi: { method: 'PUT', path, tags, summary: 'Enter the key file of a service account' } })
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path,
+        tags,
+        summary: 'Connect Google Sheets',
+        description: 'Stores the key file of a service account, encrypted.',
+      },
+    })
     .input(connectGoogleSheetsInput)
     .output(googleSheetsSchema)
     .mutation(({ ctx, input }) => connectGoogleSheets({ ctx: ctx.service, input })),
 
   disconnectGoogleSheets: procedure
-    .meta({ openapi: { method: 'DELETE', path, tags, summary: 'Forget the stored key file' } })
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path,
+        tags,
+        summary: 'Disconnect Google Sheets',
+        description: 'Deletes the stored key file.',
+      },
+    })
     .input(z.object({}))
     .output(googleSheetsSchema)
     .mutation(({ ctx }) => disconnectGoogleSheets({ ctx: ctx.service, input: {} })),
 
   testGoogleSheets: procedure
-    .meta({ openapi: { method: 'POST', path: `${path}/test`, tags, summary: 'Ask Google whether it accepts the key' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: `${path}/test`,
+        tags,
+        summary: 'Test the Google Sheets connection',
+        description: 'Checks whether Google accepts the key. Costs nothing.',
+      },
+    })
     .input(z.object({}))
     .output(connectionTestSchema)
     .mutation(({ ctx }) => testGoogleSheets({ ctx: ctx.service, input: {} })),
