@@ -3622,14 +3622,14 @@ export interface components {
             };
         };
         Error: {
-            /** @description In words, to be shown */
+            /** @description A sentence that can be shown to a user */
             message: string;
             /**
              * @example BAD_REQUEST
              * @example NOT_FOUND
              */
             code: string;
-            /** @description The fields that were wrong */
+            /** @description The invalid fields */
             issues?: {
                 path: (string | number)[];
                 message: string;
@@ -3713,7 +3713,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageCheck"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3731,7 +3731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3758,7 +3758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3776,7 +3776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3813,7 +3813,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3831,7 +3831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3849,7 +3849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3867,7 +3867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3948,7 +3948,7 @@ export interface operations {
                     "application/json": components["schemas"]["GeneratedMessage"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3966,7 +3966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3984,7 +3984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4011,7 +4011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4029,7 +4029,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4110,7 +4110,7 @@ export interface operations {
                     "application/json": components["schemas"]["GeneratedMessage"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4128,7 +4128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4146,7 +4146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4173,7 +4173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4191,7 +4191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4272,7 +4272,7 @@ export interface operations {
                     "application/json": components["schemas"]["GeneratedMessage"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4290,7 +4290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4308,7 +4308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4335,7 +4335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4353,7 +4353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4387,7 +4387,7 @@ export interface operations {
                     "application/json": components["schemas"]["GeneratedMessage"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4405,7 +4405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4414,7 +4414,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4432,7 +4432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4470,7 +4470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4479,7 +4479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4497,7 +4497,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4535,7 +4535,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4553,7 +4553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4580,7 +4580,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4598,7 +4598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4638,7 +4638,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4656,7 +4656,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4692,7 +4692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,7 +4710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4744,7 +4744,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4762,7 +4762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4798,7 +4798,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4816,7 +4816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4854,7 +4854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4863,7 +4863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4881,7 +4881,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4919,7 +4919,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4928,7 +4928,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4946,7 +4946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4977,7 +4977,7 @@ export interface operations {
                     "application/json": components["schemas"]["LocationCount"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4995,7 +4995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5004,7 +5004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5022,7 +5022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5060,7 +5060,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5069,7 +5069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5087,7 +5087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5125,7 +5125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5134,7 +5134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5152,7 +5152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5194,7 +5194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5212,7 +5212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5239,7 +5239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5257,7 +5257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5288,7 +5288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5306,7 +5306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5324,7 +5324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5342,7 +5342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5373,7 +5373,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5391,7 +5391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5409,7 +5409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5427,7 +5427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5458,7 +5458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5476,7 +5476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5512,7 +5512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5530,7 +5530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5568,7 +5568,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5586,7 +5586,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5604,7 +5604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5622,7 +5622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5653,7 +5653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5671,7 +5671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5707,7 +5707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5725,7 +5725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5756,7 +5756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5774,7 +5774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5810,7 +5810,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5828,7 +5828,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5859,7 +5859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5877,7 +5877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5895,7 +5895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5922,7 +5922,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5940,7 +5940,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5974,7 +5974,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5992,7 +5992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6010,7 +6010,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6028,7 +6028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6056,9 +6056,9 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description How many match; a trailing plus means more than that */
+                    /** @description Number of matches; a trailing plus means that there are more */
                     "X-Total-Count"?: string;
-                    /** @description The next page (RFC 8288, rel="next"); missing on the last */
+                    /** @description The next page (RFC 8288, rel="next"); absent on the last page */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6066,7 +6066,7 @@ export interface operations {
                     "application/json": components["schemas"]["Company"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6084,7 +6084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6093,7 +6093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6111,7 +6111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6148,7 +6148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Company"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6166,7 +6166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6175,7 +6175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6202,7 +6202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6220,7 +6220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6258,7 +6258,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkReportStart"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6276,7 +6276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6303,7 +6303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6321,7 +6321,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6356,7 +6356,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportStatuses"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6374,7 +6374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6401,7 +6401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6419,7 +6419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6462,7 +6462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Discovery"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6480,7 +6480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6507,7 +6507,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6525,7 +6525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6570,7 +6570,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6579,7 +6579,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6597,7 +6597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6636,7 +6636,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the import did */
+            /** @description The result of the import */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6645,7 +6645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportResult"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6663,7 +6663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6690,7 +6690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6708,7 +6708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6747,7 +6747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same numbers as the import */
+            /** @description The numbers that the import would return */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6756,7 +6756,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportPreview"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6774,7 +6774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6801,7 +6801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6819,7 +6819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6850,7 +6850,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6868,7 +6868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6886,7 +6886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6904,7 +6904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6943,7 +6943,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6961,7 +6961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6979,7 +6979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6997,7 +6997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7026,9 +7026,9 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
-                    /** @description How many match; a trailing plus means more than that */
+                    /** @description Number of matches; a trailing plus means that there are more */
                     "X-Total-Count"?: string;
-                    /** @description The next page (RFC 8288, rel="next"); missing on the last */
+                    /** @description The next page (RFC 8288, rel="next"); absent on the last page */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7036,7 +7036,7 @@ export interface operations {
                     "application/json": components["schemas"]["Company"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7054,7 +7054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7063,7 +7063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7081,7 +7081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7113,7 +7113,7 @@ export interface operations {
                     "application/json": components["schemas"]["Company"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7131,7 +7131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7149,7 +7149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7167,7 +7167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7215,7 +7215,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7233,7 +7233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7251,7 +7251,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7269,7 +7269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7301,7 +7301,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourceRecord"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7319,7 +7319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7337,7 +7337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7355,7 +7355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7393,7 +7393,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7411,7 +7411,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7429,7 +7429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7447,7 +7447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7486,7 +7486,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyReport"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7504,7 +7504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7540,7 +7540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7558,7 +7558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7590,7 +7590,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyReport"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7608,7 +7608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7626,7 +7626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7644,7 +7644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7676,7 +7676,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySync"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7694,7 +7694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7712,7 +7712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7730,7 +7730,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7762,7 +7762,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanySync"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7780,7 +7780,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7816,7 +7816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7834,7 +7834,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7878,7 +7878,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7896,7 +7896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7914,7 +7914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7932,7 +7932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7970,7 +7970,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7988,7 +7988,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7997,7 +7997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8015,7 +8015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8051,7 +8051,7 @@ export interface operations {
                     "application/json": components["schemas"]["SaveContactsResult"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8069,7 +8069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8105,7 +8105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8123,7 +8123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8164,7 +8164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8173,7 +8173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8191,7 +8191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8236,7 +8236,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8254,7 +8254,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8290,7 +8290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8308,7 +8308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8345,7 +8345,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8363,7 +8363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8390,7 +8390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8408,7 +8408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8445,7 +8445,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8463,7 +8463,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8499,7 +8499,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8517,7 +8517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8551,7 +8551,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8569,7 +8569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8605,7 +8605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8623,7 +8623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8670,7 +8670,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErasedPersonalData"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8688,7 +8688,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8715,7 +8715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8733,7 +8733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8773,7 +8773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportedPersonalData"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8791,7 +8791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8818,7 +8818,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8836,7 +8836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8876,7 +8876,7 @@ export interface operations {
                     "application/json": components["schemas"]["FoundPersonalData"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8894,7 +8894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8921,7 +8921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8939,7 +8939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8974,7 +8974,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevealResult"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8992,7 +8992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9028,7 +9028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9046,7 +9046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9081,7 +9081,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevealEstimate"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9099,7 +9099,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9135,7 +9135,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9153,7 +9153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9212,7 +9212,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactResults"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9230,7 +9230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9257,7 +9257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9275,7 +9275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9329,7 +9329,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactResults"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9347,7 +9347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9374,7 +9374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9392,7 +9392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9430,7 +9430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9439,7 +9439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9457,7 +9457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9498,7 +9498,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSearch"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9516,7 +9516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9543,7 +9543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9561,7 +9561,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9595,7 +9595,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9613,7 +9613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9649,7 +9649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9667,7 +9667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9701,7 +9701,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9719,7 +9719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9755,7 +9755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9773,7 +9773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9815,7 +9815,7 @@ export interface operations {
                     "application/json": components["schemas"]["SmartSearchAnswer"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9833,7 +9833,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9860,7 +9860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9878,7 +9878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9916,7 +9916,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9925,7 +9925,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9943,7 +9943,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9974,7 +9974,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedContact"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9992,7 +9992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10010,7 +10010,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10028,7 +10028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10062,7 +10062,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10080,7 +10080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10116,7 +10116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10134,7 +10134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10171,7 +10171,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedContact"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10189,7 +10189,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10225,7 +10225,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10243,7 +10243,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10275,7 +10275,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedContact"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10293,7 +10293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10329,7 +10329,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10347,7 +10347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10404,7 +10404,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10422,7 +10422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10458,7 +10458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10476,7 +10476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10514,7 +10514,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10523,7 +10523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10541,7 +10541,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10589,7 +10589,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10607,7 +10607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10625,7 +10625,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10652,7 +10652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10670,7 +10670,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10701,7 +10701,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10719,7 +10719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10737,7 +10737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10755,7 +10755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10786,7 +10786,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10804,7 +10804,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10822,7 +10822,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10849,7 +10849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10867,7 +10867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10898,7 +10898,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10916,7 +10916,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10934,7 +10934,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10961,7 +10961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10979,7 +10979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11010,7 +11010,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11028,7 +11028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11046,7 +11046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11073,7 +11073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11091,7 +11091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11129,7 +11129,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11147,7 +11147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11165,7 +11165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11192,7 +11192,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11210,7 +11210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11258,7 +11258,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadImportResult"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11276,7 +11276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11285,7 +11285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11312,7 +11312,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11330,7 +11330,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11368,7 +11368,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11386,7 +11386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11404,7 +11404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11422,7 +11422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11458,7 +11458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Lead"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11476,7 +11476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11485,7 +11485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11503,7 +11503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11538,7 +11538,7 @@ export interface operations {
                     "application/json": components["schemas"]["SaveLeadsResult"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11556,7 +11556,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11583,7 +11583,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11601,7 +11601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11639,7 +11639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11648,7 +11648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11666,7 +11666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11692,13 +11692,13 @@ export interface operations {
                      * @description A .csv or .xlsx file of at most 50 MB
                      */
                     file: string;
-                    /** @description JSON: what is done with the leads */
+                    /** @description JSON: options of the import */
                     options?: string;
                 };
             };
         };
         responses: {
-            /** @description What the import did */
+            /** @description The result of the import */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11707,7 +11707,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadImportResult"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11725,7 +11725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11752,7 +11752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11770,7 +11770,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11818,7 +11818,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadImportResult"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11836,7 +11836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11845,7 +11845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11872,7 +11872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11890,7 +11890,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11916,13 +11916,13 @@ export interface operations {
                      * @description A .csv or .xlsx file of at most 50 MB
                      */
                     file: string;
-                    /** @description JSON: what is done with the leads */
+                    /** @description JSON: options of the import */
                     options?: string;
                 };
             };
         };
         responses: {
-            /** @description The same numbers as the import */
+            /** @description The numbers that the import would return */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11931,7 +11931,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadPreview"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11949,7 +11949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11976,7 +11976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11994,7 +11994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12032,7 +12032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12041,7 +12041,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12059,7 +12059,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12090,7 +12090,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadList"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12108,7 +12108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12126,7 +12126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12144,7 +12144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12175,7 +12175,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12193,7 +12193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12211,7 +12211,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12229,7 +12229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12252,7 +12252,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A CSV or an Excel workbook */
+            /** @description A CSV file or an Excel workbook */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12262,7 +12262,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12280,7 +12280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12298,7 +12298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12316,7 +12316,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12347,7 +12347,7 @@ export interface operations {
                     "application/json": components["schemas"]["WriteBackPlan"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12365,7 +12365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12383,7 +12383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12401,7 +12401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12432,7 +12432,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadList"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12450,7 +12450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12468,7 +12468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12495,7 +12495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12513,7 +12513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12556,7 +12556,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadPreview"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12574,7 +12574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12601,7 +12601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12619,7 +12619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12664,7 +12664,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadPreview"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12682,7 +12682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12709,7 +12709,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12727,7 +12727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12764,7 +12764,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12782,7 +12782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12809,7 +12809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12827,7 +12827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12858,7 +12858,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12876,7 +12876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12894,7 +12894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12912,7 +12912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12959,7 +12959,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12977,7 +12977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12995,7 +12995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13022,7 +13022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13040,7 +13040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13078,7 +13078,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13096,7 +13096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13114,7 +13114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13141,7 +13141,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13159,7 +13159,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13196,7 +13196,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13214,7 +13214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13232,7 +13232,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13259,7 +13259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13277,7 +13277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13317,7 +13317,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13335,7 +13335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13353,7 +13353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13380,7 +13380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13398,7 +13398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13429,7 +13429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Notification"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13447,7 +13447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13456,7 +13456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13474,7 +13474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13521,7 +13521,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13539,7 +13539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13557,7 +13557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13584,7 +13584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13602,7 +13602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13633,7 +13633,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13651,7 +13651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13669,7 +13669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13696,7 +13696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13714,7 +13714,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13745,7 +13745,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachFunnel"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13763,7 +13763,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13781,7 +13781,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13799,7 +13799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13833,7 +13833,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachMessage"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13851,7 +13851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13869,7 +13869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13887,7 +13887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13972,7 +13972,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachMessage"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13990,7 +13990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14008,7 +14008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14035,7 +14035,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14053,7 +14053,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14084,7 +14084,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14102,7 +14102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14120,7 +14120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14147,7 +14147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14165,7 +14165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14196,7 +14196,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14214,7 +14214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14232,7 +14232,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14259,7 +14259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14277,7 +14277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14319,7 +14319,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddTargetsResult"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14337,7 +14337,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14355,7 +14355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14382,7 +14382,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14400,7 +14400,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14438,7 +14438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14447,7 +14447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14465,7 +14465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14520,7 +14520,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14538,7 +14538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14574,7 +14574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14592,7 +14592,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14630,7 +14630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14639,7 +14639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14657,7 +14657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14689,7 +14689,7 @@ export interface operations {
                     "application/json": components["schemas"]["SendingDesk"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14707,7 +14707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14725,7 +14725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14743,7 +14743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14781,7 +14781,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachMessage"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14799,7 +14799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14817,7 +14817,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14844,7 +14844,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14862,7 +14862,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14899,7 +14899,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachMessage"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14917,7 +14917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14935,7 +14935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14962,7 +14962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14980,7 +14980,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15021,7 +15021,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachMessage"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15039,7 +15039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15057,7 +15057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15084,7 +15084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15102,7 +15102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15135,7 +15135,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachMessage"][];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15153,7 +15153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15162,7 +15162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15180,7 +15180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15220,7 +15220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15229,7 +15229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15247,7 +15247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15285,7 +15285,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportEstimate"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15303,7 +15303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15330,7 +15330,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15348,7 +15348,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15379,7 +15379,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyReport"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15397,7 +15397,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15415,7 +15415,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15433,7 +15433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15468,7 +15468,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15486,7 +15486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15504,7 +15504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15522,7 +15522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15560,7 +15560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15569,7 +15569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15587,7 +15587,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15631,7 +15631,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15649,7 +15649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15676,7 +15676,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15694,7 +15694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15730,7 +15730,7 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsPreview"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15748,7 +15748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15775,7 +15775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15793,7 +15793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15833,7 +15833,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15842,7 +15842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15860,7 +15860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15899,7 +15899,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15917,7 +15917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15944,7 +15944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15962,7 +15962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16000,7 +16000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16009,7 +16009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16027,7 +16027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16065,7 +16065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16074,7 +16074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16092,7 +16092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16130,7 +16130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16139,7 +16139,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16157,7 +16157,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16193,7 +16193,7 @@ export interface operations {
                     "application/json": components["schemas"]["GoogleSheets"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16211,7 +16211,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16238,7 +16238,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16256,7 +16256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16294,7 +16294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16321,7 +16321,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16339,7 +16339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16376,7 +16376,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16394,7 +16394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16421,7 +16421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16439,7 +16439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16479,7 +16479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16488,7 +16488,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16506,7 +16506,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16539,7 +16539,7 @@ export interface operations {
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16557,7 +16557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16584,7 +16584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16602,7 +16602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16633,7 +16633,7 @@ export interface operations {
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16651,7 +16651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16669,7 +16669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16687,7 +16687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16718,7 +16718,7 @@ export interface operations {
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16736,7 +16736,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16772,7 +16772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16790,7 +16790,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16833,7 +16833,7 @@ export interface operations {
                     }[];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16851,7 +16851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16869,7 +16869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16887,7 +16887,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16918,7 +16918,7 @@ export interface operations {
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16936,7 +16936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16972,7 +16972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16990,7 +16990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17021,7 +17021,7 @@ export interface operations {
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17039,7 +17039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17075,7 +17075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17093,7 +17093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17124,7 +17124,7 @@ export interface operations {
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17142,7 +17142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17160,7 +17160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description It exists already, or its state does not allow this */
+            /** @description The record exists already, or its state does not allow this */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17187,7 +17187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17205,7 +17205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17277,7 +17277,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueEntry"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17295,7 +17295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17331,7 +17331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17349,7 +17349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17380,7 +17380,7 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueEntry"];
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17398,7 +17398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17434,7 +17434,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17452,7 +17452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17487,7 +17487,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input is not valid */
+            /** @description The input is invalid */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17505,7 +17505,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17541,7 +17541,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17559,7 +17559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17600,7 +17600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17609,7 +17609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17627,7 +17627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17667,7 +17667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The request came from another web page or address */
+            /** @description The request came from another website */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17694,7 +17694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; Retry-After says when to try again */
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17712,7 +17712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database is unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -10,11 +10,11 @@ import { registerSourceJobs } from '@workbench/services/sources';
 const MINUTE_MS = 60_000;
 
 export interface Background {
-  /** Begins nothing more and gives what runs some seconds to end; the rest is taken up by the next process. */
+  /** Starts no further work and gives running work a few seconds; another process takes over the rest. */
   stop(): Promise<void>;
 }
 
-/** Makes every kind of background work known to this process. */
+/** Registers every kind of background job in this process. */
 export function registerJobs(): void {
   registerCompanyJobs();
   registerSourceJobs();
@@ -23,11 +23,11 @@ export function registerJobs(): void {
   registerSchedule({ name: 'settings.email-due', everyMs: MINUTE_MS, run: sendDueEmails });
 }
 
-/** Does background work in this process until it is stopped; the database must be connected. */
+/** Runs background work in this process until stopped; the database must be connected. */
 export async function startBackground(ctx: ServiceContext): Promise<Background> {
   registerJobs();
   const engine = await startJobEngine({ ctx });
-  resumeRecompute(ctx).catch((error) => ctx.log.error({ err: error }, 'the companies could not be recomputed'));
-  resumeCampaigns(ctx).catch((error) => ctx.log.error({ err: error }, 'a campaign could not be begun'));
+  resumeRecompute(ctx).catch((error) => ctx.log.error({ err: error }, 'companies could not be recomputed'));
+  resumeCampaigns(ctx).catch((error) => ctx.log.error({ err: error }, 'a campaign could not be started'));
   return engine;
 }

@@ -9,7 +9,7 @@ import {
   toIntegrationsConfig,
 } from './config/integrations.ts';
 
-/** A value of the environment that cannot be used; the message says which, why and what would be right. */
+/** An invalid environment variable; the message says which one, why, and what would be valid. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -56,7 +56,7 @@ export interface Config {
   mongodbUri?: string;
   /** Absolute path. */
   dataDir: string;
-  /** What this process does: answer requests, do the background work, or both. */
+  /** What this process does: serve requests, run background work, or both. */
   role: 'all' | 'api' | 'worker';
   accessToken?: string;
   /** Origin without a trailing slash. */
@@ -67,8 +67,8 @@ export interface Config {
 
 /**
  * The one place that reads the environment. An empty variable counts as not set.
- * @param defaults values for variables that are not set, as the demo's own data directory
- * @throws ConfigError naming each variable that cannot be used
+ * @param defaults values of unset variables, such as the demo's data directory
+ * @throws ConfigError naming each invalid variable
  */
 export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.entries({ ...defaults, ...dropEmpty(environment) });
@@ -101,13 +101,13 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
   };
 }
 
-/** True for the names and addresses by which only this machine reaches itself. */
+/** True for loopback names and addresses. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();
   return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 }
 
-/** Values of secrets stay out of messages, which end up in logs. */
+/** Secrets stay out of messages, because messages end up in logs. */
 const SECRETS = new Set(['ACCESS_TOKEN', 'MONGODB_URI', ...INTEGRATION_SECRETS]);
 
 function describeProblem(name: string, environment: NodeJS.ProcessEnv, problem: string): string {

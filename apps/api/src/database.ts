@@ -1,7 +1,7 @@
 import { connectDatabase, type Database, prepareDatabase } from '@workbench/db';
 import type { Config } from './config.ts';
 
-/** The engine's restarts happen beside any request, so they are told here and not in a request's log. */
+/** Engine restarts belong to no request, so they are logged here. */
 const ENGINE_LISTENERS = {
   onDown: () => process.stderr.write('The database engine stopped; it is started again.\n'),
   onUp: () => process.stderr.write('The database engine runs again.\n'),

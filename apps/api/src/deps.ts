@@ -4,7 +4,7 @@ import type { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile 
 import type { exportReport } from '@workbench/services/reports';
 import type { Outside } from '@workbench/services/shared/outside';
 
-/** The verbs whose input or answer is a file and which therefore have routes of their own. */
+/** Verbs that receive or return a file and therefore have routes of their own. */
 export interface FileVerbs {
   importCompanies: typeof importCompanies;
   previewImport: typeof previewImport;
@@ -18,18 +18,18 @@ export interface FileVerbs {
   exportCampaignTable: typeof exportCampaignTable;
 }
 
-/** What the application is given from outside, so that a test can build it with its own. */
+/** The application's dependencies; tests pass their own. */
 export interface AppDeps {
   database: { ping(): Promise<unknown> };
   files: FileVerbs;
   /** Without it no outside source can be reached. */
   outside?: Outside;
-  /** Holds uploads while they are read and the error files of imports; absolute path. */
+  /** Uploads being read and the error files of imports; absolute path. */
   dataDir: string;
-  /** The built web client; absolute path. It may be missing. */
+  /** The built web client; absolute path. May be missing. */
   webRoot: string;
   host: string;
-  /** Used for the Host check until the server listens, then its real port counts. */
+  /** Used for the Host check until the server listens; then its real port is used. */
   port: number;
   logLevel: string;
   publicUrl?: string;

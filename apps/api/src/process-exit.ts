@@ -1,7 +1,7 @@
 import { NewerDatabaseError } from '@workbench/db';
 import { ConfigError } from './config.ts';
 
-/** On the first SIGTERM or SIGINT finishes what runs; on the second leaves at once. */
+/** Shuts down gracefully on the first SIGTERM or SIGINT, at once on the second. */
 export function closeOnSignal(server: { close(): Promise<void> }): void {
   let isClosing = false;
   const onSignal = () => {
@@ -16,13 +16,13 @@ export function closeOnSignal(server: { close(): Promise<void> }): void {
   process.on('SIGINT', onSignal);
 }
 
-/** Says in words why the process cannot go on, and ends it with code 1; a stack is shown for defects only. */
+/** Prints why the process cannot continue and exits with code 1; prints a stack for defects only. */
 export function exitWithMessage(error: unknown): never {
   process.stderr.write(`${explainFailure(error)}\n`);
   process.exit(1);
 }
 
-/** What went wrong while starting, for the person at the terminal. */
+/** A startup failure, worded for the person at the terminal. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError) return `The configuration can't be used.\n${error.message}`;

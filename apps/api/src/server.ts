@@ -13,9 +13,9 @@ import { startWorker } from './worker.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
-  /** Where a browser on this machine finds it. */
+  /** The address for a browser on this machine. */
   address: string;
-  /** What background work and commands act with. */
+  /** The context of background work and commands. */
   ctx: ServiceContext;
   /** Stops listening, finishes running requests and disconnects. */
   close(): Promise<void>;
@@ -27,7 +27,7 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /**
  * Connects, builds the indexes and listens; prints the address when everything is ready.
- * @param beforeListening runs on the connected database, as the loading of sample data
+ * @param beforeListening runs on the connected database, e.g. to load sample data
  */
 export async function startServer(config: Config, beforeListening?: BeforeListening): Promise<RunningServer> {
   const database = await openDatabase(config);
@@ -37,15 +37,15 @@ export async function startServer(config: Config, beforeListening?: BeforeListen
     const app = await buildApp({ ...config, outside, database, files: FILE_VERBS, webRoot: WEB_ROOT });
     await app.listen({ host: config.host, port: config.port });
     const ctx = createContext({ actor: 'job', log: app.log, outside });
-    // Without background work of its own it still starts jobs, and checks what they are given.
+    // An API process starts jobs too and validates their parameters.
     if (config.role === 'api') registerJobs();
     const background = config.role === 'all' ? await startBackground(ctx) : null;
-    // Seconds per million companies, so nobody waits for it; without it the next write would.
-    recoverWriteLock().catch((error) => app.log.error({ err: error }, 'the statistics could not be counted anew'));
+    // Takes seconds per million companies, so it runs in the background; otherwise the next write would wait.
+    recoverWriteLock().catch((error) => app.log.error({ err: error }, 'company statistics could not be recounted'));
     const address = printableAddress(app, config);
     process.stdout.write(`Workbench is ready at ${address}\n`);
     const close = async () => {
-      // New work stops first; what runs is finished while the last requests are.
+      // New work stops first; running jobs finish together with the last requests.
       await Promise.all([background?.stop(), closeApp(app)]);
       await outside.close();
       await database.close();
@@ -63,7 +63,7 @@ const IDLE_CHECK_MS = 100;
 
 async function closeApp(app: FastifyInstance): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
-  // A client keeps its connection after the answer to a request that was running, and would hold us until the cut-off.
+  // A keep-alive connection would delay the shutdown until the cut-off.
   const release = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
   try {
     await app.close();

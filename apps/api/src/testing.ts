@@ -125,7 +125,7 @@ export const fakeFiles: FileVerbs = {
   }),
 };
 
-/** The whole application; what a test does not care about is filled in. */
+/** The whole application with defaults for everything the test does not set. */
 export async function testApp(overrides: Partial<AppDeps> = {}): Promise<FastifyInstance> {
   const app = await buildApp({
     database: { ping: async () => undefined },

@@ -8,20 +8,20 @@ import { openOutside } from './outside.ts';
 import { logOptions } from './plugins/http/request-log.ts';
 
 export interface RunningWorker {
-  /** Lets running work end for some seconds and disconnects; at most about ten seconds. */
+  /** Gives running work a few seconds to finish, then disconnects; takes about ten seconds at most. */
   close(): Promise<void>;
 }
 
-/** Does the background work of the workspace without answering requests; any number of these share it. */
+/** Runs background work without serving requests; any number of workers share the workspace. */
 export async function startWorker(config: Config): Promise<RunningWorker> {
   const database = await openDatabase(config);
   const outside = openOutside(config);
-  // Not to listen, but to log as the server does.
+  // Never listens; provides the server's logger.
   const { log } = Fastify(logOptions(config.logLevel));
   const ctx = createContext({ actor: 'job', log, outside });
   try {
     const background = await startBackground(ctx);
-    recoverWriteLock().catch((error) => log.error({ err: error }, 'the statistics could not be counted anew'));
+    recoverWriteLock().catch((error) => log.error({ err: error }, 'company statistics could not be recounted'));
     process.stdout.write('The worker is ready\n');
     const close = async () => {
       await background.stop();

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@workbench/services/shared/context';
 
-/** What a procedure knows of its request. `status` and `headers` reach a REST answer; tRPC answers ignore them. */
+/** A procedure's request context. `status` and `headers` apply to REST responses; tRPC responses ignore them. */
 export interface RequestContext {
   service: ServiceContext;
   status?: number;

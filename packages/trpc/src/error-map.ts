@@ -24,7 +24,7 @@ export interface ErrorBody {
   issues?: Issue[];
 }
 
-/** Known failures keep their message; anything else is logged whole and reaches nobody. */
+/** Known failures keep their message; any other error is logged in full and masked. */
 export function toTrpcError(error: TRPCError, log: Logger, path: string): TRPCError {
   if (error.cause instanceof ServiceError) {
     return new TRPCError({ code: CODES[error.cause.kind], message: error.cause.message, cause: error.cause });
@@ -41,7 +41,7 @@ export function toTrpcError(error: TRPCError, log: Logger, path: string): TRPCEr
   return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' });
 }
 
-/** What a client is told: one message in words and the fields that were wrong. */
+/** The public part of an error: one message and the invalid fields. */
 export function errorBody(error: TRPCError): ErrorBody {
   const issues = issuesOf(error.cause);
   const message =

@@ -19,7 +19,7 @@ import { reportByIdInput } from '@workbench/services/reports/schemas';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 
-/** The routes whose input or answer is a file; they are no procedures, and stand in the same document. */
+/** Routes that receive or return a file. They are not procedures, but belong to the same document. */
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -33,7 +33,7 @@ const leadForm = z.object({
     .string()
     .optional()
     .meta({
-      description: 'JSON: what is done with the leads',
+      description: 'JSON: options of the import',
       contentMediaType: 'application/json',
       contentSchema: z.toJSONSchema(importFileOptions, { io: 'input' }),
     }),
@@ -53,7 +53,7 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
         'Good rows are imported; each bad row comes back with its line number and the reason. Importing the same file again changes nothing.',
       tags: ['companies'],
       requestBody: upload,
-      responses: { 200: { description: 'What the import did', content: json(importResultSchema) } },
+      responses: { 200: { description: 'The result of the import', content: json(importResultSchema) } },
     },
   },
   '/companies/import-csv/preview': {
@@ -63,7 +63,9 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       description: 'What importing this file would create, update and skip. Writes nothing.',
       tags: ['companies'],
       requestBody: upload,
-      responses: { 200: { description: 'The same numbers as the import', content: json(importPreviewSchema) } },
+      responses: {
+        200: { description: 'The numbers that the import would return', content: json(importPreviewSchema) },
+      },
     },
   },
   '/companies/import-csv/{importId}/errors': {
@@ -84,7 +86,7 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
         'Reads a CSV file or an Excel workbook. Good rows become leads; every other row comes back with its line number and the reason.',
       tags: ['leads'],
       requestBody: leadUpload,
-      responses: { 200: { description: 'What the import did', content: json(leadImportResultSchema) } },
+      responses: { 200: { description: 'The result of the import', content: json(leadImportResultSchema) } },
     },
   },
   '/leads/import/preview': {
@@ -94,7 +96,7 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       description: 'What importing this file would create and cost. Writes nothing.',
       tags: ['leads'],
       requestBody: leadUpload,
-      responses: { 200: { description: 'The same numbers as the import', content: json(leadPreviewSchema) } },
+      responses: { 200: { description: 'The numbers that the import would return', content: json(leadPreviewSchema) } },
     },
   },
   '/leads/lists/{id}/file/{format}': {
@@ -106,7 +108,7 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       requestParams: { path: listByIdInput.extend({ format: z.enum(['csv', 'xlsx']) }) },
       responses: {
         200: {
-          description: 'A CSV or an Excel workbook',
+          description: 'A CSV file or an Excel workbook',
           content: { ...text('text/csv'), [XLSX]: { schema: z.file() } },
         },
       },

@@ -8,10 +8,10 @@ type Operation = NonNullable<PathItem['get']>;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Procedures that answer another status than 200, which is all that the generator knows. */
+/** Procedures with a success status other than 200, the only one that the generator knows. */
 const SUCCESS_STATUS: Record<string, string> = { 'companies-create': '201' };
 
-/** Operations that name things in their body which may not exist, or whose state may not allow it. */
+/** Operations whose body may refer to records that do not exist or whose state forbids the call. */
 const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'contacts-estimateReveal': ['404'],
   'contacts-reveal': ['404'],
@@ -43,45 +43,45 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'outreach-changeStatus': ['409'],
   'outreach-edit': ['409'],
   'outreach-writeDraft': ['409'],
-  // A new campaign names its template, the desk its campaign.
+  // A new campaign refers to a template, the send queue to a campaign.
   'outreach-create': ['404'],
   'outreach-desk': ['404'],
 };
 
-/** Operations that page by headers, beside the body. */
+/** Operations that are paged by response headers. */
 const PAGED_OPERATIONS = new Set(['companies-list', 'companies-search']);
 
-/** Why a request may fail. The generator guesses by method; these are the statuses the server really answers. */
+/** The error statuses that the server really answers; the generator only guesses them from the method. */
 const ERROR_DESCRIPTIONS: Record<string, string> = {
-  400: 'The input is not valid',
+  400: 'The input is invalid',
   401: 'The access token is missing or wrong',
-  403: 'The request came from another web page or address',
+  403: 'The request came from another website',
   404: 'Not found',
-  409: 'It exists already, or its state does not allow this',
+  409: 'The record exists already, or its state does not allow this',
   413: 'The body or the file is too large',
   415: 'The body has the wrong content type',
-  429: 'Too many requests; Retry-After says when to try again',
+  429: 'Too many requests; `Retry-After` has the seconds to wait',
   500: 'Internal server error',
-  503: 'The database does not answer',
+  503: 'The database is unavailable',
 };
 
 const PAGING_HEADERS = {
   'X-Total-Count': {
-    description: 'How many match; a trailing plus means more than that',
+    description: 'Number of matches; a trailing plus means that there are more',
     schema: { type: 'string', pattern: '^\\d+\\+?$' },
   },
-  Link: { description: 'The next page (RFC 8288, rel="next"); missing on the last', schema: { type: 'string' } },
+  Link: { description: 'The next page (RFC 8288, rel="next"); absent on the last page', schema: { type: 'string' } },
 } as const;
 
 const ERROR_SCHEMA = {
   type: 'object',
   required: ['message', 'code'],
   properties: {
-    message: { type: 'string', description: 'In words, to be shown' },
+    message: { type: 'string', description: 'A sentence that can be shown to a user' },
     code: { type: 'string', examples: ['BAD_REQUEST', 'NOT_FOUND'] },
     issues: {
       type: 'array',
-      description: 'The fields that were wrong',
+      description: 'The invalid fields',
       items: {
         type: 'object',
         required: ['path', 'message'],
@@ -98,7 +98,7 @@ const ERROR_SCHEMA = {
 export function buildOpenApiDocument(): Document {
   const generated = generateOpenApiDocument(appRouter, {
     title: 'Sales intelligence workbench',
-    description: 'Companies, employee figures by source, imports and exports.',
+    description: 'Companies and their headcounts by source, contacts, leads, outreach and company reports.',
     version: '1.0.0',
     openApiVersion: '3.1.0',
     baseUrl: '/',
@@ -109,14 +109,14 @@ export function buildOpenApiDocument(): Document {
   );
   return {
     ...generated,
-    // A token is demanded only where the server was given one, so both with and without are allowed.
+    // A token is required only if the server is configured with one, so both are allowed.
     security: [{}, { Authorization: [] }],
     paths: Object.fromEntries(paths.sort(([a], [b]) => (a < b ? -1 : 1))),
     components: { ...generated.components, schemas: { ...withoutGeneratedErrors(generated), Error: ERROR_SCHEMA } },
   } as unknown as Document;
 }
 
-/** Without the generator's error schemas, which describe another shape than ours. */
+/** Drops the generator's error schemas: their shape is not ours. */
 function withoutGeneratedErrors(generated: Document) {
   const schemas = Object.entries(generated.components?.schemas ?? {});
   return Object.fromEntries(schemas.filter(([name]) => !name.startsWith('error.')));

@@ -6,7 +6,7 @@ import type { RequestContext } from './context.ts';
 import { type ErrorBody, errorBody, toTrpcError } from './error-map.ts';
 import { appRouter } from './root.ts';
 
-/** A procedure that is open to REST. */
+/** A procedure that is exposed over REST. */
 export interface RestOperation {
   method: OpenApiMethod;
   /** As in the OpenAPI document: "/companies/{id}". */
@@ -39,9 +39,9 @@ export function restOperations(): RestOperation[] {
   });
 }
 
-/** What a REST client is told of a failure; one that nobody foresaw is logged whole and told to nobody. */
+/** The response to a failed REST call; an unexpected error is logged in full and masked. */
 export function toRestError(error: unknown, log: Logger, path: string): { status: number; body: ErrorBody } {
-  // A procedure's failure was translated and logged where it happened.
+  // Procedure errors have been mapped and logged already.
   const known = error instanceof TRPCError ? error : toTrpcError(getTRPCErrorFromUnknown(error), log, path);
   return { status: getHTTPStatusCodeFromError(known), body: errorBody(known) };
 }

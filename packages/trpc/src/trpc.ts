@@ -9,7 +9,7 @@ const t = initTRPC
   .context<RequestContext>()
   .create({ isDev: false, errorFormatter: ({ shape, error }) => formatError(shape, error) });
 
-/** The one place where a verb's failure becomes a tRPC error; REST answers take their status from it. */
+/** The one place where a service error becomes a tRPC error; REST responses take their status from it. */
 const translateErrors = t.middleware(async ({ next, ctx, path }) => {
   const result = await next();
   if (!result.ok) throw toTrpcError(result.error, ctx.service.log, path);
@@ -21,7 +21,7 @@ function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
-/** A verb that answers in pieces fails when the call has long returned; its failures are told in the same words. */
+/** A streaming verb can fail after the call has returned; its errors are mapped the same way. */
 async function* translateStream(pieces: AsyncIterable<unknown>, log: Logger, path: string): AsyncGenerator<unknown> {
   try {
     yield* pieces;

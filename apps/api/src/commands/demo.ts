@@ -18,7 +18,7 @@ try {
     isFirstStart = isNew;
     process.stdout.write(`${companies} companies are loaded; all sample companies are fictional.\n`);
   });
-  // The figures of today come as real ones do: through the connectors, in the background.
+  // Today's figures arrive like real ones: through the connectors, in the background.
   if (isFirstStart) await syncDemo(server.ctx);
   closeOnSignal({ close: () => server.close().finally(() => sandbox.close()) });
 } catch (error) {

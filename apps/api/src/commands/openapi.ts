@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildOpenApiDocument } from '@workbench/trpc';
 
-/** `npm run openapi`: writes openapi.json; with `--check` only says whether it is up to date. */
+/** `npm run openapi`: writes openapi.json; with `--check` it only reports whether the file is current. */
 const FILE = new URL('../../../../openapi.json', import.meta.url);
 const text = `${JSON.stringify(buildOpenApiDocument(), null, 2)}\n`;
 

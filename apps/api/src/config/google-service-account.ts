@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ConnectorError, readServiceAccount, type ServiceAccount } from '@workbench/connectors';
 
-/** The service account of a key file, or what is wrong with the file: a sentence that follows its path. */
+/** The service account of a key file, or what is wrong with the file as a sentence to follow its path. */
 export function readServiceAccountFile(path: string): ServiceAccount | string {
   try {
     return readServiceAccount(readFileSync(path, 'utf8'));

@@ -15,15 +15,15 @@ export interface IntegrationsConfig {
   contactEmail: string | null;
   smtpUrl: string | null;
   allowPrivateNetwork: boolean;
-  /** False lets a loopback address be asked as fast as possible, as the sandbox; real hosts keep their limits. */
+  /** False lifts the rate limits for loopback addresses such as the sandbox; real hosts keep theirs. */
   hostLimits: boolean;
   keys: Partial<Record<ConnectorId, string>>;
   baseUrls: Partial<Record<IntegrationId, string>>;
   githubToken: string | null;
-  /** null: the built-in writer and analyst do the work. */
+  /** null: the built-in writer and analyst are used. */
   ai: LanguageModelConfig | null;
   google: {
-    /** Of GOOGLE_SERVICE_ACCOUNT_FILE, read once. */
+    /** From GOOGLE_SERVICE_ACCOUNT_FILE, read once. */
     account: ServiceAccount | null;
     sheetsBaseUrl: string | null;
     sampleSpreadsheetId: string | null;
@@ -43,7 +43,7 @@ const baseUrl = z
   })
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** The file is read here, so that a wrong one is told at the start and not at the first import. */
+/** Read here so that an invalid file fails at startup, not at the first import. */
 const serviceAccountFile = z.string().transform((path, context): ServiceAccount => {
   const account = readServiceAccountFile(path);
   if (typeof account !== 'string') return account;
@@ -118,7 +118,7 @@ export function toIntegrationsConfig(parsed: Parsed): IntegrationsConfig {
   };
 }
 
-/** What is missing beside AI_PROVIDER, in words; null when the variables fit together. */
+/** The variable that is missing beside AI_PROVIDER, as a sentence; null when none is. */
 export function aiProblem({ AI_PROVIDER, AI_MODEL, AI_BASE_URL, AI_API_KEY }: Parsed): string | null {
   if (AI_PROVIDER === undefined) {
     const otherVariable = Object.entries({ AI_MODEL, AI_BASE_URL, AI_API_KEY }).find(

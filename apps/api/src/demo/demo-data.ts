@@ -8,12 +8,12 @@ import { createContext, type ServiceContext } from '@workbench/services/shared/c
 import { connectSource, listCatalogue, syncAll } from '@workbench/services/sources';
 
 /**
- * Loads the fictional companies through the same import that people use. A workspace that has them is left alone.
- * @returns how many companies the workspace has afterwards, and whether they were loaded now
+ * Loads the fictional companies through the regular import. Does nothing if the workspace has them.
+ * @returns the number of companies in the workspace, and whether they were loaded by this call
  */
 export async function seedDemo(dataDir: string): Promise<{ companies: number; isNew: boolean }> {
   const ctx = createContext({ actor: 'job' });
-  // The folder goes only after the last file: where it still stands, loading was cut off and is completed.
+  // The folder is removed after the last file: if it still exists, loading was interrupted and is completed.
   const folder = join(dataDir, 'demo-files');
   const { demo, companies } = await getWorkspace({ ctx, input: {} });
   if (demo && !existsSync(folder)) return { companies, isNew: false };
@@ -31,10 +31,10 @@ export async function seedDemo(dataDir: string): Promise<{ companies: number; is
   return { companies: (await getWorkspace({ ctx, input: {} })).companies, isNew: true };
 }
 
-/** Enough for every sample company and some more; the sandbox's credits cost nothing. */
+/** More than enough for every sample company; the sandbox's credits are free. */
 const DEMO_CREDIT_CAP = 2000;
 
-/** Asks the sandbox's vendors about the sample companies, as Sync All does. */
+/** Syncs the sample companies with the sandbox's vendors, like Sync All. */
 export async function syncDemo(ctx: ServiceContext): Promise<void> {
   for (const { id, creditCap, connected } of await listCatalogue({ ctx, input: {} })) {
     if (connected && creditCap !== null) await connectSource({ ctx, input: { id, creditCap: DEMO_CREDIT_CAP } });

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_SPREADSHEET_ID, sandboxServiceAccount } from '@workbench/sandbox/server';
 
-/** Keyed vendors that the demo shows as connected; the sandbox knows these keys alone. */
+/** Vendors that the demo shows as connected; the sandbox accepts only these keys. */
 const VENDORS_WITH_KEY = ['apollo', 'pdl', 'lusha', 'uplead', 'companies-house'];
 const OWNER_ONLY = 0o600;
 
-/** The environment that makes every connector speak to the sandbox. */
+/** The environment that points every connector to the sandbox. */
 export function sandboxEnvironment(baseUrls: Record<string, string>): NodeJS.ProcessEnv {
   const name = (id: string) => id.toUpperCase().replaceAll('-', '_');
   return {
@@ -23,7 +23,7 @@ export function sandboxEnvironment(baseUrls: Record<string, string>): NodeJS.Pro
 }
 
 /**
- * The key file of a service account that the sandbox takes, made anew at each start: GOOGLE_SERVICE_ACCOUNT_FILE.
+ * The key file of a service account that the sandbox accepts, created at each start: GOOGLE_SERVICE_ACCOUNT_FILE.
  * @returns its path
  */
 export function writeSandboxKeyFile(dataDir: string): string {

@@ -31,7 +31,7 @@ import { procedure, router } from '../trpc.ts';
 
 const tags = ['ai'];
 
-/** One of the three calls that write a message. */
+/** One of the three message procedures. */
 function generate(messageType: MessageType, name: string, summary: string) {
   const description =
     'Writes the message from the given facts, checks it, and adds it to the message history. Each call writes a new one.';
@@ -47,7 +47,7 @@ export const aiRouter = router({
   directMessage: generate('direct_message', 'direct-message', 'Write a direct message'),
   followUp: generate('follow_up', 'follow-up', 'Write a follow-up message'),
 
-  /** For the screen: the pieces as they are written. Scripts take one of the three above. */
+  /** For the screens: streams the text while it is written. Scripts use one of the three above. */
   stream: procedure
     .input(generateMessageInput.extend({ messageType: messageTypeSchema }))
     .mutation(({ ctx, input, signal }) =>

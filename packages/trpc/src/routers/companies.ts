@@ -50,7 +50,7 @@ export const companiesRouter = router({
       return page.items;
     }),
 
-  /** What the screens read: the same page with its total and cursor in the body. */
+  /** For the screens: the same page with its total and cursor in the body. */
   page: procedure
     .input(listCompaniesInput)
     .output(companyPageSchema)

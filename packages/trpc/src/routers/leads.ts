@@ -40,7 +40,7 @@ export const leadsRouter = router({
     .output(z.array(leadSchema))
     .query(({ ctx, input }) => listLeads({ ctx: ctx.service, input })),
 
-  /** What the screen reads: a page with its cursor and total. */
+  /** For the screens: a page with its cursor and total. */
   page: procedure
     .input(leadPageInput)
     .output(leadPageSchema)

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 
 const ASSETS = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png']);
 
-/** The OpenAPI document and a page to read it, whose scripts come from this server alone. */
+/** The OpenAPI document and a page to read it. All scripts come from this server. */
 export async function addApiDocs(scope: FastifyInstance): Promise<void> {
   const document = buildOpenApiDocument();
   scope.get('/api/openapi.json', async () => document);

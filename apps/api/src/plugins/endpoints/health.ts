@@ -4,7 +4,7 @@ import { HttpError } from '../http/error-handler.ts';
 
 const PING_TIMEOUT_MS = 2000;
 
-/** Probes come by pod address and without a token, and tell nothing worth protecting. */
+/** Probes use the pod's address and no token, and reveal nothing worth protecting. */
 export function isHealthProbe(url: string): boolean {
   return /^\/(healthz|readyz)\/?(\?|$)/.test(url);
 }
@@ -16,12 +16,12 @@ export function addHealth(app: FastifyInstance, database: { ping(): Promise<unkn
   app.get('/readyz', async (request, reply) => {
     const timer = new AbortController();
     const late = setTimeout(PING_TIMEOUT_MS, undefined, { signal: timer.signal }).then(() => {
-      throw new Error(`no answer within ${PING_TIMEOUT_MS} ms`);
+      throw new Error(`no response within ${PING_TIMEOUT_MS} ms`);
     });
     try {
       await Promise.race([database.ping(), late]);
     } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer');
+      request.log.warn({ err: error }, 'database unavailable');
       throw new HttpError(503, 'SERVICE_UNAVAILABLE', 'The database does not answer.');
     } finally {
       late.catch(() => undefined);

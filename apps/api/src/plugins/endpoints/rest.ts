@@ -14,7 +14,7 @@ export function addRestRoutes(scope: FastifyInstance): void {
         const ctx = requestContext(request);
         const input = takesBody ? objectBody(request.body) : request.query;
         const output = await call(ctx, Object.assign({}, input, request.params));
-        // A client of this interface always reads JSON, so what has no result answers an empty object.
+        // REST clients always expect JSON, so a procedure without a result returns an empty object.
         return reply
           .code(ctx.status ?? 200)
           .headers(ctx.headers)

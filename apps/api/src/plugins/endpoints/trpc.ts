@@ -3,7 +3,7 @@ import { type AppRouter, appRouter } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
 import { requestContext } from '../http/request-context.ts';
 
-/** What the web client calls. */
+/** The procedures for the web client. */
 export async function addTrpc(app: FastifyInstance): Promise<void> {
   await app.register(fastifyTRPCPlugin, {
     prefix: '/trpc',

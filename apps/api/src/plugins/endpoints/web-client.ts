@@ -18,7 +18,7 @@ export async function addWebClient(app: FastifyInstance, webRoot: string): Promi
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // Names under assets/ carry a hash of their content; everything else must be asked for again.
+      // Names under assets/ contain a content hash; everything else must be revalidated.
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

@@ -8,19 +8,19 @@ import { requestContext } from '../http/request-context.ts';
 const exportQuery = z.object({ q: searchTextSchema.optional(), sort: companySortSchema.optional() });
 
 /**
- * Exports are streamed from the cursor. A failure after the first byte breaks the connection off, so that a client
- * never takes half a file for a whole one; a client that leaves stops the cursor.
+ * Exports are streamed from the cursor. A failure after the first byte aborts the connection, so that a client
+ * never mistakes half a file for a whole one; a client that disconnects stops the cursor.
  */
 export function addCompanyExportRoutes(scope: FastifyInstance, files: Pick<FileVerbs, 'exportCompanies'>): void {
   const url = '/api/export/:format';
 
   scope.get(url, { exposeHeadRoute: false }, async (request, reply) => {
     const { body } = await open(request, reply);
-    body.on('error', (error) => request.log.error({ err: error }, 'an export broke off'));
+    body.on('error', (error) => request.log.error({ err: error }, 'export aborted'));
     return reply.send(body);
   });
 
-  // The automatic HEAD route would read the whole table to throw it away.
+  // The automatic HEAD route would read the whole table and discard it.
   scope.head(url, async (request, reply) => {
     const { body } = await open(request, reply);
     body.destroy();

@@ -30,7 +30,7 @@ const CSV_UPLOAD: Omit<UploadRules<ImportOptions>, 'bytesMax'> = {
   },
 };
 
-/** Uploads are streamed to a temporary file: the importer reads it more than once, memory stays constant. */
+/** Uploads are streamed to a temporary file: the importer reads it more than once, and memory stays constant. */
 export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyImportRouteOptions): void {
   const { spool } = options;
   const rules = { ...CSV_UPLOAD, bytesMax: options.uploadBytesMax ?? IMPORT_BYTES_MAX };

@@ -8,8 +8,8 @@ export interface DownloadFile {
 }
 
 /**
- * GET sends the file; HEAD answers the same without making it to throw it away. A failure after the first byte breaks
- * the connection off, so that nobody takes half a file for a whole one.
+ * GET sends the file; HEAD answers the same headers without creating it. A failure after the first byte aborts
+ * the connection, so that no client mistakes half a file for a whole one.
  */
 export function addDownloadRoute(
   scope: FastifyInstance,
@@ -27,7 +27,7 @@ export function addDownloadRoute(
         body.destroy();
         return reply.send();
       }
-      body.on('error', (error) => request.log.error({ err: error }, 'an export broke off'));
+      body.on('error', (error) => request.log.error({ err: error }, 'export aborted'));
       return reply.send(body);
     },
   });

@@ -4,7 +4,7 @@ import { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } fro
 import { exportReport } from '@workbench/services/reports';
 import type { FileVerbs } from '../../deps.ts';
 
-/** What the product itself uses. */
+/** The verbs that the product itself uses. */
 export const FILE_VERBS: FileVerbs = {
   importCompanies,
   previewImport,

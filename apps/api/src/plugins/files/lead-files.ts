@@ -32,7 +32,7 @@ const TABLE_UPLOAD: Omit<UploadRules<ImportFileOptions>, 'bytesMax'> = {
 };
 const formatSchema = z.enum(['csv', 'xlsx']);
 
-/** Leads from files, and the way back as a file. */
+/** Lead imports from files, and exports of their results. */
 export function addLeadFileRoutes(
   scope: FastifyInstance,
   { files, spool, uploadBytesMax }: LeadFileRouteOptions,

@@ -3,16 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http/error-handler.ts';
 import type { Spool } from './spool.ts';
 
-/** What a route takes. */
+/** What a route accepts. */
 export interface UploadRules<Options> {
-  /** What the file is called in sentences: "CSV". */
+  /** The name of the file type in messages: "CSV". */
   kind: string;
   /** In bytes. */
   bytesMax: number;
   fileNames: RegExp;
-  /** Of a name that does not fit. */
+  /** The message for a file name that is not accepted. */
   wrongNameMessage: string;
-  /** For a file that came without a name. */
+  /** The name of a file that was sent without one. */
   defaultFileName: string;
   /** Reads the fields beside the file; may throw a ServiceError. */
   readFields(fields: Record<string, unknown>): Options;
@@ -41,17 +41,17 @@ export async function readUpload<Options>(
   try {
     for await (const part of request.parts({ limits: limitsOf(rules) })) {
       if (part.type === 'field') {
-        // A form sends every field, filled or not.
+        // A form sends every field, even empty ones.
         if (part.value !== '') fields[part.fieldname] = part.value;
         continue;
       }
       if (part.fieldname !== 'file') throw new HttpError(400, 'BAD_REQUEST', wrongFieldMessage);
       if (stored) throw new HttpError(400, 'BAD_REQUEST', 'Send one file at a time.');
-      // The content is checked by the importer; a missing name is no reason to refuse.
+      // The importer checks the content; a missing name is acceptable.
       if (part.filename && !rules.fileNames.test(part.filename))
         throw new HttpError(400, 'BAD_REQUEST', rules.wrongNameMessage);
       stored = { path: await spool.store(part.file), fileName: part.filename || rules.defaultFileName };
-      // Known only after the stream's end; before it, half a file would pass for a whole one.
+      // Known only at the end of the stream; before that, half a file would look complete.
       if (part.file.truncated)
         throw new HttpError(413, 'PAYLOAD_TOO_LARGE', `The file is larger than ${formatByteLimit(rules.bytesMax)}.`);
     }
@@ -63,7 +63,7 @@ export async function readUpload<Options>(
   }
 }
 
-/** What a schema found wrong, as a failure that names each field. */
+/** Schema issues as one error that names each field. */
 export function invalidFieldsError(issues: readonly { path: PropertyKey[]; message: string }[]): ServiceError {
   const named = issues.map(({ path, message }) => ({ path: path.map(String), message }));
   const sentence = named.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
@@ -74,7 +74,7 @@ function limitsOf({ bytesMax }: { bytesMax: number }) {
   return { fileSize: bytesMax, files: 2, fields: 20, fieldSize: 10_000 };
 }
 
-/** The form parser's own complaints carry neither status nor code; a broken or cut-off body is the sender's. */
+/** Errors of the form parser carry neither status nor code; a broken or truncated body is the client's fault. */
 function toFormError(error: unknown): unknown {
   const isParserError = error instanceof Error && /multipart|boundary|needle/i.test(error.message);
   if (!isParserError || 'statusCode' in error || 'code' in error) return error;

@@ -13,7 +13,7 @@ const tableQuery = z.object({ format: z.enum(['csv', 'excel']).default('csv') })
 
 type ReportFiles = Pick<FileVerbs, 'exportReport' | 'exportCampaignArchive' | 'exportCampaignTable'>;
 
-/** Reports and campaigns as files to keep. A failure after the first byte breaks the connection off. */
+/** Downloads of reports and campaigns. A failure after the first byte aborts the connection. */
 export function addReportFileRoutes(scope: FastifyInstance, files: ReportFiles): void {
   addDownloadRoute(scope, '/api/reports/:reportId/export/:format', async (request) => {
     const params = reportParams.safeParse(request.params);

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Files on their way in. Each name begins with the process that writes it, so that leftovers can be told apart. */
+/** Uploads in progress. Each name begins with the id of the process that writes it, so that leftovers can be recognised. */
 export interface Spool {
-  /** Stores the stream's bytes and answers the path; nothing stays behind when it fails. */
+  /** Stores the stream and returns the path; leaves nothing behind when it fails. */
   store(stream: Readable): Promise<string>;
   remove(path: string): Promise<void>;
 }
 
-/** Opens the folder and removes what processes that were killed left there. */
+/** Opens the folder and removes the leftovers of killed processes. */
 export async function openSpool(folder: string): Promise<Spool> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {
@@ -34,7 +34,7 @@ export async function openSpool(folder: string): Promise<Spool> {
   };
 }
 
-/** A file under our own id was written by an earlier process of that number: this one has only just begun. */
+/** A file with our own process id was written by an earlier process with the same id: this one has just started. */
 function isLeftover(name: string): boolean {
   const pid = Number(/^(\d+)-/.exec(name)?.[1]);
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;

@@ -1,7 +1,7 @@
 import { type ErrorBody, toRestError } from '@workbench/trpc';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** A refusal of the server itself, before any verb is called. The message is shown to people. */
+/** A request that the server refuses before any verb is called. The message is shown to users. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;
@@ -20,7 +20,7 @@ const STATUS_CODES: Record<number, string> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-/** Fastify's own refusals in words that say what would be right. */
+/** Fastify's own errors, reworded to say what would be valid. */
 const FASTIFY_MESSAGES: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as application/json',
@@ -39,14 +39,14 @@ export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
 }
 
-/** The only code that decides what a failed request is told; also given to Fastify for addresses it can't read. */
+/** The only code that builds error responses; Fastify uses it for unreadable URLs, too. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } =
     toClientError(error) ?? toRestError(error, request.log, request.routeOptions.url ?? request.url);
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
-/** What the server itself refused, before any verb was called. */
+/** Requests that the server refused before any verb was called. */
 function toClientError(error: unknown): ErrorResponse | undefined {
   if (error instanceof HttpError) {
     return { status: error.statusCode, body: { message: error.message, code: error.code } };

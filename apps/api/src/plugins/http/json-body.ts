@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './error-handler.ts';
 
-/** Clients that always set a JSON content type send an empty body where none is needed: it counts as no body. */
+/** Some clients set a JSON content type with an empty body: that counts as no body. */
 export function acceptEmptyJson(scope: FastifyInstance): void {
   const parseJson = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
@@ -12,12 +12,12 @@ export function acceptEmptyJson(scope: FastifyInstance): void {
   });
 }
 
-/** A browser form can send text/plain to us without asking first, so only JSON and uploads are read. */
+/** A browser form can send text/plain across origins without a preflight, so only JSON and uploads are read. */
 export function rejectPlainText(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
 }
 
-/** @throws HttpError 400 when the body is something else than a JSON object */
+/** @throws HttpError 400 when the body is not a JSON object */
 export function objectBody(body: unknown): Record<string, unknown> {
   if (body === undefined) return {};
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {

@@ -4,7 +4,7 @@ import { HttpError } from './error-handler.ts';
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Remembers the methods of every route that `scope` gets from now on; the function it returns answers the others
+ * Records the methods of every route that is added to `scope` from now on; the returned function answers all others
  * with 405. Without it, GET on an upload's address would be taken for a company's id.
  */
 export function trackAllowedMethods(scope: FastifyInstance): () => void {
@@ -25,7 +25,7 @@ export function trackAllowedMethods(scope: FastifyInstance): () => void {
         url,
         exposeHeadRoute: false,
         config: { isRefusal: true },
-        // Before the body is read: its type does not matter any more.
+        // Before the body is parsed: its type is irrelevant.
         onRequest: async (request, reply) => {
           reply.header('allow', allow);
           throw new HttpError(405, 'METHOD_NOT_SUPPORTED', `${request.method} is not possible here, only ${allow}.`);

@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** What verbs may know of a request: a browser says which page sent it, a script says nothing. */
+/** The part of a request that verbs see: a browser names the page that sent it, a script does not. */
 export function requestContext(request: FastifyRequest): RequestContext {
   const actor = request.headers['sec-fetch-site'] === undefined ? 'script' : 'person';
   const { outside } = request.server;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 
-/** An id from outside is taken over only when it can't forge log lines. */
+/** A client's request id is used only if it cannot forge log lines. */
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
 type LogOptions = Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId' | 'requestIdHeader'>;
@@ -37,7 +37,7 @@ export function addRequestLog(app: FastifyInstance): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const details = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
-    // Assets and probes come by the hundred and say nothing about what people do.
+    // Assets and health probes are frequent and uninformative.
     if (/^\/(api|trpc)\//.test(request.url)) request.log.info(details, 'request');
     else request.log.debug(details, 'request');
   });

@@ -6,11 +6,11 @@ import { HttpError } from '../http/error-handler.ts';
 const COOKIE = 'workbench_access';
 
 /**
- * Demands the token on every request: as a bearer token from scripts, as a cookie from browsers. Opening
- * `/?token=…` once sets the cookie and leaves for the address without the token.
+ * Requires the token on every request: as a bearer token from scripts, as a cookie from browsers. Opening
+ * `/?token=…` once sets the cookie and redirects to the address without the token.
  */
 export function addAccessToken(app: FastifyInstance, options: { token: string; publicUrl?: string }): void {
-  // The cookie holds a hash, so that what a browser stores does not open the REST interface to scripts.
+  // The cookie contains a hash, so that a stolen cookie does not work as a bearer token.
   const session = createHash('sha256').update(`session:${options.token}`).digest('hex');
 
   app.addHook('onRequest', async (request, reply) => {
@@ -51,7 +51,7 @@ function openSession(
     .redirect(query.size > 0 ? `/?${query}` : '/', 303);
 }
 
-/** Compares hashes, so that neither the time nor the length tells anything. */
+/** Compares hashes, so that neither timing nor length leaks information. */
 function isEqualInConstantTime(candidate: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(candidate), hash(expected));

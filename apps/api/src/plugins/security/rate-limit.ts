@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { isHealthProbe } from '../endpoints/health.ts';
 import { HttpError } from '../http/error-handler.ts';
 
-/** High enough for any person or script of theirs; it stops a runaway loop and guessing of tokens. */
+/** High enough for any user or script; stops runaway loops and token guessing. */
 const REQUESTS_PER_MINUTE = 20_000;
 
 export async function addRateLimit(app: FastifyInstance, max: number = REQUESTS_PER_MINUTE): Promise<void> {
   await app.register(rateLimit, {
-    // As an application-wide hook instead of per route, so that refused and unknown addresses count too.
+    // An application-wide hook instead of one per route, so that refused and unknown URLs count, too.
     global: false,
     max,
     timeWindow: 60_000,

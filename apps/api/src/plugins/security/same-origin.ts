@@ -11,7 +11,7 @@ export interface ServerAddresses {
 }
 
 /**
- * Without a log-in any web page could read from or write to a server on this machine. So a request must name us in
+ * Without a login, any web page could call a server on this machine. So a request must name us in
  * `Host` (a page that points its own name at 127.0.0.1 does not), and where a browser says which page sent it, that
  * page must be ours.
  */

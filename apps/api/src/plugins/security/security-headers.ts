@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Everything comes from this server; inline styles are what the chart and dialog libraries write. */
+/** Everything is loaded from this server; the chart and dialog libraries need inline styles. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -14,7 +14,7 @@ const CONTENT_SECURITY_POLICY = [
 ].join(';');
 
 /**
- * The headers that Helmet recommends, written out: its plugin makes them anew for each request, which costs a small read
+ * The headers that Helmet recommends, written out: its plugin builds them for each request, which costs a small read
  * a fifth of its time. No Strict-Transport-Security: the server speaks plain http, and a proxy with TLS adds its own.
  */
 const SECURITY_HEADERS = {
@@ -29,7 +29,7 @@ const SECURITY_HEADERS = {
   'x-permitted-cross-domain-policies': 'none',
 } as const;
 
-/** What the workspace holds is confidential and changes: no cache keeps it. */
+/** Workspace data is confidential and changes: never cached. */
 const UNCACHED_HEADERS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' } as const;
 
 export function addSecurityHeaders(app: FastifyInstance): void {

@@ -10,7 +10,7 @@ import { procedure } from '../../trpc.ts';
 
 const tags = ['contacts'];
 
-/** Find, export and erase what is held on a person; part of the contacts router. */
+/** Data subject requests: find, export and erase personal data; part of the contacts router. */
 export const privacyProcedures = {
   findPerson: procedure
     .meta({

@@ -24,7 +24,7 @@ import { procedure } from '../../trpc.ts';
 
 const tags = ['leads'];
 
-/** The work on leads; part of the leads router. */
+/** Enrichment runs; part of the leads router. */
 export const enrichmentProcedures = {
   startEnrichment: procedure
     .meta({

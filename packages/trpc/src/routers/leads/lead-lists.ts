@@ -22,7 +22,7 @@ import { procedure } from '../../trpc.ts';
 
 const tags = ['leads'];
 
-/** Sheets, files and pasted rows that leads came from, and the way back; part of the leads router. */
+/** Lead imports from spreadsheets, files and pasted rows, and the write-back; part of the leads router. */
 export const leadListProcedures = {
   lists: procedure
     .meta({

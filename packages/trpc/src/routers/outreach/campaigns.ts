@@ -18,7 +18,7 @@ import { procedure } from '../../trpc.ts';
 
 const tags = ['outreach'];
 
-/** Changing and moving campaigns; part of the outreach router. */
+/** Updates and status changes of campaigns; part of the outreach router. */
 export const outreachCampaignProcedures = {
   counters: procedure
     .meta({

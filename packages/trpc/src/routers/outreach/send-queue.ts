@@ -11,7 +11,7 @@ import { procedure } from '../../trpc.ts';
 
 const tags = ['outreach'];
 
-/** What a person sends by hand, and says of it; part of the outreach router. */
+/** The send queue and the manual actions logged on it; part of the outreach router. */
 export const sendQueueProcedures = {
   desk: procedure
     .meta({

@@ -15,7 +15,7 @@ import { procedure } from '../../trpc.ts';
 const tags = ['sources'];
 const path = '/sources/google-sheets';
 
-/** Of the sources router: the service account that reads and writes spreadsheets. */
+/** The service account for Google Sheets; part of the sources router. */
 export const googleSheetsProcedures = {
   googleSheets: procedure
     .meta({
