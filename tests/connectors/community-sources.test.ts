@@ -1,11 +1,8 @@
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
+import type { CompanyQuery } from '@workbench/connectors/types';
 import { describe, expect, test } from 'vitest';
 import { parseJson } from '../../packages/connectors/src/http/parse-json.ts';
-import {
-  type CompanyQuery,
-  ConnectorError,
-  type HttpClient,
-  type HttpRequest,
-} from '../../packages/connectors/src/index.ts';
 import { sec } from '../../packages/connectors/src/sec/client.ts';
 import { website } from '../../packages/connectors/src/website/client.ts';
 import { wikidata } from '../../packages/connectors/src/wikidata/client.ts';

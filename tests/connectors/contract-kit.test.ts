@@ -1,6 +1,6 @@
+import { GENERIC_PRESETS } from '@workbench/connectors/generic-presets';
+import type { CompanyQuery, ConnectorId } from '@workbench/connectors/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GENERIC_PRESETS } from '../../packages/connectors/src/generic/presets.ts';
-import type { CompanyQuery, ConnectorId } from '../../packages/connectors/src/index.ts';
 import { CONNECTORS } from '../../packages/connectors/src/registry/company-connectors.ts';
 import { type Fault, type Sandbox, startSandbox } from '../../packages/sandbox/src/server/index.ts';
 import {

@@ -1,14 +1,13 @@
-import { expect } from 'vitest';
-import { createHttpClient, createMemoryShared } from '../../packages/connectors/src/http/index.ts';
+import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
+import { createHttpClient, createMemoryShared } from '@workbench/connectors/http';
 import type {
   CompanyAnswer,
   CompanyQuery,
   Connector,
   ConnectorSettings,
   GenericSettings,
-  HttpClient,
-  HttpRequest,
-} from '../../packages/connectors/src/index.ts';
+} from '@workbench/connectors/types';
+import { expect } from 'vitest';
 import type { Fault, Sandbox, SandboxCompany } from '../../packages/sandbox/src/server/index.ts';
 
 /** How one connector is asked in the sandbox. */

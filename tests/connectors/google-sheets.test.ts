@@ -1,10 +1,6 @@
-import {
-  ConnectorError,
-  createSheetsClient,
-  readServiceAccount,
-  type SheetsClient,
-  type SheetsSettings,
-} from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import { createSheetsClient } from '@workbench/connectors/google-sheets';
+import { readServiceAccount, type SheetsClient, type SheetsSettings } from '@workbench/connectors/google-sheets/format';
 import {
   DEMO_SPREADSHEET_ID,
   DEMO_TAB,

@@ -1,4 +1,6 @@
-import { type AiProvider, ConnectorError, createLanguageModel, type LanguageModelConfig } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import { createLanguageModel } from '@workbench/connectors/language-model';
+import type { AiProvider, LanguageModelConfig } from '@workbench/connectors/language-model/types';
 import { MODEL_KEY, type ModelBehaviour, type ModelServer, startModelServer } from '@workbench/sandbox/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';

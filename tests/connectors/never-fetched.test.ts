@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { HttpRequest } from '@workbench/connectors/http';
 import { describe, expect, it, test, vi } from 'vitest';
 import { z } from 'zod';
 import { boundedFetch } from '../../packages/connectors/src/http/bounded-fetch.ts';
 import { inOrder, reply, serve, testClient } from '../../packages/connectors/src/http/test-helpers/local-server.ts';
-import type { HttpRequest } from '../../packages/connectors/src/index.ts';
 import { readSources } from '../laws/project-files.ts';
 
 const nobodyIsAsked = () => Promise.reject(new Error('no name is to be resolved'));

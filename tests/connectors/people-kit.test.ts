@@ -1,5 +1,6 @@
+import { PEOPLE_SOURCE_IDS, type PeopleFilters } from '@workbench/connectors/people';
+import { PEOPLE_CONNECTORS } from '@workbench/connectors/people-connectors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PEOPLE_CONNECTORS, PEOPLE_SOURCE_IDS, type PeopleFilters } from '../../packages/connectors/src/index.ts';
 import { type Fault, type Sandbox, startSandbox } from '../../packages/sandbox/src/server/index.ts';
 import { type SandboxPerson, tradeOf } from '../../packages/sandbox/src/server/people/sandbox-person.ts';
 import { FAULTS } from './contract-kit.ts';

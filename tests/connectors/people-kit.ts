@@ -1,14 +1,7 @@
+import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
+import type { FoundPerson, PeopleConnector, PeopleFilters, PeoplePage, PersonKey } from '@workbench/connectors/people';
+import type { ConnectorSettings } from '@workbench/connectors/types';
 import { expect } from 'vitest';
-import type {
-  ConnectorSettings,
-  FoundPerson,
-  HttpClient,
-  HttpRequest,
-  PeopleConnector,
-  PeopleFilters,
-  PeoplePage,
-  PersonKey,
-} from '../../packages/connectors/src/index.ts';
 import type { Sandbox } from '../../packages/sandbox/src/server/index.ts';
 import { peopleKnownTo, type SandboxPerson } from '../../packages/sandbox/src/server/people/sandbox-person.ts';
 import { kitClient } from './contract-kit.ts';

@@ -1,6 +1,7 @@
+import type { PeopleSourceId } from '@workbench/connectors/people';
+import { PEOPLE_CONNECTORS } from '@workbench/connectors/people-connectors';
 import { describe, expect, it } from 'vitest';
 import { inOrder, reply, serve, testClient } from '../../packages/connectors/src/http/test-helpers/local-server.ts';
-import { PEOPLE_CONNECTORS, type PeopleSourceId } from '../../packages/connectors/src/index.ts';
 import { keyOf, NO_FILTERS } from './people-kit.ts';
 
 type Scripted = Parameters<typeof inOrder>[number];

@@ -1,10 +1,6 @@
+import { PEOPLE_CONNECTORS } from '@workbench/connectors/people-connectors';
+import { findProfilesInWikidata, findProfilesOnSite, type ProfileQuery } from '@workbench/connectors/profiles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  findProfilesInWikidata,
-  findProfilesOnSite,
-  PEOPLE_CONNECTORS,
-  type ProfileQuery,
-} from '../../packages/connectors/src/index.ts';
 import { type Sandbox, type SandboxCompany, startSandbox } from '../../packages/sandbox/src/server/index.ts';
 import { peopleOf, type SandboxPerson } from '../../packages/sandbox/src/server/people/sandbox-person.ts';
 import { isSpecial } from '../../packages/sandbox/src/server/stories/story-of.ts';

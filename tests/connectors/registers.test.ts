@@ -1,9 +1,9 @@
+import type { CompanyAnswer, Connector, ConnectorSettings } from '@workbench/connectors/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ares } from '../../packages/connectors/src/ares/client.ts';
 import { brreg } from '../../packages/connectors/src/brreg/client.ts';
 import { companiesHouse } from '../../packages/connectors/src/companies-house/client.ts';
 import { gleif } from '../../packages/connectors/src/gleif/client.ts';
-import type { CompanyAnswer, Connector, ConnectorSettings } from '../../packages/connectors/src/index.ts';
 import { sirene } from '../../packages/connectors/src/sirene/client.ts';
 import { usStates } from '../../packages/connectors/src/us-states/client.ts';
 import { type Sandbox, startSandbox } from '../../packages/sandbox/src/server/start-sandbox.ts';

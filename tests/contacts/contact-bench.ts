@@ -1,4 +1,6 @@
-import { createHttpClient, createLanguageModel, type LanguageModelConfig } from '@workbench/connectors';
+import { createHttpClient } from '@workbench/connectors/http';
+import { createLanguageModel } from '@workbench/connectors/language-model';
+import type { LanguageModelConfig } from '@workbench/connectors/language-model/types';
 import { useTestDatabase } from '@workbench/db/testing';
 import { MODEL_KEY, type ModelServer, type Sandbox, startModelServer, startSandbox } from '@workbench/sandbox/server';
 import { createContext, type ServiceContext } from '@workbench/services/shared/context';

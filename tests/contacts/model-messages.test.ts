@@ -1,4 +1,4 @@
-import { AI_PROVIDERS } from '@workbench/connectors';
+import { AI_PROVIDERS } from '@workbench/connectors/language-model/types';
 import { GeneratedMessageModel } from '@workbench/db';
 import type { ModelBehaviour } from '@workbench/sandbox/server';
 import { generateMessage, streamMessage } from '@workbench/services/ai';

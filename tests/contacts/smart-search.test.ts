@@ -1,4 +1,4 @@
-import { AI_PROVIDERS, type LanguageModelConfig } from '@workbench/connectors';
+import { AI_PROVIDERS, type LanguageModelConfig } from '@workbench/connectors/language-model/types';
 import { INVENTED, type ModelBehaviour } from '@workbench/sandbox/server';
 import { smartSearchContacts } from '@workbench/services/contacts';
 import { type SmartSearch, smartSearchInput } from '@workbench/services/contacts/schemas';

@@ -1,4 +1,4 @@
-import { createHttpClient, createMemoryShared } from '../../packages/connectors/src/http/index.ts';
+import { createHttpClient, createMemoryShared } from '@workbench/connectors/http';
 import { type Sandbox, startSandbox } from '../../packages/sandbox/src/server/index.ts';
 import { SPECIAL_SITES } from '../../packages/sandbox/src/server/stories/special-sites/all-special-sites.ts';
 import { factsOfSite } from '../../packages/sandbox/src/server/stories/special-story/special-truth.ts';

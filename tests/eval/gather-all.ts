@@ -1,14 +1,13 @@
+import { ConnectorError } from '@workbench/connectors/errors';
 import {
-  ConnectorError,
   GATHER_HOST_IDS,
-  GATHERERS,
   type GatherJob,
   type GatherResult,
-  type HttpClient,
   NOTHING_GATHERED,
   type Posting,
-  siteGatherer,
-} from '../../packages/connectors/src/index.ts';
+} from '@workbench/connectors/gather';
+import { GATHERERS, siteGatherer } from '@workbench/connectors/gatherers';
+import type { HttpClient } from '@workbench/connectors/http';
 import type { Sandbox, SandboxCompany } from '../../packages/sandbox/src/server/index.ts';
 import { mergeEvidence } from '../../packages/services/src/reports/gather/merge-evidence.ts';
 import type { EvidenceItem } from '../../packages/services/src/reports/schemas.ts';

@@ -49,7 +49,7 @@ describe('a violation is found', () => {
   it.each<[Law, path: string, text: string]>([
     [packagesPointDown, 'packages/db/src/x.ts', "import { a } from '@workbench/services/companies';"],
     [packagesPointDown, 'packages/connectors/src/x.ts', "export * from '@workbench/db';"],
-    [packagesPointDown, 'packages/sandbox/src/x.ts', "import type { Figure } from '@workbench/connectors';"],
+    [packagesPointDown, 'packages/sandbox/src/x.ts', "import type { Figure } from '@workbench/connectors/types';"],
     [packagesPointDown, 'packages/services/src/companies/x.ts', "const t = await import('@workbench/trpc');"],
     [packagesPointDown, 'packages/trpc/src/x.ts', "import '@workbench/db';"],
     [packagesPointDown, 'packages/trpc/src/x.ts', "import { a } from '../../db/src/index.ts';"],

@@ -136,7 +136,7 @@ export const pureFilesStayPure: Law = (files) => {
   return [
     ...eachImport(loaded, (_file, { specifier, isTypeOnly }) => {
       if (isTypeOnly) return null;
-      const isImpure = /^(node:.+|mongoose|mongodb|react|@trpc\/.+|@workbench\/(db|connectors))$/.test(specifier);
+      const isImpure = /^(node:.+|mongoose|mongodb|react|@trpc\/.+|@workbench\/db(\/.+)?)$/.test(specifier);
       return isImpure || VENDOR_SDKS.test(specifier) ? law : null;
     }),
     ...eachUse(pure, [{ pattern: IMPURE_CALLS, isHome: () => false, law }]),

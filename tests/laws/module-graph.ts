@@ -1,17 +1,12 @@
 import { posix } from 'node:path';
+import { faceTarget } from './package-faces.ts';
 import type { Import, SourceFile } from './source-file.ts';
-
-/** Addresses that stand for a file of ours: a package's public faces and the web client's `~`. */
-const WORKBENCH = /^@workbench\/([\w-]+)(?:\/(.+))?$/;
 
 /** The path of ours that an import leads to, null for a package from elsewhere. It may name a folder. */
 export function targetOf(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   if (specifier.startsWith('~/')) return posix.join('apps/web/src', specifier.slice(2));
-  const [, name, face] = WORKBENCH.exec(specifier) ?? [];
-  if (name === undefined) return null;
-  const folder = name === 'api' || name === 'web' ? `apps/${name}` : `packages/${name}`;
-  return face === undefined ? `${folder}/src/index.ts` : `${folder}/src/${face}`;
+  return faceTarget(specifier);
 }
 
 export type Graph = Map<string, { to: string; import: Import }[]>;

@@ -4,6 +4,8 @@ export interface Import {
   specifier: string;
   /** Erased before the program runs. `import { type X }` is not: the module is still loaded. */
   isTypeOnly: boolean;
+  /** Loaded when the code runs that needs it. */
+  isDynamic: boolean;
   line: number;
 }
 
@@ -25,7 +27,7 @@ export function parseSource(path: string, text: string): SourceFile {
   const imports = [
     ...find(masked, FROM, ([, type, index]) => [type !== undefined, index]),
     ...find(masked, SIDE_EFFECT, ([, index]) => [false, index]),
-    ...find(masked, DYNAMIC, ([, type, index]) => [type !== undefined, index]),
+    ...find(masked, DYNAMIC, ([, type, index]) => [type !== undefined, index], true),
   ];
   return { path, code: masked.code, imports: imports.sort((a, b) => a.line - b.line) };
 }
@@ -34,11 +36,12 @@ function find(
   { code, strings }: MaskedSource,
   pattern: RegExp,
   read: (match: RegExpExecArray) => [isTypeOnly: boolean, index: string | undefined],
+  isDynamic = false,
 ): Import[] {
   return [...code.matchAll(pattern)].map((match) => {
     const [isTypeOnly, index] = read(match);
     const end = match.index + match[0].length;
-    return { specifier: strings[Number(index)] ?? '', isTypeOnly, line: lineAt(code, end) };
+    return { specifier: strings[Number(index)] ?? '', isTypeOnly, isDynamic, line: lineAt(code, end) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { AI_PROVIDERS } from '@workbench/connectors';
+import { AI_PROVIDERS } from '@workbench/connectors/language-model/types';
 import type { ModelBehaviour } from '@workbench/sandbox/server';
 import { describe, expect, it } from 'vitest';
 import { expectAddsUp } from './check-report.ts';

@@ -1,4 +1,4 @@
-import { AI_PROVIDERS } from '@workbench/connectors';
+import { AI_PROVIDERS } from '@workbench/connectors/language-model/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countStatements, expectAddsUp, expectSupported } from './check-report.ts';
 import { COMPANIES, useReportBench } from './report-bench.ts';

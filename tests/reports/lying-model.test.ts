@@ -1,4 +1,4 @@
-import { AI_PROVIDERS } from '@workbench/connectors';
+import { AI_PROVIDERS } from '@workbench/connectors/language-model/types';
 import { INVENTED } from '@workbench/sandbox/server';
 import { exportReport } from '@workbench/services/reports';
 import { describe, expect, it } from 'vitest';

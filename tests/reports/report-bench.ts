@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createHttpClient, createLanguageModel, type LanguageModelConfig } from '@workbench/connectors';
+import { createHttpClient } from '@workbench/connectors/http';
+import { createLanguageModel } from '@workbench/connectors/language-model';
+import type { LanguageModelConfig } from '@workbench/connectors/language-model/types';
 import { useTestDatabase } from '@workbench/db/testing';
 import { MODEL_KEY, type ModelServer, type Sandbox, startModelServer, startSandbox } from '@workbench/sandbox/server';
 import { createCampaign, getCampaign } from '@workbench/services/campaigns';

@@ -1,4 +1,5 @@
-import { createHttpClient, createLanguageModel } from '@workbench/connectors';
+import { createHttpClient } from '@workbench/connectors/http';
+import { createLanguageModel } from '@workbench/connectors/language-model';
 import type { Outside } from '@workbench/services/shared/outside';
 import { openSecrets } from '@workbench/services/shared/secrets';
 import { COMPANY_RESEARCH, createSharedParts, createSheetsAccess, SOURCE_ACCESS } from '@workbench/services/sources';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ConnectorError, readServiceAccount, type ServiceAccount } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import { readServiceAccount, type ServiceAccount } from '@workbench/connectors/google-sheets/format';
 
 /** The service account of a key file, or what is wrong with the file as a sentence to follow its path. */
 export function readServiceAccountFile(path: string): ServiceAccount | string {

@@ -1,12 +1,7 @@
-import {
-  AI_PROVIDERS,
-  CONNECTOR_IDS,
-  type ConnectorId,
-  GATHER_HOST_IDS,
-  type GatherHostId,
-  type LanguageModelConfig,
-  type ServiceAccount,
-} from '@workbench/connectors';
+import { GATHER_HOST_IDS, type GatherHostId } from '@workbench/connectors/gather';
+import type { ServiceAccount } from '@workbench/connectors/google-sheets/format';
+import { AI_PROVIDERS, type LanguageModelConfig } from '@workbench/connectors/language-model/types';
+import { CONNECTOR_IDS, type ConnectorId } from '@workbench/connectors/types';
 import { z } from 'zod';
 import { readServiceAccountFile } from './google-service-account.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createFakeHttp, type FakeAnswer } from '../test-helpers/fake-http.ts';
 import type { ConnectorSettings, GenericSettings } from '../types.ts';
 import { generic } from './client.ts';
-import { GENERIC_PRESETS, lusha, uplead, zoominfo } from './presets.ts';
+import { GENERIC_PRESETS } from './preset-settings.ts';
+import { lusha, uplead, zoominfo } from './presets.ts';
 
 const described: GenericSettings = {
   label: 'House API',

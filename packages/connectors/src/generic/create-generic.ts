@@ -9,12 +9,11 @@ import { tryParseJson } from '../vendor-api/try-parse-json.ts';
 import { fillBody, fillPath, type TemplateValues } from './fill-template.ts';
 import { toCompanyAnswer } from './mapper.ts';
 import { getAccessToken, invalidateAccessToken, type TokenRequest } from './oauth-token.ts';
+import type { GenericPreset } from './preset-settings.ts';
 
 const FRESH_MS = 30 * 86_400_000;
 /** Reserved names, so nobody is charged for a company that can't exist. */
 const PROBE_COMPANY: TemplateValues = { domain: 'no-such-company.invalid', name: 'No Such Company' };
-
-export type GenericPreset = GenericSettings & { baseUrl: string };
 
 export interface GenericOptions {
   id: ConnectorId;

@@ -2,11 +2,6 @@ import { createHash } from 'node:crypto';
 import type { RevealIdentifier } from './reveal-identifier.ts';
 import { purchaseNameOf } from './reveal-in-chunks.ts';
 
-/** A revealed person is not bought again within this time. */
-export const REVEAL_FRESH_MS = 30 * 86_400_000;
-/** The same page of a search is not bought again within this time. */
-export const SEARCH_FRESH_MS = 86_400_000;
-
 /** "search:<hash>": of everything that was asked, the page included. */
 export const searchPurchaseKey = (body: string): string => `search:${digest(body)}`;
 

@@ -7,7 +7,6 @@ import { googleNews } from '../google-news/client.ts';
 import { jobBoards } from '../job-boards/client.ts';
 import { secFilings } from '../sec-filings/client.ts';
 
-export * from '../gather/types.ts';
 export { siteGatherer } from '../site-crawler/client.ts';
 
 /** All but the site, which is asked first. */

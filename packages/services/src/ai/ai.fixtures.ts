@@ -1,4 +1,5 @@
-import { ConnectorError, type LanguageModel, type ModelRequest } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { LanguageModel, ModelRequest } from '@workbench/connectors/language-model/types';
 import { ContactModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { createContext, type ServiceContext } from '../shared/context.ts';

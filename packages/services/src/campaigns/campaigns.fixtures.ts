@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type GatherJob, type GatherResult, type LanguageModel, NOTHING_GATHERED } from '@workbench/connectors';
+import { type GatherJob, type GatherResult, NOTHING_GATHERED } from '@workbench/connectors/gather';
+import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import { BatchModel, CompanyModel } from '@workbench/db';
 import { emptyTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach } from 'vitest';

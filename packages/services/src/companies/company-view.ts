@@ -1,4 +1,4 @@
-import type { Headcount } from '@workbench/connectors';
+import type { Headcount } from '@workbench/connectors/types';
 import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
 import type { Company, SourceRecord } from './schemas.ts';
 

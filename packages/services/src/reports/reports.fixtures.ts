@@ -5,11 +5,11 @@ import {
   type GathererId,
   type GatherJob,
   type GatherResult,
-  type LanguageModel,
   NOTHING_GATHERED,
   type Posting,
   type SiteFindings,
-} from '@workbench/connectors';
+} from '@workbench/connectors/gather';
+import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import { CompanyModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { NewNotification } from '../settings/index.ts';

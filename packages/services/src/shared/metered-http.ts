@@ -1,4 +1,4 @@
-import type { HttpClient, HttpRequest } from '@workbench/connectors';
+import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
 
 /**
  * The same client, telling what was paid through it; also where the answer that was paid for could not be read.

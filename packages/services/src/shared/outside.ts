@@ -1,12 +1,9 @@
-import {
-  ConnectorError,
-  type ConnectorId,
-  type ConnectorSettings,
-  type GatherHostId,
-  type HttpClient,
-  type LanguageModel,
-  type SheetsClient,
-} from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { GatherHostId } from '@workbench/connectors/gather';
+import type { SheetsClient } from '@workbench/connectors/google-sheets/format';
+import type { HttpClient } from '@workbench/connectors/http';
+import type { LanguageModel } from '@workbench/connectors/language-model/types';
+import type { ConnectorId, ConnectorSettings } from '@workbench/connectors/types';
 import type { ServiceContext } from './context.ts';
 
 /** How this process reaches the outside world; put together once, where the process starts. */

@@ -1,6 +1,7 @@
 import { ConnectorError } from '../../errors.ts';
 import type { HttpAnswer, HttpClient } from '../../http/types.ts';
-import { REVEAL_FRESH_MS, revealPurchaseKey } from '../../people/purchase-keys.ts';
+import { REVEAL_FRESH_MS } from '../../people/freshness.ts';
+import { revealPurchaseKey } from '../../people/purchase-keys.ts';
 import { requireSearchFilter } from '../../people/require-search-filter.ts';
 import type { RevealIdentifier } from '../../people/reveal-identifier.ts';
 import { revealInChunks } from '../../people/reveal-in-chunks.ts';

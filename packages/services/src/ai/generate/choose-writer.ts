@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@workbench/connectors';
+import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { GeneratedMessage } from '../schemas.ts';

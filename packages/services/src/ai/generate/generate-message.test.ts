@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ConnectorError } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
 import { ContactModel, GeneratedMessageModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';

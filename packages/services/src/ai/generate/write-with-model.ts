@@ -1,4 +1,5 @@
-import { ConnectorError, type LanguageModel } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import { ServiceError } from '../../shared/errors.ts';
 import { attributeClauses } from '../check/attribute-clauses.ts';
 import { characterCount } from '../length/character-limit.ts';

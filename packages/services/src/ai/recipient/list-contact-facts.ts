@@ -1,4 +1,4 @@
-import { PEOPLE_CONNECTORS } from '@workbench/connectors';
+import { PEOPLE_CONNECTORS } from '@workbench/connectors/people-connectors';
 import type { ContactDoc } from '@workbench/db';
 import { getCompany, listSourceRecords } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';

@@ -1,4 +1,4 @@
-import { ConnectorError } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
 import { BatchItemModel, ReportModel } from '@workbench/db';
 import { useTestDatabase } from '@workbench/db/testing';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Headcount } from '@workbench/connectors';
+import type { Headcount } from '@workbench/connectors/types';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatHeadcountCell, parseHeadcountCell } from './headcount-cell.ts';

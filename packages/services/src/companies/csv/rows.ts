@@ -1,4 +1,4 @@
-import type { Headcount } from '@workbench/connectors';
+import type { Headcount } from '@workbench/connectors/types';
 
 export interface ParsedFigure {
   source: string;

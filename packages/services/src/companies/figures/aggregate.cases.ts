@@ -1,4 +1,4 @@
-import type { Headcount } from '@workbench/connectors';
+import type { Headcount } from '@workbench/connectors/types';
 import type { AggregateSettings } from './aggregate.ts';
 
 export interface AggregateCase {

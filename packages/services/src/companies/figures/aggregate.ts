@@ -1,4 +1,4 @@
-import type { Headcount } from '@workbench/connectors';
+import type { Headcount } from '@workbench/connectors/types';
 import { lowerEnd, upperEnd } from './headcount.ts';
 import { intervalMedian } from './interval-median.ts';
 import { type AggregateInput, latestPerSource } from './latest-per-source.ts';

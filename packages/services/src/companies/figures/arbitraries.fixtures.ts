@@ -1,4 +1,4 @@
-import type { Headcount } from '@workbench/connectors';
+import type { Headcount } from '@workbench/connectors/types';
 import fc from 'fast-check';
 import type { AggregateInput } from './aggregate.ts';
 

@@ -1,4 +1,4 @@
-import type { Headcount } from '@workbench/connectors';
+import type { Headcount } from '@workbench/connectors/types';
 
 const persons = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 

@@ -1,4 +1,4 @@
-import type { Headcount } from '@workbench/connectors';
+import type { Headcount } from '@workbench/connectors/types';
 import { lowerEnd, upperEnd } from './headcount.ts';
 
 /** What a source says about one company, as far as the rules need it. Dates decide which of its records counts. */

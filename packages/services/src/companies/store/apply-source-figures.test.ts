@@ -1,4 +1,4 @@
-import type { Figure } from '@workbench/connectors';
+import type { Figure } from '@workbench/connectors/types';
 import { CompanyModel, CompanyStatModel, ObservationModel, WriteLockModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';

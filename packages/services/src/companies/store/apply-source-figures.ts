@@ -1,4 +1,4 @@
-import type { Figure } from '@workbench/connectors';
+import type { Figure } from '@workbench/connectors/types';
 import { CompanyModel, ObservationModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { getAggregateSettings } from '../../settings/index.ts';

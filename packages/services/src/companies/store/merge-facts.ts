@@ -1,4 +1,4 @@
-import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors';
+import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors/types';
 import type { SourceRecordDoc } from '@workbench/db';
 import { recordHeadcount, toStoredHeadcount } from '../company-view.ts';
 import { sameHeadcount } from '../figures/headcount.ts';

@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@workbench/connectors';
+import type { FoundPerson } from '@workbench/connectors/people';
 import { describe, expect, it } from 'vitest';
 import { deduplicatePeople } from './deduplicate-people.ts';
 import { apollo, pdl } from './people.fixtures.ts';

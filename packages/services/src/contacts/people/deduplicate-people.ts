@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@workbench/connectors';
+import type { FoundPerson } from '@workbench/connectors/people';
 import { peopleSourceSchema } from '../schemas.ts';
 import { SAME_PERSON_RULES, type SamePersonRule } from './same-person-rules.ts';
 import type { FoundContact } from './types.ts';

@@ -1,4 +1,5 @@
-import { PEOPLE_CONNECTORS, type PeopleConnector } from '@workbench/connectors';
+import type { PeopleConnector } from '@workbench/connectors/people';
+import { PEOPLE_CONNECTORS } from '@workbench/connectors/people-connectors';
 import type { PeopleSource } from '../schemas.ts';
 
 /** Whom the contacts' verbs ask; tests put sources of their own in. */

@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@workbench/connectors';
+import type { FoundPerson } from '@workbench/connectors/people';
 
 /** A person of whom nothing is known but what a test says. */
 export function foundPerson(parts: Partial<FoundPerson> & Pick<FoundPerson, 'source' | 'id'>): FoundPerson {

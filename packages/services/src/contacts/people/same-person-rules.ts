@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@workbench/connectors';
+import type { FoundPerson } from '@workbench/connectors/people';
 import { companyKey } from '@workbench/identity/company-key';
 import { fold, foldLetters } from '@workbench/text/fold';
 import { identityKeys } from './identity-keys.ts';

@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@workbench/connectors';
+import type { FoundPerson } from '@workbench/connectors/people';
 import type { Contact, PeopleSource } from '../schemas.ts';
 
 /** One person as a page of results holds them. */

@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@workbench/connectors';
+import type { FoundPerson } from '@workbench/connectors/people';
 import { describe, expect, it } from 'vitest';
 import { apollo, pdl } from '../people/people.fixtures.ts';
 import type { PeopleSource } from '../schemas.ts';

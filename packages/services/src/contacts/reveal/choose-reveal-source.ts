@@ -1,4 +1,4 @@
-import type { FoundPerson, PersonKey } from '@workbench/connectors';
+import type { FoundPerson, PersonKey } from '@workbench/connectors/people';
 import type { ContactDoc } from '@workbench/db';
 import { combineSourceRecords } from '../people/combine-source-records.ts';
 import { type PeopleSource, peopleSourceSchema } from '../schemas.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonKey } from '@workbench/connectors';
+import type { PersonKey } from '@workbench/connectors/people';
 import { type PendingRevealDoc, PendingRevealModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';

@@ -1,4 +1,4 @@
-import type { PersonKey } from '@workbench/connectors';
+import type { PersonKey } from '@workbench/connectors/people';
 import type { ContactDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ReachedSource } from '../../shared/outside.ts';

@@ -1,10 +1,6 @@
-import {
-  ConnectorError,
-  type FoundPerson,
-  type HttpClient,
-  type HttpRequest,
-  REVEAL_FRESH_MS,
-} from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
+import { type FoundPerson, REVEAL_FRESH_MS } from '@workbench/connectors/people';
 import { PendingRevealModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { PeoplePorts } from '../people/people-ports.ts';

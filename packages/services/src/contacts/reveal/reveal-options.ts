@@ -1,4 +1,4 @@
-import { REVEAL_FRESH_MS } from '@workbench/connectors';
+import { REVEAL_FRESH_MS } from '@workbench/connectors/people';
 import type { ReachedSource } from '../../shared/outside.ts';
 import { type PeopleSource, peopleSourceSchema } from '../schemas.ts';
 import type { RevealOptions } from './choose-reveal-source.ts';

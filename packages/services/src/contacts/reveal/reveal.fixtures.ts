@@ -1,11 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  ConnectorError,
-  type FoundPerson,
-  type HttpClient,
-  type HttpRequest,
-  type PeopleConnector,
-} from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
+import type { FoundPerson, PeopleConnector } from '@workbench/connectors/people';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
 import { NO_OUTSIDE, type ReachedSource } from '../../shared/outside.ts';
 import { apollo, foundPerson } from '../people/people.fixtures.ts';

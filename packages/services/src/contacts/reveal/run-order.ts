@@ -1,4 +1,5 @@
-import { ConnectorError, type FoundPerson } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { FoundPerson } from '@workbench/connectors/people';
 import { ContactModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';

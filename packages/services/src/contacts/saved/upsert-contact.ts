@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@workbench/connectors';
+import type { FoundPerson } from '@workbench/connectors/people';
 import { CompanyModel, type ContactDoc, ContactModel } from '@workbench/db';
 import { normaliseDomain } from '@workbench/identity/normalise-domain';
 import { Types } from 'mongoose';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConnectorError, type PeopleConnector, type PeopleFilters, type PeoplePage } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { PeopleConnector, PeopleFilters, PeoplePage } from '@workbench/connectors/people';
 import type { ServiceContext } from '../../shared/context.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';
 import type { ReachedSource } from '../../shared/outside.ts';

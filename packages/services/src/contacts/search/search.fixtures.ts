@@ -1,11 +1,5 @@
-import type {
-  FoundPerson,
-  HttpClient,
-  HttpRequest,
-  PeopleConnector,
-  PeoplePage,
-  PeopleSearch,
-} from '@workbench/connectors';
+import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
+import type { FoundPerson, PeopleConnector, PeoplePage, PeopleSearch } from '@workbench/connectors/people';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
 import { NO_OUTSIDE, type ReachedSource } from '../../shared/outside.ts';
 import type { PeoplePorts } from '../people/people-ports.ts';

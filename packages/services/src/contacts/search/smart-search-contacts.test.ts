@@ -1,4 +1,5 @@
-import { ConnectorError, type LanguageModel } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import { expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
 import { NO_OUTSIDE } from '../../shared/outside.ts';

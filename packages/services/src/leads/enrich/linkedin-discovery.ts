@@ -1,4 +1,5 @@
-import { ConnectorError, type ProfileQuery } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { ProfileQuery } from '@workbench/connectors/profiles';
 import type { ServiceContext } from '../../shared/context.ts';
 import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
 import { chooseProfile } from '../people/choose-profile.ts';

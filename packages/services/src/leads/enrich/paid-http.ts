@@ -1,4 +1,5 @@
-import { ConnectorError, type HttpAnswer, type HttpClient, type HttpRequest } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { HttpAnswer, HttpClient, HttpRequest } from '@workbench/connectors/http';
 import { meteredHttp } from '../../shared/metered-http.ts';
 import type { StepWork } from './types.ts';
 

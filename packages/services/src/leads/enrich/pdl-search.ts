@@ -1,4 +1,5 @@
-import { ConnectorError, type FoundPerson } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { FoundPerson } from '@workbench/connectors/people';
 import type { ContactDoc, LeadDoc } from '@workbench/db';
 import type { ReachedSource } from '../../shared/outside.ts';
 import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';

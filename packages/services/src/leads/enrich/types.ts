@@ -1,10 +1,6 @@
-import {
-  type FoundProfile,
-  findProfilesInWikidata,
-  findProfilesOnSite,
-  PEOPLE_CONNECTORS,
-  type PeopleConnector,
-} from '@workbench/connectors';
+import type { PeopleConnector } from '@workbench/connectors/people';
+import { PEOPLE_CONNECTORS } from '@workbench/connectors/people-connectors';
+import { type FoundProfile, findProfilesInWikidata, findProfilesOnSite } from '@workbench/connectors/profiles';
 import type { LeadCandidateDoc, LeadDoc, LeadRunDoc } from '@workbench/db';
 import { z } from 'zod';
 import type { ServiceContext } from '../../shared/context.ts';

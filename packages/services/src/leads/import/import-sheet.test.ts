@@ -1,4 +1,4 @@
-import { ConnectorError } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
 import { LeadListModel, LeadModel, LeadRowModel, LeadRunModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import fc from 'fast-check';

@@ -1,4 +1,5 @@
-import { ConnectorError, parseA1, type SheetRows, type SheetsClient } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import { parseA1, type SheetRows, type SheetsClient } from '@workbench/connectors/google-sheets/format';
 import type { ReachedSource, SheetsAccess } from '../../shared/outside.ts';
 import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
 

@@ -1,12 +1,12 @@
+import { ConnectorError } from '@workbench/connectors/errors';
 import {
   type A1Range,
-  ConnectorError,
   formatA1,
   parseA1,
   readSpreadsheetId,
   type SheetRows,
   type SheetTab,
-} from '@workbench/connectors';
+} from '@workbench/connectors/google-sheets/format';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { assembleTable, type LeadTable, mapLeadHeaders } from '../table/index.ts';

@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@workbench/connectors';
+import type { FoundPerson } from '@workbench/connectors/people';
 import { fold } from '@workbench/text/fold';
 import { isSameCompany, isSameDomain } from '../values/employer.ts';
 import { type LookupKind, type LookupSubject, leadName, type PersonLookup } from './person-lookup.ts';

@@ -1,4 +1,4 @@
-import type { PersonKey } from '@workbench/connectors';
+import type { PersonKey } from '@workbench/connectors/people';
 import type { LeadDoc } from '@workbench/db';
 import { companyDomainOf } from '../values/company-domain.ts';
 import { mailboxOf } from '../values/mailbox.ts';

@@ -1,4 +1,4 @@
-import type { FoundPerson } from '@workbench/connectors';
+import type { FoundPerson } from '@workbench/connectors/people';
 import type { ContactDoc } from '@workbench/db';
 import type { LeadValues } from '../values/fields.ts';
 import { joinLocation } from '../values/location.ts';

@@ -1,4 +1,4 @@
-import { REVEAL_FRESH_MS } from '@workbench/connectors';
+import { REVEAL_FRESH_MS } from '@workbench/connectors/people';
 import type { ContactDoc, LeadDoc } from '@workbench/db';
 import { findContacts, findSaved, identityKeys } from '../../contacts/index.ts';
 import { splitName } from '../values/split-name.ts';

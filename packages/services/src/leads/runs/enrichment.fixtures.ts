@@ -1,15 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  ConnectorError,
-  type ConnectorId,
-  type FoundPerson,
-  type FoundProfile,
-  type HttpAnswer,
-  type HttpClient,
-  type HttpRequest,
-  PEOPLE_CONNECTORS,
-  type PersonKey,
-} from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { HttpAnswer, HttpClient, HttpRequest } from '@workbench/connectors/http';
+import type { FoundPerson, PersonKey } from '@workbench/connectors/people';
+import { PEOPLE_CONNECTORS } from '@workbench/connectors/people-connectors';
+import type { FoundProfile } from '@workbench/connectors/profiles';
+import type { ConnectorId } from '@workbench/connectors/types';
 import { type LeadDoc, type LeadRunDoc, LeadRunModel } from '@workbench/db';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/index.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConnectorError, type ConnectorErrorKind } from '@workbench/connectors';
+import { ConnectorError, type ConnectorErrorKind } from '@workbench/connectors/errors';
 import { LeadModel, LeadRunModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

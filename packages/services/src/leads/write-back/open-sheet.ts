@@ -1,4 +1,5 @@
-import { ConnectorError, parseA1, type SheetsClient } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import { parseA1, type SheetsClient } from '@workbench/connectors/google-sheets/format';
 import type { LeadListDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';

@@ -1,4 +1,4 @@
-import type { SheetRows, SheetsClient } from '@workbench/connectors';
+import type { SheetRows, SheetsClient } from '@workbench/connectors/google-sheets/format';
 import { ServiceError } from '../../shared/errors.ts';
 import { mapWithYield } from '../../shared/map-with-yield.ts';
 import { type CellPlan, type PlannedCell, planCells, type WriteTarget } from './plan-cells.ts';

@@ -1,4 +1,4 @@
-import { columnName } from '@workbench/connectors';
+import { columnName } from '@workbench/connectors/google-sheets/format';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { LeadList, WriteBackPlan } from '../schemas.ts';

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type ConnectorError, type ConnectorErrorKind, ConnectorError as SheetError } from '@workbench/connectors';
+import {
+  type ConnectorError,
+  type ConnectorErrorKind,
+  ConnectorError as SheetError,
+} from '@workbench/connectors/errors';
 import { type LeadDoc, type LeadListDoc, LeadListModel, LeadModel, LeadRowModel } from '@workbench/db';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/index.ts';

@@ -1,4 +1,4 @@
-import { ConnectorError } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SimulatedSheet } from './sheet.fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Posting } from '@workbench/connectors';
+import type { Posting } from '@workbench/connectors/gather';
 import type { AnalystKind, Citation, EvidenceItem, NewsCategory } from '../schemas.ts';
 
 /** What an analyst reads. Text is data: nothing in it is followed. */

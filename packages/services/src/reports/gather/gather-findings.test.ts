@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConnectorError, type ConnectorErrorKind, type GatherJob } from '@workbench/connectors';
+import { ConnectorError, type ConnectorErrorKind } from '@workbench/connectors/errors';
+import type { GatherJob } from '@workbench/connectors/gather';
 import { SettingsModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { GatherJob, GatherTarget, Posting, SiteFindings } from '@workbench/connectors';
+import type { GatherJob, GatherTarget, Posting, SiteFindings } from '@workbench/connectors/gather';
 import { getWorkspaceSettings } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ReportPorts } from '../runs/report-ports.ts';

@@ -1,4 +1,4 @@
-import { EVIDENCE_TEXT_MAX, type Evidence } from '@workbench/connectors';
+import { EVIDENCE_TEXT_MAX, type Evidence } from '@workbench/connectors/gather';
 import type { EvidenceItem } from '../schemas.ts';
 
 /** Most pieces of evidence of one report; a document with all of their texts stays far below what the database takes. */

@@ -1,4 +1,5 @@
-import { ConnectorError, type ConnectorErrorKind, type GatherResult, NOTHING_GATHERED } from '@workbench/connectors';
+import { ConnectorError, type ConnectorErrorKind } from '@workbench/connectors/errors';
+import { type GatherResult, NOTHING_GATHERED } from '@workbench/connectors/gather';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { GatherOutcome } from '../schemas.ts';
 

@@ -1,4 +1,4 @@
-import { GATHERERS, siteGatherer } from '@workbench/connectors';
+import { GATHERERS, siteGatherer } from '@workbench/connectors/gatherers';
 import { notify } from '../../settings/index.ts';
 import { createBuiltInAnalyst } from '../analyse/built-in/built-in-analyst.ts';
 import { createModelAnalyst } from '../analyse/model/model-analyst.ts';

@@ -1,4 +1,4 @@
-import type { GatherTarget } from '@workbench/connectors';
+import type { GatherTarget } from '@workbench/connectors/gather';
 import { getCompany } from '../../companies/index.ts';
 import type { Company } from '../../companies/schemas.ts';
 import type { ServiceContext } from '../../shared/context.ts';

@@ -1,4 +1,4 @@
-import type { Gatherer, Posting, SiteGatherer } from '@workbench/connectors';
+import type { Gatherer, Posting, SiteGatherer } from '@workbench/connectors/gather';
 import type { NewNotification } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { Analyst, ReportDraft } from '../analyse/analyst.ts';

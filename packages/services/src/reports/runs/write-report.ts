@@ -1,4 +1,4 @@
-import type { GatherTarget } from '@workbench/connectors';
+import type { GatherTarget } from '@workbench/connectors/gather';
 import { ReportModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';

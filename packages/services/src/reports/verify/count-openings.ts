@@ -1,4 +1,4 @@
-import type { Posting } from '@workbench/connectors';
+import type { Posting } from '@workbench/connectors/gather';
 import type { Analysis, EvidenceItem } from '../schemas.ts';
 
 /** Open positions as counted from postings; a posting that stands on two pages counts once. */

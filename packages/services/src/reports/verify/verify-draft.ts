@@ -1,4 +1,4 @@
-import type { Posting } from '@workbench/connectors';
+import type { Posting } from '@workbench/connectors/gather';
 import type { ReportDraft } from '../analyse/analyst.ts';
 import type { Analysis, Citation, EvidenceItem, Launch, NewsItem, RejectedClaim } from '../schemas.ts';
 import { daysIn, isBackgroundDay, isCalendarDay, isFutureDay } from '../text/days.ts';

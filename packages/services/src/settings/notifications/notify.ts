@@ -1,4 +1,4 @@
-import { MailError, senderOf, sendMail } from '@workbench/connectors';
+import { MailError, senderOf, sendMail } from '@workbench/connectors/mail';
 import { NotificationModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { getWorkspaceSettings } from '../get-settings.ts';

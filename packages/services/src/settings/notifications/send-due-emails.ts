@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MailError, senderOf, sendMail } from '@workbench/connectors';
+import { MailError, senderOf, sendMail } from '@workbench/connectors/mail';
 import { EmailSlotModel, type NotificationDoc, NotificationModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';

@@ -1,4 +1,4 @@
-import { ConnectorError } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
 import { isDatabaseUnavailable } from '../database/classify-error.ts';
 import { ServiceError } from '../errors.ts';
 

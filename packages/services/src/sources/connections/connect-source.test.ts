@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONNECTOR_IDS, ConnectorError, type HttpClient } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { HttpClient } from '@workbench/connectors/http';
+import { CONNECTOR_IDS } from '@workbench/connectors/types';
 import { ConnectionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import mongoose from 'mongoose';

@@ -1,4 +1,5 @@
-import { CONNECTORS, type ConnectorId } from '@workbench/connectors';
+import { CONNECTORS } from '@workbench/connectors/company-connectors';
+import type { ConnectorId } from '@workbench/connectors/types';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';

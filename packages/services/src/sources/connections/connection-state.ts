@@ -1,4 +1,6 @@
-import { CONNECTORS, type Connector, type ConnectorSettings, GENERIC_PRESETS } from '@workbench/connectors';
+import { CONNECTORS } from '@workbench/connectors/company-connectors';
+import { GENERIC_PRESETS } from '@workbench/connectors/generic-presets';
+import type { Connector, ConnectorSettings } from '@workbench/connectors/types';
 import type { ConnectionDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { CREDIT_CAP_DEFAULT, type GenericSource } from '../schemas.ts';

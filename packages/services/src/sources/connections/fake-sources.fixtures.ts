@@ -1,12 +1,5 @@
-import type {
-  CompanyAnswer,
-  CompanyQuery,
-  Connector,
-  ConnectorId,
-  Figure,
-  HttpClient,
-  HttpRequest,
-} from '@workbench/connectors';
+import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
+import type { CompanyAnswer, CompanyQuery, Connector, ConnectorId, Figure } from '@workbench/connectors/types';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
 import { NO_OUTSIDE } from '../../shared/outside.ts';
 import type { CallOutcome, SourceConnection, SourceNotice, SourcePorts } from './source-ports.ts';

@@ -1,12 +1,12 @@
+import { ConnectorError } from '@workbench/connectors/errors';
+import { createSheetsClient } from '@workbench/connectors/google-sheets';
 import {
-  ConnectorError,
-  createSheetsClient,
   GOOGLE_TOKEN_URL,
   readServiceAccount,
   type ServiceAccount,
   SHEETS_BASE_URL,
   SHEETS_VENDOR,
-} from '@workbench/connectors';
+} from '@workbench/connectors/google-sheets/format';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ReachedSheets, SheetsAccess } from '../../shared/outside.ts';

@@ -1,4 +1,5 @@
-import { ConnectorError, readServiceAccount } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import { readServiceAccount } from '@workbench/connectors/google-sheets/format';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';

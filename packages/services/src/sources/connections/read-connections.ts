@@ -1,4 +1,5 @@
-import { CONNECTOR_IDS, CONNECTORS, type ConnectorId } from '@workbench/connectors';
+import { CONNECTORS } from '@workbench/connectors/company-connectors';
+import { CONNECTOR_IDS, type ConnectorId } from '@workbench/connectors/types';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';

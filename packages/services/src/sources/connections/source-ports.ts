@@ -1,4 +1,4 @@
-import type { Connector, ConnectorId, ConnectorSettings } from '@workbench/connectors';
+import type { Connector, ConnectorId, ConnectorSettings } from '@workbench/connectors/types';
 import type { ServiceContext } from '../../shared/context.ts';
 
 /** A source as this workspace may reach it. */

@@ -1,4 +1,5 @@
-import { ConnectorError, type ConnectorId } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { ConnectorId } from '@workbench/connectors/types';
 import type { Verb } from '../../shared/context.ts';
 import type { ConnectionTest } from '../schemas.ts';
 import { findConnectionState, recordOutcome, redactKey } from './read-connections.ts';

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
-import { type Connector, ConnectorError, type DiscoveredCompany, type DiscoveryFilters } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { Connector, DiscoveredCompany, DiscoveryFilters } from '@workbench/connectors/types';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany } from '../../companies/index.ts';

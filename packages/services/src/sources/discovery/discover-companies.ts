@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConnectorError, type DiscoveryFilters } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { DiscoveryFilters } from '@workbench/connectors/types';
 import { CompanyModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';

@@ -1,4 +1,4 @@
-import type { DiscoveredCompany, Headcount } from '@workbench/connectors';
+import type { DiscoveredCompany, Headcount } from '@workbench/connectors/types';
 import { normaliseDomain } from '@workbench/identity/normalise-domain';
 import { formatHeadcount } from '../../companies/index.ts';
 import type { DiscoveryResult } from '../schemas.ts';

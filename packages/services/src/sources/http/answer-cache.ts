@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { AnswerCache } from '@workbench/connectors';
+import type { AnswerCache } from '@workbench/connectors/http';
 import { CachedAnswerModel } from '@workbench/db';
 import { isDatabaseUnavailable } from '../../shared/database/classify-error.ts';
 import { mentionsSuppressed, type SuppressionReader } from '../../suppression/index.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ConnectorError, type HostLimits, type HostRateLimiter } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { HostLimits, HostRateLimiter } from '@workbench/connectors/http';
 import { type HostRateLimitDoc, HostRateLimitModel } from '@workbench/db';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { retryThroughDatabaseRestart } from '../spending/database-restart.ts';

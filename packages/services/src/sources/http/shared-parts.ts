@@ -1,4 +1,4 @@
-import type { HttpShared } from '@workbench/connectors';
+import type { HttpShared } from '@workbench/connectors/http';
 import type { SuppressionReader } from '../../suppression/index.ts';
 import { createCallLedger } from '../spending/call-ledger.ts';
 import { createAnswerCache } from './answer-cache.ts';

@@ -1,4 +1,4 @@
-import type { AccountUsage } from '@workbench/connectors';
+import type { AccountUsage } from '@workbench/connectors/types';
 import type { VendorBaselineDoc } from '@workbench/db';
 
 export interface ChargeAttribution {

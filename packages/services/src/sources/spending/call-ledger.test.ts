@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import type { HttpAnswer, PaidCall } from '@workbench/connectors';
+import type { HttpAnswer, PaidCall } from '@workbench/connectors/http';
 import { ConnectionModel, DailyUsageModel, PaidCallModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type CallLedger,
-  type ChargeReservation,
-  CONNECTORS,
-  ConnectorError,
-  type ConnectorId,
-  type PaidCall,
-} from '@workbench/connectors';
+import { CONNECTORS } from '@workbench/connectors/company-connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { CallLedger, ChargeReservation, PaidCall } from '@workbench/connectors/http';
+import type { ConnectorId } from '@workbench/connectors/types';
 import { ConnectionModel, PaidCallModel } from '@workbench/db';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { excludeSuppressed, type SuppressionReader } from '../../suppression/index.ts';

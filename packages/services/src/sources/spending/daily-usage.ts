@@ -1,4 +1,4 @@
-import { CONNECTOR_IDS } from '@workbench/connectors';
+import { CONNECTOR_IDS } from '@workbench/connectors/types';
 import { DailyUsageModel } from '@workbench/db';
 import { isDatabaseUnavailable, isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { retryThroughDatabaseRestart } from './database-restart.ts';

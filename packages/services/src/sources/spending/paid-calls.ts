@@ -1,4 +1,4 @@
-import type { ChargeReservation, HttpAnswer } from '@workbench/connectors';
+import type { ChargeReservation, HttpAnswer } from '@workbench/connectors/http';
 import { type PaidCallDoc, PaidCallModel } from '@workbench/db';
 import { mayBeAlive } from './call-owner.ts';
 

@@ -1,5 +1,7 @@
 import { hostname } from 'node:os';
-import { type AccountUsage, ConnectorError, type HttpAnswer } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { HttpAnswer } from '@workbench/connectors/http';
+import type { AccountUsage } from '@workbench/connectors/types';
 import { PaidCallModel, VendorAccountModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { ConnectorError } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
 import type { SourceAccess } from '../../shared/outside.ts';
 import { readConnections, recordOutcome } from '../connections/read-connections.ts';
 import type { SourceConnection } from '../connections/source-ports.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type AccountUsage, ConnectorError } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { AccountUsage } from '@workbench/connectors/types';
 import { type PaidCallDoc, PaidCallModel, type VendorAccountDoc, VendorAccountModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';

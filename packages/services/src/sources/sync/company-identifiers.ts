@@ -1,4 +1,4 @@
-import type { CompanyIds } from '@workbench/connectors';
+import type { CompanyIds } from '@workbench/connectors/types';
 import { CompanySyncModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';

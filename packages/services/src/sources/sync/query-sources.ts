@@ -1,4 +1,5 @@
-import { type CompanyAnswer, type CompanyQuery, ConnectorError } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { CompanyAnswer, CompanyQuery } from '@workbench/connectors/types';
 import type { SourceOutcomeDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';

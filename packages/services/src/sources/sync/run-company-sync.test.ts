@@ -1,4 +1,4 @@
-import { ConnectorError } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
 import { BatchItemModel, CompanyModel, CompanySyncModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';

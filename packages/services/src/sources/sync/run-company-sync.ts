@@ -1,4 +1,5 @@
-import { type CompanyIds, type CompanyQuery, ConnectorError } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { CompanyIds, CompanyQuery } from '@workbench/connectors/types';
 import { type CompanySyncDoc, CompanySyncModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { applySourceFigures, getCompany, type SourceFigures, type SourceFiguresChange } from '../../companies/index.ts';

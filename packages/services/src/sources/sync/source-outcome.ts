@@ -1,4 +1,4 @@
-import type { CompanyAnswer, Connector, Figure } from '@workbench/connectors';
+import type { CompanyAnswer, Connector, Figure } from '@workbench/connectors/types';
 import { formatHeadcount } from '../../companies/index.ts';
 import type { SourceOutcome } from '../schemas.ts';
 

@@ -1,4 +1,4 @@
-import { ConnectorError } from '@workbench/connectors';
+import { ConnectorError } from '@workbench/connectors/errors';
 import type { ServiceContext } from '../../../shared/context.ts';
 import type { SmartSearch } from '../../schemas.ts';
 import { readSentence } from './read-sentence.ts';

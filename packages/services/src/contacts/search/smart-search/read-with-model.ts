@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@workbench/connectors';
+import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import { z } from 'zod';
 import { type ContactFilters, senioritySchema } from '../../schemas.ts';
 import { collectFilters, hasFilter, type SourcedSpan } from './collect-filters.ts';

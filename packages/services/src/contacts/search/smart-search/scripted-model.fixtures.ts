@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelRequest } from '@workbench/connectors';
+import type { LanguageModel, ModelRequest } from '@workbench/connectors/language-model/types';
 
 const NOTHING = { jobTitles: [], locations: [], industries: [], seniorities: [], companySize: null, keywords: [] };
 

@@ -1,4 +1,4 @@
-import type { SheetRows } from '@workbench/connectors';
+import type { SheetRows } from '@workbench/connectors/google-sheets/format';
 import type { HeaderMap, LeadField } from '../../values/fields.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import { relocateColumns } from './relocate-columns.ts';

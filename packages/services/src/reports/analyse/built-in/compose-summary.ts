@@ -1,4 +1,4 @@
-import type { Posting } from '@workbench/connectors';
+import type { Posting } from '@workbench/connectors/gather';
 import type { Citation, EvidenceItem, NewsCategory } from '../../schemas.ts';
 import { findCompanyMentions } from '../../text/company-names.ts';
 import { isBackgroundDay } from '../../text/days.ts';

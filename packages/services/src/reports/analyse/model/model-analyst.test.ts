@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelRequest } from '@workbench/connectors';
+import type { LanguageModel, ModelRequest } from '@workbench/connectors/language-model/types';
 import { expect, it } from 'vitest';
 import { COMPANY, cite, item, NOW, ROUND } from '../../verify/verify-draft.fixtures.ts';
 import { verifyDraft } from '../../verify/verify-draft.ts';

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@workbench/connectors';
+import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import { z } from 'zod';
 import { newsCategorySchema } from '../../schemas.ts';
 import type { Analyst, ReportDraft } from '../analyst.ts';

@@ -3,7 +3,7 @@
  * `node gate-visitor.ts <mongoUri> <dbName> <options>`. Prints when it was in.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HostLimits } from '@workbench/connectors';
+import type { HostLimits } from '@workbench/connectors/http';
 import mongoose from 'mongoose';
 import { createHostRateLimiter } from '../host-rate-limiter.ts';
 

@@ -1,2 +1,0 @@
-export { createLanguageModel } from './create-language-model.ts';
-export * from './types.ts';

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { buildGraph, targetOf } from './module-graph.ts';
+import { PACKAGES } from './package-faces.ts';
+import { readSources } from './project-files.ts';
+import { parseSource, type SourceFile } from './source-file.ts';
+
+const files = readSources('packages').map(({ path, text }) => parseSource(path, text));
+const byPath = new Map(files.map((file) => [file.path, file]));
+const graph = buildGraph(files);
+
+/** The packages from elsewhere that are loaded with a file, dynamic imports left out. */
+function loadedBy(start: string): string[] {
+  const reached = new Set([start]);
+  for (const path of reached)
+    for (const { to, import: by } of graph.get(path) ?? []) if (!by.isDynamic) reached.add(to);
+  return [...new Set([...reached].flatMap((path) => librariesOf(byPath.get(path))))].sort();
+}
+
+function librariesOf(file: SourceFile | undefined): string[] {
+  if (file === undefined) throw new Error('the face leads to no file');
+  return file.imports
+    .filter(({ isTypeOnly, isDynamic }) => !isTypeOnly && !isDynamic)
+    .map(({ specifier }) => specifier)
+    .filter((specifier) => targetOf(file.path, specifier) === null && !specifier.startsWith('node:'));
+}
+
+const faceOf = (specifier: string) => targetOf('', specifier) ?? '';
+
+describe('an import loads no more than it needs', () => {
+  it.each(['errors', 'types', 'generic-presets', 'gather', 'people', 'google-sheets/format', 'language-model/types'])(
+    '@workbench/connectors/%s loads no library',
+    (face) => {
+      expect(loadedBy(faceOf(`@workbench/connectors/${face}`))).toEqual([]);
+    },
+  );
+
+  it('@workbench/connectors has no face that loads everything', () => {
+    expect(PACKAGES.get('connectors')?.exports['.']).toBeUndefined();
+  });
+
+  it('knows what a heavy face loads', () => {
+    expect(loadedBy(faceOf('@workbench/connectors/http'))).toContain('undici');
+  });
+
+  it.each(['companies', 'settings', 'analytics'])('services/%s loads no page parser and no SDK', (domain) => {
+    const heavy = /^(ai|@ai-sdk\/.+|linkedom|@mozilla\/readability|feedsmith|google-auth-library|@googleapis\/.+)$/;
+    expect(loadedBy(`packages/services/src/${domain}/index.ts`).filter((name) => heavy.test(name))).toEqual([]);
+  });
+});
