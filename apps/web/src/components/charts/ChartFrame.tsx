@@ -20,7 +20,7 @@ export function ChartFrame({ summary, note, chart, table }: ChartFrameProps) {
   const summaryId = useId();
   return (
     <figure className="flex min-w-0 flex-col gap-2">
-      <figcaption id={summaryId} className="text-[0.8125rem] text-muted-foreground">
+      <figcaption id={summaryId} className="text-ui text-muted-foreground">
         {summary}
       </figcaption>
       {isTable ? (

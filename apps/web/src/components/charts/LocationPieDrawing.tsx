@@ -34,7 +34,7 @@ export function LocationPieDrawing({ slices }: { slices: readonly LocationSlice[
           )}
         />
       </div>
-      <ul className="flex min-w-0 flex-col gap-1.5 text-[0.8125rem]">
+      <ul className="flex min-w-0 flex-col gap-1.5 text-ui">
         {slices.map((slice) => (
           <li key={slice.id} className="flex min-w-0 items-center gap-2">
             <span aria-hidden className="size-2.5 shrink-0 rounded-sm" style={{ background: slice.color }} />

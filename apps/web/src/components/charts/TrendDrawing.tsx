@@ -36,7 +36,7 @@ export function TrendDrawing({ lines, range }: Pick<TrendLines, 'lines' | 'range
           )}
         />
       </div>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem]">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ui">
         {[...lines].reverse().map((line) => (
           <li
             key={line.id}

@@ -31,9 +31,7 @@ export function CompanyCombobox({ id, label, chosen, onChoose }: CompanyCombobox
         {chosen ? (
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-1.5">
             <span className="max-w-full truncate font-medium">{chosen.name}</span>
-            <span className="max-w-full truncate text-[0.8125rem] text-muted-foreground">
-              {chosen.domain || 'No domain'}
-            </span>
+            <span className="max-w-full truncate text-ui text-muted-foreground">{chosen.domain || 'No domain'}</span>
           </span>
         ) : (
           <span className="flex-1 text-muted-foreground">Select a company...</span>

@@ -72,7 +72,7 @@ function Entry({ entry }: { entry: ToastEntry }) {
             {formatRelativeTime(entry.at)}
           </time>
         </div>
-        {entry.description && <p className="break-words text-[0.8125rem] text-muted-foreground">{entry.description}</p>}
+        {entry.description && <p className="break-words text-ui text-muted-foreground">{entry.description}</p>}
       </div>
     </li>
   );

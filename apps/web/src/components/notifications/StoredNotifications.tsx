@@ -12,7 +12,7 @@ export function StoredNotifications() {
   const notifications = trpc.settings.notifications.useQuery({ limit: SHOWN_MAX }, { refetchOnMount: 'always' });
   if (notifications.error && !notifications.data) {
     return (
-      <p role="alert" className="border-border border-t px-4 py-2.5 text-[0.8125rem] text-destructive">
+      <p role="alert" className="border-border border-t px-4 py-2.5 text-ui text-destructive">
         {READ_FAILURE.notifications}: {errorMessage(notifications.error)}
       </p>
     );
@@ -65,7 +65,7 @@ function Entry({ notification: { at, kind, title, message, link, emailed } }: { 
             {formatRelativeTime(at)}
           </time>
         </div>
-        <p className="break-words text-[0.8125rem] text-muted-foreground">
+        <p className="break-words text-ui text-muted-foreground">
           {message}
           {emailed && ' Sent by e-mail.'}
         </p>

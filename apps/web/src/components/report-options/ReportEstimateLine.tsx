@@ -35,7 +35,7 @@ export function ReportEstimateLine({ selected, skipYoungerThanDays }: ReportEsti
   });
   const isCounting = options !== debouncedOptions || estimate.isFetching;
   return (
-    <div role="status" className="flex min-h-8 flex-wrap items-center gap-x-3 text-[0.8125rem] text-muted-foreground">
+    <div role="status" className="flex min-h-8 flex-wrap items-center gap-x-3 text-ui text-muted-foreground">
       {!isReady || selected.size === 0 ? null : isCounting ? (
         <p>Estimating time and price...</p>
       ) : estimate.error ? (

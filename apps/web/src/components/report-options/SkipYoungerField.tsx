@@ -14,7 +14,7 @@ export function SkipYoungerField({ value, isDisabled, onChange }: SkipYoungerFie
   const isWrong = parseSkipDays(value) === null;
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex flex-wrap items-center gap-2 text-[0.8125rem]">
+      <div className="flex flex-wrap items-center gap-2 text-ui">
         <label htmlFor={id}>Skip companies with a report younger than</label>
         <Input
           id={id}

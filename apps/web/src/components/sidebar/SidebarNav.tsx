@@ -15,7 +15,7 @@ export function SidebarNav({ isIconOnly = false, onNavigate }: SidebarNavProps) 
     <>
       <div className={cn('flex h-13 shrink-0 items-center gap-2.5', isIconOnly ? 'justify-center' : 'px-4')}>
         <img src="/favicon.svg" alt="" width={24} height={24} className="size-6" />
-        <span className={cn('truncate font-semibold text-[0.9375rem] tracking-tight', isIconOnly && 'sr-only')}>
+        <span className={cn('truncate font-semibold text-title tracking-tight', isIconOnly && 'sr-only')}>
           Business Intelligence
         </span>
       </div>

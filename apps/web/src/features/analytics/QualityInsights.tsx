@@ -51,7 +51,7 @@ function Agreement({ value, companiesCompared }: { value: number | null; compani
         <span className="font-semibold tabular-nums">{formatPercent(value)}</span>
       </div>
       {value !== null && <Progress value={value} label="Source Agreement" />}
-      <p className="text-[0.8125rem] text-muted-foreground">
+      <p className="text-ui text-muted-foreground">
         {value === null
           ? 'Nothing to compare yet: no company has two sources.'
           : `Over ${formatCount(companiesCompared, 'company', 'companies')} with two or more sources.`}

@@ -30,7 +30,7 @@ export function CampaignsPage() {
         <MetricCard title="Failed" value={formatNumber(counts?.failed)} icon={XCircle} {...shown} />
       </div>
       {campaigns.data !== undefined && campaigns.error && (
-        <p role="alert" className="mb-3 text-[0.8125rem] text-destructive">
+        <p role="alert" className="mb-3 text-ui text-destructive">
           {READ_FAILURE.campaigns}: {errorMessage(campaigns.error)}. What you see may be out of date.
         </p>
       )}

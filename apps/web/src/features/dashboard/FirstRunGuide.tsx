@@ -32,7 +32,7 @@ export function FirstRunGuide({ addCompany }: { addCompany: ReactNode }) {
             title="Try the demo"
             text="A second workspace with fictional companies. Stop this server and run:"
           >
-            <code className="rounded bg-muted px-3 py-2 font-mono text-[0.8125rem]">npm run demo</code>
+            <code className="rounded bg-muted px-3 py-2 font-mono text-ui">npm run demo</code>
           </Step>
         </ol>
       </CardContent>
@@ -50,10 +50,7 @@ interface StepProps {
 function Step({ number, title, text, children }: StepProps) {
   return (
     <li className="flex flex-col items-start gap-2 rounded-lg border border-border p-4">
-      <span
-        aria-hidden
-        className="flex size-7 items-center justify-center rounded-full bg-muted font-semibold text-[0.8125rem]"
-      >
+      <span aria-hidden className="flex size-7 items-center justify-center rounded-full bg-muted font-semibold text-ui">
         {number}
       </span>
       <h3 className="font-medium">{title}</h3>

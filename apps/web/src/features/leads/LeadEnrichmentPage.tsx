@@ -41,7 +41,7 @@ export function LeadEnrichmentPage() {
       />
       <LeadCounters counters={counters} isLoading={runs.counters.isPending} />
       {runs.counters.error && (
-        <p role="alert" className="mb-3 text-[0.8125rem] text-destructive">
+        <p role="alert" className="mb-3 text-ui text-destructive">
           {READ_FAILURE.leads}: {errorMessage(runs.counters.error)}
         </p>
       )}

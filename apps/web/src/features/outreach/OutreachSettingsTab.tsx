@@ -34,7 +34,7 @@ export function OutreachSettingsTab() {
               </div>
             ))}
           </dl>
-          <p className="text-[0.8125rem] text-muted-foreground">
+          <p className="text-ui text-muted-foreground">
             For information only. This product sends nothing by itself and never opens LinkedIn for you: it plans the
             messages of each day within the two daily limits, and you send each of them by hand.
           </p>

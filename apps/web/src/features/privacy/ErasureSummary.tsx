@@ -19,9 +19,7 @@ export function ErasureSummary({ erased }: { erased: ErasedPersonalData }) {
       <div className="flex min-w-0 flex-col gap-1 break-words">
         <p className="font-medium">{erasureSummaryText(erased)}</p>
         <p>{scanText(erased)}</p>
-        <p className="text-[0.8125rem]">
-          {formatCount(erased.suppressed, 'entry', 'entries')} on the do-not-contact list.
-        </p>
+        <p className="text-ui">{formatCount(erased.suppressed, 'entry', 'entries')} on the do-not-contact list.</p>
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ export function RecordGroupSection({
       {sure.length > 0 && (
         <ul aria-label={`Sure matches in ${place}`} className="flex max-h-60 flex-col gap-1 overflow-y-auto">
           {sure.map((record) => (
-            <li key={recordKey(record)} className="break-words text-[0.8125rem] [overflow-wrap:anywhere]">
+            <li key={recordKey(record)} className="break-words text-ui [overflow-wrap:anywhere]">
               {record.label || 'Without a name'}
             </li>
           ))}
@@ -46,7 +46,7 @@ export function RecordGroupSection({
           {unsure.map((record) => (
             <label
               key={recordKey(record)}
-              className="flex min-h-8 cursor-pointer items-center gap-2 rounded px-1 text-[0.8125rem] hover:bg-accent"
+              className="flex min-h-8 cursor-pointer items-center gap-2 rounded px-1 text-ui hover:bg-accent"
             >
               <input
                 type="checkbox"

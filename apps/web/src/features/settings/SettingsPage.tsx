@@ -55,7 +55,7 @@ function Form({ stored }: { stored: WorkspaceSettings }) {
             Discard
           </Button>
         )}
-        <p role="status" className="text-[0.8125rem] text-muted-foreground">
+        <p role="status" className="text-ui text-muted-foreground">
           {form.isChanged && !form.isSaving && 'Not saved yet'}
         </p>
       </div>

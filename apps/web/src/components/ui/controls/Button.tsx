@@ -12,7 +12,7 @@ const VARIANTS = {
 
 const SIZES = {
   default: 'h-9 px-4',
-  sm: 'h-8 px-3 text-[0.8125rem]',
+  sm: 'h-8 px-3 text-ui',
   icon: 'size-9',
   'icon-sm': 'size-8',
 } as const;

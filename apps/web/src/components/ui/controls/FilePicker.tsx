@@ -61,7 +61,7 @@ export function FilePicker(props: FilePickerProps) {
         {file ? `Chosen: ${file.name}` : hint}
       </p>
       {refusal && (
-        <p role="alert" className="text-[0.8125rem] text-destructive">
+        <p role="alert" className="text-ui text-destructive">
           {refusal}
         </p>
       )}

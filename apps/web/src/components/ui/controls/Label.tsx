@@ -8,7 +8,7 @@ interface LabelProps extends ComponentProps<'label'> {
 
 export function Label({ className, htmlFor, children, ...props }: LabelProps) {
   return (
-    <label htmlFor={htmlFor} className={cn('font-medium text-[0.8125rem]', className)} {...props}>
+    <label htmlFor={htmlFor} className={cn('font-medium text-ui', className)} {...props}>
       {children}
     </label>
   );

@@ -12,14 +12,14 @@ export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
 /** A heading of level 2: the screen's title is the only level 1. */
 export function CardTitle({ className, children, ...props }: ComponentProps<'h2'>) {
   return (
-    <h2 className={cn('font-semibold text-[0.9375rem] leading-6', className)} {...props}>
+    <h2 className={cn('font-semibold text-title leading-6', className)} {...props}>
       {children}
     </h2>
   );
 }
 
 export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
-  return <p className={cn('text-[0.8125rem] text-muted-foreground', className)} {...props} />;
+  return <p className={cn('text-ui text-muted-foreground', className)} {...props} />;
 }
 
 export function CardContent({ className, ...props }: ComponentProps<'div'>) {

@@ -18,7 +18,7 @@ export function MetricCard({ title, value, icon: Icon, trend, subtitle, isLoadin
   return (
     <div className="flex min-h-28 flex-col gap-1 rounded-lg border border-border bg-card px-4 py-3.5 sm:px-5 sm:py-4">
       <div className="flex items-center justify-between gap-2 text-muted-foreground">
-        <h2 className="font-medium text-[0.8125rem]">{title}</h2>
+        <h2 className="font-medium text-ui">{title}</h2>
         <span aria-hidden>
           <Icon className="size-4" />
         </span>
@@ -31,7 +31,7 @@ export function MetricCard({ title, value, icon: Icon, trend, subtitle, isLoadin
           {trend && <Trend {...trend} />}
         </div>
       )}
-      {subtitle && <p className="text-[0.8125rem] text-muted-foreground">{subtitle}</p>}
+      {subtitle && <p className="text-ui text-muted-foreground">{subtitle}</p>}
     </div>
   );
 }

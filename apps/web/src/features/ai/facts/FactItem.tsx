@@ -28,7 +28,7 @@ export function FactItem({ fact, isPicked, isDisabled, now, onToggle }: FactItem
         onChange={onToggle}
       />
       <div className="flex min-w-0 flex-1 flex-col">
-        <label htmlFor={id} className="min-w-0 break-words text-[0.8125rem]">
+        <label htmlFor={id} className="min-w-0 break-words text-ui">
           {fact.text}
         </label>
         <span id={`${id}-source`} className="break-words text-muted-foreground text-xs">

@@ -55,7 +55,7 @@ export function FactsPanel({ form, facts }: { form: MessageFormState; facts: Fac
           </ul>
         ) : (
           !isLoading && (
-            <p className="text-[0.8125rem] text-muted-foreground">
+            <p className="text-ui text-muted-foreground">
               {contactId === undefined && companyId === undefined
                 ? 'Pick a saved contact or a tracked company to see what is known, or add a note.'
                 : 'Nothing is known yet. A company report brings facts; so does a note of your own.'}

@@ -12,7 +12,7 @@ export function BestPractices({ messageType }: { messageType: MessageType }) {
         <CardDescription>{TYPE_NAME[messageType]}</CardDescription>
       </CardHeader>
       <CardContent>
-        <ul className="flex list-disc flex-col gap-1.5 pl-5 text-[0.8125rem]">
+        <ul className="flex list-disc flex-col gap-1.5 pl-5 text-ui">
           {MESSAGE_TIPS[messageType].map((tip) => (
             <li key={tip}>{tip}</li>
           ))}

@@ -19,7 +19,7 @@ const FORMALITY = { formal: 'Formal', informal: 'Informal' } as const;
 export function MessageOptionsFields({ state: { form, options, changeOptions } }: { state: MessageFormState }) {
   return (
     <details className="rounded-md border border-border">
-      <summary className="cursor-pointer px-3 py-2 font-medium text-[0.8125rem]">
+      <summary className="cursor-pointer px-3 py-2 font-medium text-ui">
         Tone and language
         <span className="ml-2 font-normal text-muted-foreground">{summary(options)}</span>
       </summary>

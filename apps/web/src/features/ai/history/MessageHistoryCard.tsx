@@ -26,7 +26,7 @@ export function MessageHistoryCard({ form: { contactId, form }, onRestore }: Mes
       </CardHeader>
       <CardContent className="flex flex-col gap-4">
         {recipient === null ? (
-          <p className="text-[0.8125rem] text-muted-foreground">Name a recipient to see what was written before.</p>
+          <p className="text-ui text-muted-foreground">Name a recipient to see what was written before.</p>
         ) : (
           <>
             <WrittenMessageList recipient={recipient} onRestore={onRestore} />

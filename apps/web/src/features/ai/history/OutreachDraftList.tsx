@@ -22,21 +22,21 @@ export function OutreachDraftList({ recipient }: { recipient: Recipient }) {
   const drafts = trpc.outreach.ofRecipient.useQuery({ ...recipient });
   return (
     <section aria-label="On outreach campaigns" className="flex flex-col gap-2">
-      <h3 className="font-medium text-[0.8125rem]">On outreach campaigns</h3>
+      <h3 className="font-medium text-ui">On outreach campaigns</h3>
       {drafts.error && drafts.data === undefined ? (
         <ErrorState title={AI_READ_FAILURE.drafts} error={drafts.error} onRetry={() => void drafts.refetch()} />
       ) : drafts.data === undefined ? (
-        <p role="status" className="text-[0.8125rem] text-muted-foreground">
+        <p role="status" className="text-ui text-muted-foreground">
           Loading drafts...
         </p>
       ) : drafts.data.length === 0 ? (
-        <p className="text-[0.8125rem] text-muted-foreground">No draft yet. “Use Message” stores one.</p>
+        <p className="text-ui text-muted-foreground">No draft yet. “Use Message” stores one.</p>
       ) : (
         <ul className="flex max-h-60 flex-col divide-y divide-border overflow-y-auto">
           {drafts.data.map((draft) => (
             <li key={draft.id} className="flex min-w-0 items-center gap-2 py-2">
               <div className="flex min-w-0 flex-1 flex-col">
-                <span className="truncate text-[0.8125rem]">{draft.messageContent ?? 'No message written yet'}</span>
+                <span className="truncate text-ui">{draft.messageContent ?? 'No message written yet'}</span>
                 <span className="truncate text-muted-foreground text-xs">
                   {draft.campaignName} · {formatRelativeTime(draft.createdAt, now)}
                 </span>

@@ -19,21 +19,21 @@ export function WrittenMessageList({ recipient, onRestore }: WrittenMessageListP
   const messages = trpc.ai.messages.useQuery({ ...recipient, limit: 20 });
   return (
     <section aria-label="Written messages" className="flex flex-col gap-2">
-      <h3 className="font-medium text-[0.8125rem]">Written messages</h3>
+      <h3 className="font-medium text-ui">Written messages</h3>
       {messages.error && messages.data === undefined ? (
         <ErrorState title={AI_READ_FAILURE.messages} error={messages.error} onRetry={() => void messages.refetch()} />
       ) : messages.data === undefined ? (
-        <p role="status" className="text-[0.8125rem] text-muted-foreground">
+        <p role="status" className="text-ui text-muted-foreground">
           Loading messages...
         </p>
       ) : messages.data.length === 0 ? (
-        <p className="text-[0.8125rem] text-muted-foreground">Nothing has been written to this recipient yet.</p>
+        <p className="text-ui text-muted-foreground">Nothing has been written to this recipient yet.</p>
       ) : (
         <ul className="flex max-h-80 flex-col divide-y divide-border overflow-y-auto">
           {messages.data.map((message) => (
             <li key={message.id} className="flex min-w-0 items-center gap-2 py-2">
               <div className="flex min-w-0 flex-1 flex-col">
-                <span className="truncate text-[0.8125rem]">{message.message}</span>
+                <span className="truncate text-ui">{message.message}</span>
                 <span className="truncate text-muted-foreground text-xs">
                   {formatRelativeTime(message.createdAt, now)} · {TYPE_NAME[message.messageType]} ·{' '}
                   {message.writer.name}

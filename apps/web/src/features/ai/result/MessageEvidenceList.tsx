@@ -10,13 +10,13 @@ export function MessageEvidenceList({ shown: { original, request, text } }: { sh
   const rows = toEvidenceRows(original.clauses, request.facts, text);
   return (
     <section aria-label="Evidence" className="flex flex-col gap-2 border-border border-t pt-3">
-      <h3 className="font-medium text-[0.8125rem]">What it rests on</h3>
+      <h3 className="font-medium text-ui">What it rests on</h3>
       {rows.length === 0 ? (
         <p className="text-muted-foreground text-xs">
           {text === original.message ? 'The message states nothing of the recipient.' : 'The text has been rewritten.'}
         </p>
       ) : (
-        <dl className="flex flex-col gap-2 text-[0.8125rem]">
+        <dl className="flex flex-col gap-2 text-ui">
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a message may say the same twice
             <div key={index} className="min-w-0">

@@ -38,7 +38,7 @@ export function UnsupportedClaimList({
   if (check.unsupported.length === 0) return null;
   return (
     <section aria-label="Unsupported claims" className="flex flex-col gap-2 rounded-md bg-warning-soft p-3">
-      <h3 className="flex items-center gap-1.5 font-medium text-[0.8125rem] text-warning">
+      <h3 className="flex items-center gap-1.5 font-medium text-ui text-warning">
         <TriangleAlert aria-hidden className="size-4" />
         Unsupported claims
       </h3>
@@ -46,7 +46,7 @@ export function UnsupportedClaimList({
       <ul className="flex flex-col gap-2">
         {check.unsupported.map((claim) => (
           <li key={`${claim.at} ${claim.text}`} className="flex min-w-0 flex-wrap items-center gap-2">
-            <span className="min-w-0 flex-1 basis-48 break-words text-[0.8125rem]">
+            <span className="min-w-0 flex-1 basis-48 break-words text-ui">
               <button
                 type="button"
                 className="break-words text-left font-medium underline underline-offset-4"
@@ -75,7 +75,7 @@ export function UnsupportedClaimList({
 
 function MarkedText({ text, claims }: { text: string; claims: readonly Claim[] }) {
   return (
-    <p className="max-h-48 overflow-y-auto whitespace-pre-wrap break-words text-[0.8125rem] text-muted-foreground">
+    <p className="max-h-48 overflow-y-auto whitespace-pre-wrap break-words text-ui text-muted-foreground">
       {splitAtClaims(text, claims).map((segment) =>
         segment.claim === null ? (
           segment.text

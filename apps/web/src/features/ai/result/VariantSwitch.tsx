@@ -21,7 +21,7 @@ export function VariantSwitch({ session: { messages, index }, onMove }: VariantS
       >
         <ChevronLeft aria-hidden />
       </Button>
-      <span aria-live="polite" className="text-[0.8125rem] tabular-nums">
+      <span aria-live="polite" className="text-ui tabular-nums">
         {index + 1} of {messages.length}
       </span>
       <Button

@@ -79,7 +79,7 @@ export function CampaignCompanyPicker({ selected, isDisabled, onChange }: Campai
         onChange={(event) => setText(event.target.value)}
       />
       {list.isCut && (
-        <p className="text-[0.8125rem] text-muted-foreground">
+        <p className="text-ui text-muted-foreground">
           The first {formatNumber(SELECTABLE_COMPANIES_MAX)} companies are shown. Search to find others; a campaign
           takes up to {formatNumber(SELECTABLE_COMPANIES_MAX)}.
         </p>

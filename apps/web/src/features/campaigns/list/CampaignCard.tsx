@@ -33,7 +33,7 @@ export function CampaignCard({ campaign, now }: { campaign: Campaign; now: numbe
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="flex min-w-0 flex-col gap-1">
           <div className="flex min-w-0 flex-wrap items-center gap-2">
-            <h2 className="min-w-0 break-words font-semibold text-[0.9375rem] leading-6">{campaign.name}</h2>
+            <h2 className="min-w-0 break-words font-semibold text-title leading-6">{campaign.name}</h2>
             <Badge variant={tone}>{label}</Badge>
           </div>
           {campaign.description && <p className="break-words text-muted-foreground">{campaign.description}</p>}
@@ -95,7 +95,7 @@ function LiveProgress({ campaign }: { campaign: Campaign }) {
   return (
     <div className="flex flex-col gap-1.5">
       <Progress value={campaignPercentDone(campaign)} label={`Progress of ${campaign.name}`} />
-      <p role="status" className="flex flex-wrap justify-between gap-x-4 text-[0.8125rem] text-muted-foreground">
+      <p role="status" className="flex flex-wrap justify-between gap-x-4 text-ui text-muted-foreground">
         <span>{campaignProgressText(campaign)}</span>
         {left && <span>{left}</span>}
       </p>

@@ -23,7 +23,7 @@ export function CampaignCompanies({ campaign, isMoving }: { campaign: Campaign; 
   const rows = items.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2 text-[0.8125rem]">
+      <div className="flex flex-wrap items-center gap-2 text-ui">
         <label htmlFor={filterId}>Show</label>
         <Select
           id={filterId}
@@ -97,7 +97,7 @@ function CompanyLine({ item }: { item: CampaignItem }) {
         <Badge variant={tone}>{label}</Badge>
         <span className="ml-auto text-muted-foreground text-xs tabular-nums">{facts.join(' · ')}</span>
       </div>
-      {item.message !== null && <p className="break-words text-[0.8125rem] text-muted-foreground">{item.message}</p>}
+      {item.message !== null && <p className="break-words text-ui text-muted-foreground">{item.message}</p>}
     </li>
   );
 }

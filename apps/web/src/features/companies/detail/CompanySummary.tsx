@@ -28,26 +28,26 @@ export function CompanySummary({ company, minimumSources, sync }: CompanySummary
       </DialogHeader>
       <dl className="flex flex-wrap gap-x-10 gap-y-3 rounded-lg bg-muted px-4 py-3">
         <div>
-          <dt className="text-[0.8125rem] text-muted-foreground">Aggregated Employee Count</dt>
+          <dt className="text-ui text-muted-foreground">Aggregated Employee Count</dt>
           {missing === null ? (
             <dd className="font-semibold text-2xl tabular-nums">{formatNumber(company.aggregatedEmployeeCount)}</dd>
           ) : (
             <dd>
               <span className="font-semibold text-lg">{missing}</span>
-              <p className="max-w-sm text-[0.8125rem] text-muted-foreground">
+              <p className="max-w-sm text-ui text-muted-foreground">
                 Unknown until enough sources report. Sync it, connect another source, or import a list that names one.
               </p>
             </dd>
           )}
         </div>
         <div>
-          <dt className="text-[0.8125rem] text-muted-foreground">Data Quality</dt>
+          <dt className="text-ui text-muted-foreground">Data Quality</dt>
           <dd className="pt-1.5">
             <QualityBadge quality={company.dataQuality} />
           </dd>
         </div>
         <div>
-          <dt className="text-[0.8125rem] text-muted-foreground">Sync</dt>
+          <dt className="text-ui text-muted-foreground">Sync</dt>
           <dd className="pt-1.5">
             <span role="status">{syncText(sync)}</span>
           </dd>

@@ -55,12 +55,7 @@ function OutcomeLine({ outcome: { source, outcome, message, at, credits } }: { o
         <Badge variant={TONES[tone]}>{label}</Badge>
         <span className="ml-auto text-muted-foreground text-xs">{details.filter(Boolean).join(' · ')}</span>
       </div>
-      <p
-        className={cn(
-          'break-words text-[0.8125rem]',
-          tone === 'failure' ? 'text-destructive' : 'text-muted-foreground',
-        )}
-      >
+      <p className={cn('break-words text-ui', tone === 'failure' ? 'text-destructive' : 'text-muted-foreground')}>
         {message}
       </p>
     </li>

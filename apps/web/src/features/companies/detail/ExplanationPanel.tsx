@@ -38,7 +38,7 @@ function RecordLine({ record }: { record: Explanation['records'][number] }) {
           <span className="break-words">{record.source}</span>
           <span className="tabular-nums">{record.value}</span>
         </div>
-        <p className="text-[0.8125rem] text-muted-foreground first-letter:uppercase">{record.reason}</p>
+        <p className="text-ui text-muted-foreground first-letter:uppercase">{record.reason}</p>
       </div>
     </li>
   );

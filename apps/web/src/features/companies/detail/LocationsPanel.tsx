@@ -16,7 +16,7 @@ export function LocationsPanel({ records }: { records: PanelQuery<SourceRecord[]
             {locations.map(({ location, sources }) => (
               <li key={location} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
                 <span className="min-w-0 break-words">{location}</span>
-                <span className="text-[0.8125rem] text-muted-foreground">Reported by {sources} source(s)</span>
+                <span className="text-ui text-muted-foreground">Reported by {sources} source(s)</span>
               </li>
             ))}
           </ul>

@@ -31,8 +31,8 @@ export function DiscoveryResultRow(props: DiscoveryResultRowProps) {
       />
       <div className="min-w-0 flex-1 basis-48">
         <p className="break-words font-medium">{result.name}</p>
-        <p className="break-all text-[0.8125rem] text-muted-foreground">{result.domain ?? 'No website known'}</p>
-        {facts.length > 0 && <p className="text-[0.8125rem] text-muted-foreground">{facts.join(' · ')}</p>}
+        <p className="break-all text-ui text-muted-foreground">{result.domain ?? 'No website known'}</p>
+        {facts.length > 0 && <p className="text-ui text-muted-foreground">{facts.join(' · ')}</p>}
         <p className="flex flex-wrap gap-1 pt-1">
           <span className="sr-only">Found by </span>
           {result.sources.map((source) => (

@@ -94,7 +94,7 @@ function DiscoveryProblems({ asked }: Pick<Discovery, 'asked'>) {
   return (
     <ul aria-label="Sources that did not answer" className="flex flex-col gap-1">
       {failed.map(({ id, source, problem }) => (
-        <li key={id} className="flex gap-2 rounded-md bg-warning-soft px-3 py-2 text-[0.8125rem] text-warning">
+        <li key={id} className="flex gap-2 rounded-md bg-warning-soft px-3 py-2 text-ui text-warning">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 break-words">
             {source}: {problem}

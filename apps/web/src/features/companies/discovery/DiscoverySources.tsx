@@ -21,7 +21,7 @@ export function DiscoverySources({ form: { sources, asked, choose } }: { form: D
   return (
     <>
       <fieldset className="flex min-w-0 flex-col gap-2">
-        <legend className="pb-1 font-medium text-[0.8125rem]">Sources to ask</legend>
+        <legend className="pb-1 font-medium text-ui">Sources to ask</legend>
         <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
           {sources.data.map((source) => (
             <SourceChoice

@@ -48,11 +48,11 @@ export function DiscoveryTab() {
               <Button type="submit" disabled={form.isSearching || form.asked.length === 0}>
                 {form.isSearching ? 'Searching...' : 'Discover Companies'}
               </Button>
-              <p role="status" className="text-[0.8125rem] text-muted-foreground">
+              <p role="status" className="text-ui text-muted-foreground">
                 {credits > 0 && `This search costs ${maxPriceText(credits)}.`}
               </p>
               {form.isMissingFilter && (
-                <p role="alert" className="text-[0.8125rem] text-destructive">
+                <p role="alert" className="text-ui text-destructive">
                   Give an industry, a location or a size
                 </p>
               )}

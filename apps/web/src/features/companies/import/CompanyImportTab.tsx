@@ -56,7 +56,7 @@ export function CompanyImportTab() {
           {csvImport.isPending && (
             <div className="flex flex-col gap-1.5">
               <Progress value={csvImport.progress.percent} label="Import progress" />
-              <p role="status" className="text-[0.8125rem] text-muted-foreground">
+              <p role="status" className="text-ui text-muted-foreground">
                 {csvImport.progress.text}
               </p>
             </div>

@@ -38,7 +38,7 @@ export const CompanyRow = memo(function CompanyRow({ company, minimumSources, ar
         <div className="truncate font-medium" title={company.name}>
           {company.name}
         </div>
-        <div className="truncate text-[0.8125rem] text-muted-foreground" title={company.domain}>
+        <div className="truncate text-ui text-muted-foreground" title={company.domain}>
           {company.domain}
         </div>
       </td>

@@ -61,12 +61,7 @@ export function CompanyTable(props: CompanyTableProps) {
   }, [listKey]);
 
   return (
-    <ScrollRegion
-      ref={scroller}
-      aria-label="Companies"
-      aria-busy={isStale}
-      className="@container max-h-[max(24rem,calc(100dvh-19rem))] bg-card"
-    >
+    <ScrollRegion ref={scroller} aria-label="Companies" aria-busy={isStale} className="@container max-h-table bg-card">
       {before && <div className="px-4 py-1.5 text-center">{before}</div>}
       <table
         aria-rowcount={total === null ? -1 : total + 1}

@@ -19,7 +19,7 @@ export function ExportContacts({ contacts }: { contacts: Contact[] }) {
         )}
         Export CSV ({formatNumber(contacts.length)} contacts)
       </Button>
-      <label className="flex cursor-pointer items-center gap-2 text-[0.8125rem]">
+      <label className="flex cursor-pointer items-center gap-2 text-ui">
         <input
           type="checkbox"
           className="size-4 shrink-0 accent-primary"

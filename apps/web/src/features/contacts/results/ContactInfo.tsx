@@ -38,7 +38,7 @@ function revealPriceText(credits: number): string {
 
 function InfoLink({ text, href }: { text: string; href: string | null }) {
   return (
-    <div className="truncate text-[0.8125rem] leading-6" title={text}>
+    <div className="truncate text-ui leading-6" title={text}>
       {href === null ? (
         text
       ) : (

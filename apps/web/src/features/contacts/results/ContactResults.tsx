@@ -158,10 +158,7 @@ function ResultNotes({ found: { newCount, suppressed, credits } }: { found: Foun
   ].filter((fact) => fact !== null);
   if (facts.length === 0) return null;
   return (
-    <ul
-      aria-label="About these results"
-      className="flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem] text-muted-foreground"
-    >
+    <ul aria-label="About these results" className="flex flex-wrap gap-x-4 gap-y-1 text-ui text-muted-foreground">
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
@@ -172,11 +169,7 @@ function ResultNotes({ found: { newCount, suppressed, credits } }: { found: Foun
 /** Sources that could not answer; the results of the other stand beneath. */
 function PeopleSourceProblems({ asked }: Pick<FoundContacts, 'asked'>) {
   return sourceProblems(asked).map(({ source, text }) => (
-    <p
-      key={source}
-      role="alert"
-      className="flex gap-2 rounded-md bg-warning-soft px-3 py-2 text-[0.8125rem] text-warning"
-    >
+    <p key={source} role="alert" className="flex gap-2 rounded-md bg-warning-soft px-3 py-2 text-ui text-warning">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 break-words">{text}</span>
     </p>

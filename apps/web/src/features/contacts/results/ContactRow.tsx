@@ -51,7 +51,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
           {organizationName || DASH}
         </div>
         {organizationIndustry && (
-          <div className="truncate text-[0.8125rem] text-muted-foreground" title={organizationIndustry}>
+          <div className="truncate text-ui text-muted-foreground" title={organizationIndustry}>
             {organizationIndustry}
           </div>
         )}

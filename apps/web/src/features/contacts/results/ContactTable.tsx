@@ -31,12 +31,7 @@ export function ContactTable({ contacts, selectedIds, isStale, onChoose, onRevea
   const chosen = contacts.filter(({ id }) => selectedIds.has(id)).length;
 
   return (
-    <ScrollRegion
-      ref={scroller}
-      aria-label="Contacts"
-      aria-busy={isStale}
-      className="max-h-[max(24rem,calc(100dvh-19rem))] bg-card"
-    >
+    <ScrollRegion ref={scroller} aria-label="Contacts" aria-busy={isStale} className="max-h-table bg-card">
       <table
         aria-rowcount={contacts.length + 1}
         className="w-full min-w-[56rem] table-fixed border-separate border-spacing-0"

@@ -31,7 +31,7 @@ export function LoadMoreContacts({ search, found, isStale }: LoadMoreContactsPro
         <span className="text-muted-foreground text-xs">up to {formatCount(credits, 'credit', 'credits')}</span>
       )}
       {search.moreFailure !== null && (
-        <p role="alert" className="min-w-0 break-words text-[0.8125rem] text-destructive">
+        <p role="alert" className="min-w-0 break-words text-ui text-destructive">
           The next page could not be loaded: {search.moreFailure}
         </p>
       )}

@@ -27,7 +27,7 @@ export function MergedSourcesBadge({ contact }: { contact: Contact }) {
           sideOffset={6}
           collisionPadding={8}
           aria-label={`Sources of ${name}`}
-          className="z-50 flex max-w-80 flex-col gap-2 rounded-md border border-border bg-popover p-3 text-[0.8125rem] shadow-float"
+          className="z-50 flex max-w-80 flex-col gap-2 rounded-md border border-border bg-popover p-3 text-ui shadow-float"
         >
           <p className="font-medium">{sources.map(({ source }) => PEOPLE_SOURCE_LABEL[source]).join(' and ')}</p>
           {mergedBecause !== null && <p className="text-muted-foreground">{mergedBecause}</p>}

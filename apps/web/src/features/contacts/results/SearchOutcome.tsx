@@ -77,7 +77,7 @@ function ReadingNotes({ reading }: Pick<ContactSearch, 'reading'>) {
   if (reading === null) return null;
   const { leftOver, reader, notice } = reading;
   return (
-    <div className="flex flex-col gap-1 text-[0.8125rem] text-muted-foreground">
+    <div className="flex flex-col gap-1 text-ui text-muted-foreground">
       {leftOver.length > 0 && <p className="break-words">Not understood: {leftOver.join(', ')}</p>}
       <p>Sentence read by: {reader.name}</p>
       {notice !== null && (

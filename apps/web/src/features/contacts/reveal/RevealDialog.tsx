@@ -80,7 +80,7 @@ function Price({ state: { estimate, isTooMany, contacts, sources, error } }: { s
       <p role="status" className="font-medium">
         {revealEstimateText(estimate.data)}
       </p>
-      <ul className="text-[0.8125rem] text-muted-foreground">
+      <ul className="text-ui text-muted-foreground">
         {bySource
           .filter(({ creditsMax }) => creditsMax > 0)
           .map(({ source, label, creditsMax }) => (

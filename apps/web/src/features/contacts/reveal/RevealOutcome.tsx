@@ -22,7 +22,7 @@ export function RevealOutcome({ result, contacts }: RevealOutcomeProps) {
           <p className="text-destructive">
             {formatCount(result.failed.length, 'contact', 'contacts')} could not be revealed:
           </p>
-          <ul className="flex max-h-60 flex-col gap-1 overflow-y-auto text-[0.8125rem]">
+          <ul className="flex max-h-60 flex-col gap-1 overflow-y-auto text-ui">
             {result.failed.map(({ id, message }) => (
               <li key={id} className="break-words">
                 <span className="font-medium">{names.get(id) ?? id}</span>: {message}

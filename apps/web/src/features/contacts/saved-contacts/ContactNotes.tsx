@@ -32,7 +32,7 @@ export function ContactNotes({ contact: { id, name, notes } }: { contact: SavedC
           {notes.length < NOTES_MAX ? (
             <NewNote id={id} name={name} />
           ) : (
-            <p className="text-[0.8125rem] text-muted-foreground">
+            <p className="text-ui text-muted-foreground">
               A contact has at most {NOTES_MAX} notes. Remove one to add another.
             </p>
           )}

@@ -38,7 +38,7 @@ export function SavedContactRow({ contact, onRemoved }: SavedContactRowProps) {
             {knownIn.includes('leads') && <Badge>Lead</Badge>}
             {knownIn.includes('outreach') && <Badge>Outreach</Badge>}
           </p>
-          <p className="break-words text-[0.8125rem]">
+          <p className="break-words text-ui">
             {[title, organizationName].filter((part) => part !== null && part !== '').join(' at ')}
           </p>
           <p className="text-muted-foreground text-xs">
@@ -72,7 +72,7 @@ function ContactLinks({ contact: { name, email, phone, linkedinUrl } }: { contac
   ];
   const profile = webLink(linkedinUrl);
   return (
-    <div className="flex min-w-0 flex-1 basis-48 flex-col text-[0.8125rem] leading-6">
+    <div className="flex min-w-0 flex-1 basis-48 flex-col text-ui leading-6">
       {links.map(({ text, href }) => {
         if (text === null || text === '') return null;
         return href === null ? (

@@ -50,7 +50,7 @@ export function SavedSearchList({ onRun, onRunning }: SavedSearchListProps) {
           <li key={search.id} className="flex flex-wrap items-center gap-2 py-2.5">
             <div className="min-w-0 flex-1 basis-52">
               <p className="break-words font-medium">{search.name}</p>
-              <p className="text-[0.8125rem] text-muted-foreground">
+              <p className="text-ui text-muted-foreground">
                 {searchSourceText(search.source)} · {savedSearchLastRunText(search, now)}
               </p>
               <PriceHint text={savedSearchPriceText(search.source, sources.data ?? [])} />
@@ -91,5 +91,5 @@ export function SavedSearchList({ onRun, onRunning }: SavedSearchListProps) {
 }
 
 function PriceHint({ text }: { text: string | null }) {
-  return text && <p className="text-[0.8125rem] text-muted-foreground">{text}</p>;
+  return text && <p className="text-ui text-muted-foreground">{text}</p>;
 }

@@ -93,7 +93,7 @@ export function ManualFiltersTab({ search }: { search: ContactSearch }) {
           Clear form
         </Button>
         {wasTried && isEmpty && (
-          <p role="alert" className="text-[0.8125rem] text-destructive">
+          <p role="alert" className="text-ui text-destructive">
             Please enter at least one search filter
           </p>
         )}

@@ -41,7 +41,7 @@ export function PeopleSourceSelector({ search: { draft, change, sources } }: { s
       {sources.data === undefined && sources.error ? (
         <ErrorState title={READ_FAILURE.sources} error={sources.error} onRetry={() => void sources.refetch()} />
       ) : (
-        <div role="status" className="min-h-5 text-[0.8125rem] text-muted-foreground">
+        <div role="status" className="min-h-5 text-ui text-muted-foreground">
           {sources.data === undefined && <p>Loading data sources...</p>}
           {price !== null && <p>{price}.</p>}
           {missing.map(({ source, label, reason }) => (

@@ -10,7 +10,7 @@ interface SeniorityFieldProps {
 export function SeniorityField({ chosen, onChoose }: SeniorityFieldProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="pb-1.5 font-medium text-[0.8125rem]">Seniority</legend>
+      <legend className="pb-1.5 font-medium text-ui">Seniority</legend>
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         {SENIORITIES.map((seniority) => (
           <label key={seniority} className="flex items-center gap-1.5">

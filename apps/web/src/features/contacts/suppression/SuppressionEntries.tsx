@@ -44,7 +44,7 @@ export function SuppressionEntries() {
             <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <div className="min-w-0 flex-1 basis-52">
                 <p className="font-medium">{kindsText(entry)}</p>
-                <p className="break-words text-[0.8125rem] text-muted-foreground">
+                <p className="break-words text-ui text-muted-foreground">
                   {entry.reason === '' ? '' : `${entry.reason} · `}
                   {formatDate(entry.addedAt)}
                 </p>
@@ -63,7 +63,7 @@ export function SuppressionEntries() {
         </ul>
       )}
       {list.data && list.data.total > list.data.entries.length && (
-        <p className="text-[0.8125rem] text-muted-foreground">The newest {list.data.entries.length} are shown.</p>
+        <p className="text-ui text-muted-foreground">The newest {list.data.entries.length} are shown.</p>
       )}
       {removing && (
         <ConfirmDialog

@@ -59,7 +59,7 @@ function CandidateValues({ values }: { values: Record<string, string> }) {
     <dl className="grid gap-x-3 sm:grid-cols-[auto_minmax(0,1fr)]">
       {shown.map(([field, label]) => (
         <div key={field} className="contents">
-          <dt className="text-[0.8125rem] text-muted-foreground">{label}</dt>
+          <dt className="text-ui text-muted-foreground">{label}</dt>
           <dd className="min-w-0">
             <LeadFieldValue field={field} value={values[field] ?? ''} />
           </dd>

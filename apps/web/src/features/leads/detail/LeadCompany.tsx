@@ -15,7 +15,7 @@ export function LeadCompany({ lead: { companyFigures } }: { lead: LeadDetail }) 
       <div className="flex flex-wrap items-center gap-3 rounded-md border border-border px-3 py-2">
         <div className="min-w-0 flex-1 basis-56">
           <p className="break-words font-medium">{name}</p>
-          <div className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted-foreground">
+          <div className="flex flex-wrap gap-x-3 text-ui text-muted-foreground">
             <DomainLink domain={domain} />
             {industry && <span>{industry}</span>}
             <span>{employees === null ? 'Employees unknown' : `${formatNumber(employees)} employees`}</span>

@@ -33,7 +33,7 @@ export function LeadDetailView({ lead, onRemoved }: LeadDetailViewProps) {
             </Badge>
           ))}
         </div>
-        {lead.message && <p className="break-words text-[0.8125rem]">{lead.message}</p>}
+        {lead.message && <p className="break-words text-ui">{lead.message}</p>}
       </DialogHeader>
       <LeadActionBar lead={lead} actions={actions} onRemoved={onRemoved} />
       <LeadCandidates lead={lead} actions={actions} />

@@ -41,7 +41,7 @@ export function LeadField({ lead, field, label, update }: LeadFieldProps) {
   const value = lead[field] ?? '';
   return (
     <li className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-3 py-1.5 sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
-      <span className="col-span-2 text-[0.8125rem] text-muted-foreground sm:col-span-1">{label}</span>
+      <span className="col-span-2 text-ui text-muted-foreground sm:col-span-1">{label}</span>
       {isEditing ? (
         <Editor
           label={label}

@@ -26,7 +26,7 @@ export function LeadStepLog({ log }: { log: LeadDetail['log'] }) {
                 <th scope="col">When</th>
               </tr>
             </thead>
-            <tbody className="text-[0.8125rem]">
+            <tbody className="text-ui">
               {log.toReversed().map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same source may be asked twice in one moment
                 <tr key={index} className="align-top *:border-border *:border-t *:px-3 *:py-1.5">

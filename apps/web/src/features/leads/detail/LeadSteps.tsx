@@ -23,7 +23,7 @@ export function LeadSteps({ lead, actions: { retry } }: { lead: LeadDetail; acti
                 <span className="font-medium">{STEP_LABEL[step.step]}</span>
                 <Badge variant={STEP_BADGE[step.state].tone}>{STEP_BADGE[step.state].label}</Badge>
               </p>
-              {step.message && <p className="break-words text-[0.8125rem]">{step.message}</p>}
+              {step.message && <p className="break-words text-ui">{step.message}</p>}
               <p className="text-muted-foreground text-xs">{factsOf(step)}</p>
             </div>
             {canTryAgain(step) && (

@@ -45,7 +45,7 @@ export function EnrichmentEstimateTable({ estimate, creditLimit }: EnrichmentEst
         </ScrollRegion>
       )}
       <p>{enrichmentEstimateText(estimate)}</p>
-      {shortage !== null && <p className="text-[0.8125rem] text-warning">{shortage}</p>}
+      {shortage !== null && <p className="text-ui text-warning">{shortage}</p>}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function EnrichmentStepFields({ steps, onChange }: EnrichmentStepFieldsPr
           <span className="font-medium">
             {index + 1}. {title}
           </span>
-          <span className="block text-[0.8125rem] text-muted-foreground">{text}</span>
+          <span className="block text-ui text-muted-foreground">{text}</span>
         </span>
       </label>
     </li>

@@ -15,11 +15,11 @@ interface SheetsConnectionNoticeProps {
 export function SheetsConnectionNotice({ sheets, error }: SheetsConnectionNoticeProps) {
   if (sheets === undefined) {
     return error ? (
-      <p role="alert" className="text-[0.8125rem] text-destructive">
+      <p role="alert" className="text-ui text-destructive">
         {READ_FAILURE.sheets}: {errorMessage(error)}
       </p>
     ) : (
-      <p role="status" className="text-[0.8125rem] text-muted-foreground">
+      <p role="status" className="text-ui text-muted-foreground">
         Loading Google Sheets...
       </p>
     );
@@ -27,7 +27,7 @@ export function SheetsConnectionNotice({ sheets, error }: SheetsConnectionNotice
   if (sheets.isConnected) {
     if (sheets.accountEmail === null) return null;
     return (
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem] text-muted-foreground">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-ui text-muted-foreground">
         Share the sheet, as Editor, with
         <CopyShareAddress address={sheets.accountEmail} />
       </div>
@@ -36,7 +36,7 @@ export function SheetsConnectionNotice({ sheets, error }: SheetsConnectionNotice
   return (
     <div className="flex flex-wrap items-start gap-3 rounded-md bg-warning-soft p-3">
       <PlugZap aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-      <div className="min-w-0 flex-1 basis-56 text-[0.8125rem]">
+      <div className="min-w-0 flex-1 basis-56 text-ui">
         <p className="font-medium">Google Sheets is not connected</p>
         <p className="break-words">
           {sheets.reason ?? 'Enter the key file of a Google service account.'} Until then, import a file or paste rows.

@@ -34,7 +34,7 @@ export function EnrichmentWorkflowCard({ method, form: { fields, change }, isDis
             />
           </ol>
           {fields.steps.length === 0 && (
-            <p role="status" className="mt-4 text-[0.8125rem] text-warning">
+            <p role="status" className="mt-4 text-ui text-warning">
               No step is chosen: the leads are imported only.
             </p>
           )}
@@ -70,7 +70,7 @@ function WriteBackStep({ way, isChosen, onChoose }: WriteBackStepProps) {
         />
         <span className="min-w-0">
           <span className="font-medium">4. {title}</span>
-          <span className="block text-[0.8125rem] text-muted-foreground">
+          <span className="block text-ui text-muted-foreground">
             At the end, each result goes into the row of its own person: in new columns or empty cells only.
           </span>
         </span>
@@ -85,7 +85,7 @@ function Step({ number, title, children }: { number: number; title: string; chil
       <span className="font-medium">
         {number}. {title}
       </span>
-      <span className="block text-[0.8125rem] text-muted-foreground">{children}</span>
+      <span className="block text-ui text-muted-foreground">{children}</span>
     </li>
   );
 }

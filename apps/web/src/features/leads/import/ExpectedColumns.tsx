@@ -4,7 +4,7 @@ import { EXPECTED_COLUMNS } from '../import-labels';
 export function ExpectedColumns() {
   return (
     <div>
-      <p className="mb-1.5 font-medium text-[0.8125rem]">Expected columns</p>
+      <p className="mb-1.5 font-medium text-ui">Expected columns</p>
       <ul aria-label="Expected columns" className="flex flex-wrap gap-1.5">
         {EXPECTED_COLUMNS.map((column) => (
           <li key={column} className="rounded bg-muted px-2 py-0.5 text-xs">

@@ -23,7 +23,7 @@ export function ImportMethodField({ method, isDisabled, onChoose }: ImportMethod
         {IMPORT_METHODS.map(({ way: value, label, icon: Icon }) => (
           <label
             key={value}
-            className="relative inline-flex h-8 cursor-pointer items-center gap-2 rounded px-3 font-medium text-[0.8125rem] text-muted-foreground hover:text-foreground has-checked:bg-card has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-1"
+            className="relative inline-flex h-8 cursor-pointer items-center gap-2 rounded px-3 font-medium text-ui text-muted-foreground hover:text-foreground has-checked:bg-card has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-1"
           >
             <input
               type="radio"
@@ -37,7 +37,7 @@ export function ImportMethodField({ method, isDisabled, onChoose }: ImportMethod
           </label>
         ))}
       </fieldset>
-      <p className="text-[0.8125rem] text-muted-foreground">
+      <p className="text-ui text-muted-foreground">
         Saved contacts become leads in{' '}
         <Link to="/contact-search" search={{ tab: 'saved' }} className="text-link underline underline-offset-4">
           Contact Search

@@ -22,7 +22,7 @@ export function LeadImportResultCard({ result, onDismiss }: { result: LeadImport
         <LeadImportCountList counts={result} />
         {left > 0 && (
           <details>
-            <summary className="cursor-pointer text-[0.8125rem] text-link">
+            <summary className="cursor-pointer text-ui text-link">
               Why {formatCount(left, 'row was', 'rows were')} left out
             </summary>
             <div className="mt-2">

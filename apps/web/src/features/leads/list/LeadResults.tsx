@@ -52,7 +52,7 @@ export function LeadResults(props: LeadResultsProps) {
           {newest && leads.length > 0 && leadCountText(newest.total, newest.isTotalExact, isNarrowed)}
         </p>
         {isBroken && (
-          <p role="alert" className="text-[0.8125rem] text-destructive">
+          <p role="alert" className="text-ui text-destructive">
             {READ_FAILURE.leads}: {errorMessage(pages.error)}. What you see may be out of date.
           </p>
         )}

@@ -53,10 +53,10 @@ export const LeadRow = memo(function LeadRow({ lead, position, total, isChosen, 
             <span className="truncate font-medium">{name}</span>
             <LeadBadges lead={lead} />
           </span>
-          <span className="block truncate text-[0.8125rem] text-muted-foreground" title={what}>
+          <span className="block truncate text-ui text-muted-foreground" title={what}>
             {what || DASH}
           </span>
-          <span className="block truncate text-[0.8125rem] text-muted-foreground lg:hidden">{lead.email ?? DASH}</span>
+          <span className="block truncate text-ui text-muted-foreground lg:hidden">{lead.email ?? DASH}</span>
         </span>
         <span className="hidden min-w-0 flex-[1.5] truncate lg:block" title={lead.email ?? undefined}>
           {lead.email ?? DASH}

@@ -54,7 +54,7 @@ export function LeadVirtualList(props: LeadVirtualListProps) {
   const areAllChosen = leads.every(({ id }) => selectedIds.has(id));
   return (
     <div className="min-w-0 rounded-md border border-border bg-card">
-      <label className="flex cursor-pointer items-center gap-3 border-border border-b px-4 py-2 text-[0.8125rem] text-muted-foreground">
+      <label className="flex cursor-pointer items-center gap-3 border-border border-b px-4 py-2 text-ui text-muted-foreground">
         <input
           type="checkbox"
           className="size-4 accent-primary"
@@ -71,12 +71,7 @@ export function LeadVirtualList(props: LeadVirtualListProps) {
         />
         Select all that are loaded
       </label>
-      <ScrollRegion
-        ref={scroller}
-        aria-label="Leads"
-        aria-busy={isStale}
-        className="max-h-[max(24rem,calc(100dvh-19rem))] border-0"
-      >
+      <ScrollRegion ref={scroller} aria-label="Leads" aria-busy={isStale} className="max-h-table border-0">
         <ul aria-label="Leads" className={cn(isStale && 'opacity-60')}>
           <Spacer heightPx={from * rowHeightPx} />
           {leads.slice(from, to).map((lead, step) => (

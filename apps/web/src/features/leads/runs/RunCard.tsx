@@ -22,7 +22,7 @@ export function RunCard({ work: { list, run }, now }: { work: RunEntry; now: num
             <h3 className="min-w-0 break-words font-semibold leading-6">{name}</h3>
             {badge && <Badge variant={badge.tone}>{badge.label}</Badge>}
           </div>
-          <p className="break-words text-[0.8125rem] text-muted-foreground">
+          <p className="break-words text-ui text-muted-foreground">
             {list ? `${KIND[list.kind]}${sheetRangeText(list)}, imported ` : 'Chosen leads, begun '}
             {formatRelativeTime(list?.importedAt ?? run?.createdAt, now)}
           </p>
@@ -42,7 +42,7 @@ export function RunCard({ work: { list, run }, now }: { work: RunEntry; now: num
       </dl>
       {run && (run.state === 'running' || run.state === 'paused') && <RunProgress run={run} name={name} />}
       {run?.creditsMax !== null && run !== null && run.creditsSpent >= run.creditsMax && run.creditsMax > 0 && (
-        <p className="text-[0.8125rem] text-warning">
+        <p className="text-ui text-warning">
           The cap of {formatCredits(run.creditsMax)} is reached: what would cost more is skipped.
         </p>
       )}

@@ -42,12 +42,12 @@ export function RunList({ runs: { lists, runs }, leadImport: { result, reset } }
   const hidden = (entries?.length ?? 0) - (shown?.length ?? 0);
   return (
     <section ref={section} aria-labelledby="lead-works" className="flex scroll-mt-20 min-w-0 flex-col gap-3">
-      <h2 id="lead-works" className="mt-2 font-semibold text-[0.9375rem] leading-6">
+      <h2 id="lead-works" className="mt-2 font-semibold text-title leading-6">
         Imports and enrichments
       </h2>
       {result && <LeadImportResultCard result={result} onDismiss={reset} />}
       {entries !== undefined && error && (
-        <p role="alert" className="text-[0.8125rem] text-destructive">
+        <p role="alert" className="text-ui text-destructive">
           {READ_FAILURE.enrichments}: {errorMessage(error)}. What you see may be out of date.
         </p>
       )}

@@ -9,7 +9,7 @@ export function RunProgress({ run, name }: { run: EnrichmentRun; name: string })
   return (
     <div className="flex flex-col gap-1.5">
       <Progress value={runPercentDone(run)} label={`Progress of ${name}`} />
-      <p role="status" className="flex flex-wrap justify-between gap-x-4 text-[0.8125rem] text-muted-foreground">
+      <p role="status" className="flex flex-wrap justify-between gap-x-4 text-ui text-muted-foreground">
         <span>
           {run.state === 'paused' ? 'Paused at ' : 'Enriching: '}
           {runProgressText(run)}

@@ -90,7 +90,7 @@ function Plan({ plan: { total, cells, rows, newColumns, missing } }: { plan: Wri
         </>
       )}
       {missing.length > 0 && (
-        <div className="text-[0.8125rem]">
+        <div className="text-ui">
           <p className="font-medium">Without a row of their own in the sheet</p>
           <ul className="mt-1 list-disc pl-5 text-muted-foreground">
             {missing.map(({ lead, reason }) => (

@@ -17,7 +17,7 @@ export function WriteBackStatus({ list, run }: WriteBackStatusProps) {
   // Until the leads are through, the sheet waits; what the list tells belongs to an earlier run.
   if (isOfRun) {
     return (
-      <p className="text-[0.8125rem] text-muted-foreground">
+      <p className="text-ui text-muted-foreground">
         {run.writeBackMessage ?? 'Results are written into the sheet when the last lead is through.'}
       </p>
     );
@@ -31,7 +31,7 @@ function ListWriteBackStatus({ writeBack }: { writeBack: NonNullable<LeadList['w
   const { label, tone, detail } = writeBackText(writeBack);
   const address = sheetShareAddress(detail, sheets.data?.accountEmail ?? null);
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-2 text-[0.8125rem]">
+    <div className="flex min-w-0 flex-wrap items-center gap-2 text-ui">
       <Badge variant={tone}>{label}</Badge>
       {detail !== '' && (
         <p role="status" className="min-w-0 break-words text-muted-foreground">

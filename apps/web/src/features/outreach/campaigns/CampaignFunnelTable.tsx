@@ -14,17 +14,17 @@ export function CampaignFunnelTable({ campaign: { id, name } }: { campaign: Outr
     return funnel.error ? (
       <ErrorState title={OUTREACH_READ_FAILURE.funnel} error={funnel.error} onRetry={() => void funnel.refetch()} />
     ) : (
-      <p role="status" className="text-[0.8125rem] text-muted-foreground">
+      <p role="status" className="text-ui text-muted-foreground">
         Loading results...
       </p>
     );
   }
   if (funnel.data.templates.length === 0) {
-    return <p className="text-[0.8125rem] text-muted-foreground">Nobody is on this campaign yet. Add targets first.</p>;
+    return <p className="text-ui text-muted-foreground">Nobody is on this campaign yet. Add targets first.</p>;
   }
   return (
     <ScrollRegion aria-label={`Results of ${name} by template`}>
-      <table className="w-full whitespace-nowrap text-[0.8125rem]">
+      <table className="w-full whitespace-nowrap text-ui">
         <thead className="border-border border-b bg-muted/50 text-muted-foreground text-xs">
           <tr>
             <th scope="col" className="px-3 py-1.5 text-left font-medium">

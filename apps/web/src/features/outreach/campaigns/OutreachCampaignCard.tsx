@@ -34,7 +34,7 @@ export function OutreachCampaignCard({ campaign, isSelected, onSelect, onShowMes
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
           <div className="flex min-w-0 flex-wrap items-center gap-2">
-            <h2 className="min-w-0 font-semibold text-[0.9375rem] leading-6">
+            <h2 className="min-w-0 font-semibold text-title leading-6">
               <button
                 type="button"
                 aria-current={isSelected ? 'true' : undefined}
@@ -46,7 +46,7 @@ export function OutreachCampaignCard({ campaign, isSelected, onSelect, onShowMes
             </h2>
             <Badge variant={variant}>{label}</Badge>
           </div>
-          <p className="text-[0.8125rem] text-muted-foreground">
+          <p className="text-ui text-muted-foreground">
             {campaignTypeLabel(campaign.type)} · at most {formatNumber(campaign.dailyLimit)} a day
           </p>
         </div>
@@ -54,9 +54,7 @@ export function OutreachCampaignCard({ campaign, isSelected, onSelect, onShowMes
           <OutreachCampaignActions campaign={campaign} />
         </div>
       </div>
-      <p className="break-words text-[0.8125rem] [overflow-wrap:anywhere]">
-        {targetCriteriaText(campaign.targetCriteria)}
-      </p>
+      <p className="break-words text-ui [overflow-wrap:anywhere]">{targetCriteriaText(campaign.targetCriteria)}</p>
       <dl className="grid grid-cols-4 gap-3">
         <Figure label="Targets">{campaign.totalTargets}</Figure>
         <Figure label="Sent">{campaign.sent}</Figure>
@@ -89,7 +87,7 @@ function Details({ campaign, onShowMessages }: { campaign: OutreachCampaign; onS
   return (
     // Above the button that covers the card, so that texts can be selected.
     <div className="relative flex min-w-0 flex-col gap-3 border-border border-t pt-3">
-      <p className="break-words text-[0.8125rem] text-muted-foreground">{facts.join(' · ')}</p>
+      <p className="break-words text-ui text-muted-foreground">{facts.join(' · ')}</p>
       <Suspense fallback={null}>
         <FunnelTable campaign={campaign} />
       </Suspense>

@@ -33,7 +33,7 @@ export function OutreachCampaignsTab({ onCreate }: { onCreate: () => void }) {
   return (
     <>
       {campaigns.error && (
-        <p role="alert" className="mb-3 text-[0.8125rem] text-destructive">
+        <p role="alert" className="mb-3 text-ui text-destructive">
           {OUTREACH_READ_FAILURE.campaigns}: {errorMessage(campaigns.error)}. What you see may be out of date.
         </p>
       )}

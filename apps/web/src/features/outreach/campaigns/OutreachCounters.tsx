@@ -18,7 +18,7 @@ export function OutreachCounters() {
         <MetricCard title="Replied" value={formatNumber(data?.replied)} icon={MessageSquareReply} {...shown} />
       </div>
       {error && (
-        <p role="alert" className="mb-3 text-[0.8125rem] text-destructive">
+        <p role="alert" className="mb-3 text-ui text-destructive">
           {OUTREACH_READ_FAILURE.counters}: {errorMessage(error)}.
           {data !== undefined && ' What you see may be out of date.'}
         </p>

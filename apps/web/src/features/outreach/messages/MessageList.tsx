@@ -80,7 +80,7 @@ export function MessageList({
         </Select>
       </Head>
       {error !== null && (
-        <p role="alert" className="text-[0.8125rem] text-destructive">
+        <p role="alert" className="text-ui text-destructive">
           {OUTREACH_READ_FAILURE.messages}: {errorMessage(error)}. What you see may be out of date.
         </p>
       )}
@@ -119,7 +119,7 @@ export function MessageList({
 function Head({ count, children }: { count: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <h2 className="font-semibold text-[0.9375rem]">
+      <h2 className="font-semibold text-title">
         Messages <span className="font-normal text-muted-foreground">· {count}</span>
       </h2>
       {children}

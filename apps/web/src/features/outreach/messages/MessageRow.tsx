@@ -27,9 +27,7 @@ export function MessageRow({ message, onOpen }: MessageRowProps) {
             <Badge variant={variant}>{label}</Badge>
             {isSuppressed && <Badge variant="warning">do not contact</Badge>}
           </p>
-          {recipientTitle !== '' && (
-            <p className="break-words text-[0.8125rem] text-muted-foreground">{recipientTitle}</p>
-          )}
+          {recipientTitle !== '' && <p className="break-words text-ui text-muted-foreground">{recipientTitle}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {profile && (
@@ -38,7 +36,7 @@ export function MessageRow({ message, onOpen }: MessageRowProps) {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`View Profile of ${name}`}
-              className="text-[0.8125rem] text-link underline-offset-4 hover:underline"
+              className="text-ui text-link underline-offset-4 hover:underline"
             >
               View Profile
             </a>
@@ -51,8 +49,8 @@ export function MessageRow({ message, onOpen }: MessageRowProps) {
       <p
         className={
           messageContent === null
-            ? 'text-[0.8125rem] text-muted-foreground italic'
-            : 'whitespace-pre-wrap break-words text-[0.8125rem] [overflow-wrap:anywhere]'
+            ? 'text-ui text-muted-foreground italic'
+            : 'whitespace-pre-wrap break-words text-ui [overflow-wrap:anywhere]'
         }
       >
         {messageContent ?? 'No text written yet'}

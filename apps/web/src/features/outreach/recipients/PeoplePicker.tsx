@@ -58,7 +58,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
           onChange={(event) => props.onSearch(event.target.value)}
         />
       </div>
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2 text-[0.8125rem] text-muted-foreground">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2 text-ui text-muted-foreground">
         <p role="status">
           {formatNumber(selected.size)} selected
           {selected.size >= SELECTED_MAX && ', which is the most at once'}

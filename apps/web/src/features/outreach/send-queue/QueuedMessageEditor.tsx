@@ -39,7 +39,7 @@ export function QueuedMessageEditor({
   return (
     <form noValidate onSubmit={onSubmit} className="flex min-w-0 flex-col gap-2">
       {/* Is there before it says something, so that it is read out. */}
-      <div role="status" className="text-[0.8125rem] text-muted-foreground">
+      <div role="status" className="text-ui text-muted-foreground">
         {now !== begunAs && (
           <p className="whitespace-pre-wrap break-words rounded-md bg-muted/50 p-3 [overflow-wrap:anywhere]">
             Changed meanwhile. {now === null ? 'There is no text any more.' : `It reads now: ${now}`}

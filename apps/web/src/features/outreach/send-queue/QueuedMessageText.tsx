@@ -67,7 +67,7 @@ export function QueuedMessageText({ message, mutations, state }: QueuedMessageTe
         </p>
       )}
       {message.failure !== null && message.failure !== '' && (
-        <p className="break-words text-[0.8125rem] text-destructive">Failed: {message.failure}</p>
+        <p className="break-words text-ui text-destructive">Failed: {message.failure}</p>
       )}
     </div>
   );

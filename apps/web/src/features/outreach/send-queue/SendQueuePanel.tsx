@@ -40,7 +40,7 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
         </div>
         {data && <DailyQuotas desk={data} now={now} />}
         {data && (
-          <p className="text-[0.8125rem] text-muted-foreground">
+          <p className="text-ui text-muted-foreground">
             {selected !== undefined && selected.status !== 'active'
               ? inactiveCampaignText(selected)
               : backlogText(data)}
@@ -49,7 +49,7 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
           </p>
         )}
         {data !== undefined && error && (
-          <p role="alert" className="text-[0.8125rem] text-destructive">
+          <p role="alert" className="text-ui text-destructive">
             {OUTREACH_READ_FAILURE.desk}: {errorMessage(error)}. What you see may be out of date.
           </p>
         )}
@@ -77,7 +77,7 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
           />
         )}
         {/* Stays while messages come and go, so that what is told is read out. */}
-        <p role="status" className="mt-2 min-h-5 text-[0.8125rem] text-muted-foreground">
+        <p role="status" className="mt-2 min-h-5 text-ui text-muted-foreground">
           {!mutations.told.isProblem && mutations.told.text}{' '}
           {queue.hasLeft && current !== null && leftQueueText(current)}
         </p>

@@ -23,7 +23,7 @@ export function BulkRunProgress({ run, companies }: BulkRunProgressProps) {
       {isRunning && (
         <Progress value={selected === 0 ? 0 : (completed / selected) * 100} label="Bulk generation progress" />
       )}
-      <p role="status" className="flex flex-wrap justify-between gap-x-4 text-[0.8125rem]">
+      <p role="status" className="flex flex-wrap justify-between gap-x-4 text-ui">
         <span>{isRunning ? `Generating reports: ${text}` : `Last run: ${text}`}</span>
         {failed > 0 && <span className="text-destructive">{formatNumber(failed)} failed</span>}
       </p>
@@ -36,7 +36,7 @@ function Failures({ run, companies }: BulkRunProgressProps) {
   const names = new Map(companies.map(({ id, name }) => [id, name]));
   const failed = Object.entries(run.states).filter(([, { status }]) => status === 'failed');
   return (
-    <details className="text-[0.8125rem]">
+    <details className="text-ui">
       <summary className="cursor-pointer text-link">
         Why {formatCount(failed.length, 'report', 'reports')} failed
       </summary>

@@ -45,7 +45,7 @@ export function EvidencePanel({ citation, number, item, onClose }: EvidencePanel
               <span className="sr-only">(opens in a new tab)</span>
             </a>
           )}
-          <p className="text-[0.8125rem]">
+          <p className="text-ui">
             <span className="font-medium">Why it counts: </span>
             {PROOF_LABEL[item.proof]}
           </p>
@@ -72,7 +72,7 @@ function StoredText({ text, quote }: { text: string; quote: string }) {
   }, []);
   return (
     <div className="flex min-h-0 flex-col gap-1.5">
-      <h3 className="font-medium text-[0.8125rem]">Text as it was read</h3>
+      <h3 className="font-medium text-ui">Text as it was read</h3>
       <ScrollRegion aria-label="Text as it was read" className="max-h-[60vh] bg-background p-3">
         {text === '' ? (
           <p className="text-muted-foreground">No text was stored.</p>

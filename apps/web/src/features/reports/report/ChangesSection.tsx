@@ -20,7 +20,7 @@ export function ChangesSection({ changes }: { changes: ReportChanges }) {
         <dl className="flex max-w-prose flex-col gap-2">
           {groups.map(({ title, items }) => (
             <div key={title}>
-              <dt className="font-medium text-[0.8125rem] text-muted-foreground">{title}</dt>
+              <dt className="font-medium text-ui text-muted-foreground">{title}</dt>
               {[...new Set(items)].slice(0, SHOWN_MAX).map((item) => (
                 <dd key={item} className="break-words">
                   {item}

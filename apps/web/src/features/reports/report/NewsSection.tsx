@@ -15,7 +15,7 @@ export function NewsSection({ news }: { news: readonly NewsItem[] }) {
           return (
             items.length > 0 && (
               <div key={id} className="flex min-w-0 flex-col gap-2 pt-1">
-                <h4 className="font-medium text-[0.8125rem] text-muted-foreground">{title}</h4>
+                <h4 className="font-medium text-ui text-muted-foreground">{title}</h4>
                 <ul className="flex flex-col gap-3">
                   {items.map((item) => (
                     <FindingItem

@@ -8,7 +8,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeS
 export function ReportActions({ report: { id, version, generatedAt } }: { report: CompanyReport }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <p className="text-[0.8125rem] text-muted-foreground">
+      <p className="text-ui text-muted-foreground">
         Generated {generatedAt === null ? 'at an unknown time' : timeFormat.format(new Date(generatedAt))}
         {version !== null && `, version ${version}`}
       </p>

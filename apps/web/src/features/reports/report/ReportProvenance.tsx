@@ -32,7 +32,7 @@ export function ReportProvenance({ data }: { data: ReportData }) {
           : `${formatCount(drops.length, 'sentence was', 'sentences were')} left out because the evidence did not bear them.`}
       </p>
       {drops.length > 0 && (
-        <details className="text-[0.8125rem]">
+        <details className="text-ui">
           <summary className="cursor-pointer text-link">What was left out, and why</summary>
           <ul className="mt-1 flex flex-col gap-1.5">
             {drops.map(({ section, text, reason }) => (
@@ -45,7 +45,7 @@ export function ReportProvenance({ data }: { data: ReportData }) {
         </details>
       )}
       {unconfirmed.length > 0 && (
-        <details className="text-[0.8125rem]">
+        <details className="text-ui">
           <summary className="cursor-pointer text-link">
             Possibly about another company ({formatNumber(unconfirmed.length)})
           </summary>
@@ -79,10 +79,10 @@ function OutcomeLine({ outcome }: { outcome: GatherOutcome }) {
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-medium">{outcome.label}</span>
         <Badge variant={tone}>{label}</Badge>
-        <span className="text-[0.8125rem] text-muted-foreground">{gatherOutcomeText(outcome)}</span>
+        <span className="text-ui text-muted-foreground">{gatherOutcomeText(outcome)}</span>
         <span className="ml-auto text-muted-foreground text-xs">{formatDuration(outcome.durationMs)}</span>
       </div>
-      {outcome.message && <p className="break-words text-[0.8125rem] text-muted-foreground">{outcome.message}</p>}
+      {outcome.message && <p className="break-words text-ui text-muted-foreground">{outcome.message}</p>}
       {outcome.pages.length > 0 && <Pages outcome={outcome} />}
     </li>
   );
@@ -90,7 +90,7 @@ function OutcomeLine({ outcome }: { outcome: GatherOutcome }) {
 
 function Pages({ outcome: { label, pages } }: { outcome: GatherOutcome }) {
   return (
-    <details className="text-[0.8125rem] print:hidden">
+    <details className="text-ui print:hidden">
       <summary className="cursor-pointer text-link">
         Pages<span className="sr-only"> of {label}</span>
       </summary>

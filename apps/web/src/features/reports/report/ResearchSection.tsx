@@ -10,7 +10,7 @@ export function ResearchSection({ research }: { research: Analysis['rdActivity']
       {keywords.length > 0 && (
         <ul aria-label="Keywords" className="flex flex-wrap gap-2">
           {keywords.map((keyword, index) => (
-            <li key={keyword} className="rounded bg-muted px-2 py-0.5 text-[0.8125rem]">
+            <li key={keyword} className="rounded bg-muted px-2 py-0.5 text-ui">
               {keyword}
               <CitationMarks citations={keywordCitations.slice(index, index + 1)} />
             </li>

@@ -127,7 +127,7 @@ function OlderVersion({ version, shown, companyId, onShowNewest }: OlderVersionP
   }
   return (
     <div className="flex flex-col gap-3">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-muted px-3 py-2 text-[0.8125rem]">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-muted px-3 py-2 text-ui">
         You are reading version {shown.version}.
         <Button variant="link" size="sm" className="-my-1 print:hidden" onClick={onShowNewest}>
           Show the report as it stands

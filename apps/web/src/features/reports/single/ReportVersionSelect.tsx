@@ -15,7 +15,7 @@ export function ReportVersionSelect({ report, shownId, onShow }: ReportVersionSe
   const id = useId();
   const isNewestShown = report.status === 'completed';
   return (
-    <div className="flex items-center gap-2 text-[0.8125rem] print:hidden">
+    <div className="flex items-center gap-2 text-ui print:hidden">
       <label htmlFor={id}>Version</label>
       <Select
         id={id}

@@ -110,7 +110,7 @@ function Chooser({ company, children }: { company: Company | null; children: Rea
   const id = useId();
   return (
     <Card className="flex flex-col gap-2 p-4 sm:p-5 print:hidden">
-      <label htmlFor={id} className="font-medium text-[0.8125rem]">
+      <label htmlFor={id} className="font-medium text-ui">
         Company
       </label>
       <div className="flex flex-col gap-2 sm:flex-row sm:items-start">
@@ -134,7 +134,7 @@ function AnalystLine() {
   const { data } = trpc.reports.analysts.useQuery({});
   if (data === undefined) return null;
   return (
-    <p className="text-[0.8125rem] text-muted-foreground">
+    <p className="text-ui text-muted-foreground">
       {data.model === null
         ? 'Written by the built-in analyst, free of charge.'
         : `Written by the language model ${data.model}.`}

@@ -33,7 +33,7 @@ export function GeneratingReport({ pollError, onRetry }: GeneratingReportProps) 
         you leave this page.
       </p>
       {pollError !== null && (
-        <p role="alert" className="flex flex-wrap items-center justify-center gap-2 text-[0.8125rem] text-destructive">
+        <p role="alert" className="flex flex-wrap items-center justify-center gap-2 text-ui text-destructive">
           {READ_FAILURE.report}: {errorMessage(pollError)}
           <Button variant="outline" size="sm" onClick={onRetry}>
             Retry

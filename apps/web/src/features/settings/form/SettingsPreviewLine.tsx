@@ -21,7 +21,7 @@ export function SettingsPreviewLine({ rule }: SettingsPreviewLineProps) {
   });
   const isCounting = rule !== null && (!isDebounced || preview.isFetching);
   return (
-    <div role="status" className="flex min-h-8 flex-wrap items-center gap-x-3 text-[0.8125rem]">
+    <div role="status" className="flex min-h-8 flex-wrap items-center gap-x-3 text-ui">
       {isCounting ? (
         <p className="text-muted-foreground">Counting the companies that will change...</p>
       ) : rule === null ? null : preview.error ? (

@@ -20,7 +20,7 @@ export function TestEmailButton({ email }: { email: string }) {
       </Button>
       <p
         aria-live="polite"
-        className={cn('min-w-0 break-words text-[0.8125rem]', result?.ok ? 'text-success' : 'text-destructive')}
+        className={cn('min-w-0 break-words text-ui', result?.ok ? 'text-success' : 'text-destructive')}
       >
         {result?.message}
       </p>

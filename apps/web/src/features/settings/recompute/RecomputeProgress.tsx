@@ -21,7 +21,7 @@ export function RecomputeProgress() {
       <CardContent className="flex flex-col gap-2 pt-5">
         <p className="font-medium">Computing the figures of every company anew</p>
         <Progress value={total === 0 ? null : (done / total) * 100} label="Recomputation progress" />
-        <p role="status" className="text-[0.8125rem] text-muted-foreground">
+        <p role="status" className="text-ui text-muted-foreground">
           {formatNumber(done)} of {formatCount(total, 'company', 'companies')}, {formatNumber(changed)} changed
         </p>
       </CardContent>

@@ -68,7 +68,7 @@ export function CatalogueDialog({ view: firstView, onClose }: CatalogueDialogPro
           )
         ) : (
           <>
-            <p role="status" className="text-[0.8125rem] text-muted-foreground">
+            <p role="status" className="text-ui text-muted-foreground">
               {formatCount(shown.length, 'source', 'sources')}
             </p>
             {shown.length === 0 ? (

@@ -26,9 +26,9 @@ export function CatalogueItem({ entry }: { entry: CatalogueEntry }) {
               {entry.connected ? 'Connected' : entry.enabled ? 'Not connected' : 'Switched off'}
             </Badge>
           </div>
-          <p className="text-[0.8125rem]">{entry.description}</p>
+          <p className="text-ui">{entry.description}</p>
           <p className="text-muted-foreground text-xs">{facts.filter(Boolean).join(' · ')}</p>
-          {entry.reason && <p className="text-[0.8125rem] text-muted-foreground">{entry.reason}</p>}
+          {entry.reason && <p className="text-ui text-muted-foreground">{entry.reason}</p>}
         </div>
         <Button
           variant="outline"

@@ -89,7 +89,7 @@ function KeyField({ entry, form }: { entry: CatalogueEntry; form: Connection }) 
   if (entry.keyFrom === 'environment') {
     return (
       <div className="flex flex-col gap-1.5">
-        <p className="font-medium text-[0.8125rem]">API key</p>
+        <p className="font-medium text-ui">API key</p>
         <p className="flex h-9 items-center font-mono">{entry.maskedKey}</p>
         <p className="text-muted-foreground text-xs">From the environment of the server; change it there.</p>
       </div>

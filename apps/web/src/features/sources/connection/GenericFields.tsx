@@ -63,7 +63,7 @@ export function GenericFields({ draft, errors, onChange }: GenericFieldsProps) {
               <Textarea
                 {...control}
                 spellCheck={false}
-                className="font-mono text-[0.8125rem]"
+                className="font-mono text-ui"
                 value={draft.body}
                 onChange={(event) => onChange({ ...draft, body: event.target.value })}
               />
@@ -85,7 +85,7 @@ export function GenericFields({ draft, errors, onChange }: GenericFieldsProps) {
               {...control}
               rows={2}
               spellCheck={false}
-              className="font-mono text-[0.8125rem]"
+              className="font-mono text-ui"
               value={draft.headers}
               onChange={(event) => onChange({ ...draft, headers: event.target.value })}
             />

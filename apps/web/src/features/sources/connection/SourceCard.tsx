@@ -14,7 +14,7 @@ export function SourceCard({ source, now }: { source: DataSource; now: number })
     <Card aria-label={source.name} className="flex min-w-0 flex-col gap-3 p-5">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <h2 className="break-words font-semibold text-[0.9375rem] leading-6">{source.name}</h2>
+          <h2 className="break-words font-semibold text-title leading-6">{source.name}</h2>
           {source.gives === 'identity' && (
             <p className="text-muted-foreground text-xs" title="Who the company is; it carries no head count">
               Identity only
@@ -32,9 +32,9 @@ export function SourceCard({ source, now }: { source: DataSource; now: number })
           <SourceFact label="Companies tracked">{formatNumber(source.companiesTracked)}</SourceFact>
         </dl>
       )}
-      {source.id !== null && <p className="text-[0.8125rem] text-muted-foreground">{sourceUsageText(source)}</p>}
+      {source.id !== null && <p className="text-ui text-muted-foreground">{sourceUsageText(source)}</p>}
       {source.lastError && (
-        <p className="flex gap-2 break-words text-[0.8125rem] text-destructive">
+        <p className="flex gap-2 break-words text-ui text-destructive">
           <TriangleAlert role="img" aria-label="Last error" className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0">
             {source.lastError.message}{' '}

@@ -30,7 +30,7 @@ export function TestConnectionButton({ id, name }: TestConnectionButtonProps) {
       </Button>
       <p
         aria-live="polite"
-        className={cn('min-w-0 break-words text-[0.8125rem]', result?.ok ? 'text-success' : 'text-destructive')}
+        className={cn('min-w-0 break-words text-ui', result?.ok ? 'text-success' : 'text-destructive')}
       >
         {result && (result.ok ? `${result.message} (${formatNumber(test.data?.durationMs)} ms)` : result.message)}
       </p>

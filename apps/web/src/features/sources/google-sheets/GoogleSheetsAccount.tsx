@@ -33,9 +33,9 @@ export function GoogleSheetsAccount({ sheets, controls }: GoogleSheetsAccountPro
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <p className="text-[0.8125rem]">Share each spreadsheet with this address, as Editor:</p>
+        <p className="text-ui">Share each spreadsheet with this address, as Editor:</p>
         <div className="mt-1.5 flex min-w-0 flex-wrap items-center gap-2">
-          <code className="min-w-0 break-all rounded bg-muted px-2 py-1 text-[0.8125rem]">{address}</code>
+          <code className="min-w-0 break-all rounded bg-muted px-2 py-1 text-ui">{address}</code>
           <Button variant="outline" size="sm" aria-label="Copy the address" onClick={() => void copy()}>
             <Copy aria-hidden />
             Copy
@@ -48,7 +48,7 @@ export function GoogleSheetsAccount({ sheets, controls }: GoogleSheetsAccountPro
         </p>
       </div>
       {sheets.lastError && testResult === null && (
-        <p className="flex gap-2 break-words text-[0.8125rem] text-destructive">
+        <p className="flex gap-2 break-words text-ui text-destructive">
           <TriangleAlert role="img" aria-label="Last error" className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0">{sheets.lastError.message}</span>
         </p>
@@ -76,7 +76,7 @@ export function GoogleSheetsAccount({ sheets, controls }: GoogleSheetsAccountPro
         )}
         <p
           aria-live="polite"
-          className={cn('min-w-0 break-words text-[0.8125rem]', testResult?.ok ? 'text-success' : 'text-destructive')}
+          className={cn('min-w-0 break-words text-ui', testResult?.ok ? 'text-success' : 'text-destructive')}
         >
           {testResult?.message}
         </p>

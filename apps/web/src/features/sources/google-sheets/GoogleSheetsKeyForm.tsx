@@ -41,13 +41,11 @@ export function GoogleSheetsKeyForm({ sheets, controls }: GoogleSheetsKeyFormPro
       noValidate
       className="flex flex-col gap-4"
     >
-      <p className="max-w-prose text-[0.8125rem]">
+      <p className="max-w-prose text-ui">
         In the Google Cloud console, enable the Google Sheets API for a project, create a service account in it and add
         a key of type JSON. Google downloads the key file, which is stored encrypted here.
       </p>
-      {sheets.keyFrom === 'stored' && sheets.reason && (
-        <p className="text-[0.8125rem] text-destructive">{sheets.reason}</p>
-      )}
+      {sheets.keyFrom === 'stored' && sheets.reason && <p className="text-ui text-destructive">{sheets.reason}</p>}
       {/* Dropping is a shortcut beside the file field, which the keyboard reaches. */}
       <fieldset
         aria-label="Key file"

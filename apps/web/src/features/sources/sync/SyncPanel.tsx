@@ -35,7 +35,7 @@ export function SyncPanel({ run, controls }: { run: SyncRun; controls: SyncContr
       </CardHeader>
       <CardContent className="flex flex-col gap-2">
         <Progress value={syncPercentDone(run)} label="Sync progress" />
-        <p role="status" className="flex flex-wrap justify-between gap-x-4 text-[0.8125rem] text-muted-foreground">
+        <p role="status" className="flex flex-wrap justify-between gap-x-4 text-ui text-muted-foreground">
           <span>{syncCountsText(run)}</span>
           {timeLeft && <span>{timeLeft}</span>}
         </p>
