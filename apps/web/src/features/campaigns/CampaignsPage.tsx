@@ -4,7 +4,8 @@ import { Card } from '~/components/ui/display/Card';
 import { MetricCard } from '~/components/ui/display/MetricCard';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
-import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
+import { StaleDataNotice } from '~/components/ui/feedback/StaleDataNotice';
+import { READ_FAILURE } from '~/lib/api/errors';
 import { formatNumber } from '~/lib/format/format';
 import { useNow } from '~/lib/state/use-now';
 import { CampaignCard } from './list/CampaignCard';
@@ -30,9 +31,7 @@ export function CampaignsPage() {
         <MetricCard title="Failed" value={formatNumber(counts?.failed)} icon={XCircle} {...shown} />
       </div>
       {campaigns.data !== undefined && campaigns.error && (
-        <p role="alert" className="mb-3 text-ui text-destructive">
-          {READ_FAILURE.campaigns}: {errorMessage(campaigns.error)}. What you see may be out of date.
-        </p>
+        <StaleDataNotice className="mb-3" failure={READ_FAILURE.campaigns} error={campaigns.error} />
       )}
       {campaigns.data === undefined ? (
         <Card>

@@ -3,6 +3,7 @@ import { FileUp, Users } from 'lucide-react';
 import { lazy, Suspense, useCallback } from 'react';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
+import { InlineError } from '~/components/ui/feedback/InlineError';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
 import { formatNumber } from '~/lib/format/format';
 import { useImportForm } from './import/use-import-form';
@@ -41,9 +42,9 @@ export function LeadEnrichmentPage() {
       />
       <LeadCounters counters={counters} isLoading={runs.counters.isPending} />
       {runs.counters.error && (
-        <p role="alert" className="mb-3 text-ui text-destructive">
+        <InlineError className="mb-3">
           {READ_FAILURE.leads}: {errorMessage(runs.counters.error)}
-        </p>
+        </InlineError>
       )}
       <Tabs value={tab ?? 'import'} onValueChange={selectTab}>
         <TabsList aria-label="Lead Enrichment">

@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { Alert } from '~/components/ui/feedback/Alert';
 
 const LIMITS = [
   { name: 'Daily connection requests', value: 'at most 100' },
@@ -11,16 +11,12 @@ const LIMITS = [
 export function OutreachSettingsTab() {
   return (
     <div className="flex max-w-3xl flex-col gap-4">
-      <div className="flex gap-3 rounded-lg bg-warning-soft p-4">
-        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
-        <div className="flex min-w-0 flex-col gap-1">
-          <h2 className="font-semibold text-warning">LinkedIn prohibits automation</h2>
-          <p>
-            LinkedIn is a third-party network whose terms prohibit automation. Accounts that automate may be restricted
-            or closed. You use outreach at your own risk.
-          </p>
-        </div>
-      </div>
+      <Alert variant="warning" title={<h2>LinkedIn prohibits automation</h2>}>
+        <p>
+          LinkedIn is a third-party network whose terms prohibit automation. Accounts that automate may be restricted or
+          closed. You use outreach at your own risk.
+        </p>
+      </Alert>
       <Card>
         <CardHeader>
           <CardTitle>Limits</CardTitle>

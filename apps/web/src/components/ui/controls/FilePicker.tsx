@@ -3,6 +3,7 @@ import { type DragEvent, useId, useState } from 'react';
 import { Input } from '~/components/ui/controls/Input';
 import { Label } from '~/components/ui/controls/Label';
 import { cn } from '~/lib/cn';
+import { InlineError } from '../feedback/InlineError';
 
 interface FilePickerProps {
   label: string;
@@ -60,11 +61,7 @@ export function FilePicker(props: FilePickerProps) {
       <p id={`${id}-hint`} className="text-muted-foreground text-xs">
         {file ? `Chosen: ${file.name}` : hint}
       </p>
-      {refusal && (
-        <p role="alert" className="text-ui text-destructive">
-          {refusal}
-        </p>
-      )}
+      {refusal && <InlineError>{refusal}</InlineError>}
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { OutreachCampaignDialog } from '~/components/outreach-picker/OutreachCam
 import { LengthCounter } from '~/components/ui/controls/LengthCounter';
 import { Textarea } from '~/components/ui/controls/Textarea';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { Alert } from '~/components/ui/feedback/Alert';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { toast } from '~/lib/notifications/toast';
 import { GeneratedMessageActions } from './GeneratedMessageActions';
@@ -85,9 +86,9 @@ export function GeneratedMessageCard({
       </CardHeader>
       <CardContent className="flex flex-col gap-3">
         {writer.problem !== null && (
-          <p role="alert" className="break-words rounded-md bg-destructive-soft px-3 py-2 text-destructive">
+          <Alert variant="destructive" role="alert">
             {writer.problem}
-          </p>
+          </Alert>
         )}
         {writer.writing !== null ? (
           <GenerationProgress writing={writer.writing} onStop={writer.stop} />

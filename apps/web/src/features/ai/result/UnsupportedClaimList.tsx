@@ -1,6 +1,6 @@
 import type { MessageCheck } from '@workbench/services/ai/schemas';
-import { TriangleAlert } from 'lucide-react';
 import { Button } from '~/components/ui/controls/Button';
+import { Alert } from '~/components/ui/feedback/Alert';
 import { splitAtClaims } from './message-evidence';
 import type { CheckState } from './use-message-check';
 
@@ -37,38 +37,36 @@ export function UnsupportedClaimList({
   }
   if (check.unsupported.length === 0) return null;
   return (
-    <section aria-label="Unsupported claims" className="flex flex-col gap-2 rounded-md bg-warning-soft p-3">
-      <h3 className="flex items-center gap-1.5 font-medium text-ui text-warning">
-        <TriangleAlert aria-hidden className="size-4" />
-        Unsupported claims
-      </h3>
-      <MarkedText text={text} claims={check.unsupported} />
-      <ul className="flex flex-col gap-2">
-        {check.unsupported.map((claim) => (
-          <li key={`${claim.at} ${claim.text}`} className="flex min-w-0 flex-wrap items-center gap-2">
-            <span className="min-w-0 flex-1 basis-48 break-words text-ui">
-              <button
-                type="button"
-                className="break-words text-left font-medium underline underline-offset-4"
-                onClick={() => onSelect(claim.at, claim.text.length)}
+    <section aria-label="Unsupported claims">
+      <Alert variant="warning" title={<h3>Unsupported claims</h3>}>
+        <MarkedText text={text} claims={check.unsupported} />
+        <ul className="flex flex-col gap-2">
+          {check.unsupported.map((claim) => (
+            <li key={`${claim.at} ${claim.text}`} className="flex min-w-0 flex-wrap items-center gap-2">
+              <span className="min-w-0 flex-1 basis-48 break-words text-ui">
+                <button
+                  type="button"
+                  className="break-words text-left font-medium underline underline-offset-4"
+                  onClick={() => onSelect(claim.at, claim.text.length)}
+                >
+                  {claim.text}
+                  <span className="sr-only"> (select it in the text)</span>
+                </button>
+                <span className="block text-muted-foreground text-xs">{claim.reason}</span>
+              </span>
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={isAdding}
+                aria-label={`Add “${claim.text}” as a note`}
+                onClick={() => onAddNote(claim)}
               >
-                {claim.text}
-                <span className="sr-only"> (select it in the text)</span>
-              </button>
-              <span className="block text-muted-foreground text-xs">{claim.reason}</span>
-            </span>
-            <Button
-              variant="outline"
-              size="sm"
-              disabled={isAdding}
-              aria-label={`Add “${claim.text}” as a note`}
-              onClick={() => onAddNote(claim)}
-            >
-              Add as a note
-            </Button>
-          </li>
-        ))}
-      </ul>
+                Add as a note
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Alert>
     </section>
   );
 }

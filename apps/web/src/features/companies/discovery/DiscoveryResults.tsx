@@ -1,9 +1,10 @@
 import type { Discovery, DiscoveryResult } from '@workbench/services/sources/schemas';
-import { SearchX, TriangleAlert } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { Alert } from '~/components/ui/feedback/Alert';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { formatCount } from '~/lib/format/format';
 import { useAddCompanies } from '../add/use-add-companies';
@@ -94,11 +95,10 @@ function DiscoveryProblems({ asked }: Pick<Discovery, 'asked'>) {
   return (
     <ul aria-label="Sources that did not answer" className="flex flex-col gap-1">
       {failed.map(({ id, source, problem }) => (
-        <li key={id} className="flex gap-2 rounded-md bg-warning-soft px-3 py-2 text-ui text-warning">
-          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 break-words">
+        <li key={id}>
+          <Alert variant="warning">
             {source}: {problem}
-          </span>
+          </Alert>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { InlineError } from '~/components/ui/feedback/InlineError';
 import { DiscoveryResults } from './DiscoveryResults';
 import { DiscoverySources } from './DiscoverySources';
 import { DISCOVERY_FIELDS, maxPriceText, totalMaxCredits } from './discovery-form';
@@ -51,11 +52,7 @@ export function DiscoveryTab() {
               <p role="status" className="text-ui text-muted-foreground">
                 {credits > 0 && `This search costs ${maxPriceText(credits)}.`}
               </p>
-              {form.isMissingFilter && (
-                <p role="alert" className="text-ui text-destructive">
-                  Give an industry, a location or a size
-                </p>
-              )}
+              {form.isMissingFilter && <InlineError>Give an industry, a location or a size</InlineError>}
             </div>
           </form>
         </CardContent>

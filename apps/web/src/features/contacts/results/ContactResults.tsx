@@ -1,8 +1,9 @@
 import type { Contact } from '@workbench/services/contacts/schemas';
-import { BookmarkPlus, SearchX, TriangleAlert } from 'lucide-react';
+import { BookmarkPlus, SearchX } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { Alert } from '~/components/ui/feedback/Alert';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { formatCount } from '~/lib/format/format';
 import { useSelection } from '~/lib/state/use-selection';
@@ -169,9 +170,8 @@ function ResultNotes({ found: { newCount, suppressed, credits } }: { found: Foun
 /** Sources that could not answer; the results of the other stand beneath. */
 function PeopleSourceProblems({ asked }: Pick<FoundContacts, 'asked'>) {
   return sourceProblems(asked).map(({ source, text }) => (
-    <p key={source} role="alert" className="flex gap-2 rounded-md bg-warning-soft px-3 py-2 text-ui text-warning">
-      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0 break-words">{text}</span>
-    </p>
+    <Alert key={source} variant="warning" role="alert">
+      {text}
+    </Alert>
   ));
 }

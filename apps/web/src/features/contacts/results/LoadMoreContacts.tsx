@@ -1,4 +1,5 @@
 import { Button } from '~/components/ui/controls/Button';
+import { InlineError } from '~/components/ui/feedback/InlineError';
 import { formatCount } from '~/lib/format/format';
 import type { FoundContacts } from '../search/search-store';
 import type { ContactSearch } from '../search/use-contact-search';
@@ -31,9 +32,7 @@ export function LoadMoreContacts({ search, found, isStale }: LoadMoreContactsPro
         <span className="text-muted-foreground text-xs">up to {formatCount(credits, 'credit', 'credits')}</span>
       )}
       {search.moreFailure !== null && (
-        <p role="alert" className="min-w-0 break-words text-ui text-destructive">
-          The next page could not be loaded: {search.moreFailure}
-        </p>
+        <InlineError>The next page could not be loaded: {search.moreFailure}</InlineError>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
-import { ListFilter, TriangleAlert } from 'lucide-react';
+import { ListFilter } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '~/components/ui/controls/Button';
+import { Alert } from '~/components/ui/feedback/Alert';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
@@ -81,10 +82,9 @@ function ReadingNotes({ reading }: Pick<ContactSearch, 'reading'>) {
       {leftOver.length > 0 && <p className="break-words">Not understood: {leftOver.join(', ')}</p>}
       <p>Sentence read by: {reader.name}</p>
       {notice !== null && (
-        <p role="alert" className="flex gap-2 rounded-md bg-warning-soft px-3 py-2 text-warning">
-          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 break-words">{notice}</span>
-        </p>
+        <Alert variant="warning" role="alert">
+          {notice}
+        </Alert>
       )}
     </div>
   );

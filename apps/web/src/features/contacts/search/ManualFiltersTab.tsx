@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
+import { InlineError } from '~/components/ui/feedback/InlineError';
 import {
   EMPTY_FILTER_FORM,
   type FilterForm,
@@ -92,11 +93,7 @@ export function ManualFiltersTab({ search }: { search: ContactSearch }) {
         <Button variant="ghost" onClick={() => search.change({ form: EMPTY_FILTER_FORM })} disabled={isEmpty}>
           Clear form
         </Button>
-        {wasTried && isEmpty && (
-          <p role="alert" className="text-ui text-destructive">
-            Please enter at least one search filter
-          </p>
-        )}
+        {wasTried && isEmpty && <InlineError>Please enter at least one search filter</InlineError>}
       </div>
     </form>
   );

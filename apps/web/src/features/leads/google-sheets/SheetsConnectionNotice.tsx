@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { GoogleSheets } from '@workbench/services/sources/schemas';
 import { PlugZap } from 'lucide-react';
 import { buttonClass } from '~/components/ui/controls/Button';
+import { Alert } from '~/components/ui/feedback/Alert';
+import { InlineError } from '~/components/ui/feedback/InlineError';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
 import { CopyShareAddress } from './CopyShareAddress';
 
@@ -15,9 +17,9 @@ interface SheetsConnectionNoticeProps {
 export function SheetsConnectionNotice({ sheets, error }: SheetsConnectionNoticeProps) {
   if (sheets === undefined) {
     return error ? (
-      <p role="alert" className="text-ui text-destructive">
+      <InlineError>
         {READ_FAILURE.sheets}: {errorMessage(error)}
-      </p>
+      </InlineError>
     ) : (
       <p role="status" className="text-ui text-muted-foreground">
         Loading Google Sheets...
@@ -34,17 +36,19 @@ export function SheetsConnectionNotice({ sheets, error }: SheetsConnectionNotice
     );
   }
   return (
-    <div className="flex flex-wrap items-start gap-3 rounded-md bg-warning-soft p-3">
-      <PlugZap aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
-      <div className="min-w-0 flex-1 basis-56 text-ui">
-        <p className="font-medium">Google Sheets is not connected</p>
-        <p className="break-words">
-          {sheets.reason ?? 'Enter the key file of a Google service account.'} Until then, import a file or paste rows.
-        </p>
-      </div>
-      <Link to="/sources" className={buttonClass('outline', 'sm')}>
-        Open Data Sources
-      </Link>
-    </div>
+    <Alert
+      variant="warning"
+      icon={PlugZap}
+      title="Google Sheets is not connected"
+      action={
+        <Link to="/sources" className={buttonClass('outline', 'sm')}>
+          Open Data Sources
+        </Link>
+      }
+    >
+      <p>
+        {sheets.reason ?? 'Enter the key file of a Google service account.'} Until then, import a file or paste rows.
+      </p>
+    </Alert>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { StaleDataNotice } from '~/components/ui/feedback/StaleDataNotice';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
 import { cn } from '~/lib/cn';
 import { leadCountText } from '../lead-labels';
@@ -51,11 +52,7 @@ export function LeadResults(props: LeadResultsProps) {
         <p role="status" className="text-muted-foreground">
           {newest && leads.length > 0 && leadCountText(newest.total, newest.isTotalExact, isNarrowed)}
         </p>
-        {isBroken && (
-          <p role="alert" className="text-ui text-destructive">
-            {READ_FAILURE.leads}: {errorMessage(pages.error)}. What you see may be out of date.
-          </p>
-        )}
+        {isBroken && <StaleDataNotice failure={READ_FAILURE.leads} error={pages.error} />}
       </div>
       {leads.length === 0 ? (
         <Card>{isNarrowed ? <NoMatch onShowAll={onShowAll} /> : <NoLeads />}</Card>

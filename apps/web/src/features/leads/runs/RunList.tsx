@@ -5,7 +5,8 @@ import { Card } from '~/components/ui/display/Card';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
-import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
+import { StaleDataNotice } from '~/components/ui/feedback/StaleDataNotice';
+import { READ_FAILURE } from '~/lib/api/errors';
 import { formatNumber } from '~/lib/format/format';
 import { useNow } from '~/lib/state/use-now';
 import { LeadImportResultCard } from '../import/LeadImportResultCard';
@@ -46,11 +47,7 @@ export function RunList({ runs: { lists, runs }, leadImport: { result, reset } }
         Imports and enrichments
       </h2>
       {result && <LeadImportResultCard result={result} onDismiss={reset} />}
-      {entries !== undefined && error && (
-        <p role="alert" className="text-ui text-destructive">
-          {READ_FAILURE.enrichments}: {errorMessage(error)}. What you see may be out of date.
-        </p>
-      )}
+      {entries !== undefined && error && <StaleDataNotice failure={READ_FAILURE.enrichments} error={error} />}
       {entries === undefined ? (
         <Card>
           {error ? (

@@ -3,7 +3,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
-import { errorMessage } from '~/lib/api/errors';
+import { StaleDataNotice } from '~/components/ui/feedback/StaleDataNotice';
 import { OUTREACH_READ_FAILURE } from '../outreach-labels';
 import { useOutreachParams } from '../use-outreach-params';
 import { OutreachCampaignCard } from './OutreachCampaignCard';
@@ -33,9 +33,7 @@ export function OutreachCampaignsTab({ onCreate }: { onCreate: () => void }) {
   return (
     <>
       {campaigns.error && (
-        <p role="alert" className="mb-3 text-ui text-destructive">
-          {OUTREACH_READ_FAILURE.campaigns}: {errorMessage(campaigns.error)}. What you see may be out of date.
-        </p>
+        <StaleDataNotice className="mb-3" failure={OUTREACH_READ_FAILURE.campaigns} error={campaigns.error} />
       )}
       {campaigns.data.length === 0 ? (
         <Card>

@@ -1,5 +1,7 @@
 import { MessageSquareReply, Radio, Send, UserCheck } from 'lucide-react';
 import { MetricCard } from '~/components/ui/display/MetricCard';
+import { InlineError } from '~/components/ui/feedback/InlineError';
+import { StaleDataNotice } from '~/components/ui/feedback/StaleDataNotice';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { formatNumber } from '~/lib/format/format';
@@ -17,12 +19,14 @@ export function OutreachCounters() {
         <MetricCard title="Accepted" value={formatNumber(data?.accepted)} icon={UserCheck} {...shown} />
         <MetricCard title="Replied" value={formatNumber(data?.replied)} icon={MessageSquareReply} {...shown} />
       </div>
-      {error && (
-        <p role="alert" className="mb-3 text-ui text-destructive">
-          {OUTREACH_READ_FAILURE.counters}: {errorMessage(error)}.
-          {data !== undefined && ' What you see may be out of date.'}
-        </p>
-      )}
+      {error &&
+        (data === undefined ? (
+          <InlineError className="mb-3">
+            {OUTREACH_READ_FAILURE.counters}: {errorMessage(error)}.
+          </InlineError>
+        ) : (
+          <StaleDataNotice className="mb-3" failure={OUTREACH_READ_FAILURE.counters} error={error} />
+        ))}
     </>
   );
 }

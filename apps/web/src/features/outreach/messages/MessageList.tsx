@@ -6,7 +6,7 @@ import { Select } from '~/components/ui/controls/Select';
 import { Card } from '~/components/ui/display/Card';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
-import { errorMessage } from '~/lib/api/errors';
+import { StaleDataNotice } from '~/components/ui/feedback/StaleDataNotice';
 import { formatCount, formatNumber } from '~/lib/format/format';
 import { MESSAGE_STATUS_BADGE, OUTREACH_READ_FAILURE } from '../outreach-labels';
 import { MESSAGE_STATUSES } from '../url-params';
@@ -79,11 +79,7 @@ export function MessageList({
           ))}
         </Select>
       </Head>
-      {error !== null && (
-        <p role="alert" className="text-ui text-destructive">
-          {OUTREACH_READ_FAILURE.messages}: {errorMessage(error)}. What you see may be out of date.
-        </p>
-      )}
+      {error !== null && <StaleDataNotice failure={OUTREACH_READ_FAILURE.messages} error={error} />}
       <Card className="min-w-0">
         {data.length === 0 ? (
           <EmptyState

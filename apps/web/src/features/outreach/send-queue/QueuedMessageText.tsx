@@ -1,6 +1,7 @@
 import type { OutreachMessage } from '@workbench/services/outreach/schemas';
 import { PenLine } from 'lucide-react';
 import { Button } from '~/components/ui/controls/Button';
+import { Alert } from '~/components/ui/feedback/Alert';
 import { QueuedMessageEditor } from './QueuedMessageEditor';
 import { characterLimit } from './state/message-actions';
 import type { MessageMutations } from './state/use-message-mutations';
@@ -62,9 +63,9 @@ export function QueuedMessageText({ message, mutations, state }: QueuedMessageTe
         </>
       )}
       {problem !== null && (
-        <p role="alert" className="break-words rounded-md bg-destructive-soft px-3 py-2 text-destructive">
+        <Alert variant="destructive" role="alert">
           {problem}
-        </p>
+        </Alert>
       )}
       {message.failure !== null && message.failure !== '' && (
         <p className="break-words text-ui text-destructive">Failed: {message.failure}</p>

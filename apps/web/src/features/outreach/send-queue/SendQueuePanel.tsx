@@ -2,7 +2,7 @@ import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
 import { useId, useState } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
-import { errorMessage } from '~/lib/api/errors';
+import { StaleDataNotice } from '~/components/ui/feedback/StaleDataNotice';
 import { useNow } from '~/lib/state/use-now';
 import { backlogText, leftQueueText, OUTREACH_READ_FAILURE } from '../outreach-labels';
 import { DailyQuotas } from './DailyQuotas';
@@ -48,11 +48,7 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
               ` ${data.suppressed === 1 ? '1 is' : `${data.suppressed} are`} left out: on the do-not-contact list.`}
           </p>
         )}
-        {data !== undefined && error && (
-          <p role="alert" className="text-ui text-destructive">
-            {OUTREACH_READ_FAILURE.desk}: {errorMessage(error)}. What you see may be out of date.
-          </p>
-        )}
+        {data !== undefined && error && <StaleDataNotice failure={OUTREACH_READ_FAILURE.desk} error={error} />}
       </CardHeader>
       <CardContent>
         {data === undefined && queue.pile === 'send' && current === null ? (

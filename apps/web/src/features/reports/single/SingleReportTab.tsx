@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Company } from '@workbench/services/companies/schemas';
-import { FileText, Sparkles, TriangleAlert } from 'lucide-react';
+import { FileText, Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { CompanyCombobox } from '~/components/company-picker/CompanyCombobox';
 import { Button } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
+import { Alert } from '~/components/ui/feedback/Alert';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { READ_FAILURE } from '~/lib/api/errors';
@@ -159,12 +160,8 @@ function GenerateButton({ isDisabled = false, label = 'Generate Report', onClick
 
 function NoDomainWarning({ name }: { name: string }) {
   return (
-    <p role="alert" className="flex gap-2 rounded-md bg-warning-soft px-4 py-3 text-warning print:hidden">
-      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0 break-words">
-        {name} has no domain. A report is gathered from the company’s own site, so it will fail until the company has
-        one.
-      </span>
-    </p>
+    <Alert variant="warning" role="alert" className="print:hidden">
+      {name} has no domain. A report is gathered from the company’s own site, so it will fail until the company has one.
+    </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { Card, CardContent } from '~/components/ui/display/Card';
+import { Alert } from '~/components/ui/feedback/Alert';
 import { Progress } from '~/components/ui/feedback/Progress';
 import { trpc } from '~/lib/api/trpc';
 import { formatCount, formatNumber } from '~/lib/format/format';
@@ -10,9 +11,9 @@ export function RecomputeProgress() {
   if (recompute === null || recompute.state === 'completed') return null;
   if (recompute.state === 'failed') {
     return (
-      <p role="alert" className="rounded-md border border-destructive px-4 py-3 text-destructive">
+      <Alert variant="destructive" role="alert">
         The figures could not be computed anew: {recompute.message ?? 'no reason was given'}.
-      </p>
+      </Alert>
     );
   }
   const { done, total, changed } = recompute;
