@@ -75,10 +75,10 @@ describe.each(PROVIDERS)('%s', (provider) => {
     ['no-credit', 'credits_exhausted', false],
     ['unknown-model', 'invalid_request', false],
     ['breaks-off', 'vendor_unavailable', true],
-  ])('ends %s as %s; whether it may pass: %s', async (behaviour, kind, mayPass) => {
+  ])('ends %s as %s; whether it may pass: %s', async (behaviour, kind, isRetryable) => {
     server.behave(behaviour);
     const error = await failureOf(ask());
-    expect(error).toMatchObject({ kind, mayPass, vendor: 'ai' });
+    expect(error).toMatchObject({ kind, isRetryable, vendor: 'ai' });
     expect(error.message).toContain('sandbox-1');
   });
 
@@ -120,7 +120,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
 
   it('says so when nobody listens', async () => {
     const error = await failureOf(ask({ baseUrl: 'http://127.0.0.1:9/v1' }));
-    expect(error).toMatchObject({ kind: 'vendor_unavailable', mayPass: true });
+    expect(error).toMatchObject({ kind: 'vendor_unavailable', isRetryable: true });
   });
 
   it('takes a web page in the place of an answer for what it is', async () => {

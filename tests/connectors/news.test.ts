@@ -70,7 +70,7 @@ describe('GDELT against the sandbox', () => {
       firstWith(() => true),
       { target: { name: 'QZ' } },
     );
-    await expect(short).rejects.toMatchObject({ kind: 'invalid_request', mayPass: false });
+    await expect(short).rejects.toMatchObject({ kind: 'invalid_request', isRetryable: false });
   });
 
   it('lists an article whose page is down as not confirmed', async () => {

@@ -180,7 +180,7 @@ describe('GitHub against the sandbox', () => {
     const company = firstWith(() => true);
     const target = { domain: `${GITHUB_RATE_LIMITED_LOGIN}.example.com` };
     const asked = gatherIn(sandbox, github, company, { target });
-    await expect(asked).rejects.toMatchObject({ kind: 'rate_limited', mayPass: true, vendor: 'github' });
+    await expect(asked).rejects.toMatchObject({ kind: 'rate_limited', isRetryable: true, vendor: 'github' });
   });
 
   it('says that a token is wrong', async () => {
@@ -191,7 +191,7 @@ describe('GitHub against the sandbox', () => {
       firstWith(() => true),
       { settings },
     );
-    await expect(asked).rejects.toMatchObject({ kind: 'auth', mayPass: false });
+    await expect(asked).rejects.toMatchObject({ kind: 'auth', isRetryable: false });
   });
 
   it.each(GATHER_FAULTS)('%s ends as %s, and the next call finds all again', async (fault, kind) => {

@@ -102,9 +102,9 @@ describe('GitHub', () => {
   it('may pass when the requests of the hour are used up, and may not when GitHub forbids', async () => {
     const body = { message: 'API rate limit exceeded for 203.0.113.7.' };
     const usedUp = setUp({ northwind: { status: 403, body } }).gathered;
-    await expect(usedUp).rejects.toMatchObject({ kind: 'rate_limited', mayPass: true, vendor: 'github' });
+    await expect(usedUp).rejects.toMatchObject({ kind: 'rate_limited', isRetryable: true, vendor: 'github' });
     const forbidden = setUp({ northwind: { status: 403, body: { message: 'Blocked' } } }).gathered;
-    await expect(forbidden).rejects.toMatchObject({ kind: 'forbidden', mayPass: false });
+    await expect(forbidden).rejects.toMatchObject({ kind: 'forbidden', isRetryable: false });
   });
 
   it('names the field that has changed', async () => {

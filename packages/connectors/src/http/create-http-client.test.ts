@@ -88,7 +88,7 @@ test.each([
   const server = await serve(inOrder(answer as never));
   const limits = { host: 'slow', minGapMs: 0, concurrency: 1, timeoutMs: 400 };
   const failed = testClient().http.request(ask(server.origin, { limits }));
-  await expect(failed).rejects.toMatchObject({ kind: 'vendor_unavailable', mayPass: true });
+  await expect(failed).rejects.toMatchObject({ kind: 'vendor_unavailable', isRetryable: true });
   await expect(failed).rejects.toThrow('did not answer within 0.4 s');
   expect(server.requests).toHaveLength(3);
 });
@@ -101,7 +101,7 @@ test('a truncated body and a reset are failures that may pass', async () => {
   const reset = await serve((request) => request.socket.destroy());
   for (const server of [truncated, reset]) {
     const failed = testClient().http.request(ask(server.origin));
-    await expect(failed).rejects.toMatchObject({ kind: 'vendor_unavailable', mayPass: true });
+    await expect(failed).rejects.toMatchObject({ kind: 'vendor_unavailable', isRetryable: true });
   }
 });
 

@@ -78,7 +78,7 @@ test.each([400, 401, 402, 403, 404, 422])(
     const server = await serve(inOrder(reply(status), reply(200, '1')));
     const { http, shared } = testClient();
     const paid = ask(server.origin, { paid: buy() });
-    await expect(http.request(paid)).rejects.toMatchObject({ mayPass: false, isUncharged: true });
+    await expect(http.request(paid)).rejects.toMatchObject({ isRetryable: false, isUncharged: true });
     expect(shared.usage('sec').reserved).toBe(0);
     expect((await http.request(paid)).body).toBe('1');
   },

@@ -29,7 +29,7 @@ test('gives up after two more attempts, later each time', async () => {
 
 test.each([400, 401, 403, 404, 422])('does not try again after a %i', async (status) => {
   const server = await serve(inOrder(reply(status), good));
-  await expect(testClient().http.request(ask(server.origin))).rejects.toMatchObject({ mayPass: false });
+  await expect(testClient().http.request(ask(server.origin))).rejects.toMatchObject({ isRetryable: false });
   expect(server.requests).toHaveLength(1);
 });
 

@@ -281,7 +281,7 @@ describe('what goes wrong', () => {
   it('a step that fails for good does not keep the others from being done', async () => {
     bench.person = () => Object.assign(outage(), { kind: 'auth' });
     const lead = await putLead(atAcme);
-    await expect(bench.enrich(lead, { _id: 'r' })).rejects.toMatchObject({ mayPass: false });
+    await expect(bench.enrich(lead, { _id: 'r' })).rejects.toMatchObject({ isRetryable: false });
     const { lead: after } = await bench.enrich(lead, { _id: 'other', steps: ['linkedin_discovery'] });
     expect(after).toMatchObject({
       enrichmentStatus: 'failed',

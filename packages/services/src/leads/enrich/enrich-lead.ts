@@ -30,11 +30,11 @@ const skipSuppressed = async (): Promise<StepResult> => skipped('This person is 
 
 /** A step failed; the batch does the lead again when that may help. */
 class LeadEnrichmentError extends ServiceError {
-  readonly mayPass: boolean;
+  readonly isRetryable: boolean;
   readonly retryAfterMs: number | null;
-  constructor(message: string, mayPass: boolean, retryAfterMs: number | null) {
-    super(mayPass ? 'unavailable' : 'conflict', message);
-    this.mayPass = mayPass;
+  constructor(message: string, isRetryable: boolean, retryAfterMs: number | null) {
+    super(isRetryable ? 'unavailable' : 'conflict', message);
+    this.isRetryable = isRetryable;
     this.retryAfterMs = retryAfterMs;
   }
 }
@@ -134,12 +134,12 @@ async function runStep(
       await saveInterruptedStep(work);
       throw error;
     }
-    const { isRetryable: mayPass, retryAfterMs, message, isUnexpected } = classifyFailure(error);
+    const { isRetryable, retryAfterMs, message, isUnexpected } = classifyFailure(error);
     if (isUnexpected) {
       const details = { err: error, step: work.step, leadId: work.lead._id.toHexString() };
       work.ctx.log.error(details, 'a step of an enrichment failed');
     }
-    const willRetry = mayPass && attempt < ENRICH_ATTEMPTS_MAX && (retryAfterMs ?? 0) <= WAIT_MAX_MS;
+    const willRetry = isRetryable && attempt < ENRICH_ATTEMPTS_MAX && (retryAfterMs ?? 0) <= WAIT_MAX_MS;
     const reason = work.queryLog.findLast(({ outcome }) => outcome === 'failed')?.message ?? message;
     const lead = await saveStepFailure(work, { message: reason, willRetry, begunAt });
     return { lead, waiting: willRetry ? { message: reason, retryAfterMs } : null };

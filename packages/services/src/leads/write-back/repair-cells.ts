@@ -127,8 +127,8 @@ async function writeOrWait({ sheet, signal }: WrittenSheet, cells: CellUpdate[],
 }
 
 async function waitBeforeRetry(error: unknown, waits: number, signal: AbortSignal): Promise<void> {
-  const { mayPass, retryAfterMs } = error as { mayPass?: unknown; retryAfterMs?: unknown };
-  if (mayPass !== true || waits >= WAITS_MAX) throw error;
+  const { isRetryable, retryAfterMs } = error as { isRetryable?: unknown; retryAfterMs?: unknown };
+  if (isRetryable !== true || waits >= WAITS_MAX) throw error;
   const waitMs = typeof retryAfterMs === 'number' ? retryAfterMs : 1000 * (waits + 1);
   await sleep(Math.min(waitMs, WAIT_MAX_MS), undefined, { signal });
 }

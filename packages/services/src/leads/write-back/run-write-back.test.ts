@@ -72,7 +72,7 @@ describe('writing back into a sheet', () => {
     bench.sheet.beforeCall = () => {
       throw refusal('rate_limited', 'No more in this minute', 1);
     };
-    await expect(bench.attempt()).rejects.toMatchObject({ mayPass: true, retryAfterMs: 1 });
+    await expect(bench.attempt()).rejects.toMatchObject({ isRetryable: true, retryAfterMs: 1 });
     expect(await bench.state()).toMatchObject({ state: 'running', message: 'No more in this minute' });
     expect(await bench.steps()).toEqual([[undefined, undefined]]);
   });

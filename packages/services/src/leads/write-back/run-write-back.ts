@@ -63,9 +63,9 @@ async function writeRound(ctx: ServiceContext, item: ItemRun<Params>, list: Lead
     // The process ends, and another one goes on.
     if (item.signal.aborted) throw error;
     const explained = await explain(error);
-    const { isRetryable: mayPass, message } = classifyFailure(explained);
+    const { isRetryable, message } = classifyFailure(explained);
     // Seen on screen while it waits.
-    if (mayPass)
+    if (isRetryable)
       await saveWriteBackState(list._id, { batchId: item.batchId, state: 'running', message, at: ctx.now() });
     else await failWriteBack(ctx, { list, batchId: item.batchId, message, leadIds });
     throw explained;

@@ -36,7 +36,7 @@ export async function previewWriteBack({ ctx, input }: ById): Promise<WriteBackP
     };
   } catch (error) {
     const explained = await explain(error);
-    throw explained instanceof Error && !(explained instanceof ServiceError) && 'mayPass' in explained
+    throw explained instanceof Error && !(explained instanceof ServiceError) && 'isRetryable' in explained
       ? new ServiceError('unavailable', explained.message)
       : explained;
   }

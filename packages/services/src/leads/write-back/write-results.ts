@@ -85,7 +85,7 @@ async function writePart(work: WriteJob, read: SheetPlan, part: PlannedCell[]): 
     await client.writeCells(spreadsheetId, tab, values);
   } catch (error) {
     // Some of it may have been carried out all the same.
-    if ((error as { mayPass?: unknown }).mayPass === true) await repairDisplacedCells(work, read, part);
+    if ((error as { isRetryable?: unknown }).isRetryable === true) await repairDisplacedCells(work, read, part);
     throw error;
   }
   return await repairDisplacedCells(work, read, part);

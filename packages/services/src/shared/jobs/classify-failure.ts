@@ -18,10 +18,10 @@ export function classifyFailure(error: unknown): ItemFailure {
   if (isDatabaseUnavailable(error)) {
     return { isRetryable: true, retryAfterMs: null, message: 'The database was away', isUnexpected: false };
   }
-  const { mayPass, retryAfterMs } = (error ?? {}) as { mayPass?: unknown; retryAfterMs?: unknown };
+  const { isRetryable, retryAfterMs } = (error ?? {}) as { isRetryable?: unknown; retryAfterMs?: unknown };
   const isKnown = error instanceof ServiceError || error instanceof ConnectorError;
   return {
-    isRetryable: mayPass === true || (error instanceof ServiceError && error.kind === 'unavailable'),
+    isRetryable: isRetryable === true || (error instanceof ServiceError && error.kind === 'unavailable'),
     retryAfterMs: typeof retryAfterMs === 'number' ? retryAfterMs : null,
     message: isKnown ? error.message : UNKNOWN_FAILURE,
     isUnexpected: !isKnown,

@@ -32,7 +32,7 @@ export interface ItemRun<P> {
   progress(done: number, total: number): Promise<void>;
 }
 
-/** A thrown error whose `mayPass` is true is tried again with back-off (`retryAfterMs` is honoured), any other fails the item. */
+/** A thrown error whose `isRetryable` is true is retried with back-off (`retryAfterMs` is honoured), any other fails the item. */
 export interface ItemResult {
   state: 'completed' | 'skipped';
   /** Said of this item on screen; null when there is nothing to say. */

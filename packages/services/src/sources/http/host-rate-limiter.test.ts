@@ -87,7 +87,7 @@ it('lets nobody wait at a host that asks for a day of silence', async () => {
   const gate = createHostRateLimiter();
   await gate.pause('api.example.com', Date.now() + 86_400_000);
   const entered = await gate.acquire(limits()).catch((error: unknown) => error);
-  expect(entered).toMatchObject({ kind: 'rate_limited', mayPass: true });
+  expect(entered).toMatchObject({ kind: 'rate_limited', isRetryable: true });
   expect((entered as ConnectorError).retryAfterMs).toBeGreaterThan(86_000_000);
   expect((entered as Error).message).toMatch(/asks not to be called before \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
 });

@@ -150,7 +150,7 @@ describe('the sync of one company', () => {
     paid.reply = () => new ConnectorError('vendor_unavailable', 'apollo', 'Apollo did not answer in time');
     expect(await run(new FakePorts(paid, other))).toMatchObject({ state: 'completed' });
     // Nothing was learnt this time: the other's answer is the earlier one.
-    await expect(run(new FakePorts(paid, other))).rejects.toMatchObject({ mayPass: true });
+    await expect(run(new FakePorts(paid, other))).rejects.toMatchObject({ isRetryable: true });
     expect([paid.queries.length, other.queries.length]).toEqual([2, 1]);
   });
 
@@ -219,12 +219,12 @@ describe('the sync of one company', () => {
     apollo.reply = () => new ConnectorError('rate_limited', 'apollo', 'Apollo is busy', { retryAfterMs: 5000 });
     pdl.reply = () => new ConnectorError('rate_limited', 'pdl', 'PDL is busy', { retryAfterMs: 3000 });
     await expect(run(new FakePorts(apollo, pdl))).rejects.toMatchObject({
-      mayPass: true,
+      isRetryable: true,
       retryAfterMs: 3000,
       message: 'Apollo is busy; PDL is busy',
     });
     pdl.reply = () => new ConnectorError('auth', 'pdl', 'The key is wrong');
-    await expect(run(new FakePorts(apollo, pdl))).rejects.toMatchObject({ mayPass: false });
+    await expect(run(new FakePorts(apollo, pdl))).rejects.toMatchObject({ isRetryable: false });
     expect(await outcomes()).toMatchObject({ pdl: { outcome: 'failed', message: 'The key is wrong' } });
   });
 
@@ -233,7 +233,7 @@ describe('the sync of one company', () => {
     apollo.reply = () => new TypeError('undefined is not a function: key=secret');
     await expect(run(new FakePorts(apollo))).rejects.toMatchObject({
       message: 'Apollo could not be read',
-      mayPass: false,
+      isRetryable: false,
     });
   });
 

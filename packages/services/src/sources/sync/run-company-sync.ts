@@ -20,11 +20,11 @@ const NOT_TRACKED: ItemResult = { state: 'skipped', message: 'This company is no
 
 /** The sync of a company failed; the batch tries it again when that may help. */
 class SyncFailed extends ServiceError {
-  readonly mayPass: boolean;
+  readonly isRetryable: boolean;
   readonly retryAfterMs: number | null;
-  constructor(message: string, mayPass: boolean, retryAfterMs: number | null) {
-    super(mayPass ? 'unavailable' : 'conflict', message);
-    this.mayPass = mayPass;
+  constructor(message: string, isRetryable: boolean, retryAfterMs: number | null) {
+    super(isRetryable ? 'unavailable' : 'conflict', message);
+    this.isRetryable = isRetryable;
     this.retryAfterMs = retryAfterMs;
   }
 }
@@ -66,7 +66,7 @@ export async function runCompanySync(
   const [change] = await applySourceFigures(ctx, answers);
   if (answers.length > 0 && change === undefined) return NOT_TRACKED;
   if (isStopped) throw item.signal.reason;
-  const result = syncResultOf(responses.map(({ outcome, error }) => ({ ...outcome, mayPass: mayPass(error) })));
+  const result = syncResultOf(responses.map(({ outcome, error }) => ({ ...outcome, isRetryable: isRetryable(error) })));
   const { ids } = queryOf(company, extendedQuery.ids, second);
   await storeSync(ctx, item, { responses, ids, result, change: change ?? null });
   if (change?.largeMove && item.params.origin === 'single') await notifyHeadcountMoved(ctx, ports, company.id, change);
@@ -141,10 +141,14 @@ function toItemResult(responses: SourceResponse[], { state, message }: SyncResul
   const errors = responses.filter(({ outcome }) => outcome.outcome === 'failed').map(({ error }) => error);
   const waits = errors.map((error) => (error instanceof ConnectorError ? (error.retryAfterMs ?? 0) : 0));
   const retryAfterMs = Math.min(...waits);
-  throw new SyncFailed(message ?? 'No source answered', errors.every(mayPass), retryAfterMs > 0 ? retryAfterMs : null);
+  throw new SyncFailed(
+    message ?? 'No source answered',
+    errors.every(isRetryable),
+    retryAfterMs > 0 ? retryAfterMs : null,
+  );
 }
 
-function mayPass(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return error instanceof ConnectorError && error.isRetryable;
 }
 

@@ -17,7 +17,7 @@ describe('syncResultOf', () => {
     ['a refusal beside what is fresh', [said('fresh', '120'), said('failed', 'no')], 'completed', 'Apollo: no'],
     [
       'what may pass beside what is fresh',
-      [said('fresh', '120'), { ...said('failed', 'busy'), mayPass: true }],
+      [said('fresh', '120'), { ...said('failed', 'busy'), isRetryable: true }],
       'failed',
       'Apollo: busy',
     ],

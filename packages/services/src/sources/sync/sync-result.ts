@@ -7,7 +7,7 @@ export interface SyncResult {
 
 type Outcome = Pick<SourceOutcome, 'source' | 'outcome' | 'message'> & {
   /** Of a failure: asking again soon may help. */
-  mayPass?: boolean;
+  isRetryable?: boolean;
 };
 
 const ANSWERS: ReadonlySet<SourceOutcome['outcome']> = new Set([
@@ -26,7 +26,7 @@ export function syncResultOf(outcomes: readonly Outcome[]): SyncResult {
   if (failed.length > 0) {
     const message = [...failed.map(describeFailure), ...skipped.map(describeSkipped)].join('; ');
     // What others said lately still holds: a source that refuses for good fails no company over and over.
-    const hasRecentAnswer = of('fresh').length > 0 && !failed.every(({ mayPass }) => mayPass);
+    const hasRecentAnswer = of('fresh').length > 0 && !failed.every(({ isRetryable }) => isRetryable);
     return { state: hasAnswer || hasRecentAnswer ? 'completed' : 'failed', message };
   }
   if (skipped.length > 0) return { state: 'skipped', message: skipped.map(describeSkipped).join('; ') };
