@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ImportRunModel } from '@workbench/db';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
+import { DATABASE_RETRY_MS, withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { type CompanyCsv, type FailedRow, openCompanyCsv, type ParsedRow } from '../csv/read-companies.ts';
 import { IMPORT_ERRORS_LISTED_MAX, type ImportOptions, type ImportPreview, type ImportResult } from '../schemas.ts';
 import { type CompanyChangePlan, type PlanOptions, planChanges, type Tally } from '../store/plan.ts';
@@ -29,8 +29,6 @@ export interface ImportInput extends ImportFile {
 /** A session gives the lock back this often, so that a single "Add company" never waits long. */
 const SESSION_MS = 2000;
 const YIELD_MS = 30;
-/** How long an import waits for a database that is away. */
-const RETRY_FOR_MS = 60_000;
 
 type Outcome = ImportPreview['outcome'];
 
@@ -85,7 +83,7 @@ class ImportRun {
       await this.#reportWithRetry('running');
       let more = true;
       while (more) {
-        more = await withWriteSession((session) => this.#writeSlice(session), RETRY_FOR_MS);
+        more = await withWriteSession((session) => this.#writeSlice(session), DATABASE_RETRY_MS);
         // Another process asks for the lock every few milliseconds: let it have its turn.
         await sleep(YIELD_MS);
         await this.#reportWithRetry('running');
@@ -119,7 +117,7 @@ class ImportRun {
         const admitted = deduplicateRows(rows, this.#seen);
         const plan = await this.#retry(session, () => planChanges(admitted, this.#options));
         await writing;
-        writing = this.#retry(session, (isRepeat) => writePlan(plan, isRepeat));
+        writing = this.#retry(session, (isRetry) => writePlan(plan, isRetry));
         // Its failure is awaited in the next round or at the end; until then it must not count as unhandled.
         writing.catch(() => undefined);
         this.#recordChanges(session, plan, rows);
@@ -142,16 +140,16 @@ class ImportRun {
   }
 
   /** A step of a session that failed with the database is done again, and the session's statistics are counted anew. */
-  #retry<T>(session: WriteSession, step: (isRepeat: boolean) => Promise<T>): Promise<T> {
-    const onRepeat = (error: unknown) => {
+  #retry<T>(session: WriteSession, step: (isRetry: boolean) => Promise<T>): Promise<T> {
+    const onRetry = (error: unknown) => {
       session.markUncertain();
       this.#ctx.log.warn({ err: error }, 'the database is away; the import waits for it');
     };
-    return withDatabaseRetry(step, { retryForMs: RETRY_FOR_MS, onRetry: onRepeat });
+    return withDatabaseRetry(step, { onRetry });
   }
 
   #reportWithRetry(state: 'running' | 'completed'): Promise<void> {
-    return withDatabaseRetry(() => this.#report(state, null), { retryForMs: RETRY_FOR_MS });
+    return withDatabaseRetry(() => this.#report(state, null));
   }
 
   async #report(state: 'running' | 'completed' | 'failed', message: string | null): Promise<void> {

@@ -3,7 +3,7 @@ import { type CompanyDoc, CompanyModel, type RecomputeRunDoc, RecomputeRunModel 
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { AggregateSettings } from '../../settings/schemas.ts';
 import type { ServiceContext } from '../../shared/context.ts';
-import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
+import { DATABASE_RETRY_MS, withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/index.ts';
 import { getTotals } from '../figures/statistics.ts';
 import { type WriteSession, withWriteSession } from '../store/write-session.ts';
@@ -15,7 +15,6 @@ const STEP = 500;
 /** The lock is given back this often, so that a single "Add company" never waits long. */
 const SESSION_MS = 1500;
 const YIELD_MS = 30;
-const RETRY_FOR_MS = 60_000;
 
 /**
  * Derives the figures of all companies anew by the settings of the moment. May be cut off anywhere and called again: it
@@ -27,7 +26,7 @@ export async function recomputeAll(ctx: ServiceContext, item: ItemRun<object>): 
 }
 
 async function loadRun(batchId: string): Promise<RecomputeRunDoc> {
-  const stored = await withRetry(() => RecomputeRunModel.findById(batchId).lean().exec());
+  const stored = await withDatabaseRetry(() => RecomputeRunModel.findById(batchId).lean().exec());
   if (stored !== null) return stored;
   return { _id: batchId, ...(await getAggregateSettings()), ...(await initialProgress()), changed: 0 };
 }
@@ -51,8 +50,8 @@ class Recomputation {
   async finish(): Promise<ItemResult> {
     do {
       this.#item.signal.throwIfAborted();
-      await withWriteSession((session) => this.#recomputeSlice(session), RETRY_FOR_MS);
-      await withRetry(() => this.#item.progress(this.#run.done, this.#run.total));
+      await withWriteSession((session) => this.#recomputeSlice(session), DATABASE_RETRY_MS);
+      await withDatabaseRetry(() => this.#item.progress(this.#run.done, this.#run.total));
       // Another process asks for the lock every few milliseconds: let it have its turn.
       await sleep(YIELD_MS);
     } while (!this.#run.isComplete);
@@ -61,11 +60,11 @@ class Recomputation {
 
   /** Settings are read with the lock held: whoever wrote by older ones has ended, and is behind or ahead of the cursor. */
   async #recomputeSlice(session: WriteSession): Promise<void> {
-    const settings = await withRetry(() => getAggregateSettings());
+    const settings = await withDatabaseRetry(() => getAggregateSettings());
     const { minimumSources, excludeOutliers } = this.#run;
     if (settings.minimumSources !== minimumSources || settings.excludeOutliers !== excludeOutliers) {
       const changed = this.#run.changed + (this.#run.step?.changed ?? 0);
-      this.#run = { ...this.#run, ...settings, ...(await withRetry(initialProgress)), changed };
+      this.#run = { ...this.#run, ...settings, ...(await withDatabaseRetry(initialProgress)), changed };
     }
     const until = performance.now() + SESSION_MS;
     while (!this.#run.isComplete && performance.now() < until && !this.#item.signal.aborted) {
@@ -75,7 +74,7 @@ class Recomputation {
 
   async #doStep(session: WriteSession, settings: AggregateSettings): Promise<void> {
     const { cursor, step } = this.#run;
-    const companies = await withRetry(() =>
+    const companies = await withDatabaseRetry(() =>
       CompanyModel.find<RecomputedCompany>(cursor === null ? {} : { _id: { $gt: cursor } }, { words: 0 })
         .sort({ _id: 1 })
         .hint('_id_')
@@ -112,16 +111,14 @@ class Recomputation {
         },
       };
     });
-    await withRetry(
-      () => CompanyModel.collection.bulkWrite(operations, { ordered: false }),
-      () => session.markUncertain(),
-    );
+    const onRetry = () => session.markUncertain();
+    await withDatabaseRetry(() => CompanyModel.collection.bulkWrite(operations, { ordered: false }), { onRetry });
   }
 
   async #save(fields: Partial<RecomputeRunDoc>): Promise<void> {
     this.#run = { ...this.#run, ...fields };
     const { _id, ...rest } = this.#run;
-    await withRetry(() => RecomputeRunModel.updateOne({ _id }, { $set: rest }, { upsert: true }));
+    await withDatabaseRetry(() => RecomputeRunModel.updateOne({ _id }, { $set: rest }, { upsert: true }));
   }
 }
 
@@ -137,8 +134,4 @@ function findChanges(companies: RecomputedCompany[], settings: AggregateSettings
     if (derived !== null) changes.push({ before, after: { ...before, ...derived, updatedAt: now } });
   }
   return changes;
-}
-
-function withRetry<T>(step: () => Promise<T>, onRetry?: () => void): Promise<T> {
-  return withDatabaseRetry(step, { retryForMs: RETRY_FOR_MS, ...(onRetry && { onRetry }) });
 }

@@ -41,33 +41,35 @@ export async function recoverWriteLock(): Promise<void> {
 }
 
 async function runSession<T>(work: (session: WriteSession) => Promise<T>, retryForMs: number): Promise<T> {
-  const withRetry = <S>(step: (isRepeat: boolean) => Promise<S>) => withDatabaseRetry(step, { retryForMs });
-  const { token, needsRecount } = await withRetry(() => acquireLock());
+  const retry = { retryForMs };
+  const { token, needsRecount } = await withDatabaseRetry(() => acquireLock(), retry);
   // A renewal that fails is tried again with the next tick; before the statistics are touched, the lock is checked.
   const renewal = setInterval(() => void renewLock(token).catch(() => undefined), RENEW_MS);
   try {
-    if (needsRecount) await withRetry(() => recountStatistics());
+    if (needsRecount) await withDatabaseRetry(() => recountStatistics(), retry);
     const changes = new CollectedChanges();
     const result = await work(changes);
-    await withRetry(async (isRepeat) => {
-      if (!(await renewLock(token))) throw lockLost();
-      // Differences whose answer was lost may be in the statistics already: only a recount is sure.
-      const isCertain = !changes.isUncertain && !isRepeat;
-      if (!isCertain) await recountStatistics();
-      await addToStatistics(isCertain ? changes.counters : new Map(), changes.syncedAt);
-    });
-    // Of a repeated release the first may have been carried out.
-    await withRetry(async (isRepeat) => {
-      if (!(await releaseLock(token)) && !isRepeat) throw lockLost();
-    });
+    await withDatabaseRetry((isRetry) => saveStatistics(token, changes, isRetry), retry);
+    await withDatabaseRetry(async (isRetry) => {
+      // A release whose response was lost may have been carried out.
+      if (!(await releaseLock(token)) && !isRetry) throw lockLost();
+    }, retry);
     return result;
   } catch (error) {
-    // The lock keeps our name: whoever comes next counts anew. Nobody waits for this, and without it the lease runs out.
-    void withRetry(() => abandonLock(token)).catch(() => undefined);
+    // The lock keeps our name, so the next session recounts. Not awaited: without it the lease expires.
+    void withDatabaseRetry(() => abandonLock(token), retry).catch(() => undefined);
     throw error;
   } finally {
     clearInterval(renewal);
   }
+}
+
+async function saveStatistics(token: string, changes: CollectedChanges, isRetry: boolean): Promise<void> {
+  if (!(await renewLock(token))) throw lockLost();
+  // Differences whose response was lost may be in the statistics already: only a recount is certain.
+  const isCertain = !changes.isUncertain && !isRetry;
+  if (!isCertain) await recountStatistics();
+  await addToStatistics(isCertain ? changes.counters : new Map(), changes.syncedAt);
 }
 
 class CollectedChanges implements WriteSession {

@@ -15,7 +15,6 @@ import { isRecentReport, keptReportMessage } from './recent-report.ts';
 import type { ReportPorts } from './report-ports.ts';
 import { type ReportRunParams, reportIdOf } from './report-run-params.ts';
 
-const OUTAGE_RETRY_MS = 60_000;
 const REPORT_WRITTEN: ItemResult = { state: 'completed', message: null };
 
 /**
@@ -30,16 +29,16 @@ export async function writeReport(
 ): Promise<ItemResult> {
   const { batchId, key, params, signal } = item;
   const _id = reportIdOf(batchId, key);
-  if (await retryOnOutage(() => isReportStored(_id))) return REPORT_WRITTEN;
-  const target = await retryOnOutage(() => readGatherTarget(ctx, key));
-  const [latest] = await retryOnOutage(() => listVersions(key));
+  if (await withDatabaseRetry(() => isReportStored(_id))) return REPORT_WRITTEN;
+  const target = await withDatabaseRetry(() => readGatherTarget(ctx, key));
+  const [latest] = await withDatabaseRetry(() => listVersions(key));
   if (latest !== undefined && keepsExistingReport(latest.generatedAt, ctx.now(), params)) {
     return { state: 'skipped', message: keptReportMessage(latest.generatedAt) };
   }
   const written = await gatherAndAnalyse(ctx, { item, target }, ports);
   signal.throwIfAborted();
   // At the end: somebody may have been erased while the sources and the analyst were asked.
-  const data = await retryOnOutage(() => redactSuppressed(ctx, written));
+  const data = await withDatabaseRetry(() => redactSuppressed(ctx, written));
   const report = {
     _id,
     companyId: new Types.ObjectId(key),
@@ -54,7 +53,7 @@ export async function writeReport(
     tokens: data.cost.inputTokens + data.cost.outputTokens,
     openings: data.analysis.jobOpenings.count,
   };
-  await retryOnOutage(() => storeReport(report));
+  await withDatabaseRetry(() => storeReport(report));
   return REPORT_WRITTEN;
 }
 
@@ -72,7 +71,7 @@ async function gatherAndAnalyse(
   const { signal } = item;
   // Before anything is fetched for a model that is not there.
   const analyst = ports.createAnalyst(ctx, item.params.analyst);
-  const findings = await retryOnOutage(() => gatherFindings(ctx, { target, signal }, ports));
+  const findings = await withDatabaseRetry(() => gatherFindings(ctx, { target, signal }, ports));
   signal.throwIfAborted();
   const { evidence, postings, outcomes, unconfirmed, pagesRead } = findings;
   const verificationInput = {
@@ -85,7 +84,7 @@ async function gatherAndAnalyse(
     ? await analyst.analyse({ ...verificationInput, signal })
     : { draft: EMPTY_REPORT_DRAFT, inputTokens: 0, outputTokens: 0 };
   const { analysis, drops } = ports.verify(draft, verificationInput);
-  const previous = await retryOnOutage(() => readPreviousAnalysis(item.key));
+  const previous = await withDatabaseRetry(() => readPreviousAnalysis(item.key));
   const { kind, name, version } = analyst;
   return reportDataSchema.parse({
     analysis,
@@ -111,8 +110,4 @@ async function readPreviousAnalysis(companyId: string): Promise<{ version: numbe
   const stored = await ReportModel.findById(latest._id, { 'data.analysis': 1 }).lean();
   if (stored === null) return null;
   return { version: latest.version, analysis: (stored.data as Pick<ReportData, 'analysis'>).analysis };
-}
-
-function retryOnOutage<T>(step: () => Promise<T>): Promise<T> {
-  return withDatabaseRetry(step, { retryForMs: OUTAGE_RETRY_MS });
 }

@@ -2,29 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseUnavailable } from './classify-error.ts';
 
 const STEP_MS = 250;
+/** A minute outlasts any restart of the database engine; work that no user waits for has the time. */
+export const DATABASE_RETRY_MS = 60_000;
 
 export interface DatabaseRetryOptions {
-  /** No attempt begins later than this after the first. */
-  retryForMs: number;
-  /** Told of each attempt that failed and will be repeated. */
+  /** No attempt begins later than this after the first; default one minute. */
+  retryForMs?: number;
+  /** Called for each failed attempt that will be repeated. */
   onRetry?: (error: unknown) => void;
 }
 
 /**
- * Repeats a step for as long as the database is away; its engine restarts by itself within seconds. A step whose answer
- * was lost may have been carried out, so `isRepeat` tells it. Throws the last error when patience ends, others at once.
+ * Repeats a step while the database is unavailable; its engine restarts by itself within seconds. The response to a step
+ * may have been lost after the step was carried out, so the step must be repeatable and learns that it is a retry.
+ * Throws the last error at the deadline and any other error at once.
  */
 export async function withDatabaseRetry<T>(
-  step: (isRepeat: boolean) => Promise<T>,
-  { retryForMs: patienceMs, onRetry: onRepeat }: DatabaseRetryOptions,
+  step: (isRetry: boolean) => Promise<T>,
+  { retryForMs = DATABASE_RETRY_MS, onRetry }: DatabaseRetryOptions = {},
 ): Promise<T> {
-  const deadline = performance.now() + patienceMs;
-  for (let isRepeat = false; ; isRepeat = true) {
+  const deadline = performance.now() + retryForMs;
+  for (let isRetry = false; ; isRetry = true) {
     try {
-      return await step(isRepeat);
+      return await step(isRetry);
     } catch (error) {
       if (!isDatabaseUnavailable(error) || performance.now() > deadline) throw error;
-      onRepeat?.(error);
+      onRetry?.(error);
       await sleep(STEP_MS);
     }
   }

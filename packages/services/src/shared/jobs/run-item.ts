@@ -7,7 +7,6 @@ import { itemId } from './start-batch.ts';
 import { backoffMs, type Timings } from './timings.ts';
 import type { BatchKind, ItemResult } from './types.ts';
 
-const RETRY_FOR_MS = 60_000;
 /** A batch is not kept open for longer waits: the item fails and says why, and the next run asks again. */
 const RETRY_AFTER_MAX_MS = 15 * 60_000;
 
@@ -54,9 +53,7 @@ export async function runItem(work: ItemWork, running: Map<string, RunningItem>)
   running.set(owner, item);
   try {
     const ending = await attempt(work, claimed, item);
-    await withDatabaseRetry(() => updateOwn(item, { ...ending, owner: null, leaseUntil: null }), {
-      retryForMs: RETRY_FOR_MS,
-    });
+    await withDatabaseRetry(() => updateOwn(item, { ...ending, owner: null, leaseUntil: null }));
   } catch (error) {
     // Nobody knows how it ended, so it is begun again when its lease has run out.
     ctx.log.error({ err: error, batchId: batch._id, key, kind: kind.name }, 'how an item ended could not be written');
@@ -85,7 +82,7 @@ function claimItem({ ctx, timings }: ItemWork, id: string, owner: string): Promi
     // The answer to the first try was lost, and it had been carried out.
     return BatchItemModel.findOne({ _id: id, owner, state: 'running' }).lean();
   };
-  return withDatabaseRetry(claimOnce, { retryForMs: RETRY_FOR_MS });
+  return withDatabaseRetry(claimOnce);
 }
 
 async function attempt(work: ItemWork, claimed: BatchItemDoc, item: RunningItem): Promise<Ending> {

@@ -9,7 +9,8 @@ import { findKind, wakeEngines } from './registry.ts';
 import type { BatchView, StartBatch } from './types.ts';
 
 const CHUNK = 1000;
-const RETRY_FOR_MS = 10_000;
+/** A user waits for the start. */
+const RETRY = { retryForMs: 10_000 };
 /** A batch whose items are not all written by then was given up by a process that died. */
 export const PREPARE_LOCK_MS = 60_000;
 
@@ -27,10 +28,10 @@ export async function startBatch<P>(ctx: ServiceContext, start: StartBatch<P>): 
   const other = await claim(batch);
   if (other !== null) return batchView(other);
   for (let from = 0; from < keys.length; from += CHUNK) {
-    await withRetry(() => insertItems(batch, keys.slice(from, from + CHUNK), from));
-    await withRetry(() => BatchModel.updateOne({ _id: batch._id }, { $set: { heldUntil: prepareLockEnd() } }));
+    await withDatabaseRetry(() => insertItems(batch, keys.slice(from, from + CHUNK), from), RETRY);
+    await withDatabaseRetry(() => updateBatch(batch, { heldUntil: prepareLockEnd() }), RETRY);
   }
-  await withRetry(() => BatchModel.updateOne({ _id: batch._id }, { $set: { state: 'running', heldUntil: null } }));
+  await withDatabaseRetry(() => updateBatch(batch, { state: 'running', heldUntil: null }), RETRY);
   invalidateCounts(batch._id);
   wakeEngines();
   return batchView({ ...batch, state: 'running' });
@@ -61,21 +62,25 @@ function newBatch<P>({ kind, uniqueName }: StartBatch<P>, params: unknown, total
 async function claim(batch: BatchDoc): Promise<BatchDoc | null> {
   for (;;) {
     try {
-      await withRetry(() => BatchModel.collection.insertOne(batch as never));
+      await withDatabaseRetry(() => BatchModel.collection.insertOne(batch as never), RETRY);
       return null;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
     // Of a write that was repeated, the first may have been carried out.
-    const other = await withRetry(() => findNamed(batch));
-    if (other?._id === batch._id || (await withRetry(() => BatchModel.exists({ _id: batch._id }))) !== null)
-      return null;
+    const other = await withDatabaseRetry(() => findNamed(batch), RETRY);
+    if (other?._id === batch._id) return null;
+    if ((await withDatabaseRetry(() => BatchModel.exists({ _id: batch._id }), RETRY)) !== null) return null;
     if (other !== null) return other;
   }
 }
 
 function findNamed({ uniqueName }: BatchDoc): Promise<BatchDoc | null> {
   return uniqueName === undefined ? Promise.resolve(null) : BatchModel.findOne({ uniqueName }).lean().exec();
+}
+
+function updateBatch({ _id }: BatchDoc, fields: Partial<BatchDoc>): Promise<unknown> {
+  return BatchModel.updateOne({ _id }, { $set: fields }).exec();
 }
 
 async function insertItems({ _id, kind, order }: BatchDoc, keys: string[], from: number): Promise<void> {
@@ -110,8 +115,4 @@ export function itemId(batchId: string, key: string): string {
 
 export function prepareLockEnd(): Date {
   return new Date(Date.now() + PREPARE_LOCK_MS);
-}
-
-function withRetry<T>(step: () => Promise<T>): Promise<T> {
-  return withDatabaseRetry(step, { retryForMs: RETRY_FOR_MS });
 }

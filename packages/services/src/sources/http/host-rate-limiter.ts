@@ -3,7 +3,7 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import type { HostLimits, HostRateLimiter } from '@workbench/connectors/http';
 import { type HostRateLimitDoc, HostRateLimitModel } from '@workbench/db';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
-import { retryThroughDatabaseRestart } from '../spending/database-restart.ts';
+import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { createHostQueues, type HostQueues } from './host-queues.ts';
 
 /** Beyond its time limit, after which a request that was never released counts as dead. */
@@ -35,7 +35,7 @@ export function createHostRateLimiter(): HostRateLimiter {
         };
       }),
     pause: async (host, untilMs) => {
-      await retryThroughDatabaseRestart(() =>
+      await withDatabaseRetry(() =>
         HostRateLimitModel.updateOne({ _id: host }, pauseUpdate(untilMs - Date.now()), PIPELINE),
       );
     },
@@ -80,7 +80,7 @@ async function updateSendTime({ host, minGapMs }: HostLimits, id: string, claime
     sinceMs = performance.now();
     const nextAt = { $add: ['$$NOW', minGapMs + slackMs(minGapMs)] };
     const update = [{ $set: { nextAt } }];
-    const { matchedCount } = await retryThroughDatabaseRestart(() =>
+    const { matchedCount } = await withDatabaseRetry(() =>
       HostRateLimitModel.updateOne({ _id: host, admitted: id }, update, { updatePipeline: true }),
     );
     if (matchedCount === 0) return;
@@ -91,7 +91,7 @@ async function updateSendTime({ host, minGapMs }: HostLimits, id: string, claime
 const slackMs = (minGapMs: number) => (minGapMs === 0 ? 0 : Math.min(50, Math.max(10, Math.round(minGapMs / 10))));
 
 function claimSlot(limits: HostLimits, id: string): Promise<HostRateLimitDoc> {
-  return retryThroughDatabaseRestart(async () => {
+  return withDatabaseRetry(async () => {
     for (;;) {
       try {
         const options = { ...PIPELINE, returnDocument: 'after' } as const;
@@ -140,7 +140,7 @@ function pauseUpdate(forMs: number): object[] {
 /** A place that can't be given back is free again when its time is over, so nobody is told. */
 async function releaseSlot(host: string, id: string): Promise<void> {
   const removeHolder = () => HostRateLimitModel.updateOne({ _id: host }, { $pull: { holders: { id } } });
-  await retryThroughDatabaseRestart(removeHolder).catch(() => undefined);
+  await withDatabaseRetry(removeHolder).catch(() => undefined);
 }
 
 const timeOf = (date: Date | undefined | null) => date?.getTime() ?? 0;

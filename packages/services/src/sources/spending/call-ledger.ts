@@ -6,11 +6,11 @@ import type { CallLedger, ChargeReservation, PaidCall } from '@workbench/connect
 import type { ConnectorId } from '@workbench/connectors/types';
 import { ConnectionModel, PaidCallModel } from '@workbench/db';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { excludeSuppressed, type SuppressionReader } from '../../suppression/index.ts';
 import { CREDIT_CAP_DEFAULT } from '../schemas.ts';
 import { currentOwner } from './call-owner.ts';
 import { adjustDailyCredits, countCall, releaseDailyCredits, reserveDailyCredits, utcDayOf } from './daily-usage.ts';
-import { retryThroughDatabaseRestart } from './database-restart.ts';
 import { purchaseStateOf, toStoredAnswer } from './paid-calls.ts';
 
 const POLL_MS = 50;
@@ -39,20 +39,16 @@ export function createCallLedger({
     reserveCharge: (vendor, call) => open(vendor, call, now),
     captureCharge: async (id, answer, credits) => {
       const { _id, token } = parseCallId(id);
-      const stored = await retryThroughDatabaseRestart(() =>
-        PaidCallModel.findOne({ _id, token, state: 'sent' }).lean(),
-      );
+      const stored = await withDatabaseRetry(() => PaidCallModel.findOne({ _id, token, state: 'sent' }).lean());
       if (stored === null) return;
       const excess = credits - stored.creditsReserved;
-      if (excess > 0) await retryThroughDatabaseRestart(() => adjustDailyCredits(stored.vendor, stored.day, excess));
+      if (excess > 0) await withDatabaseRetry(() => adjustDailyCredits(stored.vendor, stored.day, excess));
       const { body } = answer;
       const storedBody =
-        reader === null
-          ? body
-          : await retryThroughDatabaseRestart(() => excludeSuppressed(reader, stored.vendor, body));
+        reader === null ? body : await withDatabaseRetry(() => excludeSuppressed(reader, stored.vendor, body));
       const storedAnswer = toStoredAnswer({ ...answer, body: storedBody });
       const fields = { state: 'settled', credits, settledAt: now(), ...storedAnswer } as const;
-      await retryThroughDatabaseRestart(() => PaidCallModel.updateOne({ _id, token, state: 'sent' }, { $set: fields }));
+      await withDatabaseRetry(() => PaidCallModel.updateOne({ _id, token, state: 'sent' }, { $set: fields }));
       if (excess < 0) await releaseDailyCredits(stored.vendor, stored.day, -excess);
     },
     releaseCharge: (id) => cancel(id),
@@ -63,7 +59,7 @@ async function open(vendor: string, call: PaidCall, now: () => Date): Promise<Ch
   const token = randomUUID();
   for (;;) {
     const _id = `${vendor}:${call.key}`;
-    const stored = await retryThroughDatabaseRestart(() => PaidCallModel.findById(_id).lean());
+    const stored = await withDatabaseRetry(() => PaidCallModel.findById(_id).lean());
     const purchase = stored?.token === token ? 'taken' : purchaseStateOf(stored, call.freshForMs, now());
     if (purchase === 'wait') {
       await sleep(POLL_MS);
@@ -104,12 +100,12 @@ async function claimPurchase(
   const _id = `${vendor}:${call.key}`;
   try {
     if (stored === null) {
-      await retryThroughDatabaseRestart(() => PaidCallModel.collection.insertOne({ _id: _id as never, ...fields }));
+      await withDatabaseRetry(() => PaidCallModel.collection.insertOne({ _id: _id as never, ...fields }));
       return true;
     }
     const before = { _id, token: stored.token, state: stored.state };
     const update = { $set: fields, $unset: { answer: 1, settledAt: 1 } } as const;
-    return (await retryThroughDatabaseRestart(() => PaidCallModel.updateOne(before, update))).matchedCount === 1;
+    return (await withDatabaseRetry(() => PaidCallModel.updateOne(before, update))).matchedCount === 1;
   } catch (error) {
     if (isDuplicateKey(error)) return false;
     throw error;
@@ -119,15 +115,15 @@ async function claimPurchase(
 /** True when the credits are ours and the call may be sent; false when the purchase was taken from us meanwhile. */
 async function reserveAndMarkSent(vendor: string, call: PaidCall, token: string, day: string): Promise<boolean> {
   const _id = `${vendor}:${call.key}`;
-  const connection = await retryThroughDatabaseRestart(() => ConnectionModel.findById(vendor).lean());
+  const connection = await withDatabaseRetry(() => ConnectionModel.findById(vendor).lean());
   const cap = connection?.creditCap ?? CREDIT_CAP_DEFAULT;
   if (!(await reserveDailyCredits(vendor, day, call.creditsMax, cap))) {
-    await retryThroughDatabaseRestart(() =>
+    await withDatabaseRetry(() =>
       PaidCallModel.updateOne({ _id, token }, { $set: { state: 'cancelled', credits: 0 } }),
     );
     throw capReachedError(vendor, call.creditsMax, cap);
   }
-  const { matchedCount } = await retryThroughDatabaseRestart(() =>
+  const { matchedCount } = await withDatabaseRetry(() =>
     // The second state is our own first attempt, when its answer was lost.
     PaidCallModel.updateOne({ _id, token, state: { $in: ['reserving', 'sent'] } }, { $set: { state: 'sent', day } }),
   );
@@ -139,7 +135,7 @@ async function reserveAndMarkSent(vendor: string, call: PaidCall, token: string,
 async function cancel(id: string): Promise<void> {
   const { _id, token } = parseCallId(id);
   const fields = { state: 'cancelled', credits: 0 } as const;
-  const stored = await retryThroughDatabaseRestart(() =>
+  const stored = await withDatabaseRetry(() =>
     PaidCallModel.findOneAndUpdate({ _id, token, state: 'sent' }, { $set: fields }).lean(),
   );
   if (stored !== null) await releaseDailyCredits(stored.vendor, stored.day, stored.creditsReserved);

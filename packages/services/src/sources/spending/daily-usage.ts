@@ -1,7 +1,7 @@
 import { CONNECTOR_IDS } from '@workbench/connectors/types';
 import { DailyUsageModel } from '@workbench/db';
 import { isDatabaseUnavailable, isDuplicateKey } from '../../shared/database/classify-error.ts';
-import { retryThroughDatabaseRestart } from './database-restart.ts';
+import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 
 /** What one vendor was asked today, and what that cost. */
 export interface DayUsage {
@@ -26,7 +26,7 @@ export async function readUsageToday(now: Date = new Date()): Promise<Map<string
 /** One call was made. */
 export async function countCall(vendor: string, day: string, outcome: 'ok' | 'failed'): Promise<void> {
   const counts = { calls: 1, failures: outcome === 'failed' ? 1 : 0, credits: 0 };
-  await retryThroughDatabaseRestart(() => upsertDay(`${vendor}:${day}`, { $inc: counts }));
+  await withDatabaseRetry(() => upsertDay(`${vendor}:${day}`, { $inc: counts }));
 }
 
 /** Takes credits of the day's cap in one atomic step; false when they would pass it. */
@@ -37,7 +37,7 @@ export async function reserveDailyCredits(vendor: string, day: string, credits: 
     DailyUsageModel.updateOne({ _id, credits: { $lte: cap - credits } }, { $inc: { credits } }).then(
       ({ matchedCount }) => matchedCount === 1,
     );
-  return await retryThroughDatabaseRestart(async () => {
+  return await withDatabaseRetry(async () => {
     if (await tryReserve()) return true;
     // Perhaps only because nobody had counted today: whoever makes the document, after that the answer is final.
     await upsertDay(_id, { $setOnInsert: { calls: 0, failures: 0, credits: 0 } });

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PaidCallModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
+import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
 import { attributeCharges } from './attribute-charges.ts';
 import { releaseDailyCredits } from './daily-usage.ts';
-import { retryThroughDatabaseRestart } from './database-restart.ts';
 import {
   callsDigest,
   findIndeterminateCalls,
@@ -81,7 +81,7 @@ async function captureCallCharge(
 ): Promise<void> {
   const captured = { $set: { state: 'settled', credits } } as const;
   // Without an answer it is not bought again while that would be fresh, counted from its sending.
-  const { matchedCount } = await retryThroughDatabaseRestart(() =>
+  const { matchedCount } = await withDatabaseRetry(() =>
     PaidCallModel.updateOne({ _id, token, state: 'sent' }, captured),
   );
   if (matchedCount === 1) await releaseDailyCredits(vendor, day, creditsReserved - credits);

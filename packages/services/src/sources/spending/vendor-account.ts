@@ -4,10 +4,10 @@ import type { AccountUsage } from '@workbench/connectors/types';
 import { type PaidCallDoc, PaidCallModel, type VendorAccountDoc, VendorAccountModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import type { SourceConnection } from '../connections/source-ports.ts';
 import { failureText } from '../sync/query-sources.ts';
 import { mayBeAlive } from './call-owner.ts';
-import { retryThroughDatabaseRestart } from './database-restart.ts';
 import { ledgerTotals, VENDOR_STATE_INDEX } from './paid-calls.ts';
 
 /** The answer to a call of a process that may live is not waited for any longer: it waits at gates, and tries again. */
@@ -46,10 +46,10 @@ export async function readVendorAccount(connection: SourceConnection): Promise<V
 export async function writeVendorAccount(account: VendorAccountDoc): Promise<void> {
   const write = () => VendorAccountModel.replaceOne({ _id: account._id }, account, { upsert: true });
   try {
-    await retryThroughDatabaseRestart(write);
+    await withDatabaseRetry(write);
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    await retryThroughDatabaseRestart(write);
+    await withDatabaseRetry(write);
   }
 }
 

@@ -15,7 +15,6 @@ import { notifyHeadcountMoved } from './sync-notifications.ts';
 import type { SyncParams } from './sync-params.ts';
 import { type SyncResult, syncResultOf } from './sync-result.ts';
 
-const DATABASE_RETRY_MS = 60_000;
 const NOT_TRACKED: ItemResult = { state: 'skipped', message: 'This company is not tracked any more' };
 
 /** The sync of a company failed; the batch tries it again when that may help. */
@@ -41,7 +40,7 @@ export async function runCompanySync(
 ): Promise<ItemResult> {
   const company = await findTracked(ctx, item.key);
   if (company === null) return NOT_TRACKED;
-  const [stored, connections] = await retryThroughDatabaseOutage(() =>
+  const [stored, connections] = await withDatabaseRetry(() =>
     Promise.all([CompanySyncModel.findById(item.key).lean(), ports.readConnections(ctx)]),
   );
   const options: SourceQueryOptions = {
@@ -75,7 +74,7 @@ export async function runCompanySync(
 
 async function findTracked(ctx: ServiceContext, id: string): Promise<Company | null> {
   try {
-    return await retryThroughDatabaseOutage(() => getCompany({ ctx, input: { id } }));
+    return await withDatabaseRetry(() => getCompany({ ctx, input: { id } }));
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'not_found') return null;
     throw error;
@@ -131,7 +130,7 @@ async function storeSync(
   };
   const _id = new Types.ObjectId(key);
   // A move that a run over all has not told of yet stays.
-  await retryThroughDatabaseOutage(() =>
+  await withDatabaseRetry(() =>
     CompanySyncModel.collection.updateOne({ _id }, { $set: doc as never }, { upsert: true }),
   );
 }
@@ -150,8 +149,4 @@ function toItemResult(responses: SourceResponse[], { state, message }: SyncResul
 
 function isRetryable(error: unknown): boolean {
   return error instanceof ConnectorError && error.isRetryable;
-}
-
-function retryThroughDatabaseOutage<T>(step: () => Promise<T>): Promise<T> {
-  return withDatabaseRetry(step, { retryForMs: DATABASE_RETRY_MS });
 }
