@@ -1,5 +1,6 @@
 import type { FailedRow, ParsedRow } from '../csv/read-companies.ts';
-import type { CompanyFacts } from '../store/merge-facts.ts';
+import type { NamedFacts } from '../store/merge-facts.ts';
+import type { RowChange } from '../store/plan.ts';
 
 /** More sources than this for one company is a file whose columns were misread. */
 const SOURCES_PER_COMPANY_MAX = 50;
@@ -15,7 +16,7 @@ export class SeenRows {
   }
 
   /** The row's facts without what an earlier row said already; null when nothing is left. */
-  newFactsOf(row: ParsedRow): CompanyFacts | null {
+  newFactsOf(row: ParsedRow): NamedFacts | null {
     const known = this.#sources.get(row.domain);
     const added = new Set<string>();
     const figures = row.figures.filter(({ source }) => {
@@ -26,8 +27,8 @@ export class SeenRows {
     if (known !== undefined && figures.length === 0) return null;
     this.#sources.set(row.domain, this.#shared([...(known ?? []), ...added]));
     if (known === undefined) return figures.length === row.figures.length ? row : { ...row, figures };
-    // Places that no source is named for were given by the first row.
-    return { ...row, figures, locations: row.locationSource === null ? [] : row.locations };
+    // The first row gave the industry and the locations that belong to no source.
+    return { ...row, figures, industry: null, locations: row.locationSource === null ? [] : row.locations };
   }
 
   isFull(domain: string): boolean {
@@ -43,7 +44,7 @@ export class SeenRows {
 }
 
 export interface DeduplicatedRows {
-  rows: { facts: CompanyFacts; isRepeat: boolean }[];
+  rows: RowChange[];
   duplicates: number;
   failures: FailedRow[];
 }

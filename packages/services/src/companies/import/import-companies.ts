@@ -3,12 +3,13 @@ import { ImportRunModel } from '@workbench/db';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { DATABASE_RETRY_MS, withDatabaseRetry } from '../../shared/database/with-retry.ts';
-import { type CompanyCsv, type FailedRow, openCompanyCsv, type ParsedRow } from '../csv/read-companies.ts';
+import { type CompanyBatch, type CompanyCsv, type FailedRow, openCompanyCsv } from '../csv/read-companies.ts';
 import { IMPORT_ERRORS_LISTED_MAX, type ImportOptions, type ImportPreview, type ImportResult } from '../schemas.ts';
-import { type CompanyChangePlan, type PlanOptions, planChanges, type Tally } from '../store/plan.ts';
-import { writePlan } from '../store/write.ts';
-import { type WriteSession, withWriteSession } from '../store/write-session.ts';
-import { deduplicateRows, SeenRows } from './deduplicate-rows.ts';
+import { type CompanyChangePlan, planChanges } from '../store/plan.ts';
+import type { StoreOptions } from '../store/stored-company.ts';
+import { recordPlan, writePlan } from '../store/write.ts';
+import { retryInSession, type WriteSession, withWriteSession } from '../store/write-session.ts';
+import { type DeduplicatedRows, deduplicateRows, SeenRows } from './deduplicate-rows.ts';
 import { FailedRowsFile } from './failed-rows-file.ts';
 
 export interface ImportFile {
@@ -35,12 +36,12 @@ type Outcome = ImportPreview['outcome'];
 /** What the import of this file would do, by the same reader and the same plan; writes nothing. */
 export async function previewImport({ ctx, input }: Verb<ImportFile>): Promise<ImportPreview> {
   const csv = await openCompanyCsv(input.path, readerOptions(input.options));
-  const options = await planOptions(ctx, false);
+  const options = await storeOptions(ctx, false);
   const outcome = emptyOutcome();
   const seen = new SeenRows();
   for await (const batch of csv.batches()) {
-    const { tally, failures } = await planChanges(deduplicateRows(batch.rows, seen), options);
-    addToOutcome(outcome, tally, allFailures(batch.failures, failures), batch.rows.length + batch.failures.length);
+    const rows = deduplicateRows(batch.rows, seen);
+    addToOutcome(outcome, batch, rows, await planChanges(rows.rows, options));
   }
   const { encoding, delimiter, headers, mapping, sample } = csv;
   return { encoding, delimiter, headers, mapping, sample, outcome };
@@ -52,7 +53,7 @@ export async function previewImport({ ctx, input }: Verb<ImportFile>): Promise<I
  */
 export async function importCompanies({ ctx, input }: Verb<ImportInput>): Promise<ImportResult> {
   const csv = await openCompanyCsv(input.path, readerOptions(input.options));
-  const run = new ImportRun(ctx, input, csv, await planOptions(ctx, input.demo ?? false));
+  const run = new ImportRun(ctx, input, csv, await storeOptions(ctx, input.demo ?? false));
   return run.finish();
 }
 
@@ -64,14 +65,14 @@ class ImportRun {
   readonly #ctx: ServiceContext;
   readonly #input: ImportInput;
   readonly #csv: CompanyCsv;
-  readonly #options: PlanOptions;
+  readonly #options: StoreOptions;
   #bytesRead = 0;
 
-  constructor(ctx: ServiceContext, input: ImportInput, csv: CompanyCsv, terms: PlanOptions) {
+  constructor(ctx: ServiceContext, input: ImportInput, csv: CompanyCsv, options: StoreOptions) {
     this.#ctx = ctx;
     this.#input = input;
     this.#csv = csv;
-    this.#options = terms;
+    this.#options = options;
     this.#batches = csv.batches();
     this.#failedRows = new FailedRowsFile(input.errorsDir, input.importId, csv.headers);
   }
@@ -104,48 +105,34 @@ class ImportRun {
 
   /** Reads the next batch while the last one is being written. False when the file has ended. */
   async #writeSlice(session: WriteSession): Promise<boolean> {
+    const { log } = this.#ctx;
     const until = performance.now() + SESSION_MS;
     let writing: Promise<void> = Promise.resolve();
     // With the lock held: a recomputation by newer settings comes after this session and covers it.
-    this.#options.settings = await this.#retry(session, () => getAggregateSettings());
+    this.#options.settings = await retryInSession(session, log, () => getAggregateSettings());
     try {
       while (performance.now() < until) {
         const next = await this.#batches.next();
         if (next.done) return false;
-        const { rows, failures, bytesRead } = next.value;
-        if (rows.some((row) => this.#seen.has(row.domain))) await writing;
-        const admitted = deduplicateRows(rows, this.#seen);
-        const plan = await this.#retry(session, () => planChanges(admitted, this.#options));
+        const batch = next.value;
+        if (batch.rows.some((row) => this.#seen.has(row.domain))) await writing;
+        const rows = deduplicateRows(batch.rows, this.#seen);
+        const plan = await retryInSession(session, log, () => planChanges(rows.rows, this.#options));
         await writing;
-        writing = this.#retry(session, (isRetry) => writePlan(plan, isRetry));
+        writing = retryInSession(session, log, (isRetry) => writePlan(plan, isRetry));
         // Its failure is awaited in the next round or at the end; until then it must not count as unhandled.
         writing.catch(() => undefined);
-        this.#recordChanges(session, plan, rows);
-        const failed = allFailures(failures, plan.failures);
-        addToOutcome(this.#outcome, plan.tally, failed, rows.length + failures.length);
-        await this.#failedRows.add(failed);
-        this.#bytesRead = bytesRead;
+        recordPlan(session, plan);
+        for (const row of batch.rows)
+          for (const { source } of row.figures) session.recordSync(source, this.#options.now);
+        await this.#failedRows.add(addToOutcome(this.#outcome, batch, rows, plan));
+        this.#bytesRead = batch.bytesRead;
       }
       return true;
     } finally {
       // Whatever went wrong, the lock is not given back while a write is under way.
       await writing;
     }
-  }
-
-  #recordChanges(session: WriteSession, plan: CompanyChangePlan, rows: ParsedRow[]): void {
-    for (const company of plan.inserts) session.recordChange(null, company);
-    for (const { before, after } of plan.updates) session.recordChange(before, after);
-    for (const row of rows) for (const { source } of row.figures) session.recordSync(source, this.#options.now);
-  }
-
-  /** A step of a session that failed with the database is done again, and the session's statistics are counted anew. */
-  #retry<T>(session: WriteSession, step: (isRetry: boolean) => Promise<T>): Promise<T> {
-    const onRetry = (error: unknown) => {
-      session.markUncertain();
-      this.#ctx.log.warn({ err: error }, 'the database is away; the import waits for it');
-    };
-    return withDatabaseRetry(step, { onRetry });
   }
 
   #reportWithRetry(state: 'running' | 'completed'): Promise<void> {
@@ -175,7 +162,7 @@ class ImportRun {
   }
 }
 
-async function planOptions(ctx: ServiceContext, demo: boolean): Promise<PlanOptions> {
+async function storeOptions(ctx: ServiceContext, demo: boolean): Promise<StoreOptions> {
   return { settings: await getAggregateSettings(), now: ctx.now(), demo };
 }
 
@@ -202,21 +189,25 @@ function emptyOutcome(): Outcome {
   };
 }
 
-/** In the order of the file, as the error list and the error file show them. */
-function allFailures(read: FailedRow[], planned: FailedRow[]): FailedRow[] {
-  return planned.length === 0 ? read : [...read, ...planned].sort((a, b) => a.line - b.line);
-}
-
-function addToOutcome(outcome: Outcome, tally: Tally, failures: FailedRow[], rows: number): void {
-  outcome.created += tally.created;
-  outcome.updated += tally.updated;
-  outcome.unchanged += tally.unchanged;
-  outcome.duplicates += tally.duplicates;
-  outcome.failed += failures.length;
-  outcome.rows += rows;
+/** @returns the batch's failed rows, in the order of the file */
+function addToOutcome(
+  outcome: Outcome,
+  batch: CompanyBatch,
+  { duplicates, failures }: DeduplicatedRows,
+  { counts }: CompanyChangePlan,
+): FailedRow[] {
+  const failed =
+    failures.length === 0 ? batch.failures : [...batch.failures, ...failures].sort((a, b) => a.line - b.line);
+  outcome.created += counts.created;
+  outcome.updated += counts.updated;
+  outcome.unchanged += counts.unchanged;
+  outcome.duplicates += duplicates;
+  outcome.failed += failed.length;
+  outcome.rows += batch.rows.length + batch.failures.length;
   outcome.imported = outcome.created + outcome.updated;
   outcome.skipped = outcome.unchanged + outcome.duplicates;
   const room = IMPORT_ERRORS_LISTED_MAX - outcome.errors.length;
-  for (const { line, column, value, reason } of failures.slice(0, Math.max(0, room)))
+  for (const { line, column, value, reason } of failed.slice(0, Math.max(0, room)))
     outcome.errors.push({ line, column, value, reason });
+  return failed;
 }

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../settings/index.ts';
 import { createContext } from '../../shared/context.ts';
 import { type ListCompaniesInput, listCompaniesInput } from '../schemas.ts';
-import { newCompany } from '../store/new-company.ts';
+import { newCompany } from '../store/stored-company.ts';
 import { listCompanies } from './list-companies.ts';
+import { companySearchWords } from './words.ts';
 
 useTestDatabase();
 
@@ -27,10 +28,11 @@ async function allPages(input: ListCompaniesInput, limit: number): Promise<strin
 
 async function store(companies: { name: string; domain: string; industry?: string; employees?: number }[]) {
   const now = new Date('2026-01-01');
-  const documents = companies.map(({ name, domain, industry = null, employees }) => ({
-    ...newCompany({ name, domain, industry, figures: [], locations: [], locationSource: null }, DEFAULT_SETTINGS, now),
-    aggregatedEmployeeCount: employees ?? null,
-  }));
+  const options = { settings: DEFAULT_SETTINGS, now, demo: false };
+  const documents = companies.map(({ name, domain, industry = null, employees }) => {
+    const company = newCompany({ name, domain, industry, figures: [], locations: [], locationSource: null }, options);
+    return { ...company, words: companySearchWords(company), aggregatedEmployeeCount: employees ?? null };
+  });
   await CompanyModel.collection.insertMany(documents as never[]);
 }
 

@@ -36,7 +36,7 @@ async function statisticsFit(): Promise<void> {
   expect(await getTotals()).toMatchObject(counted ?? {});
 }
 
-describe('applyAnswers', () => {
+describe('applySourceFigures', () => {
   it('makes the newest figure the record and the older dated ones history', async () => {
     const id = await create();
     const figures = [

@@ -1,4 +1,3 @@
-import { CompanyModel } from '@workbench/db';
 import { normaliseDomain } from '@workbench/identity/normalise-domain';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
@@ -7,8 +6,9 @@ import { ServiceError } from '../../shared/errors.ts';
 import { startBatch } from '../../shared/jobs/index.ts';
 import { toCompany } from '../company-view.ts';
 import type { Company, CreateCompanyInput } from '../schemas.ts';
-import type { CompanyFacts } from './merge-facts.ts';
-import { newCompany } from './new-company.ts';
+import type { NamedFacts } from './merge-facts.ts';
+import { planChanges } from './plan.ts';
+import { recordPlan, writePlan } from './write.ts';
 import { withWriteSession } from './write-session.ts';
 
 /** Tracks one company; its domain is its key, so the same domain in any spelling is refused the second time. */
@@ -32,17 +32,19 @@ export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): P
 }
 
 /** Refusals are returned: thrown within a session, they would make the next one count all companies anew. */
-async function insertCompany(facts: CompanyFacts, now: Date, signal: AbortSignal): Promise<Company | ServiceError> {
+async function insertCompany(facts: NamedFacts, now: Date, signal: AbortSignal): Promise<Company | ServiceError> {
   const settings = await getAggregateSettings();
   return withWriteSession<Company | ServiceError>(async (session) => {
     // Whoever asked was told to try again, and would then find the domain taken.
     if (signal.aborted) return new ServiceError('unavailable', 'Nobody waits for this company any more');
-    const known = await CompanyModel.findOne({ domain: facts.domain }, { name: 1 }).lean();
-    if (known) return new ServiceError('conflict', `${facts.domain} is already tracked as ${known.name}`);
-    const company = newCompany(facts, settings, now);
-    await CompanyModel.collection.insertOne(company as never);
-    session.recordChange(null, company);
-    return toCompany(company);
+    const plan = await planChanges([{ facts, isRepeat: false }], { settings, now, demo: false });
+    const company = plan.byKey.get(facts.domain);
+    if (company === undefined) throw new Error(`the plan has no company for ${facts.domain}`);
+    const { before, after } = company;
+    if (before) return new ServiceError('conflict', `${facts.domain} is already tracked as ${before.name}`);
+    await writePlan(plan, false);
+    recordPlan(session, plan);
+    return toCompany(after);
   });
 }
 

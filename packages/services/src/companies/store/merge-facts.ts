@@ -3,15 +3,19 @@ import type { SourceRecordDoc } from '@workbench/db';
 import { recordHeadcount, toStoredHeadcount } from '../company-view.ts';
 import { sameHeadcount } from '../figures/headcount.ts';
 
-/** What one row, or later one answer of a source, says about a company. */
+/** What one row of a file or one source says about a company. */
 export interface CompanyFacts {
-  name: string;
-  domain: string;
   industry: string | null;
+  /** A source's own history comes newest first. */
   figures: FigureFact[];
   locations: string[];
-  /** Whose locations they are; null when nobody is named for them. */
+  /** Whose locations they are; null when no source is named for them. */
   locationSource: string | null;
+}
+
+export interface NamedFacts extends CompanyFacts {
+  name: string;
+  domain: string;
 }
 
 export interface FigureFact {
@@ -53,14 +57,15 @@ export const UNATTRIBUTED_SOURCE = 'CSV';
  */
 export function mergeFacts<S extends MergeState>(
   state: S,
-  facts: CompanyFacts,
+  facts: CompanyFacts & { name: string },
   now: Date,
   history: readonly PastFigure[] = [],
 ): MergeResult<S> {
   const replaced: SourceRecordDoc[] = [];
   let records = state.records;
   for (const figure of facts.figures) {
-    const merged = mergeFigure(records, figure, now, history);
+    const past = replaced.length === 0 ? history : [...history, ...replaced];
+    const merged = mergeFigure(records, figure, now, past);
     if (merged.replaced) replaced.push(merged.replaced);
     records = merged.records;
   }

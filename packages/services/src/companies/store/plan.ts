@@ -1,127 +1,117 @@
-import {
-  type CompanyDoc,
-  CompanyModel,
-  type ObservationDoc,
-  ObservationModel,
-  type SourceRecordDoc,
-} from '@workbench/db';
-import type { AggregateSettings } from '../../settings/schemas.ts';
-import type { FailedRow } from '../csv/read-companies.ts';
-import { deriveFields } from '../figures/derive-fields.ts';
-import type { DeduplicatedRows } from '../import/deduplicate-rows.ts';
-import { foldForSearch } from '../search/words.ts';
-import { type CompanyFacts, isOlderThanKnown, mergeFacts, type PastFigure } from './merge-facts.ts';
-import { newCompany } from './new-company.ts';
+import { CompanyModel, type ObservationDoc, ObservationModel } from '@workbench/db';
+import { mongo } from 'mongoose';
+import { type CompanyFacts, isOlderThanKnown, mergeFacts, type NamedFacts, type PastFigure } from './merge-facts.ts';
+import { newCompany, type StoredCompany, type StoreOptions, withDerivedFields } from './stored-company.ts';
 
-export type StoredCompany = Omit<CompanyDoc, 'words'>;
+/** A row creates the company of its domain, or names it; a repeat of the domain in the same file only adds figures. */
+export interface RowChange {
+  facts: NamedFacts;
+  isRepeat: boolean;
+}
 
-/** What a batch of rows will do to the database; the preview makes the same plan and stops there. */
-export interface CompanyChangePlan {
-  /** Rows that the file's reader took and the plan cannot. */
-  failures: FailedRow[];
-  inserts: CompanyDoc[];
-  updates: { before: StoredCompany; after: StoredCompany }[];
+/** A source's response about a tracked company: the name stays, and only an empty industry is filled. */
+export interface ResponseChange {
+  companyId: string;
+  facts: CompanyFacts;
+}
+
+export type CompanyChange = RowChange | ResponseChange;
+
+export interface PlannedCompany {
+  /** null: the plan creates it. */
+  before: StoredCompany | null;
+  /** The same object as `before` when its fields stay. */
+  after: StoredCompany;
+  /** Figures to add to the history. */
   history: Omit<ObservationDoc, '_id'>[];
-  tally: Tally;
 }
 
-export interface Tally {
-  created: number;
-  updated: number;
-  unchanged: number;
-  duplicates: number;
+/** What changes are going to do to the database; a preview stops here, `writePlan` carries it out. */
+export interface CompanyChangePlan {
+  companies: PlannedCompany[];
+  /** By the domain of a row and the id of a response; without the responses for companies that are not tracked. */
+  byKey: ReadonlyMap<string, PlannedCompany>;
+  /** One for each change to a company that is tracked or created. */
+  counts: { created: number; updated: number; unchanged: number };
 }
 
-export interface PlanOptions {
-  settings: AggregateSettings;
-  now: Date;
-  demo: boolean;
+interface WorkingCompany extends PlannedCompany {
+  /** Stored history as far as it is needed, and what the plan adds. */
+  past: PastFigure[];
+  /** The derived fields do not follow the records yet. */
+  isStale: boolean;
 }
 
-/** One company while a batch is taken in. */
-interface PlannedCompany {
-  stored: StoredCompany | null;
-  fresh: CompanyDoc | null;
-  state: StoredCompany | CompanyDoc;
-  replaced: SourceRecordDoc[];
-  history: PastFigure[];
+/** Compares changes with what is stored, in their order. Reads only, so it may be repeated. */
+export async function planChanges(changes: CompanyChange[], options: StoreOptions): Promise<CompanyChangePlan> {
+  const byKey = await loadCompanies(new Set(changes.map(keyOf)));
+  await loadHistory(byKey, changes);
+  const counts = { created: 0, updated: 0, unchanged: 0 };
+  for (const change of changes) {
+    const known = byKey.get(keyOf(change));
+    if (known !== undefined) counts[mergeChange(known, change, options.now)]++;
+    else if ('isRepeat' in change) {
+      const after = newCompany(change.facts, options);
+      byKey.set(keyOf(change), { before: null, after, history: [], past: [], isStale: false });
+      // A preview has not stored the company of an earlier batch, which this row would have updated.
+      counts[change.isRepeat ? 'updated' : 'created']++;
+    }
+  }
+  const companies = [...new Set(byKey.values())];
+  for (const company of companies) if (company.isStale) company.after = withDerivedFields(company.after, options);
+  return { companies, byKey, counts };
 }
 
-/** Compares admitted rows with what is stored. Reads only, so it may be called again. */
-export async function planChanges(
-  { rows, duplicates, failures }: DeduplicatedRows,
-  options: PlanOptions,
-): Promise<CompanyChangePlan> {
-  const tally: Tally = { created: 0, updated: 0, unchanged: 0, duplicates };
-  const working = await loadPlannedCompanies(new Set(rows.map(({ facts }) => facts.domain)));
-  await loadHistory(working, rows);
-  for (const { facts, isRepeat } of rows) tally[applyFacts(working, facts, isRepeat, options)]++;
-  return { ...collectChanges(working.values(), options), failures, tally };
+function keyOf(change: CompanyChange): string {
+  return 'companyId' in change ? change.companyId : change.facts.domain;
 }
 
-async function loadPlannedCompanies(domains: Set<string>): Promise<Map<string, PlannedCompany>> {
-  const stored = (await CompanyModel.collection
-    .find({ domain: { $in: [...domains] } }, { projection: { words: 0 }, batchSize: domains.size + 1 })
-    .toArray()) as unknown as StoredCompany[];
-  return new Map(
-    stored.map((company) => [
-      company.domain,
-      { stored: company, fresh: null, state: company, replaced: [], history: [] },
-    ]),
-  );
+async function loadCompanies(keys: ReadonlySet<string>): Promise<Map<string, WorkingCompany>> {
+  const ids: mongo.ObjectId[] = [];
+  const domains: string[] = [];
+  // A domain has a dot, so no key is both.
+  for (const key of keys) key.includes('.') ? domains.push(key) : ids.push(new mongo.ObjectId(key));
+  const filters = [ids.length > 0 && { _id: { $in: ids } }, domains.length > 0 && { domain: { $in: domains } }];
+  const byKey = new Map<string, WorkingCompany>();
+  for (const filter of filters.filter((filter) => filter !== false)) {
+    const stored = (await CompanyModel.collection
+      .find(filter, { projection: { words: 0 }, batchSize: keys.size + 1 })
+      .toArray()) as unknown as StoredCompany[];
+    for (const before of stored) {
+      const company: WorkingCompany = { before, after: before, history: [], past: [], isStale: false };
+      for (const key of [before.domain, before._id.toHexString()]) if (keys.has(key)) byKey.set(key, company);
+    }
+  }
+  return byKey;
 }
 
-/** Reads the history of the companies that a row has an older figure for; most files have none. */
-async function loadHistory(working: Map<string, PlannedCompany>, rows: DeduplicatedRows['rows']): Promise<void> {
-  const late = new Map<string, PlannedCompany>();
-  for (const { facts } of rows) {
-    const known = working.get(facts.domain);
-    const hasLate = (record: SourceRecordDoc) =>
-      facts.figures.some((figure) => figure.source === record.source && isOlderThanKnown(figure, record));
-    if (known?.stored?.records.some(hasLate)) late.set(known.stored._id.toHexString(), known);
+/** Only of companies that a change brings an older figure for: most have none. */
+async function loadHistory(byKey: Map<string, WorkingCompany>, changes: CompanyChange[]): Promise<void> {
+  const late = new Map<string, WorkingCompany>();
+  for (const change of changes) {
+    const company = byKey.get(keyOf(change));
+    const isLate = company?.after.records.some((record) =>
+      change.facts.figures.some((figure) => figure.source === record.source && isOlderThanKnown(figure, record)),
+    );
+    if (company && isLate) late.set(company.after._id.toHexString(), company);
   }
   if (late.size === 0) return;
-  const companyIds = [...late.values()].map(({ state }) => state._id);
+  const companyIds = [...late.values()].map(({ after }) => after._id);
   for (const past of await ObservationModel.find({ companyId: { $in: companyIds } }).lean()) {
-    late.get(past.companyId.toHexString())?.history.push(past);
+    late.get(past.companyId.toHexString())?.past.push(past);
   }
 }
 
-function applyFacts(
-  working: Map<string, PlannedCompany>,
-  facts: CompanyFacts,
-  isRepeat: boolean,
-  { settings, now, demo }: PlanOptions,
-): 'created' | 'updated' | 'unchanged' {
-  const known = working.get(facts.domain);
-  if (known === undefined) {
-    const fresh = newCompany(facts, settings, now, demo);
-    working.set(facts.domain, { stored: null, fresh, state: fresh, replaced: [], history: [] });
-    // In a preview, the company of a row some batches earlier is not stored: the row would have updated it.
-    return isRepeat ? 'updated' : 'created';
+function mergeChange(company: WorkingCompany, change: CompanyChange, now: Date): 'updated' | 'unchanged' {
+  const { name, industry } = company.after;
+  const isNaming = 'isRepeat' in change && !change.isRepeat;
+  const facts = isNaming ? change.facts : { ...change.facts, name, industry: industry ?? change.facts.industry };
+  const { state, replaced, changed } = mergeFacts(company.after, facts, now, company.past);
+  company.after = state;
+  company.isStale ||= changed;
+  for (const { locations: _, ...figure } of replaced) {
+    company.past.push(figure);
+    company.history.push({ companyId: state._id, ...figure });
   }
-  // The first row of a company names it; a repeat only brings another source's figure.
-  const named = isRepeat ? { ...facts, name: known.state.name, industry: known.state.industry } : facts;
-  const merged = mergeFacts(known.state, named, now, known.history);
-  known.state = merged.state;
-  known.replaced.push(...merged.replaced);
-  return merged.changed || merged.replaced.length > 0 ? 'updated' : 'unchanged';
-}
-
-function collectChanges(
-  working: Iterable<PlannedCompany>,
-  { settings, now }: PlanOptions,
-): Omit<CompanyChangePlan, 'tally' | 'failures'> {
-  const changes: Omit<CompanyChangePlan, 'tally' | 'failures'> = { inserts: [], updates: [], history: [] };
-  for (const { stored, fresh, state, replaced } of working) {
-    if (fresh !== null)
-      changes.inserts.push(state === fresh ? fresh : { ...fresh, ...state, ...deriveFields(state.records, settings) });
-    for (const { locations: _, ...figure } of replaced) changes.history.push({ companyId: state._id, ...figure });
-    if (stored === null || state === stored) continue;
-    changes.updates.push({
-      before: stored,
-      after: { ...state, nameKey: foldForSearch(state.name), ...deriveFields(state.records, settings), updatedAt: now },
-    });
-  }
-  return changes;
+  return changed || replaced.length > 0 ? 'updated' : 'unchanged';
 }

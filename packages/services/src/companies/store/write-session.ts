@@ -1,3 +1,4 @@
+import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { addToStatistics, recountStatistics } from '../figures/statistics.ts';
@@ -33,6 +34,19 @@ export function withWriteSession<T>(
   const run = queue.then(() => runSession(work, retryForMs));
   queue = run.catch(() => undefined);
   return run;
+}
+
+/** A step of a session, repeated while the database is unavailable; the session's statistics are then recounted. */
+export function retryInSession<T>(
+  session: WriteSession,
+  log: ServiceContext['log'],
+  step: (isRetry: boolean) => Promise<T>,
+): Promise<T> {
+  const onRetry = (error: unknown) => {
+    session.markUncertain();
+    log.warn({ err: error }, 'the database is unavailable; writing companies continues when it is back');
+  };
+  return withDatabaseRetry(step, { onRetry });
 }
 
 /** Repairs what a killed process left behind, if one did; called at start so that no one waits for it later. */

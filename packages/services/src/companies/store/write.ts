@@ -1,16 +1,26 @@
-import { type CompanyDoc, CompanyModel, ObservationModel } from '@workbench/db';
+import { CompanyModel, ObservationModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import { companySearchWords } from '../search/words.ts';
-import type { CompanyChangePlan, StoredCompany } from './plan.ts';
+import type { CompanyChangePlan, PlannedCompany } from './plan.ts';
+import type { StoredCompany } from './stored-company.ts';
+import type { WriteSession } from './write-session.ts';
 
-/** Carries a plan out. Each step may be repeated: ids are given in the plan, and history is keyed by source and day. */
-export async function writePlan(plan: CompanyChangePlan, isRetry: boolean): Promise<void> {
-  if (plan.history.length > 0) await writeHistory(plan.history);
-  if (plan.inserts.length > 0) await writeInserts(plan.inserts, isRetry);
-  if (plan.updates.length > 0) await writeUpdates(plan.updates);
+/** Carries a plan out. Each step is repeatable: ids are given in the plan, and history is keyed by source and day. */
+export async function writePlan({ companies }: CompanyChangePlan, isRetry: boolean): Promise<void> {
+  const history = companies.flatMap((company) => company.history);
+  if (history.length > 0) await writeHistory(history);
+  const inserts = companies.flatMap(({ before, after }) => (before === null ? [after] : []));
+  if (inserts.length > 0) await writeInserts(inserts, isRetry);
+  const updates = companies.flatMap(({ before, after }) => (before && before !== after ? [{ before, after }] : []));
+  if (updates.length > 0) await writeUpdates(updates);
 }
 
-async function writeHistory(history: CompanyChangePlan['history']): Promise<void> {
+/** Adds what a plan changes to the statistics of its session. */
+export function recordPlan(session: WriteSession, { companies }: CompanyChangePlan): void {
+  for (const { before, after } of companies) if (before !== after) session.recordChange(before, after);
+}
+
+async function writeHistory(history: PlannedCompany['history']): Promise<void> {
   await ObservationModel.collection.bulkWrite(
     history.map((figure) => ({
       replaceOne: {
@@ -23,19 +33,21 @@ async function writeHistory(history: CompanyChangePlan['history']): Promise<void
   );
 }
 
-async function writeInserts(inserts: CompanyDoc[], isRetry: boolean): Promise<void> {
-  let missing = inserts;
-  if (isRetry) {
-    const ids = inserts.map((company) => company._id);
-    const stored = await CompanyModel.collection.find({ _id: { $in: ids } }, { projection: { _id: 1 } }).toArray();
-    const present = new Set(stored.map((company) => company._id.toHexString()));
-    missing = inserts.filter((company) => !present.has(company._id.toHexString()));
-  }
-  if (missing.length > 0)
-    await CompanyModel.collection.insertMany(missing as unknown as mongo.Document[], { ordered: false });
+async function writeInserts(inserts: StoredCompany[], isRetry: boolean): Promise<void> {
+  const present = isRetry ? await findPresent(inserts) : new Set<string>();
+  const missing = inserts.filter(({ _id }) => !present.has(_id.toHexString()));
+  if (missing.length === 0) return;
+  const documents = missing.map((company) => ({ ...company, words: companySearchWords(company) }));
+  await CompanyModel.collection.insertMany(documents as unknown as mongo.Document[], { ordered: false });
 }
 
-async function writeUpdates(updates: CompanyChangePlan['updates']): Promise<void> {
+async function findPresent(inserts: StoredCompany[]): Promise<Set<string>> {
+  const ids = inserts.map(({ _id }) => _id);
+  const stored = await CompanyModel.collection.find({ _id: { $in: ids } }, { projection: { _id: 1 } }).toArray();
+  return new Set(stored.map(({ _id }) => _id.toHexString()));
+}
+
+async function writeUpdates(updates: { before: StoredCompany; after: StoredCompany }[]): Promise<void> {
   await CompanyModel.collection.bulkWrite(
     updates.map(({ before, after }) => ({
       updateOne: { filter: { _id: before._id }, update: { $set: changedFields(before, after) } },
@@ -44,7 +56,7 @@ async function writeUpdates(updates: CompanyChangePlan['updates']): Promise<void
   );
 }
 
-function changedFields(before: StoredCompany, after: StoredCompany): Partial<CompanyDoc> {
+function changedFields(before: StoredCompany, after: StoredCompany): mongo.Document {
   const { _id, domain, createdAt, ...fields } = after;
   const isRenamed = before.name !== after.name || before.industry !== after.industry;
   return isRenamed ? { ...fields, words: companySearchWords(after) } : fields;

@@ -1,0 +1,40 @@
+import type { CompanyDoc } from '@workbench/db';
+import { mongo } from 'mongoose';
+import type { AggregateSettings } from '../../settings/schemas.ts';
+import { deriveFields } from '../figures/derive-fields.ts';
+import { foldForSearch } from '../search/words.ts';
+import { mergeFacts, type NamedFacts } from './merge-facts.ts';
+
+/** The search words follow from the other fields, so only the writer adds them. */
+export type StoredCompany = Omit<CompanyDoc, 'words'>;
+
+export interface StoreOptions {
+  settings: AggregateSettings;
+  now: Date;
+  /** Marks new companies as fictional. */
+  demo: boolean;
+}
+
+/** A company as it is stored first. */
+export function newCompany(facts: NamedFacts, { settings, now, demo }: StoreOptions): StoredCompany {
+  const { name, domain, industry } = facts;
+  const { records } = mergeFacts({ name, industry, records: [], locations: [] }, facts, now).state;
+  return {
+    _id: new mongo.ObjectId(),
+    name,
+    nameKey: foldForSearch(name),
+    domain,
+    industry,
+    records,
+    ...deriveFields(records, settings),
+    ...(demo && { demo: true as const }),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** A company whose records have changed, with everything that follows from them. */
+export function withDerivedFields(company: StoredCompany, { settings, now }: StoreOptions): StoredCompany {
+  const derived = deriveFields(company.records, settings);
+  return { ...company, nameKey: foldForSearch(company.name), ...derived, updatedAt: now };
+}
