@@ -1,5 +1,6 @@
 import { detectFormat, isBlankRecord } from '../../shared/csv/detect.ts';
-import { type BrokenRecord, type CsvDelimiter, type CsvEncoding, readRecords } from '../../shared/csv/records.ts';
+import type { BrokenRecord, CsvDelimiter } from '../../shared/csv/record-parser.ts';
+import { type CsvEncoding, readRecords } from '../../shared/csv/records.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { countRequiredHeaders, mapHeaders } from './map-headers.ts';
 import { isFailedRow, type RowContext, readRow } from './read-row.ts';

@@ -1,5 +1,6 @@
 import { type CsvFormat, detectFormat, findDelimiter } from '../../shared/csv/detect.ts';
-import { type BrokenRecord, RecordParser, type Records, readRecords } from '../../shared/csv/records.ts';
+import { type BrokenRecord, type ParsedRecords, RecordParser } from '../../shared/csv/record-parser.ts';
+import { readRecords } from '../../shared/csv/records.ts';
 import { LEAD_FILE_BYTES_MAX, LEAD_ROWS_MAX, type LeadTable, type LeadTableRow } from '../values/fields.ts';
 import { assembleTable } from './assemble-table.ts';
 import { rateLeadHeader } from './map-headers.ts';
@@ -31,13 +32,13 @@ export function readPastedTable(text: string): LeadTable {
   const delimiter = findDelimiter(bytes, true, rateLeadHeader);
   const parser = new RecordParser(delimiter);
   const format = { hasSeparatorLine: false };
-  const rows = [parser.parseChunk(bytes, 0), parser.finish(0)].flatMap((records) => rowsOf(records, format));
+  const rows = [parser.parse(bytes), parser.finish()].flatMap((records) => rowsOf(records, format));
   return assembleTable(rows, { isGrid: delimiter === '\t' });
 }
 
 /** Blank rows are left out here already, so that they do not count. */
 function rowsOf(
-  { records, lines, haveLooseQuote, broken }: Records,
+  { records, lines, haveLooseQuote, broken }: ParsedRecords,
   { hasSeparatorLine }: Pick<CsvFormat, 'hasSeparatorLine'>,
 ): LeadTableRow[] {
   const rows = records.map((cells, index): LeadTableRow => {

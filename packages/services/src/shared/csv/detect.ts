@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { ServiceError } from '../errors.ts';
-import { type CsvDelimiter, type CsvEncoding, createTranscoder, RecordParser } from './records.ts';
+import { type CsvDelimiter, RecordParser } from './record-parser.ts';
+import { type CsvEncoding, createTranscoder } from './records.ts';
 
 export interface CsvFormat {
   encoding: CsvEncoding;
@@ -136,8 +137,8 @@ export function findDelimiter(bytes: Buffer, isWhole: boolean, rateHeader: Detec
   let best: { delimiter: CsvDelimiter; score: number } = { delimiter: ',', score: 0 };
   for (const delimiter of DELIMITERS) {
     const parser = new RecordParser(delimiter);
-    const { records } = parser.parseChunk(bytes, 0);
-    const header = records.concat(isWhole ? parser.finish(0).records : []).find((record) => !isBlankRecord(record));
+    const { records } = parser.parse(bytes);
+    const header = records.concat(isWhole ? parser.finish().records : []).find((record) => !isBlankRecord(record));
     if (!header) continue;
     const score = rateHeader(header) * 10_000 + header.length;
     if (score > best.score) best = { delimiter, score };
