@@ -1,5 +1,6 @@
-export { cancelBatch, pauseBatch, resumeBatch, retryBatch } from './control-batch.ts';
-export { type JobEngine, type JobEngineOptions, startJobEngine } from './engine.ts';
+export { type JobEngine, type JobEngineOptions, startJobEngine } from './processor/engine.ts';
+export { registerBatchKind, registerSchedule, type Schedule } from './registry.ts';
+export { cancelBatch, pauseBatch, resumeBatch, retryBatch } from './store/control-batch.ts';
 export {
   type CurrentItem,
   findBatchItems,
@@ -8,8 +9,14 @@ export {
   type PageItems,
   type PositionedItem,
   pageItems,
-} from './find-items.ts';
-export { findItem, getBatch, type ListBatchItems, latestBatch, listBatches, listBatchItems } from './read-batches.ts';
-export { registerBatchKind, registerSchedule, type Schedule } from './registry.ts';
-export { startBatch } from './start-batch.ts';
+} from './store/find-items.ts';
+export {
+  findItem,
+  getBatch,
+  type ListBatchItems,
+  latestBatch,
+  listBatches,
+  listBatchItems,
+} from './store/read-batches.ts';
+export { startBatch } from './store/start-batch.ts';
 export type * from './types.ts';

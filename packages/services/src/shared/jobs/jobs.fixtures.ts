@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BatchItemModel } from '@workbench/db';
 import { z } from 'zod';
 import { createContext } from '../context.ts';
-import { getBatch } from './read-batches.ts';
+import type { Timings } from './processor/timings.ts';
 import { registerBatchKind } from './registry.ts';
-import type { Timings } from './timings.ts';
+import { getBatch } from './store/read-batches.ts';
 import type { BatchKind, BatchView, ItemResult, ItemRun } from './types.ts';
 
 export const ctx = createContext();

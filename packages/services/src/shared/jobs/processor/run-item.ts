@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type BatchDoc, type BatchItemDoc, BatchItemModel, BatchModel } from '@workbench/db';
-import type { ServiceContext } from '../context.ts';
-import { withDatabaseRetry } from '../database/with-retry.ts';
-import { classifyFailure } from './classify-failure.ts';
-import { itemId } from './start-batch.ts';
+import type { ServiceContext } from '../../context.ts';
+import { withDatabaseRetry } from '../../database/with-retry.ts';
+import { classifyFailure } from '../classify-failure.ts';
+import { itemId } from '../store/start-batch.ts';
+import type { BatchKind, ItemResult } from '../types.ts';
 import { backoffMs, type Timings } from './timings.ts';
-import type { BatchKind, ItemResult } from './types.ts';
 
 /** A batch is not kept open for longer waits: the item fails and says why, and the next run asks again. */
 const RETRY_AFTER_MAX_MS = 15 * 60_000;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BatchDoc, BatchItemModel, BatchModel } from '@workbench/db';
-import { isDuplicateKey } from '../database/classify-error.ts';
-import { ServiceError } from '../errors.ts';
+import { isDuplicateKey } from '../../database/classify-error.ts';
+import { ServiceError } from '../../errors.ts';
+import { wakeEngines } from '../registry.ts';
+import type { BatchView } from '../types.ts';
 import { invalidateCounts } from './count-items.ts';
 import { getBatch } from './read-batches.ts';
-import { wakeEngines } from './registry.ts';
 import { prepareLockEnd } from './start-batch.ts';
-import type { BatchView } from './types.ts';
 
 /** So long a retry waits for what follows the end of a batch. */
 const FINISH_WAIT_MAX_MS = 10_000;

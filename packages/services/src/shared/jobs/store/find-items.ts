@@ -6,9 +6,9 @@ import {
   BatchItemModel,
   BatchModel,
 } from '@workbench/db';
+import type { BatchView, ItemState, ItemView } from '../types.ts';
 import { batchView, itemView } from './read-batches.ts';
 import { itemId } from './start-batch.ts';
-import type { BatchView, ItemState, ItemView } from './types.ts';
 
 /** Keys of one query; more make a command that the engine plans slowly. */
 const CHUNK = 1000;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { MongoJobRepository } from '@agendajs/mongo-backend';
 import { type AgendaBackend, BaseNotificationChannel, type JobParameters } from 'agenda';
 import mongoose from 'mongoose';
-import { isDuplicateKey } from '../database/classify-error.ts';
-import { withDatabaseRetry } from '../database/with-retry.ts';
-import { itemId } from './start-batch.ts';
+import { isDuplicateKey } from '../../database/classify-error.ts';
+import { withDatabaseRetry } from '../../database/with-retry.ts';
+import { itemId } from '../store/start-batch.ts';
 
 export interface JobData {
   batchId: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ScheduleModel } from '@workbench/db';
-import type { ServiceContext } from '../context.ts';
-import { isDuplicateKey } from '../database/classify-error.ts';
-import { listSchedules, type Schedule } from './registry.ts';
+import type { ServiceContext } from '../../context.ts';
+import { isDuplicateKey } from '../../database/classify-error.ts';
+import { listSchedules, type Schedule } from '../registry.ts';
 
 const LEASE_MS = 20_000;
 const RENEW_MS = 5000;

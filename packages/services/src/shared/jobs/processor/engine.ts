@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BatchDoc } from '@workbench/db';
 import { BatchModel } from '@workbench/db';
 import { Agenda, type Job } from 'agenda';
-import type { ServiceContext } from '../context.ts';
-import { isDatabaseUnavailable } from '../database/classify-error.ts';
+import type { ServiceContext } from '../../context.ts';
+import { isDatabaseUnavailable } from '../../database/classify-error.ts';
+import { addWaker, findKind, listKinds } from '../registry.ts';
+import { ScheduleRunner } from '../scheduler/schedule-runner.ts';
 import { finishBatch } from './finish-batch.ts';
 import { type JobData, JobStore, WakeChannel } from './job-store.ts';
 import { renewLeases, stopCancelled, stopExpired } from './leases.ts';
-import { addWaker, findKind, listKinds } from './registry.ts';
 import { type RunningItem, runItem, stopItem } from './run-item.ts';
-import { ScheduleRunner } from './schedule-runner.ts';
 import { sweepBatches } from './sweep.ts';
 import { TIMINGS, type Timings } from './timings.ts';
 

@@ -1,7 +1,7 @@
 import { BatchModel } from '@workbench/db';
-import type { ServiceContext } from '../context.ts';
-import { batchView } from './read-batches.ts';
-import { findKind } from './registry.ts';
+import type { ServiceContext } from '../../context.ts';
+import { findKind } from '../registry.ts';
+import { batchView } from '../store/read-batches.ts';
 
 const LEASE_MS = 20_000;
 const RENEW_MS = 5000;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type BatchDoc, BatchItemModel, BatchModel } from '@workbench/db';
-import type { ServiceContext } from '../context.ts';
-import { isDuplicateKey } from '../database/classify-error.ts';
-import { withDatabaseRetry } from '../database/with-retry.ts';
+import type { ServiceContext } from '../../context.ts';
+import { isDuplicateKey } from '../../database/classify-error.ts';
+import { withDatabaseRetry } from '../../database/with-retry.ts';
+import { findKind, wakeEngines } from '../registry.ts';
+import type { BatchView, StartBatch } from '../types.ts';
 import { invalidateCounts } from './count-items.ts';
 import { batchView } from './read-batches.ts';
-import { findKind, wakeEngines } from './registry.ts';
-import type { BatchView, StartBatch } from './types.ts';
 
 const CHUNK = 1000;
 /** A user waits for the start. */

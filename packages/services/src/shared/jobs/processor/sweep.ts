@@ -6,11 +6,11 @@ import {
   BatchModel,
   type ItemCounts,
 } from '@workbench/db';
-import type { ServiceContext } from '../context.ts';
-import { cancelPending } from './control-batch.ts';
-import { countItemsNow, invalidateCounts } from './count-items.ts';
+import type { ServiceContext } from '../../context.ts';
+import { findKind } from '../registry.ts';
+import { cancelPending } from '../store/control-batch.ts';
+import { countItemsNow, invalidateCounts } from '../store/count-items.ts';
 import type { JobStore } from './job-store.ts';
-import { findKind } from './registry.ts';
 
 /** So many items of a batch are queued at a time; more are looked for each second. */
 const QUEUED_MAX = 1000;

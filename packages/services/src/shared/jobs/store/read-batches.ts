@@ -6,9 +6,9 @@ import {
   BatchItemModel,
   BatchModel,
 } from '@workbench/db';
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '../../errors.ts';
+import type { BatchView, ItemState, ItemView } from '../types.ts';
 import { type CountedItems, countItems, countItemsNow, RECENT_MS } from './count-items.ts';
-import type { BatchView, ItemState, ItemView } from './types.ts';
 
 /** @throws ServiceError not_found */
 export async function getBatch(id: string): Promise<BatchView> {

@@ -1,8 +1,8 @@
 import { BatchItemModel, BatchModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as jobs from './index.ts';
-import { ctx, keys, kindOf } from './jobs.fixtures.ts';
+import * as jobs from '../index.ts';
+import { ctx, keys, kindOf } from '../jobs.fixtures.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
