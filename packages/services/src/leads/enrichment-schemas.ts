@@ -5,7 +5,7 @@ import { SELECTION_MAX } from '../contacts/schemas.ts';
 
 export const leadIdSchema = z.string().regex(/^[0-9a-f]{24}$/, 'must be the id of a lead');
 
-/** The steps that can be chosen; what is found is written back as the fourth. */
+/** The steps that can be selected; the write-back is the fourth. */
 export const ENRICHMENT_STEPS = ['pdl_search', 'linkedin_discovery', 'company_research'] as const;
 export const enrichmentStepSchema = z.enum(ENRICHMENT_STEPS);
 export type EnrichmentStep = z.infer<typeof enrichmentStepSchema>;
@@ -20,9 +20,9 @@ export const enrichmentEstimateSchema = z.object({
   steps: z.array(
     z.object({
       step: leadStepSchema,
-      /** Leads that the step would ask about. */
+      /** Leads that the step would query. */
       asked: z.number().int(),
-      /** Known already, or nothing to ask with. */
+      /** Known already, or without any input for a query. */
       free: z.number().int(),
       creditsMax: z.number(),
       /** Why the step will be skipped for all; null when it won't. */
@@ -75,7 +75,7 @@ export const enrichmentRunSchema = z
     creditsMax: z.number().nullable(),
     creditsSpent: z.number(),
     secondsLeft: z.number().nullable(),
-    /** Results go into the sheet, are going, or went. null: there is no sheet, or it was not asked for. */
+    /** The state of the write-back. null: there is no spreadsheet, or no write-back was requested. */
     writeBack: z.enum(['waiting', 'running', 'completed', 'failed']).nullable(),
     writeBackMessage: z.string().nullable(),
     /** Something still happens by itself: the screen looks again every 3 seconds. */

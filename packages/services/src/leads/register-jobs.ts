@@ -6,7 +6,7 @@ import { writeBackKind } from './write-back/run-write-back.ts';
 
 const ENRICH_CONCURRENCY = 20;
 
-/** Makes the enrichment of leads and the writing into sheets known to this process; call it once, before jobs are started. */
+/** Registers enrichment and write-back jobs in this process; call it once, before jobs are started. */
 export function registerLeadJobs(ports: EnrichPorts = ENRICH_PORTS): void {
   registerBatchKind({
     name: ENRICH_KIND,

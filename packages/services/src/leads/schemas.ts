@@ -59,7 +59,7 @@ export const leadSchema = z
     location: z.string().nullable(),
     industry: z.string().nullable(),
     enrichmentStatus: enrichmentStatusSchema,
-    /** The saved contact that it was made of; null when it came from a sheet or file. */
+    /** The saved contact that the lead was created from; null for a lead from a spreadsheet or file. */
     contactId: z.string().nullable(),
     /** The tracked company that they work for. */
     companyId: z.string().nullable(),
@@ -128,7 +128,7 @@ export const leadDetailSchema = leadSchema
       }),
     ),
     lists: z.array(z.object({ id: z.string(), name: z.string(), kind: z.string() })),
-    /** What is known of the company here; null when none is linked. */
+    /** The linked company; null when none is linked. */
     companyFigures: z
       .object({
         id: z.string(),
@@ -147,7 +147,7 @@ const leadFilters = {
   /** Words of the name, title, company or address. */
   q: z.string().trim().max(200).optional(),
   listId: z.uuid().optional(),
-  /** Those alone about whom a person has to decide. */
+  /** Only leads that need a decision by a user. */
   review: z.stringbool().optional(),
 };
 export const listLeadsInput = z.object({
@@ -222,7 +222,7 @@ export const leadImportCountsSchema = z.object({
   created: z.number().int(),
   updated: z.number().int(),
   unchanged: z.number().int(),
-  /** The same person stands in an earlier row. */
+  /** The same person is in an earlier row. */
   duplicates: z.number().int(),
   /** On the do-not-contact list: left out, and nothing of them is kept. */
   suppressed: z.number().int(),
@@ -270,7 +270,7 @@ export const leadImportResultSchema = z
     /** The first hundred. */
     errors: z.array(leadRowErrorSchema),
     list: leadListSchema,
-    /** The enrichment that was started; null when only the import was asked for. */
+    /** The enrichment that was started; null when only the import was requested. */
     runId: z.string().nullable(),
   })
   .meta({ id: 'LeadImportResult' });
@@ -327,7 +327,7 @@ export const writeBackPlanSchema = z
     cells: z.array(cellChangeSchema),
     newColumns: z.array(z.string()),
     rows: z.number().int(),
-    /** Leads whose row is not there any more, or stands there twice. */
+    /** Leads whose row is missing or ambiguous. */
     missing: z.array(z.object({ lead: z.string(), reason: z.string() })),
   })
   .meta({ id: 'WriteBackPlan' });

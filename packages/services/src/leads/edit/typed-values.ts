@@ -4,7 +4,7 @@ import { clearFormerEmployer } from '../values/employer.ts';
 import { type HeaderMap, LEAD_FIELDS, type LeadField, type LeadValues } from '../values/fields.ts';
 import { userProvidedOrigin } from '../values/value-origin.ts';
 
-/** A row whose columns are the fields themselves. */
+/** A row whose columns are the lead fields themselves. */
 const MAP: HeaderMap = {
   columns: Object.fromEntries(LEAD_FIELDS.map((field, at) => [field, at])) as Record<LeadField, number>,
   fullName: null,
@@ -12,7 +12,7 @@ const MAP: HeaderMap = {
   locationColumns: [],
   mapping: [...LEAD_FIELDS],
 };
-/** Makes a row of a few values whole; left out again. */
+/** Expands a few values to a whole row, and strips the empty cells again. */
 const PLACEHOLDER_PERSON: Partial<LeadValues> = { firstName: 'Anybody', company: 'Anywhere' };
 
 type TypedValues = Partial<Record<LeadField, string>>;
@@ -28,7 +28,7 @@ export function parseTypedValues(
   return { values: Object.fromEntries(fields.map((field) => [field, typed[field] ? row.values[field] : null])) };
 }
 
-/** A lead with what a person typed: it is theirs from then on, and an emptied field may be filled again. Pure. */
+/** A lead with user-entered values. They are locked, except that an emptied field may be filled again. Pure. */
 export function applyTypedValues(lead: LeadDoc, values: Partial<LeadValues>, at: Date): Partial<LeadDoc> {
   const origins = { ...lead.origins };
   const changed: Partial<LeadValues> = {};

@@ -24,7 +24,7 @@ export function claimLead(
   return changeLead(known._id.toHexString(), claim, ctx.now(), known);
 }
 
-/** The steps of a lead whom the run takes over. Pure. */
+/** The steps of a lead that the run takes over. Pure. */
 export function initialSteps(lead: LeadDoc, run: LeadRunDoc, params: EnrichParams, now: Date): LeadDoc['steps'] {
   const steps = { ...lead.steps };
   for (const step of run.steps as EnrichmentStep[]) {
@@ -42,7 +42,7 @@ const skippedWriteBack = (at: Date): LeadStepDoc => ({
   at,
 });
 
-/** The same run again for those who failed. */
+/** The same run again, for failed leads. */
 function resetFailedSteps({ steps }: LeadDoc, run: LeadRunDoc): LeadDoc['steps'] {
   const failed = run.steps.filter((step) => steps[step]?.state === 'failed');
   return { ...steps, ...Object.fromEntries(failed.map((step) => [step, pendingStep(run, steps[step])])) };

@@ -10,9 +10,9 @@ import { limitReachedMessage } from './run-credits.ts';
 import { type StepResult, type StepWork, skipped } from './types.ts';
 
 /**
- * Links the lead to the tracked company with its employer's domain, tracks it when it is new, and has the sources asked
- * about it. Nothing is spent on private mailboxes and shared addresses.
- * @throws ServiceError unavailable when the sources did not answer in time
+ * Links the lead to the tracked company with its employer's domain, creates the company if it is new, and has the
+ * sources queried about it. Nothing is spent on private mailboxes and shared addresses.
+ * @throws ServiceError unavailable when the sources did not respond in time
  */
 export async function companyResearch(work: StepWork): Promise<StepResult> {
   const { lead } = work;
@@ -23,7 +23,7 @@ export async function companyResearch(work: StepWork): Promise<StepResult> {
   const { domain } = normalised;
   const known = await findTrackedCompany(domain);
   if (read.isLinkOnly) {
-    // What this very run has added counts for nothing here: which of two leads comes first must not matter.
+    // Ignores what this run has added: the result must not depend on which of two leads comes first.
     const wasKnown = known !== null && known.createdAt <= work.run.createdAt;
     return linkOnly(wasKnown ? known : null, lead.email ?? domain);
   }
@@ -62,14 +62,14 @@ async function research(work: StepWork, domain: string, known: TrackedCompany | 
   }
   const company = tracked ?? (await createTrackedCompany(work, domain));
   const id = work.lead._id.toHexString();
-  // Before anything is waited for: whoever goes on after a kill finds it.
+  // Saved before waiting for anything, so that it is found again after a kill.
   if (work.lead.companyId?.toHexString() !== company.id) {
     work.lead = await changeLead(id, () => withCompany(company.id), ctx.now(), work.lead);
   }
   let credits = 0;
   const query = async () => {
     const options = { signal, chargedTo: `lead:${id}`, creditsMax: reservation.credits, since: reservation.at };
-    // Who is told to stop does not stop the asking.
+    // Aborting one waiter does not abort the shared query.
     work.isInDoubt = true;
     const figures = await ctx.outside.research.figures(ctx, company.id, options);
     work.isInDoubt = false;
@@ -83,7 +83,10 @@ async function research(work: StepWork, domain: string, known: TrackedCompany | 
   return linked(company, { credits, message: `${beginning}: ${message}` });
 }
 
-/** Another lead of the same company may be at it at the same moment: the domain is unique, so one of them is told. */
+/**
+ * Another lead of the same company may do this at the same moment: the domain is unique, so one of them gets a
+ * conflict.
+ */
 async function createTrackedCompany({ ctx, lead }: StepWork, domain: string): Promise<Company> {
   const [label = domain] = domain.split('.');
   const name = lead.company ?? label.charAt(0).toUpperCase() + label.slice(1);

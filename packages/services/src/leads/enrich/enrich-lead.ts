@@ -59,7 +59,7 @@ export async function enrichLead(
   try {
     return await runSteps(ctx, item, ports, run, known);
   } catch (error) {
-    // Removed or erased meanwhile: there is nothing to store what was found in.
+    // Deleted or erased in the meantime: there is no lead to save to.
     if (isNotFound(error) && (await findLeadOrNull(item.key)) === null) return REMOVED;
     throw error;
   }
@@ -96,11 +96,11 @@ async function runSteps(
   return steps.some(({ state }) => state === 'pending') ? SUPERSEDED : resultOf(steps);
 }
 
-/** One that has failed for good within this run is left so: it is done again when the run is. */
+/** A step that failed for good in this run stays failed; it is repeated when the run is retried. */
 const isStepDue = (lead: LeadDoc, step: EnrichmentStep, run: LeadRunDoc): boolean =>
   isStepOwnedBy(lead, step, run._id) && !isStepFinished(lead.steps[step]) && lead.steps[step]?.state !== 'failed';
 
-/** The run may have been killed between its batch and the note of it. */
+/** The process may have been killed between starting the batch and recording it. */
 async function loadEnrichmentRun({ params: { runId }, batchId }: ItemRun<EnrichParams>): Promise<LeadRunDoc> {
   const run = await LeadRunModel.findById(runId).lean();
   if (run === null) throw new ServiceError('not_found', 'This enrichment is not there any more');
@@ -128,7 +128,7 @@ async function runStep(
   try {
     return { lead: await saveStepResult(work, await run(work), begunAt), waiting: null };
   } catch (error) {
-    // Neither is the step's fault: the whole lead is taken up again.
+    // Neither is the step's fault: the whole lead is retried.
     if (isDatabaseUnavailable(error)) throw error;
     if (signal.aborted) {
       await saveInterruptedStep(work);

@@ -12,10 +12,9 @@ import { type ProfileMatch, type StepResult, type StepWork, skipped } from './ty
 const SAVED_CONTACT_CONFIDENCE = 0.95;
 
 /**
- * Finds the lead's profile where others link it: among held contacts, on the company's site, in Wikidata. Costs nothing,
- * and the network itself is never asked. The profile of somebody on the do-not-contact list is neither taken nor
- * proposed.
- * @throws ConnectorError when Wikidata can't be asked now
+ * Finds the lead's profile where others link to it: saved contacts, the company's site, Wikidata. Costs nothing, and
+ * never requests the network itself. The profile of a suppressed person is neither used nor suggested.
+ * @throws ConnectorError when Wikidata is unavailable
  */
 export async function linkedinDiscovery(work: StepWork): Promise<StepResult> {
   const { lead } = work;
@@ -85,7 +84,7 @@ interface ProfileSearch {
   problem: string | null;
 }
 
-/** A site that is down or refuses fails nobody: there are too many of them, and it is said. */
+/** A site that is down or refuses is reported but fails no lead: there are too many of them. */
 async function searchSite(work: StepWork, query: ProfileQuery): Promise<ProfileSearch> {
   const { ctx, ports, signal } = work;
   const domain = query.organizationDomain;
@@ -134,8 +133,8 @@ async function profileFound({ ctx }: StepWork, profile: ProfileMatch): Promise<S
 }
 
 /**
- * Addresses of those of the profiles whose people are on the do-not-contact list. It is asked after it was decided whose
- * a profile is: one that is left out makes another one no surer.
+ * The profiles of suppressed people. Checked after matching: leaving one out must not make another match look more
+ * certain.
  */
 function suppressedProfiles(ctx: ServiceContext, profiles: readonly ProfileMatch[]): Promise<Set<string>> {
   const people = profiles.map(({ url }) => ({ id: url, keys: identifiersOf({ ...NO_IDENTIFIERS, linkedinUrl: url }) }));

@@ -7,8 +7,8 @@ interface QueryOutcome<T> {
 }
 
 /**
- * Asks a source and notes that on the step, also when it fails.
- * @param credits what it cost, asked for when it has ended
+ * Queries a source and logs it on the step, also when it fails.
+ * @param credits called when the query has ended; returns its price
  */
 export async function logSourceQuery<T>(
   work: StepWork,

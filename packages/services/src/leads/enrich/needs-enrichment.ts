@@ -1,7 +1,7 @@
 import type { LeadDoc } from '@workbench/db';
 import type { EnrichmentStep } from '../schemas.ts';
 
-/** What decides what a lead is asked by. */
+/** The inputs that decide which query a lead gets. */
 const IDENTIFYING = ['firstName', 'lastName', 'email', 'company', 'linkedinUrl'] as const;
 
 type Enrichable = Pick<LeadDoc, 'steps' | 'origins'>;
@@ -12,9 +12,9 @@ export function needsEnrichment(lead: Enrichable, steps: readonly EnrichmentStep
 }
 
 /**
- * A step is done again when it was not brought to an end, when it was skipped for a reason that may have gone, and when
- * a person has changed since what it asks by; what they only confirmed was found by asking. What a person has to decide
- * about waits for them. Pure.
+ * A step is repeated when it was not finished, when it was skipped for a reason that may no longer apply, and when a
+ * user has changed an input of its query; values that a user only confirmed came from the query itself. Matches that
+ * need a decision wait for the user. Pure.
  */
 export function needsStep({ steps, origins }: Enrichable, step: EnrichmentStep): boolean {
   const known = steps[step];

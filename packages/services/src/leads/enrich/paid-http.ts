@@ -4,8 +4,8 @@ import { meteredHttp } from '../../shared/metered-http.ts';
 import type { StepWork } from './types.ts';
 
 /**
- * The same client, telling what was paid through it since a time: also for the answer of a purchase that was made then
- * by a process that was killed, which now comes from the store. Keeps `isInDoubt` of the work up to date.
+ * The same client, recording what was paid through it since a time, including the stored response of a purchase by a
+ * process that was killed. Updates the work's indeterminate flag.
  */
 export function paidHttp(
   http: HttpClient,
@@ -46,9 +46,9 @@ export function paidHttp(
   };
 }
 
-/** Whether the source may have charged what was reserved, now that a paid call has failed. */
+/** Whether the source may have charged the reserved credits although the paid call failed. */
 function isChargeUnknownAfter(error: unknown, { isInDoubt, signal }: Pick<StepWork, 'isInDoubt' | 'signal'>): boolean {
-  // Given up while it stood at the host's gate; what has been sent is waited for.
+  // Aborted while waiting for the host's rate limiter. A request that was sent is awaited.
   if (signal.aborted && error === signal.reason) return false;
   if (!(error instanceof ConnectorError)) return true;
   if (error.isUncharged) return false;
@@ -56,7 +56,7 @@ function isChargeUnknownAfter(error: unknown, { isInDoubt, signal }: Pick<StepWo
     // Nothing was sent now: it is ours if an earlier attempt of this step has sent it.
     case 'unsure_paid':
       return isInDoubt;
-    // The call was made, and its answer is not known.
+    // The call was sent, but its response is unknown.
     case 'vendor_unavailable':
     case 'contract_changed':
     case 'too_large':

@@ -21,9 +21,9 @@ const LABEL = 'People Data Labs';
 type UsableLookup = Extract<PersonLookup, { by: LookupKind }>;
 
 /**
- * Asks People Data Labs who the lead is. What is held and still holds comes first, at no price; what was bought before
- * within its time is not bought again.
- * @throws ConnectorError when the source can't be asked now
+ * Queries People Data Labs for the lead. Saved data that is still valid is used first, free of charge; data that was
+ * bought and has not expired is not bought again.
+ * @throws ConnectorError when the source is unavailable
  */
 export async function pdlSearch(work: StepWork): Promise<StepResult> {
   const { ctx, lead, run, ports } = work;

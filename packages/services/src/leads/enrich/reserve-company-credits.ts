@@ -5,7 +5,7 @@ import { isReservedByColleague, type Reservation, reserveCredits } from './run-c
 import type { StepWork } from './types.ts';
 
 const POLL_MS = 200;
-/** Between a colleague's reservation and the beginning of the asking; longer when its worker was killed. */
+/** The time between another lead's reservation and the start of its query; longer when its worker was killed. */
 const WAIT_MAX_MS = 10_000;
 
 export interface TrackedCompany {
@@ -21,10 +21,10 @@ export async function findTrackedCompany(domain: string): Promise<TrackedCompany
 }
 
 /**
- * Reserves what asking about the company costs now. Colleagues share one asking: while one of them has reserved and has
- * not begun to ask, the others wait; afterwards it costs them nothing.
+ * Reserves the current price of querying the company. Leads of one company share one query: while one of them has a
+ * reservation and has not started the query, the others wait; afterwards it is free for them.
  * @returns the company as it is tracked by then; no reservation when the run's limit is reached
- * @throws ServiceError unavailable when the colleague takes too long
+ * @throws ServiceError unavailable when the other lead takes too long
  */
 export async function reserveCompanyCredits(
   work: StepWork,
@@ -37,7 +37,7 @@ export async function reserveCompanyCredits(
     const reservation = await reserveCredits(work, await priceOf(work, tracked), domain);
     if (reservation !== null) return { tracked, reservation };
     const isReserved = await isReservedByColleague(work, domain);
-    // Whoever was at it before the price was read may have ended since: it is read once more.
+    // The other lead may have finished after the price was read: read it again.
     if (!isReserved && !wasReserved) return { tracked, reservation };
     wasReserved = isReserved;
     if (!isReserved) continue;

@@ -7,15 +7,15 @@ import type { StepWork } from './types.ts';
 /** What a step may spend. */
 export interface Reservation {
   credits: number;
-  /** When it was made: what was bought later was bought for this step, also before its process was killed. */
+  /** The time of the reservation: later purchases were made for this step, even by a process that was killed. */
   at: Date;
 }
 
 /**
- * Counts credits against the run before anything is spent, then notes them on the lead. A kill in between wastes them
- * and never overspends; a step that goes on after a kill has them already.
- * @param domain of a company: under a limit one lead at a time reserves for it, as colleagues share one asking
- * @returns null when the run's limit is reached, or a colleague has reserved
+ * Counts credits against the run before anything is spent, then records them on the lead. A kill in between wastes
+ * credits but never overspends; a step that is resumed after a kill keeps its reservation.
+ * @param domain of a company: under a limit, one lead at a time reserves for it, because its leads share one query
+ * @returns null when the run's limit is reached or another lead has a reservation
  */
 export async function reserveCredits(work: StepWork, credits: number, domain?: string): Promise<Reservation | null> {
   const { run, step, ctx } = work;
@@ -68,8 +68,8 @@ async function countCredits({ run, lead }: StepWork, credits: number, domain?: s
 }
 
 /**
- * Whether a colleague has reserved for the company and is at it. One whose worker died before it could let go, or whom
- * another run has taken over, holds nobody up.
+ * Whether another lead has a reservation for the company and is working on it. A reservation whose worker died, or
+ * whose lead another run has taken over, blocks no one.
  */
 export async function isReservedByColleague({ run, step, lead }: StepWork, domain: string): Promise<boolean> {
   const current = await LeadRunModel.findById(run._id, { asking: 1 }).lean();
@@ -83,7 +83,7 @@ export async function isReservedByColleague({ run, step, lead }: StepWork, domai
   return false;
 }
 
-/** After the price is stored on the lead: a kill in between wastes what was not spent. */
+/** After the price is saved on the lead: a kill in between wastes what was not spent. */
 export async function releaseCredits({ run, step, lead }: StepWork, unspent: number): Promise<void> {
   if (step !== 'company_research' || run.creditsMax === null) return refundCredits(run._id, unspent);
   const leadId = lead._id.toHexString();

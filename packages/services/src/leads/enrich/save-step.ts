@@ -8,8 +8,8 @@ import type { StepResult, StepWork } from './types.ts';
 const LOG_MAX = 50;
 
 /**
- * Writes how a step ended, what it found and whom it asked in one change, then gives back what it did not spend. Of a
- * step that a later run has taken over, what was found is kept and the rest is left to that run.
+ * Writes a step's outcome, values and queries in one change, then returns the unspent credits. If a later run has taken
+ * over the step, only the values are saved.
  */
 export async function saveStepResult(work: StepWork, result: StepResult, begunAt: Date): Promise<LeadDoc> {
   const { step } = work;
@@ -36,7 +36,7 @@ export async function saveStepResult(work: StepWork, result: StepResult, begunAt
   );
 }
 
-/** Writes why a step failed. What was reserved is kept where the source may have charged it all the same. */
+/** Writes why a step failed. The reservation is kept if the source may have charged it. */
 export function saveStepFailure(
   work: StepWork,
   failure: { message: string; willRetry: boolean; begunAt: Date },

@@ -2,11 +2,11 @@ import type { LeadDoc, LeadStepDoc } from '@workbench/db';
 
 type StepOwner = Pick<LeadDoc, 'runId' | 'steps'>;
 
-/** Whether the run may write how the step stands: a later run that began the lead has taken over what it does. Pure. */
+/** Whether the run may write the step's state: a later run that started the lead has taken it over. Pure. */
 export const isStepOwnedBy = ({ runId, steps }: StepOwner, step: string, ofRun: string): boolean =>
   (steps[step]?.runId ?? runId) === ofRun;
 
-/** What the step has reserved of the run's limit stays with it however often it is done again. Pure. */
+/** A step keeps its reservation from the run's limit, however often it is repeated. Pure. */
 export function reservationOf(
   runId: string,
   step: LeadStepDoc | undefined,

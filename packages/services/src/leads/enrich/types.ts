@@ -17,7 +17,7 @@ export const enrichParamsSchema = z.object({
 });
 export type EnrichParams = z.infer<typeof enrichParamsSchema>;
 
-/** Whom the steps ask; tests put sources of their own in. */
+/** The sources that the steps query; tests pass their own. */
 export interface EnrichPorts {
   people: PeopleConnector;
   findOnSite: typeof findProfilesOnSite;
@@ -30,7 +30,7 @@ export const ENRICH_PORTS: EnrichPorts = {
   findInWikidata: findProfilesInWikidata,
 };
 
-/** One asking of one source, before it is noted on the lead. */
+/** One query of one source, before it is logged on the lead. */
 export interface SourceQueryLog {
   source: string;
   outcome: string;
@@ -48,9 +48,9 @@ export interface StepWork {
   /** As it was last read or written. */
   lead: LeadDoc;
   signal: AbortSignal;
-  /** Every source that was asked, also where the step fails. */
+  /** Every queried source, also when the step fails. */
   queryLog: SourceQueryLog[];
-  /** A paid call may have been sent for what is reserved, and nobody knows what it cost. */
+  /** A paid call may have been sent for the reservation, and its price is unknown. */
   isInDoubt: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface StepResult {
   credits: number;
   message: string | null;
   isForGood?: boolean;
-  /** For the review list, in the place of those that the step left there before. */
+  /** For the review list; replaces the step's earlier entries. */
   candidates?: Omit<LeadCandidateDoc, 'step' | 'at'>[];
   /** What becomes different beside the step, by the lead as it is when it is written. */
   change?: (lead: LeadDoc) => Partial<LeadDoc>;
@@ -76,5 +76,5 @@ export const skipped = (message: string, isForGood = false): StepResult => ({
   isForGood,
 });
 
-/** A profile and where it was found; held contacts know some too. */
+/** A profile and where it was found, saved contacts included. */
 export type ProfileMatch = Pick<FoundProfile, 'url' | 'confidence'> & { source: string; foundAt: string };

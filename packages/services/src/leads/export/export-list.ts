@@ -12,13 +12,12 @@ import { readCompanies } from '../write-back/read-targets.ts';
 import { pageRows } from './page-rows.ts';
 import { layOutResults, type ResultLayout, withResults } from './result-layout.ts';
 
-/** The columns that an error file begins with. */
+/** The leading columns of an error file. */
 const LINE = 'Line';
 const PROBLEM = 'Import error';
 
 /**
- * An import as a file: its own columns as they stood, and the results beside them. Rows of people who are on the
- * do-not-contact list are left out.
+ * An import as a file: its own columns unchanged, with the results beside them. Rows of suppressed people are left out.
  * @throws ServiceError not_found
  */
 export async function exportLeadList({
@@ -52,7 +51,7 @@ export async function exportLeadErrors({ input }: Verb<{ id: string }>): Promise
   };
 }
 
-/** A "Line" that does not stand beside the other one is the file's own. */
+/** A "Line" column that is not next to the reason column belongs to the file itself. */
 function isOfReport(headers: readonly string[], at: number): boolean {
   const isProblem = (column: number) => headers[column]?.trim() === PROBLEM;
   return isProblem(at) || (headers[at]?.trim() === LINE && isProblem(at + 1));
@@ -61,14 +60,14 @@ function isOfReport(headers: readonly string[], at: number): boolean {
 async function* failedRows(list: LeadListDoc, own: readonly number[]): AsyncGenerator<string[]> {
   for await (const page of pageRows(list._id)) {
     for (const { line, problem, cells } of page.filter(isFailedRow)) {
-      // What stands beyond the last header is what has to be put right.
+      // Cells beyond the last header are what the user has to correct.
       const beyond = cells.slice(list.headers.length);
       yield [String(line), problem ?? '', ...own.map((at) => cells[at] ?? ''), ...beyond];
     }
   }
 }
 
-/** Two passes, so that a file gets no column of a field that was found for nobody. */
+/** Two passes, so that a file gets no column for a field that no lead has. */
 async function layoutOf(ctx: ServiceContext, list: LeadListDoc): Promise<ResultLayout> {
   const found = new Set<LeadField>();
   let columns: ResultColumn[] = [];
@@ -113,7 +112,7 @@ async function readLeads(rows: readonly LeadRowDoc[]): Promise<LeadDoc[]> {
     : await LeadModel.find({ _id: { $in: ids } }, { log: 0, candidates: 0 }).lean<LeadDoc[]>();
 }
 
-/** Plain signs alone: the name stands in a header of the answer. */
+/** Safe characters only: the name is sent in a response header. */
 function fileNameOf({ name }: LeadListDoc, what: string, ending: string): string {
   const plain = name
     .replace(/\.(?:csv|xlsx|txt|tsv)$/i, '')

@@ -1,7 +1,7 @@
 import { isShownByOtherColumn, type ResultColumn, STATUS_HEADERS } from '../results/result-columns.ts';
 import type { HeaderMap, LeadField } from '../table/index.ts';
 
-/** Where each result goes in a file: by its header, the index of the cell. */
+/** The cell index of each result, by its header. */
 export interface ResultLayout {
   headers: string[];
   /** Columns of the file itself; the rest are new. */
@@ -12,9 +12,9 @@ export interface ResultLayout {
 }
 
 /**
- * The file's own columns first, then what it has no column for. Pure.
+ * The file's own columns first, then the results without a column. Pure.
  * @param results of any lead: all have the same headers
- * @param found fields of which something was found for some lead; a column of a field that nobody has is not added
+ * @param found fields with a value for some lead; no other columns are added
  */
 export function layOutResults(
   own: readonly string[],
@@ -37,7 +37,7 @@ export function layOutResults(
   return { headers, ownWidth: own.length, cellOf, renewed };
 }
 
-/** A row with its results; what stands in a cell of the file's own stays. Pure. */
+/** A row with its results; the file's own values stay. Pure. */
 export function withResults(
   cells: readonly string[],
   results: readonly Pick<ResultColumn, 'header' | 'value'>[],

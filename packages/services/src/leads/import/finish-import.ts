@@ -4,14 +4,17 @@ import type { EnrichmentStep, LeadImportResult } from '../schemas.ts';
 import { toLeadList } from '../store/lead-lists.ts';
 import type { ImportedTable } from './import-table.ts';
 
-/** What is to be done with the leads of an import; null: nothing more. */
+/** What to do with the leads of an import; null: nothing. */
 interface EnrichOptions {
   enrichmentSteps: EnrichmentStep[];
   creditsMax?: number | null | undefined;
   writeBack: boolean;
 }
 
-/** Begins the enrichment that was ordered and tells what the import did. While one of the list is under way, that one is answered. */
+/**
+ * Starts the requested enrichment and returns the result of the import. If a run of the list is in progress, that run
+ * is returned.
+ */
 export async function finishImport(
   ctx: ServiceContext,
   { list, counts, errors }: ImportedTable,

@@ -20,7 +20,7 @@ export async function previewLeadFile({ ctx, input }: Verb<LeadFile>): Promise<L
 }
 
 /**
- * Imports a CSV or an Excel workbook, and enriches the leads when asked to.
+ * Imports a CSV file or an Excel workbook, and enriches the leads if requested.
  * @throws ServiceError invalid for another kind of file, or without a header row or people; too_large beyond 50 MB or
  * 50,000 people. Nothing is written then
  */

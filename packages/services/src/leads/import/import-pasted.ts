@@ -21,7 +21,7 @@ export function previewPasted({ ctx, input }: Verb<PreviewPastedInput>): Promise
 }
 
 /**
- * Imports rows that were copied from a spreadsheet or are CSV, and enriches the leads when asked to.
+ * Imports rows that were pasted from a spreadsheet or as CSV, and enriches the leads if requested.
  * @throws ServiceError invalid without a header row or people, too_large beyond 50,000 of them. Nothing is written then
  */
 export async function importPasted({ ctx, input }: Verb<ImportPastedInput>): Promise<LeadImportResult> {

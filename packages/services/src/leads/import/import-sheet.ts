@@ -15,10 +15,10 @@ export async function previewSheet({ ctx, input }: Verb<PreviewSheetInput>): Pro
 }
 
 /**
- * Imports a Google Sheet and begins to enrich its leads. The same sheet again is the same list, and while its leads
- * are being enriched, that run is answered.
+ * Imports a Google Sheet and starts the enrichment of its leads. The same sheet again is the same list; if a run of the
+ * list is in progress, that run is returned.
  * @throws ServiceError invalid with what to do: no id, no range, no header, not connected, not shared; unavailable when
- * Google does not answer now; too_large beyond 50,000 people. Nothing is written then
+ * Google does not respond; too_large beyond 50,000 people. Nothing is written then
  */
 export async function importLeadSheet({ ctx, input }: Verb<ImportSheetInput>): Promise<LeadImportResult> {
   const { place, table } = await readSheet(ctx, input);

@@ -17,8 +17,8 @@ export interface ImportedTable {
 }
 
 /**
- * Makes leads of a table's rows and keeps the rows as they stood. It is not one step: what a killed import left is
- * completed by importing again.
+ * Creates leads from a table's rows and saves the rows unchanged. Not atomic: importing again completes what a killed
+ * import left.
  * @throws ServiceError as `readRows` does; nothing is written then
  */
 export async function importTable(ctx: ServiceContext, source: ImportSource, table: LeadTable): Promise<ImportedTable> {
@@ -44,7 +44,7 @@ export async function importTable(ctx: ServiceContext, source: ImportSource, tab
   const outcomes = tableOutcomes(read, suppressed, stored);
   const others = outcomes.filter(({ leadId }) => leadId === null);
   const byStored = new Map(stored.map((row) => [row.line, row.leadId]));
-  // Whoever stands there twice has both rows.
+  // A person with two rows in the table keeps both.
   const leadOf = (line: number) => byStored.get(read.repeats.get(line) ?? line) ?? null;
   await writeRows(
     others.map(({ line, outcome, problem }) =>

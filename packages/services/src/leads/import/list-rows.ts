@@ -13,12 +13,12 @@ export const isFailedRow = ({ problem, keys, cells }: Pick<LeadRowDoc, 'problem'
 
 export const rowId = (listId: string, line: number): string => `${listId}:${line}`;
 
-/** Rows of a list, as they stand now, in the place of what stood there; `isNew`: nothing stands there. */
+/** The current rows of a list, replacing the earlier ones; `isNew`: there are no earlier ones. */
 export async function writeRows(rows: readonly LeadRowDoc[], isNew: boolean): Promise<void> {
   for (const chunk of chunksOf(rows)) await writeChunk(chunk, isNew);
 }
 
-/** The same sheet imported twice at one moment writes the same rows: who comes second replaces them. */
+/** Two simultaneous imports of one sheet write the same rows: the second one replaces the first. */
 async function writeChunk(chunk: readonly LeadRowDoc[], isNew: boolean, isSecondTime = false): Promise<void> {
   try {
     if (isNew) await LeadRowModel.collection.insertMany(chunk as never, { ordered: false });
@@ -35,8 +35,8 @@ const toReplacement = ({ _id, ...replacement }: LeadRowDoc) => ({
 });
 
 /**
- * By the keys of a row, in one text: the lead that it became at the last import, see `followRows`. A row that was left
- * out for an earlier one is not asked: by now it may be another person's.
+ * The lead of each row at the last import, by the row's keys as one text; see `followRows`. A row that was skipped as a
+ * duplicate is ignored: it may be another person's by now.
  */
 export async function readPreviousLeads(listId: string, rows: readonly KeyedRow[]): Promise<Map<string, PreviousLead>> {
   const fields = { keys: 1, leadId: 1, problem: 1 };
@@ -49,7 +49,7 @@ export async function readPreviousLeads(listId: string, rows: readonly KeyedRow[
   return matchPreviousRows(former, rows);
 }
 
-/** Takes out of a list what its sheet does not hold any more. Leads stay, without the list. */
+/** Removes from a list the rows that its sheet no longer has. The leads stay, without the list. */
 export async function removeMissingRows(
   listId: string,
   outcomes: readonly { line: number; leadId: string | null }[],

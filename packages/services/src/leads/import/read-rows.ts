@@ -47,7 +47,7 @@ export async function readRows({ headers, rows }: LeadTable): Promise<ReadTable>
 
 export const isPerson = (row: LeadRow): row is LeadRowValues => 'values' in row;
 
-/** Without repeats and without those who are on the do-not-contact list. */
+/** Without duplicates and suppressed people. */
 export function peopleOf({ rows, repeats }: ReadTable, suppressed: ReadonlySet<number>): LeadRowValues[] {
   const isExcluded = (line: number) => repeats.has(line) || suppressed.has(line);
   return rows.flatMap(({ line, read }) => (isPerson(read) && !isExcluded(line) ? [read] : []));

@@ -20,9 +20,9 @@ const WRONG_RANGE = 'This is no range of a sheet. Write it like A:I or Sheet1!A1
 
 /**
  * Reads the rows of a spreadsheet's range; the first row of the range is the header.
- * @param input id or address of the spreadsheet, and the range as typed
- * @throws ServiceError invalid for what is no id, no range or has no header row, and with what to do when the
- * spreadsheet can't be reached: not connected, not shared, no such tab; unavailable when Google does not answer now
+ * @param input id or URL of the spreadsheet, and the range as typed
+ * @throws ServiceError invalid for a bad id or range or a missing header row, and with what to do when the spreadsheet
+ * is unreachable: not connected, not shared, no such tab; unavailable when Google does not respond
  */
 export async function readSheet(
   ctx: ServiceContext,
@@ -54,12 +54,12 @@ export async function readSheet(
   }
 }
 
-/** The tab that the pasted address shows; an address without one, or of a tab that is gone, means the first. */
+/** The tab in the pasted URL; a URL without a tab, or with a deleted one, means the first tab. */
 function tabOf(tabs: readonly SheetTab[], gid: number | null): string | null {
   return tabs.find(({ sheetId }) => sheetId === gid)?.title ?? null;
 }
 
-/** The tab by its own name, so that "A:I" and "Sheet1!A:I" are one place. */
+/** The tab's canonical name, so that "A:I" and "Sheet1!A:I" are the same source. */
 function sheetSource(spreadsheetId: string, name: string, range: A1Range, { title }: SheetRows): ImportSource {
   const cells = formatA1(range);
   return {

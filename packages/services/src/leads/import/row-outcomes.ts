@@ -66,7 +66,7 @@ export function countOutcomes(outcomes: readonly RowOutcome[]): LeadImportCounts
   return counts;
 }
 
-/** The first hundred rows that are no leads: what has to be corrected before what stands there twice. Pure. */
+/** The first hundred rows that became no lead: rows to be corrected before duplicates. Pure. */
 export function errorsOf(outcomes: readonly RowOutcome[]): { line: number; column: string | null; message: string }[] {
   return (['failed', 'duplicate'] as const)
     .flatMap((kind) => outcomes.filter(({ outcome }) => outcome === kind))

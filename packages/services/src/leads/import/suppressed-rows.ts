@@ -8,12 +8,12 @@ import { isPerson, type ReadRow, type ReadTable } from './read-rows.ts';
 type Identifier = ReturnType<typeof findIdentifiersInText>[number];
 
 const BATCH = 500;
-/** Only such cells are looked at closely: most hold a name or a title. */
+/** Only such cells are examined closely: most contain a name or a title. */
 const MAY_IDENTIFY = /@|linkedin\.com/i;
 const NO_IDENTIFIERS = { email: null, phone: null, linkedinUrl: null, organizationDomain: null, sources: [] };
 const ERASED = '[erased]';
 
-/** What a row says of its person, and whom its other cells name. */
+/** The row's own identifiers, and the people that its other cells mention. */
 interface RowKeys {
   row: ReadRow;
   own: Identifier[];
@@ -21,10 +21,10 @@ interface RowKeys {
 }
 
 /**
- * Finds people on the do-not-contact list in the rows of a table: nothing of them may be kept. A row is left out by what
- * it says of its own person; in one of somebody else, a cell that mentions them loses that. Rows of the same person
- * share their fate.
- * @returns the table without mentions, the lines that are left out, and what was found not to be on the list, see
+ * Finds suppressed people in the rows of a table, because nothing about them may be saved. A row is dropped by its own
+ * person's identifiers; a cell of another person's row that mentions them is redacted. Rows of the same person are
+ * treated alike.
+ * @returns the table without mentions, the dropped lines, and the identifiers that are not suppressed, see
  * `identifierText`
  */
 export async function findSuppressedRows(
@@ -57,7 +57,7 @@ export async function findSuppressedRows(
 
 export const identifierKey = ({ kind, value }: { kind: string; value: string }): string => `${kind}:${value}`;
 
-/** A row that cannot be read may be anybody's: it is theirs who alone is named in it. */
+/** An unreadable row may be anyone's: it belongs to a suppressed person if it names no one else. */
 function isSuppressedRow({ row, own, mentioned }: RowKeys, suppressedIds: ReadonlySet<string>): boolean {
   const isSuppressed = (one: Identifier) => suppressedIds.has(identifierKey(one));
   if (own.some(isSuppressed)) return true;
@@ -73,7 +73,7 @@ function withoutMentions({ row, mentioned }: RowKeys, suppressedIds: ReadonlySet
   const isNamed = (cell: string) => findIdentifiersInText(cell).some((one) => names.has(identifierKey(one)));
   const cells = redactDeep(row.cells, pattern).map((cell) => (isNamed(cell) ? ERASED : cell));
   const read = readLeadRow(cells, row.line, map, row.hasLooseQuote);
-  // What is left of a cell may not be readable; whom the row is about was read before.
+  // A redacted cell may be unreadable, so the row's person was read before.
   return { ...row, cells, read: isPerson(row.read) && !isPerson(read) ? row.read : read };
 }
 

@@ -5,12 +5,12 @@ import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import type { LeadImportCounts } from '../schemas.ts';
 import type { ReadTable } from './read-rows.ts';
 
-/** Where a table comes from. */
+/** The source of a table. */
 export interface ImportSource {
   kind: 'sheet' | 'file' | 'pasted';
   /** Of the spreadsheet or the file. */
   name: string;
-  /** The same place is the same list; null: each import is a list of its own. */
+  /** The same source is the same list; null: each import is a list of its own. */
   place: string | null;
   spreadsheetId: string | null;
   tab: string | null;
@@ -26,14 +26,14 @@ const NO_COUNTS: LeadImportCounts = {
   failed: 0,
 };
 
-/** The list that an import of this place would renew. */
+/** The list that an import of this source would update. */
 export async function findListBySource({ place }: ImportSource): Promise<LeadListDoc | null> {
   return place === null ? null : await LeadListModel.findOne({ place }).lean();
 }
 
 let lastOrder = 0;
 
-/** The list of this place, made when there is none; `isNew`: nobody else has written to it yet. */
+/** The list of this source, created if there is none; `isNew`: no other import has written to it yet. */
 export async function upsertList(
   ctx: ServiceContext,
   source: ImportSource,

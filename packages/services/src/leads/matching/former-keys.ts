@@ -4,23 +4,23 @@ import { fullNameOf, isStrongKey } from './lead-index.ts';
 import { namesContradict } from './names-contradict.ts';
 import { leadIdentityOf } from './recognition-keys.ts';
 
-/** Who stands in an import. */
+/** The people of an import. */
 export interface NamedRow {
   keys: readonly string[];
   values: Pick<LeadValues, 'firstName' | 'lastName'>;
 }
 
-/** What leads were recognised by before, as the rows of an import tell whose it is now. */
+/** Former keys of leads, as far as the rows of an import show who owns them now. */
 export class FormerKeys {
   readonly #rows: readonly NamedRow[];
-  /** Made when it is needed: few leads have a former address. */
+  /** Created on demand: few leads have a former address. */
   #byKey: Map<string, NamedRow[]> | null = null;
 
   constructor(rows: readonly NamedRow[]) {
     this.#rows = rows;
   }
 
-  /** Of a lead's keys those that stay: a former address or profile that is somebody else's by now is theirs alone. */
+  /** The keys that a lead keeps: a former address or profile that now belongs to another person is dropped. */
   keysToKeep(lead: LeadDoc): string[] {
     const { present, name } = leadIdentityOf(lead);
     const isAnothers = (key: string) =>

@@ -7,7 +7,7 @@ export interface LeadIdentity {
   id: string;
   keys: readonly string[];
   nameKey: string | null;
-  /** As people gave it; '' when nobody did. */
+  /** As the user provided it; '' if not provided. */
   name: string;
   /** Keys of the address and the profile that they have now; they are another lead's where two people share them. */
   present: readonly string[];
@@ -20,7 +20,7 @@ export interface IndexedLead extends LeadIdentity {
 
 const KINDS = ['contact:', 'email:', 'linkedin:'];
 
-/** By an address, a profile or a contact somebody is recognised; by a name only as long as nothing speaks against it. */
+/** A person is recognised by address, profile or contact; by name only as long as nothing contradicts it. */
 export const isStrongKey = (key: string): boolean => KINDS.some((kind) => key.startsWith(kind));
 export const nameKeyOf = (keys: readonly string[]): string | null =>
   keys.find((key) => key.startsWith('name:')) ?? null;
@@ -34,7 +34,7 @@ export class LeadIndex {
   readonly #byKey = new Map<string, string>();
   readonly #byName = new Map<string, Set<string>>();
 
-  /** Puts a lead in, or what has become of it. */
+  /** Adds a lead, or replaces its earlier state. */
   put(lead: LeadIdentity, line: number | null): void {
     const { id, keys, nameKey } = lead;
     this.remove(id);
@@ -62,8 +62,8 @@ export class LeadIndex {
   }
 
   /**
-   * An address may be shared, or have been somebody else's: whose name contradicts is another person. The same row of
-   * the same list is the same lead; where it was changed, its address and profile tell more.
+   * An address may be shared or may have belonged to another person: a contradicting name means another person. The
+   * same row of the same list is the same lead; if the row has changed, its address and profile decide.
    */
   find({ keys, name }: Pick<LeadIdentity, 'keys' | 'name'>, previous: PreviousLead | null): IndexedLead | null {
     const before = this.get(previous?.leadId ?? '');
@@ -87,7 +87,7 @@ export class LeadIndex {
     if (name === null) return null;
     const [only] = named;
     if (named.length === 1 && only !== undefined && !contradicts(strong, [...only.keys, ...only.present])) return only;
-    // Of several namesakes only one who is known by the name alone can be meant by a row that has no key of its own.
+    // Among namesakes, a row without a key of its own can only mean the one who is known by name alone.
     return strong.some((key) => this.ownerOf(key) === null) ? null : this.get(this.ownerOf(name) ?? '');
   }
 }

@@ -2,10 +2,10 @@ import { isRoleAccount } from '@workbench/identity/role-account';
 import type { LeadValues } from '../values/fields.ts';
 
 /**
- * What a row or person is recognised by, best first: "email:marta@acme.com",
- * "linkedin:https://www.linkedin.com/in/marta-oliveira", "name:marta oliveira|acme", all folded. Pure. A mailbox that
- * colleagues share is a key only for who has no other. Where no company is named, the name stands with the address or
- * the profile, so that two people who share one are told apart.
+ * The keys of a row or person, best first: "email:marta@acme.com",
+ * "linkedin:https://www.linkedin.com/in/marta-oliveira", "name:marta oliveira
+ * acme", all folded. Pure. A shared mailbox is a key only for people without another one. Without a company, the name
+ * is combined with the address or the profile, so that two people who share one stay apart.
  */
 export function leadKeys(
   person: Pick<LeadValues, 'firstName' | 'lastName' | 'email' | 'linkedinUrl' | 'company'>,
@@ -24,7 +24,7 @@ export function leadKeys(
   return name !== '' && company === '' && place !== '' ? [...keys, `name:${name}|${place}`] : keys;
 }
 
-/** Case, accents and blanks tell nobody apart; the sign between name and company cannot stand in either. */
+/** Case, accents and spaces do not distinguish people; the separator occurs in neither name nor company. */
 function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('|', ' ').replace(/\s+/g, ' ').trim();
 }

@@ -2,13 +2,13 @@ import { fold } from '@workbench/text/fold';
 import { PARTICLES, SUFFIXES, TITLES } from '../values/split-name.ts';
 
 const DEGREES = /^(?:ba|bsc|esq|jd|llm|mba|md|msc|phd)$/;
-/** "Al" begins many names that are no one's short form. */
+/** "Al" is the beginning of many names of which it is no short form. */
 const SHORT_FORM_MIN = 3;
 
 /**
- * Whether two full names are two people's, also where these share an address: they have no word in common, and no
- * initials or short forms that explain one of them ("B. Carter", "Ben", "Benjamin Carter"). Pure. Titles, degrees and
- * particles tell nothing, nobody's name contradicts a missing one, and names in two scripts can't be compared.
+ * Whether two full names belong to two people, even if these share an address: the names have no word in common, and no
+ * initials or short forms explain one of them ("B. Carter", "Ben", "Benjamin Carter"). Pure. Titles, degrees and
+ * particles are ignored, a missing name contradicts nothing, and names in two scripts cannot be compared.
  */
 export function namesContradict(one: string, other: string): boolean {
   if (one === other) return false;
@@ -20,7 +20,7 @@ export function wordsContradict(words: readonly string[], others: readonly strin
   if (words.length === 0 || others.length === 0 || isLatin(words) !== isLatin(others)) return false;
   if (words.some((word) => word.length > 1 && others.includes(word))) return false;
   const [text, otherText] = [words.join(''), others.join('')];
-  // A name that is written without blanks, or a part of it.
+  // A name that is written without spaces, or a part of it.
   if (text.startsWith(otherText) || otherText.startsWith(text)) return false;
   const rest = [...others];
   const unexplained = words.filter((word) => {

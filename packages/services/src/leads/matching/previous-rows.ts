@@ -13,17 +13,17 @@ export interface PreviousLead {
   isSame: boolean;
 }
 
-/** What more rows have in common tells nobody, and comparing all of them would take hours. */
+/** Values that more rows share identify no one, and comparing all of them would take hours. */
 const SHARERS_MAX = 20;
 
 /** Keys of a row as one text. */
 export const joinKeys = (keys: readonly string[]): string => keys.join('\n');
 
 /**
- * By the keys of a row, in one text: the lead that the row became at the last import of its list. Pure. Where somebody
- * has changed the address or the company of a row since, it is the one row that shares a key with the one that is gone
- * and whose name may be the same: the work on its lead goes on, and is not another person's. Where the name was put
- * right, it is the row with the address or profile that nobody else has or had, see `findRenamed`.
+ * The lead of each row at the last import of its list, by the row's keys as one text. Pure. If a user has changed the
+ * address or the company of a row, it is the only row that shares a key with the vanished one and whose name is
+ * compatible: its lead is kept and is not another person's. If the name was corrected, it is the row with an address or
+ * profile that no other row has or had, see `findRenamed`.
  */
 export function matchPreviousRows(former: readonly FormerRow[], rows: readonly KeyedRow[]): Map<string, PreviousLead> {
   const gone = new Map(former.map((row) => [joinKeys(row.keys), row]));
@@ -54,7 +54,7 @@ export function matchPreviousRows(former: readonly FormerRow[], rows: readonly K
   return followed;
 }
 
-/** The rows that are gone and may be this one. */
+/** The vanished rows that may have become this one. */
 function findPossible(row: KeyedRow, byKey: ReadonlyMap<string, readonly FormerRow[]>): FormerRow[] {
   const groups = row.keys.map((key) => byKey.get(key) ?? []).filter(({ length }) => length <= SHARERS_MAX);
   return [...new Set(groups.flat())].filter(({ keys }) => !namesContradict(nameIn(keys), nameIn(row.keys)));

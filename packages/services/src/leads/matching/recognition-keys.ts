@@ -5,10 +5,9 @@ import { fullNameOf, isStrongKey, type LeadIdentity, nameKeyOf } from './lead-in
 import { leadKeys } from './lead-keys.ts';
 
 /**
- * What a lead is recognised by once a person has changed it: by what people gave, never by what was found. Pure. A key
- * that they had stays, so that the sheet in which a former address stands still finds them; but what was typed wrongly
- * on the screen stands in no sheet and may be the next person's. What did not change gives no key: where two people
- * share an address, it is the key of one of them.
+ * The keys of a lead that a user has changed: from provided values, never from found ones. Pure. A former key stays, so
+ * that a sheet with the former address still finds the lead; a value mistyped on screen is in no sheet and may belong
+ * to the next person. Unchanged values give no key: where two people share an address, it is the key of one of them.
  */
 export function recognitionKeys(before: LeadDoc, after: LeadDoc): Pick<LeadDoc, 'keys' | 'nameKey'> {
   const [had, has] = [leadKeys(userProvidedValues(before)), leadKeys(userProvidedValues(after))];

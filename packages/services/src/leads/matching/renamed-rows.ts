@@ -3,16 +3,16 @@ import { groupByKey, type KeyedRow } from './group-by-key.ts';
 interface Compared<Former, Row> {
   former: readonly Former[];
   rows: readonly Row[];
-  /** Whether the row is gone, and no other one may be what has become of it. */
+  /** Whether the row has vanished, and only one row can have replaced it. */
   isLost: (former: Former) => boolean;
-  /** Whether the row is new, and may not be another one of those that are gone. */
+  /** Whether the row is new, and can have replaced only one vanished row. */
   isFresh: (row: Row) => boolean;
 }
 
 /**
- * By the row that is gone: the one that it has become when somebody put the name right ("Unknown" is "Marta Oliveira"
- * now). Pure. They have an address or a profile that no other row of the list has or had, and of neither a different
- * one: of two people with one address each is told by the name.
+ * By vanished row: the row that replaced it when a user corrected the name ("Unknown" became "Marta Oliveira"). Pure.
+ * Both have an address or a profile that no other row of the list has or had, and no different ones: two people with
+ * one address are told apart by name.
  */
 export function findRenamedRows<Former extends KeyedRow, Row extends KeyedRow>(
   compared: Compared<Former, Row>,

@@ -12,11 +12,11 @@ export interface Judgement {
   isSure: boolean;
   /** 0 to 1. */
   confidence: number;
-  /** Why a person has to look; empty when nobody has to. */
+  /** Why a user has to decide; empty when the match is certain. */
   reason: string;
 }
 
-/** Whether somebody whom a source found is the lead that it was asked about. Pure. */
+/** Whether a person found by a source is the lead. Pure. */
 export function judgeMatch(
   lead: LookupSubject,
   found: Pick<FoundPerson, 'name' | 'isNameHidden' | 'likelihood' | 'organizationName' | 'organizationDomain'>,
@@ -35,8 +35,8 @@ export function judgeMatch(
 }
 
 /**
- * All words of the shorter name stand in the other one, in whatever order; an initial stands for its name. Nobody's name
- * contradicts a lead without one.
+ * All words of the shorter name occur in the other one, in any order; an initial matches its name. A missing name
+ * contradicts nothing.
  */
 export function isSameName(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
@@ -57,7 +57,10 @@ const wordsOf = (name: string): string[] => fold(name).split(' ').filter(Boolean
 
 type Employer = Pick<FoundPerson, 'organizationName' | 'organizationDomain'>;
 
-/** By which it was asked, whatever the lead's own fields say; an employer who is not known on either side is none. */
+/**
+ * The identifier that was used for the query, whatever the lead's own fields say; an employer who is unknown on either
+ * side counts as none.
+ */
 function isSameEmployer(lookup: Employer, found: Employer): boolean {
   const { organizationName: name, organizationDomain: domain } = lookup;
   const { organizationName: otherName, organizationDomain: otherDomain } = found;

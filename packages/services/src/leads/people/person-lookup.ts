@@ -3,7 +3,7 @@ import type { LeadDoc } from '@workbench/db';
 import { companyDomainOf } from '../values/company-domain.ts';
 import { mailboxOf } from '../values/mailbox.ts';
 
-/** What is known of somebody before they are asked about. */
+/** What is known about a person before any query. */
 export type LookupSubject = Pick<
   LeadDoc,
   'firstName' | 'lastName' | 'email' | 'company' | 'linkedinUrl' | 'organizationDomain'
@@ -12,7 +12,7 @@ export type LookupSubject = Pick<
 export type LookupKind = 'profile' | 'email' | 'name';
 export type PersonLookup = { key: PersonKey; by: LookupKind } | { reason: string };
 
-/** By what a source of people is asked for a lead, the surest first; or why there is nothing to ask by. Pure. */
+/** The identifier by which a lead is looked up in a people source, most reliable first; or why there is none. Pure. */
 export function personLookupOf(lead: LookupSubject): PersonLookup {
   const { email, linkedinUrl, company } = lead;
   const name = leadName(lead);
@@ -22,7 +22,7 @@ export function personLookupOf(lead: LookupSubject): PersonLookup {
     source: null,
     id: null,
     name: name === '' ? null : name,
-    // The address of an office finds nobody, or somebody else who once used it.
+    // A shared mailbox finds no one, or another person who once used it.
     email: isRoleAccount ? null : email,
     linkedinUrl,
     organizationName: company,

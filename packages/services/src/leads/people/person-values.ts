@@ -19,7 +19,7 @@ type KnownPerson = Pick<
   | 'linkedinUrl'
 >;
 
-/** What a found or held person says of a lead. Names that are hidden in part say nothing. Pure. */
+/** The lead fields of a found or saved person. Partly hidden names are ignored. Pure. */
 export function valuesOfPerson(person: KnownPerson): LeadValues {
   const { firstName, lastName } = person.isNameHidden ? { firstName: '', lastName: '' } : splitName(person.name);
   return {

@@ -6,8 +6,8 @@ import { isSameName } from './judge-match.ts';
 import { leadName } from './person-lookup.ts';
 
 /**
- * The held contact who is this lead: the one that it was made of, else one with any of the same keys and no other name.
- * An address may have been somebody else's before.
+ * The saved contact who is this lead: the contact that the lead was created from, else one with a common key and no
+ * contradicting name. An address may have belonged to another person before.
  */
 export async function findSavedContact(lead: LeadDoc): Promise<ContactDoc | null> {
   const id = lead.contactId?.toHexString();
@@ -17,12 +17,12 @@ export async function findSavedContact(lead: LeadDoc): Promise<ContactDoc | null
   return [...saved.values()].find((contact) => isSameName(leadName(lead), visibleName(contact))) ?? null;
 }
 
-/** Without what a source hides of it. */
+/** Without the values that a source hides. */
 function visibleName({ name }: ContactDoc): string {
   return leadName(splitName(name));
 }
 
-/** True while what a source has told of them still holds. */
+/** True while the data from a source is still valid. */
 export function isRevealCurrent({ revealedAt }: ContactDoc, now: Date): boolean {
   return Object.values(revealedAt).some((at) => now.getTime() - at.getTime() < REVEAL_FRESH_MS);
 }

@@ -18,7 +18,7 @@ import { findIdentifiersInText, identifiersOf } from '../../suppression/index.ts
 import { changeLead } from '../store/change-lead.ts';
 import { EMPTIED_ROW, removeLeads } from './remove-leads.ts';
 
-/** Makes leads, and the rows of imports, known to the privacy desk; call it once per process. */
+/** Finds and erases personal data in leads and in the rows of imports. */
 export function registerLeadPersonalData(): void {
   registerPersonalData({ category: 'leads', find: findInLeads, erase: eraseLeads });
   registerPersonalData({ category: 'matches of other leads', find: findInMatches, erase: eraseMatches });
@@ -67,7 +67,7 @@ async function eraseLeads(ctx: ServiceContext, ids: readonly string[]): Promise<
 
 const matchesOf = ({ suggestions, candidates, log, steps }: LeadDoc) => ({ suggestions, candidates, log, steps });
 
-/** Whom a source took for somebody else: among the matches that a person has to decide about. */
+/** People that a source mistook for the lead: candidates that a user has to decide about. */
 async function findInMatches(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
   const mentionOf = createMentionMatcher(query);
   const found: PersonalDataRecord[] = [];
@@ -99,12 +99,12 @@ async function eraseMatches(ctx: ServiceContext, ids: readonly string[], query: 
   return ids.length;
 }
 
-/** Rows are kept as they stood; those that never became a lead, too. */
+/** Rows are saved unchanged, including those that never became a lead. */
 async function findInRows(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
   const mentionOf = createMentionMatcher(query);
   const found: PersonalDataRecord[] = [];
   for await (const row of LeadRowModel.find().lean<LeadRowDoc[]>().cursor({ batchSize: 1000 })) {
-    // A name may stand in two cells.
+    // A name may be in two cells.
     const match = mentionOf([...row.cells, ...row.keys, row.cells.join(' ')]);
     const label = `Line ${row.line}: ${row.cells.filter(Boolean).slice(0, 3).join(', ')}`;
     if (match !== null) found.push({ id: row._id, label, match, identifiers: [], data: row });
@@ -112,7 +112,7 @@ async function findInRows(_: ServiceContext, query: PersonQuery): Promise<Person
   return found;
 }
 
-/** A row of somebody else that mentions the person keeps the rest. */
+/** Another person's row that mentions the person keeps the rest. */
 async function eraseRows(_: ServiceContext, ids: readonly string[], query: PersonQuery): Promise<number> {
   const pattern = personPattern(query, { withName: true });
   const rows = await LeadRowModel.find({ _id: { $in: [...ids] } })
@@ -125,7 +125,7 @@ async function eraseRows(_: ServiceContext, ids: readonly string[], query: Perso
   return rows.length;
 }
 
-/** null for a row that nobody else has: it became no lead, and names nobody but the person. */
+/** null for a row without another person: it became no lead and names only this person. */
 function restOf({ leadId, cells, keys }: LeadRowDoc, pattern: RegExp): Pick<LeadRowDoc, 'cells' | 'keys'> | null {
   const rest = { cells: redactDeep(cells, pattern), keys: keys.filter((key) => !valueMatches(key, pattern)) };
   const isOthers =

@@ -9,7 +9,7 @@ import { findLeads } from '../store/find-leads.ts';
 export async function removeLeads({ ctx, input }: Verb<{ ids: string[] }>): Promise<{ removed: number }> {
   const ids = input.ids.map((id) => new Types.ObjectId(id));
   await tellOfLeads(ctx, [...(await findLeads(input.ids)).values()]);
-  // The rows first: killed in between, the same call finds the leads and goes on.
+  // Rows first: after a kill in between, the same call finds the leads and continues.
   await LeadRowModel.collection.updateMany(
     { leadId: { $in: ids } },
     { $set: EMPTIED_ROW },
@@ -20,5 +20,5 @@ export async function removeLeads({ ctx, input }: Verb<{ ids: string[] }>): Prom
   return { removed: deletedCount };
 }
 
-/** A row of somebody who is not kept any more. */
+/** A row of a person whose data is no longer saved. */
 export const EMPTIED_ROW = { leadId: null, problem: 'removed', cells: [], keys: [] };

@@ -29,19 +29,20 @@ export function collectValues(rows: readonly LeadValues[]): RowValues {
 }
 
 /**
- * Whether the list itself gave what is known, so that it goes back to no other place of it. A sheet may have given what
- * its row does not say any more: somebody has emptied the cell there. Files and pasted rows stay as they were. Pure.
+ * Whether the list itself provided the value, so that it is not written back to another column of it. A sheet may have
+ * provided a value that its row no longer has, because a user cleared the cell. Files and pasted rows never change.
+ * Pure.
  */
 export function isProvidedByList(lead: LeadDoc, field: LeadField, provided: ProvidedValues): boolean {
   const source = lead.origins[field]?.source;
-  // A value whose origin nobody knows was there before anything was looked for.
+  // A value of unknown origin existed before any query.
   if (source === undefined) return true;
   if (!TABLES.has(source)) return false;
   if (provided.here[field]?.has(lead[field] || '')) return true;
   return mayBeFromOtherSheet(lead, field, provided) && !provided.elsewhere[field]?.has(lead[field] || '');
 }
 
-/** Whether the rows of other sheets have to be asked who gave a value. Pure. */
+/** Whether the rows of other sheets must be read to know who provided a value. Pure. */
 export function mayBeFromOtherSheet(
   lead: LeadDoc,
   field: LeadField,

@@ -3,10 +3,10 @@ import { LEAD_STEPS, type LeadStep } from '../schemas.ts';
 import { type HeaderMap, LEAD_FIELDS, type LeadField } from '../values/fields.ts';
 import { isProvidedByList, type ProvidedValues } from './provided-values.ts';
 
-/** One thing that is known of a lead now, under the header that it stands or would stand under. */
+/** One current value of a lead, under its present or future header. */
 export interface ResultColumn {
   header: string;
-  /** '' for nothing; null: what stands there stays, be it theirs or of an earlier time. */
+  /** '' clears the cell; null leaves it as it is, whoever wrote it. */
   value: string | null;
   /** What people may have a column for; null for a column of our own. */
   field: LeadField | null;
@@ -42,17 +42,17 @@ const STEP_LABELS: Record<LeadStep, string> = {
   write_back: 'Sheet',
 };
 
-/** Whether a table shows a field in columns of another kind: the whole name, or the parts of the place. Pure. */
+/** Whether a table has a field in another form: the full name, or the parts of the location. Pure. */
 export function isShownByOtherColumn(field: LeadField, { fullName, locationColumns: place }: HeaderMap): boolean {
   if (field === 'firstName' || field === 'lastName') return fullName !== null;
   return field === 'location' && place.length > 0;
 }
 
 /**
- * What goes back to a table: fields that were found, chosen, typed on screen or given by another table, and four columns
- * of our own. While work on a lead goes on, what is not known yet says nothing. Pure, and without times, so that the
- * same lead gives the same cells each time.
- * @param provided what tables say of the lead
+ * What is written back to a table: fields that were found, chosen, typed on screen or provided by another table, and
+ * four columns of our own. While a lead is in progress, unknown values are left out. Pure, and without times, so that
+ * the same lead always gives the same cells.
+ * @param provided what tables say about the lead
  */
 export function resultColumns(lead: LeadDoc, company: ResultCompany | null, provided: ProvidedValues): ResultColumn[] {
   const nothing = isUnfinished(lead) ? null : '';

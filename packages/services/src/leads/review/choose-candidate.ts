@@ -8,7 +8,7 @@ const LOG_MAX = 50;
 /** What a person chose is no guess any more. */
 const CHOSEN_CONFIDENCE = 1;
 
-/** A lead once a person has said who of the candidates of a step they are. Pure. */
+/** A lead after a user has chosen one of a step's candidates. Pure. */
 export function chooseCandidate(lead: LeadDoc, candidate: LeadCandidateDoc, at: Date): Partial<LeadDoc> {
   const { step, source, values, organizationDomain } = candidate;
   const found = applyEnrichment(lead, values, { source, confidence: CHOSEN_CONFIDENCE, at, organizationDomain });
@@ -28,7 +28,7 @@ export function chooseCandidate(lead: LeadDoc, candidate: LeadCandidateDoc, at: 
   return { ...found, ...decided, organizationDomain: domain, steps };
 }
 
-/** A lead of whom a person said that none of the candidates is right: asked the same again, they would come back. Pure. */
+/** A lead after a user has rejected all candidates: they would be found again by the same query. Pure. */
 export function rejectCandidates(lead: LeadDoc, at: Date): Partial<LeadDoc> {
   const stepNames = [...new Set(lead.candidates.map(({ step }) => step))];
   const message = 'None of the matches was right';

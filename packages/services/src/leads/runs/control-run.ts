@@ -13,7 +13,7 @@ import { startRun } from './start-run.ts';
 
 type ById = Verb<{ id: string }>;
 
-/** Begins no further lead; those at work end. */
+/** Starts no further lead; leads in progress are finished. */
 export async function pauseRun({ ctx, input }: ById): Promise<EnrichmentRun> {
   const { batch } = await findUnfinished(input.id);
   await pauseBatch(batch.id);
@@ -26,14 +26,14 @@ export async function resumeRun({ ctx, input }: ById): Promise<EnrichmentRun> {
   return loadRunView(ctx, input.id);
 }
 
-/** Leaves out what has not begun; what was found stays. */
+/** Skips pending leads; results so far stay. */
 export async function cancelRun({ ctx, input }: ById): Promise<EnrichmentRun> {
   const { batch } = await findUnfinished(input.id);
   await cancelBatch(batch.id);
   return loadRunView(ctx, input.id);
 }
 
-/** @throws ServiceError conflict while it is under way, and where nothing has failed */
+/** @throws ServiceError conflict while the run is in progress, and when nothing has failed */
 export async function retryRun({ ctx, input }: Verb<RetryRunInput>): Promise<EnrichmentRun> {
   const { run, batch } = await findRun(input.id);
   if (batch.finishedAt === null) {
@@ -73,7 +73,7 @@ async function restartWriteBack(
   return loadRunView(ctx, _id);
 }
 
-/** One lead again, in a run of its own: what has failed or was left out, or one step whatever came of it. */
+/** Enriches one lead in a run of its own: the failed and skipped steps, or one step whatever its outcome. */
 export async function retryLead({ ctx, input }: Verb<RetryLeadInput>): Promise<LeadDetail> {
   const lead = await findLead(input.id);
   if (lead.enrichmentStatus === 'enriching') {

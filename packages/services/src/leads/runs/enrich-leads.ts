@@ -23,7 +23,7 @@ export async function enrichLeads({ ctx, input }: Verb<EnrichLeadsInput>): Promi
   return getRun({ ctx, input: { id: runId } });
 }
 
-/** What that would cost at most; asks no source. */
+/** The maximum price; queries no source. */
 export async function estimateLeads({ ctx, input }: Verb<EstimateLeadsInput>): Promise<EnrichmentEstimate> {
   const { listId, leadIds } = await resolveSelection(input);
   const leads =

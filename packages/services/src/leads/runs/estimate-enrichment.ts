@@ -15,11 +15,11 @@ const CHUNK = 1000;
 /** A lead, or what a row would become. */
 export type EstimatedLead = LookupSubject & Partial<Pick<LeadDoc, 'steps' | 'origins'>>;
 type KnownLead = EstimatedLead & Pick<LeadDoc, 'steps' | 'origins'>;
-/** Whether the same run may learn their company's domain before it comes to the company. */
+/** Whether the same run may find the employer's domain before the company step. */
 type MayFindDomain = (lead: KnownLead) => boolean;
 type StepEstimate = EnrichmentEstimate['steps'][number];
 
-/** What enriching these people costs at most and how many each step would ask about; asks no source. */
+/** The maximum price of enriching these people and the number of queries per step; queries no source. */
 export async function estimateEnrichment(
   ctx: ServiceContext,
   people: readonly EstimatedLead[],
@@ -64,7 +64,7 @@ async function stepCost(
   return { asked, creditsMax: asked * ENRICH_PORTS.people.revealCredits, reason: null };
 }
 
-/** Colleagues share one asking. */
+/** Leads of one company share one query. */
 async function companyResearchCost(
   ctx: ServiceContext,
   leads: readonly KnownLead[],

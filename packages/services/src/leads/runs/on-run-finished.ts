@@ -24,7 +24,7 @@ export async function onRunFinished(ctx: ServiceContext, batch: BatchView): Prom
   if (run.listId !== null && params.hasSheet && !isCancelled) await queueWriteBackAfterRun(ctx, run.listId);
 }
 
-/** Those whom their worker never brought to an end: it was killed again and again, or the database was away too long. */
+/** Leads that no worker finished: workers were killed repeatedly, or the database was away too long. */
 async function failAbandonedLeads(
   ctx: ServiceContext,
   batchId: string,
@@ -51,14 +51,14 @@ async function failAbandonedLeads(
   }
 }
 
-/** Of the runs that were the last at work on these leads, those that began before this one. */
+/** Earlier runs that were the last to work on these leads. */
 async function earlierRuns(run: LeadRunDoc, leadIds: readonly string[]): Promise<Set<string>> {
   const last = await LeadModel.distinct('runId', { _id: { $in: leadIds } });
   const earlier = await LeadRunModel.find({ _id: { $in: last }, order: { $lt: run.order } }, { _id: 1 }).lean();
   return new Set(earlier.map(({ _id }) => _id));
 }
 
-/** The steps of a lead whom this run did not bring to an end; null when it did, or a later run has or will. */
+/** The steps of a lead that this run did not finish; null when it did, or when a later run did or will. */
 function abandonedSteps(
   lead: LeadDoc,
   run: LeadRunDoc,
@@ -81,8 +81,8 @@ function failOpenSteps(steps: LeadDoc['steps'], run: LeadRunDoc, message: string
 }
 
 /**
- * Those who were stopped in between wait again with what is done; those who had ended by then have ended. What was
- * reserved for them is given back where certainly nothing was sent.
+ * Leads that were interrupted are pending again with their finished steps; finished leads stay finished. Their
+ * reservations are returned where nothing can have been sent.
  */
 async function releaseUnfinishedLeads(ctx: ServiceContext, { _id: runId, steps }: LeadRunDoc): Promise<void> {
   const open = LeadModel.find({ runId, enrichmentStatus: 'enriching' }, { _id: 1 }).hint(LEAD_INDEXES.run).lean();

@@ -2,7 +2,7 @@ import { type LeadListDoc, LeadListModel } from '@workbench/db';
 import type { EnrichmentRun, LeadStep } from '../schemas.ts';
 import type { RunWithBatch } from './find-runs.ts';
 
-/** So long after the last lead the writing into the sheet has begun; later nothing comes by itself any more. */
+/** The write-back starts within this time after the last lead; later it does not start by itself. */
 const WRITE_BACK_START_MAX_MS = 60_000;
 
 export async function toRunViews(started: readonly RunWithBatch[], now: Date): Promise<EnrichmentRun[]> {
@@ -44,14 +44,14 @@ function toRunView({ run, batch }: RunWithBatch, list: KnownList | null, now: Da
   };
 }
 
-/** null: nothing goes into a sheet. */
+/** null: nothing is written to a spreadsheet. */
 function writeBackOf(
   { run, batch }: RunWithBatch,
   list: KnownList | null,
 ): { state: NonNullable<EnrichmentRun['writeBack']>; message: string | null } | null {
   if (!run.writesBack || batch.state === 'cancelled') return null;
   const last = list?.writeBack;
-  // What was written before belongs to an earlier run.
+  // An earlier write-back belongs to an earlier run.
   if (batch.finishedAt === null || !last || last.at < new Date(batch.finishedAt)) {
     return { state: 'waiting', message: null };
   }

@@ -24,15 +24,15 @@ export interface StartRunInput {
 }
 
 /**
- * Begins the enrichment of those leads of a list, or of those chosen, that need it; while one of the list is under way,
- * that one is answered.
+ * Starts the enrichment of the leads of a list, or of selected leads, that need it. If a run of the list is in
+ * progress, that run is returned.
  */
 export async function startRun(ctx: ServiceContext, start: StartRunInput): Promise<{ runId: string; leads: number }> {
   const { listId, steps, creditsMax, isForced = false } = start;
   const runId = randomUUID();
   const name = `${ENRICH_KIND}:${listId ?? runId}`;
   const running = (await findNamedBatches([name])).get(name);
-  // One that was cancelled lets its last leads end, and holds nobody up meanwhile.
+  // A cancelled run may still be finishing its last leads; it does not block a new one.
   const isRunning = running !== undefined && running.finishedAt === null && running.state !== 'cancelled';
   if (isRunning) return linkBatch(running);
   const keys = await findLeadsToEnrich(start);
@@ -58,7 +58,7 @@ export async function startRun(ctx: ServiceContext, start: StartRunInput): Promi
   return linked;
 }
 
-/** The run knows its batch, whoever began that and whatever became of them. */
+/** The run records its batch, whoever started it and whatever happened to it. */
 async function linkBatch(batch: BatchView): Promise<{ runId: string; leads: number }> {
   const { runId } = enrichParamsSchema.parse(batch.params);
   await LeadRunModel.updateOne({ _id: runId, batchId: null }, { $set: { batchId: batch.id } });

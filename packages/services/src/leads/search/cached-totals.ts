@@ -7,8 +7,8 @@ const CACHED_TOTALS_MAX = 100;
 const cachedTotals = new Map<string, { at: number; total: number }>();
 
 /**
- * How many match: counted for the first page, and told again for the pages that are soon scrolled to, as counting reads
- * more than a page does.
+ * The number of matches: counted for the first page and cached for the next ones, because counting reads more than a
+ * page does.
  */
 export async function cachedTotal(
   filters: LeadFilters,
@@ -20,7 +20,7 @@ export async function cachedTotal(
   const known = cachedTotals.get(key);
   if (!isFirst && known !== undefined && performance.now() - known.at < FRESH_MS) return known.total;
   const total = await count();
-  // The one that was counted longest ago comes first.
+  // The oldest count is evicted first.
   cachedTotals.delete(key);
   cachedTotals.set(key, { at: performance.now(), total });
   for (const oldest of cachedTotals.keys()) {

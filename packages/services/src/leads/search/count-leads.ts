@@ -4,7 +4,7 @@ import type { Verb } from '../../shared/context.ts';
 import type { LeadCounters } from '../schemas.ts';
 import { countLeadsOf, type LeadFilter } from './filter.ts';
 
-/** The screen asks every three seconds, and so does each further window. */
+/** The screen polls every three seconds, in every open window. */
 const FRESH_MS = 500;
 
 interface CachedCounters {
@@ -14,7 +14,7 @@ interface CachedCounters {
 }
 let cachedCounters: CachedCounters | null = null;
 
-/** How many leads stand where; of the last half second. */
+/** The number of leads per status, cached for half a second. */
 export function countLeads(_: Verb<object>): Promise<LeadCounters> {
   const now = performance.now();
   const database = mongoose.connection.name;
@@ -41,7 +41,7 @@ async function countNow(): Promise<LeadCounters> {
     ofStatus('completed'),
     ofStatus('failed'),
     count({ needsReview: true }, LEAD_INDEXES.review),
-    // Of the index, which holds only leads that have some.
+    // Counted on the sparse index.
     count({ 'suggestions.0': { $exists: true } }, LEAD_INDEXES.suggestions),
   ]);
   return {

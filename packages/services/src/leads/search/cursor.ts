@@ -1,4 +1,4 @@
-/** Where a page ended: the next begins after this lead. */
+/** The last lead of a page; the next page begins after it. */
 export interface LeadCursor {
   createdAt: Date;
   /** 24 hex digits. */
@@ -8,7 +8,7 @@ export interface LeadCursor {
 /** The cursor of a page is the createdAt and the id of its last lead: "2026-11-21T12:00:00.000Z_66aa…". */
 export const formatLeadCursor = ({ createdAt, id }: LeadCursor): string => `${createdAt.toISOString()}_${id}`;
 
-/** null for what is no cursor. */
+/** null for an invalid cursor. */
 export function parseLeadCursor(cursor: string): LeadCursor | null {
   const [, iso = '', id = ''] = /^([^_]+)_([0-9a-f]{24})$/.exec(cursor) ?? [];
   const createdAt = new Date(iso);

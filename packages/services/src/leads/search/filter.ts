@@ -13,7 +13,7 @@ export const LEAD_COUNT_CAP = 10_000;
 export interface LeadQuery {
   filter: LeadFilter;
   hint: string;
-  /** The word whose beginning leads. */
+  /** The word whose prefix the index scan uses. */
   word?: string;
 }
 

@@ -4,9 +4,8 @@ import { toLead } from '../store/lead-view.ts';
 import { collectLeads, findMatches } from './page-leads.ts';
 
 /**
- * Newest first, without those who have been put on the do-not-contact list since. The next page begins after the last
- * lead of this one: its cursor is "<createdAt>_<id>".
- * @throws ServiceError invalid when the cursor is none
+ * Newest first, without suppressed people. The cursor of the next page is "<createdAt>_<id>" of this page's last lead.
+ * @throws ServiceError invalid for an invalid cursor
  */
 export async function listLeads({ ctx, input }: Verb<ListLeadsInput>): Promise<Lead[]> {
   const { readAfter } = await findMatches(input);

@@ -21,13 +21,13 @@ import {
   wordFilter,
 } from './filter.ts';
 
-/** So many who match words are put in order here; of more, the newest are soon found by looking through all in order. */
+/** Up to this many matches are sorted in memory; with more matches, scanning from the newest finds a page soon. */
 const SORTED_MAX = 2000;
 
-/** What makes leads long and is not shown in a list. */
+/** Large fields that a list does not show. */
 const NOT_SHOWN = { log: 0, origins: 0, words: 0 } as const;
 
-/** Reads the leads after a place, the newest first; fewer than the limit: there are no more. */
+/** Reads leads after a cursor, newest first; fewer than the limit means that there are no more. */
 type ReadAfter = (after: LeadCursor | null, limit: number) => Promise<LeadSummary[]>;
 
 /** Leads that match, in their order, and how many there are. */
@@ -37,9 +37,9 @@ interface Matches {
 }
 
 /**
- * Newest first; who has been put on the do-not-contact list since is left out. With words those who have all of them,
- * each as the beginning of a word. The total is exact, with filters up to 10,000.
- * @throws ServiceError invalid when the cursor is none
+ * Newest first, without suppressed people. With words: leads that match all of them by prefix. The total is exact, with
+ * filters up to 10,000.
+ * @throws ServiceError invalid for an invalid cursor
  */
 export async function pageLeads({ ctx, input }: Verb<LeadPageInput>): Promise<z.infer<typeof leadPageSchema>> {
   const matches = await findMatches(input);
@@ -56,7 +56,7 @@ export async function pageLeads({ ctx, input }: Verb<LeadPageInput>): Promise<z.
   };
 }
 
-/** Goes on until the page is full although some are left out. */
+/** Continues until the page is full, although some leads are excluded. */
 export async function collectLeads(
   ctx: ServiceContext,
   readAfter: ReadAfter,
@@ -65,7 +65,7 @@ export async function collectLeads(
   const leads: LeadSummary[] = [];
   let after = cursor === null ? null : requireCursor(cursor);
   for (;;) {
-    // One more shows whether there is a further page.
+    // One extra row shows whether there is another page.
     const read = await readAfter(after, limit + 1);
     const suppressed = await findSuppressedLeads(ctx, read);
     leads.push(...read.filter(({ _id }) => !suppressed.has(_id.toHexString())));

@@ -14,11 +14,12 @@ export async function findLead(id: string): Promise<LeadDoc> {
 }
 
 /**
- * Changes a lead by what it is at that moment: when somebody else was faster, `change` is asked again with theirs.
- * @param change what becomes different; null: nothing, and nothing is written
- * @param now of the lead's `updatedAt`
- * @param known the lead as it was read or written a moment ago: it is read anew only when that is not so any more
- * @returns the lead as it is afterwards
+ * Updates a lead based on its current state: if it has changed in the meantime, `change` is called again with the new
+ * state.
+ * @param change returns what to update; null: nothing, and nothing is written
+ * @param now the lead's new `updatedAt`
+ * @param known the lead as it was just read or written, to save a read
+ * @returns the lead after the update
  * @throws ServiceError not_found; a duplicate key when the new keys are another lead's
  */
 export async function changeLead(

@@ -2,7 +2,7 @@ import { LEAD_ROW_INDEXES, type LeadDoc, LeadListModel, LeadModel, LeadRowModel 
 import { Types } from 'mongoose';
 import { ServiceError } from '../../shared/errors.ts';
 
-/** Leads by the ids asked for; who is no lead (any more), or has not changed since that time, is left out. */
+/** Leads by id, without ids that are not a lead's and leads that have not changed since the given time. */
 export async function findLeads(ids: readonly string[], changedSince?: Date): Promise<Map<string, LeadDoc>> {
   const wanted = [...new Set(ids)].filter((id) => Types.ObjectId.isValid(id)).map((id) => new Types.ObjectId(id));
   if (wanted.length === 0) return new Map();
@@ -12,11 +12,11 @@ export async function findLeads(ids: readonly string[], changedSince?: Date): Pr
 }
 
 /**
- * Leads of an import in the order of its rows, a page at a time. Who stands in two rows comes twice; who has been
- * removed since is left out.
- * @param afterLine of the page before; null begins
+ * Leads of an import in the order of its rows, one page at a time. A person with two rows occurs twice; deleted leads
+ * are left out.
+ * @param afterLine cursor of the previous page; null for the first
  * @param limit rows of a page
- * @returns the line to go on after; null at the end
+ * @returns the cursor of the next page; null at the end
  * @throws ServiceError not_found for an unknown list
  */
 export async function findLeadsOfList(

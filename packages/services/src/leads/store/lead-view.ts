@@ -3,7 +3,7 @@ import { LEAD_STEPS, type Lead, type LeadDetail } from '../schemas.ts';
 
 type StepView = LeadDetail['steps'][number];
 
-/** What lists show of a lead, and not what makes it long. */
+/** A lead as lists show it, without its large fields. */
 export type LeadSummary = Omit<LeadDoc, 'log' | 'origins' | 'words'>;
 
 /** A lead as lists show it. */
@@ -29,7 +29,7 @@ export function toLead(lead: LeadSummary): Lead {
   };
 }
 
-/** With everything about where its values come from and what was tried. */
+/** With the origin of every value and the log of every step. */
 export async function toLeadDetail(lead: LeadDoc): Promise<LeadDetail> {
   const [lists, companyFigures] = await Promise.all([readLists(lead), readCompany(lead)]);
   return {

@@ -4,7 +4,7 @@ import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
 
 type Identifiable = Pick<LeadDoc, '_id' | 'sources' | 'email' | 'phone' | 'linkedinUrl' | 'organizationDomain'>;
 
-/** Ids of those of these leads who are on the do-not-contact list; one query for all of them. */
+/** Ids of the suppressed ones of these leads, in one query. */
 export function findSuppressedLeads(ctx: ServiceContext, leads: readonly Identifiable[]): Promise<Set<string>> {
   return findSuppressedIds(
     ctx,

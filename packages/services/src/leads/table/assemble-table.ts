@@ -4,16 +4,16 @@ import { ServiceError } from '../../shared/errors.ts';
 import { LEAD_ROWS_MAX, type LeadTable, type LeadTableRow } from '../values/fields.ts';
 import { looksLikeData, rateLeadHeader } from './map-headers.ts';
 
-/** Titles and notes may stand above the header, as in the list of connections that LinkedIn gives out. */
+/** A title and notes may precede the header, as in LinkedIn's export of connections. */
 const HEADER_SEARCH_ROWS = 10;
 const HEADER_RATE_MIN = 2;
 const EMPTY =
   'The table is empty; expected a header row, as in First Name, Last Name, Email, Company, then one row per person.';
 
 /**
- * Rows of a source as a table: blank rows left out, the header row found, short rows filled up. `isGrid`: what stands
- * right of the header is a column without a name, as in a sheet; in a CSV it is a row that has gone wrong.
- * @throws ServiceError 'invalid' when there is no row, 'too_large' beyond 50,000 people
+ * A source's rows as a table: skips blank rows, finds the header row, pads short rows. `isGrid`: a cell beyond the
+ * header is a column without a name, as in a spreadsheet; in a CSV it makes the row invalid.
+ * @throws ServiceError 'invalid' without any row, 'too_large' beyond 50,000 people
  */
 export function assembleTable(source: Iterable<LeadTableRow>, { isGrid }: { isGrid: boolean }): LeadTable {
   const rows: LeadTableRow[] = [];

@@ -6,7 +6,7 @@ const BLANKS = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g;
 
 /** What lists write for "not known", also in a name's column. */
 const UNKNOWN = /^(?:[-–—.?*_]+|n\/a|n\.a\.?|#(?:n\/a|ref!|value!|name\?|null!|num!|div\/0!|error!))$/i;
-/** Names of people, too: read as "not known" only where no name stands. */
+/** These are names of people, too: they mean "unknown" only outside of name columns. */
 const UNKNOWN_WORDS = /^(?:null|nil|none|nan|undefined|unknown|na)$/i;
 
 /**

@@ -5,7 +5,7 @@ import { ServiceError } from '../../shared/errors.ts';
 export type FileKind = 'xlsx' | 'text';
 
 const CHOOSE = 'save it as an Excel workbook (.xlsx) or as CSV and choose that file';
-/** Unpacked, in bytes. The XML of 50,000 people with thirty columns is a third of it. */
+/** Unpacked size in bytes. The XML of 50,000 people with thirty columns takes a third of it. */
 const UNPACKED_BYTES_MAX = 256 * 1024 * 1024;
 const PARTS_MAX = 10_000;
 
@@ -19,9 +19,8 @@ const ARCHIVE_KINDS: readonly { part: RegExp; name: string }[] = [
 ];
 
 /**
- * Tells a workbook from text.
- * @throws ServiceError 'invalid' for other kinds and for a workbook with a password, 'too_large' for one that would
- * fill the memory when unpacked
+ * Distinguishes a workbook from text.
+ * @throws ServiceError 'invalid' for other kinds and for an encrypted workbook, 'too_large' for a zip bomb
  */
 export function detectFileKind(bytes: Uint8Array, fileName: string): FileKind {
   const start = Buffer.from(bytes.subarray(0, 300)).toString('latin1');
@@ -70,7 +69,10 @@ function listParts(bytes: Uint8Array, fileName: string): Part[] {
   return parts;
 }
 
-/** A part may say that it is smaller than it is: the reader stops at what is said here. One that says nothing has no stop. */
+/**
+ * A part may declare less than its real size: the reader stops at the declared size. A part without a size has no
+ * limit.
+ */
 function refuseBomb(parts: readonly Part[], fileName: string): void {
   const unpacked = parts.reduce((sum, part) => sum + part.unpacked, 0);
   const hasUnknown = parts.some((part) => part.unpacked === 0 && part.packed > 2);
@@ -81,7 +83,7 @@ function refuseBomb(parts: readonly Part[], fileName: string): void {
   );
 }
 
-/** Both the old workbook and a new one with a password come in this container. */
+/** Both the old binary workbook and an encrypted new one use this container. */
 function refuseCompound(bytes: Uint8Array, fileName: string): never {
   if (Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'))) {
     throw new ServiceError(

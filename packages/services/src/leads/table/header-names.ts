@@ -3,9 +3,9 @@ import type { LeadField } from '../values/fields.ts';
 export type LeadColumn = LeadField | 'fullName' | 'domain' | 'city' | 'state' | 'country';
 
 /**
- * What a column can be taken for, in folded form (`foldLeadHeader`). Earlier groups win over later ones, so a list with
- * "Email" and "Personal Email" is read by its "Email". No name stands under two columns. Left out on purpose: what
- * belongs to the company ("Company LinkedIn Url", "Company City"), and "Titel", an academic title in German lists.
+ * The header names of each field, folded (`foldLeadHeader`). Earlier groups win over later ones, so a list with "Email"
+ * and "Personal Email" is read by its "Email". No name occurs in two groups. Left out on purpose: company columns
+ * ("Company LinkedIn Url", "Company City"), and "Titel", an academic title in German lists.
  */
 export const LEAD_HEADERS: Record<LeadColumn, readonly (readonly string[])[]> = {
   firstName: [
@@ -105,7 +105,7 @@ const QUALIFIER =
   'private?|personal|home|work|business|other|second(?:ary)?|additional|alternat(?:iv)?e|weitere|zweite';
 const QUALIFIER_AFFIX = new RegExp(`^(?:${QUALIFIER})|(?:${QUALIFIER}|\\d)$`, 'g');
 
-/** True for "Private Mail" and "Email 2", which hold the person's own; false for "Manager" and "Manager Email". */
+/** True for "Private Mail" and "Email 2", the person's own addresses; false for "Manager" and "Manager Email". */
 export function isPersonalColumn(header: string): boolean {
   const folded = foldLeadHeader(header);
   return PERSONAL_COLUMNS.has(folded) || PERSONAL_COLUMNS.has(folded.replace(QUALIFIER_AFFIX, ''));

@@ -3,16 +3,16 @@ import { ServiceError } from '../../shared/errors.ts';
 import { type HeaderMap, LEAD_FIELDS, type LeadField } from '../values/fields.ts';
 import { foldLeadHeader, LEAD_COLUMN_LABELS, LEAD_HEADERS, type LeadColumn } from './header-names.ts';
 
-/** Two columns that say who somebody is must not be guessed between; of two phone columns the first is read. */
+/** Of two columns that identify the person, none may be guessed; of two phone columns, the first is used. */
 const IDENTIFYING: readonly LeadColumn[] = ['firstName', 'lastName', 'fullName', 'email', 'company', 'linkedinUrl'];
 const EXPECTED =
   'The first row must name the columns, as in First Name, Last Name, Email, Company, Title, LinkedIn URL, Phone, ' +
   'Location, Industry.';
 
 /**
- * Decides which column is what. Pure.
- * @throws ServiceError 'invalid' without a header row, without a column for a name, an e-mail address or a profile,
- * with two columns that fit one of these alike, or beyond 1,000 columns
+ * Maps columns to fields. Pure.
+ * @throws ServiceError 'invalid' without a header row, without a column for a name, an email address or a profile, with
+ * two equally good columns for one of these, or beyond 1,000 columns
  */
 export function mapLeadHeaders(headers: string[]): HeaderMap {
   refuseTooWide(headers);
@@ -50,7 +50,7 @@ export function rateLeadHeader(headers: readonly string[]): number {
     : Object.values(findLeadColumns(headers)).filter(({ length }) => length > 0).length;
 }
 
-/** An e-mail address or the address of a page is somebody's and names no column. */
+/** An email address or a URL is a value, not a column name. */
 export function looksLikeData(cell: string): boolean {
   return /\S@\S+\.\S/.test(cell) || /(?:^|\/\/|\.)linkedin\.com\//i.test(cell) || /^\s*https?:\/\//i.test(cell);
 }
@@ -82,7 +82,7 @@ function refuseNameless(headers: readonly string[], at: (column: LeadColumn) => 
   );
 }
 
-/** A state alone places nobody; it is read only between a city and a country. */
+/** A state alone is no location; it is used only between a city and a country. */
 function findLocationColumns(at: (column: LeadColumn) => number | null): number[] {
   if (at('city') === null && at('country') === null) return [];
   return [at('city'), at('state'), at('country')].filter((column) => column !== null);

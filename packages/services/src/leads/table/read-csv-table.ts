@@ -5,7 +5,7 @@ import { LEAD_FILE_BYTES_MAX, LEAD_ROWS_MAX, type LeadTable, type LeadTableRow }
 import { assembleTable } from './assemble-table.ts';
 import { rateLeadHeader } from './map-headers.ts';
 
-/** Room for what may stand above the header; enough to know that there are too many. */
+/** Leaves room for rows above the header, and for noticing that there are too many. */
 const RECORDS_MAX = LEAD_ROWS_MAX + 100;
 const OPEN_CELL_LENGTH_MAX = 1000;
 
@@ -24,7 +24,7 @@ export async function readCsvTable(path: string): Promise<LeadTable> {
 }
 
 /**
- * Rows copied from a spreadsheet, whose cells are parted by tabs, or CSV text.
+ * Rows pasted from a spreadsheet (separated by tabs), or CSV text.
  * @throws ServiceError as `assembleTable` does
  */
 export function readPastedTable(text: string): LeadTable {
@@ -51,8 +51,8 @@ function rowsOf(
 }
 
 /**
- * The open cell holds the rest of the file. Its start is kept as the parser keeps any quote that does not end its cell,
- * which `readLeadRow` refuses with the line on which the row begins.
+ * An unclosed quote swallows the rest of the file into one cell. Its beginning is kept like any stray quote, and
+ * `readLeadRow` refuses it with the line of the row.
  */
 function brokenRow({ recordLine, cells }: BrokenRecord): LeadTableRow {
   const open = cells.at(-1) ?? '';

@@ -35,7 +35,7 @@ function isLocalPart(local: string): boolean {
   return /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u.test(local);
 }
 
-/** null for what is no host of the internet: without a dot, an IP address, with signs that no host has. */
+/** null for anything that is no internet host: without a dot, an IP address, or with invalid characters. */
 function toHost(text: string): string | null {
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(text)) return null;
   const host = URL.parse(`http://${text}`)?.hostname.replace(/\.$/, '') ?? '';

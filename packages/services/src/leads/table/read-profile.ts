@@ -4,8 +4,8 @@ const EXPECTED = 'expected a page like linkedin.com/in/marta-oliveira';
 export type ProfileCell = { url: string } | { problem: string };
 
 /**
- * The page of a person in one spelling: "https://www.linkedin.com/in/<name>", without what follows the name. Pure.
- * Only web addresses are read, with or without their scheme; the page of a company is nobody's profile.
+ * A person's profile URL in its canonical spelling, "https://www.linkedin.com/in/<name>". Pure. Only web addresses are
+ * read, with or without a scheme; a company's page is no profile.
  */
 export function readProfile(cell: string): ProfileCell {
   const text = cell.replace(/[\u200c\u200d]/g, '').trim();

@@ -27,8 +27,8 @@ const SOCIAL_DOMAINS = /(?:^|\.)(?:facebook|instagram|linkedin|tiktok|twitter|x|
 const NEEDED = 'A row needs a name with a company, an e-mail address or a profile';
 
 /**
- * One row as a person's values, or the first reason why it cannot be. `cells` as in the source, under the headers that
- * `map` was made of. A company domain may stand for the company's name.
+ * One row as a person's values, or the first reason why it is invalid. `cells` are in the order of the headers that
+ * `map` was made from. A company domain may replace the company's name.
  * @param hasLooseQuote see `LeadTableRow`
  */
 export function readLeadRow(cells: string[], line: number, map: HeaderMap, hasLooseQuote = false): LeadRow {

@@ -6,8 +6,8 @@ import { readCsvTable } from './read-csv-table.ts';
 import { readXlsxTable } from './read-xlsx-table.ts';
 
 /**
- * A workbook (.xlsx) or CSV on disk, told apart by content. `fileName` is what the person knows it by.
- * @throws ServiceError 'invalid' with the kind that would be right, 'too_large' beyond 50 MB or 50,000 people
+ * A workbook (.xlsx) or CSV on disk, recognised by its content. `fileName` is used in messages.
+ * @throws ServiceError 'invalid' naming the accepted kinds, 'too_large' beyond 50 MB or 50,000 people
  */
 export async function readTableFile(path: string, fileName: string): Promise<LeadTable> {
   const { size } = await stat(path);

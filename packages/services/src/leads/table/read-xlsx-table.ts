@@ -3,13 +3,13 @@ import { ServiceError } from '../../shared/errors.ts';
 import type { LeadTable, LeadTableRow } from '../values/fields.ts';
 import { assembleTable } from './assemble-table.ts';
 
-/** Rows that hold formats alone count here, so this is above what a table may hold. */
+/** Rows with formatting only count here, so this exceeds the limit of a table. */
 const SHEET_ROWS_MAX = 100_000;
 /** What Excel keeps of a number. */
 const SIGNIFICANT_DIGITS = 15;
 
 /**
- * The first sheet that is not hidden: what its cells hold, formulas as the result that was saved with them.
+ * The first visible sheet: cell values, and the saved results of formulas.
  * @throws ServiceError 'invalid' for a damaged workbook or one without a visible sheet, and as `assembleTable` does
  */
 export async function readXlsxTable(bytes: Uint8Array, fileName: string): Promise<LeadTable> {

@@ -16,8 +16,8 @@ const COLUMN_WIDTH = 22;
 const SHEET_NAME_LENGTH_MAX = 31;
 
 /**
- * A table as a file that opens in a spreadsheet and is read back as the same values, as a stream. In CSV text that
- * would run as a formula carries one guard, which the importer takes off; cells of a workbook hold text and need none.
+ * Streams a table as a file that opens in a spreadsheet and imports as the same values. In CSV, text that would run as
+ * a formula is guarded, and the importer removes the guard; workbook cells are typed as text and need none.
  */
 export function writeLeadTable({ headers, rows, format, name }: LeadTableFile): Readable {
   const clean = format === 'csv' ? bareCell : textCell;

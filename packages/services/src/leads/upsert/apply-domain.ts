@@ -6,11 +6,11 @@ import { clearFormerEmployer } from '../values/employer.ts';
 const [COMPANY_DOMAIN] = RESULT_HEADERS;
 
 /**
- * What an import makes of a lead's employer, once its fields are taken. Pure apart from `lead`. Who moved to another
- * company is not linked to the old one any more, whether the list names a domain or not.
- * @param before the lead as it was
+ * Updates a lead's employer after an import. Pure apart from `lead`. A person who moved to another company is unlinked
+ * from the old one, whether the list has a domain or not.
+ * @param before the lead before the import
  * @param importedDomain the domain in the row
- * @returns whether the domain became different
+ * @returns whether the domain has changed
  */
 export function applyDomain(before: LeadDoc, lead: LeadDoc, importedDomain: string | null, source: string): boolean {
   const isContact = source === 'contact';
@@ -27,7 +27,7 @@ export function applyDomain(before: LeadDoc, lead: LeadDoc, importedDomain: stri
   return true;
 }
 
-/** It stands in the sheet because it was written there, and may be of the time before they moved. */
+/** The write-back wrote it to the sheet, possibly before the person moved. */
 function isOwnResult({ written = {} }: LeadDoc, domain: string): boolean {
   return Object.values(written).some((texts) => texts[COMPANY_DOMAIN]?.includes(domain));
 }

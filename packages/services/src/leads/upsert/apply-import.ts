@@ -8,7 +8,7 @@ import { isUserEntered } from '../values/is-user-entered.ts';
 import { userProvidedOrigin } from '../values/value-origin.ts';
 import { applyDomain } from './apply-domain.ts';
 
-/** What a row of a sheet, a file or a paste says of somebody, or a saved contact. */
+/** The values of a row of a spreadsheet, file or paste, or of a saved contact. */
 export interface ImportedPerson {
   values: LeadValues;
   organizationDomain: string | null;
@@ -23,7 +23,7 @@ export interface LeadUpsertOptions {
   at: Date;
 }
 
-/** What becomes of a lead. `isChanged`: something of what is known of the person; `isWritten`: anything at all. */
+/** The outcome for a lead. `isChanged`: data of the person changed; `isWritten`: anything changed. */
 export interface ImportedLead {
   lead: LeadDoc;
   isChanged: boolean;
@@ -31,8 +31,8 @@ export interface ImportedLead {
 }
 
 /**
- * Somebody who is no lead yet. Pure.
- * @param isTaken true for a key that is another lead's, with whom they share an address
+ * A new lead. Pure.
+ * @param isTaken true for a key of another lead, with whom the person shares an address
  */
 export function newLead(
   _id: LeadDoc['_id'],
@@ -71,10 +71,9 @@ export function newLead(
 }
 
 /**
- * What an import makes of a lead that is there: its values replace what was imported or found before, differ as a
- * suggestion from what was typed or accepted on screen, and an empty one changes nothing. A contact only fills what is
- * empty. Pure.
- * @param isTaken true for a key that is another lead's
+ * Applies an import to an existing lead: its values replace earlier imported or found ones, become suggestions where a
+ * user typed or accepted another value, and empty values change nothing. A contact only fills empty fields. Pure.
+ * @param isTaken true for a key of another lead
  */
 export function applyImport(
   before: LeadDoc,
@@ -93,7 +92,7 @@ export function applyImport(
   return { lead, isChanged, isWritten: isChanged || isConfirmed || isLinked };
 }
 
-/** Confirmed: what was found now stands in somebody's list, so that a person has given it. */
+/** Confirmed: a found value that is now in the user's own list counts as provided. */
 type FieldChange = 'changed' | 'confirmed' | 'same';
 
 function applyField(
@@ -116,7 +115,7 @@ function applyField(
   return current === value ? 'confirmed' : 'changed';
 }
 
-/** One suggestion for a field from one place: the newest, unless a person has dismissed it before. */
+/** One suggestion per field and source: the newest, unless a user has dismissed it. */
 function suggest(lead: LeadDoc, suggestion: LeadSuggestionDoc & { field: LeadField }): boolean {
   const { field, value, source } = suggestion;
   if (isDismissed(lead, field, value)) return false;
@@ -150,7 +149,7 @@ function linkImport(
   return isDifferent;
 }
 
-/** Of what people gave alone: what was found may be another person's. */
+/** From provided values only: a found value may belong to another person. */
 function userProvidedNameKey(lead: LeadDoc, organizationDomain: string | null): string | null {
   const provided = (field: LeadField) => (lead.origins[field]?.isLocked ? lead[field] : null);
   const company = provided('company') ?? organizationDomain;

@@ -8,8 +8,8 @@ import { splitName } from '../values/split-name.ts';
 import { type UpsertPerson, upsertLeads } from './upsert-leads.ts';
 
 /**
- * Makes leads of saved contacts. Who is one already, of a sheet too, is counted and gets only what was empty; who is on
- * the do-not-contact list is left out.
+ * Creates leads from saved contacts. A person who is a lead already is counted and only gets empty fields filled;
+ * suppressed people are skipped.
  * @throws ServiceError invalid when contacts are not saved any more; nothing is stored then
  */
 export async function createLeadsFromContacts({ ctx, input }: Verb<SaveLeadsInput>): Promise<SaveLeadsResult> {
@@ -24,7 +24,7 @@ export async function createLeadsFromContacts({ ctx, input }: Verb<SaveLeadsInpu
   return { created, known: saved.length - created, suppressed: suppressed + stored.length - saved.length };
 }
 
-/** `line`: the place among the chosen contacts. */
+/** `line`: the position in the selection. */
 function toPerson(contact: ContactDoc, line: number): UpsertPerson {
   const values = contactValues(contact);
   const { organizationDomain, companyId, isNameHidden } = contact;

@@ -21,9 +21,9 @@ interface UpsertLeadsInput {
 }
 
 /**
- * Makes leads of people, or finds those that they are already, in batches with few round trips. Nobody becomes a lead
- * twice, also when two do this at one moment. Who is on the do-not-contact list is left out.
- * @returns what became of each row, in their order
+ * Creates leads, or finds the existing ones, in batches with few round trips. No person becomes two leads, even with
+ * two simultaneous calls. Suppressed people are skipped.
+ * @returns the outcome of each row, in order
  */
 export async function upsertLeads(ctx: ServiceContext, input: UpsertLeadsInput): Promise<UpsertedLead[]> {
   const session = new UpsertSession(ctx, input);

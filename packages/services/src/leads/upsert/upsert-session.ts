@@ -17,7 +17,7 @@ type Identifier = ReturnType<typeof identifiersOf>[number];
 /** Others may import the same people at the same moment; so often in a row it is a defect. */
 const TRIES_MAX = 20;
 
-/** Somebody who is to be a lead. `line` names them in the answer. */
+/** A row that is to become a lead. `line` identifies it in the result. */
 export interface UpsertPerson extends ImportedPerson {
   line: number;
 }
@@ -79,7 +79,7 @@ export class UpsertSession {
     let stored = await this.plan(people);
     for (let tries = 0; tries < TRIES_MAX; tries++) {
       if (await writeLeads(stored)) return stored.map(withoutDocuments);
-      // Somebody else was faster with some of them: what they left is looked at again.
+      // Another process was faster with some of them: look those up again.
       for (const { leadId, outcome } of stored)
         if (leadId !== null && outcome !== 'duplicate') this.#index.remove(leadId);
       const earlier = stored;
@@ -123,7 +123,7 @@ export class UpsertSession {
     return { line: person.line, leadId: id, outcome, firstLine: null, lead, before, isWritten: isWritten || isLetGo };
   }
 
-  /** By what the row says and by what is known of the lead. */
+  /** By the row's values and by the lead's. */
   #suppressedAmong(people: readonly UpsertPerson[], leads: readonly LeadDoc[]): Promise<Set<string>> {
     const rows = people.map(({ line, values, organizationDomain, contact }) => {
       const person = { ...values, organizationDomain, sources: contact?.sources ?? [] };
@@ -139,7 +139,7 @@ export class UpsertSession {
   }
 }
 
-/** Fifty thousand documents are not held until the end. */
+/** Fifty thousand documents are not kept in memory until the end. */
 const withoutDocuments = (stored: UpsertedLead): UpsertedLead => ({ ...stored, lead: null, before: null });
 
 /** A lead that the first try wrote is found unchanged by the second. */

@@ -29,12 +29,12 @@ export async function findCandidateLeads(
   return [...new Map(found.flat().map((lead) => [lead._id.toHexString(), lead])).values()];
 }
 
-/** @returns false when somebody else was faster with some of them; the others have been written then */
+/** @returns false when another process was faster with some of them; the others have been written */
 export async function writeLeads(stored: readonly UpsertedLead[]): Promise<boolean> {
   const written = stored.filter(({ isWritten }) => isWritten);
   const inserts = written.flatMap(({ lead, before }) => (lead !== null && before === null ? [lead] : []));
   const updates = written.flatMap(({ lead, before }) => (lead !== null && before !== null ? [{ lead, before }] : []));
-  // First, as a new lead may have the key that another one lets go.
+  // First, because a new lead may take over a key that another lead gives up.
   const isUpdated = updates.length === 0 || (await update(updates));
   const isInserted = inserts.length === 0 || (await insert(inserts));
   return isInserted && isUpdated;

@@ -4,19 +4,19 @@ import { fold } from '@workbench/text/fold';
 import { LEAD_FIELDS, type LeadField, type LeadValues } from './fields.ts';
 import { isSameLocation } from './location.ts';
 
-/** Who found the values, and how sure that is: from 0 to 1. */
+/** The source of the values, and its confidence from 0 to 1. */
 export interface EnrichmentSource {
   source: string;
   confidence: number;
   at: Date;
-  /** Of the company found: it goes with a suggestion of that company. */
+  /** Of the found company; part of a suggestion of that company. */
   organizationDomain?: string | null;
 }
 
 /**
- * A lead's fields with what was found: an empty field is filled; a found value gives way to one that is as sure; what a
- * person gave stays, and a different value becomes a suggestion. Nothing is blanked, and the same call twice changes
- * nothing. Pure.
+ * A lead's fields with found values: an empty field is filled; a found value is replaced by one of at least the same
+ * confidence; a provided value stays, and a different one becomes a suggestion. Nothing is cleared, and the same call
+ * twice changes nothing. Pure.
  */
 export function applyEnrichment(lead: LeadDoc, found: Partial<LeadValues>, by: EnrichmentSource): Partial<LeadDoc> {
   const values: Partial<LeadValues> = {};
@@ -40,7 +40,7 @@ export function applyEnrichment(lead: LeadDoc, found: Partial<LeadValues>, by: E
   return { ...(values as Partial<LeadDoc>), origins, suggestions };
 }
 
-/** A value whose origin nobody knows was there before anything was looked for. */
+/** A value of unknown origin existed before any query. */
 function isUserProvided({ origins }: LeadDoc, field: LeadField): boolean {
   return origins[field]?.isLocked ?? true;
 }

@@ -25,12 +25,12 @@ export function companyDomainOf(lead: Employed): CompanyDomain {
   return { reason: 'No domain of the company is known' };
 }
 
-/** A company whose origin nobody knows was there before anything was looked for. Pure. */
+/** A company of unknown origin existed before any query. Pure. */
 export function isCompanyUserProvided({ company, origins }: Partial<Pick<LeadDoc, 'company' | 'origins'>>): boolean {
   return Boolean(company) && (origins?.company?.isLocked ?? true);
 }
 
-/** Also where a list holds it since; who has accepted one on the screen has looked at it. */
+/** Even if a list has it since; a user who accepted it on screen has checked it. */
 function hasFoundAddress({ origins }: Employed): boolean {
   const origin = origins?.email;
   return origin !== undefined && (!origin.isLocked || (origin.isConfirmed === true && !origin.isAccepted));

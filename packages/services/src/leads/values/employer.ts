@@ -10,7 +10,7 @@ interface FoundEmployer {
   email: string | null;
 }
 
-/** Names count without their legal form, and one may tell more than the other: "Acme, Inc." and "Acme Portugal". Pure. */
+/** Names match regardless of their legal form, and one may be more specific: "Acme, Inc." and "Acme Portugal". Pure. */
 export function isSameCompany(one: string, other: string): boolean {
   const [name, otherName] = [companyKey(one), companyKey(other)];
   return name === otherName || name.startsWith(`${otherName} `) || otherName.startsWith(`${name} `);
@@ -22,8 +22,8 @@ export function isSameDomain(one: string, other: string): boolean {
 }
 
 /**
- * The employer's domain of a lead for whom somebody was found. Pure. What the lead has goes first, the address's domain
- * too; the domain of another company than the one that a person gave would track a company that doesn't exist.
+ * The employer's domain of a lead with a match. Pure. The lead's own values win, including the domain of its address;
+ * the domain of another company than the provided one would track a company that does not exist.
  */
 export function employerDomain(
   lead: LeadDoc,
@@ -66,7 +66,7 @@ function isAtOtherCompany(before: LeadDoc, email: string | null): boolean {
   return 'domain' in own && known.length > 0 && !known.some((domain) => isSameDomain(domain, own.domain));
 }
 
-/** The step that is at work or waits goes on. */
+/** A step in progress or pending continues. */
 export function resetCompanyResearch(steps: LeadDoc['steps']): LeadDoc['steps'] {
   const { company_research: known, ...others } = steps;
   return isStepFinished(known) ? others : steps;

@@ -3,10 +3,10 @@ import { ENRICHMENT_STEPS } from '../schemas.ts';
 
 const ENDED: ReadonlySet<string> = new Set(['completed', 'skipped', 'review']);
 
-/** Nothing more is done about it in this run. */
+/** This run does nothing more about it. */
 export const isStepFinished = (step: LeadStepDoc | undefined): boolean => step !== undefined && ENDED.has(step.state);
 
-/** How a lead stands when its run has done with it: failed when any step has. Pure. */
+/** A lead's status at the end of its run: failed when any step has failed. Pure. */
 export function finalEnrichmentStatus({ steps }: Pick<LeadDoc, 'steps'>): 'completed' | 'failed' {
   return ENRICHMENT_STEPS.some((step) => steps[step]?.state === 'failed') ? 'failed' : 'completed';
 }

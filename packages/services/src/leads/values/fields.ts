@@ -18,7 +18,7 @@ export type LeadValues = Record<LeadField, string | null>;
 export { LEAD_FILE_BYTES_MAX, LEAD_ROWS_MAX } from '../schemas.ts';
 
 export interface LeadTableRow {
-  /** Of the source, from 1: the sheet's row, or the line of the file on which the row begins. */
+  /** 1-based in the source: the sheet's row, or the line of the file on which the row begins. */
   line: number;
   /** At least as many as there are headers. */
   cells: string[];
@@ -43,7 +43,7 @@ export interface HeaderMap {
   fullName: number | null;
   /** Website or domain of the company: the organisation's domain. */
   domain: number | null;
-  /** City, state and country in this order, read as the location when no column holds it whole. */
+  /** City, state and country in this order, used as the location when no column has it as a whole. */
   locationColumns: number[];
   /** For each header what it is taken for, in words for the preview; null when it is ignored. */
   mapping: (string | null)[];
@@ -61,7 +61,7 @@ export interface LeadRowProblem {
   line: number;
   /** A sentence for a person. */
   problem: string;
-  /** What the column is taken for, as in `HeaderMap.mapping`; null when the whole row is meant. */
+  /** The field of the column, as in `HeaderMap.mapping`; null for the whole row. */
   column: string | null;
 }
 

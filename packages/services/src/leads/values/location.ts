@@ -13,8 +13,8 @@ export function joinLocation({ city, state, country }: LocationParts): string | 
 }
 
 /**
- * Whether a found place is the one that somebody gave, told with more words: "Berlin" and "Berlin, Germany". A city is no
- * other word for its country. Pure.
+ * Whether a found location is the provided one in more detail: "Berlin" and "Berlin, Germany". A city does not match
+ * its country alone. Pure.
  */
 export function isSameLocation(provided: string, found: string): boolean {
   const [named, parts] = [partsOf(provided), partsOf(found)];

@@ -1,4 +1,4 @@
-/** Words that a last name begins with. */
+/** Particles that begin a last name. */
 export const PARTICLES = new Set(
   'af al av bin da dal de del della der di do dos du el la le lo san santa ten ter van vom von zu zum zur'.split(' '),
 );

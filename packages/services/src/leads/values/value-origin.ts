@@ -10,8 +10,8 @@ interface ProvidedBy {
 }
 
 /**
- * Where a value comes from that a person gives. Pure. One that was known already is no news that anybody has to be asked
- * about: what was given before keeps its date, and what was found is confirmed.
+ * The origin of a provided value. Pure. A known value is no change to ask about: a provided value keeps its date, a
+ * found one is confirmed.
  */
 export function userProvidedOrigin(
   lead: LeadDoc,
@@ -21,12 +21,12 @@ export function userProvidedOrigin(
   const known = lead.origins[field];
   const provided = { source, at, confidence: null, isLocked: true };
   if (lead[field] !== value) return provided;
-  // What nobody knows the origin of was there from the beginning.
+  // A value of unknown origin existed from the beginning.
   if (known === undefined) return { ...provided, at: lead.createdAt };
   return known.isLocked ? { ...known, source, confidence: null } : { ...provided, isConfirmed: true };
 }
 
-/** Where a suggested value comes from once a person has accepted it. Pure. */
+/** The origin of a suggested value after a user has accepted it. Pure. */
 export function acceptedOrigin({ source, confidence }: LeadSuggestionDoc, at: Date): LeadOriginDoc {
   const origin = { source, at, confidence, isLocked: true, isAccepted: true };
   return IMPORTED.has(source) ? origin : { ...origin, isConfirmed: true };

@@ -31,7 +31,7 @@ export async function openSheet(ctx: ServiceContext, list: LeadListDoc, signal?:
   return {
     sheet: { client, spreadsheetId, tab, headers, firstColumn, map: mapLeadHeaders(headers), readDomain },
     explain: async (error) => {
-      // What passes by itself is tried again by the job, after the time that Google asks for.
+      // Retryable errors are retried by the job, after the delay that Google asks for.
       if (!(error instanceof ConnectorError) || error.isRetryable) return error;
       const explanation = error.kind === 'invalid_request' ? await explainTab(client, { spreadsheetId, tab }) : null;
       return new ServiceError('invalid', explanation ?? sheets.explain(error));
@@ -39,7 +39,7 @@ export async function openSheet(ctx: ServiceContext, list: LeadListDoc, signal?:
   };
 }
 
-/** null: the tab is there, or nobody can tell. */
+/** null: the tab exists, or it is unknown whether it does. */
 async function explainTab(
   client: SheetsClient,
   { spreadsheetId, tab }: { spreadsheetId: string; tab: string },
@@ -51,7 +51,7 @@ async function explainTab(
     const what = `The tab "${tab}" is not in the spreadsheet any more; there are ${names}.`;
     return `${what} Give the tab its name back, or import the sheet again from where these people stand now`;
   } catch (error) {
-    // What happened first is told then.
+    // The first error is reported then.
     if (error instanceof ConnectorError) return null;
     throw error;
   }

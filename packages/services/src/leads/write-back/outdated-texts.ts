@@ -9,8 +9,9 @@ export interface OutdatedText {
 }
 
 /**
- * What was written before and stands in no row of its person any more, so that it is theirs who types it again. Pure.
- * @param plan of the sheet as it is after the writing
+ * Texts that were written earlier and are no longer in their person's row: if they appear again, a user typed them.
+ * Pure.
+ * @param plan of the sheet after the write-back
  */
 export function outdatedTexts(
   { grid }: Pick<LocatedSheet, 'grid'>,

@@ -5,14 +5,14 @@ import type { Identity } from './rows/row-identity.ts';
 import type { LocatedSheet } from './sheet/locate-sheet.ts';
 import { normaliseHeader } from './sheet/normalise-header.ts';
 
-/** Whose results go into the sheet. */
+/** A lead whose results go to the sheet. */
 export interface WriteTarget extends RowOwner {
   /** As shown. */
   name: string;
   results: ResultColumn[];
   /** By header: what has been written into their row before. */
   written: Readonly<Record<string, readonly string[]>>;
-  /** On the do-not-contact list: their row is theirs, and nothing is written into it. */
+  /** Suppressed: nothing is written to their row. */
   isSuppressed: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface CellPlan {
   newHeaders: string[];
   /** By lead: indexes of their rows in the grid. */
   placed: Map<string, number[]>;
-  /** By lead: why no row is theirs. */
+  /** By lead: why it has no row. */
   missing: Map<string, string>;
   /** Columns that the grid needs. */
   columnCount: number;
@@ -44,12 +44,12 @@ export interface CellPlan {
 }
 
 /**
- * The cells that are to be written: empty ones of the columns that people have, and columns of our own, which are found
- * by their headers or placed right of all others. What a person typed is never among them, and nothing that stands
- * there already, so that nothing is left to do the second time. Pure. Google tells the formula of a cell that shows
- * nothing, but an empty cell that the ARRAYFORMULA of another cell covers looks as any empty one in all that its API
- * documents, so it is written into, and that formula shows an error until the cell is emptied.
- * @param identities what each row of the grid is recognised by
+ * The cells to be written: empty cells of the user's columns, and our own columns, which are found by their headers or
+ * added on the right. Cells with user-entered or existing values are never among them, so that a second run has nothing
+ * to do. Pure. Google reports the formula of a cell that shows nothing, but an empty cell that is covered by an
+ * ARRAYFORMULA looks like any other in the documented API: it is written to, and the formula shows an error until the
+ * cell is cleared.
+ * @param identities of each row of the grid
  */
 export function planCells(
   located: LocatedSheet,

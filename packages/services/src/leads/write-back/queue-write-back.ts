@@ -8,7 +8,7 @@ import { findLeadList } from '../store/lead-lists.ts';
 export const WRITE_BACK_KIND = 'leads.write-back';
 export const writeBackParamsSchema = z.object({ listId: z.string() });
 
-/** For the end of a run; does nothing for a list without a sheet, or one that is gone. */
+/** For the end of a run; does nothing for a list without a spreadsheet or a deleted list. */
 export async function queueWriteBackAfterRun(ctx: ServiceContext, listId: string): Promise<void> {
   try {
     const list = await findLeadList(listId);
@@ -19,8 +19,9 @@ export async function queueWriteBackAfterRun(ctx: ServiceContext, listId: string
 }
 
 /**
- * Asks for the results as they are now to be written. Two writings of one list never run at once: one that is under
- * way has perhaps read its results already, so the list is marked first, and what runs goes on until no mark is left.
+ * Requests a write-back of the current results. Two write-backs of one list never run at the same time: the one in
+ * progress may have read its results already, so the list is marked first, and a running job continues until no mark is
+ * left.
  */
 export async function queueWriteBack(ctx: ServiceContext, { _id }: Pick<LeadListDoc, '_id'>): Promise<void> {
   await LeadListModel.updateOne({ _id }, { $set: { isWriteBackDue: true } });
@@ -36,7 +37,7 @@ export async function queueWriteBack(ctx: ServiceContext, { _id }: Pick<LeadList
     { $set: { writeBack } },
   );
   if (matchedCount > 0) return;
-  // It is under way, or ends at this moment: then the mark makes it begin again.
+  // In progress, or ending right now: then the mark restarts it.
   const due = { _id: _id as never, 'writeBack.batchId': batchId, isWriteBackDue: true };
   await LeadListModel.collection.updateOne(due, { $set: { 'writeBack.at': ctx.now() } });
   await LeadListModel.collection.updateOne(
@@ -45,7 +46,7 @@ export async function queueWriteBack(ctx: ServiceContext, { _id }: Pick<LeadList
   );
 }
 
-/** Before the results are read: whatever is asked for from now on needs another writing. */
+/** Before the results are read: later requests need another write-back. */
 export async function clearWriteBackRequest(listId: string): Promise<void> {
   await LeadListModel.updateOne({ _id: listId }, { $set: { isWriteBackDue: false } });
 }

@@ -11,7 +11,7 @@ export interface ProvidedByTables {
 
 type RowsByLead = ReadonlyMap<string, LeadValues[]>;
 
-/** What tables say of these leads, as far as it tells what goes back to a list. */
+/** The values that tables provide for these leads, as far as they decide what is written back to a list. */
 export async function readProvidedValues(
   list: LeadListDoc,
   leads: readonly LeadDoc[],

@@ -14,7 +14,7 @@ export interface SheetTarget extends ImportedColumns {
   readDomain: ReadDomain;
 }
 
-/** The sheet as it is, and what is to be written into it. */
+/** The current sheet, and the cells to be written. */
 export interface SheetPlan {
   located: LocatedSheet;
   plan: CellPlan;
@@ -59,7 +59,7 @@ async function planFor(sheet: SheetTarget, rows: SheetRows, targets: readonly Wr
   return { located, plan: planCells(located, identities, targets) };
 }
 
-/** Whether a cell stands in a row of its own person and under its header. Pure. */
+/** Whether a cell is in a row of its own person and under its header. Pure. */
 export function isAtHome({ located, plan }: SheetPlan, { row, column, header, field, leadId }: PlannedCell): boolean {
   const { grid, headerAt, map } = located;
   const headerNow = grid[headerAt]?.[column] ?? '';

@@ -17,7 +17,7 @@ import { writtenKeys, writtenTextsOf } from './written-texts.ts';
 
 const CHUNK = 1000;
 
-/** The leads of a list with what is to go back, in the order of their rows. */
+/** The leads of a list with their results, in the order of their rows. */
 export async function readTargets(ctx: ServiceContext, list: LeadListDoc): Promise<WriteTarget[]> {
   const rows = await LeadRowModel.find({ listId: list._id, leadId: { $ne: null } }, { keys: 1, leadId: 1, line: 1 })
     .sort({ line: 1 })
@@ -52,7 +52,7 @@ export async function readTargets(ctx: ServiceContext, list: LeadListDoc): Promi
   return targets;
 }
 
-/** Of the rows, and as somebody has put it right on screen since; a name that was found may be another person's. */
+/** From the rows, and as corrected by a user on screen; a found name may be another person's. */
 function providedNames({ firstName, lastName, origins }: LeadDoc, { names }: ProvidedByTables): string[] {
   const isUserProvided = (field: string) => origins[field]?.isLocked ?? false;
   const provided = fullNames({

@@ -3,19 +3,19 @@ import type { PlannedCell, WriteTarget } from './plan-cells.ts';
 import { isAtHome, readPlanAfterWrite, type SheetPlan, type SheetTarget } from './read-sheet-plan.ts';
 import { type CellUpdate, repeatRevert, revertCells } from './sheet/revert-cells.ts';
 
-/** After so many rounds without an end somebody else is writing all the time. */
+/** After so many rounds, another user must be writing all the time. */
 export const ROUNDS_MAX = 12;
 const WAIT_MAX_MS = 65_000;
 const WAITS_MAX = 5;
 
-/** What was written, and where. */
+/** The cells that were written. */
 export interface WrittenSheet {
   sheet: SheetTarget;
   targets: readonly WriteTarget[];
   signal: AbortSignal;
 }
 
-/** Reads again until everything that has just been written stands where it belongs, or was taken back. */
+/** Reads the sheet again until every cell that was just written is where it belongs, or has been reverted. */
 export async function repairDisplacedCells(
   work: WrittenSheet,
   before: SheetPlan,
@@ -55,8 +55,9 @@ async function repairRevertedCells(work: WrittenSheet, last: SheetPlan, cells: C
 }
 
 /**
- * When rows were deleted at the moment of writing, values have come below the last one: rows that hold nothing else.
- * @param first the sheet before anything was written: what stood there is nobody's stray
+ * Finds values below the last row: rows were deleted at the moment of writing. Only rows without any other content
+ * count.
+ * @param first the sheet before the write-back: its rows are never orphans
  */
 export async function clearOrphanCells(
   work: WrittenSheet,
@@ -74,12 +75,12 @@ export async function clearOrphanCells(
   }
 }
 
-/** Whatever columns have been inserted meanwhile. */
+/** Whatever columns were inserted in the meantime. */
 const rowFingerprint = (row: readonly string[]): string => JSON.stringify(row.filter((text) => text !== ''));
 
 /**
- * Cells of rows that are nobody's and hold nothing but what was written for one lead, something in a column of ours
- * among it: a company and a place that people typed may be the very ones that were found for somebody else.
+ * Orphan rows contain only what was written for one lead, with at least one of our own columns: a company and a
+ * location that a user typed may equal what was found for another person.
  */
 function findOrphanCells(
   { located, plan }: SheetPlan,
@@ -104,7 +105,7 @@ function findOrphanCells(
   });
 }
 
-/** What was begun has to be looked after at once, so a pause that Google asks for is waited for here. */
+/** An interrupted repair must be continued at once, so a delay that Google asks for is awaited here. */
 async function readWithRetry({ sheet, targets, signal }: WrittenSheet, before: SheetPlan): Promise<SheetPlan> {
   for (let waits = 0; ; waits++) {
     try {
@@ -115,7 +116,10 @@ async function readWithRetry({ sheet, targets, signal }: WrittenSheet, before: S
   }
 }
 
-/** @returns false when Google asked for a pause: it has passed, and the sheet has to be read anew before anything is written */
+/**
+ * @returns false when Google asked for a delay: it has passed, and the sheet must be read again before anything is
+ * written
+ */
 async function writeOrWait({ sheet, signal }: WrittenSheet, cells: CellUpdate[], waits: number): Promise<boolean> {
   try {
     await sheet.client.writeCells(sheet.spreadsheetId, sheet.tab, cells);

@@ -13,13 +13,13 @@ import { completeWriteBack, failWriteBack, saveWriteBackState } from './save-sta
 import { type WriteSummary, writeResults } from './write-results.ts';
 import { deleteOutdatedTexts, recordWrittenTexts, writtenKeys } from './written-texts.ts';
 
-/** Google's quota is counted by the minute, and each attempt goes on where the last one was stopped. */
+/** Google's quota is per minute, and each attempt continues where the last one stopped. */
 const ATTEMPTS_MAX = 60;
 const INTERRUPTED = 'It was interrupted; write back again';
 
 type Params = z.infer<typeof writeBackParamsSchema>;
 
-/** Writing results into the sheet of a list: one item, whose key is the list's id. */
+/** Writes results to the spreadsheet of a list: one item, whose key is the list's id. */
 export const writeBackKind: BatchKind<Params> = {
   name: WRITE_BACK_KIND,
   params: writeBackParamsSchema,
@@ -29,7 +29,9 @@ export const writeBackKind: BatchKind<Params> = {
   onFinished: finishWriteBack,
 };
 
-/** Writes what is missing in the sheet, until nobody has asked for more; may be stopped at any moment and begun again. */
+/**
+ * Writes what is missing in the sheet until there are no more requests; may be interrupted and restarted at any moment.
+ */
 export async function runWriteBack(ctx: ServiceContext, item: ItemRun<Params>): Promise<ItemResult> {
   for (;;) {
     await clearWriteBackRequest(item.params.listId);
@@ -60,7 +62,7 @@ async function writeRound(ctx: ServiceContext, item: ItemRun<Params>, list: Lead
     await saveWriteBackSteps(ctx, leadIds, written);
     return written;
   } catch (error) {
-    // The process ends, and another one goes on.
+    // The process is shutting down; another one continues.
     if (item.signal.aborted) throw error;
     const explained = await explain(error);
     const { isRetryable, message } = classifyFailure(explained);
@@ -73,8 +75,8 @@ async function writeRound(ctx: ServiceContext, item: ItemRun<Params>, list: Lead
 }
 
 /**
- * Begins again when somebody asked for it while the item ended. Else tells the end of an item that was given up: its
- * worker was killed again and again, Google did not answer for too long, or it was cancelled.
+ * Restarts when a write-back was requested while the item was finishing. Otherwise reports an item that was given up:
+ * its worker was killed repeatedly, Google was unavailable for too long, or it was cancelled.
  */
 async function finishWriteBack(ctx: ServiceContext, batch: BatchView): Promise<void> {
   const { listId } = writeBackParamsSchema.parse(batch.params);
@@ -87,6 +89,6 @@ async function finishWriteBack(ctx: ServiceContext, batch: BatchView): Promise<v
   await failWriteBack(ctx, { list, batchId: batch.id, message: writeBack.message ?? INTERRUPTED, leadIds });
 }
 
-/** Leads whose fourth step tells what came of it. */
+/** Leads whose write-back step records the outcome. */
 const reportedLeadIds = (targets: readonly WriteTarget[]): string[] =>
   targets.flatMap(({ leadId, isSuppressed }) => (isSuppressed ? [] : [leadId]));

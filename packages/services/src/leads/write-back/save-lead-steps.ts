@@ -24,7 +24,7 @@ export async function saveWriteBackSteps(
       if (count > 0) {
         return { state: 'completed', message: count === 1 ? '1 cell was written' : `${count} cells were written` };
       }
-      // Interrupted between writing and here: what was written then counts.
+      // Interrupted after writing and before this point: the earlier write counts.
       return known === 'completed' ? null : { state: 'skipped', message: 'The sheet has all of it already' };
     });
   }
@@ -49,7 +49,7 @@ async function saveWriteBackStep(
     const known = lead.steps.write_back;
     const outcome = outcomeOf(known?.state);
     const isKnown = known?.state === outcome?.state && known?.message === outcome?.message;
-    // A writing counts each time, all else only when it is new.
+    // A write counts each time, everything else only when it is new.
     if (outcome === null || (isKnown && outcome.state !== 'completed')) return null;
     return { steps: { ...lead.steps, write_back: { ...PENDING_STEP, source: 'sheet', ...outcome, at } } };
   };

@@ -17,8 +17,8 @@ export async function saveWriteBackState(
 }
 
 /**
- * What was written, on the list.
- * @returns `isDue`: somebody has asked for more since the results were read, so it has not ended
+ * Saves on the list what was written.
+ * @returns `isDue`: another write-back was requested after the results were read, so it has to continue
  */
 export async function completeWriteBack(
   ctx: ServiceContext,
@@ -45,7 +45,7 @@ function missingRowsMessage(count: number): string | null {
   return `${rows} not found again in the sheet, or not for certain, and left alone; each lead says why`;
 }
 
-/** Why nothing more comes into the sheet, on the list and each of its leads. */
+/** Saves on the list and on each of its leads why nothing more is written to the sheet. */
 export async function failWriteBack(
   ctx: ServiceContext,
   { list, batchId, message, leadIds }: { list: LeadListDoc; batchId: string; message: string; leadIds: string[] },

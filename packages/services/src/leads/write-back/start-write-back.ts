@@ -43,8 +43,8 @@ export async function previewWriteBack({ ctx, input }: ById): Promise<WriteBackP
 }
 
 /**
- * Begins to write results into the list's sheet; while that is under way, it is done once more afterwards.
- * @throws ServiceError not_found; invalid for a list without a sheet
+ * Starts writing results to the list's spreadsheet; if a write-back is in progress, another one follows it.
+ * @throws ServiceError not_found; invalid for a list without a spreadsheet
  */
 export async function startWriteBack({ ctx, input }: ById): Promise<LeadList> {
   const list = await findLeadList(input.id);

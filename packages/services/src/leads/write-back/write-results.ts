@@ -3,9 +3,9 @@ import type { CellPlan, PlannedCell } from './plan-cells.ts';
 import { isAtHome, readSheetPlan, type SheetPlan } from './read-sheet-plan.ts';
 import { clearOrphanCells, ROUNDS_MAX, repairDisplacedCells, type WrittenSheet } from './repair-cells.ts';
 
-/** Leads whose cells go into one request: little enough that the sheet is rarely changed in between. */
+/** Leads per write request: few enough that the sheet rarely changes in between. */
 const CHUNK = 200;
-/** A plan that is older is made anew: whatever people type meanwhile must be seen. */
+/** An older plan is made again, so that it sees what users have typed in the meantime. */
 const FRESH_MS = 250;
 const CHANGING = 'The sheet was being changed all the time; write back again in a moment';
 
@@ -16,18 +16,18 @@ export interface WriteJob extends WrittenSheet {
 }
 
 export interface WriteSummary {
-  /** Cells that hold what was written, by lead. */
+  /** Cells with written values, by lead. */
   cells: Map<string, number>;
   missing: Map<string, string>;
-  /** What was written before and has been replaced. */
+  /** Written earlier and replaced since. */
   outdated: OutdatedText[];
 }
 
 /**
- * Writes what is to be written, a part at a time. Right before each part the sheet is read again, and after it once
- * more: a value that has come into a wrong place, because somebody sorted or inserted at that moment, is taken back and
- * written where it belongs. Going on after an interruption writes the same cells.
- * @throws ServiceError invalid when the header row is not there any more; what the client throws
+ * Writes the planned cells in parts. The sheet is read again right before and after each part: a value in the wrong
+ * cell, because another user sorted or inserted rows at that moment, is reverted and written where it belongs.
+ * Continuing after an interruption writes the same cells.
+ * @throws ServiceError invalid when the header row is missing; errors of the client
  */
 export async function writeResults(work: WriteJob): Promise<WriteSummary> {
   const { sheet, targets, signal } = work;
@@ -77,21 +77,21 @@ function nextPart({ cells }: CellPlan, tried: ReadonlyMap<string | null, number>
   return open.filter(({ leadId }) => leads.has(leadId));
 }
 
-/** @returns the sheet as it is afterwards, with everything in its place */
+/** @returns the sheet afterwards, with every value in its cell */
 async function writePart(work: WriteJob, read: SheetPlan, part: PlannedCell[]): Promise<SheetPlan> {
   const { client, spreadsheetId, tab } = work.sheet;
   const values = part.map(({ row, column, value }) => ({ row, column, value }));
   try {
     await client.writeCells(spreadsheetId, tab, values);
   } catch (error) {
-    // Some of it may have been carried out all the same.
+    // Part of the request may have been carried out nevertheless.
     if ((error as { isRetryable?: unknown }).isRetryable === true) await repairDisplacedCells(work, read, part);
     throw error;
   }
   return await repairDisplacedCells(work, read, part);
 }
 
-/** What takes time goes first, so that nothing but the request stands between reading and writing. */
+/** The slow work goes first, so that only the request is between reading and writing. */
 class Preparation {
   readonly #work: WriteJob;
   readonly #noted = new Set<string>();
@@ -101,7 +101,7 @@ class Preparation {
     this.#work = work;
   }
 
-  /** @returns false when something had to be done, so that the sheet has to be read anew */
+  /** @returns false when a repair was needed, so that the sheet must be read again */
   async prepare({ cells, newHeaders, columnCount }: CellPlan, part: readonly PlannedCell[]): Promise<boolean> {
     const { sheet, onWriting } = this.#work;
     const isNew = (cell: PlannedCell) => !this.#noted.has(cellFingerprint(cell));

@@ -5,7 +5,7 @@ import type { PlannedCell } from './plan-cells.ts';
 
 const CHUNK = 1000;
 
-/** Where it stands on a lead what was written into a tab: the first is written to, all are read. */
+/** Where a lead records what was written to a tab: the first field is written, all are read. */
 export type WrittenKeys = readonly [string, ...string[]];
 
 /**
@@ -18,7 +18,7 @@ export async function writtenKeys({ _id, spreadsheetId, tab }: LeadListDoc): Pro
   return [escapeFieldKey(`${spreadsheetId}|${tab}`), ...ids];
 }
 
-/** A dot in the name of a tab would begin a field within the field. */
+/** A dot in a tab's name would address a nested field. */
 const escapeFieldKey = (key: string): string => key.replace(/[%.$]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 /** By header, of a lead. Pure. */
@@ -33,7 +33,7 @@ export function writtenTextsOf(
   return joined;
 }
 
-/** Notes what is about to be written, so that it is known as ours whatever happens then. */
+/** Records what is about to be written, so that it is recognised as ours whatever happens. */
 export async function recordWrittenTexts([key]: WrittenKeys, cells: readonly PlannedCell[]): Promise<void> {
   const own = cells.filter(({ field, value }) => field === null && value !== '');
   await updateLeads(
@@ -43,7 +43,7 @@ export async function recordWrittenTexts([key]: WrittenKeys, cells: readonly Pla
   );
 }
 
-/** A text that we have replaced is a person's when it stands there again. */
+/** A text that was replaced earlier is user-entered if it appears again. */
 export async function deleteOutdatedTexts(keys: WrittenKeys, outdated: readonly OutdatedText[]): Promise<void> {
   await updateLeads(
     outdated.map(({ leadId, header, texts }) => {

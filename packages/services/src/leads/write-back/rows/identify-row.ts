@@ -9,12 +9,12 @@ import type { Identity } from './row-identity.ts';
 
 const LENGTH_MAX = 2000;
 
-/** A domain in its one spelling; null for what is none. */
+/** A domain in its canonical spelling; null if it is invalid. */
 export type ReadDomain = (text: string) => string | null;
 
 /**
- * What a row of the sheet is recognised by now, as at the import; but a cell that can't be read is left out here, as
- * somebody may be found by the others. Pure.
+ * The identity of a row of the sheet, as at the import, except that unreadable cells are ignored: the others may
+ * identify the person. Pure.
  */
 export function identifyRow(cells: readonly string[], map: HeaderMap, readDomain: ReadDomain): Identity {
   const text = (column: number | null, isName = false): string | null => {

@@ -1,7 +1,7 @@
 import { indexByKey, type Pair, type Person, pairRows, positionsFor } from './pair-rows.ts';
 import { areSamePerson, haveDifferentKeys, type Identity, NamedIdentity } from './row-identity.ts';
 
-/** Whose row is to be found: keys and names of their row or rows at the import. */
+/** A lead whose row is searched: the keys and names of its rows at the import. */
 export interface RowOwner extends Identity {
   leadId: string;
 }
@@ -11,7 +11,7 @@ const EMPTY_ROW = new NamedIdentity({ keys: [], names: [] });
 export interface MatchedRows {
   /** By lead: indexes of their rows, from the top. */
   placed: Map<string, number[]>;
-  /** By lead: why no row is theirs. */
+  /** By lead: why it has no row. */
   missing: Map<string, string>;
 }
 
@@ -21,11 +21,11 @@ const FITS_SEVERAL =
 const FITS_TWO = 'The row fits two leads';
 
 /**
- * Whose row is which, by what both are recognised by: address and profile first, then name and company. Whose address
- * or profile stands in several rows has all of them, as long as these don't say the opposite of each other, by another
- * name for one; a name alone in several rows, and a row that fits two, is nobody's. At last a row whose name somebody
- * has put right, see `pairAlone`. Pure.
- * @param rows what each row of the sheet is recognised by now
+ * Matches leads with rows by what identifies both: address and profile first, then name and company. A lead whose
+ * address or profile is in several rows gets all of them unless they contradict each other, for example by another
+ * name; a name alone in several rows, and a row that matches two leads, is not matched. Last, rows whose name was
+ * corrected, see `pairAlone`. Pure.
+ * @param rows the identity of each row of the sheet
  */
 export function matchRows(owners: readonly RowOwner[], rows: readonly Identity[]): MatchedRows {
   const matched: MatchedRows = { placed: new Map(), missing: new Map() };
@@ -44,7 +44,7 @@ export function matchRows(owners: readonly RowOwner[], rows: readonly Identity[]
   return matched;
 }
 
-/** The rows that are left; the places stay. */
+/** The unmatched rows, with their positions. */
 function withoutPaired(rows: readonly NamedIdentity[], pairs: readonly Pair[]): NamedIdentity[] {
   const taken = new Set(pairs.flatMap(({ at }) => at));
   return rows.map((row, at) => (taken.has(at) ? EMPTY_ROW : row));
@@ -56,8 +56,8 @@ interface Compared {
 }
 
 /**
- * Whose address or profile is no other lead's and stands in one row is found by it under whatever name ("Unknown" has
- * become "Marta Oliveira"), as long as nothing else that is left has anything in common with either.
+ * A lead whose address or profile is unique and in one row only is matched with it under any name ("Unknown" became
+ * "Marta Oliveira"), unless another unmatched lead or row has anything in common with either.
  */
 function pairRemaining(all: Compared, unpaired: Compared): Map<string, number> {
   const [leadIndex, rowIndex] = [indexByKey(all.people.map(namedIdentityOf), keysOf), indexByKey(all.rows, keysOf)];
@@ -78,7 +78,7 @@ function pairRemaining(all: Compared, unpaired: Compared): Map<string, number> {
 const namedIdentityOf = ({ who }: Person): NamedIdentity => who;
 const keysOf = ({ keys }: NamedIdentity): readonly string[] => keys;
 
-/** Where all of somebody's keys stand that stand anywhere; null: nowhere, or in several places. */
+/** The only row with all of the lead's keys that occur anywhere; null: none, or several. */
 function onlyPosition(positions: ReadonlyMap<string, readonly number[]>, { keys }: NamedIdentity): number | null {
   const found = keys.map((key) => positionsFor(positions, key));
   if (found.some(({ length }) => length > 1)) return null;

@@ -1,24 +1,24 @@
 import { areContradictory, type Identity, type NamedIdentity } from './row-identity.ts';
 
-/** Somebody whose row is looked for. */
+/** A person whose row is searched. */
 export interface Person {
   leadId: string;
   who: NamedIdentity;
 }
 
-/** The rows that may be somebody's; `isCut`: there are too many to look at all of them. */
+/** The candidate rows of a person; `isTruncated`: there are too many to compare. */
 export interface Pair {
   leadId: string;
   at: number[];
   isTruncated: boolean;
 }
 
-/** What more people have in common with more rows tells nobody, and comparing all of them would take hours. */
+/** Values that more people and rows share identify no one, and comparing all of them would take hours. */
 const SHARERS_MAX = 20;
 
 /**
- * The rows that share such a key with somebody and don't say the opposite. Pure. Where a crowd shares a key, it counts
- * together with the name beside it alone.
+ * The rows that share such a key with a person and do not contradict it. Pure. A key that a crowd shares counts only
+ * together with the name beside it.
  */
 export function pairRows(
   people: readonly Person[],
@@ -44,7 +44,7 @@ export function pairRows(
   });
 }
 
-/** Per key the places of those who have it. */
+/** The positions of the people or rows that have each key. */
 export function indexByKey<T extends Identity>(
   all: readonly T[],
   keysOf: (one: T) => readonly string[],

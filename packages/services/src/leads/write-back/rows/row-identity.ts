@@ -1,13 +1,13 @@
 import { nameWords, wordsContradict } from '../../matching/names-contradict.ts';
 
-/** What somebody or a row is recognised by, and the names that stand beside it. */
+/** The keys of a person or row, and the names beside them. */
 export interface Identity {
   keys: readonly string[];
-  /** Full names; none contradicts nobody. */
+  /** Full names; an empty list contradicts nothing. */
   names: readonly string[];
 }
 
-/** Rows of one person that differ in what tells people apart; more are no one's oversight. */
+/** Rows of one person that differ in identifying values; more of them are no oversight. */
 const DIFFERENT_MAX = 20;
 
 /** The same with the words of the names, which are taken apart once, however many others they are compared with. */
@@ -29,8 +29,8 @@ export class NamedIdentity implements Identity {
 }
 
 /**
- * Another address, or another profile, is somebody else, unless the other of both is the same; and so is another name,
- * as at the import: colleagues may share an address. Pure.
+ * A different address or profile means another person, unless the other one of both is the same. So does a different
+ * name, as at the import: colleagues may share an address. Pure.
  */
 export function areContradictory(a: NamedIdentity, b: NamedIdentity): boolean {
   const [email, profile] = [compare(a.keys, b.keys, 'email:'), compare(a.keys, b.keys, 'linkedin:')];

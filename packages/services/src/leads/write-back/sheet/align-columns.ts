@@ -14,13 +14,13 @@ export interface CellPosition {
   column: number;
 }
 
-/** More than half of what can be seen of a column tells that it is the same. */
+/** The columns match if more than half of their visible cells do. */
 const SHARE_MIN = 0.5;
 
 /**
- * Per column afterwards the one it was before: by its header, else by what stands in it, else by its neighbours. null: a
- * new one. Pure.
- * @param written what has come into cells in between does not count
+ * Per current column, the column it was before: matched by header, else by its cells, else by its neighbours. null: a
+ * new column. Pure.
+ * @param written cells that were written in between are ignored
  */
 export function alignColumns(before: Snapshot, after: Snapshot, written: readonly CellPosition[]): (number | null)[] {
   const ours = new Set(written.map(({ row, column }) => `${row} ${column}`));
@@ -87,7 +87,7 @@ function textsOf({ grid }: Snapshot, column: number, isExcluded: (at: number, co
   });
 }
 
-/** How much of one stands in the other, wherever: 0 to 1. */
+/** The share of one column's texts that the other contains, in any order: 0 to 1. */
 function containedShare(one: readonly string[], other: readonly string[]): number {
   const left = new Map<string, number>();
   for (const text of other) left.set(text, (left.get(text) ?? 0) + 1);

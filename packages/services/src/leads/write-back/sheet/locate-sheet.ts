@@ -3,7 +3,7 @@ import type { HeaderMap, LeadField } from '../../values/fields.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import { relocateColumns } from './relocate-columns.ts';
 
-/** Where things stand in a tab now. */
+/** The current layout of a tab. */
 export interface LocatedSheet {
   /** Rows and columns from row 1 and column A, whatever was read. */
   grid: string[][];
@@ -15,7 +15,7 @@ export interface LocatedSheet {
   width: number;
 }
 
-/** Of the headers at the import, so many have to stand in one row for it to be the header row. */
+/** The share of the imported headers that a row must contain to be the header row. */
 const SHARE_MIN = 0.5;
 
 /** What an import was. */

@@ -1,10 +1,10 @@
 /**
- * Per column of an import where it is now, by its header; null when it is gone. Pure. Where a header stands several
- * times, also outside the imported range, the nearest to where the column would be is meant: its neighbours tell how
- * far they have moved.
- * @param imported headers at the import; '' is looked for nowhere
+ * Per column of an import, its current position by header; null when it was deleted. Pure. If a header occurs several
+ * times, also outside the imported range, the one nearest to the expected position is used: the neighbours show how far
+ * the columns have moved.
+ * @param imported headers at the import; '' is never searched
  * @param current headers of the whole row
- * @param firstColumn where the first of `wanted` stood
+ * @param firstColumn the import's first column
  */
 export function relocateColumns(
   imported: readonly string[],

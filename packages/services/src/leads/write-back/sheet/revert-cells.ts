@@ -12,16 +12,16 @@ export interface RevertInput<T extends CellUpdate> {
   /** As it was read afterwards. */
   after: Snapshot;
   written: readonly T[];
-  /** Whether what was written stands where it belongs. */
+  /** Whether a written value is where it belongs. */
   isAtHome: (cell: T) => boolean;
   /** Whether the same may be written into another row: then a cell at home may be another one than was meant. */
   hasTwin?: (cell: T) => boolean;
 }
 
 /**
- * Somebody may have sorted, inserted or moved between our reading and our writing: then a value has come into another
- * person's row or another column. Tells what such cells are to hold again, as far as they still hold what was written.
- * Pure.
+ * Another user may have sorted, inserted or moved cells between our reading and our writing, so that a value ended up
+ * in another person's row or another column. Returns what such cells must contain again, as far as they still contain
+ * what was written. Pure.
  */
 export function revertCells<T extends CellUpdate>(work: RevertInput<T>): CellUpdate[] {
   const { before, after, written, isAtHome, hasTwin = () => false } = work;
@@ -38,7 +38,7 @@ export function revertCells<T extends CellUpdate>(work: RevertInput<T>): CellUpd
   return [...displaced.map(restored), ...overwritten].filter((cell) => cell.value !== textAt(after, cell));
 }
 
-/** Whether anything but what was written is different. */
+/** Whether anything but the written values differs. */
 function hasOtherChanges(before: Snapshot, after: Snapshot, written: readonly CellPosition[]): boolean {
   const ours = new Set(written.map(cellKey));
   const rows = Math.max(before.grid.length, after.grid.length);
@@ -53,8 +53,8 @@ function hasOtherChanges(before: Snapshot, after: Snapshot, written: readonly Ce
 }
 
 /**
- * The same for cells that got their former text again: what came into a wrong place is undone, and what should have got
- * it gets it. Pure.
+ * The same for cells that got their former text again: misplaced values are reverted, and the right cells get them.
+ * Pure.
  */
 export function repeatRevert({ before, after, written }: Omit<RevertInput<CellUpdate>, 'isAtHome'>): CellUpdate[] {
   const moves = trackMoves(before, after, written);

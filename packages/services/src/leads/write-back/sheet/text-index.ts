@@ -1,7 +1,7 @@
 /** '' for an empty cell. Rows from 1, columns from 0. */
 export type TextOf = (row: number, column: number) => string;
 
-/** More than half of a row's cells tell that it is the same: somebody may have typed into it meanwhile. */
+/** A row matches if more than half of its cells do: another user may have edited it in the meantime. */
 const SHARE_MIN = 0.5;
 
 export interface RowSimilarity {
@@ -10,7 +10,7 @@ export interface RowSimilarity {
   share: number;
 }
 
-/** Rows, found by what stands in them. */
+/** Rows, indexed by their texts. */
 export class TextIndex {
   readonly #rows: readonly number[];
   readonly #textOf: TextOf;
@@ -22,9 +22,9 @@ export class TextIndex {
   }
 
   /**
-   * The rows that are most like these texts, of those of which more than `SHARE_MIN` is the same. The rarest text is
-   * looked at first; a row that has none of those looked at can't be more alike than the rest of the texts is, so what
-   * stands in every row is hardly ever looked at.
+   * The rows most similar to these texts, if they share more than `SHARE_MIN` of them. The rarest text is looked up
+   * first; a row without any of the looked-up texts cannot be more similar than the remaining texts allow, so texts
+   * that every row contains are hardly ever looked up.
    */
   mostSimilarRows(columns: readonly number[], textOf: (column: number) => string): RowSimilarity {
     const filled = columns.filter((column) => textOf(column) !== '');

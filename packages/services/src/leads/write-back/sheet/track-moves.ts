@@ -5,13 +5,13 @@ export const textAt = ({ grid }: Snapshot, { row, column }: CellPosition): strin
 
 /** What has become of cells between two moments. */
 export interface Moves {
-  /** What the cell that is there now held before, wherever it was; '' when nobody can tell. */
+  /** The former content of the cell that is there now, wherever it was; '' when unknown. */
   formerText(place: CellPosition): string;
-  /** Where a cell is now; null when it can't be told. */
+  /** The current position of a cell; null when unknown. */
   currentPosition(place: CellPosition): CellPosition | null;
 }
 
-/** Follows rows by what stands in them, and columns as `alignColumns` does. Pure. */
+/** Tracks rows by their texts, and columns as `alignColumns` does. Pure. */
 export function trackMoves(before: Snapshot, after: Snapshot, written: readonly CellPosition[]): Moves {
   const origins = alignColumns(before, after, written);
   const { rowsBefore, rowsNow } = trackRows(before, after, { origins, written });
@@ -23,7 +23,7 @@ export function trackMoves(before: Snapshot, after: Snapshot, written: readonly 
       const texts = found.map((was) => textAt(before, { row: was, column: origin }));
       // Rows that are the same in all that can be compared: what they agree on is certain.
       if (new Set(texts).size <= 1) return texts[0] ?? '';
-      // Else it is what stands in none of them any more.
+      // Otherwise, what is in none of them any more.
       const others = new Set([...new Set(found.map(rowsNow))].flat());
       others.delete(row);
       const left = subtractTexts(
