@@ -21,7 +21,7 @@ const FILTER_MAX = 120;
 const FILTERS_MAX = 50;
 const filterList = z.array(z.string().trim().min(1).max(FILTER_MAX)).max(FILTERS_MAX);
 
-/** What people are searched by; within a list any may hold, the lists all have to. */
+/** The filters of a search: any value of a list may match, but every list must. */
 export const contactFiltersSchema = z
   .object({
     jobTitles: filterList.default([]),
@@ -47,7 +47,7 @@ export type SearchSource = z.infer<typeof searchSourceSchema>;
 
 export const PER_PAGE_DEFAULT = 25;
 export const PER_PAGE_MAX = 100;
-/** Results can be saved, revealed and paged on for so long; afterwards the search has to be made again. */
+/** Results can be saved, revealed and paged for this long; afterwards the search must be repeated. */
 export const RESULTS_KEPT_MS = 86_400_000;
 /** Most that one call reveals, saves or exports. */
 export const SELECTION_MAX = 1000;
@@ -65,7 +65,7 @@ const difference = z.object({
   values: z.array(z.object({ source: peopleSourceSchema, value: z.string() })),
 });
 
-/** A person as found, with what is known of them here. What a source hides or does not have is null. */
+/** A found person with the data saved here. Hidden and missing values are null. */
 export const contactSchema = z
   .object({
     id: z.string(),
@@ -87,14 +87,14 @@ export const contactSchema = z
     country: z.string().nullable(),
     linkedinUrl: z.string().nullable(),
     seniority: senioritySchema.nullable(),
-    /** Who knows this person, best first; two when the person was merged. */
+    /** The sources that know this person, best first; several when the person was merged. */
     sources: z.array(z.object({ source: peopleSourceSchema, id: z.string() })),
     /** Why two sources' people are taken for one: "Same LinkedIn profile"; null when there is one source. */
     mergedBecause: z.string().nullable(),
     differences: z.array(difference),
     /** When it was found, ISO. */
     foundAt: z.string(),
-    /** What Reveal would bring and cost; null when nothing is hidden or nobody can reveal it. */
+    /** What a reveal would bring and cost; null when nothing is hidden or no source can reveal it. */
     reveal: z
       .object({
         source: peopleSourceSchema,
@@ -103,9 +103,9 @@ export const contactSchema = z
         hasPhone: z.boolean().nullable(),
       })
       .nullable(),
-    /** The saved contact, when this person is held already. */
+    /** The saved contact of this person, if any. */
     contactId: z.string().nullable(),
-    /** Where the person stands already: "contacts", "leads", "outreach". */
+    /** Where the person is saved: "contacts", "leads", "outreach". */
     knownIn: z.array(z.enum(['contacts', 'leads', 'outreach'])),
     /** In a run of a saved search: not among the results of the time before. */
     isNew: z.boolean(),
@@ -117,7 +117,7 @@ export const queriedSourceSchema = z.object({
   source: peopleSourceSchema,
   label: z.string(),
   found: z.number().int(),
-  /** How many it has in all, as it says; null when it could not be asked. */
+  /** The source's own total; null when it could not be queried. */
   total: z.number().int().nullable(),
   credits: z.number().int(),
   /** Why it gave nothing, in words; null when it answered. */
@@ -127,7 +127,7 @@ export type QueriedSource = z.infer<typeof queriedSourceSchema>;
 
 export const contactResultsSchema = z
   .object({
-    /** One row per person. A row whose id came on an earlier page replaces that one: another source knows the person too. */
+    /** One row per person. A row with the id of an earlier row replaces it: another source knows the person, too. */
     contacts: z.array(contactSchema),
     /** With two sources the sum, which counts people twice whom both know: "up to". */
     totalResults: z.number().int(),
@@ -146,7 +146,7 @@ export const contactResultsSchema = z
   .meta({ id: 'ContactResults' });
 export type ContactResults = z.infer<typeof contactResultsSchema>;
 
-/** A body of REST may leave out what is not searched by; keywords and sizes too. */
+/** In a REST body, unused filters may be left out, keywords and sizes included. */
 export const searchContactsInput = contactFiltersSchema.extend({
   source: searchSourceSchema.default('apollo'),
   page: z.number().int().min(1).max(500).default(1),
@@ -172,7 +172,7 @@ export const smartSearchSchema = z
     /** Words that became no filter. */
     leftOver: z.array(z.string()),
     reader: z.object({ kind: z.enum(['built-in', 'model']), name: z.string() }),
-    /** Why the built-in reader stood in for the model; null when it did not. */
+    /** Why the built-in parser replaced the model; null when it did not. */
     notice: z.string().nullable(),
   })
   .meta({ id: 'SmartSearchAnswer' });
@@ -209,9 +209,9 @@ export const revealEstimateSchema = z
         creditsMax: z.number().int(),
       }),
     ),
-    /** Held already or with nothing hidden: they cost nothing. */
+    /** Saved already, or nothing is hidden: free of charge. */
     free: z.number().int(),
-    /** Nobody who is connected can reveal them. */
+    /** No connected source can reveal them. */
     impossible: z.number().int(),
   })
   .meta({ id: 'RevealEstimate' });
@@ -219,7 +219,7 @@ export type RevealEstimate = z.infer<typeof revealEstimateSchema>;
 
 export const revealResultSchema = z
   .object({
-    /** As they stand now; the revealed ones whole. */
+    /** In their current state, the revealed ones in full. */
     contacts: z.array(contactSchema),
     revealed: z.number().int(),
     /** The source had nothing on them, which costs nothing. */
@@ -235,7 +235,7 @@ export type RevealResult = z.infer<typeof revealResultSchema>;
 
 export const NOTE_MAX = 600;
 export const NOTES_MAX = 50;
-/** A person who is held: saved or revealed. */
+/** A person who is saved, because a user saved or revealed them. */
 export const savedContactSchema = contactSchema
   .omit({
     sources: true,
@@ -248,7 +248,7 @@ export const savedContactSchema = contactSchema
   })
   .extend({
     sources: z.array(z.object({ source: z.string(), id: z.string(), at: z.string() })),
-    /** Per field: who said it and when. */
+    /** Per field: its source and time. */
     origins: z.record(z.string(), z.object({ source: z.string(), at: z.string() })),
     companyId: z.string().nullable(),
     notes: z.array(z.object({ id: z.string(), text: z.string(), at: z.string() })),
@@ -270,7 +270,7 @@ export const saveContactsResultSchema = z
   .object({
     contacts: z.array(savedContactSchema),
     created: z.number().int(),
-    /** Were held already; what was empty has been filled in. */
+    /** Contacts that existed before; their empty fields have been filled. */
     updated: z.number().int(),
     suppressed: z.number().int(),
   })
@@ -322,7 +322,7 @@ export const saveSearchInput = z.object({
   source: searchSourceSchema,
   filters: contactFiltersSchema,
   sentence: z.string().trim().max(SENTENCE_MAX).nullish(),
-  /** What is on screen now counts as seen. */
+  /** Marks everything on screen as seen. */
   seenIds: z.array(resultIdSchema).max(SELECTION_MAX).default([]),
 });
 export type SaveSearchInput = z.infer<typeof saveSearchInput>;

@@ -82,7 +82,7 @@ export type CreateOutreachCampaignInput = z.infer<typeof createOutreachCampaignI
 
 export const outreachByIdInput = z.object({ id: z.uuid() });
 
-/** What is left out stays. The type is fixed once the campaign has begun. */
+/** Omitted fields stay. The type is fixed once the campaign has started. */
 export const updateOutreachCampaignInput = z.object({
   id: z.uuid(),
   ...z.object(campaignFields).partial().shape,
@@ -116,10 +116,10 @@ export const outreachMessageSchema = z
     contactId: z.string().nullable(),
     leadId: z.string().nullable(),
     status: outreachMessageStatusSchema,
-    /** null: nobody has written one yet. */
+    /** null: not written yet. */
     messageContent: z.string().nullable(),
     messageType: messageTypeSchema,
-    /** Who wrote the draft: a template's name, "Built-in writer", "By hand". */
+    /** The writer of the draft: a template's name, "Built-in writer", "By hand". */
     writtenBy: z.string().nullable(),
     sentAt: z.string().nullable(),
     acceptedAt: z.string().nullable(),
@@ -127,7 +127,7 @@ export const outreachMessageSchema = z
     failure: z.string().nullable(),
     /** On the do-not-contact list since: can't be sent any more. */
     isSuppressed: z.boolean(),
-    /** Goes up when status, text or type change; given back with a change, it is refused when somebody else was faster. */
+    /** Increases when status, text or type change; an update with an older revision is refused. */
     revision: z.number().int(),
     createdAt: z.string(),
     updatedAt: z.string(),
@@ -167,7 +167,7 @@ export const useMessageInput = outreachByIdInput.extend({
     .url({ protocol: /^https?$/ })
     .max(300)
     .nullish(),
-  /** The generated message that it began as. */
+  /** The generated message that it started from. */
   messageId: z.uuid().nullish(),
 });
 export type UseMessageInput = z.infer<typeof useMessageInput>;
@@ -185,7 +185,7 @@ export const MESSAGE_ACTIONS = ['sent', 'accepted', 'replied', 'failed', 'retry'
 export const messageActionSchema = z.enum(MESSAGE_ACTIONS);
 export type MessageAction = z.infer<typeof messageActionSchema>;
 
-/** `revision`: as it was seen. A message that is another one by now stays as it is. */
+/** `revision`: as read by the caller. A message with a newer revision is not changed. */
 const seenRevision = { messageId: z.uuid(), revision: z.number().int().min(0).optional() };
 export const changeMessageStatusInput = z.object({
   ...seenRevision,
@@ -207,18 +207,18 @@ const quotaSchema = z.object({
   limit: z.number().int(),
   used: z.number().int(),
   left: z.number().int(),
-  /** When the next place gets free; null while there are places. */
+  /** When the next slot is free; null while there are slots. */
   nextFreeAt: z.string().nullable(),
 });
 
-/** What may be sent now, and who is next. */
+/** The messages that may be sent now, next one first. */
 export const sendQueueSchema = z
   .object({
     requests: quotaSchema,
     messages: quotaSchema,
     /** Of the chosen campaign's own limit; null without one. */
     campaign: quotaSchema.nullable(),
-    /** Today's plan: those who are next, in order, as many as may be sent today; drafts may be unwritten. */
+    /** Today's plan: the next messages in order, as many as may be sent today; drafts may be unwritten. */
     queue: z.array(outreachMessageSchema),
     /** Waiting in all active campaigns, or in the chosen one. */
     waiting: z.number().int(),
@@ -239,7 +239,7 @@ export const outreachFunnelSchema = z
   .object({
     templates: z.array(
       z.object({
-        /** Who wrote the drafts. */
+        /** The writer of the drafts. */
         name: z.string(),
         targets: z.number().int(),
         sent: z.number().int(),

@@ -13,9 +13,10 @@ const EMPLOYER_FIELDS = ['organizationName', 'organizationDomain', 'organization
 const SINGLE_FIELDS = ['title', 'phone', 'linkedinUrl', 'seniority'] as const;
 
 /**
- * One person out of what each source knows, best source first: the first that has a value gives it. A whole name goes
- * before a hidden one and a verified address before others. Town and employer are filled in from a second source only
- * where it means the same place and the same employer, so that nobody gets one company's name with another's domain.
+ * Merges what several sources know about one person, best source first: the first source with a value wins. A full name
+ * wins over a hidden one, and a verified address over others. Location and employer are completed from another source
+ * only where it means the same location and the same employer, so that one company's name is never combined with
+ * another's domain.
  */
 export function combineSourceRecords(people: readonly FoundPerson[]): CombinedPerson {
   const [first] = people;
@@ -67,7 +68,7 @@ function providerOf<F extends PersonField>(field: F, people: readonly FoundPerso
   return provider ? [[field, provider]] : [];
 }
 
-/** Fields that belong together, from the first who has any and from those who mean the same. */
+/** Fields that belong together: from the first source that has any of them, completed by sources that mean the same. */
 function providersOfGroup<F extends PersonField>(
   fields: readonly F[],
   people: readonly FoundPerson[],

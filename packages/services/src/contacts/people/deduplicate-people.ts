@@ -9,13 +9,13 @@ export type MergedPerson = Omit<FoundContact, 'foundAt'>;
 interface Row extends MergedPerson {
   /** Found now, not on an earlier page. */
   isNew: boolean;
-  /** Where it stands in the list that is given back; earlier rows that nothing joined have none. */
+  /** The position in the returned list; earlier rows that nothing was merged into have none. */
   rank: number | null;
 }
 
 /**
- * One row per person out of several sources' lists, best source first. People are also joined to the rows of earlier
- * pages; such a row keeps its id, holds everything that it held, and is given back among the new ones.
+ * One row per person from several sources' lists, best source first. People are also merged into rows of earlier pages;
+ * such a row keeps its id and its data, and is returned among the new ones.
  */
 export function deduplicatePeople(
   lists: readonly (readonly FoundPerson[])[],
@@ -43,7 +43,7 @@ function interleave(lists: readonly (readonly FoundPerson[])[]): { person: Found
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** A source that gives somebody again brings its newer knowledge of the same row. */
+/** A source that returns a person again updates its data in the same row. */
 function upsertRow(rows: Row[], person: FoundPerson, rank: number): void {
   const isSame = ({ source, id }: FoundPerson) => source === person.source && id === person.id;
   const known = rows.find(({ people }) => people.some(isSame));
@@ -77,7 +77,7 @@ function mergeRowsByRule(rule: SamePersonRule, rows: Row[]): void {
 function pairsOf(rule: SamePersonRule, rows: readonly Row[]): Pair[] {
   const byKey = new Map<string, Row[]>();
   const pairs = new Map<Row, Map<Row, Pair>>();
-  // Who is known by every source already can't be joined to anybody.
+  // A row that every source contributes to cannot be merged with another one.
   for (const b of rows.filter(({ people }) => people.length < peopleSourceSchema.options.length)) {
     for (const key of new Set(b.people.flatMap((person) => rule.keysOf(person)))) {
       const alike = byKey.get(key) ?? [];

@@ -6,8 +6,8 @@ type Sourced = { sources: readonly { source: string; id: string }[] } | { source
 type IdentifiedPerson = Sourced & { email: string | null; linkedinUrl: string | null };
 
 /**
- * What a person is recognised by: "apollo:66aa…", "linkedin:https://…", "email:…". Nobody is held twice by one of them.
- * A mailbox that colleagues share names an office, not a person.
+ * The keys of a person: "apollo:66aa…", "linkedin:https://…", "email:…". No two saved contacts share one. A shared
+ * mailbox identifies an office, not a person.
  */
 export function identityKeys(person: IdentifiedPerson): string[] {
   const sources = 'sources' in person ? person.sources : [person];

@@ -2,7 +2,7 @@ import type { PeopleConnector } from '@workbench/connectors/people';
 import { PEOPLE_CONNECTORS } from '@workbench/connectors/people-connectors';
 import type { PeopleSource } from '../schemas.ts';
 
-/** Whom the contacts' verbs ask; tests put sources of their own in. */
+/** The sources that the contact verbs query; tests pass their own. */
 export interface PeoplePorts {
   connectors: Record<PeopleSource, PeopleConnector>;
 }

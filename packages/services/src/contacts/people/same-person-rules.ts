@@ -8,7 +8,7 @@ import { titleKey } from './title-key.ts';
 export interface SamePersonRule {
   /** Rows that share one of these are the same person. */
   keysOf(person: FoundPerson): string[];
-  /** Names and jobs are shared by many: they count only where nobody else fits. */
+  /** Many people share names and jobs: they count only if no one else matches. */
   requiresUniqueMatch: boolean;
   fits(a: FoundPerson, b: FoundPerson): boolean;
   because(a: FoundPerson, b: FoundPerson): string;

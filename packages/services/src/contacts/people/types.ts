@@ -1,7 +1,7 @@
 import type { FoundPerson } from '@workbench/connectors/people';
 import type { Contact, PeopleSource } from '../schemas.ts';
 
-/** One person as a page of results holds them. */
+/** A person on a page of results. */
 export interface FoundContact {
   /** "apollo:66aa…": of the source that found the person first. */
   id: string;
@@ -33,10 +33,10 @@ export type CombinedPerson = Pick<
   | 'seniority'
   | 'differences'
 > & {
-  /** true: a source says so; false: all say that there is none; null: not told. */
+  /** true: a source says so; false: all sources say there is none; null: unknown. */
   hasEmail: boolean | null;
   hasPhone: boolean | null;
-  /** Whose value each field has; a field without a value is left out. */
+  /** The source of each field; fields without a value are left out. */
   givenBy: Partial<Record<CombinedField, PeopleSource>>;
 };
 

@@ -4,7 +4,7 @@ import { ServiceError } from '../../shared/errors.ts';
 import type { FoundContact } from '../people/types.ts';
 import { peopleOnPage } from './stored-pages.ts';
 
-/** Found people by result id, as the newest page that holds them has them; ids that no page holds are left out. */
+/** People by result id, as on the newest page that has them; unknown ids are left out. */
 export async function findResults(ctx: ServiceContext, ids: readonly string[]): Promise<Map<string, FoundContact>> {
   if (ids.length === 0) return new Map();
   const pages = await ContactSearchPageModel.aggregate<Pick<ContactSearchPageDoc, 'people' | 'foundAt'>>([

@@ -5,18 +5,18 @@ import { type ContactFilters, type PeopleSource, peopleSourceSchema, type Search
 
 const PAGES_MAX = 500;
 
-/** Where each source's next page begins; one that has no more is left out. */
+/** The cursor of each source; a source without further pages is left out. */
 export type SourceCursors = Partial<Record<PeopleSource, string>>;
 export type SourceTotals = Partial<Record<PeopleSource, number>>;
 
-/** A source that could not be asked on the page before begins from its start. */
+/** A source that could not be queried for the last page starts from the beginning. */
 export const FROM_START = '';
 
-/** The place where a page begins. */
+/** The cursor of a page. */
 export interface SearchCursor {
   page: number;
   cursors: SourceCursors;
-  /** As told on the pages before. */
+  /** As reported with earlier pages. */
   totals: SourceTotals;
 }
 
@@ -70,13 +70,13 @@ function cursorError(message: string): ServiceError {
   return new ServiceError('invalid', message, [{ path: ['cursor'], message }]);
 }
 
-/** Pages of a search, as far as they can be asked for. */
+/** The pages of a search that can be requested. */
 export function countPages(totals: SourceTotals, perPage: number): number {
   const pages = Object.values(totals).map((total) => Math.ceil(total / perPage));
   return Math.min(PAGES_MAX, Math.max(0, ...pages));
 }
 
-/** Where a page begins that no page before it is known of; throws where nobody can know. */
+/** The cursor of a page without its predecessor; throws where there is none. */
 export function firstCursor(page: number, sources: readonly PeopleSource[]): SearchCursor {
   if (page === 1) {
     return { page, cursors: Object.fromEntries(sources.map((source) => [source, FROM_START])), totals: {} };
@@ -91,7 +91,7 @@ interface RespondedSource {
   found: { total: number; next: string | null } | null;
 }
 
-/** Where the next page begins; null when no source has more. One that failed is asked for the same place again. */
+/** The cursor of the next page; null when no source has more. A source that failed keeps its cursor. */
 export function followingCursor(current: SearchCursor, answers: readonly RespondedSource[]): SearchCursor | null {
   const hasMore = answers.some(({ found }) => found !== null && found.next !== null);
   if (!hasMore || current.page >= PAGES_MAX) return null;
@@ -103,7 +103,7 @@ export function followingCursor(current: SearchCursor, answers: readonly Respond
   return { page: current.page + 1, cursors, totals: totalsAfter(current, answers) };
 }
 
-/** Each source's total, as told last. */
+/** Each source's latest total. */
 export function totalsAfter(current: SearchCursor, answers: readonly RespondedSource[]): SourceTotals {
   const latest = answers.flatMap(({ summary: asked, found }) =>
     found === null ? [] : [[asked.source, found.total] as const],

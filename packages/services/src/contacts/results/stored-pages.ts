@@ -4,13 +4,13 @@ import type { MergedPerson } from '../people/deduplicate-people.ts';
 import { RESULTS_KEPT_MS } from '../schemas.ts';
 import type { SearchCursor, SourceCursors, SourceTotals } from './search-cursor.ts';
 
-/** So many stored pages before this one are looked at: somebody further up is shown twice rather than searched for. */
+/** The number of earlier pages that are checked: a duplicate further up is accepted. */
 const PREVIOUS_PAGES_MAX = 10;
 
 interface EarlierPages {
-  /** Where the page goes on; null when the page before is not stored. */
+  /** The cursor of the next page; null when the previous page is not stored. */
   cursor: SearchCursor | null;
-  /** As the newest page that holds them has them. */
+  /** As on the newest page that has them. */
   people: MergedPerson[];
 }
 
@@ -35,7 +35,7 @@ export async function readEarlierPages(searchKey: string, page: number, now: Dat
   };
 }
 
-/** Kept for a day: what is saved, revealed and exported later is read from here. */
+/** Stored for a day: saves, reveals and exports read from here. */
 export async function storeResultPage(
   { searchKey, page, next, totals }: Pick<ContactSearchPageDoc, 'searchKey' | 'page' | 'next' | 'totals'>,
   people: readonly MergedPerson[],

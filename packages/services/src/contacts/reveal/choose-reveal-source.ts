@@ -3,20 +3,19 @@ import type { ContactDoc } from '@workbench/db';
 import { combineSourceRecords } from '../people/combine-source-records.ts';
 import { type PeopleSource, peopleSourceSchema } from '../schemas.ts';
 
-/** What is held of a person, as far as it decides whether something is hidden. */
+/** The saved data that decides whether anything is hidden. */
 type SavedForReveal = Pick<ContactDoc, 'name' | 'isNameHidden' | 'email' | 'linkedinUrl' | 'revealedAt'>;
 
 export interface RevealOptions {
   connected: readonly PeopleSource[];
-  /** What a source has told of somebody after this is not asked of it again. */
+  /** A source is not queried again for data that it returned after this time. */
   freshSince: Date;
 }
 
 /**
- * Whom to ask for what is hidden of a person: Apollo first where it knows them. The price that is shown and the purchase
- * both go by it.
- * @returns `nothing_hidden` also when every source has told already what it knows; `nobody_knows` when none that is
- * connected can
+ * Chooses the source that reveals a person: Apollo first where it knows them. Estimate and purchase both use it.
+ * @returns `nothing_hidden` also when every source has returned all it knows; `nobody_knows` when no connected source
+ * can
  */
 export function chooseRevealSource(
   people: readonly FoundPerson[],
@@ -28,13 +27,13 @@ export function chooseRevealSource(
     return 'nothing_hidden';
   const inOrder = peopleSourceSchema.options.filter((source) => connected.includes(source));
   const knowing = inOrder.filter((source) => people.some((person) => person.source === source));
-  // People Data Labs finds people by what is known of them, too; Apollo is asked by its own id alone.
+  // People Data Labs also matches by other identifiers; Apollo only accepts its own id.
   const able = knowing.length > 0 ? knowing : inOrder.filter((source) => source === 'pdl' && isIdentifiable(known));
   if (able.length === 0) return 'nobody_knows';
   return able.find((source) => !wasRevealedSince(saved, source, freshSince)) ?? 'nothing_hidden';
 }
 
-/** Whether the source has been asked about them lately, whatever it said. */
+/** Whether the source was queried recently, whatever its response. */
 export function wasRevealedSince(
   saved: Pick<SavedForReveal, 'revealedAt'> | null,
   source: PeopleSource,
@@ -44,7 +43,7 @@ export function wasRevealedSince(
   return at !== undefined && at > freshSince;
 }
 
-/** All that a person can be asked for by; with the source's own id where it has found them. */
+/** All identifiers for a query, including the source's own id where it has found the person. */
 export function personKeyOf(
   people: readonly FoundPerson[],
   saved: SavedForReveal | null,

@@ -15,7 +15,7 @@ interface ViewOptions {
   connections?: ReadonlyMap<PeopleSource, Pick<ReachedSource, 'isConnected'>>;
 }
 
-/** Found people as they are shown: with what is held of them here, and the price of what is hidden. */
+/** Found people as shown: with their saved data and the price of what is hidden. */
 export async function toContacts(
   ctx: ServiceContext,
   found: readonly FoundContact[],
@@ -58,14 +58,14 @@ function toContact(contact: FoundContact, saved: ContactDoc | null, context: Vie
     reveal: revealOffer(people, saved, context),
     contactId: saved?._id.toHexString() ?? null,
     knownIn: saved === null ? [] : savedInOf(saved),
-    // A run of a saved search marks who is.
+    // A run of a saved search marks the new ones.
     isNew: false,
   };
 }
 
 type Shown = Omit<CombinedPerson, 'hasEmail' | 'hasPhone' | 'givenBy'>;
 
-/** What has been revealed is paid for: it goes before what a search shows. The rest is the search's, which is newer. */
+/** Revealed values were paid for and win over a search result. Everything else comes from the newer search. */
 function withSaved(found: Shown, saved: ContactDoc): Shown {
   const nameOwner = saved.isNameHidden ? found : saved;
   const emailOwner =
@@ -91,7 +91,7 @@ function withSaved(found: Shown, saved: ContactDoc): Shown {
   };
 }
 
-/** What it brings is told by the source itself; one that has not found the person tells nothing beforehand. */
+/** The source itself says what a reveal brings; a source that has not found the person cannot say. */
 function revealOffer(
   people: FoundContact['people'],
   saved: ContactDoc | null,

@@ -5,8 +5,8 @@ import { findPendingOrders } from './orders.ts';
 import { planReveal } from './plan-reveal.ts';
 
 /**
- * What a reveal would cost at most, by the same decisions as the reveal itself. Asks no source.
- * @throws ServiceError not_found when results are not kept any more
+ * The maximum price of a reveal, decided in the same way as the reveal itself. Queries no source.
+ * @throws ServiceError not_found when the results have expired
  */
 export async function estimateReveal(
   { ctx, input }: Verb<{ ids: string[] }>,
@@ -16,7 +16,7 @@ export async function estimateReveal(
   const orders = await findPendingOrders(ctx, requested);
   const bySource = peopleSourceSchema.options.flatMap((source) => {
     const chosen = requested.filter((one) => one.source === source).map(({ name }) => name);
-    // What was asked before and lost is asked again with everybody who was in it; most often that is paid already.
+    // A lost response is requested again for its whole group; most often it is paid for already.
     const pending = orders.filter((order) => order.source === source).flatMap((order) => order.people);
     // Two of the chosen may be one person of the source.
     const people = new Set([...chosen, ...pending]).size;
@@ -27,7 +27,7 @@ export async function estimateReveal(
     creditsMax: bySource.reduce((sum, { creditsMax }) => sum + creditsMax, 0),
     bySource,
     free: free.length,
-    // Nobody is asked about those on the do-not-contact list either.
+    // Suppressed people are never queried either.
     impossible: impossible.length + suppressed.size,
   };
 }

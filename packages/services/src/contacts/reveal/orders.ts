@@ -7,16 +7,19 @@ import type { FoundContact } from '../people/types.ts';
 import type { PeopleSource } from '../schemas.ts';
 import { findRevealedSincePlan, type RequestedReveal } from './plan-reveal.ts';
 
-/** A call of so many people has its answer long before; a process that died at it does not block them for longer. */
+/** A call of this size has ended long before; a process that died during it blocks the people no longer than this. */
 const LEASE_MS = 120_000;
-/** What a source takes in one call: an order is one purchase, so that what one order lost holds up nobody else. */
+/**
+ * The most people that a source accepts in one call: an order is one purchase, so that a lost response blocks no other
+ * order.
+ */
 const ORDER_SIZE_MAX: Record<PeopleSource, number> = { apollo: 10, pdl: 100 };
 
 export interface RevealOrder {
   id: string;
   source: PeopleSource;
   people: { name: string; key: PersonKey; found: FoundContact }[];
-  /** Until then nobody of it is asked about; null: as usual. */
+  /** Its people are not queried before this time; null: no restriction. */
   indeterminateUntil: Date | null;
 }
 
@@ -30,9 +33,9 @@ export function splitIntoOrders(requested: readonly RequestedReveal[], source: P
 }
 
 /**
- * Puts an order before a purchase: nobody else can order the same people until it is closed.
- * @returns the order, null when nobody is left to be asked about; `busy`: whom somebody else is asking about right now;
- * `asked`: whom somebody has asked about since the plan was made
+ * Creates an order before a purchase: the same people cannot be ordered again until it is closed.
+ * @returns the order, null when no one is left to query; `busy`: people whom another call is querying now; `asked`:
+ * people who were queried since the plan was made
  */
 export async function openOrder(
   ctx: ServiceContext,
@@ -50,7 +53,7 @@ export async function openOrder(
       rest = rest.filter(({ name }) => !names.has(name));
       continue;
     }
-    // Between the plan and the order somebody else may have bought them: from here on nobody can.
+    // Another call may have bought them between plan and order; from here on none can.
     const revealedMeanwhile = await findRevealedSincePlan(ctx, rest);
     if (revealedMeanwhile.size === 0) return { order, busy, asked };
     await closeOrder(order);
@@ -60,7 +63,7 @@ export async function openOrder(
   return { order: null, busy, asked };
 }
 
-/** null: one of them stands in an open order. */
+/** null: one of them is in an open order. */
 async function insertOrder(
   ctx: ServiceContext,
   source: PeopleSource,
@@ -110,12 +113,12 @@ export async function findOrders(requested: readonly RequestedReveal[]): Promise
   return PendingRevealModel.find({ people: { $in: requested.map(({ name }) => name) } }).lean();
 }
 
-/** The answer is stored, or there is none to come. */
+/** The response is stored, or there will be none. */
 export async function closeOrder({ id }: RevealOrder): Promise<void> {
   await PendingRevealModel.deleteOne({ _id: id });
 }
 
-/** Its answer may have been paid for: whoever wants one of these people asks for the same group again. */
+/** The response may have been paid for: the next call for one of these people requests the same group again. */
 export async function keepOrderPending({ id }: RevealOrder): Promise<void> {
   await PendingRevealModel.updateOne({ _id: id }, { $set: { leaseUntil: new Date(0) } });
 }

@@ -12,29 +12,32 @@ import { chooseRevealSource, personKeyOf, wasRevealedSince } from './choose-reve
 import { resolvePeopleSources } from './contact-view.ts';
 import { revealOptionsOf } from './reveal-options.ts';
 
-/** Somebody whom a source is to be asked about. */
+/** A person for whom a source is to be queried. */
 export interface RequestedReveal {
   found: FoundContact;
   source: PeopleSource;
-  /** "apollo:66aa…", or "pdl>apollo:66aa…" for who is unknown there: what is bought, whatever else is chosen with it. */
+  /**
+   * "apollo:66aa…", or "pdl>apollo:66aa…" for a person unknown there: identifies the purchase, whatever else is
+   * selected.
+   */
   name: string;
   key: PersonKey;
 }
 
 export interface RevealPlan {
-  /** In the order asked for. */
+  /** In the order of the request. */
   found: FoundContact[];
   sources: Map<PeopleSource, ReachedSource>;
   suppressed: Set<string>;
-  /** Nothing is hidden, or the sources have told already what they know. */
+  /** Nothing is hidden, or the sources have returned all they know. */
   alreadyKnown: string[];
   impossible: { id: string; message: string }[];
   requested: RequestedReveal[];
 }
 
 /**
- * Whom of these people which source is to be asked about; asks no source. The price and the purchase both go by it.
- * @throws ServiceError not_found when results are not kept any more
+ * Decides which source is queried for which person; queries no source. Estimate and purchase both use it.
+ * @throws ServiceError not_found when the results have expired
  */
 export async function planReveal(ctx: ServiceContext, ids: readonly string[]): Promise<RevealPlan> {
   const byId = await findResults(ctx, ids);
@@ -59,7 +62,7 @@ export async function planReveal(ctx: ServiceContext, ids: readonly string[]): P
   return plan;
 }
 
-/** Those of the wanted whom their source has been asked about meanwhile. */
+/** The requested people whose source was queried in the meantime. */
 export async function findRevealedSincePlan(
   ctx: ServiceContext,
   requested: readonly RequestedReveal[],

@@ -11,9 +11,9 @@ import { completeOrder } from './run-order.ts';
 const NEVER_BOUGHT = new Set<ConnectorError['kind']>(['invalid_request', 'cap_reached']);
 
 /**
- * Takes a person out of the order of a reveal. The ledger knows what was bought by the whole group alone, so without the
- * order the others would be bought again: what is paid for is stored for them first. Where the answer is not there and
- * may have been paid for, they stay in the order and are not asked about as long as the ledger would refuse it.
+ * Removes a person from a reveal order. The ledger only knows the whole group's purchase, so without the order the
+ * others would be bought again: what was paid for is saved for them first. If the response is missing but may have been
+ * paid for, the person stays in the order and is not queried while the ledger would refuse it.
  */
 export async function redactRevealOrder(
   ctx: ServiceContext,
@@ -34,13 +34,13 @@ export async function redactRevealOrder(
     people: others.map(({ name }) => name),
     keys: others.map(({ key }) => key),
     found: others.map(({ found }) => found),
-    // Whoever is at it right now ends it by what they have read.
+    // A call that is using the order right now finishes with what it has read.
     ...(purchased === 'unsure' && { unsureUntil: indeterminateUntil }),
   };
   await PendingRevealModel.updateOne({ _id: id, people: doc.people }, { $set: remaining });
 }
 
-/** What the ledger has of the group, in its order. Asks no source, and costs nothing. */
+/** The stored responses of the group, in its order. Queries no source and costs nothing. */
 async function readPurchased(
   ctx: ServiceContext,
   { source, people }: RevealOrder,

@@ -11,10 +11,10 @@ const REVEAL_PORTS: RevealPorts = { ...PEOPLE_PORTS, waitMs: 10_000 };
 const POLL_MS = 100;
 
 /**
- * Buys what is hidden of found people and holds them. Nobody is bought twice, neither by two clicks nor after a kill:
- * an order stands before each purchase, and one that was left behind is asked for again as it was, which the ledger
- * answers. Who can't be revealed is told one by one; one source's failure does not hold up the other.
- * @throws ServiceError not_found when results are not kept any more
+ * Buys the hidden data of found people and saves them. No one is bought twice, neither by a double click nor after a
+ * kill: an order is created before each purchase, and a pending order is requested again unchanged, which the ledger
+ * answers. People who cannot be revealed are reported one by one; one source's failure does not affect the other.
+ * @throws ServiceError not_found when the results have expired
  */
 export async function revealContacts(
   { ctx, input }: Verb<{ ids: string[] }>,
@@ -47,7 +47,7 @@ export async function revealContacts(
 
 type Outcome = PersonOutcome | 'known';
 
-/** What one call asks of one source. */
+/** The people whom one call requests from one source. */
 class SourceReveal {
   readonly #ctx: ServiceContext;
   readonly #plan: RevealPlan;
@@ -56,7 +56,7 @@ class SourceReveal {
   readonly #people = new Map<string, Outcome>();
   readonly #wanted: RequestedReveal[];
   #credits = 0;
-  /** Why the source is not asked for more. */
+  /** Why no more people are requested from the source. */
   #stopped: string | null = null;
 
   constructor(ctx: ServiceContext, plan: RevealPlan, source: PeopleSource, ports: RevealPorts) {
@@ -97,7 +97,7 @@ class SourceReveal {
     this.#stopped ??= outcome.stopReason;
   }
 
-  /** Somebody else, or another window, is buying them right now: what comes of that counts here, too. */
+  /** Another call or window is buying them right now: its outcome counts here, too. */
   async #awaitOthers(busy: RequestedReveal[]): Promise<void> {
     if (busy.length === 0) return;
     let waited = 0;

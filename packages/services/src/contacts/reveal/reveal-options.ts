@@ -3,7 +3,7 @@ import type { ReachedSource } from '../../shared/outside.ts';
 import { type PeopleSource, peopleSourceSchema } from '../schemas.ts';
 import type { RevealOptions } from './choose-reveal-source.ts';
 
-/** By what is decided now who is to be asked: as long as the ledger keeps an answer, nobody asks again. */
+/** Decided by the current plan: as long as the ledger has a response, it is not requested again. */
 export function revealOptionsOf(
   sources: ReadonlyMap<PeopleSource, Pick<ReachedSource, 'isConnected'>>,
   now: Date,

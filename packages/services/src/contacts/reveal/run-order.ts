@@ -15,23 +15,23 @@ import { applyRevealed, upsertContact } from '../saved/upsert-contact.ts';
 import { closeOrder, keepOrderPending, type RevealOrder } from './orders.ts';
 
 export interface RevealPorts extends PeoplePorts {
-  /** Called when an answer is there and before anything of it is stored; for tests of what a kill leaves behind. */
+  /** Called after a response has arrived and before it is saved; tests simulate kills here. */
   onAnswered?: (() => Promise<void>) | undefined;
-  /** So long the outcome is waited for when somebody else is asking about the same person. */
+  /** How long to wait for another call that is querying the same person. */
   waitMs: number;
 }
 
 export type PersonOutcome = 'revealed' | 'not_found' | 'suppressed' | { message: string };
 
 export interface OrderOutcome {
-  /** By what is bought, "apollo:66aa…". */
+  /** By purchase, "apollo:66aa…". */
   people: Map<string, PersonOutcome>;
   credits: number;
-  /** Asking this source for more makes no sense now; null: it does. */
+  /** Why the source should get no further requests; null: it may. */
   stopReason: string | null;
 }
 
-/** The answer may come later, or have been paid for: the same group has to be asked for again. */
+/** The response may arrive later or may have been paid for: the same group must be requested again. */
 const RETRYABLE_KINDS = new Set<ConnectorError['kind']>([
   'vendor_unavailable',
   'unsure_paid',
@@ -46,7 +46,7 @@ const GROUP_ONLY_KINDS = new Set<ConnectorError['kind']>([
   'invalid_request',
 ]);
 
-/** Asks the source for the people of an order, stores what it says and closes the order. */
+/** Requests an order's people from the source, saves the response and closes the order. */
 export async function runOrder(
   ctx: ServiceContext,
   reached: ReachedSource,

@@ -3,11 +3,11 @@ import { companyKey } from '@workbench/identity/company-key';
 import { fold } from '@workbench/text/fold';
 import type { CombinedField, CombinedPerson } from '../people/types.ts';
 
-/** What is known of a held contact, without what is noted about it. */
+/** The data of a saved contact, without its notes. */
 export type SavedFields = Pick<ContactDoc, CombinedField | 'isNameHidden' | 'origins'>;
 type Field = Exclude<keyof SavedFields, 'isNameHidden' | 'origins' | 'emailStatus' | 'emailStatusOriginal'>;
 
-/** What is known anew, of one moment per source or of one for all. */
+/** The updates: of one time per source, or of one time for all. */
 interface PersonUpdates {
   person: CombinedPerson;
   at: (source: string) => Date;
@@ -39,9 +39,9 @@ const SINGLE_FIELDS = ['title', 'phone', 'linkedinUrl', 'seniority'] as const;
 const STATUS_RANKS: Readonly<Record<string, number>> = { verified: 0, likely: 1, unknown: 2, invalid: 3 };
 
 /**
- * The held person with what is known anew: what is empty is filled, and a newer value of the same source replaces its
- * older one. Nothing is blanked by a source that does not know it, and a hidden name never replaces a whole one.
- * Town and employer go together: another employer takes the old one's domain and size away.
+ * Applies updates to a saved person: fills empty fields, and replaces an older value of the same source. A source that
+ * lacks a value never clears it, and a hidden name never replaces a full one. Location and employer change together: a
+ * new employer drops the old one's domain and size.
  */
 export function applyUpdates(saved: SavedFields, updates: PersonUpdates): SavedFields {
   const next: SavedFields = { ...fieldsOf(saved), origins: { ...saved.origins } };
@@ -61,7 +61,7 @@ export function applyUpdates(saved: SavedFields, updates: PersonUpdates): SavedF
   return next;
 }
 
-/** Without the notes and whatever else stands beside them. */
+/** Without the notes and other bookkeeping. */
 function fieldsOf(saved: SavedFields): SavedFields {
   const names = Object.keys(EMPTY_CONTACT) as (keyof SavedFields)[];
   return Object.fromEntries(names.map((name) => [name, saved[name]])) as unknown as SavedFields;
@@ -110,7 +110,7 @@ function applyFields(next: SavedFields, { person, at }: PersonUpdates, fields: r
   }
 }
 
-/** The same source says it, later than it said what is held. */
+/** The same source, at a later time than the saved value. */
 function isNewer({ origins }: SavedFields, { person, at }: PersonUpdates, field: Field): boolean {
   const [origin, source] = [origins[field], person.givenBy[field]];
   if (origin === undefined || source === undefined || person[field] === null) return false;

@@ -7,7 +7,7 @@ interface SearchableContact {
   email: string | null;
 }
 
-/** What a held contact is found by. */
+/** The words by which a saved contact is found. */
 export function contactSearchWords({ name, title, organizationName, email }: SearchableContact): string[] {
   return personSearchWords([name, title, organizationName], email);
 }

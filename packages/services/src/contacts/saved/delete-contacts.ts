@@ -2,10 +2,10 @@ import { type ContactDoc, ContactModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { tellOfContacts } from '../../shared/people-watchers.ts';
 
-/** Contacts that are read and forgotten at a time. */
+/** Contacts per batch. */
 const CHUNK_MAX = 500;
 
-/** Forgets held contacts; whoever keeps something of them is told before what is known. @returns how many were there */
+/** Deletes saved contacts; `beforeRemove` runs before their data is gone. @returns how many were deleted */
 export async function deleteContacts(ctx: ServiceContext, ids: readonly ContactDoc['_id'][]): Promise<number> {
   let deleted = 0;
   for (let at = 0; at < ids.length; at += CHUNK_MAX) {

@@ -2,7 +2,7 @@ import { type ContactDoc, ContactModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { mergeContactFields } from './merge-contact-fields.ts';
 
-/** The held contact behind each key that leads to one. */
+/** The saved contact for each key that has one. */
 export async function findSaved(keys: readonly string[]): Promise<Map<string, ContactDoc>> {
   const requested = new Set(keys);
   const saved = await findSavedByKeys([...requested]);
@@ -11,7 +11,7 @@ export async function findSaved(keys: readonly string[]): Promise<Map<string, Co
   );
 }
 
-/** Held contacts by the ids asked for; the former id of one that was joined into another leads there. */
+/** Saved contacts by id; the former id of a merged contact leads to the surviving one. */
 export async function findContacts(ids: readonly string[]): Promise<Map<string, ContactDoc>> {
   const requested = [...new Set(ids)].filter((id) => Types.ObjectId.isValid(id)).map((id) => new Types.ObjectId(id));
   if (requested.length === 0) return new Map();
@@ -21,19 +21,19 @@ export async function findContacts(ids: readonly string[]): Promise<Map<string, 
     ...former.flatMap((doc) => doc.formerIds.map((id) => [id.toHexString(), doc] as const)),
     ...named.map((doc) => [doc._id.toHexString(), doc] as const),
   ];
-  // One that is being joined right now stands under both: where it goes is what counts.
+  // A contact that is being merged is found twice: the surviving one counts.
   const found = new Map([...entries].reverse());
   return new Map(ids.flatMap((id) => [found.get(id)].flatMap((doc) => (doc ? [[id, doc] as const] : []))));
 }
 
-/** Notes where these people stand. */
+/** Records where these people are saved. */
 export async function markSavedIn(contactIds: readonly string[], savedIn: 'leads' | 'outreach'): Promise<void> {
   const found = await findContacts(contactIds);
   const ids = [...found.values()].map(({ _id }) => _id);
   if (ids.length > 0) await ContactModel.updateMany({ _id: { $in: ids } }, { $addToSet: { knownIn: savedIn } });
 }
 
-/** Held contacts with any of the keys, the oldest first. A joining that was cut off is brought to its end before. */
+/** Saved contacts with any of the keys, oldest first. Completes an interrupted merge first. */
 export async function findSavedByKeys(keys: readonly string[]): Promise<ContactDoc[]> {
   if (keys.length === 0) return [];
   const unfinished = await ContactModel.find({ keysToCome: { $in: keys } }).lean();
@@ -43,9 +43,9 @@ export async function findSavedByKeys(keys: readonly string[]): Promise<ContactD
 }
 
 /**
- * Joins a held contact into an older one. Nobody may have a key twice and there are no transactions, so: the older one
- * gets everything but the keys, and the keys noted beside; the other goes; the keys come. A kill after any step leaves
- * what the next one who asks for any of the keys goes on with. Does nothing when somebody changed the older one meanwhile.
+ * Merges a saved contact into an older one. Keys are unique and there are no transactions, so: the older one gets all
+ * data and a note of the keys to come; the newer one is deleted; the keys are added. After a kill at any step, the next
+ * call that looks up one of the keys continues. Does nothing if the older contact has changed in the meantime.
  */
 export async function mergeSavedContacts(older: ContactDoc, other: ContactDoc): Promise<void> {
   const pendingKeys = [...new Set([...(older.keysToCome ?? []), ...other.keys])];

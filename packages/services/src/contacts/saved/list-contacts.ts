@@ -13,7 +13,7 @@ type ListPosition = Pick<ContactDoc, '_id' | 'savedAt'>;
 /** More are not counted, and not looked through for words. */
 const COUNT_CAP = 20_000;
 
-/** Held contacts, the newest first; with words those who have all of them, each as the beginning of a word. */
+/** Saved contacts, newest first; with words, those that match all of them by prefix. */
 export async function listContacts({ input }: Verb<ListContactsInput>): Promise<ContactList> {
   const { q = '', companyId, limit } = input;
   const after = input.cursor === undefined ? null : decodeCursor(input.cursor);
@@ -64,7 +64,7 @@ async function readNewest(company: Filter, after: ListPosition | null, limit: nu
   return { docs, total };
 }
 
-/** The longest word leads through the index and the others are checked on each; the order is made here. */
+/** The longest word selects by index, the others are checked on each result; sorted in memory. */
 async function findByWords(
   company: Filter,
   words: string[],

@@ -8,8 +8,8 @@ const EMPLOYER_FIELDS = ['organizationName', 'organizationDomain', 'organization
 const LOCATION_FIELDS = ['city', 'state', 'country'] as const;
 
 /**
- * Two held contacts who are one person: the older with what only the other one has. Done again with the same two it
- * gives the same, because a kill between its steps makes it be done again.
+ * Two saved contacts that are one person: the older one, completed by the newer. Idempotent, because a kill between the
+ * steps repeats it.
  */
 export function mergeContactFields(older: ContactDoc, other: ContactDoc): Merged {
   const { _id, keys, keysToCome, revision, ...kept } = older;

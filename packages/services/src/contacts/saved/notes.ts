@@ -11,7 +11,7 @@ import { toSavedContact } from './saved-contact-view.ts';
 export async function addNote({ ctx, input }: Verb<{ id: string; text: string }>): Promise<SavedContact> {
   const { _id } = await requireContactDoc(input.id);
   const note = { id: randomUUID(), text: input.text, at: ctx.now() };
-  // The place of the last note that may be there has to be free.
+  // There must be room for one more note.
   const belowLimit = { _id, [`notes.${NOTES_MAX - 1}`]: { $exists: false } };
   const doc = await ContactModel.findOneAndUpdate(
     belowLimit,

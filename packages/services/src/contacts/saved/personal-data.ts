@@ -13,7 +13,7 @@ import { identifiersFromKeys } from '../people/identity-keys.ts';
 import type { FoundContact } from '../people/types.ts';
 import { peopleOnPage } from '../results/stored-pages.ts';
 
-/** Makes saved contacts and the kept pages of searches known to the privacy desk; call it once per process. */
+/** Finds and erases personal data in saved contacts and stored result pages. */
 export function registerContactPersonalData(): void {
   registerPersonalData({ category: 'contacts', find: findInContacts, erase: eraseContacts });
   registerPersonalData({ category: 'search results', find: findInPages, erase: erasePages });

@@ -3,7 +3,7 @@ import { deleteContacts } from './delete-contacts.ts';
 import { findContacts } from './find-saved.ts';
 import { contactNotFound } from './list-contacts.ts';
 
-/** Forgets a held contact with its notes. @throws ServiceError not_found */
+/** Deletes a saved contact with its notes. @throws ServiceError not_found */
 export async function removeContact({ ctx, input }: Verb<{ id: string }>): Promise<{ removed: true }> {
   const doc = (await findContacts([input.id])).get(input.id);
   if (doc === undefined || (await deleteContacts(ctx, [doc._id])) === 0) throw contactNotFound();

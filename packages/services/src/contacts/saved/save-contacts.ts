@@ -10,9 +10,8 @@ import { toSavedContact } from './saved-contact-view.ts';
 import { requireTrackedCompany, upsertContact } from './upsert-contact.ts';
 
 /**
- * Saves found people as contacts, each once: who is held already gets what is newly known. People on the do-not-contact
- * list are left out and counted.
- * @throws ServiceError not_found when results are not kept any more, or the company is not tracked; nothing is saved then
+ * Saves found people as contacts, each once: an existing contact is updated. Suppressed people are skipped and counted.
+ * @throws ServiceError not_found when the results have expired, or the company is not tracked; nothing is saved then
  */
 export async function saveContacts({ ctx, input }: Verb<SaveContactsInput>): Promise<SaveContactsResult> {
   const ids = [...new Set(input.ids)];
@@ -42,7 +41,7 @@ export async function saveContacts({ ctx, input }: Verb<SaveContactsInput>): Pro
   };
 }
 
-/** Somebody may have put them on the list at this very moment, before there was anything held to forget. */
+/** They may have been suppressed at this very moment, before there was a contact to delete. */
 async function deleteSuppressed(ctx: ServiceContext, saved: readonly FoundContact[]): Promise<Set<string>> {
   const suppressedIds = await findSuppressedResults(ctx, saved);
   if (suppressedIds.size === 0) return suppressedIds;
@@ -55,7 +54,7 @@ async function deleteSuppressed(ctx: ServiceContext, saved: readonly FoundContac
   return suppressedIds;
 }
 
-/** Ids of those who are on the do-not-contact list. */
+/** Ids of suppressed people. */
 export async function findSuppressedResults(
   ctx: ServiceContext,
   people: readonly FoundContact[],

@@ -3,7 +3,7 @@ import { type SavedContact, savedContactSchema } from '../schemas.ts';
 
 const { emailStatus: emailStatusValues, seniority: seniorityValues, knownIn: savedInValues } = savedContactSchema.shape;
 
-/** A held contact as calls give it. */
+/** A saved contact as returned by the API. */
 export function toSavedContact(doc: ContactDoc): SavedContact {
   return {
     id: doc._id.toHexString(),

@@ -20,7 +20,7 @@ export async function requireContacts(ids: string[]): Promise<ContactDoc[]> {
 }
 
 /**
- * The chosen contacts without those who are on the do-not-contact list, and these.
+ * The selected contacts, split into allowed and suppressed ones.
  * @throws ServiceError invalid when some are not saved any more
  */
 export async function partitionBySuppression(

@@ -18,7 +18,7 @@ import { requireContacts } from './select-contacts.ts';
 
 const ISSUES_NAMED_MAX = 5;
 
-/** Somebody who is held, and what of them has just been put on the list. */
+/** A saved person, and the identifiers that have just been suppressed. */
 interface SavedMatch {
   _id: ContactDoc['_id'];
   own: Identifier[];
@@ -26,10 +26,10 @@ interface SavedMatch {
 }
 
 /**
- * Puts people and domains on the do-not-contact list and forgets those of them who are held. Somebody who is on the
- * list already gets no second entry; what is newly known of them is added to theirs.
- * @throws ServiceError invalid when something typed is not recognised or a contact is not saved any more, not_found when
- * results are not kept any more. Nothing is stored then
+ * Suppresses people and domains, and deletes their saved contacts. A person who is suppressed already gets no second
+ * entry; new identifiers are added to the existing one.
+ * @throws ServiceError invalid when an identifier is not recognised or a contact is not saved any more, not_found when
+ * the results have expired. Nothing is stored then
  */
 export async function suppressContacts({
   ctx,

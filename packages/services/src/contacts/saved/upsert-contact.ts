@@ -16,20 +16,20 @@ import { findSavedByKeys, mergeSavedContacts } from './find-saved.ts';
 export { findContacts, findSaved } from './find-saved.ts';
 
 interface UpsertContactOptions {
-  /** Where the person stands from now on. */
+  /** Where the person is saved from now on. */
   savedIn: 'contacts' | 'leads' | 'outreach';
   /** The tracked company that they belong to; null or left out: the one with their employer's domain, if there is one. */
   companyId?: string | null;
-  /** What a source has revealed now: it goes before what was found. */
+  /** Revealed values win over search results. */
   revealed?: FoundPerson;
 }
 
-/** Each time somebody else was faster with the same person. */
+/** Called each time another process was faster with the same person. */
 const ATTEMPTS_MAX = 20;
 
 /**
- * Joins a person into the held contact who has any of the same keys, or holds them anew. The same call twice changes
- * nothing. People are given best source first, those who are not from a page as of now.
+ * Merges a person into the saved contact with any of the same keys, or creates a contact. Idempotent. People are passed
+ * best source first; those who are not from a page get the current time.
  * @throws ServiceError not_found when the company is not tracked
  */
 export async function upsertContact(
@@ -62,7 +62,7 @@ interface UpsertRequest {
   companyId: Types.ObjectId | null;
 }
 
-/** null: somebody else was faster, and what is held has to be read again. */
+/** null: another process was faster, and the contact must be read again. */
 async function tryUpsert(request: UpsertRequest): Promise<{ doc: ContactDoc; wasNew: boolean } | null> {
   const updates = collectContactUpdates(request);
   const [oldest, ...others] = await findSavedByKeys(updates.keys);
@@ -94,7 +94,7 @@ function collectContactUpdates({ ctx, people, foundAt, options: how }: UpsertReq
 }
 type ContactUpdates = ReturnType<typeof collectContactUpdates>;
 
-/** What was revealed stands in the place of what its source had shown; what a reveal leaves out stays as it was shown. */
+/** Revealed values replace what their source had shown; fields without a revealed value stay. */
 export function applyRevealed(people: readonly FoundPerson[], revealed: FoundPerson): FoundPerson[] {
   const shown = people.find(({ source }) => source === revealed.source);
   const revealedFields = Object.fromEntries(Object.entries(revealed).filter(([, value]) => value !== null));
@@ -153,7 +153,7 @@ async function update(
   try {
     const filter = { _id, revision: saved.revision ?? null };
     const doc = { ...saved, ...after, revision };
-    // Before it is stored: what is stored already is no news to anybody after a kill.
+    // Before saving: after a kill, saved data would no longer count as an update.
     await tellOfContacts(ctx, [doc]);
     const { matchedCount } = await ContactModel.updateOne(filter, { $set: { ...after, revision } });
     return matchedCount === 0 ? null : { doc, wasNew: false };

@@ -3,7 +3,7 @@ import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
 import { resolvePeopleSources } from '../reveal/contact-view.ts';
 import { type ContactSource, PER_PAGE_DEFAULT } from '../schemas.ts';
 
-/** Who can be searched for people, connected or not, with what a search and a reveal cost at most. */
+/** The sources that can be searched for people, connected or not, with the maximum price of a search and a reveal. */
 export async function listContactSources(
   { ctx }: Verb<object>,
   ports: PeoplePorts = PEOPLE_PORTS,

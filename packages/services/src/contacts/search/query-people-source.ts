@@ -15,20 +15,20 @@ interface PeopleSourceQuery {
   perPage: number;
   /** undefined: the source has no more. */
   cursor: string | undefined;
-  /** As the pages before told it. */
+  /** As reported with earlier pages. */
   total: number | null;
   timeoutMs: number;
 }
 
 export interface PeopleSourceResponse {
   summary: QueriedSource;
-  /** null when it was not asked or failed. */
+  /** null when it was not queried or failed. */
   found: PeoplePage | null;
   /** For the card of the source: null for a success, undefined when nothing was sent. */
   thrown: unknown;
 }
 
-/** Asks one source for a page. Resolves always: a failure is told in words. */
+/** Requests a page from one source. Always resolves: a failure becomes a message. */
 export async function queryPeopleSource(
   ctx: ServiceContext,
   connector: PeopleConnector,
@@ -61,8 +61,8 @@ interface SentPeopleQuery extends PeopleSourceQuery {
 }
 
 /**
- * A free search is broken off at its time limit. A paid one goes on: it is paid for already, and the ledger keeps the
- * answer that comes later, so that asking again costs nothing.
+ * A free search is aborted at its time limit. A paid one continues: it is paid for, and the ledger keeps its late
+ * response, so that a repeated search is free.
  */
 async function searchWithTimeout(
   connector: PeopleConnector,

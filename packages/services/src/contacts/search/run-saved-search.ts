@@ -5,9 +5,9 @@ import { addSeen, savedSearchNotFound, seenHash, toSavedSearch } from './saved-s
 import { searchContacts } from './search-contacts.ts';
 
 /**
- * Searches again and marks who was not found before. The first run of a search that was saved without results has
- * nothing to compare with: nobody is new. A search that fails changes nothing.
- * @throws ServiceError not_found, and whatever the search throws
+ * Repeats a search and marks the people who were not found before. The first run of a search that was saved without
+ * results has nothing to compare with, so no one is new. A failing search changes nothing.
+ * @throws ServiceError not_found, and errors of the search
  */
 export async function runSavedSearch(
   { ctx, input }: Verb<{ id: string }>,

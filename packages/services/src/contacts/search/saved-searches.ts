@@ -6,7 +6,7 @@ import { findResults } from '../results/find-results.ts';
 import { SAVED_SEARCHES_MAX, type SavedSearch, type SaveSearchInput } from '../schemas.ts';
 import { validateFilters } from './validate-filters.ts';
 
-/** Older ones are forgotten, and count as new when they come again. */
+/** Older ones are dropped and count as new when they are found again. */
 export const SEEN_MAX = 5000;
 
 /** Newest first. */
@@ -61,16 +61,18 @@ export function toSavedSearch(doc: Omit<SavedSearchDoc, 'seen'>): SavedSearch {
   };
 }
 
-/** Nobody can be read out of what is kept. */
+/** No person can be identified from what is stored. */
 export const seenHash = (ctx: ServiceContext, id: string) => ctx.outside.secrets.fingerprint(`seen:${id}`);
 
-/** With the newest last; whoever comes again is new in that order. */
+/** Newest last; a person who is found again moves to the end. */
 export function addSeen(ctx: ServiceContext, seen: string[], ids: string[]): string[] {
   const now = new Set(ids.map((id) => seenHash(ctx, id)));
   return [...seen.filter((hash) => !now.has(hash)), ...now].slice(-SEEN_MAX);
 }
 
-/** A person whom two sources know has been seen whichever of them finds them next; results may be forgotten already. */
+/**
+ * A person whom two sources know counts as seen whichever source finds them next, even after the results have expired.
+ */
 async function expandToAllSources(ctx: ServiceContext, ids: string[]): Promise<string[]> {
   const found = await findResults(ctx, ids);
   return ids.flatMap((id) => [id, ...(found.get(id)?.people ?? []).map((person) => `${person.source}:${person.id}`)]);

@@ -28,10 +28,9 @@ import { type PeopleSourceResponse, queryPeopleSource, SOURCE_TIMEOUT_MS } from 
 import { validateFilters } from './validate-filters.ts';
 
 /**
- * One page of people out of the sources that are named, each person once. A source that fails is told of beside what
- * the other found; when all that were asked fail, it is an error. Nobody who is on the do-not-contact list is shown or
- * stored. The page is kept for a day.
- * @param timeoutMs that each source is waited for
+ * One page of people from the given sources, each person once. A failing source is reported beside the other's results;
+ * if all fail, it is an error. Suppressed people are neither shown nor stored. The page is stored for a day.
+ * @param timeoutMs time limit per source
  * @throws ServiceError invalid, or unavailable when all fail
  */
 export async function searchContacts(
@@ -87,7 +86,7 @@ async function beginSearch(ctx: ServiceContext, input: SearchContactsInput): Pro
   const searchKey = searchKeyOf(input.source, filters, perPage);
   const requestedCursor = input.cursor ? decodeSearchCursor(input.cursor, searchKey) : null;
   const page = requestedCursor?.page ?? input.page;
-  // Within one source nobody is merged, so only the place is of interest.
+  // A single source's people are never merged, so only the cursor matters.
   const needsEarlier = page > 1 && (requestedCursor === null || sources.length > 1);
   const [connections, earlier] = await Promise.all([
     resolvePeopleSources(ctx),
@@ -139,7 +138,7 @@ function toShownContacts(
   );
 }
 
-/** @returns the ids of those who are on the do-not-contact list: nothing of them is kept. */
+/** @returns the ids of suppressed people, of whom nothing is stored */
 async function storeUnsuppressed(
   ctx: ServiceContext,
   merged: readonly MergedPerson[],

@@ -5,8 +5,8 @@ import { searchContacts } from './search-contacts.ts';
 import { readQuery } from './smart-search/read-query.ts';
 
 /**
- * Reads the filters out of a sentence and searches with them. `search`: replaced in tests.
- * @throws ServiceError `invalid` with a hint when the sentence names nobody to search for; no source is asked then
+ * Parses the filters of a sentence and searches with them. `search`: replaced in tests.
+ * @throws ServiceError `invalid` with a hint when the sentence describes no one; no source is queried then
  */
 export async function smartSearchContacts(
   { ctx, input: { query, source, perPage } }: Verb<SmartSearchInput>,

@@ -2,8 +2,8 @@ import { ServiceError } from '../../shared/errors.ts';
 import type { ContactFilters } from '../schemas.ts';
 
 /**
- * What is searched by, without anything else that the input holds.
- * @throws ServiceError invalid without any filter, which would ask a source for everybody, and for bounds that exclude each other
+ * The filters of a search without the other members of the input.
+ * @throws ServiceError invalid without any filter, which would match everyone, and for contradictory bounds
  */
 export function validateFilters({
   jobTitles,

@@ -15,8 +15,8 @@ import { toOutreachCampaign } from './view.ts';
 type ById = Verb<{ id: string }>;
 
 /**
- * From now on its messages are on the plan. Nothing is sent by this: a person does it at the sending desk.
- * @throws ServiceError not_found; conflict without targets, or when it is not a draft or paused
+ * Puts the campaign's messages on the plan. Sends nothing: a user does that from the send queue.
+ * @throws ServiceError not_found; conflict without recipients, or when it is neither a draft nor paused
  */
 export async function startOutreachCampaign({ ctx, input }: ById): Promise<OutreachCampaign> {
   const campaign = await findOutreachCampaign(input.id);
@@ -25,7 +25,7 @@ export async function startOutreachCampaign({ ctx, input }: ById): Promise<Outre
     throw new ServiceError('conflict', `"${campaign.name}" has nobody to write to yet. Add targets first.`);
   }
   const started = await applyTransition(input.id, 'start', { startedAt: campaign.startedAt ?? ctx.now() });
-  // Its type is fixed now; a change of it may have been cut off.
+  // Its type is fixed now; an earlier change of type may have been interrupted.
   await propagateTypeToUnwritten({ _id: started.id, type: started.type });
   return started;
 }
@@ -40,7 +40,7 @@ export function completeOutreachCampaign({ ctx, input }: ById): Promise<Outreach
   return applyTransition(input.id, 'complete', { completedAt: ctx.now() });
 }
 
-/** Of two windows that do it at once one is first; the other one is told how it stands. */
+/** If two windows do this at once, one is first; the other one gets the campaign's new state. */
 async function applyTransition(
   id: string,
   action: CampaignTransition,

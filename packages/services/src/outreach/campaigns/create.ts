@@ -18,8 +18,8 @@ export async function listOutreachCampaigns(_: Verb<object>): Promise<OutreachCa
 }
 
 /**
- * A draft without targets. The same request sent twice answers the same campaign.
- * @throws ServiceError invalid for a daily limit above what is allowed or a template of another type, not_found for an
+ * Creates a draft without recipients. The same request sent twice returns the same campaign.
+ * @throws ServiceError invalid for a daily limit above the maximum or a template of another type, not_found for an
  * unknown template
  */
 export async function createOutreachCampaign({

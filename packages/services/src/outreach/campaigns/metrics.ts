@@ -20,7 +20,7 @@ export async function countOutreach(_: Verb<object>): Promise<OutreachCounters> 
   return { activeCampaigns, totalSent: sent, accepted, replied };
 }
 
-/** By campaign. One without messages stands in it, too. */
+/** By campaign, including campaigns without messages. */
 export async function countByCampaign(campaignIds: string[]): Promise<Map<string, OutcomeCounts>> {
   const groups = await groupMessages({ campaignId: { $in: campaignIds } }, '$campaignId');
   const outcomes = outcomesBy(groups);
@@ -28,7 +28,7 @@ export async function countByCampaign(campaignIds: string[]): Promise<Map<string
 }
 
 /**
- * What became of a campaign's messages by who wrote their drafts, the most sent first.
+ * Outcomes of a campaign's messages by the writer of their drafts, most sent first.
  * @throws ServiceError not_found
  */
 export async function getOutreachFunnel({ input }: Verb<{ id: string }>): Promise<OutreachFunnel> {

@@ -31,8 +31,8 @@ export const ZERO_OUTCOMES: OutcomeCounts = {
 const SENT_STATUSES = ['sent', 'accepted', 'replied'];
 
 /**
- * Sent counts what has left, also when it failed later; accepted and replied are among the sent. Who answers a
- * connection request has accepted it; who answers a message had nothing to accept.
+ * Sent includes messages that failed later; accepted and replied are subsets of sent. A reply to a connection request
+ * implies its acceptance; a direct message cannot be accepted.
  */
 export function countOutcomes(groups: readonly MessageGroup[]): OutcomeCounts {
   const total = { ...ZERO_OUTCOMES };

@@ -13,10 +13,10 @@ import {
 import { toOutreachCampaign } from './view.ts';
 
 /**
- * Changes what is given and leaves the rest. With another type, targets without a text change along, and a daily limit
- * that the new type does not allow comes down to the most that it does.
- * @throws ServiceError not_found; invalid for a limit above what is allowed or a template of another type; conflict
- * when the campaign is completed, or its type is to change after it has begun
+ * Updates the given fields. With another type, recipients without a text change along, and a daily limit above the new
+ * type's maximum is lowered to it.
+ * @throws ServiceError not_found; invalid for a limit above the maximum or a template of another type; conflict when
+ * the campaign is completed, or when the type would change after the start
  */
 export async function updateOutreachCampaign({ input }: Verb<UpdateOutreachCampaignInput>): Promise<OutreachCampaign> {
   const campaign = await findOutreachCampaign(input.id);
@@ -34,14 +34,14 @@ export async function updateOutreachCampaign({ input }: Verb<UpdateOutreachCampa
       type: campaign.type,
       ...(changesType && { templateId: campaign.templateId ?? null }),
     },
-    // What is not given is not written: another window may change it at this moment.
+    // Only given fields are written: another window may be changing the rest.
     { $set: changes, ...(lowersLimit && { $min: { dailyLimit: dailyLimitMax(newType) } }) },
     { returnDocument: 'after' },
   ).lean();
   if (updated === null) {
     throw new ServiceError('conflict', `"${campaign.name}" has been changed meanwhile. Look at it and try again.`);
   }
-  // Also with the same type: a change of it may have been cut off.
+  // Even with the same type: an earlier change may have been interrupted.
   if (updated.status === 'draft') await propagateTypeToUnwritten(updated);
   return toOutreachCampaign(updated);
 }

@@ -20,8 +20,8 @@ export async function assertTemplateMatchesType(templateId: string | null, messa
 }
 
 /**
- * For the template that a campaign has; it may have been removed since, and then nothing speaks against it.
- * @throws ServiceError invalid for one of another type
+ * Validates the campaign's template, which may have been deleted since; then anything goes.
+ * @throws ServiceError invalid for a template of another type
  */
 export async function assertCurrentTemplateMatchesType(templateId: string | null, messageType: string): Promise<void> {
   if (templateId === null || (await MessageTemplateModel.exists({ _id: templateId })) === null) return;

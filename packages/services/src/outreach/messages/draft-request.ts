@@ -12,7 +12,7 @@ import { ServiceError, type ServiceErrorKind } from '../../shared/errors.ts';
 
 const FACTS_MAX = 10;
 
-/** What a draft may be written from: who the recipient is, what the campaign is for, and what is known of a contact. */
+/** The inputs of a draft: the recipient, the campaign's goal and the facts about a contact. */
 export async function buildDraftRequest(
   ctx: ServiceContext,
   message: OutreachMessageDoc,
@@ -44,7 +44,7 @@ async function savedContactFacts(ctx: ServiceContext, contactId: string | null):
   return saved === null ? [] : listContactFacts({ ctx, input: { contactId: saved } });
 }
 
-/** The generated message that a draft began as; null when there is none (any more). */
+/** The generated message that the draft started from; null when there is none (any more). */
 export async function findGeneratedMessage(messageId: string | null): Promise<GeneratedMessage | null> {
   const generated = messageId === null ? null : await GeneratedMessageModel.findById(messageId).lean();
   return generated === null ? null : (generated.data as GeneratedMessage);

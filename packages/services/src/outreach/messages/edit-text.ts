@@ -5,10 +5,10 @@ import { buildDraftRequest, checkDraftText, findGeneratedMessage } from './draft
 import { findDraft, saveDraftText } from './find.ts';
 
 /**
- * Changes the text of a waiting message. It is checked against what is known of the recipient and what the draft was
- * written from; a connection request that is too long is cut as on screen. Who wrote the draft stays.
- * @throws ServiceError not_found; invalid when it states what nothing supports; conflict when the message is not
- * waiting, or not as it was seen any more
+ * Changes the text of a pending message. The text is checked against the facts about the recipient and the draft's
+ * sources; a connection request that is too long is cut as on screen. The draft's writer stays.
+ * @throws ServiceError not_found; invalid for an unsupported claim; conflict when the message is not pending, or has
+ * changed since it was read
  */
 export async function editMessage({ ctx, input }: Verb<EditMessageInput>): Promise<OutreachMessage> {
   const found = await findDraft(input);
@@ -22,7 +22,7 @@ export async function editMessage({ ctx, input }: Verb<EditMessageInput>): Promi
 
 const FACTS_MAX = 10;
 
-/** What the draft was written from goes first; what it left open is filled from the campaign. */
+/** The draft's own sources win; the campaign fills the gaps. */
 function mergeRequests(original: MessageRequest, current: MessageRequest): MessageRequest {
   const filledFields = Object.fromEntries(Object.entries(original).filter(([, value]) => value !== ''));
   const facts = new Map([...original.facts, ...current.facts].map((fact) => [fact.id, fact]));

@@ -12,7 +12,7 @@ export interface CampaignMessage {
   campaign: OutreachCampaignDoc;
 }
 
-/** A message, and its edition as the person who wants it changed saw it; left out: whichever it is. */
+/** A message and the revision that the caller has seen; without a revision, any. */
 export interface SeenMessageRevision {
   messageId: string;
   revision?: number | undefined;
@@ -48,9 +48,9 @@ export async function findDraft(seenRevision: SeenMessageRevision): Promise<Camp
 }
 
 /**
- * Writes what becomes different, unless somebody changed the message since it was read.
- * @param isVisibleChange false: somebody is only known better, so that who has the message on the screen need not look again
- * @returns null when somebody did
+ * Writes an update unless the message has changed since it was read.
+ * @param isVisibleChange false: only identifiers were added, so that an open screen need not reload the message
+ * @returns null when it has changed
  */
 export function updateIfUnchanged(
   { _id, status, revision }: OutreachMessageDoc,
@@ -64,7 +64,7 @@ export function updateIfUnchanged(
   ).lean<OutreachMessageDoc>();
 }
 
-/** Each time somebody in it has become known better meanwhile. */
+/** Called each time the recipient's identifiers were updated in the meantime. */
 const TRIES_MAX = 10;
 
 /** Stores the text of a draft, unless it became another one since it was read. */

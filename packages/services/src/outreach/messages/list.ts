@@ -37,7 +37,7 @@ export async function listOutreachMessages({ ctx, input }: Verb<CampaignMessages
   return toMessages(ctx, docs, () => campaign.name);
 }
 
-/** Drafts and messages of one recipient in all campaigns, changed last first; none when nobody is named. */
+/** Drafts and messages of one recipient over all campaigns, last changed first; empty without a recipient. */
 export async function listRecipientMessages({ ctx, input }: Verb<RecipientInput>): Promise<OutreachMessage[]> {
   const targetKeys = await targetKeysOf(input);
   const found = await OutreachMessageModel.find({ keys: { $in: lookupKeys(targetKeys) } })

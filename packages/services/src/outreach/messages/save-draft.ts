@@ -19,8 +19,8 @@ type DraftFields = Pick<
 >;
 
 /**
- * Stores a draft for its recipient: anew, or in the place of an earlier one.
- * @throws ServiceError conflict when they are on the do-not-contact list, or the message to them has been sent
+ * Saves a draft for its recipient: a new one, or replacing an earlier one.
+ * @throws ServiceError conflict when the recipient is suppressed, or the message was sent already
  */
 export async function saveDraft(
   ctx: ServiceContext,
@@ -39,7 +39,7 @@ export async function saveDraft(
   throw new ServiceError('conflict', 'This draft is being changed by somebody else; try again in a moment');
 }
 
-/** Who is not found by what was known of the others is looked for by what is known of them today. */
+/** A recipient who is not found by the stored identifiers is searched by today's. */
 async function findMatch(ctx: ServiceContext, campaignId: string, target: Target) {
   const existing = await findExistingRecipients(campaignId, [target]);
   const match = matchTarget(target, existing);
@@ -68,12 +68,12 @@ interface DraftReplacement {
   existing: OutreachMessageDoc;
 }
 
-/** null: it has been changed meanwhile, or another target has got one of the keys. */
+/** null: it has changed in the meantime, or another recipient has got one of the keys. */
 async function replaceDraft(
   ctx: ServiceContext,
   { campaign, target, draft, keyOwners, existing }: DraftReplacement,
 ): Promise<OutreachMessageDoc | null> {
-  // Who is typed may stand there as a contact who has been put on the list since.
+  // A typed recipient may be a contact who has been suppressed since.
   await assertRecipientNotSuppressed(ctx, existing);
   if (existing.sentAt !== null || !REPLACEABLE_STATUSES.includes(existing.status))
     throw alreadySentError(target, campaign);

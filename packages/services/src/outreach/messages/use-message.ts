@@ -11,11 +11,11 @@ import { presentMessage } from './find.ts';
 import { saveDraft } from './save-draft.ts';
 
 /**
- * "Use Message": the text becomes the draft for its recipient, in the place of an earlier draft. It is checked once
- * more against what it was written from, and a connection request that is too long is cut as on screen.
- * @throws ServiceError not_found for an unknown campaign or contact; invalid when the text states what nothing
- * supports, nobody is named, or the profile is none; conflict when the campaign is completed, the recipient is on the
- * do-not-contact list, or the message to them has been sent
+ * "Use Message": saves the text as the draft for its recipient, replacing an earlier draft. The text is checked again
+ * against its sources, and a connection request that is too long is cut as on screen.
+ * @throws ServiceError not_found for an unknown campaign or contact; invalid for an unsupported claim, a missing
+ * recipient or an invalid profile; conflict when the campaign is completed, the recipient is suppressed, or the message
+ * was sent already
  */
 export async function useMessage({ ctx, input }: Verb<UseMessageInput>): Promise<OutreachMessage> {
   const campaign = await findOpenCampaign(input.id);

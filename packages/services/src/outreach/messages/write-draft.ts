@@ -9,10 +9,10 @@ import { findDraft, saveDraftText } from './find.ts';
 const VARIANT_MAX = 1000;
 
 /**
- * Writes the draft of a waiting message, from its campaign's template or by the writer, in the place of an earlier one.
- * Asked again, it says it otherwise.
- * @throws ServiceError not_found; conflict when the message is not waiting or not as it was seen any more, its recipient
- * is on the do-not-contact list, or what was written claims what nothing supports; and as `generateMessage` does
+ * Writes the draft of a pending message from its campaign's template or by the writer, replacing an earlier draft. Each
+ * call words it differently.
+ * @throws ServiceError not_found; conflict when the message is not pending or has changed since it was read, its
+ * recipient is suppressed, or the new text has an unsupported claim; and as `generateMessage` does
  */
 export async function writeDraft({ ctx, input }: Verb<WriteDraftInput>): Promise<OutreachMessage> {
   const found = await findDraft(input);
@@ -29,7 +29,7 @@ export async function writeDraft({ ctx, input }: Verb<WriteDraftInput>): Promise
     },
   });
   try {
-    // While a model wrote, somebody may have put them on the list.
+    // The recipient may have been suppressed while a model was writing.
     await assertRecipientNotSuppressed(ctx, message);
   } catch (error) {
     await deleteMessage(generated.id);

@@ -18,11 +18,10 @@ import { EMPTY_TARGET, findExistingRecipients, type Target } from './target.ts';
 const ATTEMPTS_MAX = 20;
 
 /**
- * Puts saved contacts, leads and whole imports of leads on a campaign; nobody stands on it twice, and who is on the
- * do-not-contact list is left out. What a further naming adds to what somebody is recognised by is kept. The same call
- * again goes on where one was cut off.
- * @throws ServiceError not_found for an unknown campaign or import, conflict for a campaign that is completed or becomes
- * so meanwhile, invalid when contacts or leads are not there any more; nothing is stored then
+ * Adds saved contacts, leads and whole imports of leads to a campaign; no one is added twice, and suppressed people are
+ * skipped. New identifiers of an existing recipient are saved. Repeating an interrupted call continues it.
+ * @throws ServiceError not_found for an unknown campaign or import, conflict for a campaign that is or becomes
+ * completed, invalid when contacts or leads do not exist any more; nothing is stored then
  */
 export async function addTargets({ ctx, input }: Verb<AddTargetsInput>): Promise<AddTargetsResult> {
   const adding: AddingState = { ctx, campaign: await findOpenCampaign(input.id), isSynced: false };
@@ -47,11 +46,11 @@ export async function addTargets({ ctx, input }: Verb<AddTargetsInput>): Promise
 interface AddingState {
   ctx: ServiceContext;
   campaign: OutreachCampaignDoc;
-  /** What is known today of those who stand there has been looked at by this call. */
+  /** This call has refreshed the existing recipients. */
   isSynced: boolean;
 }
 
-/** Who is left out may stand there already as somebody of whom less was known; they are recognised as listed then. */
+/** A skipped person may be an existing recipient with fewer identifiers, who is recognised as suppressed then. */
 async function mergeSuppressed(ctx: ServiceContext, campaignId: string, listed: readonly Target[]): Promise<void> {
   const existing = listed.length === 0 ? [] : await findExistingRecipients(campaignId, listed);
   for (const { uniqueKeys: own, nameKey: name, identifiers } of listed) {
@@ -60,7 +59,7 @@ async function mergeSuppressed(ctx: ServiceContext, campaignId: string, listed: 
   }
 }
 
-/** @returns who is new */
+/** @returns the new recipients */
 async function addAll(adding: AddingState, targets: Target[]): Promise<OutreachMessageDoc[]> {
   let remaining = targets;
   const added: OutreachMessageDoc[] = [];
@@ -81,7 +80,7 @@ interface NewRecipient {
   doc: OutreachMessageDoc;
 }
 
-/** `again`: they are the same as somebody who is only about to be stored, or who was erased at this moment. */
+/** `again`: the same as another recipient who is about to be stored, or who was erased at this moment. */
 async function planInserts(
   adding: AddingState,
   targets: Target[],
@@ -102,7 +101,7 @@ async function planInserts(
     if (same === null) fresh.push({ target, doc: newRecipient(ctx, campaign, target, match.keys) });
     else if (!existing.includes(same) || !(await mergeTarget(ctx, existing, same, target))) again.push(target);
   }
-  // Ids in their order, so that those who are added at one moment are worked off in the order in which they came.
+  // Ascending ids, so that recipients who are added together are processed in their order.
   const ids = fresh.map(({ doc }) => doc._id).sort();
   return { fresh: fresh.map(({ target, doc }, at) => ({ target, doc: { ...doc, _id: ids[at] ?? doc._id } })), again };
 }
@@ -119,7 +118,7 @@ async function mergeTarget(
   return merged !== null;
 }
 
-/** @returns ids of those whose place another call has taken meanwhile */
+/** @returns ids of recipients whose keys another call has taken in the meantime */
 async function insert(fresh: readonly NewRecipient[]): Promise<Set<string>> {
   if (fresh.length === 0) return new Set();
   const docs = fresh.map(({ doc }) => doc);

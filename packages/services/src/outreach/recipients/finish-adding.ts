@@ -6,11 +6,11 @@ import { propagateTypeToUnwritten } from '../campaigns/propagate-type.ts';
 import type { Identifier } from './target.ts';
 
 /**
- * Looks once more at what was looked at before these people were stored: the campaign may have got another type or been
- * completed meanwhile, and some of them may have been put on the do-not-contact list.
- * @param docs who has just been stored
- * @param ids of all whom the same call has stored; they are taken back when the campaign is completed
- * @throws ServiceError conflict when it is
+ * Checks again what was checked before these recipients were stored: the campaign may have changed its type or been
+ * completed in the meantime, and some of them may have been suppressed.
+ * @param docs the recipients just stored
+ * @param ids of all recipients that the same call has stored; they are deleted again if the campaign is completed
+ * @throws ServiceError conflict if it is
  */
 export async function finishAdding(
   { ctx, campaign }: { ctx: ServiceContext; campaign: OutreachCampaignDoc },
@@ -29,7 +29,7 @@ export async function finishAdding(
   return { takenBack: await withdrawRecipients([...(await findSuppressedIds(ctx, people))]) };
 }
 
-/** Whoever has been written to by now stays. */
+/** Recipients who have been written to stay. */
 async function withdrawRecipients(ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { deletedCount } = await OutreachMessageModel.deleteMany({ _id: { $in: [...ids] }, status: 'pending' });

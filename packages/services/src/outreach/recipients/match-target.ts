@@ -1,14 +1,15 @@
 /**
- * Who is the same person in a campaign. Pure. Everybody has keys: their own ("contact:…", "lead:…", "source:…",
- * "linkedin:…", "email:…") and, when name and company are known, a place among those of that name: "name:marta oliveira|acme" for
- * the first, the same with "|2" for the next. A key is there once in a campaign, so that nobody is written to twice,
- * also when two processes add them at one moment.
+ * Recognises the same person within a campaign. Pure. Everyone has keys: their own ("contact:…", "lead:…", "source:…",
+ * "linkedin:…", "email:…") and, if name and company are known, a numbered name key: "name:marta oliveira
+ * acme" for the first, the same with "
+ * 2" for the next. A key is unique in a campaign, so that no one is written to twice, even if two processes add them at
+ * the same moment.
  */
 
-/** Beyond so many of one name at one company a name no longer tells anybody apart. */
+/** With more people of one name at one company, the name identifies no one. */
 const NAMESAKES_MAX = 5;
 
-/** By which two people of one name differ. A lead may have been made of the same person twice. */
+/** What distinguishes two people of one name. A lead may have been created from the same person twice. */
 const DISTINGUISHING_KEY_KINDS = ['contact:', 'linkedin:', 'email:'];
 
 export interface KeyedRecipient {
@@ -16,25 +17,28 @@ export interface KeyedRecipient {
 }
 
 export interface TargetKeys {
-  /** What is theirs alone, best first. */
+  /** A person's own keys, best first. */
   uniqueKeys: readonly string[];
-  /** "name:…|…"; null when it may be somebody else's, as half a name. */
+  /**
+   * "name:…
+   * …"; null when it may be another person's, like half a name.
+   */
   nameKey: string | null;
 }
 
-/** All keys under which people of the name may stand, the first one's first. */
+/** All keys of people with this name, the first one's first. */
 export const namesakeKeys = (name: string): string[] =>
   Array.from({ length: NAMESAKES_MAX }, (_, at) => (at === 0 ? name : `${name}|${at + 1}`));
 
-/** All keys that have to be looked up to know whether somebody stands there already. */
+/** All keys to look up to find an existing recipient. */
 export const lookupKeys = ({ uniqueKeys: own, nameKey: name }: TargetKeys): string[] => [
   ...own,
   ...(name === null ? [] : namesakeKeys(name)),
 ];
 
 /**
- * The one who is this person, or the keys that a new one gets.
- * @param recipients those who have any of the keys of `keysToLookUp`
+ * The existing recipient who is this person, or the keys of a new one.
+ * @param recipients those with any of the keys of `keysToLookUp`
  */
 export function matchTarget<T extends KeyedRecipient>(
   target: TargetKeys,
@@ -56,7 +60,7 @@ export function matchTarget<T extends KeyedRecipient>(
   return { same: null, keys: [...target.uniqueKeys, ...(free === undefined ? [] : [free.key])] };
 }
 
-/** True when somebody with these keys is this person, or may be: by the name alone, and nothing contradicts. */
+/** True if a recipient with these keys is or may be this person: by name alone, without a contradiction. */
 export function couldBeSamePerson(target: TargetKeys, keys: readonly string[]): boolean {
   if (target.uniqueKeys.some((key) => keys.includes(key))) return true;
   if (target.nameKey === null || keysContradict(keys, target.uniqueKeys)) return false;
@@ -64,8 +68,8 @@ export function couldBeSamePerson(target: TargetKeys, keys: readonly string[]): 
 }
 
 /**
- * The keys that a further naming gives to somebody who stands there: what is theirs alone, and a free place among those
- * of the name. What others of the campaign have stays with them: two who were taken for two are one then, and both stay.
+ * The additional keys of an existing recipient: the person's own keys, and a free name key. Keys of other recipients
+ * stay with them: two recipients who turn out to be one person both stay.
  */
 export function keysToAdd(recipient: KeyedRecipient, target: TargetKeys, others: readonly KeyedRecipient[]): string[] {
   const taken = new Set(others.flatMap(({ keys }) => keys));

@@ -14,10 +14,10 @@ import { findExistingRecipients, type Identifier, type Target, uniqueIdentifiers
 const ATTEMPTS_MAX = 20;
 
 /**
- * Keeps what a further naming of somebody adds to what they are recognised by, and what was not known of them. Their
- * text and status stay. A message that nothing is added to is not written.
- * @param others who of the campaign had keys of the target a moment ago; left out: hardly anybody has
- * @returns the message as it is now; null when it is not this person's any more, as after they were erased
+ * Saves an existing recipient's new identifiers and missing data. Text and status stay. Without any news, nothing is
+ * written.
+ * @param others recipients of the campaign with keys of the target, if known; usually there are none
+ * @returns the updated message; null when it is not this person's any more, e.g. after an erasure
  */
 export async function mergeIntoExistingRecipient(
   ctx: ServiceContext,
@@ -40,7 +40,7 @@ export async function mergeIntoExistingRecipient(
   throw new ServiceError('conflict', 'A recipient is being changed by others; try again in a moment');
 }
 
-/** null: somebody else has changed the message, or has got one of the keys. */
+/** null: another process has changed the message or has got one of the keys. */
 export async function updateUnlessKeyTaken(
   message: OutreachMessageDoc,
   changes: Partial<OutreachMessageDoc>,
@@ -54,7 +54,7 @@ export async function updateUnlessKeyTaken(
   }
 }
 
-/** By what somebody is recognised from now on: in the campaign and on the do-not-contact list; empty: as before. */
+/** The new keys, in the campaign and for the suppression check; empty: unchanged. */
 export function identityUpdates(
   ctx: ServiceContext,
   message: OutreachMessageDoc,
@@ -69,7 +69,7 @@ export function identityUpdates(
   };
 }
 
-/** What the do-not-contact list may know them by beside what is known already; empty: nothing. */
+/** Additional identifiers for the suppression check; empty: none. */
 function identifierUpdates(
   ctx: ServiceContext,
   message: Pick<OutreachMessageDoc, 'identifiers'>,
@@ -97,7 +97,7 @@ async function collectUpdates(
   return { ...Object.fromEntries(updates), ...identityUpdates(ctx, message, target, keyOwners) };
 }
 
-/** One who was forgotten and is held anew has another id. */
+/** A contact who was deleted and saved again has a new id. */
 async function keepsContact({ contactId }: OutreachMessageDoc, target: Target): Promise<boolean> {
   if (target.contactId === null || contactId === target.contactId) return true;
   return contactId !== null && (await findContacts([contactId])).has(contactId);

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { matchPerson } from '../../shared/personal-data/person-mentions.ts';
 import { type PersonalDataRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data/types.ts';
 
-/** Makes the recipients of campaigns known to the privacy desk; call it once per process. */
+/** Finds and erases personal data in recipients of campaigns. */
 export function registerOutreachPersonalData(): void {
   registerPersonalData({ category: 'outreach messages', find, erase });
 }
@@ -29,7 +29,10 @@ async function find(_: ServiceContext, query: PersonQuery): Promise<PersonalData
   }));
 }
 
-/** "contact:…" and "lead:…": the privacy desk may know somebody by them, too. A profile is a "linkedin:…" there. */
+/**
+ * "contact:…" and "lead:…": a data subject request may identify a person by these, too. A profile is a "linkedin:…" key
+ * there.
+ */
 function toIdentifier(key: string): { kind: string; value: string } {
   const at = key.indexOf(':');
   const kind = key.slice(0, at);

@@ -1,6 +1,6 @@
 import { identifiersOf } from '../../suppression/index.ts';
 
-/** Somebody of whom nothing is known that they are recognised by. */
+/** A person without any identifier. */
 export const NO_IDENTIFIERS = { sources: [], email: null, phone: null, linkedinUrl: null, organizationDomain: null };
 
 /** True for the page of a person. */

@@ -17,8 +17,8 @@ export interface TargetChunk {
 const CHUNK_MAX = 500;
 
 /**
- * Those who were chosen, a chunk at a time. All that was named by id is looked up before the first chunk is given.
- * @throws ServiceError invalid when nobody is chosen, or contacts or leads are not there any more; not_found for an
+ * The selected people, one chunk at a time. All ids are looked up before the first chunk is returned.
+ * @throws ServiceError invalid when no one is selected, or contacts or leads do not exist any more; not_found for an
  * unknown import
  */
 export async function* resolveTargets(ctx: ServiceContext, input: AddTargetsInput): AsyncGenerator<TargetChunk> {

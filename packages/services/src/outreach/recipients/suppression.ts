@@ -9,8 +9,8 @@ import type { Identifier } from './target.ts';
 type Recipient = Pick<OutreachMessageDoc, '_id' | 'contactId' | 'leadId' | 'identifiers'>;
 
 /**
- * Ids of the messages whose recipient is on the do-not-contact list now, by what was known of them when they became a
- * target or by what is known of the contact or lead today.
+ * Ids of the messages whose recipient is suppressed now, by the identifiers at the time of adding or by today's of the
+ * contact or lead.
  */
 export async function findSuppressedMessageIds(
   ctx: ServiceContext,

@@ -14,10 +14,10 @@ import { type Target, targetFromContact, targetFromLead } from './target.ts';
 
 /** Messages that are read and compared at a time. */
 const PAGE_MAX = 500;
-/** Who is being added at this moment is compared once more the next time. */
+/** A recipient who is being added at this moment is compared again next time. */
 const JUST_ADDED_MS = 60_000;
 
-/** Recipients keep what becomes known of their contact or lead, also when that goes; call it once per process. */
+/** Recipients keep the identifiers of their contact or lead, even after these are deleted. */
 export function watchRecipients(): void {
   watchPeople('outreach messages', {
     contacts: (ctx, contacts) =>
@@ -36,7 +36,7 @@ export function watchRecipients(): void {
   });
 }
 
-/** In all campaigns where these people stand as this contact or lead. */
+/** In every campaign with these contacts or leads as recipients. */
 async function mergeEach(ctx: ServiceContext, targets: readonly Target[]): Promise<void> {
   for (let at = 0; at < targets.length; at += PAGE_MAX) {
     const byKey = new Map(targets.slice(at, at + PAGE_MAX).flatMap((one) => recordKeys(one).map((key) => [key, one])));
@@ -54,9 +54,8 @@ const recordKeys = ({ uniqueKeys: own, leadId }: Target): string[] =>
   own.filter((key) => (leadId === null ? key.startsWith('contact:') : key === `lead:${leadId}`));
 
 /**
- * Joins into a campaign's recipients what their leads say today: one may have been enriched since it was added, and
- * whoever is added next is recognised by that, too. Contacts tell when they grow. Leads that have not changed since the
- * last time are not read.
+ * Updates a campaign's recipients from their leads: a lead may have been enriched since, and later additions are
+ * recognised by that, too. Contacts notify when they change. Leads without changes since the last time are not read.
  */
 export async function syncCampaignRecipients(ctx: ServiceContext, campaignId: string): Promise<void> {
   const syncStartedAt = ctx.now().getTime();

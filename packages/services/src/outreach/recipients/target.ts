@@ -13,7 +13,7 @@ import { NO_IDENTIFIERS, preferPersonProfile } from './profile-url.ts';
 
 export type Identifier = ReturnType<typeof identifiersOf>[number];
 
-/** Somebody to write to, before they stand in a campaign. */
+/** A person who is about to be added to a campaign. */
 export interface Target extends TargetKeys {
   contactId: string | null;
   leadId: string | null;
@@ -26,7 +26,7 @@ export interface Target extends TargetKeys {
   identifiers: Identifier[];
 }
 
-/** Nobody new is named. */
+/** No new person. */
 export const EMPTY_TARGET: Target = {
   contactId: null,
   leadId: null,
@@ -40,7 +40,7 @@ export const EMPTY_TARGET: Target = {
   nameKey: null,
 };
 
-/** Under what a target stands in its campaign, and what later searches for the recipient ask for. */
+/** The keys of a recipient in the campaign, by which later lookups find them. */
 export const primaryKeyOf = (
   { contactId, leadId }: Pick<Target, 'contactId' | 'leadId'>,
   keys: readonly string[],
@@ -66,12 +66,12 @@ export function targetFromContact(contact: ContactDoc, typedUrl: string | null =
     linkedinUrl,
     identifiers,
     uniqueKeys: [...ids, ...uniqueKeysOf(identifiers)],
-    // Half a name, or a name without an employer, may be somebody else's.
+    // Half a name, or a name without an employer, may be another person's.
     nameKey: contact.isNameHidden ? null : nameKeyOf(contact.name, contact.organizationName),
   };
 }
 
-/** A lead; one that was made of a contact is that contact. */
+/** A lead; if it was created from a contact, it is that contact. */
 export function targetFromLead(lead: LeadDoc, contact: ContactDoc | undefined): Target {
   const leadId = lead._id.toHexString();
   const identifiers = identifiersOf(lead);
@@ -92,7 +92,7 @@ export function targetFromLead(lead: LeadDoc, contact: ContactDoc | undefined): 
   return contact === undefined ? asLead : mergeTargets(targetFromContact(contact), asLead);
 }
 
-/** Who was typed; null when nobody is named. */
+/** A typed recipient; null without a name. */
 export function targetFromInput(
   name: string | null,
   company: string | null,
@@ -115,7 +115,7 @@ export function targetFromInput(
   };
 }
 
-/** Those of a campaign who have any of the keys by which these targets are looked up. */
+/** The recipients of a campaign with any of the keys by which these people are looked up. */
 export function findExistingRecipients(
   campaignId: string,
   targets: readonly TargetKeys[],
@@ -131,7 +131,7 @@ function nameKeyOf(name: string | null, company: string | null): string | null {
   return name && company ? recipientKey({ contactId: null, recipientName: name, recipientCompany: company }) : null;
 }
 
-/** A mailbox that colleagues share is nobody's own. */
+/** A shared mailbox belongs to no one person. */
 function uniqueKeysOf(identifiers: readonly Identifier[]): string[] {
   return identifiers.flatMap(({ kind, value }) => {
     if (kind === 'source-id') return [`source:${value}`];

@@ -9,14 +9,15 @@ import type { ChangeMessageStatusInput, MessageAction, OutreachMessage, Outreach
 import { statusTransition } from './message-status-transitions.ts';
 import { reserveSlots } from './reserve-quota.ts';
 
-/** Each time another window changed the message meanwhile. */
+/** Called each time another window has changed the message in the meantime. */
 const ATTEMPTS_MAX = 10;
 
 /**
- * Notes what a person did with a message outside of the product, or puts it to the end of the queue. Saying what is so
- * already answers the message unchanged. Nothing is sent by this.
- * @throws ServiceError not_found; conflict when it is not as it was seen any more or cannot become so, and for "sent" also when its campaign is
- * not active, it has no text or too long a one, its recipient is on the do-not-contact list, or the limits are reached
+ * Logs what a user did with a message outside of the product, or moves it to the end of the queue. Logging the current
+ * state again returns the message unchanged. Sends nothing.
+ * @throws ServiceError not_found; conflict when it has changed since it was read or the transition is not allowed, and
+ * for "sent" also when its campaign is not active, its text is missing or too long, its recipient is suppressed, or the
+ * limits are reached
  */
 export async function changeMessageStatus({ ctx, input }: Verb<ChangeMessageStatusInput>): Promise<OutreachMessage> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
@@ -27,7 +28,7 @@ export async function changeMessageStatus({ ctx, input }: Verb<ChangeMessageStat
   throw new ServiceError('conflict', 'The message is being changed by somebody else; try again in a moment');
 }
 
-/** null: somebody else was faster, and the message has to be read again. */
+/** null: another process was faster, and the message must be read again. */
 async function tryChange(
   ctx: ServiceContext,
   found: CampaignMessage,
@@ -66,13 +67,13 @@ function fieldsForAction(action: MessageAction, reason: string, now: Date): Part
   return fieldsByAction[action];
 }
 
-/** What was sent may still be answered; nothing waits any more. */
+/** A sent message may still be answered; it is not pending any more. */
 function assertCampaignNotCompleted({ name, status }: OutreachCampaignDoc): void {
   if (status !== 'completed') return;
   throw new ServiceError('conflict', `"${name}" is completed, so its messages stay as they are.`);
 }
 
-/** Checks all that may stand against it, and takes its place within the limits last. */
+/** Runs all checks, and reserves a slot within the limits last. */
 async function prepareSending(ctx: ServiceContext, { message, campaign }: CampaignMessage, now: Date): Promise<void> {
   if (campaign.status !== 'active') {
     const what = campaign.status === 'completed' ? 'Nothing more can be sent in it.' : 'Start it first.';

@@ -16,15 +16,16 @@ export interface PendingCount {
 
 type PendingGroup = Pick<OutreachMessageDoc, 'campaignId' | 'messageType'>;
 
-/** All that wait, by campaign and limit; the index alone tells. */
+/** Pending messages by campaign and limit, counted on the index alone. */
 export function countPending(campaigns: readonly OutreachCampaignDoc[]): Promise<PendingCount[]> {
   return countPendingByQuota(campaigns, {}, OUTREACH_MESSAGE_INDEXES.type);
 }
 
 /**
- * Those of the waiting who are on the do-not-contact list, by campaign and limit. They are counted by the hashes that
- * each message has of its recipient: comparing everybody would take seconds in a large campaign.
- * @param foundSuppressed of whom the plan has just found out, by what their contact or lead says today
+ * Suppressed pending messages by campaign and limit. They are counted by the hashes of each message's recipient:
+ * comparing everyone would take seconds in a large campaign.
+ * @param foundSuppressed recipients whom the plan has just found suppressed, by today's identifiers of their contact or
+ * lead
  */
 export async function countSuppressedPending(
   campaigns: readonly OutreachCampaignDoc[],

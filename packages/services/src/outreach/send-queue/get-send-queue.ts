@@ -10,8 +10,8 @@ import type { QuotaState } from './quota-window.ts';
 import { campaignQuota, MESSAGE_QUOTA, REQUEST_QUOTA, readQuotas } from './reserve-quota.ts';
 
 /**
- * What may be sent now, and who is next: of all active campaigns or of the chosen one, as many as the limits leave
- * today. A chosen campaign that is not active shows who would be next, and that none of them may be sent.
+ * The messages that may be sent now, next one first: of all active campaigns or of the selected one, as many as the
+ * limits allow today. For a selected campaign that is not active, shows which would be next, and that none may be sent.
  * @throws ServiceError not_found
  */
 export async function getSendQueue({ ctx, input }: Verb<SendQueueInput>): Promise<SendQueue> {
@@ -44,7 +44,7 @@ function toQuota(state: QuotaState | undefined): SendQueue['requests'] {
   return { ...state, nextFreeAt: state.nextFreeAt?.toISOString() ?? null };
 }
 
-/** All who wait without those on the do-not-contact list, whatever places are left today. */
+/** All pending messages without suppressed recipients, regardless of today's slots. */
 async function countBacklog(
   campaigns: OutreachCampaignDoc[],
   foundSuppressed: readonly OutreachMessageDoc[],

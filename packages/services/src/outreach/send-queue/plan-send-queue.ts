@@ -21,7 +21,7 @@ export interface SendPlan {
 const PAGE_MAX = 200;
 const TYPES = ['connection_request', 'direct_message', 'follow_up'];
 
-/** Those who are next, in order, as many as the limits leave. Each campaign is read no further than it has places. */
+/** The next messages in order, as many as the limits allow. Each campaign is read only as far as its slots. */
 export async function planSendQueue(
   ctx: ServiceContext,
   campaigns: OutreachCampaignDoc[],
@@ -38,7 +38,7 @@ export async function planSendQueue(
   return { queue, suppressed: parts.flatMap((part) => part.suppressed) };
 }
 
-/** Those of one campaign who would be next if it were the only one. */
+/** The next messages of one campaign if it were the only one. */
 async function planCampaign(
   ctx: ServiceContext,
   campaign: OutreachCampaignDoc,

@@ -1,4 +1,4 @@
-/** Who is next. Pure. */
+/** The order of the queue. Pure. */
 
 export interface QueuedMessage {
   _id: string;
@@ -7,14 +7,14 @@ export interface QueuedMessage {
   createdAt: Date;
 }
 
-/** Who was skipped comes after all others, skipped first before skipped last; else who came first. */
+/** Skipped messages come after all others, first skipped first; the others in order of addition. */
 export function compareQueueOrder(a: QueuedMessage, b: QueuedMessage): number {
   const skipped = (a.skippedAt?.getTime() ?? 0) - (b.skippedAt?.getTime() ?? 0);
   const created = a.createdAt.getTime() - b.createdAt.getTime();
   return skipped || created || (a._id < b._id ? -1 : 1);
 }
 
-/** Places by name; taking one makes one less. */
+/** Free slots by name; taking one decrements it. */
 export class RemainingSlots {
   readonly #left: Map<string, number>;
   constructor(left: Iterable<readonly [string, number]>) {
@@ -25,7 +25,7 @@ export class RemainingSlots {
     return (this.#left.get(name) ?? 0) > 0;
   }
 
-  /** @returns false, and nothing is taken, when one of them has no place */
+  /** @returns false, and takes none, when one of them has no slot */
   take(names: readonly string[]): boolean {
     if (!names.every((name) => this.has(name))) return false;
     for (const name of names) this.#left.set(name, (this.#left.get(name) ?? 0) - 1);

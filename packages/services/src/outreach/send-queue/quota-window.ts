@@ -1,7 +1,7 @@
 /**
- * How many may be sent. Pure. A day has 25 hours when clocks go back, at Troll station in the Antarctic 26, and it
- * begins at another moment in each time zone: who never sends more than the limit in any 26 hours keeps it on every day
- * everywhere.
+ * The number of messages that may be sent. Pure. A day has 25 hours when clocks go back, 26 at Troll station in the
+ * Antarctic, and starts at another moment in each time zone: whoever stays within the limit in any 26 hours keeps it on
+ * every day everywhere.
  */
 
 const HOUR_MS = 3_600_000;
@@ -16,11 +16,11 @@ export interface QuotaState {
   limit: number;
   used: number;
   left: number;
-  /** When the next place gets free; null while there are places. */
+  /** When the next slot is free; null while there are slots. */
   nextFreeAt: Date | null;
 }
 
-/** Those that still take a place. */
+/** Entries that still occupy a slot. */
 export const entriesWithin = <T extends QuotaEntry>(entries: readonly T[], now: Date): T[] =>
   entries.filter(({ at }) => at.getTime() > now.getTime() - QUOTA_WINDOW_MS);
 
@@ -29,15 +29,15 @@ export function quotaState(entries: readonly QuotaEntry[], limit: number, now: D
   const used = within.length;
   const left = Math.max(0, limit - used);
   const times = within.map(({ at }) => at.getTime()).sort((a, b) => a - b);
-  // After a limit was lowered, more than one place has to become free.
+  // After a limit was lowered, more than one slot has to become free.
   const freed = times[used - limit];
   return { limit, used, left, nextFreeAt: left > 0 || freed === undefined ? null : new Date(freed + QUOTA_WINDOW_MS) };
 }
 
 /**
- * The entries with one more; a message that has a place already keeps it. Older ones are kept for as long again: a
- * process that was held up, or whose clock is behind, counts with an earlier moment.
- * @returns null: all places are taken
+ * The entries with one more; a message that has a slot keeps it. Old entries are kept for twice the window: a delayed
+ * process, or one whose clock is behind, counts from an earlier moment.
+ * @returns null: all slots are taken
  */
 export function addQuotaEntry<T extends QuotaEntry>(
   entries: readonly T[],

@@ -9,7 +9,7 @@ const ATTEMPTS_MAX = 50;
 
 type CampaignLimit = Pick<OutreachCampaignDoc, '_id' | 'name' | 'type' | 'dailyLimit'>;
 
-/** A limit with the id of what has been used of it. */
+/** A limit with the id of its usage record. */
 interface DailyQuota {
   id: string;
   limit: number;
@@ -46,16 +46,16 @@ interface SlotReservation {
 }
 
 /**
- * Takes a place for a message among those that may be sent now, in the network's limit and in its campaign's own. Each
- * is taken by one atomic write, and before the message is marked: whoever is killed in between leaves a place taken
- * that the same message uses when it is marked again, and never one too few.
- * @throws ServiceError conflict, saying when the next place is free
+ * Reserves a slot for a message in the network's limit and in its campaign's own. Each is taken by one atomic write
+ * before the message is marked: after a kill in between, the same message uses its slot when it is marked again, and
+ * the limit is never exceeded.
+ * @throws ServiceError conflict, saying when the next slot is free
  */
 export async function reserveSlots({ messageId, messageType, campaign, now }: SlotReservation): Promise<void> {
   const kind = quotaKindOf(messageType) === 'requests' ? REQUEST_QUOTA : MESSAGE_QUOTA;
   const quotas = [campaignQuota(campaign), kind];
   const entry = { messageId, campaignId: campaign._id, at: now };
-  // All are looked at before any is taken, so that a refusal by one leaves no place of the other taken.
+  // All limits are checked before any slot is taken, so that a refusal leaves no slot taken in the other.
   const docs = await OutreachQuotaModel.find({ _id: { $in: quotas.map(({ id }) => id) } }).lean();
   for (const quota of quotas) {
     entriesAfterReserving(docs.find(({ _id }) => _id === quota.id) ?? null, quota, entry);
@@ -87,7 +87,7 @@ function entriesAfterReserving(
   throw new ServiceError('conflict', `${name} are used; the next one may be sent in ${wait}`);
 }
 
-/** @returns false when somebody else has written meanwhile */
+/** @returns false when another process has written in the meantime */
 async function saveEntries(id: string, before: OutreachQuotaDoc | null, sent: SentEntry[]): Promise<boolean> {
   if (before !== null) {
     const { revision } = before;

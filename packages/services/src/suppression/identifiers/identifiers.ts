@@ -133,8 +133,7 @@ function readWholeDomain(text: string, readDomain: ReadDomain): Identifier | { p
   if (/^[^/?#]+\/+[^/?#]/.test(bare.replace(/^(?:[a-z]+:)?\/\//i, ''))) {
     return { problem: `"${shorten(text)}" is a page, not a whole domain; ${EXPECTED_FORMATS}` };
   }
-  if (!bare.includes('.'))
-    return { problem: `"${shorten(text)}" is not recognised; ${EXPECTED_FORMATS}` };
+  if (!bare.includes('.')) return { problem: `"${shorten(text)}" is not recognised; ${EXPECTED_FORMATS}` };
   const read = readDomain(bare);
   return 'problem' in read ? read : { kind: 'domain', value: read.domain };
 }

@@ -22,7 +22,7 @@ function joinKeywords(values: readonly string[]): string {
   }, '');
 }
 
-/** Gathers what was read into the filters of a search, each value once, with where it came from. */
+/** Collects the parsed parts into the filters of a search, each value once, with its origin. */
 export function collectFilters(
   pieces: readonly SourcedSpan[],
   companySize: ContactFilters['companySize'],

@@ -20,8 +20,8 @@ const asIndustry = (found: VocabularyMatch | null): FilterSpan | null =>
   found && { from: found.from, to: found.to, items: [{ filter: 'industries', value: found.value }] };
 
 /**
- * What starts at a word: of all readings the longest, and of equally long ones the first in this order. A state's
- * code behind "in" is a place before it is a title ("in MD", "in PA").
+ * The part that starts at a word: the longest of all readings, and the first in this order among equally long ones.
+ * After "in", a state's code is a location before it is a title ("in MD", "in PA").
  */
 export function findFilterSpan(line: Line, at: number, before: FilterSpan | null): FilterSpan | null {
   const location = findLocation(line, at, { isBesideLocation: isBesideLocation(line, at, before) });

@@ -102,7 +102,7 @@ function readItems(line: Line, from: number): { to: number; texts: string[] } | 
   }
 }
 
-/** A comma goes on with the list only if the list ends with "and" or "or": "Java, Go and Rust". */
+/** A comma continues the list only if the list ends with "and" or "or": "Java, Go and Rust". */
 const isSkillListContinued = (line: Line, at: number) =>
   /^(?:and|or)$/.test(keyAt(line, at)) || line.tokens[at]?.gap === 'comma';
 
@@ -112,7 +112,7 @@ const asPiece = (from: number, to: number, texts: string[]): FilterSpan => ({
   items: texts.map((value) => ({ filter: 'keywords', value })),
 });
 
-/** "with Kubernetes and Terraform experience": the skills stand before the word that says so. */
+/** "with Kubernetes and Terraform experience": the skills precede the word that introduces them. */
 function findBefore(line: Line, from: number): FilterSpan | null {
   if (!/^(?:with|have|having|has)$/.test(keyAt(line, from))) return null;
   const items = readItems(line, from + 1);
@@ -136,7 +136,7 @@ export function findKeywords(line: Line, from: number): FilterSpan | null {
 
 const QUOTED = /"([^"]{1,120})"|“([^“”]{1,120})”|„([^„“”]{1,120})[“”]|«([^«»]{1,120})»/g;
 
-/** Quoted phrases, with where they stand in the sentence (quotes included). */
+/** Quoted phrases with their positions in the sentence (quotes included). */
 export function findQuoted(sentence: string): { start: number; end: number; text: string }[] {
   return [...sentence.matchAll(QUOTED)]
     .map((match) => ({

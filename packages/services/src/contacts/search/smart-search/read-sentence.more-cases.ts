@@ -1,4 +1,4 @@
-/** Further sentences in the form of read-sentence.cases.ts: lists, places, sizes, unusual titles, telegram style. */
+/** More sentences in the form of read-sentence.cases.ts: lists, locations, sizes, unusual titles, telegram style. */
 export const MORE_SENTENCES = `
 midwives in Ghent => titles Midwife; places Ghent
 CTOs in Europe, no startups in Germany => titles CTO; places Europe

@@ -153,23 +153,7 @@ describe('what readSentence refuses', () => {
     const industryNames = [...INDUSTRIES.values.values()];
     const placeNames = new Set(LOCATION_NAMES.values.values());
     const words = cases.flatMap(({ sentence }) => sentence.split(' '));
-    const signs = [
-      ',',
-      ' and ',
-      ' or ',
-      '/',
-      ' - ',
-      '"',
-      '(',
-      ')',
-      ' not ',
-      '+',
-      '%',
-      '🙂',
-      '.',
-      ' in ',
-      ' of ',
-    ];
+    const signs = [',', ' and ', ' or ', '/', ' - ', '"', '(', ')', ' not ', '+', '%', '🙂', '.', ' in ', ' of '];
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
     for (let run = 0; run < 1500; run += 1) {
       const parts = Array.from(

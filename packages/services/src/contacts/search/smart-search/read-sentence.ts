@@ -18,7 +18,7 @@ interface ReadState {
   isNegated: boolean;
 }
 
-/** Keeps the length, so that places in the text stay right; the bar ends every phrase before it. */
+/** Preserves the length, so that positions in the text stay valid; the bar ends every phrase before it. */
 const blank = (text: string) => '|'.padEnd(text.length);
 
 function extractQuoted(sentence: string): { masked: string; pieces: SourcedSpan[] } {
@@ -30,7 +30,10 @@ function extractQuoted(sentence: string): { masked: string; pieces: SourcedSpan[
   return { masked, pieces };
 }
 
-/** "companies", "industry" behind an industry belong to it, unless a title begins there ("biotech business developers"). */
+/**
+ * "companies" or "industry" after an industry belong to it, unless a title starts there ("biotech business
+ * developers").
+ */
 function skipCompanyNouns(line: Line, at: number): number {
   let to = at;
   while (
@@ -46,14 +49,14 @@ function skipCompanyNouns(line: Line, at: number): number {
 const hasItem = ({ pieces }: ReadState, filter: keyof ContactFilters) =>
   pieces.some(({ items }) => items.some((item) => item.filter === filter));
 
-/** "assistants to CEOs": the second title is whom the first works for, and nobody to find. */
+/** "assistants to CEOs": the second title is the first one's manager, and not searched for. */
 function isReportingLine(line: Line, at: number, { pieces }: ReadState): boolean {
   const last = pieces.at(-1);
   const isBehindTitle = last?.to === at - 1 && last.items.some(({ filter }) => filter === 'jobTitles');
   return isBehindTitle && keyAt(line, at - 1) === 'to';
 }
 
-/** Understands what starts at a word; answers where to go on. */
+/** Parses the part that starts at a word; returns the next position. */
 function readAt(line: Line, at: number, state: ReadState): number {
   const ownBusiness = findOwnBusiness(line, at);
   if (ownBusiness > at) {
@@ -88,7 +91,7 @@ function readAt(line: Line, at: number, state: ReadState): number {
   return piece.items.some(({ filter }) => filter === 'industries') ? skipCompanyNouns(line, piece.to) : piece.to;
 }
 
-/** Goes through the words once; what nothing takes and is no frame is left over, neighbours together. */
+/** Scans the words once; words that no parser takes and that are no frame are left over, adjacent ones together. */
 function readLine(line: Line): ReadState {
   const state: ReadState = { pieces: [], leftOver: [], size: null, isNegated: false };
   let at = 0;
@@ -114,10 +117,10 @@ function readLine(line: Line): ReadState {
 }
 
 /**
- * The built-in parser of smart search: reads job titles, places, industries, levels, company size and keywords out of
- * an English sentence, by rules and vocabularies alone. What is negated or not understood is told as left over and
- * never becomes a filter. A sentence without any filter, and a text that is no description of people, is refused
- * with a hint. Pure, never throws; the time is proportional to the sentence's length.
+ * The built-in parser of smart search: reads job titles, locations, industries, levels, company size and keywords from
+ * an English sentence, by rules and vocabularies alone. Negated and unrecognised parts are reported as left over and
+ * never become filters. A sentence without any filter, and a text that describes no people, is refused with a hint.
+ * Pure, never throws; runs in linear time.
  */
 export function readSentence(sentence: string): SentenceReading {
   const trimmed = sentence.trim().replace(/\s+/g, ' ');

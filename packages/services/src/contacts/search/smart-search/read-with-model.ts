@@ -60,9 +60,9 @@ function sizeOf(answer: ModelAnswer, sentence: string): { size: ContactFilters['
 }
 
 /**
- * Lets a language model read a sentence. Kept is only what it shows in the sentence's own words; when nothing is left,
- * the sentence is refused as by the built-in reader, and what that refuses unread never reaches a model.
- * @throws ConnectorError when the model fails or is not done in time
+ * Lets a language model parse a sentence. Only filters with a quote from the sentence are used; if none is left, the
+ * sentence is refused as by the built-in parser, and a text that the parser refuses unread never reaches a model.
+ * @throws ConnectorError when the model fails or times out
  */
 export async function readWithModel(model: LanguageModel, sentence: string): Promise<SentenceReading> {
   const trimmed = sentence.trim().replace(/\s+/g, ' ');
@@ -74,10 +74,10 @@ export async function readWithModel(model: LanguageModel, sentence: string): Pro
     schema: modelAnswerSchema,
     outputTokensMax: OUTPUT_TOKENS_MAX,
     timeoutMs: MODEL_TIMEOUT_MS,
-    // The time of a call begins again with its repair; this one does not.
+    // Each repair call restarts the call's own timeout; this one covers both.
     signal: AbortSignal.timeout(MODEL_TIMEOUT_MS),
   });
-  // A model overhears a "not" at times: what is not wanted bears out no filter.
+  // Models sometimes miss a "not": exclusions support no filter.
   const includedPart = blankExclusions(trimmed);
   const { size, pieces } = sizeOf(object, includedPart);
   const read = [...piecesOf(object, includedPart), ...pieces];

@@ -78,7 +78,7 @@ const LEADS = [
   'headcount is',
 ];
 const NUMBER_WORDS: Record<string, number> = { ten: 10, twenty: 20, fifty: 50, hundred: 100, thousand: 1000 };
-/** The bands that words stand for; the European Union's bounds for small and medium, 1,000 and more for enterprises. */
+/** The size bands behind words; the European Union's bounds for small and medium, 1,000 and more for enterprises. */
 const BANDS: [string[], Size][] = [
   [
     [
@@ -149,9 +149,7 @@ function readNumber(line: Line, at: number): { value: number; to: number; isOpen
   let to = at + 1;
   if (digits) {
     const [, number = '', thousands] = digits;
-    value = /[.,]\d{3}$/.test(number)
-      ? Number(number.replace(/[.,]/g, ''))
-      : Number(number.replace(',', '.'));
+    value = /[.,]\d{3}$/.test(number) ? Number(number.replace(/[.,]/g, '')) : Number(number.replace(',', '.'));
     if (thousands) value *= 1000;
     if (keyAt(line, to) === 'k' || keyAt(line, to) === 'thousand') {
       value *= 1000;
@@ -214,9 +212,8 @@ function readBand(line: Line, from: number): FoundSize | null {
 const isOther = (line: Line, at: number) => OTHER_UNITS.test(keyAt(line, at)) || /^[$€£]$/.test(keyAt(line, at - 2));
 
 /**
- * A number of employees at a place: a range, a bound or a band ("SMB", "mid-size", "enterprise"). A bare number
- * counts with "employees" or a like word beside it only; a bound ("under 50") also without, unless other things are
- * counted.
+ * A number of employees: a range, a bound or a band ("SMB", "mid-size", "enterprise"). A bare number counts only beside
+ * "employees" or a similar word; a bound ("under 50") counts on its own, unless it counts other things.
  */
 export function findCompanySize(line: Line, from: number): FoundSize | null {
   const lead = matchAny(line, from, LEADS);
@@ -258,7 +255,7 @@ const COMPARISONS: [string[], (value: number) => Size][] = [
   [ABOUT, (value) => ({ min: Math.round(value / 2), max: value * 2 })],
 ];
 
-/** Two sizes said about the same companies: both hold; when that is impossible, either. */
+/** Two sizes of the same companies: both apply; if that is impossible, either. */
 export function combineSizes(one: Size | null, other: Size): Size {
   if (!one) return other;
   const min = Math.max(one.min ?? 0, other.min ?? 0);

@@ -1,10 +1,9 @@
 /**
- * Industries: the value that is searched for, then the words that mean it ("Value = word, word"; the value itself
- * always counts as a word for it, and plurals are found by the matcher).
- *
- * Rule of the list: a spoken form that is a name of its own stays a value of its own ("Fintech", "SaaS",
- * "E-commerce", "Medtech"); mere abbreviations are written out ("AI" is "Artificial Intelligence", "biotech" is
- * "Biotechnology"); kinds of companies ("banks", "hospitals", "law firms") mean their industry.
+ * Industries: the search value, then the words for it ("Value = word, word"; the value itself is always one of its
+ * words, and the matcher finds plurals).
+ * Rule of the list: a spoken form that is a name of its own is a value of its own ("Fintech", "SaaS", "E-commerce",
+ * "Medtech"); mere abbreviations are written out ("AI" is "Artificial Intelligence", "biotech" is "Biotechnology");
+ * kinds of companies ("banks", "hospitals", "law firms") mean their industry.
  */
 export const INDUSTRY_TABLE = `
 Fintech = fin tech, fin-tech, financial technology, neobank, challenger bank

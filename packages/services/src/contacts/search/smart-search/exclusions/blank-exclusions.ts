@@ -3,7 +3,9 @@ import { toLine } from '../sentence/line.ts';
 import { findNegation } from './find-negation.ts';
 import { findOwnBusiness } from './find-own-business.ts';
 
-/** The sentence with what is not wanted ("not in Germany") or sold by the writer made blank, each letter in its place. */
+/**
+ * The sentence with its exclusions ("not in Germany") and the writer's own offering blanked out, positions preserved.
+ */
 export function blankExclusions(sentence: string): string {
   const line = toLine(sentence);
   let included = sentence;

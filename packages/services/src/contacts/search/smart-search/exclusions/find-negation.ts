@@ -60,7 +60,7 @@ const OPENINGS = [
 ];
 const ENDING = /^(?:but|with|who|whose|having|using|yet|only)$/;
 
-/** The kind of thing that a word begins: what stands behind a comma goes on with a negated list of the same kind. */
+/** The kind of part that a word starts: a comma continues a negated list of the same kind. */
 function kindAt(line: Line, at: number): { kind: string; to: number } | null {
   const location = findLocation(line, at, { isBesideLocation: true });
   if (location) return { kind: 'place', to: location.to };
@@ -70,7 +70,7 @@ function kindAt(line: Line, at: number): { kind: string; to: number } | null {
   return industry ? { kind: 'industry', to: industry.to } : null;
 }
 
-/** Whether a negated list goes on behind a comma: "excluding Germany, Austria and Switzerland". */
+/** Whether a comma continues a negated list: "excluding Germany, Austria and Switzerland". */
 function continuesList(line: Line, at: number, kind: string): boolean {
   const next = kindAt(line, at);
   if (!next || next.kind !== kind) return false;
@@ -78,13 +78,13 @@ function continuesList(line: Line, at: number, kind: string): boolean {
   return joint !== undefined && (/^(?:and|or|nor)$/.test(joint.key) || joint.gap === 'comma');
 }
 
-/** "in Berlin" behind "not at startups": where people are wanted, unless a wanted place was said before. */
+/** "in Berlin" after "not at startups": a requested location, unless one was named before. */
 const isLocationPhrase = (line: Line, at: number): boolean =>
   /^(?:in|near|around)$/.test(keyAt(line, at)) && kindAt(line, at + 1)?.kind === 'place';
 
 /**
- * A negation that starts at a word: where it ends, or -1. What it says is never a filter. `hasPlace`: the sentence
- * named a wanted place already.
+ * A negation that starts at a word: its end, or -1. Its content never becomes a filter. `hasPlace`: the sentence has
+ * named a requested location already.
  */
 export function findNegation(line: Line, from: number, hasLocation: boolean): number {
   const opening = matchAny(line, from, OPENINGS);

@@ -2,12 +2,12 @@ import { keyAt, type Line } from '../sentence/line.ts';
 
 const WRITER = /^(?:we|i|our|my|we're|i'm)$/;
 const VERBS = /^(?:sell|make|build|offer|provide|develop|produce|supply|distribute|manufacture)(?:s|ing)?$/;
-/** Between who speaks and what they do: "we are mainly selling", "our company builds". */
+/** Between the speaker and the verb: "we are mainly selling", "our company builds". */
 const BETWEEN = /^(?:are|am|is|do|can|want|would|like|to|also|mainly|mostly|only|company|startup|firm|team|business)$/;
-/** What is wanted begins again behind these. */
+/** After these words, the request continues. */
 const ENDING = /^(?:to|for|and|so|find|show|who|which|list|give|get|need|want|looking|searching|where|how|please)$/;
 
-/** Behind "we sell", "our company is building", "I am a": where what is said of the writer begins, or -1. */
+/** After "we sell", "our company is building", "I am a": where the part about the writer starts, or -1. */
 function findOpening(line: Line, from: number): number {
   if (!WRITER.test(keyAt(line, from))) return -1;
   let at = from + 1;
@@ -17,8 +17,8 @@ function findOpening(line: Line, from: number): number {
 }
 
 /**
- * "We sell translation software": what the writer is or sells says nothing about the people looked for. Where it ends,
- * or -1. "We sell payroll software to hotels" ends before "to": whom it is sold to is looked for.
+ * "We sell translation software": what the writer is or sells is no filter. Its end, or -1. "We sell payroll software
+ * to hotels" ends before "to": the customers are the request.
  */
 export function findOwnBusiness(line: Line, from: number): number {
   let to = findOpening(line, from);

@@ -1,6 +1,7 @@
 /**
- * Large cities by country, for telling "Cambridge, MA" from a list of places ("Country = City|other name, City").
- * The name before the bar is shown: the English one; accents stay where English keeps them (Düsseldorf, São Paulo).
+ * Large cities by country, to distinguish "Cambridge, MA" from a list of locations ("Country = City
+ * other name, City"). The first name is shown, in English; accents stay where English keeps them (Düsseldorf, São
+ * Paulo).
  */
 export const CITY_TABLE = `
 Germany = Berlin, Hamburg, Munich|München|Muenchen, Cologne|Köln|Koeln, Frankfurt|Frankfurt am Main, Stuttgart, Düsseldorf|Duesseldorf, Leipzig, Dortmund, Essen, Bremen, Dresden, Hanover|Hannover, Nuremberg|Nürnberg|Nuernberg, Duisburg, Bochum, Wuppertal, Bielefeld, Bonn, Münster|Muenster, Mannheim, Karlsruhe, Augsburg, Wiesbaden, Mönchengladbach, Gelsenkirchen, Aachen, Braunschweig|Brunswick, Chemnitz, Kiel, Halle, Magdeburg, Freiburg, Krefeld, Mainz, Lübeck, Erfurt, Oberhausen, Rostock, Kassel, Hagen, Potsdam, Saarbrücken, Hamm, Ludwigshafen, Oldenburg, Osnabrück, Leverkusen, Heidelberg, Darmstadt, Solingen, Regensburg, Paderborn, Ingolstadt, Würzburg, Wolfsburg, Ulm, Heilbronn, Göttingen, Reutlingen, Koblenz, Bremerhaven, Jena, Trier, Erlangen, Siegen, Hildesheim, Konstanz, Tübingen, Walldorf, Gütersloh, Passau, Bayreuth, Bamberg

@@ -1,6 +1,6 @@
 /**
- * Countries: name, other names and the adjective or the people ("Name = word, word"). Short forms that are also
- * English words ("us") count in capitals only and stand in `CAPITALS_ONLY`.
+ * Countries: name, other names, and the adjective or the people ("Name = word, word"). Short forms that are also
+ * English words ("us") count only in capitals and are listed in `CAPITALS_ONLY`.
  */
 export const COUNTRY_TABLE = `
 Afghanistan = afghan

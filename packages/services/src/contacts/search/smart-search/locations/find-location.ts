@@ -24,7 +24,7 @@ const BEFORE_LOCATION = /^(?:in|from|near|around|across|throughout|within|inside
 const LOCATION_PREPOSITION = /^(?:in|near|around)$/;
 
 export interface LocationContext {
-  /** A place was read directly before, with nothing but "and", "or" or a comma between. */
+  /** A location directly precedes, separated only by "and", "or" or a comma. */
   isBesideLocation: boolean;
 }
 
@@ -49,7 +49,7 @@ function isPlausible(line: Line, found: VocabularyMatch, { isBesideLocation }: L
 
 const isCode = (raw: string) => STATE_BY_CODE.has(raw);
 
-/** Whether a state or country can stand behind this place's name, as its qualifier. */
+/** Whether a state or country can follow this location's name as its qualifier. */
 function qualifies(location: string, qualifier: string): boolean {
   const countries = COUNTRIES_OF_CITY.get(location);
   if (STATE_NAMES.has(location) && qualifier === 'United States') return true;
@@ -102,7 +102,7 @@ function findCode(line: Line, from: number, { isBesideLocation }: LocationContex
   return { from, to: from + 1, items: [{ filter: 'locations', value: state }] };
 }
 
-/** The place that starts at a word, with its state or country when one is said behind it ("Cambridge, MA"). */
+/** The location that starts at a word, with the state or country that follows it ("Cambridge, MA"). */
 export function findLocation(line: Line, from: number, context: LocationContext): FilterSpan | null {
   const found = findLongest(line.tokens, from, LOCATION_NAMES);
   if (!found || !isPlausible(line, found, context)) return findCode(line, from, context);

@@ -25,7 +25,7 @@ export const COUNTRIES_OF_CITY: ReadonlyMap<string, ReadonlySet<string>> = citie
   return map;
 }, new Map<string, Set<string>>());
 
-/** Parts of countries that stand behind a city's name ("London, Ontario", "Munich, Bavaria"). */
+/** Regions that follow a city's name ("London, Ontario", "Munich, Bavaria"). */
 export const COUNTRY_OF_REGION: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Germany: 'Bavaria|Hesse|Saxony|Lower Saxony|North Rhine-Westphalia|Baden-Württemberg|Brandenburg|Thuringia',
@@ -46,7 +46,7 @@ const SPECIAL = [
   { value: 'Georgia', words: ['GA'] },
 ];
 
-/** Every place by every name; state codes are left out: they need capitals and a place before them. */
+/** Every location by all of its names; without state codes, which need capitals and a preceding location. */
 export const LOCATION_NAMES = toVocabulary([
   ...SPECIAL,
   ...parseTable(COUNTRY_TABLE),
@@ -56,8 +56,8 @@ export const LOCATION_NAMES = toVocabulary([
 ]);
 
 /**
- * Places whose name is also an English word or a first name. They count behind "in", "from", "near" …, beside another
- * place, or written with a capital inside a sentence that is not written in capitals throughout.
+ * Locations whose name is also an English word or a first name. They count after "in", "from", "near" …, beside another
+ * location, or capitalised within a sentence that is not all in capitals.
  */
 export const AMBIGUOUS_LOCATIONS: ReadonlySet<string> = new Set(
   `nice reading mobile orange bath cork tours hull slough buffalo providence essen halle hamm chad turkey jordan phoenix
@@ -67,7 +67,7 @@ export const AMBIGUOUS_LOCATIONS: ReadonlySet<string> = new Set(
   dc la sf us ny nl gb kl rio`.split(/\s+/),
 );
 
-/** Short forms that are places in capitals only, except behind "in" or "from". */
+/** Short forms that are locations only in capitals, except after "in" or "from". */
 export const CAPITALS_ONLY_LOCATIONS: ReadonlySet<string> = new Set([
   'us',
   'la',

@@ -2,7 +2,7 @@ import type { ContactFilters } from '../../../schemas.ts';
 import { type Token, tokenise } from './tokens.ts';
 import { BREAKING_WORDS } from './word-lists.ts';
 
-/** A sentence on its way to being understood. */
+/** A sentence being parsed. */
 export interface Line {
   sentence: string;
   tokens: Token[];
@@ -40,13 +40,13 @@ export const textOf = ({ sentence, tokens }: Line, from: number, to: number): st
 
 export const startsWithCapital = (word: string) => /^\p{Lu}/u.test(word);
 
-/** The end of the sentence, a sign between the words, or a word that begins something else. */
+/** The end of the sentence, a sign between the words, or a word that starts another part. */
 export function isBoundary(line: Line, at: number): boolean {
   const token = line.tokens[at];
   return !token || (token.gap !== 'space' && token.gap !== 'hyphen') || BREAKING_WORDS.has(token.key);
 }
 
-/** Whether the words from a place on are the given ones, one after the other; answers the end or -1. */
+/** Whether the given words follow at a position; returns the end or -1. */
 export function matchWords(line: Line, from: number, phrase: string): number {
   const keys = phrase.split(' ');
   for (const [offset, key] of keys.entries()) {
@@ -55,7 +55,7 @@ export function matchWords(line: Line, from: number, phrase: string): number {
   return from + keys.length;
 }
 
-/** The longest of several phrases at a place; the end or -1. */
+/** The longest of several phrases at a position; the end or -1. */
 export function matchAny(line: Line, from: number, phrases: readonly string[]): number {
   return Math.max(...phrases.map((phrase) => matchWords(line, from, phrase)));
 }

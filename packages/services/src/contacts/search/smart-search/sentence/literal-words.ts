@@ -1,7 +1,7 @@
 import { type Line, toLine } from './line.ts';
 import { FRAME_WORDS } from './word-lists.ts';
 
-/** Where words stand in a sentence, whatever their case and the spaces between them; a plural's ending may follow. */
+/** The position of words in a sentence, regardless of case and spacing; a plural ending may follow. */
 function matchPositions(words: string, sentence: string): { start: number; end: number }[] {
   const parts = words.trim().split(/\s+/);
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
@@ -11,7 +11,7 @@ function matchPositions(words: string, sentence: string): { start: number; end: 
 
 const hasContentWord = ({ tokens }: Line) => tokens.some(({ key }) => !FRAME_WORDS.has(key));
 
-/** Whether words stand literally in the sentence and mean something: "in the" bears out no filter. */
+/** Whether words occur literally in the sentence and are meaningful: "in the" supports no filter. */
 export function appearsIn(words: string, sentence: string): boolean {
   return hasContentWord(toLine(words)) && matchPositions(words, sentence).length > 0;
 }

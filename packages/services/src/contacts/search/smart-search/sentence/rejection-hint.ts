@@ -32,7 +32,7 @@ const URL_TEXT =
 /** Zero-width and steering characters hide text from the reader: none belongs into a search. */
 const HIDDEN = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
-/** A hint for a text that is refused before anything is read out of it; null for one worth reading. */
+/** A hint for a text that is refused before parsing; null for one worth parsing. */
 export function rejectionHint(sentence: string): string | null {
   if (sentence === '') return `Describe the people that you look for, ${EXAMPLE}.`;
   if (sentence.length > SENTENCE_MAX)

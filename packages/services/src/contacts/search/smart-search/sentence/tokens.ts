@@ -1,7 +1,7 @@
-/** What stands between a word and the one before it. */
+/** The characters between a word and the preceding one. */
 export type Gap = 'start' | 'space' | 'hyphen' | 'comma' | 'slash' | 'stop';
 
-/** A word of the sentence: as written, folded for comparing, and where it stands. */
+/** A word of the sentence: as written, folded, and its position. */
 export interface Token {
   raw: string;
   key: string;
@@ -71,7 +71,7 @@ const PLURALS: Record<string, string> = {
   attorneys: 'attorney',
 };
 
-/** The singular of an English word; words that only look plural ("analytics", "sales") come back shortened too. */
+/** The singular of an English word; words that only look plural ("analytics", "sales") are shortened, too. */
 export function singular(word: string): string {
   const known = PLURALS[word.toLowerCase()];
   if (known) return known;

@@ -2,7 +2,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 export const CONJUNCTIONS = words('and or und plus');
 
-/** Words that only frame the question: they stand for nothing and are dropped. */
+/** Words that only frame the question: they mean nothing and are dropped. */
 export const FRAME_WORDS = words(`
   find finding show showing list lists listing give get getting want wanted need needed looking look search searching
   seek seeking searched fetch pull bring display tell see help hunt hunting identify locate source target targeting

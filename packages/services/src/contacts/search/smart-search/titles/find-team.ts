@@ -6,7 +6,7 @@ import { findSeniority } from './find-seniority.ts';
 import { findLevel } from './title-levels.ts';
 import { type FunctionList, findFunctionList } from './title-parts.ts';
 
-/** Verbs that make somebody the head of what they run. */
+/** Verbs that make a person the head of what they run. */
 const RUNNING = [
   'who run',
   'who runs',
@@ -81,7 +81,7 @@ const BELONGING = [
   'who work for',
   'across',
 ];
-/** Functions whose name is an industry first when nothing but "people in …" is said. */
+/** Functions whose name is an industry first if only "people in …" precedes it. */
 const INDUSTRY_FIRST = new Set(
   `Retail|Energy|Construction|Education|Real Estate|Media|Manufacturing|Hospitality|Payments|Advertising|Software|Technology|Investment Banking|Asset Management|Consulting|Transport|Shipping|Pharmacy|Events|Property|AI|Cybersecurity|Catering|Wealth Management|Professional Services|Cloud|Retail`.split(
     '|',
@@ -134,7 +134,7 @@ export function findTeam(line: Line, from: number): FilterSpan | null {
   return { from, to: list.to + 1, items: toItems(list, (about) => about) };
 }
 
-/** "people in marketing", "C-level executives in HR", "decision makers for IT": who, and then what they do. */
+/** "people in marketing", "C-level executives in HR", "decision makers for IT": the people, then their function. */
 export function findPeopleIn(line: Line, from: number): FilterSpan | null {
   const level = findSeniority(line, from);
   const isPeople = PEOPLE_NOUNS.has(keyAt(line, from));
@@ -161,7 +161,7 @@ export function findPeopleIn(line: Line, from: number): FilterSpan | null {
   return { from, to: list.to, items: [...(level?.items ?? []), ...toItems(list, (about) => about)] };
 }
 
-/** "HR in Berlin", "Procurement, car makers": nothing but a function, where a title would stand. */
+/** "HR in Berlin", "Procurement, car makers": a bare function in a title's position. */
 export function findBareFunction(line: Line, from: number): FilterSpan | null {
   const isOpening =
     from === 0 || !isAttached(line, from) || /^(?:me|for|find|get|show|all|need|want)$/.test(keyAt(line, from - 1));

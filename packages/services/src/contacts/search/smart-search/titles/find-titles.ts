@@ -36,7 +36,7 @@ function isOwnTitle(line: Line, { from, to }: VocabularyMatch): boolean {
   return (title !== null && title.to > to) || isCompanyNoun(line, to);
 }
 
-/** What stands behind "head of" when no function of the vocabulary does: "first impressions", "blockchain". */
+/** What follows "head of" if it is no function of the vocabulary: "first impressions", "blockchain". */
 function findTopic(line: Line, from: number): { value: string; to: number } | null {
   const industry = findIndustry(line, from, { isTopic: true });
   if (industry) {
@@ -186,8 +186,8 @@ function findRoleNoun(line: Line, from: number): Titles | null {
 }
 
 /**
- * The job titles that start at a word: single ones, those of level and function, lists that share a word ("marketing
- * and sales directors"), with what stands before them ("senior", "global").
+ * The job titles that start at a word: single ones, combinations of level and function, lists that share a word
+ * ("marketing and sales directors"), with their modifiers ("senior", "global").
  */
 export function findTitles(line: Line, from: number): FilterSpan | null {
   const bare = findBare(line, from);

@@ -19,7 +19,7 @@ const NO_TITLES = new Set(
   subscribers workers readers viewers drivers newsletters orders years players posters champions adapters decision-makers
   makers producers directors managers retailers insurers lenders carriers hospitals banks carmakers`.split(/\s+/),
 );
-/** Words before a title that say something about the person and are no part of it. */
+/** Modifiers before a title that are no part of it. */
 const ASIDES = new Set(
   `nice remote experienced female male local independent young old top best qualified part-time full-time bilingual b2b b2c
   leading successful hybrid onsite ambitious active available hiring funded backed recently promising great good smart
@@ -50,8 +50,8 @@ function endsTitle(line: Line, at: number, isFirst: boolean): boolean {
 }
 
 /**
- * A title that no vocabulary has, taken by its shape: a plural for people ("growth hackers", "Kotlin developers")
- * that the sentence leaves to stand on its own. `isFirst`: nothing was understood before it.
+ * A title outside the vocabulary, recognised by its form: a plural of people ("growth hackers", "Kotlin developers")
+ * that the rest of the sentence does not explain. `isFirst`: nothing was parsed before it.
  */
 export function findUnknownTitle(line: Line, from: number, isFirst: boolean): FilterSpan | null {
   for (let at = from; at < from + WORDS_MAX && (at === from || isAttached(line, at)); at += 1) {

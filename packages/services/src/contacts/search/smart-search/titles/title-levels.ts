@@ -1,6 +1,6 @@
 import { type Line, matchAny } from '../sentence/line.ts';
 
-/** A level that a function makes a title of, with the form of the title. */
+/** A level that turns a function into a title, with the form of the title. */
 export interface Level {
   name: string;
   /** Words for it before "of" ("heads of sales"). */
@@ -96,7 +96,7 @@ export const LEVELS: readonly Level[] = [
   },
 ];
 
-/** Levels that stand directly before their function, without "of": "VP Sales", "Director Marketing". */
+/** Levels that directly precede their function, without "of": "VP Sales", "Director Marketing". */
 export const PRECEDES_FUNCTION = new Set(['svp', 'evp', 'avp', 'vp', 'head', 'director']);
 
 export interface FoundLevel {

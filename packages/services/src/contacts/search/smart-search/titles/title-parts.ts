@@ -13,7 +13,7 @@ export const FUNCTIONS = toVocabulary(parseTable(FUNCTION_TABLE));
 
 const isRole = (word: string) => ROLE_NOUNS.has(word) || word === 'manager' || word === 'director' || word === 'lead';
 
-/** "iOS" of "iOS Developer": what may stand in a list before a shared noun, "iOS and Android developers". */
+/** "iOS" of "iOS Developer": may be listed before a shared noun, "iOS and Android developers". */
 const PREFIXES = toVocabulary(
   parseTable(TITLE_TABLE + OFFICE_TITLE_TABLE).flatMap(({ value }) => {
     const words = value.split(' ');
@@ -49,7 +49,7 @@ function findPrefix(line: Line, from: number): VocabularyMatch | null {
   return other && (!one || other.to > one.to) ? other : one;
 }
 
-/** "head of operations, e-commerce, Poland": behind a comma an industry goes on with a list only before "and" or "or". */
+/** "head of operations, e-commerce, Poland": after a comma, an industry continues a list only before "and" or "or". */
 function belongsBehindComma(line: Line, { from, to }: VocabularyMatch): boolean {
   const isIndustry = (at: number) => findIndustry(line, at, { isTopic: true }) !== null;
   if (!isIndustry(from) || isRole(singular(keyAt(line, to)))) return true;
