@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Shapes of the privacy desk's calls. Safe in a browser: no Node and no database imports. */
+/** Shapes of data subject requests. Safe in a browser: no Node and no database imports. */
 
 const subject = {
   /** E-mail addresses, profile addresses, phone numbers with their country code. */
   identifiers: z.array(z.string().trim().min(3).max(320)).max(50).default([]),
-  /** Finds also what names the person without an identifier; it may be somebody else of this name. */
+  /** Also finds mentions by name alone, which may mean another person of that name. */
   name: z.string().trim().max(200).default(''),
   company: z.string().trim().max(200).default(''),
 };
@@ -21,7 +21,7 @@ export const personalDataRecordSchema = z.object({
   place: z.string(),
   id: z.string(),
   label: z.string(),
-  /** By the name alone, or a number or mailbox that others have too, it may be somebody else: that has to be confirmed. */
+  /** By name alone, or by a number or mailbox that others share, it may be another person: a user has to confirm it. */
   match: z.enum(['identifier', 'name']),
 });
 export type PersonalDataRecordView = z.infer<typeof personalDataRecordSchema>;
@@ -36,7 +36,7 @@ export const foundPersonSchema = z
   .meta({ id: 'FoundPersonalData' });
 export type FoundPersonalData = z.infer<typeof foundPersonSchema>;
 
-/** Everything that is held, as it is held. */
+/** All saved data, unchanged. */
 export const exportedPersonSchema = z
   .object({
     exportedAt: z.string(),
@@ -62,7 +62,7 @@ export type ErasePersonInput = z.infer<typeof erasePersonInput>;
 export const erasedPersonSchema = z
   .object({
     erased: z.array(z.object({ place: z.string(), count: z.number().int() })),
-    /** Entries on the do-not-contact list: hashes, from which nobody can be read. */
+    /** Suppression entries: hashes that identify no one. */
     suppressed: z.number().int(),
     /** What a scan of the whole database still found afterwards; nothing, unless it says where. */
     leftovers: z.array(z.object({ collection: z.string(), count: z.number().int() })),

@@ -33,7 +33,7 @@ export const dataSourceSchema = z
     lastSync: z.string().nullable().meta({ description: 'ISO 8601; null when never' }),
     companiesTracked: z.number().int(),
     gives: z.enum(['figures', 'identity']),
-    /** The last failure, gone after the next success. */
+    /** The last failure; cleared by the next success. */
     lastError: problemSchema.nullable(),
     callsToday: z.number().int(),
     creditsToday: z.number().int(),
@@ -92,7 +92,7 @@ export const catalogueEntrySchema = z
   .meta({ id: 'CatalogueEntry' });
 export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;
 
-/** What is left out stays as it is. */
+/** Omitted members stay unchanged. */
 export const connectInput = z.object({
   id: connectorIdSchema,
   apiKey: z
@@ -120,7 +120,7 @@ export const googleSheetsSchema = z
     reason: z.string().nullable(),
     /** A fictional spreadsheet to try the import with; null outside of the demo. */
     demoSpreadsheetId: z.string().nullable(),
-    /** Of the last test, gone after the next success. */
+    /** From the last test; cleared by the next success. */
     lastError: problemSchema.nullable(),
   })
   .meta({ id: 'GoogleSheets' });
@@ -151,7 +151,7 @@ export const syncRunSchema = z
     cancelled: z.number().int(),
     createdAt: z.string(),
     finishedAt: z.string().nullable(),
-    /** Seconds; null while it can't be told. */
+    /** Seconds; null while unknown. */
     secondsLeft: z.number().int().nullable(),
   })
   .meta({ id: 'SyncRun' });
@@ -189,7 +189,7 @@ export const sourceOutcomeSchema = z.object({
   ]),
   /** In words: the figure, the reason, "vendor X: field Y". */
   message: z.string(),
-  /** When it was asked; null when it was not. */
+  /** When it was queried; null when it was not. */
   at: z.string().nullable(),
   credits: z.number().int(),
 });
@@ -217,7 +217,7 @@ export const discoverInput = z
     location: z.string().trim().max(100).default(''),
     minEmployees: countText,
     maxEmployees: countText,
-    /** Which sources to ask; all that are connected when left out. Paid ones are asked only when named here. */
+    /** The sources to query; all connected ones by default. Paid sources are queried only when they are named here. */
     sources: z.array(connectorIdSchema).max(20).optional(),
   })
   .refine((input) => [input.industry, input.location, input.minEmployees, input.maxEmployees].some((t) => t !== ''), {
@@ -266,7 +266,7 @@ export const discoverySchema = z
   .meta({ id: 'Discovery' });
 export type Discovery = z.infer<typeof discoverySchema>;
 
-/** Who can be asked, and what it costs at most. */
+/** The sources that can be queried, with their maximum price. */
 export const discoverySourceSchema = z.object({
   id: connectorIdSchema,
   source: z.string(),

@@ -12,7 +12,7 @@ import { campaignTable } from './campaign-table.ts';
 
 const CHUNK = 100;
 
-/** All reports of a campaign and the table that compares them, in one zip file that is made while it is sent. */
+/** All reports of a campaign and the comparison table, in one zip file that is created while it is sent. */
 export async function exportCampaignArchive({ ctx, input }: Verb<{ id: string }>): Promise<ExportFile> {
   const run = await findCampaignRun(ctx, input.id);
   return {

@@ -5,7 +5,7 @@ export interface RowFacts {
   companyId: string;
   name: string;
   domain: string;
-  /** null: what became of it is not kept any more. */
+  /** null: the outcome is no longer stored. */
   state: CampaignItem['state'] | null;
   report: { id: string; generatedAt: Date; analysis: Analysis; outcomes: { label: string; state: string }[] } | null;
 }
@@ -40,7 +40,7 @@ export const CAMPAIGN_COLUMNS = [
   { header: 'Report link', width: 48 },
 ];
 
-/** One company of the comparison table; what is older than a year is left out, as nothing to compare by. */
+/** One company of the comparison table; items older than a year are left out. */
 export function toCampaignRow({ companyId, name, domain, state, report }: RowFacts): Cell[] {
   const known = [name, domain, state === null ? null : ITEM_STATE_LABELS[state]];
   if (report === null) return [...known, ...Array.from({ length: CAMPAIGN_COLUMNS.length - known.length }, () => null)];

@@ -8,7 +8,7 @@ import type { RowFacts } from './campaign-row.ts';
 /** Analyses that are in memory at a time. */
 const CHUNK = 20;
 
-/** What the comparison table is made of, company by company in the campaign's order. */
+/** The inputs of the comparison table, company by company in the campaign's order. */
 export async function* readRowFacts({ campaign, batch }: CampaignRun): AsyncGenerator<RowFacts> {
   for (let from = 0; from < campaign.companyIds.length; from += CHUNK) {
     const keys = campaign.companyIds.slice(from, from + CHUNK);

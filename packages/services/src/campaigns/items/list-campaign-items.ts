@@ -9,7 +9,7 @@ import { findItemReports } from './find-item-reports.ts';
 type State = CampaignItem['state'];
 type Page = { items: PositionedItem[]; next: number | null };
 
-/** The companies of a campaign in the order in which they were given. Items are forgotten 90 days after their end. */
+/** The companies of a campaign in their given order. Items are deleted 90 days after their end. */
 export async function listCampaignItems({ ctx, input }: Verb<CampaignItemsInput>): Promise<CampaignItems> {
   const run = await findCampaignRun(ctx, input.id);
   const { items, next } = await readPage(run, input);
@@ -27,7 +27,7 @@ async function readPage({ campaign, batch }: CampaignRun, { state, limit, after 
     const shown = items.slice(0, limit);
     return { items: shown, next: items.length > limit ? (shown.at(-1)?.position ?? null) : null };
   }
-  // A company's place in the campaign is its item's position.
+  // A company's position in the campaign is its item's position.
   const from = after === undefined ? 0 : after + 1;
   const keys = campaign.companyIds.slice(from, from + limit);
   const found = await findBatchItems(batch.id, keys);

@@ -24,8 +24,8 @@ export async function findCampaignRun(ctx: ServiceContext, id: string): Promise<
 }
 
 /**
- * The batch of a campaign, begun when there is none: its process may have died between the two. While a batch of its
- * name is unfinished it is answered, so two that do this at the same time begin one.
+ * The campaign's batch, started if there is none: a process may have died in between. An unfinished batch of its name
+ * is returned, so that two simultaneous calls start one.
  */
 export async function ensureBatch(ctx: ServiceContext, campaign: ReportCampaignDoc): Promise<BatchView> {
   const name = campaignBatchName(campaign._id);

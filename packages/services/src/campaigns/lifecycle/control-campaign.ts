@@ -8,7 +8,7 @@ import { toCampaign } from './to-campaign.ts';
 
 type ById = Verb<{ id: string }>;
 
-/** Begins no further report; those at work end. */
+/** Starts no further report; reports in progress are finished. */
 export function pauseCampaign(verb: ById): Promise<Campaign> {
   return control(verb, ({ id }) => pauseBatch(id));
 }
@@ -17,7 +17,7 @@ export function resumeCampaign(verb: ById): Promise<Campaign> {
   return control(verb, ({ id }) => resumeBatch(id));
 }
 
-/** Leaves out what has not begun and stops what is being written; reports that are there stay. */
+/** Skips pending companies and aborts reports in progress; finished reports stay. */
 export function cancelCampaign(verb: ById): Promise<Campaign> {
   return control(verb, ({ id }) => cancelBatch(id));
 }

@@ -13,10 +13,10 @@ const NAMED_MAX = 5;
 let lastOrder = 0;
 
 /**
- * Stores a campaign and begins its batch; when a kill comes between, whoever looks at the campaign next begins it. The
- * same request sent twice answers the same campaign. A company without a domain is taken along, and its item fails with
- * the reason.
- * @throws ServiceError invalid when companies are unknown, or a model is chosen and none is set up
+ * Saves a campaign and starts its batch; after a kill in between, the next read of the campaign starts it. The same
+ * request sent twice returns the same campaign. A company without a domain is included, and its item fails with the
+ * reason.
+ * @throws ServiceError invalid when companies are unknown, or a model is selected but not configured
  */
 export async function createCampaign({ ctx, input }: Verb<CreateCampaignInput>): Promise<Campaign> {
   const repeated = input.requestId === undefined ? null : await ReportCampaignModel.findById(input.requestId).lean();

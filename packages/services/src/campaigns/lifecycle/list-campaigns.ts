@@ -7,7 +7,7 @@ import { type CampaignSummary, toCampaign } from './to-campaign.ts';
 
 export const CAMPAIGN_LIST_MAX = 200;
 
-/** Newest first, up to 200. One that a killed process left without its batch is begun now. */
+/** Newest first, up to 200. Starts campaigns that a killed process left without a batch. */
 export async function listCampaigns({ ctx }: Verb<object>): Promise<Campaign[]> {
   const campaigns = await readNewestCampaigns();
   const batches = await findNamedBatches(campaigns.map(({ _id }) => campaignBatchName(_id)));
@@ -25,7 +25,9 @@ export async function getCampaign({ ctx, input }: Verb<{ id: string }>): Promise
   return toCampaign(campaign, batch);
 }
 
-/** Begins what a killed process left stored and not begun. Harmless at any time and in several processes at once. */
+/**
+ * Starts campaigns that a killed process saved without a batch. Harmless at any time and in several processes at once.
+ */
 export async function resumeCampaigns(ctx: ServiceContext): Promise<void> {
   await listCampaigns({ ctx, input: {} });
 }

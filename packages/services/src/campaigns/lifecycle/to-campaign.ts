@@ -5,7 +5,7 @@ import type { Campaign } from '../schemas.ts';
 /** What a list reads of a campaign: not its company ids, of which there may be thousands. */
 export type CampaignSummary = Omit<ReportCampaignDoc, 'companyIds'>;
 
-/** A batch has failed only when nothing came of it, which is the campaign's own rule. */
+/** A batch fails only when none of its items succeeded, which is the campaign's own rule. */
 export function toCampaign(campaign: CampaignSummary, batch: BatchView): Campaign {
   const { completed, skipped, failed, cancelled } = batch;
   return {

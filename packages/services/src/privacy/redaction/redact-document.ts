@@ -6,17 +6,17 @@ import { openCollection, type ScanHit } from './scan-database.ts';
 
 type Doc = Record<string, unknown>;
 
-/** Can be fetched again; half of it would be no answer. */
+/** Can be requested again; half of it would be invalid. */
 const DELETED_COLLECTIONS = new Set(['cached_answers']);
-/** Each time somebody wrote in between. What is not done then is found by the next round. */
+/** Called each time another process wrote in between. The next round finds what is left. */
 const ATTEMPTS_MAX = 10;
 
-/** What was bought hangs on a reveal's order, so it is ended by those who know how. */
+/** A purchase depends on its reveal order, so the reveal chapter removes it. */
 export type RedactRevealOrder = (id: string, tells: (value: unknown) => boolean) => Promise<void>;
 
 export const isRevealOrder = ({ collection }: ScanHit): boolean => collection === 'reveal_orders';
 
-/** Takes a person out of a document that is not about them alone; what others write meanwhile stays. */
+/** Redacts a person in a document that is not about them alone; concurrent writes of others stay. */
 export async function redactDocument(hit: ScanHit, pattern: RegExp, redactOrder: RedactRevealOrder): Promise<void> {
   const { collection, id } = hit;
   if (isRevealOrder(hit)) return redactOrder(String(id), (value) => valueMatches(value, pattern));
@@ -34,10 +34,10 @@ export async function redactDocument(hit: ScanHit, pattern: RegExp, redactOrder:
 
 type Documents = ReturnType<typeof openCollection>;
 
-/** One that was never joined has no revision yet, and who joins looks whether that is still so. */
+/** A document that was never merged has no revision, and a merge checks that this is still so. */
 const REVISED_COLLECTIONS = new Set(['contacts']);
 
-/** @returns false when somebody else was faster */
+/** @returns false when another process was faster */
 async function updateRedacted(documents: Documents, before: Doc, after: Doc): Promise<boolean> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
@@ -57,7 +57,7 @@ async function updateRedacted(documents: Documents, before: Doc, after: Doc): Pr
   return matchedCount === 1;
 }
 
-/** The id itself named them. Written anew first: what was paid must not be forgotten by a kill in between. */
+/** The id itself names them. The copy is written first: a kill in between must not lose what was paid. */
 async function replaceRedacted(documents: Documents, before: Doc, after: Doc): Promise<boolean> {
   await documents.replaceOne({ _id: after._id as never }, withoutId(after), { upsert: true });
   return (await documents.deleteOne(unchangedFilter(before, Object.keys(before)))).deletedCount === 1;
@@ -76,7 +76,7 @@ function redactFields(collection: string, before: Doc, pattern: RegExp): Doc {
 
 function redactByCollection(collection: string, fields: Doc, pattern: RegExp): Doc {
   switch (collection) {
-    // The price stays in the ledger, and who else was bought with them: it must not be bought again.
+    // The ledger keeps the price and the others in the purchase: it must not be bought again.
     case 'paid_calls':
       return redactPaidCall(fields, pattern);
     // The others that the search found stay.

@@ -22,14 +22,13 @@ export interface CollectedPersonalData {
   records: CollectedRecord[];
 }
 
-/** Each round may find another address, by which more is found; nobody has more than a handful. */
+/** Each round may find another identifier, which finds more; no one has more than a handful. */
 const ROUNDS_MAX = 10;
 
 /**
- * Everything that is held on a person. What a record adds to what they are recognised by is looked for, too; a record
- * that fits by the name alone adds nothing, unless it is confirmed. A mailbox that colleagues share is looked for only
- * when it was typed.
- * @throws ServiceError invalid when an identifier is none, or is a domain, which many people share
+ * Every record about a person. New identifiers in a record are searched, too; a match by name alone adds none unless it
+ * is confirmed. A shared mailbox is searched only if it was entered.
+ * @throws ServiceError invalid when an identifier is invalid, or is a domain, which many people share
  */
 export async function collectPersonalData(
   ctx: ServiceContext,
@@ -79,7 +78,7 @@ function readIdentifiers(texts: readonly string[]): PersonIdentifier[] {
   );
 }
 
-/** A shared domain is nobody's. */
+/** A shared domain identifies no one. */
 function uniquePersonalIdentifiers(identifiers: readonly PersonIdentifier[]): PersonIdentifier[] {
   const personal = identifiers.filter(({ kind }) => kind !== 'domain');
   return [...new Map(personal.map((one) => [`${one.kind}:${one.value}`, one])).values()];

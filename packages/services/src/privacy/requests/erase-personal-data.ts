@@ -8,14 +8,13 @@ import { type ScanHit, scanDatabase } from '../redaction/scan-database.ts';
 import type { ErasedPersonalData, ErasePersonInput } from '../schemas.ts';
 import { type CollectedRecord, collectPersonalData } from './collect-personal-data.ts';
 
-/** What is written meanwhile, as by a search that was under way, is found by the next round. */
+/** Concurrent writes, e.g. by a search in progress, are found by the next round. */
 const ROUNDS_MAX = 3;
 
 /**
- * Erases a person: their records, what caches and queues hold, and their mentions in texts; then puts them on the
- * do-not-contact list as hashes, so that no import and no search brings them back. Records that fit by the name alone
- * are erased only when they are confirmed. Calling it again does no harm.
- * @throws ServiceError invalid when an identifier is none; nothing is erased then
+ * Erases a person: their records, cached and queued data, and mentions in texts; then suppresses them by hashes, so
+ * that no import or search brings them back. Records that match by name alone are erased only if confirmed. Idempotent.
+ * @throws ServiceError invalid when an identifier is invalid; nothing is erased then
  */
 export async function erasePersonalData(
   { ctx, input }: Verb<ErasePersonInput>,
@@ -29,7 +28,7 @@ export async function erasePersonalData(
   const theirs = gathered.records.filter(belongsToPerson);
   const others = gathered.records.filter((one) => !belongsToPerson(one));
   const query = excludeSharedIdentifiers(gathered.query, others);
-  // First, so that nothing that runs meanwhile takes them in again.
+  // First, so that nothing in progress saves them again.
   const suppressible = query.identifiers.filter(isSuppressible);
   await addSuppressions(ctx, [suppressible], input.reason);
   const erased = await eraseRecords(ctx, theirs, query);
@@ -50,7 +49,7 @@ export async function erasePersonalData(
   };
 }
 
-/** Our own ids tell of nobody outside. */
+/** Our own ids mean nothing outside. */
 const isSuppressible = (one: PersonIdentifier): one is Identifier =>
   ['email', 'profile', 'phone', 'source-id'].includes(one.kind);
 
@@ -73,7 +72,7 @@ async function eraseRecords(
   return counts;
 }
 
-/** By what is theirs alone: the name may be somebody else's. */
+/** By their own identifiers: the name may be another person's. */
 async function eraseMentions(
   query: PersonQuery,
   redactRevealOrder: RedactRevealOrder,
@@ -89,7 +88,7 @@ async function eraseMentions(
   }
 }
 
-/** What was bought for others too is read from the ledger, before the person is taken out of it. */
+/** Purchases that include other people are read from the ledger before the person is removed. */
 const revealOrdersFirst = (hits: readonly ScanHit[]): ScanHit[] =>
   hits.toSorted((one, other) => Number(isRevealOrder(other)) - Number(isRevealOrder(one)));
 

@@ -3,7 +3,7 @@ import { findSuppressedIds, type Identifier } from '../../suppression/index.ts';
 import type { ExportedPersonalData, FindPersonInput, FoundPersonalData } from '../schemas.ts';
 import { type CollectedPersonalData, type CollectedRecord, collectPersonalData } from './collect-personal-data.ts';
 
-/** Everything held on a person, by what they are recognised by or by their name. @throws ServiceError invalid */
+/** Every record about a person, by identifier or by name. @throws ServiceError invalid */
 export async function findPersonalData({ ctx, input }: Verb<FindPersonInput>): Promise<FoundPersonalData> {
   const person = await collectPersonalData(ctx, input);
   return {
@@ -13,7 +13,7 @@ export async function findPersonalData({ ctx, input }: Verb<FindPersonInput>): P
   };
 }
 
-/** The same with all data, as a person may ask for it. @throws ServiceError invalid */
+/** The same with all data, for a data subject's request. @throws ServiceError invalid */
 export async function exportPersonalData({ ctx, input }: Verb<FindPersonInput>): Promise<ExportedPersonalData> {
   const { query, records } = await collectPersonalData(ctx, input);
   return {

@@ -8,12 +8,12 @@ import { type ConnectionState, isUserDefined, keyHint, readState } from './conne
 import { toCatalogueEntry } from './list-catalogue.ts';
 import { findConnectionState } from './read-connections.ts';
 
-/** Headers that carry a key; written among the others it would stand readable in the database and on screen. */
+/** Headers that carry a key; among the plain ones it would be readable in the database and on screen. */
 const SECRET_HEADER = /^(authorization|proxy-authorization|cookie|.*(api|access|auth).?(key|token)|.*secret.*)$/i;
 
 /**
- * Stores a key (encrypted), the daily cap, the switch or the description of a source; what is left out stays.
- * @throws ServiceError invalid or conflict, saying what would be right
+ * Saves a source's key (encrypted), daily cap, switch or description; omitted members stay.
+ * @throws ServiceError invalid or conflict, saying what would be valid
  */
 export async function connectSource({ ctx, input }: Verb<ConnectInput>): Promise<CatalogueEntry> {
   const { id, apiKey, creditCap, enabled, generic } = input;
@@ -23,7 +23,7 @@ export async function connectSource({ ctx, input }: Verb<ConnectInput>): Promise
   const fields: Partial<ConnectionDoc> = {
     ...(generic !== undefined && { generic, describedAt: ctx.now() }),
     ...(creditCap !== undefined && { creditCap }),
-    // Whoever enters a key wants the source to be asked.
+    // A user who enters a key wants the source to be used.
     ...(apiKey !== undefined && {
       sealedKey: ctx.outside.secrets.seal(apiKey),
       keyHint: keyHint(apiKey),
@@ -37,7 +37,7 @@ export async function connectSource({ ctx, input }: Verb<ConnectInput>): Promise
 }
 
 /**
- * Forgets the stored key; a source that needs none is switched off.
+ * Deletes the stored key; a source without a key is switched off.
  * @throws ServiceError conflict when the key comes from the environment
  */
 export async function disconnectSource({ ctx, input }: Verb<{ id: ConnectorId }>): Promise<CatalogueEntry> {

@@ -5,7 +5,7 @@ import type { ConnectionDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { CREDIT_CAP_DEFAULT, type GenericSource } from '../schemas.ts';
 
-/** Everything about one source in this workspace. Holds the key, so it is never sent to anybody as a whole. */
+/** Everything about one source in this workspace. Contains the key, so it is never sent as a whole. */
 export interface ConnectionState {
   connector: Connector;
   label: string;
@@ -15,7 +15,7 @@ export interface ConnectionState {
   /** "••••3f9a"; null without a key. */
   maskedKey: string | null;
   isEnabled: boolean;
-  /** What to do before it can be asked; null when it can. */
+  /** What to do before it can be queried; null when it can. */
   reason: string | null;
   creditsPerCompany: number;
   /** null for a source that costs nothing. */
@@ -25,7 +25,7 @@ export interface ConnectionState {
 }
 
 const HINT_LENGTH = 4;
-/** The last characters of a shorter key would give too much of it away. */
+/** The last characters would reveal too much of a shorter key. */
 const HINTED_KEY_MIN = 12;
 
 export const keyHint = (key: string): string => (key.length >= HINTED_KEY_MIN ? key.slice(-HINT_LENGTH) : '');

@@ -11,13 +11,13 @@ import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ReachedSheets, SheetsAccess } from '../../shared/outside.ts';
 
-/** Under this id the sealed key file stands among the connections; it is no connector, so no catalogue lists it. */
+/** The sealed key file is stored among the connections under this id; it is no connector, so no catalogue shows it. */
 export const SHEETS_CONNECTION_ID = 'google-sheets';
 
 export interface SheetsAccessOptions {
   /** Of the environment's key file; wins over the one entered on screen. */
   account?: ServiceAccount | null;
-  /** Replace Google's own addresses, as in the demo and in tests. */
+  /** Override Google's own addresses, for the demo and tests. */
   baseUrl?: string | null;
   tokenUrl?: string | null;
   sampleId?: string | null;
@@ -70,7 +70,7 @@ async function readStoredAccount({ outside, log }: ServiceContext): Promise<Reso
     const account = readServiceAccount(outside.secrets.open(stored.sealedKey));
     return { account, keyFrom: 'stored', reason: null };
   } catch {
-    // What failed may hold the key, so it is not logged.
+    // The error may contain the key, so it is not logged.
     log.warn(
       { source: SHEETS_CONNECTION_ID },
       'the stored key file can not be decrypted with the key of this installation',

@@ -9,7 +9,7 @@ import { findStoredSheetsConnection, SHEETS_CONNECTION_ID } from './google-sheet
 /** An id that no spreadsheet has: Google looks at the account before it looks for the spreadsheet. */
 const MISSING_SPREADSHEET_ID = '1TestOfTheConnection-no_spreadsheet_has_this';
 
-/** Whether spreadsheets can be read, and with whom they are to be shared. Never holds the key. */
+/** Whether spreadsheets can be read, and the address to share them with. Never contains the key. */
 export async function getGoogleSheets({ ctx }: Verb<object>): Promise<GoogleSheets> {
   const [{ isConnected, reason, accountEmail, keyFrom, sampleId = null }, stored] = await Promise.all([
     ctx.outside.sheets.reach(ctx),
@@ -39,7 +39,7 @@ export async function connectGoogleSheets({ ctx, input }: Verb<{ keyFile: string
     );
   }
   const { clientEmail, privateKey } = parseKeyFile(input.keyFile);
-  // Of the file only what is needed is kept.
+  // Only the needed members of the file are stored.
   const file = { type: 'service_account', client_email: clientEmail, private_key: privateKey };
   const fields = { sealedKey: ctx.outside.secrets.seal(JSON.stringify(file)), lastError: null };
   await ConnectionModel.updateOne({ _id: SHEETS_CONNECTION_ID }, { $set: fields }, { upsert: true });
@@ -47,7 +47,7 @@ export async function connectGoogleSheets({ ctx, input }: Verb<{ keyFile: string
 }
 
 /**
- * Forgets the stored key file.
+ * Deletes the stored key file.
  * @throws ServiceError conflict when the key comes from the environment
  */
 export async function disconnectGoogleSheets({ ctx }: Verb<object>): Promise<GoogleSheets> {
@@ -62,7 +62,7 @@ export async function disconnectGoogleSheets({ ctx }: Verb<object>): Promise<Goo
   return await getGoogleSheets({ ctx, input: {} });
 }
 
-/** Asks Google whether it accepts the key; the outcome stays on the card until the next one. */
+/** Checks whether Google accepts the key; the outcome is shown until the next test. */
 export async function testGoogleSheets({ ctx }: Verb<object>): Promise<ConnectionTest> {
   const { isConnected, reason, accountEmail, client, explain } = await ctx.outside.sheets.reach(ctx);
   if (!isConnected) return { ok: false, message: reason ?? '', durationMs: 0 };
@@ -77,7 +77,7 @@ export async function testGoogleSheets({ ctx }: Verb<object>): Promise<Connectio
     await client().readTabs(MISSING_SPREADSHEET_ID);
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
-    // That there is no such spreadsheet shows that the account was let in.
+    // "No such spreadsheet" proves that the account was accepted.
     if (error.kind !== 'invalid_request') return await end(false, explain(error));
   }
   return await end(true, `Google Sheets accepts the key. Share your spreadsheets with ${accountEmail}`);

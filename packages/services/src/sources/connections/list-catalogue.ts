@@ -8,7 +8,7 @@ export async function listCatalogue({ ctx }: Verb<object>): Promise<CatalogueEnt
   return readStates(ctx, await findStoredConnections()).map(toCatalogueEntry);
 }
 
-/** Names each field on purpose: what is not named here, as the key, can't slip into an answer. */
+/** Lists each field explicitly, so that no secret can slip into a response. */
 export function toCatalogueEntry(state: ConnectionState): CatalogueEntry {
   const { id, description, licence, gives } = state.connector;
   return {

@@ -7,8 +7,8 @@ import type { SourceConnection, SourcePorts } from './source-ports.ts';
 type Statistic = Pick<CompanyStatDoc, 'name' | 'lastSync'> & { counters?: CompanyStatDoc['counters'] };
 
 /**
- * Every source that is connected or that companies have figures or locations from, by name. A source that came in files
- * is disconnected when no company has it any more; one with a connector, when it can't be asked.
+ * Every source that is connected or has provided figures or locations, by name. A source from files is disconnected
+ * when no company has it any more; a source with a connector, when it cannot be queried.
  */
 export async function listSources({ ctx }: Verb<object>, ports: SourcePorts = SOURCE_PORTS): Promise<DataSource[]> {
   const [statistics, connections, usage] = await Promise.all([

@@ -9,7 +9,7 @@ import type { CallOutcome, SourceConnection } from './source-ports.ts';
 /** How often a success is written down while one follows the other. */
 const SUCCESS_RECORD_INTERVAL_MS = 60_000;
 
-/** Every source of the catalogue, with what is needed to ask it. Holds keys: nothing of `settings` is sent to anybody. */
+/** Every source of the catalogue, with what a query needs. Contains keys: `settings` is never sent to a client. */
 export async function readConnections(ctx: ServiceContext): Promise<SourceConnection[]> {
   const stored = await findStoredConnections();
   const byId = new Map(stored.map((connection) => [connection._id, connection]));
@@ -69,7 +69,7 @@ async function upsertConnection(id: ConnectorId, fields: Partial<ConnectionDoc>)
   }
 }
 
-/** What is stored of every connector, found by its key: what waits for a person never scans. */
+/** The stored connections, found by key: an interactive request never scans. */
 export function findStoredConnections(): Promise<ConnectionDoc[]> {
   return ConnectionModel.find({ _id: { $in: CONNECTOR_IDS } }).lean();
 }

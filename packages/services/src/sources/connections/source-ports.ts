@@ -6,7 +6,7 @@ export interface SourceConnection {
   connector: Connector;
   /** As on every screen and record; a source that a person described has the name that they gave it. */
   label: string;
-  /** Most that asking about one company costs. */
+  /** The maximum price of querying one company. */
   creditsPerCompany: number;
   settings: ConnectorSettings;
   isConnected: boolean;
@@ -14,7 +14,7 @@ export interface SourceConnection {
   reason: string | null;
   /** Most credits per day; null for a source that costs nothing. */
   creditCap: number | null;
-  /** When a person last changed how it is asked; answers from before hold no more. */
+  /** When a user last changed the description of the source; earlier responses are stale. */
   describedAt: Date | null;
   lastOkAt: Date | null;
   lastError: { message: string; at: Date } | null;
@@ -34,7 +34,7 @@ export interface SourcePorts {
   readConnections(ctx: ServiceContext): Promise<SourceConnection[]>;
   /** For the card: the last success, the last failure. */
   recordOutcome(ctx: ServiceContext, id: ConnectorId, outcome: CallOutcome): Promise<void>;
-  /** Calls and credits of the day per connector; a source that was not asked is missing. */
+  /** Today's calls and credits per connector; unused ones are missing. */
   readUsageToday(ctx: ServiceContext): Promise<ReadonlyMap<string, { calls: number; credits: number }>>;
   notify(ctx: ServiceContext, notice: SourceNotice): Promise<void>;
 }

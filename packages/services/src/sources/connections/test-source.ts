@@ -4,7 +4,7 @@ import type { Verb } from '../../shared/context.ts';
 import type { ConnectionTest } from '../schemas.ts';
 import { findConnectionState, recordOutcome, redactKey } from './read-connections.ts';
 
-/** Asks the source whether it answers and accepts the key; costs nothing. The outcome shows on its card. */
+/** Checks whether the source responds and accepts the key; costs nothing. The outcome is shown with the source. */
 export async function testSource({ ctx, input }: Verb<{ id: ConnectorId }>): Promise<ConnectionTest> {
   const { connector, settings, reason, label } = await findConnectionState(ctx, input.id);
   if (reason !== null) return { ok: false, message: reason, durationMs: 0 };

@@ -33,8 +33,8 @@ export async function listDiscoverySources(
 }
 
 /**
- * Finds companies that are worth tracking. A source that fails is told of beside what the others found; when all fail,
- * it is an error. A source that costs is asked only when it is named.
+ * Finds companies that are not tracked yet. A failing source is reported beside the others' results; if all fail, it is
+ * an error. A paid source is queried only when it is named.
  */
 export async function discoverCompanies(
   { ctx, input }: Verb<DiscoverInput>,

@@ -16,8 +16,8 @@ interface MergedCompany extends DiscoveredCompany {
 }
 
 /**
- * One list out of several sources' lists: the same domain, or without one the same name and place, is the same company.
- * What the first source leaves open, the next fills in. Named by most sources first, then the largest.
+ * Merges several sources' lists: the same domain, or without one the same name and location, is the same company. Later
+ * sources fill in missing values. Companies that most sources name come first, then the largest.
  */
 export function mergeDiscovered(lists: readonly DiscoveredList[]): MergedResult[] {
   const merged = new Map<string, MergedCompany>();

@@ -6,12 +6,12 @@ import { CachedAnswerModel } from '@workbench/db';
 import { isDatabaseUnavailable } from '../../shared/database/classify-error.ts';
 import { mentionsSuppressed, type SuppressionReader } from '../../suppression/index.ts';
 
-/** A document of the database holds 16 MB. */
+/** The size limit of a MongoDB document is 16 MB. */
 const COMPRESSED_MAX_BYTES = 12_000_000;
 
 /**
- * Answers that cost nothing, shared by all processes; kept for seven days after they were last written. What tells of
- * somebody on the do-not-contact list is not kept.
+ * Responses of free requests, shared by all processes; kept for seven days after the last write. A response that
+ * mentions a suppressed person is not cached.
  */
 export function createAnswerCache(reader: SuppressionReader | null = null): AnswerCache {
   return {
@@ -34,10 +34,10 @@ export function createAnswerCache(reader: SuppressionReader | null = null): Answ
   };
 }
 
-/** A key holds an address, which may be longer than an index likes. */
+/** A key contains a URL, which may exceed the size limit of an index. */
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** A cache that is away is an empty one: the host is asked instead. */
+/** An unavailable cache counts as empty: the host is requested instead. */
 async function unlessAway<T>(step: () => Promise<T>): Promise<T | null> {
   try {
     return await step();

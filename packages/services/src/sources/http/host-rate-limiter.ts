@@ -9,7 +9,7 @@ import { createHostQueues, type HostQueues } from './host-queues.ts';
 /** Beyond its time limit, after which a request that was never released counts as dead. */
 const LEASE_MARGIN_MS = 10_000;
 const SLEEP_MAX_MS = 2000;
-/** Some hosts ask for a day of silence: nobody waits so long for one answer, with a worker in hand. */
+/** Some hosts ask for a pause of a day: no worker waits that long for one response. */
 const PAUSE_WAIT_MAX_MS = 30_000;
 const POLL_FIRST_MS = 25;
 const POLL_MAX_MS = 100;
@@ -70,8 +70,8 @@ function failWhilePaused({ _id: host, pausedUntil, seenAt }: HostRateLimitDoc): 
 }
 
 /**
- * The gap is counted from the moment of the claim. When this process was too busy to go on at once, its request would
- * come close to the next one, so the moment is stamped anew, as long as nobody else was let in since.
+ * The interval counts from the claim. If this process was too busy to continue at once, its request would come too
+ * close to the next one, so the time is updated unless another request was admitted since.
  */
 async function updateSendTime({ host, minGapMs }: HostLimits, id: string, claimedAt: number): Promise<void> {
   let sinceMs = claimedAt;
@@ -102,14 +102,16 @@ function claimSlot(limits: HostLimits, id: string): Promise<HostRateLimitDoc> {
         ).lean();
         if (state !== null) return state;
       } catch (error) {
-        // Two processes met on a host that nobody had asked before.
+        // Two processes met on a host that had never been requested.
         if (!isDuplicateKey(error)) throw error;
       }
     }
   });
 }
 
-/** Lets `id` in when the gap is over, no pause holds and a place is free; else changes nothing but `seenAt`. */
+/**
+ * Admits `id` when the interval has passed, no pause is in force and a slot is free; otherwise changes only `seenAt`.
+ */
 function claimSlotUpdate({ minGapMs, concurrency, timeoutMs }: HostLimits, id: string): object[] {
   const others = { $and: [{ $gt: ['$$holder.until', '$$NOW'] }, { $ne: ['$$holder.id', id] }] };
   const holders = { $filter: { input: { $ifNull: ['$holders', []] }, as: 'holder', cond: others } };
@@ -137,7 +139,7 @@ function pauseUpdate(forMs: number): object[] {
   return [{ $set: { pausedUntil: until } }, { $set: { forgetAt: { $add: ['$pausedUntil', IDLE_EXPIRY_MS] } } }];
 }
 
-/** A place that can't be given back is free again when its time is over, so nobody is told. */
+/** A slot that cannot be released becomes free when its lease expires, so the error is ignored. */
 async function releaseSlot(host: string, id: string): Promise<void> {
   const removeHolder = () => HostRateLimitModel.updateOne({ _id: host }, { $pull: { holders: { id } } });
   await withDatabaseRetry(removeHolder).catch(() => undefined);

@@ -5,8 +5,8 @@ import { createAnswerCache } from './answer-cache.ts';
 import { createHostRateLimiter } from './host-rate-limiter.ts';
 
 /**
- * What the HTTP client shares with other processes, kept in the database. Pass `now` to fix the clock of caps.
- * @param options.secrets key of the do-not-contact list: who stands on it is left out of what is kept
+ * The parts of the HTTP client that processes share, stored in the database. Pass `now` to fix the clock of caps.
+ * @param options.secrets the key of the suppression hashes: suppressed people are left out of what is stored
  */
 export function createSharedParts(
   options: { now?: () => Date; secrets?: SuppressionReader['outside']['secrets'] } = {},

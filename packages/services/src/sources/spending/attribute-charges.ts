@@ -4,20 +4,18 @@ import type { VendorBaselineDoc } from '@workbench/db';
 export interface ChargeAttribution {
   /** For each call in its order. */
   credits: number[];
-  /** false: nobody knows what they cost, so each counts in full. */
+  /** false: the prices are unknown, so each counts in full. */
   isKnown: boolean;
 }
 
 /**
- * What calls with a lost answer have cost together: what the vendor counted since the baseline, less what our ledger
- * counted with an answer. Which of them was charged the vendor does not say, so the first ones are taken.
- *
- * Doubt counts as spent: another billing period, a counter that was set back, and one that moved by more than we can
- * have spent, as when others use the same account. And less than all is believed only of a counter that was seen to
- * count: null as long as it had nothing else to show since the baseline.
- *
+ * The total price of calls with a lost response: what the vendor counted since the baseline, less what our ledger
+ * counted with a response. The vendor does not say which of them was charged, so the first ones are taken.
+ * When in doubt, credits count as spent: in another billing period, after a counter was reset, and when it moved by
+ * more than we can have spent, because others use the same account. Less than everything is believed only of a counter
+ * that was seen to count: null as long as it has not moved since the baseline.
  * @param spent by our ledger, without these calls
- * @param reserved most that each call may have cost
+ * @param reserved the maximum price of each call
  */
 export function attributeCharges(
   baseline: VendorBaselineDoc | null,

@@ -18,14 +18,12 @@ const POLL_MS = 50;
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Counts calls and keeps what was paid for, shared by all processes.
- *
- * A process may die, and the database go away, between any two steps. So they are in an order in which that can only
- * count too much, never too little, and never buys twice:
- * opening: mark as `reserving` (nothing can have been sent), take the credits, mark as `sent`, and only then send;
- * settling: store answer and price, and only then give back what was not spent; a price above the reservation is added
- * before. What was sent and never answered stays counted in full until the vendor's own figures tell what it cost
- * (settle-unsure.ts), and is not bought again while it would be fresh.
+ * Counts calls and stores what was paid for, shared by all processes.
+ * A process may die and the database may fail between any two steps. Their order ensures that the ledger can only count
+ * too much, never too little, and never buys twice. Opening: mark as `reserving` (nothing can have been sent), take the
+ * credits, mark as `sent`, and only then send. Closing: store response and price, and only then return unspent credits;
+ * a price above the reservation is added first. A call that was sent and never answered counts in full until the
+ * vendor's own figures show its price (reconcile-usage.ts), and is not bought again while it would be fresh.
  */
 export function createCallLedger({
   now = () => new Date(),
@@ -112,7 +110,9 @@ async function claimPurchase(
   }
 }
 
-/** True when the credits are ours and the call may be sent; false when the purchase was taken from us meanwhile. */
+/**
+ * True when the credits are reserved and the call may be sent; false when another process has taken the purchase over.
+ */
 async function reserveAndMarkSent(vendor: string, call: PaidCall, token: string, day: string): Promise<boolean> {
   const _id = `${vendor}:${call.key}`;
   const connection = await withDatabaseRetry(() => ConnectionModel.findById(vendor).lean());

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { PaidCallDoc } from '@workbench/db';
 
-/** Tells this process from an earlier one, or one in another container, with the same number. */
+/** Distinguishes this process from an earlier one, or one in another container, with the same id. */
 const INSTANCE = randomUUID();
 
 export const currentOwner = (): PaidCallDoc['owner'] => ({ host: hostname(), pid: process.pid, instance: INSTANCE });

@@ -3,18 +3,18 @@ import { DailyUsageModel } from '@workbench/db';
 import { isDatabaseUnavailable, isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 
-/** What one vendor was asked today, and what that cost. */
+/** A vendor's calls and credits of today. */
 export interface DayUsage {
   calls: number;
   failures: number;
-  /** Spent, or reserved for calls that are on their way. */
+  /** Spent, or reserved for calls in progress. */
   credits: number;
 }
 
-/** UTC day: "2026-11-21". Caps begin anew with each. */
+/** UTC day: "2026-11-21". Caps restart every day. */
 export const utcDayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Calls and credits of the UTC day, by connector id; a source that was not asked is left out. */
+/** Calls and credits of the UTC day, by connector id; unused sources are left out. */
 export async function readUsageToday(now: Date = new Date()): Promise<Map<string, DayUsage>> {
   const ids = CONNECTOR_IDS.map((id) => `${id}:${utcDayOf(now)}`);
   const days = await DailyUsageModel.find({ _id: { $in: ids } }).lean();
@@ -23,7 +23,7 @@ export async function readUsageToday(now: Date = new Date()): Promise<Map<string
   );
 }
 
-/** One call was made. */
+/** Counts one call. */
 export async function countCall(vendor: string, day: string, outcome: 'ok' | 'failed'): Promise<void> {
   const counts = { calls: 1, failures: outcome === 'failed' ? 1 : 0, credits: 0 };
   await withDatabaseRetry(() => upsertDay(`${vendor}:${day}`, { $inc: counts }));
@@ -39,7 +39,7 @@ export async function reserveDailyCredits(vendor: string, day: string, credits: 
     );
   return await withDatabaseRetry(async () => {
     if (await tryReserve()) return true;
-    // Perhaps only because nobody had counted today: whoever makes the document, after that the answer is final.
+    // Perhaps only because nothing was counted today: create the document, then the answer is final.
     await upsertDay(_id, { $setOnInsert: { calls: 0, failures: 0, credits: 0 } });
     return await tryReserve();
   });
@@ -50,7 +50,7 @@ export async function adjustDailyCredits(vendor: string, day: string, credits: n
   if (credits !== 0) await DailyUsageModel.updateOne({ _id: `${vendor}:${day}` }, { $inc: { credits } });
 }
 
-/** Not repeated when the database goes away: done twice, it would count too little. */
+/** Not retried when the database is unavailable: applied twice, it would count too little. */
 export async function releaseDailyCredits(vendor: string, day: string, credits: number): Promise<void> {
   try {
     await adjustDailyCredits(vendor, day, -credits);
@@ -64,7 +64,7 @@ async function upsertDay(_id: string, update: object): Promise<void> {
     await DailyUsageModel.updateOne({ _id }, update, { upsert: true });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // Another process made it in the same moment, so now it is there.
+    // Another process created it at the same moment, so it exists now.
     await DailyUsageModel.updateOne({ _id }, update);
   }
 }

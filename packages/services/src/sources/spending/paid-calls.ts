@@ -10,8 +10,8 @@ const BODY_MAX_BYTES = 1_000_000;
 const STORED_HEADER = /^(content-type|date|etag|x-(?!.*(key|token|auth|secret)).*)$/;
 
 /**
- * What a stored purchase means for one who wants the same now: its outcome, `wait` for the one who is buying it,
- * or `free` to be bought.
+ * What a stored purchase means for the same request now: its outcome, `wait` while another process is buying, or `free`
+ * to be bought.
  */
 export function purchaseStateOf(
   stored: PaidCallDoc | null,
@@ -41,7 +41,7 @@ export function toStoredAnswer({ status, headers, url, body, fetchedAt }: HttpAn
 }
 
 export interface LedgerTotals {
-  /** Purchases whose price is known, and what they cost. */
+  /** Purchases with a known price, and their total. */
   calls: number;
   credits: number;
   /** Sent, with the answer outstanding or lost: the vendor charged between nothing and these credits. */

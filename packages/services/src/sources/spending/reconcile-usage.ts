@@ -19,14 +19,14 @@ import {
   writeVendorAccount,
 } from './vendor-account.ts';
 
-/** So long after a doubt was noticed the vendor has counted what a process sent before it died. */
+/** After this time, the vendor has counted whatever a dead process had sent. */
 const INDETERMINATE_MIN_MS = 30_000;
-/** A slow vendor does not keep anybody waiting who wants to spend. */
+/** A slow vendor delays no one who wants to spend. */
 const BASELINE_TIMEOUT_MS = 3000;
 
 /**
- * Finds out from the vendors' own figures what the calls have cost whose answer was lost, so that our ledger says what
- * their invoices say. It may run in several processes and end at any point: it can only leave too much counted.
+ * Determines the price of calls with a lost response from the vendors' own figures, so that our ledger agrees with
+ * their invoices. May run in several processes and stop at any point: it can only leave too much counted.
  */
 export async function reconcileUsage(ctx: ServiceContext, ports: SourcePorts = SOURCE_PORTS): Promise<void> {
   const connections = await ports.readConnections(ctx);
@@ -74,7 +74,7 @@ async function reconcileVendor(ctx: ServiceContext, connection: SourceConnection
   if (!attribution.isKnown) await writeVendorAccount({ _id: vendor, account: account.account });
 }
 
-/** Like the ledger: the price is stored first, and what was not spent is given back after that. */
+/** As in the ledger: the price is stored first, and unspent credits are returned after that. */
 async function captureCallCharge(
   { _id, token, vendor, creditsReserved, day }: IndeterminateCall,
   credits: number,

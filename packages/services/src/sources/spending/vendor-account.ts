@@ -13,7 +13,7 @@ import { ledgerTotals, VENDOR_STATE_INDEX } from './paid-calls.ts';
 /** The answer to a call of a process that may live is not waited for any longer: it waits at gates, and tries again. */
 const IN_PROGRESS_MAX_MS = 10 * 60_000;
 const RECHECK_AFTER_MS = 5 * 60_000;
-/** For what does not pass without a person, as a key that may not ask for this. */
+/** For problems that need a user, such as a key without this permission. */
 const RECHECK_LATE_AFTER_MS = 60 * 60_000;
 const BASELINE_FRESH_MS = 60 * 60_000;
 
@@ -25,17 +25,17 @@ export type IndeterminateCall = Pick<
 /** What the vendor and our ledger say at one moment. */
 export interface UsageSnapshot {
   usage: AccountUsage;
-  /** Credits of calls whose price is known. */
+  /** Credits of calls with a known price. */
   spent: number;
   /** Calls with a lost answer, in the order in which they were sent. */
   indeterminate: IndeterminateCall[];
 }
 
-/** True for a vendor that is connected and tells what an account has used. */
+/** True for a connected vendor that reports an account's usage. */
 export const reportsUsage = ({ connector, isConnected }: SourceConnection): boolean =>
   isConnected && connector.readUsage !== undefined;
 
-/** What is known of the account of this very key; blank for another key. */
+/** What is known about the account of this very key; blank for another key. */
 export async function readVendorAccount(connection: SourceConnection): Promise<VendorAccountDoc> {
   const _id = connection.connector.id;
   const account = accountDigest(connection);
@@ -53,13 +53,13 @@ export async function writeVendorAccount(account: VendorAccountDoc): Promise<voi
   }
 }
 
-/** Never the key. A short digest of a key that nobody can guess leads to none. */
+/** Never the key: a short digest of an unguessable key identifies none. */
 function accountDigest({ settings }: SourceConnection): string {
   const text = JSON.stringify([settings.baseUrl, settings.apiKey]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Calls with a lost answer; null while one is under way, as then nobody can say what the vendor has counted. */
+/** Calls with a lost response; null while one is in progress, because then the vendor's count is ambiguous. */
 export async function findIndeterminateCalls(ctx: ServiceContext, vendor: string): Promise<IndeterminateCall[] | null> {
   const fields = { vendor: 1, token: 1, creditsReserved: 1, day: 1, state: 1, owner: 1, sentAt: 1 } as const;
   const calls = await PaidCallModel.find({ vendor, state: { $in: ['reserving', 'sent'] } }, fields)
@@ -67,7 +67,7 @@ export async function findIndeterminateCalls(ctx: ServiceContext, vendor: string
     .lean<IndeterminateCall[]>();
   const oldest = ctx.now().getTime() - IN_PROGRESS_MAX_MS;
   if (calls.some(({ owner, sentAt }) => sentAt.getTime() > oldest && mayBeAlive(owner))) return null;
-  // What was not even sent costs nothing.
+  // A call that was never sent costs nothing.
   const sent = calls.filter(({ state }) => state === 'sent');
   return sent.sort((a, b) => a.sentAt.getTime() - b.sentAt.getTime() || (a._id < b._id ? -1 : 1));
 }
@@ -80,8 +80,8 @@ export const callsDigest = (calls: IndeterminateCall[]): string =>
     .slice(0, 16);
 
 /**
- * Asks the vendor at a moment when nothing is under way and nothing changes; null when there was no such moment, or no
- * answer, which is logged. Then the vendor is left in peace for a while.
+ * Requests the usage at a moment when no call is in progress; null when there was no such moment or no response, which
+ * is logged. Then the vendor is not requested again for a while.
  */
 export async function readUsageSnapshot(
   ctx: ServiceContext,
@@ -129,8 +129,8 @@ export const isReconciliationClosed = (ctx: ServiceContext, { askAgainAt }: Vend
   askAgainAt !== undefined && askAgainAt > ctx.now();
 
 /**
- * Notes what the vendor has counted so far, so that later it can be told what came in addition. Does nothing while there
- * is a doubt: what it is about may be in the vendor's figure, or not.
+ * Records the vendor's count as a baseline. Does nothing while a charge is indeterminate: the vendor's figure may
+ * include it or not.
  */
 export async function recordBaseline(ctx: ServiceContext, connection: SourceConnection): Promise<void> {
   const account = await readVendorAccount(connection);

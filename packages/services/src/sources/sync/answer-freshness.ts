@@ -9,22 +9,22 @@ export interface PreviousAnswer {
 export interface FreshnessOptions {
   freshForMs: number;
   isPaid: boolean;
-  /** A person asked for it now: what is free is asked all the same, what costs is not bought twice. */
+  /** A user requested it now: free sources are queried in any case, paid data is not bought twice. */
   isForced: boolean;
-  /** Identifiers known now, for a source that asks by them; null for the others. */
+  /** The identifiers known now, for a source that queries by them; null for the others. */
   ids: string | null;
   now: Date;
-  /** When the source was last described anew; null when never. */
+  /** When the source's description last changed; null when never. */
   describedAt: Date | null;
 }
 
-/** Whether the earlier answer still holds, so that the source need not be asked. */
+/** Whether the earlier response is still fresh, so that the source need not be queried. */
 export function isAnswerFresh(earlier: PreviousAnswer | undefined, options: FreshnessOptions): boolean {
   const { freshForMs, isPaid, isForced, ids, now, describedAt } = options;
   if (!earlier?.askedAt || now.getTime() - earlier.askedAt.getTime() >= freshForMs) return false;
   if (describedAt !== null && earlier.askedAt <= describedAt) return false;
   if (isPaid) return true;
   if (isForced) return false;
-  // It was asked by fewer identifiers than are known now.
+  // It was queried by fewer identifiers than are known now.
   return ids === null || earlier.unknownWith === null || earlier.unknownWith === ids;
 }

@@ -18,7 +18,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   ie: 'Ireland',
 };
 
-/** The country that a domain's ending stands for, where companies elsewhere seldom use it; else null. */
+/** The country of a domain's ending, if companies elsewhere rarely use it; else null. */
 export function countryOfDomain(domain: string): string | null {
   return COUNTRIES[domain.slice(domain.lastIndexOf('.') + 1)] ?? null;
 }

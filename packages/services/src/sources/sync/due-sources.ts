@@ -1,7 +1,7 @@
 import type { SourceConnection } from '../connections/source-ports.ts';
 import { isAnswerFresh, type PreviousAnswer } from './answer-freshness.ts';
 
-/** A source that failed is not asked again at once by each of many who want to know. */
+/** A source that failed is not queried again at once by each of many callers. */
 const RETRY_COOLDOWN_MS = 10 * 60_000;
 
 interface Sync {
@@ -9,7 +9,7 @@ interface Sync {
   outcomes: readonly (PreviousAnswer & { id: string })[];
 }
 
-/** The connected sources whose last answer about a company does not hold any more. Pure. */
+/** The connected sources whose last response about a company has become stale. Pure. */
 export function dueSources(
   connections: readonly SourceConnection[],
   stored: Sync | null,

@@ -9,7 +9,7 @@ import type { SourceOutcome } from '../schemas.ts';
 import { isAnswerFresh } from './answer-freshness.ts';
 import { outcomeOfAnswer } from './source-outcome.ts';
 
-/** What asking one source about one company came to. */
+/** The outcome of querying one source about one company. */
 export interface SourceResponse {
   outcome: Omit<SourceOutcomeDoc, 'id' | 'outcome'> & Pick<SourceOutcome, 'id' | 'outcome'>;
   answer: CompanyAnswer | null;
@@ -26,7 +26,7 @@ export interface SourceQueryOptions {
   isForced: boolean;
 }
 
-/** Asks all sources at once; each fails by itself, in words. Resolves always. */
+/** Queries all sources in parallel; each failure is reported on its own. Always resolves. */
 export function querySources(connections: SourceConnection[], options: SourceQueryOptions): Promise<SourceResponse[]> {
   return Promise.all(connections.map((connection) => querySource(connection, options)));
 }

@@ -12,16 +12,16 @@ import { dueSources } from './due-sources.ts';
 import { SYNC_KIND, type SyncParams } from './sync-params.ts';
 
 const POLL_INTERVAL_MS = 100;
-/** A sync with all its attempts ends before; else whoever waits is told and asks again. */
+/** Longer than a sync with all its attempts; otherwise the caller gets an error and may retry. */
 const ANSWER_TIMEOUT_MS = 180_000;
 const CHUNK = 500;
 
-/** What domains below this one may ask about companies; the composition root puts it into `ctx.outside`. */
+/** Refreshes figures of companies for the domains above. */
 export const COMPANY_RESEARCH: CompanyResearch = createCompanyResearch(SOURCE_PORTS);
 
 /**
- * Asks by the sync of the company: a batch of one item under the company's name, so that all who ask at one moment wait
- * for one asking, that what was paid for is not bought twice, and that a kill loses nothing.
+ * Refreshes by a sync of the company: a batch of one item under the company's name, so that simultaneous callers share
+ * one query, nothing is bought twice, and a kill loses nothing.
  */
 export function createCompanyResearch(ports: SourcePorts): CompanyResearch {
   return {
@@ -55,7 +55,7 @@ async function creditsOf(
     ]);
     const byId = new Map(stored.map((sync) => [sync._id.toHexString(), sync]));
     for (const id of ids) {
-      // Who waits for what others have begun pays nothing.
+      // Callers who wait for another's query pay nothing.
       const isRunning = batches.get(syncBatchName(id))?.finishedAt === null;
       prices.set(id, isRunning ? 0 : totalCredits(dueSources(connections, byId.get(id) ?? null, ctx.now())));
     }
@@ -108,7 +108,10 @@ async function waitForBatch(batchId: string, companyId: string, signal: AbortSig
   }
 }
 
-/** Of those who waited for one sync the first who can bear its price is charged; the same one again is told the same. */
+/**
+ * Of the callers who wait for one sync, the first whose limit covers its price is charged; repeated calls get the same
+ * answer.
+ */
 async function chargeOnce(
   stored: CompanySyncDoc | null,
   { chargedTo, creditsMax, since }: Parameters<CompanyResearch['figures']>[2],

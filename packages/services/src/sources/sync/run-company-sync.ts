@@ -29,9 +29,9 @@ class SyncFailed extends ServiceError {
 }
 
 /**
- * Asks every connected source about one company and writes what they answered. Sources that ask by another's identifiers
- * come in a second round. May be repeated at any point: what was paid for is not bought twice, and the same answer
- * written again changes nothing.
+ * Queries every connected source about one company and writes the responses. Sources that query by another source's
+ * identifiers come in a second round. Idempotent: paid data is not bought twice, and writing the same response again
+ * changes nothing.
  */
 export async function runCompanySync(
   ctx: ServiceContext,
@@ -60,7 +60,7 @@ export async function runCompanySync(
   const isStopped = item.signal.aborted;
   const second = isStopped ? [] : await querySources(byId, { ...options, query: extendedQuery });
   const responses = [...first, ...second];
-  // What was answered is written also when the work is stopped: it may be paid for.
+  // Responses are written even when the work is aborted: they may be paid for.
   const answers = figuresOf(company.id, responses);
   const [change] = await applySourceFigures(ctx, answers);
   if (answers.length > 0 && change === undefined) return NOT_TRACKED;
@@ -81,7 +81,7 @@ async function findTracked(ctx: ServiceContext, id: string): Promise<Company | n
   }
 }
 
-/** What sources are asked by, with what others said. One that matched by the name alone is not believed. */
+/** What sources are queried by, including other sources' responses. A match by name alone is not trusted. */
 function queryOf(company: Company, ids: CompanyIds, responses: SourceResponse[]): CompanyQuery {
   const answers = responses.flatMap(({ answer }) => (answer === null || answer.match === 'name' ? [] : [answer]));
   // Where two state different identifiers, the surer match is believed.
@@ -99,7 +99,7 @@ function queryOf(company: Company, ids: CompanyIds, responses: SourceResponse[])
   };
 }
 
-/** What is written into the company; nothing of a match by the name alone. */
+/** What is written to the company; nothing from a match by name alone. */
 function figuresOf(companyId: string, responses: SourceResponse[]): SourceFigures[] {
   return responses.flatMap(({ answer, outcome }) => {
     if (answer === null || answer.match === 'name') return [];
@@ -129,7 +129,7 @@ async function storeSync(
     ...(move && origin !== 'single' && { moved: { batchId, name: change.name, ...move } }),
   };
   const _id = new Types.ObjectId(key);
-  // A move that a run over all has not told of yet stays.
+  // Keeps a move that no full sync has reported yet.
   await withDatabaseRetry(() =>
     CompanySyncModel.collection.updateOne({ _id }, { $set: doc as never }, { upsert: true }),
   );

@@ -21,7 +21,7 @@ import { SYNC_ALL_NAME, SYNC_KIND, type SyncParams, syncParamsSchema } from './s
 type ByRun = Verb<{ runId: string }>;
 type SyncItemsInput = { runId: string; state?: 'failed' | 'skipped' | undefined; limit: number };
 
-/** Starts a sync of every company; while one is under way, also the hourly one, that one is answered. */
+/** Starts a sync of all companies; if one is in progress, including the hourly one, that one is returned. */
 export function syncAll({ ctx }: Verb<object>): Promise<SyncRun> {
   return startSyncRun(ctx, 'all');
 }
@@ -48,7 +48,7 @@ export async function getSyncRun({ input }: ByRun): Promise<SyncRun> {
   return toRun(await findRun(input.runId));
 }
 
-/** Begins no further company; those at work end. */
+/** Starts no further company; companies in progress are finished. */
 export async function pauseSync({ input }: ByRun): Promise<SyncRun> {
   return toRun(await pauseBatch((await findRun(input.runId)).id));
 }
@@ -57,7 +57,7 @@ export async function resumeSync({ input }: ByRun): Promise<SyncRun> {
   return toRun(await resumeBatch((await findRun(input.runId)).id));
 }
 
-/** Leaves out what has not begun. */
+/** Skips pending companies. */
 export async function cancelSync({ input }: ByRun): Promise<SyncRun> {
   return toRun(await cancelBatch((await findRun(input.runId)).id));
 }

@@ -12,16 +12,16 @@ type ById = Verb<{ id: string }>;
 const POLLS_MAX = 50;
 const SYNC_POLL_MS = 100;
 
-/** Asks every source about a company now; while it is under way already, that is what is answered. */
+/** Queries every source about a company now; a sync in progress is returned as it is. */
 export async function syncCompany({ ctx, input }: ById): Promise<CompanySync> {
   const { id } = await getCompany({ ctx, input });
   await startForcedSync(ctx, id);
   const sync = await getCompanySync({ ctx, input: { id } });
-  // The batch of a double click may have ended in between; what was asked for is still a sync.
+  // The batch of a double click may have ended in between; the caller still gets a sync.
   return sync.state === 'never' ? { ...sync, state: 'queued' } : sync;
 }
 
-/** A sync that has just ended keeps its name for up to a second: who asks then wants a new one, not its answer. */
+/** A finished sync keeps its name for up to a second: a caller then wants a new one, not its result. */
 async function startForcedSync(ctx: ServiceContext, id: string): Promise<void> {
   const askedAt = ctx.now();
   const params: SyncParams = { origin: 'single', force: true };

@@ -11,18 +11,21 @@ import { notifySyncRun } from './sync-notifications.ts';
 import { SYNC_ALL_NAME, SYNC_KIND, syncParamsSchema } from './sync-params.ts';
 
 const HOUR_MS = 3_600_000;
-/** How often it is asked whether the hour is over. */
+/** How often the schedule checks whether the hour is over. */
 const AUTO_SYNC_CHECK_MS = 60_000;
-/** Costs a few look-ups; vendors are asked only when an answer was lost. */
+/** Costs a few look-ups; vendors are requested only when a response was lost. */
 const RECONCILE_INTERVAL_MS = 15_000;
 
-/** Makes the sync, its hourly schedule and the settling of lost answers known to this process; call it once, before jobs are started. */
+/**
+ * Registers the sync, its hourly schedule and the reconciliation in this process; call it once, before jobs are
+ * started.
+ */
 export function registerSourceJobs(ports: SourcePorts = SOURCE_PORTS): void {
   registerBatchKind({
     name: SYNC_KIND,
     params: syncParamsSchema,
     concurrency: 20,
-    // A database that is away costs an attempt that is nobody's fault.
+    // An unavailable database costs the item no attempt.
     attemptsMax: 5,
     runItem: (ctx, item) => runCompanySync(ctx, item, ports),
     onFinished: (ctx, batch) => notifySyncRun(ctx, ports, batch),
@@ -36,8 +39,8 @@ export function registerSourceJobs(ports: SourcePorts = SOURCE_PORTS): void {
 }
 
 /**
- * Begins a sync of all an hour after the last one ended, whoever began that; whoever switches it on waits a minute at
- * most for the first.
+ * Starts a full sync an hour after the last one ended, whoever started that; after switching it on, the first one
+ * starts within a minute.
  */
 export async function autoSync(ctx: ServiceContext): Promise<void> {
   const { autoSync: isOn } = await getWorkspaceSettings();
@@ -47,7 +50,7 @@ export async function autoSync(ctx: ServiceContext): Promise<void> {
   await startSyncRun(ctx, 'auto');
 }
 
-/** One that has not ended yet, also a paused one, goes on instead. */
+/** An unfinished sync, even a paused one, continues instead. */
 function isHourOver(endedAt: string | null, now: Date): boolean {
   return endedAt !== null && now.getTime() - Date.parse(endedAt) >= HOUR_MS;
 }

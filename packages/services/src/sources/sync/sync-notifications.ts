@@ -31,13 +31,13 @@ export async function notifyHeadcountMoved(
   );
 }
 
-/** Tells how a run over all companies ended, and of all large moves in one notification. */
+/** Reports the end of a full sync, with all large moves in one notification. */
 export async function notifySyncRun(ctx: ServiceContext, ports: SourcePorts, batch: BatchView): Promise<void> {
   if (syncParamsSchema.parse(batch.params).origin === 'single') return;
   const moved = await CompanySyncModel.find({ 'moved.batchId': batch.id }, { moved: 1 }).lean();
   const moves = moved.flatMap(({ moved: move }) => move ?? []);
   if (moves.length > 0) await tryNotify(ctx, ports, movesNotice(moves), batch.id);
-  // Told: a retry of the run would tell of them once more.
+  // Reported: a retry of the run must not report them again.
   await CompanySyncModel.updateMany({ 'moved.batchId': batch.id }, { $unset: { moved: 1 } });
   if (batch.state !== 'cancelled') await tryNotify(ctx, ports, runNotice(batch), batch.id);
 }
@@ -64,7 +64,7 @@ function moveText({ name, from, to }: Move): string {
   return `${name}: ${wholeNumber.format(from)} → ${wholeNumber.format(to)}`;
 }
 
-/** A notification that can't be written must not fail the work that it tells of. */
+/** A notification that cannot be saved must not fail the work it reports. */
 async function tryNotify(ctx: ServiceContext, ports: SourcePorts, notice: SourceNotice, about: string): Promise<void> {
   try {
     await ports.notify(ctx, notice);

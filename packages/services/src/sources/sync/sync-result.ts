@@ -6,7 +6,7 @@ export interface SyncResult {
 }
 
 type Outcome = Pick<SourceOutcome, 'source' | 'outcome' | 'message'> & {
-  /** Of a failure: asking again soon may help. */
+  /** For a failure: a retry may help soon. */
   isRetryable?: boolean;
 };
 
@@ -25,7 +25,8 @@ export function syncResultOf(outcomes: readonly Outcome[]): SyncResult {
   const hasAnswer = outcomes.some(({ outcome }) => ANSWERS.has(outcome));
   if (failed.length > 0) {
     const message = [...failed.map(describeFailure), ...skipped.map(describeSkipped)].join('; ');
-    // What others said lately still holds: a source that refuses for good fails no company over and over.
+    // Other sources' recent responses are still fresh: a source that refuses permanently does not fail a company again
+    // and again.
     const hasRecentAnswer = of('fresh').length > 0 && !failed.every(({ isRetryable }) => isRetryable);
     return { state: hasAnswer || hasRecentAnswer ? 'completed' : 'failed', message };
   }
@@ -40,7 +41,7 @@ function describeFailure({ source, message }: Outcome): string {
 }
 
 function describeSkipped({ source, message }: Outcome): string {
-  // Many a message begins with the source already.
+  // Some messages begin with the source already.
   const prefix = `${source}: `;
   return `${source} was not asked: ${message.startsWith(prefix) ? message.slice(prefix.length) : message}`;
 }

@@ -2,7 +2,7 @@ import { SPACED_LETTERS } from '@workbench/text/letters';
 import { decodeEscapes, decodePercents } from '../../shared/personal-data/extract-texts.ts';
 import { cleanText, directIdentifiersOf, type Identifier } from './identifiers.ts';
 
-/** Addresses and profiles that stand anywhere in a text. Pure. */
+/** Email addresses and profiles anywhere in a text. Pure. */
 
 /** Lengths are bounded, so that a hostile page costs no more than a long one. */
 const EMAIL_PATTERN = /[\p{L}\p{M}\p{N}._+'&-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,253}/gu;
@@ -12,7 +12,7 @@ const PROFILE_PATTERN =
   /linkedin\.com\.?(?::\d{1,5})?\/{1,3}(?:(?:mwlite|m)\/{1,3})?in\/{1,3}[^\s"'<>\\/?#&]{1,300}/giu;
 const NO_IDENTIFIERS = { sources: [], email: null, phone: null, linkedinUrl: null, organizationDomain: null };
 
-/** Everything by which the do-not-contact list may know somebody whom the text names, also where it is JSON or encoded. */
+/** Every identifier in a text by which a person may be suppressed, even within JSON or encoded. */
 export function findIdentifiersInText(text: string): Identifier[] {
   const cleaned = cleanText(text);
   const readings = new Set([cleaned, decodeEscapes(cleaned), decodePercents(decodeEscapes(cleaned))]);
@@ -27,13 +27,13 @@ export function findIdentifiersInText(text: string): Identifier[] {
   return [...new Map(found.map((one) => [`${one.kind}:${one.value}`, one])).values()];
 }
 
-/** As it stands, and without what the sentence that it stands in may have added. */
+/** As written, and without what the surrounding sentence may have added. */
 function matchesOf(text: string, pattern: RegExp, trim: (match: string) => string[]): string[] {
   const matches = new Set(text.match(pattern) ?? []);
   return [...new Set([...matches].flatMap((match) => [match, ...trim(match)]))];
 }
 
-/** Also what follows an "&", and without a next sentence that begins with a capital. */
+/** Also what follows an "&", and without a next sentence that begins with a capital letter. */
 function trimEmail(text: string): string[] {
   const bare = (address: string) => address.replace(/^'+/, '').replace(/[.-]+$/, '');
   const own = bare(text.replace(/^.*&(?=.*@)/, ''));

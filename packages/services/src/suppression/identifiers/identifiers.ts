@@ -12,7 +12,7 @@ export interface Identifier {
 
 type Sourced = { sources: readonly { source: string; id: string }[] } | { source: string; id: string };
 
-/** As a source found somebody, or as they are held. */
+/** A person as found by a source or as saved. */
 type IdentifiablePerson = Sourced & {
   email: string | null;
   phone: string | null;
@@ -48,8 +48,8 @@ export function readIdentifier(typed: string, readDomain: ReadDomain): Identifie
 }
 
 /**
- * Everything that somebody may be on the list by: what is theirs alone, and the domains of their address and employer
- * with the domains above them.
+ * Every identifier by which a person may be suppressed: their own, and the domains of their address and employer with
+ * all parent domains.
  */
 export function identifiersOf(person: IdentifiablePerson): Identifier[] {
   const email = toEmail(person.email ?? '');
@@ -59,8 +59,8 @@ export function identifiersOf(person: IdentifiablePerson): Identifier[] {
 }
 
 /**
- * What somebody is put on the list by: never by a domain, which would take their colleagues along, and by a mailbox that
- * colleagues share only when nothing else is known of them.
+ * The identifiers for a suppression: never a domain, which would include colleagues, and a shared mailbox only if
+ * nothing else is known.
  */
 export function identifiersToSuppress(person: IdentifiablePerson): Identifier[] {
   const known = directIdentifiersOf(person);
@@ -68,7 +68,7 @@ export function identifiersToSuppress(person: IdentifiablePerson): Identifier[] 
   return own.length > 0 ? own : known;
 }
 
-/** Everything that names the person or the place where they are reached, shared mailboxes included. */
+/** Every identifier of the person or of a mailbox that reaches them, shared ones included. */
 export function directIdentifiersOf(person: IdentifiablePerson): Identifier[] {
   const sources = 'sources' in person ? person.sources : [person];
   const known: [IdentifierKind, string | null][] = [
@@ -80,7 +80,7 @@ export function directIdentifiersOf(person: IdentifiablePerson): Identifier[] {
   return known.flatMap(([kind, value]) => (value === null ? [] : [{ kind, value }]));
 }
 
-/** The address without a "+tag", which leads to the same mailbox; null for what is none. */
+/** The address without a "+tag", which reaches the same mailbox; null for no address. */
 function toEmail(text: string): string | null {
   const address = /<([^<>]+)>\s*$/.exec(cleanText(text))?.[1] ?? cleanText(text);
   const bare = address.trim().replace(/^mailto:/i, '');
@@ -129,7 +129,7 @@ function looksLikePhone(text: string): boolean {
 
 function readWholeDomain(text: string, readDomain: ReadDomain): Identifier | { problem: string } {
   const bare = text.replace(/^@/, '');
-  // A page of a site is somebody's at most; its whole domain was not meant.
+  // A page of a site identifies a person at most, not its whole domain.
   if (/^[^/?#]+\/+[^/?#]/.test(bare.replace(/^(?:[a-z]+:)?\/\//i, ''))) {
     return { problem: `"${shorten(text)}" is a page, not a whole domain; ${EXPECTED_FORMATS}` };
   }
@@ -138,7 +138,7 @@ function readWholeDomain(text: string, readDomain: ReadDomain): Identifier | { p
   return 'problem' in read ? read : { kind: 'domain', value: read.domain };
 }
 
-/** Lower-case ASCII host without "www."; null for what is none. */
+/** Lower-case ASCII host without "www."; null for no host. */
 function toHost(text: string): string | null {
   const host = cleanText(text)
     .replace(/^(?:https?:)?\/\//i, '')

@@ -7,8 +7,8 @@ const DIGITS_MAX = 18;
 const NO_IDENTIFIERS = { sources: [], email: null, linkedinUrl: null, organizationDomain: null };
 
 /**
- * Phone numbers with their country code that may stand in a text. Where one ends no text says: the "8" of "+351 21 000
- * 0000 (8 to 18 h)" may belong to it, so that each number is read to each of its digits. Pure.
+ * Phone numbers with a country code that a text may contain. The text does not say where a number ends: the "8" of
+ * "+351 21 000 0000 (8 to 18 h)" may belong to it, so each number is read up to each of its digits. Pure.
  */
 export function findPhonesInText(text: string): Identifier[] {
   const numbers = new Set(text.match(NUMBER) ?? []);

@@ -29,8 +29,8 @@ export async function removeSuppression({ input }: Verb<{ id: string }>): Promis
 }
 
 /**
- * One entry for each person or domain; one that is there already gets what is newly known.
- * @returns how many entries are new
+ * One entry per person or domain; an existing entry gets the new identifiers.
+ * @returns the number of new entries
  */
 export async function addSuppressions(ctx: ServiceContext, subjects: Identifier[][], reason: string): Promise<number> {
   const hashed = subjects
@@ -67,7 +67,7 @@ async function findEntriesByHash(subjects: HashedSubject[]): Promise<Map<string,
   return byHash;
 }
 
-/** What each entry gets. A subject goes to the entry that shares something personal with it, else to one of its own. */
+/** The identifiers of each entry. A subject joins the entry that shares a personal identifier, else gets its own. */
 function groupByEntry(subjects: HashedSubject[], entriesByHash: Map<string, string>): Map<string, Hash[]> {
   const additions = new Map<string, Hash[]>();
   const entryOf = new Map(entriesByHash);
@@ -83,7 +83,7 @@ function groupByEntry(subjects: HashedSubject[], entriesByHash: Map<string, stri
   return additions;
 }
 
-/** Made of the hashes, so that the same put on twice at one moment is one entry. */
+/** Derived from the hashes, so that two simultaneous calls create one entry. */
 function entryIdOf(subject: HashedSubject): string {
   const text = subject.map(({ hash }) => hash).join('|');
   const hex = createHash('sha256').update(text).digest('hex');

@@ -7,7 +7,7 @@ export interface SuppressionReader {
   outside: Pick<ServiceContext['outside'], 'secrets'>;
 }
 
-/** The list keeps keyed hashes, so that nobody can be read out of it. */
+/** The list stores keyed hashes, so that no one can be identified from it. */
 export function hashIdentifier(ctx: SuppressionReader, { kind, value }: Identifier): string {
   return ctx.outside.secrets.fingerprint(`${kind}:${value}`);
 }
@@ -18,7 +18,7 @@ export async function listSuppressionHashes(): Promise<string[]> {
   return [...new Set(entries.flatMap(({ hashes }) => hashes.map(({ hash }) => hash)))];
 }
 
-/** Ids of those who are on the do-not-contact list by any of their identifiers; one query for all of them. */
+/** Ids of the people who are suppressed by any of their identifiers, in one query. */
 export async function findSuppressedIds(
   ctx: SuppressionReader,
   people: readonly { id: string; keys: readonly Identifier[] }[],

@@ -5,8 +5,8 @@ import { findSuppressedIds, type SuppressionReader } from '../list/find-suppress
 import { peopleInResponse, removePeopleFromResponse } from './people-in-response.ts';
 
 /**
- * A paid answer as it may be kept: without people on the do-not-contact list, so that who was erased is not stored by
- * the next search, or by one that was under way.
+ * A paid response as it may be stored: without suppressed people, so that an erased person is not stored by the next
+ * search, or by one in progress.
  */
 export async function excludeSuppressed(reader: SuppressionReader, source: string, body: string): Promise<string> {
   const people = peopleInResponse(body).map((person, at) => ({
@@ -19,7 +19,7 @@ export async function excludeSuppressed(reader: SuppressionReader, source: strin
   return removePeopleFromResponse(body, () => suppressedIds.has(String(at++)));
 }
 
-/** True when a text has the address or the profile of somebody who is on the do-not-contact list. */
+/** True when a text contains the address or the profile of a suppressed person. */
 export async function mentionsSuppressed(reader: SuppressionReader, text: string): Promise<boolean> {
   return (await findSuppressedIds(reader, [{ id: 'text', keys: findIdentifiersInText(text) }])).size > 0;
 }

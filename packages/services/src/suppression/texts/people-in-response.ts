@@ -3,8 +3,8 @@
 type Doc = Record<string, unknown>;
 
 /**
- * The same answer without some of its people. Who else was found stays, each at their place, and whoever asks for
- * exactly those who are gone is told that they are not known. A text that is no such answer stays as it is.
+ * The same response without some of its people. The others stay in their positions, and a request for exactly the
+ * removed ones gets "unknown". A text that is no such response stays as it is.
  */
 export function removePeopleFromResponse(body: string, isGone: (person: object) => boolean): string {
   const answer = parse(body);
@@ -32,7 +32,7 @@ function removePeopleFromObject(answer: Doc, isGone: (person: object) => boolean
     ...answer,
     ...(Array.isArray(data) && { data: data.filter((one) => !isRemovedPerson(one, isGone)) }),
     ...(Array.isArray(people) && { people: people.filter((one) => !isRemovedPerson(one, isGone)) }),
-    // In the order in which they were asked for.
+    // In the order of the request.
     ...(Array.isArray(matches) && { matches: matches.map((one) => (isRemovedPerson(one, isGone) ? null : one)) }),
     ...(isRemovedPerson(person, isGone) && { person: null }),
   };
@@ -40,7 +40,7 @@ function removePeopleFromObject(answer: Doc, isGone: (person: object) => boolean
 
 const NOT_FOUND = 404;
 
-/** One of several that were asked for together: told apart by what was sent along. */
+/** One of several requested together, identified by the metadata sent along. */
 const notFoundItem = (item: unknown): Doc => ({ status: NOT_FOUND, metadata: isDoc(item) ? item.metadata : undefined });
 
 const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null;
@@ -52,7 +52,7 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // A page or an error's text holds nobody in particular.
+    // A page or an error text describes no one in particular.
     return null;
   }
 }

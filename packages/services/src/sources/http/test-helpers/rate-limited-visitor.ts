@@ -1,6 +1,6 @@
 /**
- * A program that goes through the gate of a host, for the tests:
- * `node gate-visitor.ts <mongoUri> <dbName> <options>`. Prints when it was in.
+ * A program that passes the rate limiter of a host, for tests: `node rate-limited-visitor.ts <mongoUri> <dbName>
+ * <options>`. Prints when it was admitted.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostLimits } from '@workbench/connectors/http';
