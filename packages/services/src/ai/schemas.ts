@@ -12,7 +12,7 @@ export type MessageLanguage = z.infer<typeof languageSchema>;
 /** A fact that a message may use: one sentence with where it is from. */
 export const factSchema = z.object({
   id: z.string(),
-  /** As it may be told: "Northwind opened a plant in Leipzig". */
+  /** As it may be worded: "Northwind opened a plant in Leipzig". */
   text: z.string().max(600),
   /** Where it was read: "Report of 2026-11-02", "note". */
   source: z.string().max(200),
@@ -55,14 +55,14 @@ export const TEMPLATES_MAX = 200;
 export const generateMessageInput = messageRequestSchema
   .omit({ messageType: true })
   .extend({
-    /** The saved contact that it is for: its history, and its place in the do-not-contact list. */
+    /** The saved contact of the recipient, for its history and the suppression check. */
     contactId: z
       .string()
       .regex(/^[0-9a-f]{24}$/)
       .nullish(),
     /** Left out: the model where one is set up, else the built-in writer. */
     writer: z.enum(['built-in', 'model']).optional(),
-    /** Renders an own template in the place of writing. */
+    /** Renders a template of this workspace instead of writing. */
     templateId: z.uuid().nullish(),
     /** "Regenerate" counts up; the built-in writer says it otherwise then. */
     variant: z.number().int().min(0).max(1000).default(0),
@@ -92,7 +92,7 @@ export const generatedMessageSchema = z
     message: z.string(),
     messageType: messageTypeSchema,
     clauses: z.array(clauseSchema),
-    /** What nothing we hold supports; as long as there is any, the message can't be used. */
+    /** Unsupported claims; a message with any of them cannot be used. */
     unsupported: z.array(claimSchema),
     /** It was longer than the limit and has been cut. */
     isTrimmed: z.boolean(),
@@ -109,10 +109,10 @@ export const generatedMessageSchema = z
   .meta({ id: 'GeneratedMessage' });
 export type GeneratedMessage = z.infer<typeof generatedMessageSchema>;
 
-/** What a writer tells on its way: pieces as they come, and the whole at the end, which replaces them. */
+/** Progress of a writer: pieces of text, and at the end the whole text, which replaces them. */
 export type MessageProgress =
   | { kind: 'piece'; text: string }
-  /** What was written so far does not count: it was too long and is written again. */
+  /** Discard the text so far: it was too long and is written again. */
   | { kind: 'again'; reason: string }
   | { kind: 'done'; message: GeneratedMessage };
 
@@ -170,6 +170,6 @@ export const writersSchema = z
   .meta({ id: 'MessageWriters' });
 export type MessageWriters = z.infer<typeof writersSchema>;
 
-/** Facts that a message to this contact may use: their place, their employer's size, notes on them. */
+/** Facts that a message to this contact may use: location, employer's size, and notes. */
 export const contactFactsInput = z.object({ contactId: z.string().regex(/^[0-9a-f]{24}$/) });
 export const factsSchema = z.array(factSchema);

@@ -13,9 +13,9 @@ export interface WrittenMessage {
   clauses: MessageClause[];
 }
 
-/** Something in a text that nothing we hold supports. */
+/** An unsupported claim in a text. */
 export interface UnsupportedClaim {
-  /** As it stands in the text. */
+  /** As written in the text. */
   text: string;
   /** Position in the text, in UTF-16 units. */
   at: number;

@@ -6,7 +6,7 @@ import { companyIdSchema } from '../companies/schemas.ts';
 export const newsCategorySchema = z.enum(['equity_raise', 'partnership', 'office_move', 'other']);
 export type NewsCategory = z.infer<typeof newsCategorySchema>;
 
-/** Where something was read: a piece of evidence of this report, and words that stand in its text literally. */
+/** Where a statement comes from: a piece of this report's evidence, and words that occur in its text literally. */
 export const citationSchema = z.object({ evidenceId: z.string(), quote: z.string() });
 export type Citation = z.infer<typeof citationSchema>;
 
@@ -29,7 +29,7 @@ export const newsItemSchema = z.object({
   date: day,
   /** Older than a year. */
   isBackground: z.boolean(),
-  /** More than one where several told the same news. */
+  /** More than one if several sources reported the same news. */
   citations: z.array(citationSchema),
 });
 export type NewsItem = z.infer<typeof newsItemSchema>;
@@ -101,7 +101,7 @@ export const gatherOutcomeSchema = z.object({
   /** As on screen: "Company site". */
   label: z.string(),
   state: z.enum(['found', 'nothing', 'not_connected', 'forbidden', 'failed', 'timed_out']),
-  /** Why, or what is remarkable; null when there is nothing to say. */
+  /** The reason, or anything noteworthy; null for none. */
   message: z.string().nullable(),
   evidence: z.number().int(),
   pages: z.array(
@@ -128,7 +128,7 @@ export const changesSchema = z.object({
   since: z.number().int(),
   newLaunches: z.array(z.string()),
   newNews: z.array(z.string()),
-  /** Titles that are open now and were not, and the other way round. */
+  /** Titles that are open now but were not before, and vice versa. */
   openedPositions: z.array(z.string()),
   closedPositions: z.array(z.string()),
   newKeywords: z.array(z.string()),
@@ -172,7 +172,7 @@ const versionSchema = z.object({
   analyst: z.string(),
 });
 
-/** A company's report as it stands: one is being written, the last attempt failed, or the newest version. */
+/** A company's current report: one in progress, a failed attempt, or the newest version. */
 export const companyReportSchema = z
   .object({
     companyId: z.string(),
@@ -208,7 +208,7 @@ export const generateReportInput = z.object({
 
 export const generateReportsInput = z.object({
   companyIds: companyIdsSchema,
-  /** Companies with a younger report keep it; 0 or left out: all are written anew. */
+  /** Companies with a more recent report keep it; 0 or omitted: all reports are written again. */
   skipYoungerThanDays: z.number().int().min(0).max(365).optional(),
   analyst: analystKindSchema.optional(),
 });
@@ -216,7 +216,7 @@ export type GenerateReportsInput = z.infer<typeof generateReportsInput>;
 
 export const bulkStartSchema = z
   .object({
-    /** Companies whose report is being written; unknown ones and those that are refused do not count. */
+    /** Companies whose report has been started or is in progress, without unknown and refused ones. */
     successful: z.number().int(),
     /** The run; null when there was nothing to do. */
     runId: z.string().nullable(),
@@ -228,7 +228,7 @@ export type BulkStart = z.infer<typeof bulkStartSchema>;
 
 export const reportStatusesInput = z.object({ companyIds: companyIdsSchema });
 
-/** One for every id that was asked about, unknown ones too, in the same order. */
+/** One status per requested id, unknown ones included, in the same order. */
 export const reportStatusesSchema = z
   .object({
     statuses: z.array(
@@ -254,7 +254,7 @@ export const estimateSchema = z
   .meta({ id: 'ReportEstimate' });
 export type ReportEstimate = z.infer<typeof estimateSchema>;
 
-/** Who would write, for the screens: null model means built in. */
+/** The available analysts, for the screens: a null model means built in. */
 export const analystsSchema = z.object({ model: z.string().nullable() });
 
 export const reportByIdInput = z.object({ reportId: z.string().max(100) });

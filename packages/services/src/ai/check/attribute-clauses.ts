@@ -17,16 +17,18 @@ const FIELDS = [
   'senderTitle',
 ] as const;
 
-/** Of a fact's telling words, so many tell that a sentence speaks of it: one alone may stand there by chance. */
+/**
+ * The share of a fact's meaningful words that a sentence must contain to mention it: a single one may occur by chance.
+ */
 const WORD_SHARE_MIN = 0.4;
 const WORDS_MIN = 2;
-/** A goal is told in other forms: "introduce our tool", "introducing our tool". */
+/** A goal takes several forms: "introduce our tool", "introducing our tool". */
 const GOAL_SHARE_MIN = 0.6;
 
 /**
- * Says for each sentence of a text, whoever wrote it, which facts and fields it speaks of. A help for the reader; what
- * nothing supports is found by `checkMessage`.
- * @returns joined without anything between them they are the text
+ * Attributes each sentence of a text, whoever wrote it, to the facts and fields that it mentions. A reading aid;
+ * `checkMessage` finds unsupported claims.
+ * @returns clauses that concatenate to the text
  */
 export function attributeClauses(text: string, request: MessageRequest): MessageClause[] {
   const fieldWords = new Set(FIELDS.flatMap((field) => wordsIn(request[field])));
@@ -105,7 +107,7 @@ const distinctiveWords = (text: string) => [
   ...new Set(wordsIn(text).filter((word) => !NEUTRAL_WORDS.has(word) && !/^\d/.test(word))),
 ];
 
-/** Words with a capital behind the first word, which has one anyway. In a headline all have one, and none tells. */
+/** Capitalised words after the first word, which always is. In a headline all are, which means nothing. */
 function namesIn(text: string): string[] {
   const names = [...text.matchAll(/(?<=[\p{L}\p{N},] )\p{Lu}[\p{L}\p{N}]{2,}/gu)].map(([name]) => name);
   return names.length > text.split(' ').length / 2 ? [] : names;
@@ -116,7 +118,7 @@ function sharesNumber(sentence: string, fact: string, grounding: Grounding): boo
   return stated && findNumbers(fact).some(grounding.supportsNumber);
 }
 
-/** As words of their own: "Ana" does not stand in "analysis". */
+/** As whole words: "Ana" is not in "analysis". */
 function containsWords(sentence: string, value: string): boolean {
   const [text, part] = [sentence, value].map((one) => ` ${wordsIn(foldPreservingLength(one)).join(' ')} `) as [
     string,

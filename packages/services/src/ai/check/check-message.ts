@@ -64,7 +64,7 @@ function patternClaims(
   const folded = foldPreservingLength(text);
   const sharedPast = sharedPastOf(request);
   const isFollowUp = request.messageType === 'follow_up';
-  // English words stand in messages of every language; the other way round they would be mistaken.
+  // English words occur in messages of every language; words of the other languages would be mistaken in English.
   const patterns =
     language === 'en' ? ENGLISH : [...PATTERNS[language], TITLE_LETTERS, ...(mixesEnglish(text) ? ENGLISH : [])];
   return patterns.flatMap(({ kind, pattern, isOfEarlierMessage }) =>
@@ -83,7 +83,7 @@ function patternClaims(
   );
 }
 
-/** What happened to somebody stands in the words behind it: "opened" is no news, "opened a second site" is. */
+/** The event is in the words after the verb: "opened" is no news, "opened a second site" is. */
 const needsObject = (kind: ClaimKind) => kind === 'event' || kind === 'funding';
 
 /** Up to five words of the same clause. */
@@ -92,7 +92,7 @@ const clauseAfter = (folded: string, at: number) =>
     folded.slice(at),
   )?.[0] ?? '';
 
-/** What is known of sender and recipient: the facts, and a goal that itself speaks of their past. */
+/** What is known about sender and recipient: the facts, and a goal that mentions their past. */
 function sharedPastOf(request: MessageRequest): Grounding {
   const goal = foldPreservingLength(request.campaignGoal);
   const isOfPast = Object.values(PATTERNS)
@@ -109,7 +109,7 @@ function sharedPastOf(request: MessageRequest): Grounding {
   return groundingOf({ ...request, ...fields, campaignGoal: isOfPast ? request.campaignGoal : '' });
 }
 
-/** Several English function words: a sentence of it stands in a message of another language. */
+/** Several English function words: an English sentence in a message of another language. */
 const mixesEnglish = (text: string) =>
   (text.match(/\b(?:the|your|you|and|with|that|was|are|have)\b/gi) ?? []).length >= 2;
 
@@ -131,7 +131,7 @@ function monthClaims(text: string, grounding: Grounding): UnsupportedClaim[] {
   });
 }
 
-/** Each sentence by the rules of its own language: a fact may be told in another one than the message. */
+/** Each sentence by the rules of its own language: a fact may be in another language than the message. */
 function nameClaims(text: string, grounding: Grounding, language: MessageRequest['language']): UnsupportedClaim[] {
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) =>
     findNames(sentence, detectLanguage(sentence, language), grounding.supportsName).map((name) =>
@@ -154,11 +154,11 @@ const toClaim = (kind: ClaimKind, text: string, at: number): UnsupportedClaim =>
   reason: REASONS[kind](text),
 });
 
-/** Money raised is an event too; it is told once, as what it is. */
+/** Raised money is an event, too; it is reported once, as money. */
 const isSameKind = (shown: ClaimKind, other: ClaimKind) =>
   shown === other || (shown === 'funding' && other === 'event');
 
-/** "Series" is no name of its own where "Series B" is told already. */
+/** "Series" is no name of its own beside "Series B". */
 const isPartOf = (claim: UnsupportedClaim, one: UnsupportedClaim) =>
   claim.kind === 'name' &&
   one.kind === 'funding' &&

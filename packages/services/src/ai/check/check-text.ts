@@ -10,7 +10,7 @@ export async function checkText({ input: { text, request } }: Verb<CheckMessageI
   const length = characterCount(text);
   const { text: trimmed, isTrimmed } = limitMessage(text, request);
   const unsupported = checkMessage(text, request);
-  // A number that the cut goes through is another one: "120" has become "12...".
+  // A truncated number is another number: "120" would become "12...".
   const cutNumbers = isTrimmed ? checkMessage(trimmed, request).filter(({ kind }) => kind === 'number') : [];
   return {
     unsupported: [...unsupported, ...cutNumbers.filter(({ at }) => !unsupported.some((claim) => claim.at === at))],

@@ -10,7 +10,7 @@ export const COMMON_CAPITALIZED_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What a sentence may begin with although a verb of the third person follows. */
+/** Words that may begin a sentence although a verb in the third person follows. */
 export const SENTENCE_STARTERS: ReadonlySet<string> = new Set(
   (
     'this that these those it there here what who which where when why how he she they we you your our my their its his her everyone everything nobody nothing someone something anyone anything all both each either neither some many most few several none one no yes if as and but or so because while since although perhaps maybe thanks happy timing time planning work people team teams sales companies businesses leaders short quick question purpose goal reason idea topic background please would could can may might will should do does did is are was were has have had just also then now today tomorrow next last only even still once first second finally hope hoping looking reaching writing curious sorry apologies regarding concerning re ps the a an in on at for with from by to of about after before not never always often sometimes usually feel let drop anything attached below above whatever whenever whether another other others such more less much ' +

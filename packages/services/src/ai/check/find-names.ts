@@ -13,7 +13,7 @@ interface Token {
   normalized: string;
   at: number;
   isStart: boolean;
-  /** Nothing but a space stands between it and the one before. */
+  /** Only a space separates it from the preceding word. */
   isJoined: boolean;
 }
 
@@ -23,13 +23,13 @@ const SENTENCE_START =
 /** A line up to the comma of its greeting: what follows may have a capital. */
 const GREETING =
   /^(?:hi|hello|hey|dear|hallo|guten|liebe\w*|bonjour|salut|hola|buenos|estimad\w+|sehr|good|greetings)\b[^,.]*,\s*$/i;
-/** What only somebody or something with a name does right at the start of a sentence. */
+/** What only a named party does at the start of a sentence. */
 const NAME_FOLLOWING_VERB =
   /^(?:is|was|has|had|will|says|said|told|uses|used|thinks|works|worked|just|recently|also|recommended|mentioned|suggested|bought|made|makes|gave|speaks|spoke|asked|needs|wants|loves|loved|runs|ran|leads|led|hired|won|raised|opened|acquired|launched|joined|moved|sells|offers|expects|already|\w{3,}ed|ist|hat|war|wird|sagt|sagte|nutzt|meinte|empfahl|arbeitet|sucht|verkauft|liefert|est|etait|dit|utilise|travaille|vend|es|ha|era|dijo|dice|usa|trabaja|vende|comento|recomendo)$/;
 const DETERMINER =
   /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein\w*|mein\w*|dein\w*|ihr\w*|unser\w*|euer|eure\w*|dies\w*|jed\w*|welch\w*|zum|zur|im|am|ins|vom|beim|viel\w*|alle\w*|einig\w*|mehr|weniger|etwas|solch\w*)$/;
 
-/** Words of people, companies, places and products that `isKnown` does not know, neighbours taken together. */
+/** Names of people, companies, locations and products that `isKnown` does not know, adjacent ones combined. */
 export function findNames(text: string, language: MessageLanguage, isKnown: (word: string) => boolean): FoundName[] {
   const tokens = tokensOf(text);
   const isName = tokens.map(

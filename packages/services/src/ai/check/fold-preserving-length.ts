@@ -1,6 +1,6 @@
 /**
- * Accents and typographic apostrophes taken off, letter for letter: every position stays what it was, so that what is
- * found in the folded text can be shown in the text itself.
+ * Strips accents and typographic apostrophes letter for letter: positions are preserved, so that a match in the folded
+ * text can be shown in the text itself.
  */
 export function foldPreservingLength(text: string): string {
   return text.replace(/[^\x20-\x7e\n]/g, (char) => {

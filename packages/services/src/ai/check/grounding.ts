@@ -15,7 +15,7 @@ export interface Grounding {
   supportsNumber: (number: FoundNumber) => boolean;
 }
 
-/** What may stand behind a name: "Leipziger", "Northwinds", "Berliner". */
+/** Suffixes of a name: "Leipziger", "Northwinds", "Berliner". */
 const NAME_ENDING = /^(?:s|es|er|ers|ern|n|en|isch\w*|ian|ish|e)$/;
 
 export function groundingOf(request: MessageRequest): Grounding {

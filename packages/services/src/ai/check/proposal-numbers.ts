@@ -17,7 +17,7 @@ const MONTH_NAMES =
   'January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|Marz|Mai|Juni|Juli|Oktober|Dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 const DAY_OF_MONTH = new RegExp(`^(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${MONTH_NAMES})\\b`);
 
-/** Whether a number asks for time or names a size that is the sender's own: "15 minutes", "two questions", "at 10:30?". */
+/** Whether a number asks for time or is the sender's own size: "15 minutes", "two questions", "at 10:30?". */
 export function isProposalNumber(
   { at, text: numberText, values, unit }: FoundNumber,
   text: string,
@@ -46,7 +46,7 @@ const MONTH = new RegExp(`\\b(?:${MONTH_NAMES})\\b`, 'g');
 const MONTH_BEFORE =
   /(?:\b(?:in|of|since|until|by|last|this|early|late|mid|during|from|im|seit|ende|anfang|mitte|en|de|depuis|desde|\d{1,2}(?:st|nd|rd|th|\.|er)?)[ -])$/i;
 
-/** Months that stand as such: "in May", "3 March", not "May I". */
+/** Months in use as such: "in May", "3 March", not "May I". */
 export function findMonths(text: string): { month: string; at: number }[] {
   const folded = foldPreservingLength(text);
   return [...folded.matchAll(MONTH)].flatMap(({ 0: month, index }) => {

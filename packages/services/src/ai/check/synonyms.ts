@@ -1,4 +1,4 @@
-/** Words that tell the same, over four languages and without accents: a fact with one of them supports the others. */
+/** Synonyms in four languages, without accents: a fact with one of them supports the others. */
 const SYNONYM_GROUPS = [
   'met meet meeting meets trafen getroffen treffen kennengelernt rencontre rencontres rencontree conocimos conocio conocido encontramos',
   'spoke spoken talk talked chatted conversation call discussed gesprochen gesprach telefonat besprochen parle echange discute hablamos hablado conversacion llamada comentamos',

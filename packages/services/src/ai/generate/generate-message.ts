@@ -32,11 +32,10 @@ export async function generateMessage(call: Verb<Input>): Promise<GeneratedMessa
 }
 
 /**
- * The same, telling what is written while it is written. The message is stored before it is told as done; an
- * interrupted one ends without it, and nothing is stored. The same holds for one whose recipient comes on the
- * do-not-contact list while it is written.
- * @throws ServiceError invalid when it can't be written as asked, not_found for an unknown contact or template,
- * conflict for a contact that must not be contacted, unavailable when the model fails
+ * The same as a stream. The message is saved before it is reported as finished; an interrupted one is not saved. The
+ * same applies if its recipient is suppressed in the meantime.
+ * @throws ServiceError invalid when the request cannot be fulfilled, not_found for an unknown contact or template,
+ * conflict for a suppressed contact, unavailable when the model fails
  */
 export async function* streamMessage({ ctx, input, signal }: GenerateCall): AsyncGenerator<MessageProgress> {
   const request = messageRequestSchema.parse(input);
@@ -74,8 +73,8 @@ function assertRecipientNamed({ messageType, recipientName, recipientCompany }: 
 }
 
 /**
- * A model takes its time: somebody may have put the recipient on the list, or erased them, since it was asked. The
- * contact may be gone, so it counts as it was read then.
+ * A model takes time: the recipient may have been suppressed or erased since. The contact may be deleted, so its
+ * earlier state is checked.
  */
 async function deleteIfSuppressed(ctx: ServiceContext, { id }: GeneratedMessage, recipient: ContactDoc): Promise<void> {
   try {

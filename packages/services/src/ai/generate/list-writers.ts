@@ -3,7 +3,7 @@ import type { MessageWriters } from '../schemas.ts';
 import { TEMPLATE_VARIABLES } from '../templates/render-template.ts';
 import { BUILT_IN_WRITER } from './choose-writer.ts';
 
-/** Who can write messages here, and the names that an own template may use. */
+/** The available writers, and the variables of templates. */
 export async function listWriters({ ctx }: Verb<object>): Promise<MessageWriters> {
   const { model } = ctx.outside;
   const builtIn = { kind: BUILT_IN_WRITER.kind, name: BUILT_IN_WRITER.name, isDefault: model === null };

@@ -19,8 +19,8 @@ interface ModelWriteRequest {
 }
 
 /**
- * Lets a language model write. One that wrote too much is asked once to shorten it; what is too long even then is cut.
- * @throws ServiceError unavailable when the model fails: whoever chose it is told, and nobody else writes in its place
+ * Lets a language model write. A text that is too long is shortened by the model once, then cut.
+ * @throws ServiceError unavailable when the model fails; no other writer takes over
  */
 export async function* writeByModel(
   model: LanguageModel,
@@ -71,7 +71,7 @@ async function* streamModelText(
   }
 }
 
-/** The way out is named, and left to the person. */
+/** The alternative is named and left to the user. */
 const modelFailed = ({ model }: LanguageModel, reason: string) =>
   new ServiceError(
     'unavailable',

@@ -9,7 +9,7 @@ import {
 import { type PersonalDataRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data/types.ts';
 import type { GeneratedMessage } from '../schemas.ts';
 
-/** Makes written messages known to the privacy desk; call it once per process. */
+/** Finds and erases personal data in written messages. */
 export function registerMessagePersonalData(): void {
   registerPersonalData({ category: 'written messages', find: findOwn, erase: eraseOwn });
   registerPersonalData({ category: 'messages to others', find: findMentions, erase: eraseMentions });
@@ -22,7 +22,7 @@ const requestOf = ({ data }: GeneratedMessageDoc) => (data as GeneratedMessage).
 const labelOf = (message: GeneratedMessageDoc): string =>
   [requestOf(message).recipientName, requestOf(message).recipientCompany].filter(Boolean).join(', ');
 
-/** A message is theirs whom it was written to. */
+/** A message belongs to its recipient. */
 const matchRecipient = (query: PersonQuery, message: GeneratedMessageDoc): PersonalDataRecord['match'] | null =>
   matchPerson(query, ownIds(message), requestOf(message).recipientName);
 
@@ -48,7 +48,7 @@ async function findMentions(_: ServiceContext, query: PersonQuery): Promise<Pers
   const found: PersonalDataRecord[] = [];
   for await (const message of scanMessages()) {
     const [own, match] = [matchRecipient(query, message), mentionOf(message.data)];
-    // A name that stands there may be the recipient's own.
+    // A name in it may be the recipient's own.
     if (match === null || own === 'identifier' || own === match) continue;
     const label = `To ${labelOf(message) || 'somebody without a name'}`;
     found.push({ id: message._id, label, match, identifiers: [], data: message.data });

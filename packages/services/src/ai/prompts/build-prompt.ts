@@ -33,9 +33,9 @@ const FIELDS = [
 ] as const;
 
 /**
- * The task and, fenced, what was typed and fetched.
+ * The task and, fenced, everything that was typed or fetched.
  * @param limit characters; null for none
- * @param variant 0 for the first; above, another message is wanted than before
+ * @param variant 0 for the first; above, a message that differs from the earlier ones
  */
 export function buildPrompt(
   request: MessageRequest,

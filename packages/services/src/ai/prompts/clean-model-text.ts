@@ -1,4 +1,4 @@
-/** Marks that turn text round or hide it; a model may be brought to write them, and nobody sees them. */
+/** Characters that reverse or hide text; a model may be tricked into writing them, and no one sees them. */
 const HIDDEN = /[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]|(?![\n\t])\p{Cc}/gu;
 const FENCE = /^```[^\n]*\n|\n?```$/g;
 const SUBJECT = /^(?:subject|betreff|objet|asunto)\s*:[^\n]*\n+/i;
@@ -20,7 +20,7 @@ export function cleanModelText(answer: string): string {
     .trim();
 }
 
-/** Only when they are the message's own: one more inside may belong to one of the two. */
+/** Only the message's own quotes; an inner one may belong to one of the two. */
 function withoutQuotes(text: string): string {
   const around = QUOTES.find(
     ([open, close]) =>

@@ -7,7 +7,7 @@ import type { MessageFact } from '../schemas.ts';
 import { requireContact } from './require-contact.ts';
 
 /**
- * What a message may tell of a saved contact: where they are based, how large their employer is, and the notes on them.
+ * The facts that a message to a saved contact may state: location, employer's size, and notes.
  * @throws ServiceError not_found
  */
 export async function listContactFacts({ ctx, input }: Verb<{ contactId: string }>): Promise<MessageFact[]> {
@@ -15,7 +15,7 @@ export async function listContactFacts({ ctx, input }: Verb<{ contactId: string 
   return [...locationFact(contact), ...(await headcountFact(ctx, contact)), ...noteFacts(contact)];
 }
 
-/** Only of somebody whose whole name is known: half a name is no way to speak of a person. */
+/** Only for a contact with a full name: half a name is no way to address a person. */
 function locationFact({ name, isNameHidden, city, state, country, origins }: ContactDoc): MessageFact[] {
   const location = [city ?? state, country].flatMap((part) => part ?? []).join(', ');
   if (location === '' || isNameHidden) return [];

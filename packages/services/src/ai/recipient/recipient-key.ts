@@ -20,7 +20,7 @@ export function recipientKey({
 
 export const contactKey = (contactId: string): string => `contact:${contactId.toLowerCase()}`;
 
-/** The bar stands between the two parts, so that it can't stand in one. */
+/** The separator between the two parts cannot occur in either. */
 const normalizePart = (text: string) =>
   text
     .normalize('NFC')

@@ -67,7 +67,7 @@ export function templateProblemsError(problems: TemplateProblem[], path: string)
   return new ServiceError('invalid', issues.map(({ message }) => message).join(' '), issues);
 }
 
-/** Somebody of whom everything is known: what is wrong for them is wrong for everybody. */
+/** A person with all fields known: a problem for them is a problem for everyone. */
 const SAMPLE_REQUEST = messageRequestSchema.parse({
   messageType: 'direct_message',
   recipientName: 'Marta Oliveira',

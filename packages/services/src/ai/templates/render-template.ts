@@ -16,22 +16,23 @@ export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
 
 export interface TemplateProblem {
   kind: 'unknown_variable' | 'hole' | 'broken';
-  /** The variable as the template has it; for a broken one what stands between the braces. */
+  /** The variable as in the template; for a broken one, the text between the braces. */
   variable: string;
-  /** What is wrong and what would be right, for a person. */
+  /** What is wrong and what would be valid, as shown to a user. */
   message: string;
 }
 
 export type RenderedTemplate = { isRendered: true; text: string } | { isRendered: false; problems: TemplateProblem[] };
 
-/** `\{{` and `\}}` stand for the braces themselves. */
+/** `\{{` and `\}}` are literal braces. */
 const TOKEN = /\\(\{\{|\}\})|\{\{([^{}]*)\}\}|\{\{|\}\}/g;
 const VARIABLE_NAMES = new Set<string>(TEMPLATE_VARIABLES);
 
 /**
- * Fills an own template: "Hi {{firstName|there}}, … {{recipientCompany}}". What stands after the bar is said when the
- * variable is empty. Values are put in once and never read as a template again, whatever braces they hold.
- * @returns the text, or every problem at once: a variable that does not exist, or an empty one without a fallback
+ * Renders a template: "Hi {{firstName
+ * there}}, … {{recipientCompany}}". The text after the bar is the fallback of an empty variable. Values are inserted
+ * once and never parsed as a template, whatever braces they contain.
+ * @returns the text, or all problems at once: unknown variables, and empty ones without a fallback
  */
 export function renderTemplate(template: string, request: MessageRequest): RenderedTemplate {
   const problems: TemplateProblem[] = [];

@@ -3,8 +3,8 @@ import type { MessageRequest } from '../schemas.ts';
 export type ChooseVariant = <Item>(items: readonly Item[], place: string) => Item | undefined;
 
 /**
- * Chooses one of several ways to say something: spread over recipients by a hash of what is known of them, and another
- * one for each variant. The same recipient and variant get the same words, always.
+ * Chooses one of several wordings: spread over recipients by a hash of their fields, and a different one for each
+ * variant. Deterministic per recipient and variant.
  */
 export function createVariantChooser(request: MessageRequest, variant: number): ChooseVariant {
   const { recipientName, recipientTitle, recipientCompany, recipientIndustry, messageType } = request;

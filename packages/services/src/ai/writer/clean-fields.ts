@@ -3,7 +3,7 @@ const PLACEHOLDER =
   /^(?:n\/?a|none|null|nil|undefined|unknown|unbekannt|inconnu|desconocido|tbd|tba|name|company|title|test|x+)$/i;
 const HONORIFIC =
   /^(?:mr|mrs|ms|miss|mx|sir|dr|prof|herr|frau|dipl|ing|m|mme|mlle|monsieur|madame|sr|sra|srta|don|doña)\.?$/i;
-/** Degrees and the like that stand behind a name. */
+/** Degrees and the like after a name. */
 const CREDENTIAL = /^(?:[A-Z]{2,}[A-Za-z]*|Ph\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|M\.?A\.?|Jr\.?|Sr\.?|I{1,3}|Esq\.?|Dr\.?)$/;
 
 /** A field as it can be said: one line, without placeholders and braces; empty when nothing is left that says something. */
@@ -58,7 +58,10 @@ export function firstNameOf(text: string): string {
   return /^\p{Script=Latin}\.?$/u.test(first) ? name : first;
 }
 
-/** "Head of Sales at Northwind | Speaker" is "Head of Sales": what follows is said by other fields or by nobody. */
+/**
+ * "Head of Sales at Northwind
+ * Speaker" is "Head of Sales": the rest is in other fields or nowhere.
+ */
 export function cleanTitle(text: string, company: string): string {
   const [first = ''] = cleanField(text).split(/\s+[|•·/]\s+|\s*[|•]\s*/);
   const behind = /^(.*?)(?:\s*@\s*|\s+(?:at|bei|chez|en)\s+|,\s*)(.+)$/i.exec(first);

@@ -4,7 +4,7 @@ import { afterComma, capitalised } from './fill-sentence.ts';
 import type { Composition, Phrase } from './phrases.ts';
 import * as phrases from './phrases.ts';
 
-/** How many facts each length tells at most. */
+/** The maximum number of facts per length. */
 const FACTS_MAX = { short: 1, medium: 1, long: 2 } as const;
 
 /** The richest of the plans that keeps the limit; the last one always does. */

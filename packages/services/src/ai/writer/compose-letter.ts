@@ -3,10 +3,10 @@ import { afterComma, capitalised } from './fill-sentence.ts';
 import type { Composition, Phrase } from './phrases.ts';
 import * as phrases from './phrases.ts';
 
-/** How many facts each length tells at most. */
+/** The maximum number of facts per length. */
 const FACTS_MAX = { short: 1, medium: 2, long: 4 } as const;
 
-/** A direct message or a follow-up: greeting, why, what, what next, and who writes. */
+/** A direct message or a follow-up: greeting, reason, content, next step, and sender. */
 export function composeLetter(composition: Composition): MessageClause[] {
   const { request, facts } = composition;
   const { length } = request;
@@ -31,7 +31,7 @@ function distinct(paragraphs: Phrase[][]): Phrase[][] {
   return paragraphs.map((paragraph) => paragraph.filter(isNew)).filter((paragraph) => paragraph.length > 0);
 }
 
-/** @param continuesLowerCase whether the language goes on in lower case after the comma of the greeting */
+/** @param continuesLowerCase whether the language continues in lower case after the greeting's comma */
 function joinParagraphs(paragraphs: Phrase[][], continuesLowerCase: boolean): MessageClause[] {
   return paragraphs.flatMap((paragraph, row) =>
     paragraph.map(({ clause, sentence }, index) => {
@@ -44,7 +44,7 @@ function joinParagraphs(paragraphs: Phrase[][], continuesLowerCase: boolean): Me
   );
 }
 
-/** "Kind regards, Jonas Weber": left out when nobody is known who could sign. */
+/** "Kind regards, Jonas Weber": left out without a sender's name. */
 function signature(composition: Composition): MessageClause[] {
   const { sender, senderTitle } = composition.values;
   const [closing] = phrases.closing(composition);

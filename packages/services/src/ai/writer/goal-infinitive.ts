@@ -9,11 +9,11 @@ const VERBS: Record<MessageLanguage, RegExp> = {
 /** A goal about "them" or of several sentences is no part of a sentence to "you". */
 const NOT_EMBEDDABLE =
   /\b(?:them|their|they|him|her|recipients?|prospects?|leads?|ihnen|deren|leur|leurs|ellos)\b|[.!?;:]\s|[?]$/i;
-/** German infinitives with an object: only one that begins with a word in lower case inside a sentence. */
+/** German infinitives with an object: only if they begin with a lower-case word inside a sentence. */
 const GERMAN_START =
   /^(?:ein|eine|einen|unser|unsere|unseren|mein|meine|meinen|den|die|das|kurz|gemeinsam|neue|über)\b/i;
 
-/** The goal as it can stand behind "I would like to" of its language; null: it stands behind a colon as it was typed. */
+/** The goal as it follows "I would like to" in its language; null: it follows a colon as typed. */
 export function infinitiveOf(goal: string, language: MessageLanguage): string | null {
   const isVerb = VERBS[language].test(goal) && (language !== 'de' || GERMAN_START.test(goal));
   if (!isVerb || NOT_EMBEDDABLE.test(goal)) return null;

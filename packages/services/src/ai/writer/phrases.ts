@@ -5,13 +5,13 @@ import { canFill, fillSentence, slotsOf } from './fill-sentence.ts';
 import type { Phrasebook, Slot } from './phrasebook/phrasebook.ts';
 import { factValues, type SlotValues } from './slot-values.ts';
 
-/** All that the sentences of one message are made of. */
+/** All inputs of a message's sentences. */
 export interface Composition {
   request: MessageRequest;
   phrasebook: Phrasebook;
   values: SlotValues;
   choose: ChooseVariant;
-  /** Picked facts, none told twice. */
+  /** Selected facts, without duplicates. */
   facts: MessageFact[];
 }
 
@@ -21,7 +21,7 @@ export interface Phrase {
   sentence: string;
 }
 
-/** The forms that tell the most of what is known. */
+/** The forms that use the most of what is known. */
 function bestForms(forms: readonly string[], values: SlotValues, without: readonly Slot[]): string[] {
   const usable = forms.filter((form) => canFill(form, values) && !slotsOf(form).some((slot) => without.includes(slot)));
   const most = Math.max(0, ...usable.map((form) => slotsOf(form).length));
@@ -38,7 +38,7 @@ export function greeting(composition: Composition, without: readonly Slot[] = []
   return phraseOf(composition.choose(forms, 'greeting'), composition, composition.values);
 }
 
-/** What the message begins with: as much of title and company as there is; the industry when there is nothing else. */
+/** The opening: as much of title and company as is known; the industry when nothing else is. */
 export function opening(composition: Composition, without: readonly Slot[] = []): Phrase[] {
   const { phrasebook: templates, values, request, choose } = composition;
   const forms = bestForms(templates.openings[request.messageType], values, without);
@@ -58,7 +58,7 @@ export function goal(composition: Composition): Phrase[] {
   return phraseOf(choose(inside.length > 0 ? inside : usable, 'goal'), composition, values);
 }
 
-/** @param index place among the facts of the message: no two are told with the same words before them */
+/** @param index position among the message's facts: no two are introduced by the same words */
 export function fact(composition: Composition, messageFact: MessageFact, index: number): Phrase[] {
   const { phrasebook: templates, choose } = composition;
   const values = {
@@ -84,7 +84,7 @@ export function callToAction(composition: Composition): Phrase[] {
   return phraseOf(choose(templates.callsToAction[request.messageType][request.tone], 'ask'), composition, values);
 }
 
-/** The shortest way to ask. */
+/** The shortest closing question. */
 export function shortestCallToAction(composition: Composition): Phrase[] {
   const { phrasebook: templates, request, values } = composition;
   const forms = Object.values(templates.callsToAction[request.messageType]).flat();

@@ -31,7 +31,7 @@ export function slotValues(request: MessageRequest): SlotValues {
   });
 }
 
-/** A fact as it is told; inside of a sentence only when it begins with who it is about and is one sentence. */
+/** A fact as it is worded; within a sentence only if it is one sentence that begins with its subject. */
 export function factValues(fact: MessageFact, company: string, request: MessageRequest): SlotValues {
   const text = addressRecipient(withoutEndMark(cleanField(fact.text)), request);
   const isAbout = (company !== '' && text.startsWith(`${company} `)) || text.startsWith(YOU_ARE);
@@ -41,7 +41,9 @@ export function factValues(fact: MessageFact, company: string, request: MessageR
 
 const YOU_ARE = 'you are ';
 
-/** Nobody is told of themselves by name: "Nina Becker is based in Berlin" is "you are based in Berlin". */
+/**
+ * A recipient is not addressed by their own name: "Nina Becker is based in Berlin" becomes "you are based in Berlin".
+ */
 function addressRecipient(text: string, { recipientName, language }: MessageRequest): string {
   const start = `${recipientName} is `;
   const isOfRecipient = language === 'en' && recipientName !== '' && text.startsWith(start);

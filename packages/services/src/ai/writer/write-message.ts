@@ -14,10 +14,10 @@ import { slotValues } from './slot-values.ts';
 const PHRASEBOOKS: Record<MessageLanguage, Phrasebook> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH };
 
 /**
- * The built-in writer: whole sentences of the language with the known fields and the picked facts in them, nothing
- * else. What is not known is not spoken of. A connection request keeps its limit because shorter sentences are chosen
- * before anything is left out, and nothing is ever cut.
- * @returns the text and its clauses; joined without anything between them they are the text
+ * The built-in writer: whole sentences with the known fields and selected facts, and nothing else. Unknown fields are
+ * not mentioned. A connection request stays within its limit by choosing shorter sentences before anything is left out;
+ * nothing is ever cut.
+ * @returns the text and its clauses, which concatenate to the text
  */
 export const writeMessage: WriteMessage = (request, { variant }) => {
   const composition: Composition = {

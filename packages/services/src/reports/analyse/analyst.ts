@@ -16,7 +16,7 @@ export interface DraftSentence {
   citations: Citation[];
 }
 
-/** What an analyst claims; nothing of it is shown before `verifyDraft` has found every quote. */
+/** The claims of an analyst; none is shown before `verifyDraft` has found every quote. */
 export interface ReportDraft {
   summary: DraftSentence[];
   launches: { name: string; launchDate: string | null; description: string; citations: Citation[] }[];
@@ -27,7 +27,7 @@ export interface ReportDraft {
 
 export const EMPTY_REPORT_DRAFT: ReportDraft = { summary: [], launches: [], keywords: [], mentions: [], news: [] };
 
-/** Reads evidence and says what it means. Without evidence it is not asked. */
+/** Interprets evidence. Not called without evidence. */
 export interface Analyst {
   kind: AnalystKind;
   name: string;

@@ -18,7 +18,7 @@ export interface GatheredFindings {
 
 const UNCONFIRMED_MAX = 50;
 
-/** Asks the site and all other sources at once, each within its own time and failing on its own. */
+/** Queries the site and all other sources in parallel, each with its own time limit and its own failure. */
 export async function gatherFindings(
   ctx: ServiceContext,
   { target, signal }: { target: GatherTarget; signal: AbortSignal },
@@ -34,7 +34,7 @@ export async function gatherFindings(
     siteRun.findings.then(findings.resolve, () => findings.resolve(null));
     return siteRun.gathered;
   };
-  // Whatever becomes of the site, nobody may wait for its findings longer than for the site itself.
+  // Whatever happens to the site, its findings are awaited no longer than the site itself.
   const first = runGatherer(ctx, { ...site, run: gatherSite }, signal).finally(() => findings.resolve(null));
   const others = gatherers.map((gatherer) => {
     const begin = (own: AbortSignal) => gatherer.gather({ ...job, site: findings.promise, signal: own });
@@ -56,7 +56,7 @@ function mergeResults(results: GathererResult[]): GatheredFindings {
   };
 }
 
-/** A posting that two sources tell of counts once. */
+/** A posting from two sources counts once. */
 function mergePostings(results: GathererResult[]): Posting[] | null {
   const postingLists = results.flatMap(({ gathered: { postings } }) => (postings === null ? [] : [postings]));
   if (postingLists.length === 0) return null;

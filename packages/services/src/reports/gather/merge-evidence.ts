@@ -57,8 +57,8 @@ function withPlainTexts(evidence: Evidence): Evidence {
 }
 
 /**
- * Without invisible characters: a mark that turns the direction of text would turn the screen's as well. Half of a
- * surrogate pair, as a cut leaves it, would come back from the database as another character.
+ * Without invisible characters: a bidirectional control would turn the screen's text as well. A lone surrogate, as
+ * truncation leaves it, would come back from the database as another character.
  */
 function stripFormatCharacters(text: string): string {
   return text.toWellFormed().replace(/\p{Cf}/gu, '');

@@ -3,7 +3,7 @@ import { type GatherResult, NOTHING_GATHERED } from '@workbench/connectors/gathe
 import type { ServiceContext } from '../../shared/context.ts';
 import type { GatherOutcome } from '../schemas.ts';
 
-/** What one source found, and how asking it went. */
+/** What one source found, and the outcome of the query. */
 export interface GathererResult {
   gathered: GatherResult;
   outcome: Omit<GatherOutcome, 'evidence'>;
@@ -17,7 +17,7 @@ export interface GathererRun {
   run(signal: AbortSignal): Promise<GatherResult>;
 }
 
-/** A source that was told to stop has so long to hand over what it found. */
+/** An aborted source has this long to hand over what it found. */
 const GRACE_MS = 1000;
 const PAGES_MAX = 100;
 
@@ -28,8 +28,8 @@ const STATE_OF_ERROR: Partial<Record<ConnectorErrorKind, GatherOutcome['state']>
 };
 
 /**
- * Asks one source within its time. What goes wrong with it becomes its outcome; only the end of the whole work throws.
- * @param signal of the work that needs the answer
+ * Queries one source within its time limit. A failure becomes its outcome; only aborting the whole work throws.
+ * @param signal of the whole work
  */
 export async function runGatherer(
   ctx: ServiceContext,
@@ -63,7 +63,7 @@ export async function runGatherer(
   return { gathered, outcome: { source: id, label, ...status, pages: gathered.pages.slice(0, PAGES_MAX), durationMs } };
 }
 
-/** One that does not heed its signal is left behind, so that it can't hold up the report. */
+/** A source that ignores its signal is abandoned, so that it cannot delay the report. */
 async function runUntilAbandoned(source: GathererRun, signal: AbortSignal): Promise<GatherResult> {
   const abandoned = Promise.withResolvers<never>();
   let timer: NodeJS.Timeout | undefined;

@@ -12,9 +12,9 @@ import { VERSIONS_MAX } from '../store/store-report.ts';
 import { reportWithoutData, toReport } from '../store/to-report.ts';
 
 /**
- * A company's report as it stands, derived from its latest item and its versions, so that nothing can stay
- * "generating" that nobody works on.
- * @throws ServiceError not_found for an unknown company and, in other words, when there has never been a report
+ * A company's current report, derived from its latest item and its versions, so that nothing stays "generating" without
+ * a worker.
+ * @throws ServiceError not_found for an unknown company and, with another message, when there has never been a report
  */
 export async function getReport({ ctx, input }: Verb<{ id: string }>): Promise<CompanyReport> {
   const company = await getCompany({ ctx, input });

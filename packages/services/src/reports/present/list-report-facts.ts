@@ -7,7 +7,8 @@ import { listVersions } from '../store/list-versions.ts';
 import { toMessageFacts } from './to-message-facts.ts';
 
 /**
- * What a message may tell of a company: the findings of its newest report, newest first. None without a report.
+ * The facts that a message may state about a company: the findings of its newest report, newest first. Empty without a
+ * report.
  * @throws ServiceError not_found for an unknown company
  */
 export async function listReportFacts({ ctx, input }: Verb<{ id: string }>): Promise<MessageFact[]> {

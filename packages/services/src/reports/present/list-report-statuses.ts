@@ -8,12 +8,12 @@ import { findLatestVersions, type VersionSummary } from '../store/list-versions.
 
 const NEVER_STARTED = 'No report has been started for this company';
 
-/** One for every id in the order asked; unknown ids and companies without a report have failed, with the reason. */
+/** One status per id, in order; unknown ids and companies without a report are failed, with the reason. */
 export async function listReportStatuses({ input }: Verb<{ companyIds: string[] }>): Promise<ReportStatuses> {
   const requestedIds = normalizeCompanyIds(input.companyIds);
   const keys = [...new Set(requestedIds)];
   const items = await findCurrentItems({ kind: REPORT_KIND, keys });
-  // Pages ask for this every three seconds: what the items tell is not looked up once more.
+  // Screens poll this every three seconds: the items' own data is not read again.
   const isDecidedByItem = (id: string) => items.has(id) && items.get(id)?.state !== 'failed';
   const versions = await findLatestVersions(keys.filter((id) => !isDecidedByItem(id)));
   const companies = await findReportCompanies(keys.filter((id) => !items.has(id) && !versions.has(id)));

@@ -74,7 +74,7 @@ function newsSections({ recentNews }: Analysis): string[] {
   return [...groups, section('Background', recentNews.filter(({ isBackground }) => isBackground).map(lineOf))];
 }
 
-/** Only what is cited, with the words that were taken from it. */
+/** Only cited evidence, with the quoted words. */
 function sourceLines({ analysis, evidence }: ReportData): string[] {
   const quotes = quotesById(analysis);
   return evidence

@@ -17,8 +17,8 @@ export interface ReportForFacts {
 type Finding = Pick<MessageFact, 'id' | 'text' | 'date'> & { evidenceId: string | undefined };
 
 /**
- * The findings of a report as facts that a message may tell, newest first and the undated ones last. Their words are
- * those that were verified; only the count of openings is put into words here.
+ * The findings of a report as facts for a message, newest first and undated ones last. Their wording is the verified
+ * one; only the number of openings is worded here.
  */
 export function toMessageFacts(report: ReportForFacts): MessageFact[] {
   const { version, generatedOn, evidence } = report;

@@ -10,8 +10,8 @@ export interface ChosenAnalyst {
 }
 
 /**
- * Who writes: whom the caller chose, or the model where one is set up.
- * @throws ServiceError invalid when the model was chosen and none is set up
+ * The analyst: the caller's choice, or the model if one is configured.
+ * @throws ServiceError invalid when the model was chosen but none is configured
  */
 export function chooseAnalyst({ outside: { model } }: ServiceContext, chosen: AnalystKind | undefined): ChosenAnalyst {
   if (chosen === 'model' && model === null) throw noModelError();
@@ -26,7 +26,7 @@ export function noModelError(): ServiceError {
   return new ServiceError('invalid', message, [{ path: ['analyst'], message }]);
 }
 
-/** Who can write reports here, for the screens that let a person choose. */
+/** The available analysts, for the screens' selection. */
 export async function listAnalysts({ ctx }: Verb<object>): Promise<{ model: string | null }> {
   return { model: ctx.outside.model?.model ?? null };
 }

@@ -13,7 +13,7 @@ export const REPORT_PORTS: ReportPorts = {
   gatherers: GATHERERS,
   createAnalyst({ outside: { model } }, kind) {
     if (kind === 'built-in') return createBuiltInAnalyst();
-    // Never the other one in silence: a person asked for the model's reading.
+    // Never silently another analyst: the user chose the model.
     if (model === null) throw noModelError();
     return createModelAnalyst(model);
   },

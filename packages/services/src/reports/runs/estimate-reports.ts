@@ -17,7 +17,7 @@ const RUNS_MAX = 20;
 const ITEMS_MAX = 50;
 const REPORTS_MAX = 20;
 
-/** What a run over these companies would do, how long it would take and what it would cost, before it is begun. */
+/** A run's work, duration and price over these companies, before it is started. */
 export async function estimateReports({ ctx, input }: Verb<GenerateReportsInput>): Promise<ReportEstimate> {
   const analyst = chooseAnalyst(ctx, input.analyst);
   const { toWrite, fresh, unknown } = await countByOutcome(ctx, input);

@@ -7,9 +7,9 @@ import { isReportInProgress } from './report-item-state.ts';
 import { NO_DOMAIN_MESSAGE, REPORT_KIND, type ReportRunParams, unknownCompanyMessage } from './report-run-params.ts';
 
 /**
- * Begins a run over companies. Unknown and repeated ids are refused, and so are companies without a domain, which get
- * an item all the same: it fails with the reason, so that whoever asks for their state is told. A company whose report
- * is under way already counts and is not begun twice.
+ * Starts a run over companies. Unknown and repeated ids are refused. A company without a domain gets an item that fails
+ * with the reason, so that its status can be read. A company whose report is in progress counts and is not started
+ * twice.
  */
 export async function generateBulkReports({ ctx, input }: Verb<GenerateReportsInput>): Promise<BulkStart> {
   const { kind: analyst } = chooseAnalyst(ctx, input.analyst);

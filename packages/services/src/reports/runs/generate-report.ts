@@ -15,7 +15,7 @@ const START_ATTEMPTS_MAX = 50;
 const START_RETRY_MS = 100;
 
 /**
- * Begins a report on one company; while one is under way, in a run of any kind, that is what is answered.
+ * Starts a report on one company; if one is in progress in any run, that one is returned.
  * @throws ServiceError not_found
  */
 export async function generateReport({ ctx, input }: Verb<GenerateInput>): Promise<CompanyReport> {
@@ -39,7 +39,7 @@ async function isBeingWritten(companyId: string): Promise<boolean> {
   return item !== undefined && isReportInProgress(item);
 }
 
-/** A run that has just ended keeps its name for up to a second: who asks then wants a new report. */
+/** A finished run keeps its name for up to a second: a caller then wants a new report. */
 async function startSingleRun(ctx: ServiceContext, companyId: string, params: ReportRunParams): Promise<void> {
   const uniqueName = singleRunName(companyId);
   for (let attempt = 1; ; attempt++) {

@@ -6,14 +6,14 @@ import { type ReportRunParams, reportRunParamsSchema } from './report-run-params
 
 const count = new Intl.NumberFormat('en-US');
 
-/** Tells how a bulk run or a campaign ended; who asked for a single report is waiting for it anyway. */
+/** Reports the end of a bulk run or a campaign; the user of a single report is waiting for it anyway. */
 export async function notifyRunFinished(ctx: ServiceContext, ports: ReportPorts, batch: BatchView): Promise<void> {
   const params = reportRunParamsSchema.parse(batch.params);
   if (params.origin === 'single' || batch.state === 'cancelled') return;
   try {
     await ports.notify(ctx, runNotification(batch, params));
   } catch (error) {
-    // A notification that can't be written must not fail the work that it tells of.
+    // A notification that cannot be saved must not fail the work it reports.
     ctx.log.warn({ err: error, batchId: batch.id }, 'a notification could not be written');
   }
 }

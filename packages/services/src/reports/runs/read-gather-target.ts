@@ -7,7 +7,7 @@ import { getCompanyIdentifiers } from '../../sources/index.ts';
 import { NO_DOMAIN_MESSAGE, unknownCompanyMessage } from './report-run-params.ts';
 
 /**
- * What sources are told of the company that a report is about.
+ * What sources need to know about the report's company.
  * @throws ServiceError when it is not tracked any more or has no domain
  */
 export async function readGatherTarget(ctx: ServiceContext, id: string): Promise<GatherTarget> {

@@ -10,7 +10,7 @@ export function isRecentReport(generatedAt: Date, { now, skipYoungerThanDays }: 
   return now.getTime() - generatedAt.getTime() < skipYoungerThanDays * DAY_MS;
 }
 
-/** As said of a company whose report is kept. */
+/** The message for a company whose recent report is reused. */
 export function keptReportMessage(generatedAt: Date): string {
   return `Kept the report of ${generatedAt.toISOString().slice(0, 10)}`;
 }

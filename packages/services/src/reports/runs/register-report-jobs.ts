@@ -5,7 +5,7 @@ import type { ReportPorts } from './report-ports.ts';
 import { REPORT_CONCURRENCY, REPORT_KIND, reportRunParamsSchema } from './report-run-params.ts';
 import { writeReport } from './write-report.ts';
 
-/** Makes the writing of reports known to this process; call it once, before jobs are started. */
+/** Registers report jobs in this process; call it once, before jobs are started. */
 export function registerReportJobs(ports: ReportPorts = REPORT_PORTS): void {
   registerBatchKind({
     name: REPORT_KIND,

@@ -7,7 +7,7 @@ export function isReportInProgress({ state }: Item): boolean {
   return state === 'pending' || state === 'running';
 }
 
-/** An older run can end in a report after a newer one failed; then that report is what stands. */
+/** An older run may finish a report after a newer one failed; then that report is the current one. */
 export function hasFailedSince({ state, finishedAt }: Item, latestReportAt: Date | undefined): boolean {
   if (state !== 'failed') return false;
   return latestReportAt === undefined || finishedAt === null || new Date(finishedAt) >= latestReportAt;

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../shared/context.ts';
 import type { Analyst, ReportDraft } from '../analyse/analyst.ts';
 import type { Analysis, AnalystKind, EvidenceItem, RejectedClaim, ReportChanges } from '../schemas.ts';
 
-/** What a claim is held against. */
+/** What a claim is verified against. */
 export interface ReportEvidence {
   company: { name: string; domain: string };
   evidence: EvidenceItem[];
@@ -16,9 +16,9 @@ export interface ReportEvidence {
 export interface ReportPorts {
   site: SiteGatherer;
   gatherers: readonly Gatherer[];
-  /** Throws ServiceError when a model is asked for and none is set up. */
+  /** Throws ServiceError when a model is required but none is configured. */
   createAnalyst(ctx: ServiceContext, kind: AnalystKind): Analyst;
-  /** Drops whatever the evidence does not bear out. */
+  /** Rejects claims that the evidence does not support. */
   verify(draft: ReportDraft, grounds: ReportEvidence): { analysis: Analysis; drops: RejectedClaim[] };
   compare(previous: { version: number; analysis: Analysis } | null, analysis: Analysis): ReportChanges | null;
   notify(ctx: ServiceContext, notice: NewNotification): Promise<void>;

@@ -12,7 +12,7 @@ export const reportRunParamsSchema = z.object({
   campaignId: z.string().nullable(),
   /** Name of the campaign, for the notification of its end. */
   title: z.string().nullable(),
-  /** When a person asked for it, ISO 8601: a report that another run wrote later is as good. */
+  /** When a user requested it, ISO 8601: a report that another run wrote later is as good. */
   askedAt: z.string(),
   /** 0: none is skipped for its age. */
   skipYoungerThanDays: z.number().int().min(0),
@@ -20,12 +20,12 @@ export const reportRunParamsSchema = z.object({
 });
 export type ReportRunParams = z.infer<typeof reportRunParamsSchema>;
 
-/** A report of a run has one id, however often its item is done. */
+/** A run's report has one id, however often its item is repeated. */
 export function reportIdOf(batchId: string, companyId: string): string {
   return `${batchId}.${companyId}`;
 }
 
-/** A second click answers the run that is under way. */
+/** A second click returns the run in progress. */
 export function singleRunName(companyId: string): string {
   return `report:${companyId}`;
 }

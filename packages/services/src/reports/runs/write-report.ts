@@ -37,7 +37,7 @@ export async function writeReport(
   }
   const written = await gatherAndAnalyse(ctx, { item, target }, ports);
   signal.throwIfAborted();
-  // At the end: somebody may have been erased while the sources and the analyst were asked.
+  // At the end: a person may have been erased while sources and analyst were working.
   const data = await withDatabaseRetry(() => redactSuppressed(ctx, written));
   const report = {
     _id,
@@ -57,7 +57,7 @@ export async function writeReport(
   return REPORT_WRITTEN;
 }
 
-/** Young enough, or written by another run after this one was asked for. */
+/** Recent enough, or written by another run after this one was requested. */
 function keepsExistingReport(generatedAt: Date, now: Date, { askedAt, skipYoungerThanDays }: ReportRunParams): boolean {
   return generatedAt > new Date(askedAt) || isRecentReport(generatedAt, { now, skipYoungerThanDays });
 }
@@ -99,7 +99,7 @@ async function gatherAndAnalyse(
   });
 }
 
-/** Of nothing, nobody is asked to make something. */
+/** Without evidence, no analyst is called. */
 function hasFindings({ evidence, postings }: GatheredFindings): boolean {
   return evidence.length > 0 || (postings !== null && postings.length > 0);
 }

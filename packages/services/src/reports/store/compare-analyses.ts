@@ -1,7 +1,7 @@
 import type { Analysis, ReportChanges } from '../schemas.ts';
 import { meaningfulStems } from '../text/word-stems.ts';
 
-/** What is new since an earlier version; null for the first one. */
+/** Changes since an earlier version; null for the first one. */
 export function compareAnalyses(
   previous: { version: number; analysis: Analysis } | null,
   current: Analysis,
@@ -20,7 +20,7 @@ export function compareAnalyses(
   };
 }
 
-/** Those whose words are not among the earlier ones; letter case and order aside. */
+/** Items whose words are not among the earlier ones, regardless of case and order. */
 function added(before: string[], now: string[]): string[] {
   const known = new Set(before.map(stemKey));
   return now.filter((text) => !known.has(stemKey(text)));

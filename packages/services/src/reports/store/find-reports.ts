@@ -26,7 +26,7 @@ export async function findExistingReportIds(ids: readonly string[]): Promise<Set
   return new Set(stored.map(({ _id }) => _id));
 }
 
-/** By report id. Each holds a whole analysis, so ask for few at a time. */
+/** By report id. Each contains a whole analysis, so request only a few at a time. */
 export async function findReportDigests(ids: readonly string[]): Promise<Map<string, ReportDigest>> {
   const reports = await ReportModel.find({ _id: { $in: [...ids] } }, DIGEST)
     .hint('_id_')

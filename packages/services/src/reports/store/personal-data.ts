@@ -4,7 +4,7 @@ import { extractTexts } from '../../shared/personal-data/extract-texts.ts';
 import { createMentionMatcher, personPattern, redactDeep } from '../../shared/personal-data/person-mentions.ts';
 import { type PersonalDataRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data/types.ts';
 
-/** Makes reports with their evidence known to the privacy desk; call it once per process. */
+/** Finds and erases personal data in reports and their evidence. */
 export function registerReportPersonalData(): void {
   registerPersonalData({ category: 'reports and their evidence', find, erase });
 }

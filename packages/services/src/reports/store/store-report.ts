@@ -19,7 +19,7 @@ export async function storeReport(report: Omit<ReportDoc, 'version'>): Promise<v
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    // Done before by a worker that was killed, or by a write whose answer was lost.
+    // Written before by a worker that was killed, or by a write whose response was lost.
     if (await isReportStored(_id)) return;
   }
 }

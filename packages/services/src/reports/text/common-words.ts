@@ -1,8 +1,8 @@
-/** Verbs that headlines use of companies; says that a capital begins a verb and not a longer name. */
+/** Verbs of headlines about companies: after a name, a capitalised one does not extend the name. */
 export const EVENT_VERB =
   /^(?:takes?|took|snaps|swallows|purchases?d?|pays|raises?d?|secures?d?|closes?d?|lands?|bags?|nabs?|gets?|wins?|won|joins?|joined|names?d?|appoints?|appointed|hires?d?|taps?|promotes?d?|opens?|opened|expands?|expanded|moves?d?|relocates?d?|partners?|partnered|teams?|teamed|signs?|signed|inks?|acquires?d?|buys?|bought|sells?|sold|merges?d?|launch|launches|launched|unveils?|unveiled|introduces?d?|releases?d?|announces?d?|reports?|reported|posts?|posted|files?|filed|sues?d?|lays?|cuts?|receives?d?|earns?|earned|achieves?d?|reaches|reached|surpasses|hits|doubles?d?|triples?d?|grows?|grew|celebrates?d?|marks?|completes?d?|selects?|selected|collaborates?d?|integrates?d?|backs?|invests?|invested|goes|went|sets|plans?|ships?|shipped|debuts?|rolls?|rolled|begins?|starts?|started|breaks?|broke|adds?|added|becomes?|became|rebrands?|rebranded|picks?|chooses?|chose|enters?|entered|donates?d?|pledges?d?|strengthens?|boosts?|extends?|delivers?|publishes|published|settles?d?|recalls?|faces|ends?|ended|builds?|built|creates?d?|welcomes?d?|ranks?|ranked|recogni[sz]ed|honou?red|awarded|certified|valued|says|said|confirms?|denies|denied|attracts?|scores?|snags?|pulls|pockets?|draws|obtains?|gains?|lists?|leases?|leased|doubles|joining|opening|launching|raising)$/i;
 
-/** Capitalised words before a deed that name nobody else: what a company's own headline begins with. */
+/** Capitalised words before an event that name no other party: the beginning of a company's own headline. */
 const COMMON_HEADLINE_WORDS = new Set(
   (
     'a an the grand mou r&d ai we our us its it this these today just now finally officially proudly announcing announcement announces ' +

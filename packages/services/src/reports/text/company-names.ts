@@ -15,7 +15,7 @@ export interface CompanyMention {
 const LEGAL_FORM =
   /[\s,]+(?:inc|incorporated|ltd|limited|llc|llp|corp|corporation|co|company|plc|gmbh(?: & co\.? kg)?|ag|se|sa|sas|sarl|s\.a\.|s\.l\.|sl|srl|bv|b\.v\.|nv|n\.v\.|ab|as|a\/s|aps|oy|oyj|kg|pty|s\.r\.o\.|spa|group|holding|holdings)\.?$/i;
 
-/** First words of names that many companies share, too weak to stand for one of them. */
+/** First words that many companies' names share, too weak to identify one of them. */
 const WEAK = new Set(
   (
     'the new first general american british german european global international national united north south east west ' +
@@ -37,7 +37,7 @@ export function companyNameVariants({ name, domain }: NamedCompany): string[] {
   return [...new Set(names)].sort((a, b) => b.length - a.length);
 }
 
-/** Sentences are shorter; what is not is read this far, in characters. */
+/** Longer sentences are read up to this length, in characters. */
 const TEXT_MAX = 1000;
 
 /** A sentence or headline as the rules see it. */
@@ -47,7 +47,7 @@ export interface CompanyContext {
   isOwn: boolean;
 }
 
-/** Places where the company is named; a longer name of somebody else ("Acme Dental") is not a mention. */
+/** Where the company is named; another party's longer name ("Acme Dental") is no mention. */
 export function findCompanyMentions(whole: string, about: CompanyContext): CompanyMention[] {
   const text = whole.slice(0, TEXT_MAX);
   const mentions: CompanyMention[] = [];
@@ -64,8 +64,8 @@ export function findCompanyMentions(whole: string, about: CompanyContext): Compa
 }
 
 /**
- * The same text with a word of nobody, equally long, in each place that names the company: whatever its name is made
- * of ("Fenwick Partners"), it says nothing about what happened.
+ * The text with every mention of the company replaced by a neutral word of the same length: words of its name ("Fenwick
+ * Partners") say nothing about the event.
  */
 export function maskCompanyNames(text: string, about: CompanyContext): { text: string; about: CompanyContext } {
   const masks = about.names.map((name) => maskOf(name.length));

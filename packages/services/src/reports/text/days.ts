@@ -18,16 +18,16 @@ const DAY_FIRST = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\.? (?:of )?${MONTH}
 const MONTH_FIRST = new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'gi');
 const ISO = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
 
-/** Days that a text names in full, as "2026-10-02". What could be two days (10/02/2026) and what is no day is left out. */
+/** Days that a text gives in full, as "2026-10-02". Ambiguous (10/02/2026) and invalid days are left out. */
 export function daysIn(text: string): Set<string> {
   return new Set(splitDays(text).days);
 }
 
-/** A day in digits that may be read in two ways, or that we read in none. */
+/** A day in digits that is ambiguous or unreadable. */
 const UNCLEAR = /\b\d{1,4}([./-])\d{1,2}\1\d{1,4}\b/g;
 const MONTH_OF_YEAR = new RegExp(`\\b${MONTH},? (\\d{4})\\b`, 'gi');
 
-/** The days of a text, the months with their years ("2026-10"), days in unclear digits as they stand, and what is left. */
+/** The days of a text, its months with years ("2026-10"), ambiguous days as written, and the rest. */
 export function splitDays(text: string): { days: string[]; months: string[]; unclear: string[]; rest: string } {
   const days: string[] = [];
   const months: string[] = [];
@@ -65,12 +65,12 @@ export function isCalendarDay(text: string): boolean {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_DAYS = 365;
 
-/** Older than a year: told as background. Undated is not. */
+/** Older than a year: shown as background. Undated items are not. */
 export function isBackgroundDay(date: string | null, now: Date): boolean {
   return date !== null && now.getTime() - Date.parse(date) > YEAR_DAYS * DAY_MS;
 }
 
-/** A day that is still to come is no day on which something was published; a day's grace covers time zones. */
+/** A future day is no publication day; one day's grace covers time zones. */
 export function isFutureDay(date: string, now: Date): boolean {
   return Date.parse(date) - now.getTime() > DAY_MS;
 }

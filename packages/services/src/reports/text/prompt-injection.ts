@@ -1,4 +1,4 @@
-/** Text that speaks to a program instead of a reader. What stands in such a sentence is nobody's fact. */
+/** Text that addresses a program instead of a reader. The content of such a sentence is no fact. */
 const INJECTION_SIGNS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b[^.!?\n]{0,40}\b(?:instruction|prompt|rule|previous|above|prior|guideline)s?\b/i,
   /\b(?:system|developer|user)\s*(?:prompt|message)\b/i,
@@ -13,7 +13,7 @@ const INJECTION_SIGNS: readonly RegExp[] = [
   /\b(?:new|your|next|real) (?:task|instructions?|objective|orders?|goal is)\b|\b(?:the|any|every|your) (?:summary|report|analysis) (?:must|should|shall|has to)\b/i,
   /<\/?(?:system|instructions?|assistant|user|evidence|im_start|im_end)\b|\[\/?(?:inst|system|assistant)\]|<\||^#{1,4}\s*(?:system|instructions?|task)\b/i,
   /^\s*[“"'>*-]*\s*(?:system|assistant|user|human|developer|ai)\s?:|\bjailbreak|prompt injection|do anything now|\bend of (?:document|evidence|context|instructions)\b|\b(?:begin|start) of (?:instructions?|system)\b|\breveal (?:your|the) (?:prompt|instructions|key)\b|\bin your (?:summary|report|answer|output|analysis|response)\b/i,
-  // A record made for machines, as {"category": "equity_raise"} or "category: equity_raise".
+  // A machine-readable record such as {"category": "equity_raise"} or "category: equity_raise".
   /[{[]\s*["“]?\w+["”]?\s*:\s*["“[{\d]/,
   /"\w{2,30}"\s*:\s*["[{\d]|\bequity_raise\b|\boffice_move\b|^\s*-?\s*(?:category|role|system|assistant|evidenceid|launchdate|recentnews|output)\s*[:=]/i,
   // The same in German, French, Spanish, Italian, Portuguese and Dutch.

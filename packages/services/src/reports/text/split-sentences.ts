@@ -20,7 +20,7 @@ const STARTERS = new Set(
 const isClosing = (char: string) => /["'”’»)\]]/.test(char);
 
 /**
- * The sentences of a text, each a literal part of it. A line is a paragraph and always ends a sentence; points in
+ * The sentences of a text, each a literal part of it. A line is a paragraph and always ends a sentence; full stops in
  * numbers, initials and abbreviations do not. One pass over the text.
  */
 export function splitSentences(text: string): string[] {
@@ -53,7 +53,7 @@ function isSentenceEnd(line: string, start: number, at: number, end: number): bo
   const word = lastWord(line, start, at).toLowerCase();
   if (COMPANY_ENDINGS.has(word)) return STARTERS.has(next.toLowerCase());
   if (ABBREVIATIONS.has(word)) return false;
-  // "J. Smith" and the German "2. Oktober" go on.
+  // "J. Smith" and the German "2. Oktober" continue.
   if (/^\p{L}$/u.test(word)) return false;
   return !(/^\d{1,2}$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next) && !STARTERS.has(next.toLowerCase()));
 }

@@ -25,7 +25,7 @@ const WORDS = new Map<string, number>([
 /** A number with what it counts, as far as a sign or a word beside it says. */
 export interface StatedNumber {
   value: number;
-  /** "%", a currency as "USD"; "" for all else. */
+  /** "%", or a currency such as "USD"; "" for anything else. */
   unit: string;
 }
 
@@ -80,7 +80,9 @@ export function isNumberStated({ value, unit }: StatedNumber, known: readonly St
   return known.some((one) => one.value === value && (one.unit === unit || (unit === '' && one.unit !== '%')));
 }
 
-/** "40,000,000", "40.000.000,5" and "40,5"; what is no single number, as 10.02.2026, is read part by part. */
+/**
+ * "40,000,000", "40.000.000,5" and "40,5"; anything that is no single number, such as 10.02.2026, is read part by part.
+ */
 function valuesOf(text: string): number[] {
   if (/^\.?\d+(?:\.\d+)?$/.test(text)) return [Number(text)];
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return [Number(text.replaceAll(',', ''))];

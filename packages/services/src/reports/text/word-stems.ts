@@ -29,7 +29,7 @@ export const HIRING_STEMS = new Set(
     .map((word) => stemmer(word)),
 );
 
-/** Words of something that happened: they must stand in the very words that are quoted. Stems, by what they mean. */
+/** Words for events: they must occur in the quoted words themselves. Stems, by meaning. */
 const EVENT_GROUPS: readonly (readonly string[])[] = [
   [
     'acquire',
@@ -112,7 +112,7 @@ const neutralAcronyms = (text: string): string[] =>
 /** Positions that are open are no opening of anything. */
 const OPEN_POSITIONS = /\bopen (?:positions?|roles?|jobs?|posts?|vacanc(?:y|ies))\b|\bopenings\b/gi;
 
-/** The kinds of happenings that a text speaks of. */
+/** The kinds of events that a text mentions. */
 export function eventsIn(text: string): Set<number> {
   const events = foldedWords(text.replace(OPEN_POSITIONS, ' ')).flatMap((word) =>
     NEUTRAL.has(word) ? [] : (EVENT_OF.get(stemmer(word)) ?? []),
@@ -124,10 +124,10 @@ export function eventsIn(text: string): Set<number> {
 export const eventOfWord = (word: string): number | undefined =>
   foldedWords(word).flatMap((one) => (NEUTRAL.has(one) ? [] : (EVENT_OF.get(stemmer(one)) ?? [])))[0];
 
-/** Two act alike in a partnership: who is named first says nothing. */
+/** Partners act alike: the order of their names is irrelevant. */
 export const isMutualEvent = (event: number): boolean => EVENT_GROUPS[event]?.includes(stemmer('partner')) ?? false;
 
-/** Where a text speaks of a happening of this kind. */
+/** Where a text mentions an event of this kind. */
 export function eventPositions(event: number, text: string): number[] {
   return [...text.replace(OPEN_POSITIONS, (found) => ' '.repeat(found.length)).matchAll(/[\p{L}\p{N}]+/gu)].flatMap(
     ({ 0: word, index }) => (eventOfWord(word) === event ? [index] : []),

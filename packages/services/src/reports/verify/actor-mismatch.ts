@@ -3,12 +3,12 @@ import { EVENT_VERB, isCommonWord } from '../text/common-words.ts';
 import { type CompanyContext, findCompanyMentions } from '../text/company-names.ts';
 import { eventOfWord, isMutualEvent } from '../text/word-stems.ts';
 
-/** Who does a deed: the company, somebody to the company, somebody else, or nobody that is named. */
+/** The actor of an event: the company, a party with a relation to it, another party, or none named. */
 type Actor = 'company' | 'other to company' | 'other' | 'unnamed';
 
 /**
- * Whether a source tells a deed of a claim of another one than the claim does: "Fabrikam acquired Northwind" does not
- * bear out "Northwind acquired Fabrikam". Deeds that are named by nouns alone are not told apart.
+ * Whether the source attributes a claim's event to another actor: "Fabrikam acquired Northwind" does not support
+ * "Northwind acquired Fabrikam". Events named by nouns alone are not distinguished.
  */
 export function hasActorMismatch(claim: string, sources: readonly string[], about: CompanyContext): boolean {
   return eventMentionsIn(claim).some((claimedEvent) => {
@@ -60,6 +60,6 @@ function actorOf(text: string, { start, end }: EventMention, about: CompanyConte
   return mentionsProperName(before) ? 'other' : 'unnamed';
 }
 
-/** Whether somebody is named: a word in capitals that is none of common use. */
+/** Whether a name occurs: a capitalised word that is not of common use. */
 const mentionsProperName = (text: string) =>
   (text.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d&.-]*/gu) ?? []).some((word) => !isCommonWord(word));

@@ -8,7 +8,7 @@ const LEFT_OPEN =
 /** The verb, not the month. */
 const MAY = /\bmay\b/;
 
-/** "denied" and "open", both or neither; a question leaves open what it asks. */
+/** "denied" and "open", both or neither; a question leaves its content open. */
 export function hedgesIn(sentence: string): Set<HedgeKind> {
   const hedges = new Set<HedgeKind>();
   if (DENIED.test(sentence)) hedges.add('denied');
@@ -16,12 +16,14 @@ export function hedgesIn(sentence: string): Set<HedgeKind> {
   return hedges;
 }
 
-/** Words that govern their whole sentence, wherever they stand. */
+/** Words that govern their whole sentence from any position. */
 const WHOLE_SENTENCE =
   /\b(?:not true|untrue|false(?:ly)?|hoax|fake|fictional|rumou?r(?:s|ed)?|alleged(?:ly)?|reportedly|supposedly|speculat\w+|hypothetical(?:ly)?|cancel(?:s|l?ed)?|call(?:s|ed) off|abandon(?:s|ed)?|scrap(?:s|ped)|withdr(?:aws?|ew|awn)|terminat(?:es|ed)|postpone[sd]|declin(?:e|es|ed) to comment|if|whether|unless|imagine|suppose|april fool\w*)\b|\?["'”’»)]*\s*$/i;
 const CLAUSE = /[;:–—]|,? \b(?:and|but|while|which)\b(?! to\b)/gi;
 
-/** The doubts about what stands at a place of a sentence: those of its clause before it, and those of the whole. */
+/**
+ * The hedges that apply to a position in a sentence: those before it in its clause, and those of the whole sentence.
+ */
 function hedgesAt(sentence: string, index: number): Set<HedgeKind> {
   const before = sentence.slice(0, index);
   const cut = [...before.matchAll(CLAUSE)].at(-1);
@@ -36,7 +38,7 @@ const areSame = (a: Set<HedgeKind>, b: Set<HedgeKind>) => a.size === b.size && [
 /** Whether two sentences are equally sure of all that they say. */
 export const hasSameCertainty = (a: string, b: string): boolean => areSame(hedgesIn(a), hedgesIn(b));
 
-/** Whether a source is as sure as a claim of what stands at these places of them, at one at least for each of the claim's. */
+/** Whether the source is as certain as the claim, for each of the claim's positions at one of the source's at least. */
 export function hasSameCertaintyAt(
   claim: { text: string; places: number[] },
   source: { text: string; places: number[] },

@@ -6,11 +6,11 @@ import { findPassage } from './find-passage.ts';
 export interface VerificationContext {
   company: { name: string; domain: string };
   evidence: ReadonlyMap<string, EvidenceItem>;
-  /** Numbers that we counted ourselves: open positions. They bear out what cites a job board. */
+  /** Numbers that we counted ourselves: open positions. They support claims that cite a job board. */
   counted: ReadonlySet<number>;
 }
 
-/** Characters and sentences. Who quotes a whole page has not said what in it shows the claim. */
+/** Characters and sentences. Quoting a whole page does not show what supports the claim. */
 const QUOTE_MAX = 700;
 const QUOTED_SENTENCES_MAX = 4;
 
@@ -43,7 +43,7 @@ export function checkCitation(citation: Citation, { evidence }: VerificationCont
   if ([...quoted, before ?? ''].some(isPromptInjection))
     return { reason: 'Its quote speaks to a program, not to a reader' };
   const readable = (texts: string[]) => [...new Set([...texts, item.title])].filter((one) => !isPromptInjection(one));
-  // Every line of a board is an opening: what one quotes of it stands for all.
+  // Every line of a board is an opening: a quoted line represents all of them.
   const isBoard = item.kind === 'job_board';
   const sourceSentences = readable(isBoard ? item.text.split('\n') : quoted);
   return {

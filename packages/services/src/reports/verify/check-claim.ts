@@ -9,22 +9,21 @@ import { hasMarkup } from './plain-text.ts';
 
 export type ClaimCheck = { citations: Citation[] } | { reason: string };
 
-/** Letters and digits. Shorter quotes prove nothing: they stand everywhere. */
+/** Letters and digits. Shorter quotes prove nothing: they occur everywhere. */
 const QUOTE_MIN = 8;
 /** More are left out: beside so many sources a reader finds nothing. */
 const CITATIONS_MAX = 8;
 const WEB_OR_EMAIL_ADDRESS = /\bhttps?:\/\/|\bwww\.|\b[\w.+-]+@[\w-]+\.\w/i;
 
 /**
- * Whether a claim holds. Each of its sentences must: its numbers, days and words with a meaning stand in the quoted
- * sentences, the ones right before and after, or the title; what it says has happened is in the quoted sentence or the
- * title of one single source, there as sure as in the claim, and done by the same one.
- *
- * What this can't see: words of one passage in a new order that keeps who acts (of two people who are named in one
- * sentence, which one was appointed); small words that shift a meaning ("over $40 million", "will"); a namesake in a
- * headline whose every word has a capital; deeds that a noun names; a true sentence that leaves out what the next one
- * adds; irony; and a page of the company itself that lies to its readers.
- * @returns the citations that bear out a sentence, or why the claim falls
+ * Verifies a claim. Each of its sentences must be supported: its numbers, days and meaningful words occur in the quoted
+ * sentences, their neighbours, or the title; its events are in the quoted sentence or the title of one single source,
+ * with the same certainty and the same actor.
+ * Known limits: a passage's words in a new order with the same actor (of two people in one sentence, who was
+ * appointed); small words that shift a meaning ("over $40 million", "will"); a namesake in a headline in title case;
+ * events named by nouns; a true sentence that omits what the next one adds; irony; and a page of the company itself
+ * that lies to its readers.
+ * @returns the citations that support a sentence, or why the claim is rejected
  */
 export function checkClaim(text: string, citations: readonly Citation[], context: VerificationContext): ClaimCheck {
   if (!/[\p{L}\d]/u.test(text)) return { reason: 'It is empty' };
@@ -57,10 +56,7 @@ function distinct(citations: readonly Citation[]): Citation[] {
 const firstReason = (citationChecks: CitationCheck[]) =>
   citationChecks.flatMap((one) => ('reason' in one ? [one.reason] : []))[0] ?? 'It cites nothing';
 
-/**
- * What has happened must be told by one source; a sentence that tells of nothing, as a list of topics, may draw from
- * several.
- */
+/** An event must come from one source; a sentence without events, such as a list of topics, may combine several. */
 function findSupportingCitations(
   sentence: string,
   citations: CheckedCitation[],
@@ -73,7 +69,7 @@ function findSupportingCitations(
   return bearers.length > 0 ? { bearers } : { reason: reasons[0] ?? 'It cites nothing' };
 }
 
-/** A quote that shares no word with the claim, the company's name aside, shows nothing of it. */
+/** A quote that shares no word with the claim, apart from the company's name, supports nothing. */
 function isUnrelated(text: string, { quoted }: CheckedCitation, { company }: VerificationContext): boolean {
   const name = meaningfulStems(company.name);
   const words = [...meaningfulStems(text)].filter((stem) => !name.has(stem));

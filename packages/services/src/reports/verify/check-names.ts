@@ -12,7 +12,7 @@ const KEYWORD_MIN = 2;
 /** Small numbers are part of names, as of “Industry 4.0”. */
 const FIGURE_MIN = 1000;
 
-/** Why something is no name of a product that these sentences tell of; null when it may be one. */
+/** Why a text is no product name in these sentences; null when it may be one. */
 export function checkProductName(name: string, sourceSentences: readonly string[], companyName: string): string | null {
   if (name.length > NAME_MAX) return 'It is too long for a name';
   const words = name.split(/\s+/).filter((word) => !isCommonWord(word));
@@ -24,7 +24,7 @@ export function checkProductName(name: string, sourceSentences: readonly string[
   return sourceSentences.some((one) => LAUNCH_WORD.test(one)) ? null : 'The quoted words tell of no launch';
 }
 
-/** Why something is no keyword; null when it may be one. Whether it is one of research, no rule can tell. */
+/** Why a text is no keyword; null when it may be one. No rule can tell whether it is about research. */
 export function checkKeyword(keyword: string, quote: string, companyName: string): string | null {
   const isTooLong = keyword.length > KEYWORD_LENGTH_MAX || keyword.split(/\s+/).length > KEYWORD_WORDS_MAX;
   if (isTooLong) return 'It is too long for a keyword';

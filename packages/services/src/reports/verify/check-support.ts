@@ -14,7 +14,7 @@ export function checkSupport(
 ): string | null {
   const about = { names: companyNameVariants(context.company), isOwn: false };
   const sourceSentences = citations.flatMap((one) => one.sourceSentences);
-  // A neighbour explains only what it doesn't doubt, and not by the deed of somebody else.
+  // A neighbouring sentence supports only what it does not hedge, and only by the same actor.
   const nearbySentences = citations
     .flatMap((one) => one.surroundingSentences)
     .filter(
@@ -34,7 +34,7 @@ export function checkSupport(
 interface Support {
   citations: CheckedCitation[];
   sourceSentences: string[];
-  /** Those, and the sentences beside them that speak of the same. */
+  /** The source sentences, and their neighbours on the same subject. */
   nearbySentences: string[];
 }
 
@@ -81,7 +81,7 @@ function unsupportedWord(
   return missing === undefined ? null : `“${missing}…” does not stand in its source`;
 }
 
-/** A company may be called Partners or Capital: its name tells of nothing. */
+/** A company may be called Partners or Capital: its name is no event. */
 export const reportedEvents = (text: string, { company }: VerificationContext) =>
   eventsIn(companyNameVariants(company).reduce((rest, name) => rest.replaceAll(name, ' '), text));
 
@@ -93,7 +93,10 @@ function unsupportedEvent(sentence: string, sourceSentences: string[], context: 
   return `What it says has happened is not in the quoted words: “${word}”`;
 }
 
-/** What is told must be told as surely: each deed at its place, all else by every sentence that has words of it alone. */
+/**
+ * The certainty must match: that of each event at its position, that of everything else in every sentence with only its
+ * words.
+ */
 function unsupportedCertainty(
   sentence: string,
   { sourceSentences, nearbySentences }: Support,

@@ -1,7 +1,7 @@
 import type { Posting } from '@workbench/connectors/gather';
 import type { Analysis, EvidenceItem } from '../schemas.ts';
 
-/** Open positions as counted from postings; a posting that stands on two pages counts once. */
+/** Open positions counted from postings; a posting on two pages counts once. */
 export function countOpenings(postings: Posting[] | null, evidence: EvidenceItem[]): Analysis['jobOpenings'] {
   const distinct = [...new Map((postings ?? []).map((posting) => [posting.id, posting])).values()];
   // Undated ones last; of one day, as the board has them.

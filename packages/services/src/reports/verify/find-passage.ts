@@ -1,7 +1,7 @@
 import type { EvidenceItem } from '../schemas.ts';
 import { splitSentences } from '../text/split-sentences.ts';
 
-/** What a quote stands in. */
+/** What a quote was found in. */
 export interface Passage {
   /** The sentences that the quote touches, whole. */
   quoted: string[];
@@ -11,7 +11,7 @@ export interface Passage {
   before: string | null;
 }
 
-/** Where a quote stands in its evidence; null when it does not, letter by letter. */
+/** Where a quote occurs in its evidence; null when it does not, letter by letter. */
 export function findPassage({ title, text }: EvidenceItem, quote: string): Passage | null {
   const at = text.indexOf(quote);
   if (at < 0) return title.includes(quote) ? { quoted: [title], surrounding: [title], before: null } : null;

@@ -3,7 +3,7 @@ import { daysBetween } from '../text/days.ts';
 import { numberValuesIn } from '../text/stated-numbers.ts';
 import { meaningfulStems } from '../text/word-stems.ts';
 
-/** The same news is told within days; a second round of the same size a year later is another one. */
+/** The same news is published within days; a second round of the same size a year later is another one. */
 const SAME_NEWS_DAYS = 21;
 const SAME_TITLE_SHARE = 0.6;
 const RELATED_TITLE_SHARE = 0.15;
@@ -31,7 +31,7 @@ export function mergeNews(
 function mergeTwo(kept: NewsItem, other: NewsItem): NewsItem {
   const key = ({ evidenceId, quote }: NewsItem['citations'][number]) => `${evidenceId} ${quote}`;
   const citations = [...new Map([...kept.citations, ...other.citations].map((one) => [key(one), one])).values()];
-  // "other" is what could not be told from its words; the more telling category wins.
+  // "other" means that the words were not specific; the more specific category wins.
   const category = kept.category === 'other' ? other.category : kept.category;
   const date = kept.date ?? other.date;
   return {
@@ -49,7 +49,8 @@ function isSameNews(a: NewsItem, b: NewsItem, companyName: string): boolean {
   const share = overlap(a.title, b.title, companyName);
   if (share >= SAME_TITLE_SHARE) return true;
   if (a.category !== b.category || !hasSameAmount(a, b)) return false;
-  // "Acme raises $40m" and "Fabrikam backs Acme with $40 million": nobody closes two rounds of one size within weeks.
+  // "Acme raises $40m" and "Fabrikam backs Acme with $40 million": no company closes two rounds of one size within
+  // weeks.
   return (a.category === 'equity_raise' && bothDated) || share >= RELATED_TITLE_SHARE;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A text as it is shown: without characters that nobody sees (zero-width, soft hyphens, marks that turn the direction
- * of writing, controls), which could part a word or a number before it is checked or show it in another order.
+ * A text as shown: without invisible characters (zero-width, soft hyphens, bidirectional controls, control characters),
+ * which could split a word or a number before verification or reorder it on screen.
  */
 export function toVisibleText(text: string): string {
   return text

@@ -1,6 +1,6 @@
 import type { NewsCategory } from '../schemas.ts';
 
-/** Words without which a text tells of no such thing. Broad: they refuse what is absurd, and do not classify. */
+/** Words that a category requires. Broad: they exclude the absurd and do not classify. */
 const CATEGORY_WORDS: Record<Exclude<NewsCategory, 'other'>, RegExp> = {
   equity_raise:
     /\b(?:rais\w+|fund\w*|secur\w+|clos\w+|round|seed|series|invest\w*|financ\w+|equity|capital|stocks?|shares?|offering|ipo|public|back\w*|placement|grants?|loans?|credit|debt|notes|bonds?|venture|stake|lands?|bags?|finanzier\w*|kapital\w*|lev\w+|millionen|millions?|millones)\b|[$€£]/i,
@@ -10,7 +10,7 @@ const CATEGORY_WORDS: Record<Exclude<NewsCategory, 'other'>, RegExp> = {
     /\b(?:open\w*|relocat\w+|mov\w+|expan\w+|headquarter\w*|hq|offices?|plants?|sites?|factor(?:y|ies)|labs?|laborator\w+|hubs?|campus|space|facilit\w+|buildings?|premises|warehouses?|floors?|workshops?|locations?|branch\w*|cent(?:er|re)s?|stores?|leas\w+|standort\w*|büro\w*|bureaux?|oficinas?|usine|werk)\b/i,
 };
 
-/** The claimed category where a word of the texts speaks for it, else "other". */
+/** The claimed category if a word of the texts supports it, else "other". */
 export function supportedCategory(category: NewsCategory, texts: readonly string[]): NewsCategory {
   return category === 'other' || texts.some((text) => CATEGORY_WORDS[category].test(text)) ? category : 'other';
 }

@@ -24,7 +24,7 @@ const KEYWORDS_MAX = 20;
 const MENTIONS_MAX = 12;
 const NEWS_MAX = 40;
 const TEXT_MAX = 600;
-/** Days are named near the quote or where a text begins, in characters. */
+/** How near to the quote or to the beginning of a text a day must be, in characters. */
 const DATELINE = 300;
 /** A name may be its own quote. */
 const KEYWORD_QUOTE_MIN = 2;
@@ -133,7 +133,7 @@ class DraftVerifier {
     return reason === null ? [{ keyword, citation }] : this.#reject('rd', keyword, reason);
   }
 
-  /** All texts of an item are one claim: what follows the headline must hold as well. */
+  /** All texts of an item are one claim: the text below the headline must be supported, too. */
   #supportingCitations(
     section: RejectedClaim['section'],
     label: string,
@@ -149,7 +149,7 @@ class DraftVerifier {
     return null;
   }
 
-  /** The day that its evidence gives; a claimed one counts when it stands there in words. Without either it is undated. */
+  /** The day of the evidence; a claimed day counts if the text contains it. Otherwise the item is undated. */
   #verifiedDay(section: RejectedClaim['section'], claimed: string | null, citations: Citation[]): string | null {
     const passages = this.#checkedCitations(citations);
     const items = passages.map(({ item }) => item);
@@ -178,7 +178,7 @@ class DraftVerifier {
   }
 }
 
-/** Two texts of one item, as a reader gets them: each begins a sentence of its own. */
+/** Two texts of one item as a reader sees them: each begins a sentence of its own. */
 const asSeparateSentences = (first: string, second: string) =>
   [/[.!?…]["'”’»)]*$/.test(first) ? first : `${first}.`, second].filter((text) => text !== '').join('\n');
 
@@ -186,7 +186,7 @@ const asSeparateSentences = (first: string, second: string) =>
 const isDeniedIn = ({ sourceSentences, item }: CheckedCitation, quote: string) =>
   sourceSentences.some((one) => one !== item.title && one.includes(quote.trim()) && hedgesIn(one).has('denied'));
 
-/** A product that several pages tell of is one launch; the earliest day is that of the launch. */
+/** A product on several pages is one launch, dated by the earliest day. */
 function distinctLaunches(launches: Launch[]): Launch[] {
   const byName = new Map<string, Launch>();
   for (const launch of launches) {

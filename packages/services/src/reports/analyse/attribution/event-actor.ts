@@ -7,7 +7,7 @@ import {
 } from '../../text/company-names.ts';
 import type { ActorRole } from '../patterns/news-pattern.ts';
 
-/** A relation to the company that makes somebody else the one who acts ("Acme customer Globex raises …"). */
+/** A relation to the company that makes another party the actor ("Acme customer Globex raises …"). */
 const RELATION =
   /^(?:['’]s?)?[\s-]+(?:(?:co-founded|portfolio|long-?time|early|channel|research|enterprise|joint|former|key|lead|major|largest|biggest|arch|venture|technology|delivery|new|first|pilot)[\s-]){0,2}(?:(?:customers?|clients?|users?|rivals?|competitors?|alum|alumni|alumnus|alumna|veterans?|backers?|investors?|shareholders?|suppliers?|vendors?|spin-?offs?|spin-?outs?|portfolio(?: company)?|members?|graduates?|tenants?|contractors?|licensees?|resellers?|distributors?|neighbou?rs?)\b|(?:partners?|ventures|parent|subsidiary)\b(?=\s+(?:\p{Lu}|[a-z]+s\b)|\s*$)(?!\s(?:with|up)\b))/u;
 const OWNED_BY = /^[\s-](?:backed|owned|funded|incubated|powered|based|inspired|like|style|trained|led)\b/i;
@@ -17,8 +17,8 @@ const SELF =
   /\b(?:we|we['’](?:re|ve|ll)|our|us|ourselves|the company|the group|the firm|the startup|the start-up|wir|unser\w{0,2}|nous|notre|nos|nosotros|nuestr[oa]s?)\b/i;
 
 /**
- * Whether what a text says at a place is a deed of the company: it is named there as the one that the stance asks
- * for, or speaks itself ("we", or nobody named in its own headline). Somebody else's deed is nobody's news here.
+ * Whether an event at a position of a text is the company's: it is named there in the required role, or speaks itself
+ * ("we", or no other name in its own headline). Another party's event is no news here.
  */
 export function isCompanyEvent(
   text: string,
@@ -52,7 +52,7 @@ export function isFirstPerson(text: string): boolean {
   return SELF.test(text) && !SELF_RELATION.test(text);
 }
 
-/** Named only to say who somebody else is. */
+/** Named only to identify another party. */
 export function isThirdParty(text: string, { start, end }: CompanyMention): boolean {
   const after = text.slice(end, end + 60);
   return RELATION.test(after) || OWNED_BY.test(after) || NOT_ITSELF.test(text.slice(Math.max(0, start - 30), start));
@@ -63,7 +63,7 @@ const isAim = (text: string, { start }: CompanyMention) =>
     text.slice(Math.max(0, start - 70), start),
   );
 
-/** "As Acme grows, Globex raises $4m": between the company and the deed another name takes over. */
+/** "As Acme grows, Globex raises $4m": another name follows between the company and the event. */
 function hasOtherActor(text: string, mention: CompanyMention, index: number): boolean {
   const between = text.slice(mention.end, index);
   const takeover = /[,:;–—]\s+(?:\w+\s)?(\p{Lu}[\p{L}\d&.-]+)\s+(?:has |have |is |also |today )?$/u.exec(between);
@@ -71,11 +71,11 @@ function hasOtherActor(text: string, mention: CompanyMention, index: number): bo
   return !isCommonWord(takeover[1] ?? '');
 }
 
-/** "Drone Nine from Globex goes on sale": who made it stands right before. */
+/** "Drone Nine from Globex goes on sale": the maker directly precedes. */
 const makerBefore = (text: string, index: number) =>
   /\b(?:from|by) (\p{Lu}[\p{L}\d&.-]{1,80})\s*$/u.exec(text.slice(0, index))?.[1] ?? null;
 
-/** "Globex's Series B": the noun belongs to somebody who is named right before it. */
+/** "Globex's Series B": the noun belongs to the name that directly precedes it. */
 function isOthersTopic(text: string, index: number, about: CompanyContext): boolean {
   const maker = makerBefore(text, index);
   if (maker !== null && !about.names.includes(maker)) return true;
@@ -87,7 +87,7 @@ function isOthersTopic(text: string, index: number, about: CompanyContext): bool
 const ACTORLESS =
   /(?:\b(?:and|as|to|the|a|an|our|is|has|have|just|now|today|also|officially|proudly|finally|for|in|with|of|on|at|\w+ly)\s*|[:–—,|-]\s*)$/i;
 
-/** Whether nobody is named before a place: an own headline like "Series B closed" or "Moving to a new home". */
+/** Whether no name precedes a position: an own headline like "Series B closed" or "Moving to a new home". */
 function hasNoActor(text: string, index: number): boolean {
   const before = text.slice(0, index).trim();
   if (before === '') return true;

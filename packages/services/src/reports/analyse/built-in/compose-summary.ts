@@ -23,7 +23,9 @@ export interface SummaryInput {
   now: Date;
 }
 
-/** Two to five sentences from facts alone: what the company does, its newest news and launch, whom it hires, its research. */
+/**
+ * Two to five sentences from facts only: what the company does, its latest news and launch, its hiring, its research.
+ */
 export function composeSummary({ company, read, postings, draft, now }: SummaryInput): DraftSentence[] {
   const [first = null, second = null, third = null] = newestNews(draft, now);
   const doing = companyDescription(read);
@@ -89,7 +91,7 @@ function hiringSentence(name: string, postings: Posting[] | null, read: ParsedEv
   return citations.length === 0 ? null : { text: `${name} lists ${count}${most}.`, citations };
 }
 
-/** Departments with the most openings, where they stand in the board's text and hold more than half together. */
+/** The departments with the most openings, if the board's text names them and they hold more than half together. */
 function busiestDepartments(postings: Posting[], board: EvidenceItem): string[] {
   const counts = new Map<string, number>();
   for (const { department } of postings)

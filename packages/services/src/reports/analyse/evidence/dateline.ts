@@ -55,7 +55,7 @@ export function dateline(text: string): string | null {
   if (found === null) return null;
   const before = start.slice(0, found.index);
   const after = start.slice(found.index + found.length);
-  // Between the start and a dateline stand only a place and marks: no small words as in "Join us on".
+  // Only a location and punctuation may precede a dateline, no small words as in "Join us on".
   if (/(?<!\p{L})\p{Ll}/u.test(before.replace(/^(?:published|posted|updated)(?: on)?:?/i, ''))) return null;
   return /^\s*(?:$|\n|[–—\-|:)/(·•]|\p{Lu})/u.test(after) ? found.day : null;
 }

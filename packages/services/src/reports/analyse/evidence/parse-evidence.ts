@@ -5,7 +5,7 @@ import { splitSentences } from '../../text/split-sentences.ts';
 import { firstDayIn } from './dateline.ts';
 import { removeInjectedLines } from './remove-injected-lines.ts';
 
-/** A piece of evidence as the rules read it: without what is written for machines. */
+/** A piece of evidence as the rules read it: without machine-readable text. */
 export interface ParsedEvidence {
   item: EvidenceItem;
   /** Literal part of the title, without the name of the site; empty when it cannot be used. */
@@ -27,14 +27,17 @@ export function parseEvidence(item: EvidenceItem, company: NamedCompany): Parsed
 /** Whether a passage is a sentence to be shown, and no menu entry or caption. */
 export const isProse = (sentence: string) => sentence.length >= PROSE_MIN && /[.!…]["'”’»)]*$/.test(sentence);
 
-/** "2 October 2026" and "Published on 2 October 2026 by …", which tell nothing else. */
+/** "2 October 2026" and "Published on 2 October 2026 by …", without other content. */
 export function isOnlyDate(line: string): boolean {
   return (
     line.length < 60 && firstDayIn(line) !== null && line.trim().split(/\s+/).length <= 8 && !/[.!?]$/.test(line.trim())
   );
 }
 
-/** "Acme opens office | Acme News" and "Acme opens office - The Times" without what comes after the last mark. */
+/**
+ * "Acme opens office
+ * Acme News" and "Acme opens office - The Times" without the part after the last separator.
+ */
 function titleWithoutSiteName({ title, publisher }: EvidenceItem, { name, domain }: NamedCompany): string {
   const whole = title.trim();
   const cut = Math.max(

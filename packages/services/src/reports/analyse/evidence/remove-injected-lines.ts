@@ -1,6 +1,6 @@
 import { isPromptInjection } from '../../text/prompt-injection.ts';
 
-/** A request whose content follows in the next lines. */
+/** A request whose content follows on the next lines. */
 const ASKS_FOR_LINES =
   /\b(?:add|include|insert|write|report|state|mention|output|copy)\s(?:only\s|also\s)?(?:the following|these lines|this (?:in|as))\b|\b(?:in|to|for) your (?:summary|report|answer|output)\b/i;
 
@@ -8,8 +8,8 @@ const ASKS_FOR_LINES =
 const LIST_LINES = 6;
 
 /**
- * The lines of a text without those that hold an instruction. A whole line goes, because what surrounds an
- * instruction is what it wants to have believed.
+ * The lines of a text without those that contain an instruction. The whole line is dropped, because an instruction's
+ * surroundings are what it wants to be believed.
  */
 export function removeInjectedLines(text: string): string[] {
   const kept: string[] = [];

@@ -9,10 +9,10 @@ import { findLaunch, mayMentionLaunch } from './find-launch.ts';
 
 type LaunchDraft = ReportDraft['launches'][number];
 
-/** Sentences of an article that are asked for the name when its title has none. */
+/** Sentences of an article that are searched for the name when its title has none. */
 const LEAD_SENTENCES = 5;
 const DESCRIPTION_MAX = 450;
-/** In running text only what is done counts: "launches" there is mostly what a product does. */
+/** In running text only completed events count: "launches" there mostly describes what a product does. */
 const DONE =
   /\b(?:launched|introduced|unveiled|released|rolled out|debuted|shipped|announced|introducing|meet|now (?:generally )?available|generally available|is here|now live)\b/i;
 
@@ -53,7 +53,7 @@ function launchesOfPage(read: ParsedEvidence, today: string): LaunchDraft[] {
   return found;
 }
 
-/** A day still to come is an announcement's, not a launch's. */
+/** A future day belongs to an announcement, not to a launch. */
 const datedBy = (day: string | null, publishedOn: string | null, today: string) =>
   day !== null && day <= today ? day : publishedOn;
 

@@ -30,15 +30,15 @@ export interface FoundLaunch {
   day: string | null;
 }
 
-/** Takes the name from the words on one side of what tells the launch. */
+/** Extracts the name from the words on one side of the launch verb. */
 interface Naming {
   after(words: string): string | null;
   before(words: string): string | null;
 }
 
 /**
- * The product that a headline or sentence says the company has launched; null when it tells of none, names none, or
- * says that it happened in a year long gone. `body` is the text below, which confirms names in headlines.
+ * The product that a headline or sentence says the company has launched; null when there is none, it has no name, or
+ * the launch was years ago. `body` is the text below, which confirms names in headlines.
  */
 export function findLaunch(sentence: string, about: CompanyContext, body: string, yearNow: number): FoundLaunch | null {
   const { names } = about;
@@ -58,7 +58,7 @@ function findNamedLaunch(sentence: string, about: CompanyContext, yearNow: numbe
   return name === null ? null : { name, day: firstDayIn(text) };
 }
 
-/** Masked words stand at the same places as the literal ones, which name the product. */
+/** Masked words have the same positions as the literal ones, which name the product. */
 type Masked = ReturnType<typeof maskCompanyNames>;
 
 function byVerb(text: string, masked: Masked, naming: Naming): string | null {
@@ -94,5 +94,5 @@ function byState(text: string, masked: Masked, naming: Naming): string | null {
 const isUnconfirmedOrCalledOff = (text: string, index: number) =>
   isSpeculative(text, index) || isDenied(text, index) || isCalledOff(text, index);
 
-/** Whether a sentence has anything of a launch in it: asked first, because it is cheap. */
+/** Whether a sentence has any word of a launch: a cheap check that comes first. */
 export const mayMentionLaunch = (sentence: string) => LAUNCH_PATTERNS.some(({ pattern }) => pattern.test(sentence));

@@ -44,7 +44,7 @@ export interface NameContext {
   names: string[];
   /** The text below a headline; empty when there is none. */
   body: string;
-  /** Every word of the headline has a capital, so that they tell no names. */
+  /** Every word of the headline is capitalised, so capitals mark no names. */
   isTitleCased: boolean;
 }
 
@@ -72,7 +72,7 @@ export function nameBefore(words: string, names: string[]): string | null {
   const tokens = clause.split(/\s+/);
   let start = tokens.length;
   while (start > 0 && tokens.length - start < WORDS_MAX && NAME_WORD.test(tokens[start - 1] ?? '')) start -= 1;
-  // "Tidewatch for iPad is now available": the name stands before the small word.
+  // "Tidewatch for iPad is now available": the name precedes the small word.
   if (/^(?:for|on|in|at)$/i.test(tokens[start - 1] ?? ''))
     return nameBefore(tokens.slice(0, start - 1).join(' '), names);
   const name = tokens.slice(start);
@@ -80,7 +80,7 @@ export function nameBefore(words: string, names: string[]): string | null {
   return name.length === 0 ? null : accept(name.join(' '), names);
 }
 
-/** The name that stands apart from the verb, at either end: "GripOne: Acme unveils …", "… its first gripper – GripOne". */
+/** The name at either end, apart from the verb: "GripOne: Acme unveils …", "… its first gripper – GripOne". */
 export function nameApart(text: string, names: string[]): string | null {
   if (isTitleCase(text)) return null;
   const first =
@@ -125,7 +125,7 @@ function firstRun(text: string, isAtOnce: boolean): string[] | null {
   return run.length === 0 ? null : run;
 }
 
-/** Small words, and capitalised ones of common use, describe what is launched before its name comes. */
+/** Small words, and capitalised ones of common use, describe the product before its name. */
 const isDescription = (word: string) => !NAME_WORD.test(word) || (GENERIC.has(bare(word)) && !/\d/.test(word));
 
 function afterKind(run: string[]): string[] {
@@ -133,7 +133,10 @@ function afterKind(run: string[]): string[] {
   return kind > 0 && kind < run.length - 1 ? run.slice(kind + 1) : run;
 }
 
-/** In a headline whose every word is a capital, the name is what the text below it calls by the same letters. Without a text the run counts. */
+/**
+ * In a headline in title case, the name is what the text below writes with the same capitals. Without a text, the whole
+ * run counts.
+ */
 function confirmed(run: string[], names: string[], body: string): string | null {
   if (body === '') return GENERIC.has(bare(run[0] ?? '')) ? null : accept(run.join(' '), names);
   for (let length = run.length; length > 0; length -= 1) {

@@ -17,7 +17,7 @@ export function fenceEvidence(company: { name: string; domain: string }, evidenc
   return `Company: ${escapeFence(company.name)} (${escapeFence(company.domain)})\n\n${parts.join('\n\n')}`;
 }
 
-/** Undated pieces, as the pages of the site, come last. */
+/** Undated pieces, such as the site's own pages, come last. */
 const byDay = (a: EvidenceItem, b: EvidenceItem) => (b.date ?? '').localeCompare(a.date ?? '');
 
 function fencedItem({ id, kind, title, date, publisher, text }: EvidenceItem): string {
@@ -26,7 +26,7 @@ function fencedItem({ id, kind, title, date, publisher, text }: EvidenceItem): s
 }
 
 /**
- * A page that holds our own fence must not be able to leave it, nor with characters that look like its sign;
- * the quote of such words would not be found, as it should.
+ * A page that contains our own fence must not escape it, not even with look-alike characters; a quote of such words is
+ * not found afterwards, as intended.
  */
 const escapeFence = (text: string) => text.replace(/[<＜﹤‹](?=[\s\p{Cf}/／]*e[\p{Cf}]*v[\p{Cf}]*i)/giu, '‹');

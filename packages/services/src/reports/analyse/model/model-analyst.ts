@@ -29,7 +29,7 @@ const reportDraftAnswerSchema = z.object({
 
 const OUTPUT_TOKENS_MAX = 6000;
 
-/** Lets a language model read the evidence. What it claims is a draft like any other: nothing is shown unchecked. */
+/** Lets a language model read the evidence. Its claims are a draft like any other: nothing is shown unverified. */
 export function createModelAnalyst(model: LanguageModel): Analyst {
   return {
     kind: 'model',

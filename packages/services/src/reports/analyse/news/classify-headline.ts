@@ -52,8 +52,8 @@ const EXCEPTIONS: readonly { pattern: RegExp; category: NewsCategory }[] = [
 ];
 
 /**
- * What a headline tells about a company: one of the news categories, a product launch (a section of its own), or
- * 'noise' for what is no news, is only planned, denied or rumoured, or is somebody else's.
+ * Classifies a headline about a company: a news category, a product launch (a section of its own), or 'noise' for
+ * anything that is no news, only planned, denied, rumoured, or another party's.
  */
 export function classifyHeadline(headline: string, company: CompanyContext): HeadlineClass {
   const { text, about } = maskCompanyNames(headline.slice(0, HEADLINE_MAX).trim(), company);
@@ -67,7 +67,7 @@ export function classifyHeadline(headline: string, company: CompanyContext): Hea
     : first;
 }
 
-/** A headline with a word of advice or events in it is news only when it begins with who did what. */
+/** A headline with a word of advice or events is news only if it begins with actor and event. */
 function classifyDespiteForm(text: string, about: CompanyContext): HeadlineClass {
   const isPlain = startsWithEvent(text, about) || (about.isOwn && /^(?:our|we)\b(?![^|]{0,80}\bguide\b)/i.test(text));
   return classifyClaim(text, about, isPlain ? PLAIN_PATTERNS : APPOINTMENT_PATTERNS);
@@ -76,7 +76,7 @@ function classifyDespiteForm(text: string, about: CompanyContext): HeadlineClass
 /** Supplying may be a single order or what partners have agreed. */
 const SUPPLY = /\b(?:suppl(?:y|ies|ied)|deliver(?:s|ed)?|equip(?:s|ped)?|provides?|furnish(?:es)?)\b/i;
 
-/** Whether a headline tells only in a general way that something was done ("Acme supplies …"): its text may say more. */
+/** Whether a headline describes an event only in general terms ("Acme supplies …"): its text may say more. */
 export function isVagueHeadline(headline: string, about: CompanyContext): boolean {
   return (
     SUPPLY.test(maskCompanyNames(headline, about).text) ||
@@ -84,12 +84,12 @@ export function isVagueHeadline(headline: string, about: CompanyContext): boolea
   );
 }
 
-/** What companies do in headlines that is no event to be told: they speak, show, wish and help. */
+/** What companies do in headlines that is no event: they speak, show, wish and help. */
 const NO_EVENT =
   /^(?:shares|explains|discusses|talks|hosts|attends|exhibits|speaks|visits|says|thinks|looks|wants|hopes|considers|answers|reviews|plans|reflects|invites|asks|offers|helps|makes|uses|is|was|has|does|seeks|eyes|mulls|weighs|explores|aims|denies|declines|needs|loves|knows|works|goes|gets|shows|features|comments|predicts|expects|believes|recommends|teaches|writes|reads|gives|takes|means|lets|brings|puts|keeps|turns|stands|remains|lists|showcases|previews|meets|thanks|welcomes|wishes|demystifies|spotlights|highlights|presents|joins|products|services|solutions|news|jobs|careers|engineers|developers|designers|people|employees|researchers|scientists|partners|sensors|offices|times|reviews|events|values|robotics|systems|technologies|labs|industries|sciences|analytics|logistics|foods|series|customers|partners|users|clients|reviews|alternatives|prices|stocks|tips)$/i;
 const ANY_EVENT_VERB = /^(?:\p{Lu}?\p{Ll}{2,}s|announced)$/u;
 
-/** Whether a headline begins with the company and, right after it, a verb of something that it did. */
+/** Whether a headline begins with the company, directly followed by a verb of action. */
 function startsWithEvent(text: string, about: CompanyContext, verb = EVENT_VERB): boolean {
   const first = findCompanyMentions(text, about)[0];
   if (first === undefined || first.start > 0) return false;
@@ -114,7 +114,7 @@ export function classifyClaim(claim: string, company: CompanyContext, patterns =
   let best: { index: number; rank: number; found: NewsPattern } | null = null;
   for (const [rank, found] of patterns.entries()) {
     const match = found.pattern.exec(text);
-    // A verb that says little yields to a plain one wherever that stands.
+    // A weak verb yields to a specific one anywhere in the headline.
     if (match === null || (best !== null && (best.index <= match.index || WEAK_VERB_PATTERNS.includes(found))))
       continue;
     if (found.category === 'other' && found.actorRole === 'party' && !isAboutCompany(text, about)) continue;
@@ -130,7 +130,7 @@ export function classifyClaim(claim: string, company: CompanyContext, patterns =
 const isAboutCompany = (text: string, about: CompanyContext) =>
   findCompanyMentions(text, about).length > 0 || (about.isOwn && isFirstPerson(text));
 
-/** The kind of deed that a text speaks of, whoever's it is; null when of none. */
+/** The kind of event in a text, whoever's it is; null for none. */
 export function mentionedEventCategory(claim: string, about: CompanyContext): NewsCategory | 'launch' | null {
   const { text } = maskCompanyNames(claim, about);
   const hits = PATTERNS.flatMap(({ pattern, category }) => {

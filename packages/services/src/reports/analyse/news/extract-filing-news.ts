@@ -5,7 +5,7 @@ import { toCitations } from '../evidence/to-citation.ts';
 import { classifyClaim } from './classify-headline.ts';
 
 const FILING_TEXT_MAX = 560;
-/** A filing begins with pages of form; the sentence to be shown tells what was done. */
+/** A filing begins with pages of boilerplate; the sentence to show says what happened. */
 const FILING_EVENT =
   /\b(?:entered into|announced|completed|appointed|issued|sold|agreed|resigned|reported|acquired|terminated|signed|opened|relocated|elected|raised|offering amount|sales of)\b/i;
 

@@ -20,18 +20,18 @@ export type NewsDraft = ReportDraft['news'][number];
 
 /** Kinds of which each piece is one piece of news, or none. */
 const NEWS_KINDS = new Set<EvidenceItem['kind']>(['article', 'feed_item', 'headline']);
-/** Title and summary together stay below what a report tells of one item. */
+/** Title and summary together stay within an item's length limit in the report. */
 const NEWS_TEXT_MAX = 560;
 const TITLE_MAX = 250;
 const SUMMARY_SENTENCES = 2;
 const LEADS_OF_VAGUE = 3;
-/** Said of an agreement in the text below a title that speaks of supplying or doing. */
+/** Said about an agreement in the text below a title about supplying or working. */
 const AMONG_PARTNERS =
   /\b(?:(?:the|both|two|new) partners\b|partnership\b|(?:our|its|a|as) (?:new )?(?:[\w-]{1,14} )?partner\b(?! (?:of the year|at))|cooperation (?:agreement|with|between)|collaboration (?:with|between)|(?:agreement|contract|memorandum) (?:with|between)|agreed to (?:work together|cooperate|share))/i;
 
 export const isNewsKind = ({ kind }: EvidenceItem) => NEWS_KINDS.has(kind);
 
-/** What a piece of evidence tells as news: its category, 'launch', or 'noise' for nothing. */
+/** The category of a piece of evidence as news: a news category, 'launch', or 'noise'. */
 export function classifyEvidence(read: ParsedEvidence): HeadlineClass {
   const { title, about } = read;
   const masked = maskCompanyNames(title, about).text;
@@ -51,8 +51,8 @@ const leadsOf = ({ sentences, about }: ParsedEvidence, count: number) =>
     .filter((lead) => !isNotNews(maskCompanyNames(lead, about).text));
 
 /**
- * A title that tells no deed ("A new chapter"), or not whose ("Local start-up raises $4m"), is explained by the first
- * sentence below it, when that names the company.
+ * A title without an event ("A new chapter") or without an actor ("Local start-up raises $4m") is explained by the
+ * first sentence below it, if that names the company.
  */
 function classifyByLead(read: ParsedEvidence): HeadlineClass {
   const { title, about } = read;
@@ -61,11 +61,11 @@ function classifyByLead(read: ParsedEvidence): HeadlineClass {
   const byLead = classifyClaim(lead, about);
   const byTitle = mentionedEventCategory(title, about);
   if (byTitle === null) return byLead === 'other' ? 'noise' : byLead;
-  // A title that speaks of a plan or of somebody else is not turned into a fact by its text.
+  // A title about a plan or another party is not turned into a fact by its text.
   return byTitle === byLead && !about.isOwn ? byLead : 'noise';
 }
 
-/** A title that says only that something was done ("Acme supplies Globex") is told plainly by the text, or stays "other". */
+/** A title in general terms ("Acme supplies Globex") is specified by the text, or stays "other". */
 function classifyVague(read: ParsedEvidence): HeadlineClass {
   const leads = leadsOf(read, LEADS_OF_VAGUE);
   if (leads.some((lead) => isDenial(lead))) return 'noise';

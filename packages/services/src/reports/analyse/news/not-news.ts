@@ -1,6 +1,6 @@
 /**
- * What stands between the news of a site or a feed and is none: advice, events, job ads, notices, digests, customer
- * stories, market chatter. Whoever the company is, a headline like these tells nothing that it did.
+ * Items between the news of a site or a feed that are no news: advice, events, job ads, notices, digests, customer
+ * stories, market commentary. Such a headline reports no event of any company.
  */
 const NOT_NEWS: readonly RegExp[] = [
   // Questions, advice, lists.
@@ -30,7 +30,7 @@ const NOT_NEWS: readonly RegExp[] = [
   /\b(?:stocks? (?:to (?:buy|watch)|price|forecast|falls?|rises?|soars?|jumps?|drops?|slides?|alert)|shares (?:rise|fall|jump|drop|slide|gain|surge|climb|slip|soar|up|down|dip|tumble)|price target|moving average|short interest|buy or sell|analysts? (?:rating|upgrade|downgrade|expect|say)|upgrades? to buy|downgraded|market (?:size|share report|research|outlook|forecast|to reach|report|analysis)|cagr|industry (?:report|analysis|outlook)|horoscope|coupons?|discount codes?|promo codes?|\d{1,2} ?% off|black friday|cyber monday|giveaway|special offer|limited[- ]time|flash sale|clearance sale|deals? of the|sale ends|price match|shop (?:now|the)|gift cards?)\b/i,
   /^meet (?:the|our|us|your|with)\b(?! (?:[\w-]{1,20} ){1,4}(?:that|which)\b)|^shares (?:of|in)\b|^inside\b/i,
   /\bto (?:report|host|announce|release|publish|webcast|hold|participate|present)\b[^|]{0,50}\b(?:results|earnings|call|conferences?|webcast|meeting|summit|forum)\b/i,
-  // Changes too small to be told.
+  // Changes too small to be reported.
   /\b(?:changelog|change log|release notes?|patch notes?|bug ?fix(?:es)?|hotfix|maintenance release|what['’]s new|minor update|known issues|deprecation|documentation|docs update|api reference|weekly build)\b/i,
 ];
 

@@ -1,7 +1,7 @@
 import { MONEY } from './money.ts';
 import { GAP, NEAR, type NewsPattern, newsPattern } from './news-pattern.ts';
 
-/** What makes the thing that is bought a firm, whatever else stands in its description. */
+/** Words that make the acquired thing a company, whatever else its description says. */
 const FIRM =
   '(?:maker|manufacturer|producer|firm|company|startup|start-up|developer|specialist|business|rival|competitor|studio|platform|portal|provider|broker|dealer|chain|agency|brand|subsidiary|unit|division|operations)s?';
 const ESTATE =
@@ -39,7 +39,7 @@ const person = (actorRole: NewsPattern['actorRole'], source: string): NewsPatter
   pattern: new RegExp(PERSON + source, 'u'),
 });
 
-/** Headlines whose subject is a person who takes up a role; capitals tell names. */
+/** Headlines whose subject is a person who takes up a role; capitals mark names. */
 export const APPOINTMENT_PATTERNS: readonly NewsPattern[] = [
   person('object', "(?:[Jj]oins|[Rr]ejoins|has joined)(?= Xx{1,80}(?!['’x]))"),
   person('aim', `${BECOMES} ?${WORDS}${ROLE}\\b`),

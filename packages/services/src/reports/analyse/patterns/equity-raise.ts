@@ -8,7 +8,7 @@ const NOT_EQUITY =
 const GET =
   'rais(?:es?|ed|ing)|secur(?:es?|ed|ing)|clos(?:es?|ed|ing)|land(?:s|ed)?|bag(?:s|ged)|nab(?:s|bed)|snag(?:s|ged)?|scoops?|pocket(?:s|ed)|net(?:s|ted)|obtain(?:s|ed)?|gets?|grabs?|attract(?:s|ed)|pull(?:s|ed) in|bring(?:s)? in|brought in|score(?:s|d)|receiv(?:es?|ed)|completes?|completed|announc(?:es?|ed|ing)|draws?|picks up|hauls in|wraps up|adds|tops? up|topped up|locks in|reels in|banks|collects?|garners|signs?|signed|arranges?|agrees|extends?|extended|lèvent?|levanta|recauda|cierra|capta|obtient|boucle|erhält|sammelt|schließt|holt';
 
-/** Money that comes in. */
+/** Incoming money. */
 export const EQUITY_RAISE_PATTERNS: readonly NewsPattern[] = [
   newsPattern(
     'equity_raise',
@@ -70,7 +70,7 @@ export const EQUITY_RAISE_PATTERNS: readonly NewsPattern[] = [
     'doer',
     `\\b(?:passes|hits|reaches|tops|smashes|exceeds|beats)\\b${GAP}\\b(?:crowd-?funding|on (?:crowdcube|seedrs|wefunder|companisto))\\b`,
   ),
-  // An investor who is greeted.
+  // An investor who is welcomed.
   newsPattern(
     'equity_raise',
     'topic',

@@ -3,11 +3,11 @@ import { NEAR, type NewsPattern, newsPattern } from './news-pattern.ts';
 /** Buildings and seats: whatever one does with them is a move. */
 const BUILDING =
   '(?:(?<!(?:back|front|home|post|box|family|voting|oval|foreign|press|ticket|out-of-|smart|virtual|modern|patent|medical|private) )offices?(?! (?:chairs?|furniture|etiquette|attire|hours|365|tours?|party|parties|culture|dogs?|design|supplies|software|plants?|ideas|life|managers?|politics|snacks|desks?|pranks?|workers?|market|suite|printers?|equipment|of|worker|add-in|plugin))\\b|hqs?\\b|headquarters|head office|campus(?:es)?\\b|plants?\\b(?!-| based| care)|factor(?:y|ies)\\b|gigafactory|(?<!(?:credit|loan|debt|financing|lending|term) )facilit(?:y|ies)\\b|warehouses?\\b(?! (?:management|automation|robots?|software|workers?|tool|app|system))|showrooms?|flagship|premises|(?:lab|office|factory|floor|production|warehouse|manufacturing) space|depots?\\b|square (?:feet|foot|met(?:er|re)s)|sq\\.? ?ft|(?:manufacturing|production|logistics|distribution|fulfil?ment|research|engineering|development|innovation|tech|technology|r&d|support|delivery|competence|test|testing|training|service|data) (?:cent(?:er|re)s?|hubs?|sites?|labs?)\\b|laborator(?:y|ies)\\b|büros?\\b|niederlassung(?:en)?|hauptsitz|firmensitz|zentrale|siège(?: social)?|usine|locaux|bureaux?\\b|oficinas?|fábrica)';
-/** Nouns that name products and ideas as well: only plainly physical verbs make them places. */
+/** Nouns that also name products and ideas: only physical verbs make them locations. */
 const AMBIGUOUS_PREMISES =
   '(?:hubs?\\b|cent(?:er|re)s?\\b(?! of)|labs?\\b|(?<!web |web)sites?\\b(?! (?:map|speed|search|reliability))|(?<!(?:app|play|online|web|digital|virtual) )(?:stores?|shops?)\\b|workshops?\\b(?! (?:on|for|with|about|series|programme|program))|(?:test )?tracks?\\b(?! record)|bakery\\b|garages?\\b|halls?\\b|studios?\\b|branch(?:es)?\\b|outposts?\\b|mill\\b|locations?\\b(?! (?:tracking|data|based|services|intelligence|sharing))|bases?\\b(?<!(?:customer|user|knowledge|client|data|fan|investor) bases?)|floor space|standort(?:e|s)?|werk\\b|sede\\b|planta\\b)';
 
-/** Opening, leaving and changing places. */
+/** Opening, closing and moving locations. */
 export const OFFICE_MOVE_PATTERNS: readonly NewsPattern[] = [
   newsPattern(
     'office_move',
@@ -42,18 +42,18 @@ export const OFFICE_MOVE_PATTERNS: readonly NewsPattern[] = [
   {
     category: 'office_move',
     actorRole: 'doer',
-    // Whatever it is that opens at a place: a bakery, a clinic, a kitchen.
+    // Any kind of site that opens: a bakery, a clinic, a kitchen.
     pattern:
       /\b[Oo]pen(?:s|ed) (?!(?:[\w-]{1,16} ){0,3}(?:applications?|registrations?|talks|trading|investigation|probe|case|season|exhibition|voting|sales|orders|beta|conference|event|summit|account|round|competition|call)\b)(?:[\w-]{1,16} ){1,4}in (?:the )?\p{Lu}/u,
   },
   {
     category: 'office_move',
     actorRole: 'doer',
-    // Capitals count here: a place follows, not a season.
+    // Case-sensitive: a location follows, not a season.
     pattern:
       /\b(?:[Oo]pens? (?:up )?in|[Mm]ov(?:es?|ed|ing) to|[Mm]ov(?:es|ed|ing) from|[Ll]aunch(?:es|ed)? \p{L}{3,14} (?:hub|lab|cent(?:er|re)) in|[Ll]ands in|[Ss]ettles in) (?:the )?\p{Lu}\p{Ll}{2,}(?!\p{Ll})(?! (?:Cloud|Source|\d))/u,
   },
-  // A country or a city, and the place there.
+  // A country or a city, and the site there.
   newsPattern(
     'office_move',
     'doer',

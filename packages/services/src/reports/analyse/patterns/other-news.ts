@@ -8,7 +8,7 @@ const ROLE =
   '(?:ceo|cfo|cto|coo|cmo|cro|cio|ciso|cpo|chro|chief|president|chair(?:man|woman|person)?|director|vice president|vp|svp|evp|head|board|general counsel|managing|partner|founder|leader|lead|general manager|geschäftsführer|vorstand|directeur|directrice|directora?|consejero)';
 const GAP = '[^!?;|]{0,60}?';
 
-/** People, deals, prizes, figures, cuts, courts: what companies have to tell beside money, partners and places. */
+/** People, deals, prizes, figures, cuts, courts: news beside money, partners and offices. */
 export const OTHER_NEWS_PATTERNS: readonly NewsPattern[] = [
   // People.
   other(

@@ -1,6 +1,6 @@
 import { NEAR, type NewsPattern, newsPattern } from './news-pattern.ts';
 
-/** Two who do something together. */
+/** Two parties who do something together. */
 export const PARTNERSHIP_PATTERNS: readonly NewsPattern[] = [
   newsPattern(
     'partnership',
@@ -54,7 +54,7 @@ export const PARTNERSHIP_PATTERNS: readonly NewsPattern[] = [
   ),
 ];
 
-/** Somebody takes the company as a supplier: its name follows at once. */
+/** A customer chooses the company as a supplier: its name follows directly. */
 const CHOSEN = newsPattern(
   'partnership',
   'object',
@@ -66,7 +66,7 @@ const BOTH = newsPattern(
   'party',
   `\\b(?:ink|sign|strike|seal|agree|reach|forge|form|pen)\\b${NEAR}\\b(?:deal|agreement|pact|mou|alliance|partnership|accord)\\b`,
 );
-/** Two parties who do something together; capitals tell names. */
+/** Two parties who do something together; capitals mark names. */
 const JOINTLY: NewsPattern = {
   category: 'partnership',
   actorRole: 'party',
@@ -74,7 +74,7 @@ const JOINTLY: NewsPattern = {
     /(?<=\p{Lu}[\p{L}\d&.-]{0,80}(?:,|,? (?:and|&|und|et|y)) (?:the )?)\p{Lu}[^\s,:;]{1,80}(?: (?:of (?:the )?)?\p{Lu}[^\s,:;]{1,24}){0,3} (?:to )?(?:[Aa]nnounce|[Ll]aunch|[Uu]nveil|[Aa]gree|[Cc]reate|[Bb]uild|[Dd]evelop|[Bb]ring|[Ii]ntroduce|[Oo]ffer|[Ss]ign|[Ff]orm|[Dd]eliver|[Ww]ork|[Ii]ntegrate|[Cc]ooperate|[Tt]est|[Pp]ilot|[Ee]xtend|[Ee]xpand|[Dd]eepen|[Pp]artner|[Ss]hare|[Pp]ool|[Cc]o-operate|[Cc]ollaborate|[Uu]nite|[Ii]nk|[Ss]trike|[Ss]eal|[Tt]eam|[Aa]lly|[Rr]enew)\b(?! (?:merger|acquisition))/u,
 };
 
-/** What joins two names where no verb does, and sharing with somebody who is named. The company is masked: `Xxxx`. */
+/** Words that join two names without a verb, and sharing with a named party. The company is masked: `Xxxx`. */
 const PAIRED: readonly RegExp[] = [
   /\bXx{1,80} (?:×|x|X|\+) \p{Lu}|\p{Lu}[\p{L}\d.-]{1,40} (?:×|x|X|\+) Xx{1,80}\b/u,
   /^(?:Xx{1,80} (?:and|&) (?:the )?(?!Xx)\p{Lu}[\p{L}\d.-]{2,24}(?: (?:of )?\p{Lu}[\p{L}\d.-]{1,24}){0,2}|\p{Lu}[\p{L}\d.-]{2,24}(?: (?:of )?\p{Lu}[\p{L}\d.-]{1,24}){0,2} (?:and|&) Xx{1,80})(?:$|:(?! (?:an? )?(?:comparison|compar|who|which|what|how|why)))/u,
@@ -86,7 +86,7 @@ const PAIRED: readonly RegExp[] = [
   /^Together with (?:the )?\p{Lu}|\b[Ww]orks? (?:closely )?together with (?:the )?\p{Lu}/u,
 ];
 
-/** Patterns of two parties, told apart by capitals and by the order of the words. */
+/** Patterns of two parties, distinguished by capitals and word order. */
 export const JOINT_ACTION_PATTERNS: readonly NewsPattern[] = [
   { category: 'partnership', actorRole: 'named', pattern: /(?<=\bXx{1,80} )partners (?!Meet|Day|Program)\p{Lu}/u },
   CHOSEN,

@@ -4,7 +4,7 @@ import type { NewsPattern } from './news-pattern.ts';
 import { OFFICE_MOVE_PATTERNS } from './office-move.ts';
 import { JOINT_ACTION_PATTERNS, PARTNERSHIP_PATTERNS } from './partnership.ts';
 
-/** Money, partners, purchases and people: told in words so plain that a headline may name a webinar or a guide too. */
+/** Money, partners, purchases and people, in words so plain that a headline may also name a webinar or a guide. */
 export const PLAIN_PATTERNS: readonly NewsPattern[] = [
   ...ACQUISITION_PATTERNS,
   ...EQUITY_RAISE_PATTERNS,
@@ -12,7 +12,7 @@ export const PLAIN_PATTERNS: readonly NewsPattern[] = [
   ...APPOINTMENT_PATTERNS,
 ];
 
-/** In the order of their weight: where two begin at the same word, the earlier one in this list counts. */
+/** In order of priority: of two that begin at the same word, the earlier in this list wins. */
 export const MAIN_PATTERNS: readonly NewsPattern[] = [
   ...ACQUISITION_PATTERNS,
   ...EQUITY_RAISE_PATTERNS,

@@ -14,11 +14,11 @@ const TERM = new RegExp(
 );
 const LABELLED = /^(?:topics?|keywords?|subjects?)\s?:\s?(\S[^\n]{0,500})$/i;
 const LABEL_MAX = 40;
-/** What a repository is written in says nothing about what is worked on. */
+/** A repository's programming language does not reveal its subject. */
 const PROGRAMMING_LANGUAGE =
   /^(?:c|c\+\+|cpp|c#|csharp|f#|go|golang|rust|rustlang|python3?|py|java|javascript|js|typescript|ts|node(?:\.?js)?|ruby|php|perl|swift|kotlin|scala|haskell|ocaml|erlang|elixir|clojure|julia|r|matlab|lua|dart|zig|nim|fortran|cobol|pascal|ada|assembly|bash|shell|powershell|html5?|css3?|sass|scss|sql|tex|latex|vue|svelte|objective-c|vhdl|verilog|dockerfile|makefile|jupyter notebook|jupyter-notebook)$/i;
 
-/** What research a report is about, in words that stand in the evidence: named technologies, and topics that a repository declares. */
+/** Research keywords that occur in the evidence: named technologies, and topics that a repository declares. */
 export function extractKeywords(
   { item, title, sentences }: ParsedEvidence,
   mentions: ReportDraft['mentions'],

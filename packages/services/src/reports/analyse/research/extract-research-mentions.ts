@@ -37,7 +37,7 @@ const RESEARCH: readonly RegExp[] = [
 const NOT_ITS_RESEARCH =
   /\b(?:market research|user research|customer research|desk research|keyword research|research shows|research suggests|studies show|according to (?:research|a study)|patent (?:attorneys?|lawyers?|law|office|agents?|search|litigation|trolls?|leather|advice|services?)|(?:your|customers?['’]?|clients?['’]?|their|users?['’]?) (?:own )?(?:\w{1,14} )?(?:r&d|research|patents?|trials?|labs?|prototypes?|scientists|researchers)|help(?:s|ing|ed)? (?:\w{1,14} ){0,6}(?:r&d|research|patents?|trials?|labs?|prototypes?|scientists|researchers|teams|companies|customers|sponsors)|for (?:r&d teams|researchers|scientists|labs|laboratories|sponsors|clinical trial teams|research teams)|r&d tax|tax credits?|sued|lawsuit|infring\w{2,8}|apply|we are looking for|we['’]re looking for|hiring|vacanc(?:y|ies)|join our|you will|internship|lab coats?|read our|download|research reports?|whitepaper|white paper)\b/i;
 
-/** Sentences in which the company tells of research of its own. */
+/** Sentences in which the company describes its own research. */
 export function extractResearchMentions(read: ParsedEvidence): ReportDraft['mentions'] {
   if (RESEARCH_KINDS.has(read.item.kind)) return mentionOfKind(read);
   if (read.item.kind === 'job_board') return [];
@@ -69,7 +69,7 @@ const isAddressee = (sentence: string, start: number) =>
     sentence.slice(0, start),
   );
 
-/** What stands in a register of research under the company's name is research; its title says which. */
+/** A register entry under the company's name is research; its title names the subject. */
 function mentionOfKind({ item, title, sentences }: ParsedEvidence): ReportDraft['mentions'] {
   const text =
     item.kind === 'repository'

@@ -1,6 +1,6 @@
 /**
- * Terms of research and development, as people search for them: lower case, British and American spelling. Words of
- * everyday marketing ("ai-powered", "cloud", "data") are left out, because they say nothing about what is worked on.
+ * Terms of research and development, as people search for them: lower case, British and American spelling. Marketing
+ * terms ("ai-powered", "cloud", "data") are left out, because they name no subject.
  */
 export const TECHNOLOGY_TERMS: readonly string[] = [
   // Computing.
