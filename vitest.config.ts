@@ -1,30 +1,49 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { OwnProcessFirst } from './tests/helpers/own-process-first.ts';
+
+const INCLUDE = [
+  'packages/**/src/**/*.test.ts',
+  'apps/api/src/**/*.test.ts',
+  'apps/web/src/**/*.test.ts',
+  'tests/{connectors,contacts,contract,eval,laws,leads,privacy,reports,sync}/**/*.test.ts',
+];
+
+/** They open and close mongoose's default connection themselves, or count what the job engine has registered. */
+const OWN_PROCESS = [
+  'packages/db/src/**/*.test.ts',
+  'packages/services/src/shared/jobs/*.test.ts',
+  'apps/api/src/process-exit.test.ts',
+];
+
+const COMMON = {
+  environment: 'node',
+  pool: 'forks',
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
 
 export default defineConfig({
   // As in the web client's own build.
   resolve: { alias: { '~': fileURLToPath(new URL('./apps/web/src', import.meta.url)) } },
   test: {
-    include: [
-      'packages/**/src/**/*.test.ts',
-      'apps/api/src/**/*.test.ts',
-      'apps/web/src/**/*.test.ts',
-      'tests/contract/**/*.test.ts',
-      'tests/connectors/**/*.test.ts',
-      'tests/contacts/**/*.test.ts',
-      'tests/leads/**/*.test.ts',
-      'tests/privacy/**/*.test.ts',
-      'tests/sync/**/*.test.ts',
-      'tests/reports/**/*.test.ts',
-      'tests/eval/**/*.test.ts',
-      'tests/laws/**/*.test.ts',
-    ],
-    environment: 'node',
-    // A process per file: mongoose's default connection and its models are global.
-    pool: 'forks',
-    maxWorkers: 2,
     globalSetup: ['tests/helpers/vitest-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    sequence: { sequencer: OwnProcessFirst },
+    projects: [
+      { extends: true, test: { ...COMMON, name: 'own process', include: OWN_PROCESS } },
+      {
+        extends: true,
+        test: {
+          ...COMMON,
+          name: 'shared processes',
+          include: INCLUDE,
+          exclude: OWN_PROCESS,
+          // A process keeps its modules and its database from file to file: loading them takes longer than most files.
+          isolate: false,
+          setupFiles: ['tests/helpers/fresh-caches.ts'],
+        },
+      },
+    ],
   },
 });

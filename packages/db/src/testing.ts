@@ -34,19 +34,25 @@ export async function startTestEngine(): Promise<TestEngine> {
   };
 }
 
+/** The models whose indexes the database of this process has. */
+const indexed = new Set<mongoose.Model<unknown>>();
+
 /**
- * Gives this test file an empty database of its own on the run's engine, with the indexes of
- * every imported model in place, and drops it afterwards.
+ * Gives this test file an empty database on the run's engine, with the indexes of every imported model in place. Files
+ * that share a process take turns with one database: building the indexes takes longer than most files.
  */
 export function useTestDatabase(): void {
   beforeAll(async () => {
-    await mongoose.connect(inject('mongoUri'), { ...EMBEDDED_OPTIONS, dbName: `test_${randomUUID()}` });
-    await Promise.all(Object.values(mongoose.models).map((model) => model.createIndexes()));
+    if (mongoose.connection.readyState !== mongoose.ConnectionStates.connected) {
+      indexed.clear();
+      await mongoose.connect(inject('mongoUri'), { ...EMBEDDED_OPTIONS, dbName: `test_${randomUUID()}` });
+    }
+    const models = Object.values(mongoose.models).filter((model) => !indexed.has(model));
+    await Promise.all(models.map((model) => model.createIndexes()));
+    for (const model of models) indexed.add(model);
+    await emptyTestDatabase();
   });
-  afterAll(async () => {
-    await mongoose.connection.dropDatabase();
-    await mongoose.disconnect();
-  });
+  afterAll(emptyTestDatabase);
 }
 
 /** Deletes every document of the test database and keeps its indexes. */
