@@ -1,4 +1,4 @@
-import { normaliseDomain } from '@workbench/identity/normalise-domain';
+import { parseDomain } from '@workbench/identity/domain-key';
 import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
 import { refuseExtraCells, refuseSplitQuote } from '../../shared/csv/row-shape.ts';
 import { parseHeadcountCell } from './headcount-cell.ts';
@@ -42,7 +42,7 @@ function parseRow(cells: string[], line: number, context: RowContext): ParsedRow
   refuseSplitQuote(cells, line);
   const name = textCell(cells, columns.name, NAME_MAX);
   if (name === '') throw new CellProblem(columns.name, 'The name is empty');
-  const domain = normaliseDomain(cleanCell(cells, columns.domain));
+  const domain = parseDomain(cleanCell(cells, columns.domain));
   if ('problem' in domain) throw new CellProblem(columns.domain, domain.problem);
   const industry = textCell(cells, columns.industry, INDUSTRY_MAX);
   const named = sourceName(cells, context);

@@ -1,4 +1,4 @@
-import { normaliseDomain } from '@workbench/identity/normalise-domain';
+import { parseDomain } from '@workbench/identity/domain-key';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';
@@ -13,7 +13,7 @@ import { withWriteSession } from './write-session.ts';
 
 /** Tracks one company; its domain is its key, so the same domain in any spelling is refused the second time. */
 export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): Promise<Company> {
-  const parsed = normaliseDomain(input.domain);
+  const parsed = parseDomain(input.domain);
   if ('problem' in parsed) {
     throw new ServiceError('invalid', parsed.problem, [{ path: ['domain'], message: parsed.problem }]);
   }

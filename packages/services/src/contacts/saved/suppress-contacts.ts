@@ -1,5 +1,5 @@
 import { type ContactDoc, ContactModel } from '@workbench/db';
-import { normaliseDomain } from '@workbench/identity/normalise-domain';
+import { parseDomain } from '@workbench/identity/domain-key';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError, type ServiceIssue } from '../../shared/errors.ts';
 import { isPersonal } from '../../shared/personal-data/types.ts';
@@ -65,7 +65,7 @@ export async function listSuppressedResults({
 }
 
 function parseTyped(texts: string[]): Identifier[] {
-  const read = texts.map((text) => readIdentifier(text, normaliseDomain));
+  const read = texts.map((text) => readIdentifier(text, parseDomain));
   const issues = read.flatMap((one, at) => ('problem' in one ? [issueOf(['identifiers', at], one.problem)] : []));
   if (issues.length === 0) return read.filter((one) => 'kind' in one);
   const named = issues.slice(0, ISSUES_NAMED_MAX).map(({ message }) => message);

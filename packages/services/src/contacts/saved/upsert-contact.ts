@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@workbench/connectors/people';
 import { CompanyModel, type ContactDoc, ContactModel } from '@workbench/db';
-import { normaliseDomain } from '@workbench/identity/normalise-domain';
+import { parseDomain } from '@workbench/identity/domain-key';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
@@ -174,7 +174,7 @@ function mergeSources(saved: ContactDoc['sources'], ids: ContactDoc['sources']):
 }
 
 async function findCompanyIdByDomain(organizationDomain: string | null): Promise<Types.ObjectId | null> {
-  const read = organizationDomain === null ? null : normaliseDomain(organizationDomain);
+  const read = organizationDomain === null ? null : parseDomain(organizationDomain);
   if (read === null || 'problem' in read) return null;
   const company = await CompanyModel.findOne({ domain: read.domain }, { _id: 1 }).lean();
   return company?._id ?? null;

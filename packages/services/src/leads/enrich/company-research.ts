@@ -1,5 +1,5 @@
 import { CompanyModel } from '@workbench/db';
-import { normaliseDomain } from '@workbench/identity/normalise-domain';
+import { parseDomain } from '@workbench/identity/domain-key';
 import { createCompany } from '../../companies/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { changeLead } from '../store/change-lead.ts';
@@ -18,7 +18,7 @@ export async function companyResearch(work: StepWork): Promise<StepResult> {
   const { lead } = work;
   const read = companyDomainOf(lead);
   if ('reason' in read) return skipped(read.reason, true);
-  const normalised = normaliseDomain(read.domain);
+  const normalised = parseDomain(read.domain);
   if ('problem' in normalised) return skipped(normalised.problem, true);
   const { domain } = normalised;
   const known = await findTrackedCompany(domain);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { CompanyModel, type LeadDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
-import { normaliseDomain } from '@workbench/identity/normalise-domain';
+import { parseDomain } from '@workbench/identity/domain-key';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ReachedSource } from '../../shared/outside.ts';
 import { needsEnrichment, needsStep } from '../enrich/needs-enrichment.ts';
@@ -73,7 +73,7 @@ async function companyResearchCost(
   const { research } = ctx.outside;
   const domains = leads.flatMap((lead) => {
     const read = companyDomainOf(lead);
-    const normalised = 'domain' in read && !read.isLinkOnly ? normaliseDomain(read.domain) : { problem: '' };
+    const normalised = 'domain' in read && !read.isLinkOnly ? parseDomain(read.domain) : { problem: '' };
     return 'domain' in normalised ? [normalised.domain] : [];
   });
   const distinct = [...new Set(domains)];

@@ -1,5 +1,5 @@
+import { parseDomain } from '@workbench/identity/domain-key';
 import { isFreeMailHost } from '@workbench/identity/free-mail-domains';
-import { normaliseDomain } from '@workbench/identity/normalise-domain';
 import { CellProblem } from '../../shared/csv/clean-cell.ts';
 import { refuseExtraCells, refuseSplitQuote } from '../../shared/csv/row-shape.ts';
 import { leadKeys } from '../matching/lead-keys.ts';
@@ -116,6 +116,6 @@ function readOrganizationDomain(cells: string[], column: number | null): string 
 /** null for a mailbox provider or a social network, which are real but not the company's own. */
 export function readCompanyDomain(text: string): { domain: string | null } | { problem: string } {
   if (text === '' || isFreeMailHost(text)) return { domain: null };
-  const read = normaliseDomain(text);
+  const read = parseDomain(text);
   return 'domain' in read && SOCIAL_DOMAINS.test(read.domain) ? { domain: null } : read;
 }

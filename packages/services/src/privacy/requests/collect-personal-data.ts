@@ -1,4 +1,4 @@
-import { normaliseDomain } from '@workbench/identity/normalise-domain';
+import { parseDomain } from '@workbench/identity/domain-key';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import {
@@ -67,7 +67,7 @@ async function queryStores(ctx: ServiceContext, query: PersonQuery): Promise<Col
 function readIdentifiers(texts: readonly string[]): PersonIdentifier[] {
   return uniquePersonalIdentifiers(
     texts.map((text, at) => {
-      const read = readIdentifier(text, normaliseDomain);
+      const read = readIdentifier(text, parseDomain);
       if ('kind' in read && read.kind !== 'domain') return read;
       const message =
         'problem' in read

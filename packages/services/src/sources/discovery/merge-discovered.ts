@@ -1,5 +1,5 @@
 import type { DiscoveredCompany, Headcount } from '@workbench/connectors/types';
-import { normaliseDomain } from '@workbench/identity/normalise-domain';
+import { parseDomain } from '@workbench/identity/domain-key';
 import { formatHeadcount } from '../../companies/index.ts';
 import type { DiscoveryResult } from '../schemas.ts';
 
@@ -40,7 +40,7 @@ export function mergeDiscovered(lists: readonly DiscoveredList[]): MergedResult[
 
 /** A domain that could not be tracked, like a mail provider's, is none. */
 function domainOf(text: string | null): string | null {
-  const parsed = text === null ? null : normaliseDomain(text);
+  const parsed = text === null ? null : parseDomain(text);
   return parsed !== null && 'domain' in parsed ? parsed.domain : null;
 }
 

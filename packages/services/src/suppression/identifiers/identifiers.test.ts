@@ -1,9 +1,9 @@
-import { normaliseDomain } from '@workbench/identity/normalise-domain';
+import { parseDomain } from '@workbench/identity/domain-key';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { identifiersOf, identifiersToSuppress, readIdentifier } from './identifiers.ts';
 
-const read = (text: string) => readIdentifier(text, normaliseDomain);
+const read = (text: string) => readIdentifier(text, parseDomain);
 const PROFILE = { kind: 'profile', value: 'linkedin.com/in/marta-oliveira' };
 const EMAIL = { kind: 'email', value: 'marta@acme.com' };
 const PHONE = { kind: 'phone', value: '493012345678' };

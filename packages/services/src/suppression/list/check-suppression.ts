@@ -1,4 +1,4 @@
-import { normaliseDomain } from '@workbench/identity/normalise-domain';
+import { parseDomain } from '@workbench/identity/domain-key';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { type Identifier, identifiersOf, readIdentifier } from '../identifiers/identifiers.ts';
@@ -9,7 +9,7 @@ export async function checkSuppression({
   ctx,
   input,
 }: Verb<{ identifier: string }>): Promise<{ isSuppressed: boolean }> {
-  const read = readIdentifier(input.identifier, normaliseDomain);
+  const read = readIdentifier(input.identifier, parseDomain);
   if ('problem' in read)
     throw new ServiceError('invalid', read.problem, [{ path: ['identifier'], message: read.problem }]);
   const suppressedIds = await findSuppressedIds(ctx, [{ id: '', keys: withParentDomains(read) }]);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normaliseDomain } from './normalise-domain.ts';
+import { parseDomain } from './domain-key.ts';
 
-describe('normaliseDomain', () => {
+describe('parseDomain', () => {
   test.each([
     ['acme.com', 'acme.com'],
     ['ACME.COM.', 'acme.com'],
@@ -23,7 +23,7 @@ describe('normaliseDomain', () => {
     ['acme.github.io', 'acme.github.io'],
     ['www.github.io', 'www.github.io'],
   ])('reads %s as %s', (input, domain) => {
-    expect(normaliseDomain(input)).toEqual({ domain });
+    expect(parseDomain(input)).toEqual({ domain });
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe('normaliseDomain', () => {
     [`${'a'.repeat(64)}.com`, 'longer than a domain'],
     [`${'abcdefgh.'.repeat(30)}com`, 'longer than a domain'],
   ])('refuses %s because it %s', (input, reason) => {
-    const result = normaliseDomain(input);
+    const result = parseDomain(input);
     expect(result).toEqual({ problem: expect.stringContaining(reason) });
     expect(result).toEqual({ problem: expect.stringMatching(/; expected a domain like acme\.com$/) });
   });
@@ -72,8 +72,8 @@ describe('normaliseDomain', () => {
           fc.string(),
         ),
         (text) => {
-          const first = normaliseDomain(text);
-          if ('domain' in first) expect(normaliseDomain(first.domain)).toEqual(first);
+          const first = parseDomain(text);
+          if ('domain' in first) expect(parseDomain(first.domain)).toEqual(first);
         },
       ),
     );

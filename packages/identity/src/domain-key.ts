@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 import { FREE_MAIL_DOMAINS } from './free-mail-domains.ts';
 
-export type NormalisedDomain = { domain: string } | { problem: string };
+export type ParsedDomain = { domain: string } | { problem: string };
 
 const EXPECTED = 'expected a domain like acme.com';
 const HOST_LENGTH_MAX = 253;
@@ -15,7 +15,7 @@ const SUFFIX_LOOKUP = { allowPrivateDomains: true, extractHostname: false, valid
  * Subdomains stay. A host without a registrable part (public-suffix list, private section included) is a problem;
  * the problem is a sentence for a person.
  */
-export function normaliseDomain(input: string): NormalisedDomain {
+export function parseDomain(input: string): ParsedDomain {
   // Punycode typed by hand can be invalid, which only the full conversion notices.
   if (isPlainHost(input) && !input.includes('xn--')) return checkHost(input);
   const host = cutHost(input);
@@ -56,7 +56,7 @@ function cutHost(input: string): string | { problem: string } {
   return ascii;
 }
 
-function checkHost(host: string): NormalisedDomain {
+function checkHost(host: string): ParsedDomain {
   const structure = structureProblem(host);
   if (structure !== null) return { problem: structure };
   const found = parse(host, SUFFIX_LOOKUP);
@@ -76,14 +76,14 @@ function checkHost(host: string): NormalisedDomain {
 
 function structureProblem(host: string): string | null {
   if (host.length > HOST_LENGTH_MAX) return tooLongProblem(host);
-  const lastDot = host.lastIndexOf('.');
+  const lastDot = host.lastIndexOf('./');
   // Browsers read a host whose last label is a number as an IPv4 address: 2130706433, 127.1 and 0x7f.1 alike.
   const lastLabel = host.slice(lastDot + 1);
   if (/^(?:\d+|0x[0-9a-f]*)$/.test(lastLabel)) return ipProblem(host);
   if (lastDot === -1) return `"${shorten(host)}" has no dot; ${EXPECTED}`;
   let start = 0;
   while (start <= host.length) {
-    const dot = host.indexOf('.', start);
+    const dot = host.indexOf('./', start);
     const end = dot === -1 ? host.length : dot;
     if (end === start) return `"${shorten(host)}" has an empty part between its dots; ${EXPECTED}`;
     if (end - start > LABEL_LENGTH_MAX) return tooLongProblem(host);
