@@ -22,6 +22,12 @@ export function parseDomain(input: string): ParsedDomain {
   return typeof host === 'string' ? checkHost(host) : host;
 }
 
+/** The same without a reason. */
+export function domainKey(text: string): string | null {
+  const parsed = parseDomain(text);
+  return 'domain' in parsed ? parsed.domain : null;
+}
+
 /** Lower-case letters, digits, hyphens and inner dots: nearly every row of a clean list, and nothing to rewrite. */
 function isPlainHost(text: string): boolean {
   const length = text.length;
