@@ -1,6 +1,5 @@
 import { FlaskConical } from 'lucide-react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
@@ -10,12 +9,11 @@ import { toast } from '~/lib/notifications/toast';
  * brings them back, and what a person added stays.
  */
 export function DemoBanner() {
-  const utils = trpc.useUtils();
   const { data } = trpc.companies.workspace.useQuery({});
   const removeDemo = trpc.companies.removeDemo.useMutation({
-    onSuccess: async ({ removed }) => {
+    meta: { awaitsReads: true },
+    onSuccess: ({ removed }) => {
       toast({ title: 'Demo Data Removed', description: `Removed ${formatCount(removed, 'company', 'companies')}.` });
-      await invalidateAfter(utils, 'demo.removed');
     },
     onError: (error) => {
       toast({ title: 'Failed to Remove Demo Data', description: errorMessage(error), variant: 'destructive' });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { randomId } from '~/lib/browser/random-id';
 import { toast } from '~/lib/notifications/toast';
@@ -10,7 +9,6 @@ export const NEW_CAMPAIGN = 'new';
 
 /** Which outreach campaign is chosen, and the making of a new one. */
 export function useOutreachCampaignChoice(onChoose: (campaignId: string) => void) {
-  const utils = trpc.useUtils();
   const campaigns = trpc.outreach.campaigns.useQuery({}, { refetchOnMount: 'always' });
   // Nobody is added to a campaign that is over.
   const open = campaigns.data?.filter(({ status }) => status !== 'completed');
@@ -20,14 +18,7 @@ export function useOutreachCampaignChoice(onChoose: (campaignId: string) => void
   const [requestId, setRequestId] = useState(randomId);
   const choice = chosen ?? open?.[0]?.id ?? NEW_CAMPAIGN;
   const create = trpc.outreach.create.useMutation({
-    onSuccess: async (campaign) => {
-      await invalidateAfter(utils, 'outreach.changed');
-      // When what follows fails, the next attempt takes the campaign that is there by now.
-      setChosen(campaign.id);
-      setName('');
-      setRequestId(randomId());
-      onChoose(campaign.id);
-    },
+    meta: { awaitsReads: true },
     onError: (error) =>
       toast({ title: 'Failed to Create Campaign', description: errorMessage(error), variant: 'destructive' }),
   });
@@ -43,7 +34,14 @@ export function useOutreachCampaignChoice(onChoose: (campaignId: string) => void
         variant: 'destructive',
       });
     } else {
-      create.mutate({ name: name.trim(), requestId });
+      const onSuccess = ({ id }: { id: string }) => {
+        // When what follows fails, the next attempt takes the campaign that is there by now.
+        setChosen(id);
+        setName('');
+        setRequestId(randomId());
+        onChoose(id);
+      };
+      create.mutate({ name: name.trim(), requestId }, { onSuccess });
     }
   };
 

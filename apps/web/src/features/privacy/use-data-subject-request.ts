@@ -1,6 +1,5 @@
 import type { ErasedPersonalData, FoundPersonalData } from '@workbench/services/privacy/schemas';
 import { useState } from 'react';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { saveFile } from '~/lib/browser/save-file';
 import { toast } from '~/lib/notifications/toast';
@@ -20,7 +19,6 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Looks for a person, exports what is held, and erases it. What is found belongs to what was asked, not to the fields. */
 export function useDataSubjectRequest() {
-  const utils = trpc.useUtils();
   const [form, setForm] = useState<DataSubjectForm>(EMPTY_DATA_SUBJECT_FORM);
   const [wasTried, setTried] = useState(false);
   const [found, setFound] = useState<{ asked: DataSubjectInput; answer: FoundPersonalData } | null>(null);
@@ -47,8 +45,6 @@ export function useDataSubjectRequest() {
       toast({ title: 'Person Erased', description: erasureSummaryText(answer) });
     },
     onError: (error) => toastFailure('Failed to Erase', error),
-    // Also after a failure: what was erased before it is gone.
-    onSettled: () => void invalidateAfter(utils, 'person.erased'),
   });
 
   return {

@@ -1,7 +1,6 @@
 import type { MessageFact } from '@workbench/services/ai/schemas';
 import { useRef, useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import type { MessageFormState } from '../form/use-message-form';
@@ -14,7 +13,7 @@ export function useFacts({ contactId, companyId, picked, pick }: MessageFormStat
   const noteNumber = useRef(0);
   const ofContact = trpc.ai.contactFacts.useQuery({ contactId: contactId ?? '' }, { enabled: contactId !== undefined });
   const ofCompany = trpc.reports.facts.useQuery({ id: companyId ?? '' }, { enabled: companyId !== undefined });
-  const store = trpc.contacts.addNote.useMutation();
+  const store = trpc.contacts.addNote.useMutation({ meta: { awaitsReads: true } });
 
   const addLocally = (text: string): MessageFact => {
     noteNumber.current += 1;
@@ -26,7 +25,6 @@ export function useFacts({ contactId, companyId, picked, pick }: MessageFormStat
   /** A note on a saved contact is kept with the contact, and is a fact of theirs from then on. */
   const addToContact = async (id: string, text: string): Promise<MessageFact> => {
     await store.mutateAsync({ id, text });
-    await invalidateAfter(utils, 'contacts.changed');
     const facts = await utils.ai.contactFacts.fetch({ contactId: id });
     return facts.find((fact) => fact.text.trim() === text) ?? addLocally(text);
   };

@@ -1,8 +1,8 @@
 import type { GeneratedMessage } from '@workbench/services/ai/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
-import { trpc, trpcClient } from '~/lib/api/trpc';
+import { invalidateAfter } from '~/lib/api/query-client';
+import { trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import type { MessageFormState } from '../form/use-message-form';
 import { isMissingRecipient } from '../message-form';
@@ -10,7 +10,6 @@ import { addProgress, EMPTY_WRITING, type WritingState } from './writing-progres
 
 /** Has a message written and shows it growing. What was there before stays until the new one is whole. */
 export function useGenerateMessage(state: MessageFormState, onWritten: (message: GeneratedMessage) => void) {
-  const utils = trpc.useUtils();
   const [writing, setWriting] = useState<WritingState | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -36,7 +35,7 @@ export function useGenerateMessage(state: MessageFormState, onWritten: (message:
     } finally {
       running.current = null;
       setWriting(null);
-      void invalidateAfter(utils, 'message.written');
+      void invalidateAfter('ai.stream');
     }
   };
 

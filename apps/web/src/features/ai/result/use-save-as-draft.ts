@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { requestCharacterLimit, type SessionMessage, truncateToLimit } from './message-session';
 
 /** "Use Message": asks for the outreach campaign, then stores the text as the draft for its recipient. */
 export function useSaveAsDraft(shown: SessionMessage | null) {
-  const utils = trpc.useUtils();
   const [isChoosingCampaign, setChoosingCampaign] = useState(false);
   const saveDraft = trpc.outreach.useMessage.useMutation({
     onSuccess: ({ campaignName }) => {
       setChoosingCampaign(false);
       toast({ title: 'Message Saved', description: `Stored as a draft in “${campaignName}”.` });
-      void invalidateAfter(utils, 'outreach.changed');
     },
     onError: (error) =>
       toast({ title: 'Failed to Save Message', description: errorMessage(error), variant: 'destructive' }),

@@ -7,7 +7,6 @@ import { Select } from '~/components/ui/controls/Select';
 import { Textarea } from '~/components/ui/controls/Textarea';
 import { DialogFooter } from '~/components/ui/overlays/Dialog';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { TYPE_NAME } from '../message-form';
@@ -103,12 +102,10 @@ export function TemplateForm({ template, messageType, variables, onDone }: Templ
 }
 
 function useSaveTemplate(template: MessageTemplate | null, onDone: () => void) {
-  const utils = trpc.useUtils();
   const [problem, setProblem] = useState<string | null>(null);
   const handlers = {
     onSuccess: () => {
       toast({ title: 'Template Saved' });
-      void invalidateAfter(utils, 'templates.changed');
       onDone();
     },
     onError: (error: unknown) => setProblem(errorMessage(error)),

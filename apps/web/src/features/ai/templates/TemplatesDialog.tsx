@@ -7,7 +7,6 @@ import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { ConfirmDialog } from '~/components/ui/overlays/ConfirmDialog';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '~/components/ui/overlays/Dialog';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { TYPE_NAME } from '../message-form';
@@ -49,13 +48,11 @@ export function TemplatesDialog({ messageType, variables, onClose }: TemplatesDi
 }
 
 function TemplateList({ onEdit }: { onEdit: (template: MessageTemplate | null) => void }) {
-  const utils = trpc.useUtils();
   const templates = trpc.ai.templates.useQuery({});
   const [templateToDelete, setTemplateToDelete] = useState<MessageTemplate | null>(null);
   const remove = trpc.ai.removeTemplate.useMutation({
     onSuccess: () => {
       toast({ title: 'Template Deleted' });
-      void invalidateAfter(utils, 'templates.changed');
     },
     onError: (error) =>
       toast({ title: 'Failed to Delete Template', description: errorMessage(error), variant: 'destructive' }),

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { parseSkipDays } from '~/components/report-options/skip-days';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { randomId } from '~/lib/browser/random-id';
 import { formatNumber } from '~/lib/format/format';
@@ -18,7 +17,6 @@ export interface CampaignDraft {
 
 /** The form of a new campaign; it lives as long as its dialog, so that closing forgets what was entered. */
 export function useCreateCampaign(onCreated: () => void) {
-  const utils = trpc.useUtils();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<CampaignDraft>({
     name: '',
@@ -34,7 +32,6 @@ export function useCreateCampaign(onCreated: () => void) {
         title: 'Campaign Created!',
         description: `"${campaign.name}" campaign created with ${formatNumber(campaign.totalCompanies)} companies. Generating reports...`,
       });
-      void invalidateAfter(utils, 'campaign.created');
       onCreated();
       void navigate({ to: '/campaigns' });
     },

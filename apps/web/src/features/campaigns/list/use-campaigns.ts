@@ -1,15 +1,14 @@
 import type { Campaign } from '@workbench/services/campaigns/schemas';
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { pollWhile } from '~/lib/api/polling';
+import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { CAMPAIGN_POLL_MS, isCampaignRunning } from './campaign-status';
 
 /** All campaigns, newest first; read again every 3 seconds while one of them moves. */
 export function useCampaigns() {
-  const utils = trpc.useUtils();
   const campaigns = trpc.campaigns.list.useQuery(
     {},
     { refetchOnMount: 'always', refetchInterval: pollWhile((list) => list.some(isCampaignRunning), CAMPAIGN_POLL_MS) },
@@ -18,9 +17,9 @@ export function useCampaigns() {
   const previousRunningCount = useRef(runningCount);
   useEffect(() => {
     // A campaign has ended: its companies, and the report that is open elsewhere, are read once more.
-    if (runningCount < previousRunningCount.current) void invalidateAfter(utils, 'campaign.changed');
+    if (runningCount < previousRunningCount.current) void invalidateAfter('campaign.progressed');
     previousRunningCount.current = runningCount;
-  }, [runningCount, utils]);
+  }, [runningCount]);
   return campaigns;
 }
 
@@ -29,12 +28,9 @@ export function useCampaignActions(id: string) {
   const utils = trpc.useUtils();
   const show = (changed: Campaign) => {
     utils.campaigns.list.setData({}, (list) => list?.map((one) => (one.id === changed.id ? changed : one)));
-    void invalidateAfter(utils, 'campaign.changed');
   };
   const fail = (title: string) => (error: unknown) => {
     toast({ title, description: errorMessage(error), variant: 'destructive' });
-    // What the server refuses here (a campaign that has ended meanwhile) means that the screen shows an old state.
-    void invalidateAfter(utils, 'campaign.changed');
   };
   const pause = trpc.campaigns.pause.useMutation({ onSuccess: show, onError: fail('Failed to Pause Campaign') });
   const resume = trpc.campaigns.resume.useMutation({ onSuccess: show, onError: fail('Failed to Resume Campaign') });

@@ -1,7 +1,6 @@
 import type { Company, CreateCompanyInput } from '@workbench/services/companies/schemas';
 import { useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
@@ -9,7 +8,6 @@ import { trackFirstSync } from '../sync/first-sync';
 
 /** Adds companies one after the other and says how it went; a failure does not keep the others from being added. */
 export function useAddCompanies() {
-  const utils = trpc.useUtils();
   const create = trpc.companies.create.useMutation();
   /** How many of how many are done; null while nothing is being added. */
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
@@ -33,7 +31,6 @@ export function useAddCompanies() {
     }
     setProgress(null);
     toastAddedCompanies(added, failures);
-    if (added.length > 0) void invalidateAfter(utils, 'company.created');
     return added;
   }
 

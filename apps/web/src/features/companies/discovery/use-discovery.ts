@@ -1,7 +1,6 @@
 import type { Discovery } from '@workbench/services/sources/schemas';
 import { useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { formatNumber } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
@@ -32,7 +31,6 @@ function patch(part: (previous: DiscoveryState) => Partial<DiscoveryState>): voi
 
 /** The form of the discovery, who is asked, and what was found. */
 export function useDiscovery() {
-  const utils = trpc.useUtils();
   const { filters, choices, found, added } = useStore(store, (state) => state);
   const [wasTried, setTried] = useState(false);
 
@@ -52,7 +50,6 @@ export function useDiscovery() {
         description: errorMessage(error, 'Failed to search companies'),
         variant: 'destructive',
       }),
-    onSettled: () => void invalidateAfter(utils, 'companies.discovered'),
   });
 
   return {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ImportResult } from '@workbench/services/companies/schemas';
 import { useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
+import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc } from '~/lib/api/trpc';
 import { uploadFile } from '~/lib/api/upload-file';
 import { randomId } from '~/lib/browser/random-id';
@@ -24,7 +24,6 @@ interface Import {
 
 /** Sends a file for import and follows it until the server has answered. */
 export function useCsvImport(onImported: (result: ImportResult) => void) {
-  const utils = trpc.useUtils();
   const [sentShare, setSentShare] = useState(0);
   const run = useMutation({
     mutationFn: ({ importId, file, form }: Import) =>
@@ -47,7 +46,7 @@ export function useCsvImport(onImported: (result: ImportResult) => void) {
     onError: (error) =>
       toast({ title: 'Import Failed', description: errorMessage(error, FAILURE), variant: 'destructive' }),
     // Also after a failure: rows that were accepted before it stay.
-    onSettled: () => void invalidateAfter(utils, 'companies.imported'),
+    onSettled: () => void invalidateAfter('upload.companies'),
   });
   // Not at once: before the file is there and its first rows are read, the server knows no such import (404).
   const isSent = run.isPending && sentShare >= 1;

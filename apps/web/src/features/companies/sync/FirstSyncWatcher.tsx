@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { pollWhile } from '~/lib/api/polling';
+import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc } from '~/lib/api/trpc';
 import { COMPANY_SYNC_POLL_MS, isCompanySyncRunning } from './company-sync-state';
 import { endFirstSync, useFirstSyncCompanyIds } from './first-sync';
@@ -13,23 +13,19 @@ const BATCH_MS = 800;
 /** Follows the first sync of each company added in this session, on whichever screen the person is. Draws nothing. */
 export function FirstSyncWatcher() {
   const ids = useFirstSyncCompanyIds();
-  const utils = trpc.useUtils();
   const ended = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const onEnded = useCallback(
-    (id: string) => {
-      ended.current.add(id);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(async () => {
-        const endedIds = [...ended.current];
-        ended.current.clear();
-        await invalidateAfter(utils, 'company.synced').catch(() => undefined);
-        // Not before the figures have been read: until then the row says that sources are asked, not that there are none.
-        for (const one of endedIds) endFirstSync(one);
-      }, BATCH_MS);
-    },
-    [utils],
-  );
+  const onEnded = useCallback((id: string) => {
+    ended.current.add(id);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(async () => {
+      const endedIds = [...ended.current];
+      ended.current.clear();
+      await invalidateAfter('company.synced').catch(() => undefined);
+      // Not before the figures have been read: until then the row says that sources are asked, not that there are none.
+      for (const one of endedIds) endFirstSync(one);
+    }, BATCH_MS);
+  }, []);
   return ids.map((id) => <FollowedCompany key={id} id={id} onEnded={onEnded} />);
 }
 

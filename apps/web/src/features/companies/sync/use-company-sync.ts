@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { pollWhile } from '~/lib/api/polling';
+import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { COMPANY_SYNC_POLL_MS, isCompanySyncRunning } from './company-sync-state';
@@ -21,9 +21,9 @@ export function useCompanySync(id: string) {
   const isRunning = sync.data !== undefined && isCompanySyncRunning(sync.data);
   const wasRunning = useRef(false);
   useEffect(() => {
-    if (wasRunning.current && !isRunning) void invalidateAfter(utils, 'company.synced');
+    if (wasRunning.current && !isRunning) void invalidateAfter('company.synced');
     wasRunning.current = isRunning;
-  }, [isRunning, utils]);
+  }, [isRunning]);
 
   return { sync, isAsking: isRunning || start.isPending, start: () => start.mutate({ id }) };
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Contact } from '@workbench/services/contacts/schemas';
 import { useState } from 'react';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc, trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '../../../lib/notifications/toast-failure';
@@ -12,7 +11,6 @@ export const REVEAL_MAX = 100;
 
 /** The price of revealing these contacts, and then the revealing itself. */
 export function useReveal(chosen: Contact[], onRevealed: (contacts: Contact[], suppressedIds: string[]) => void) {
-  const utils = trpc.useUtils();
   // As they were at the opening: the rows behind the dialog change with the outcome.
   const [contacts] = useState(chosen);
   const ids = contacts.map(({ id }) => id);
@@ -28,8 +26,6 @@ export function useReveal(chosen: Contact[], onRevealed: (contacts: Contact[], s
       }
     },
     onError: (error) => toastFailure('Reveal Failed', error),
-    // A failure too may have come after something was bought.
-    onSettled: () => void invalidateAfter(utils, 'contacts.changed'),
   });
   const estimate = useQuery({
     queryKey: ['contacts.estimateReveal', ids],

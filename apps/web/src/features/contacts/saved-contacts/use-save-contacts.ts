@@ -2,8 +2,9 @@ import type { Contact, SavedContact } from '@workbench/services/contacts/schemas
 import { useState } from 'react';
 import { splitIntoChunks } from '~/lib/api/chunks';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter, type Write } from '~/lib/api/invalidations';
-import { trpc, trpcClient } from '~/lib/api/trpc';
+import type { Write } from '~/lib/api/invalidation/writes';
+import { invalidateAfter } from '~/lib/api/query-client';
+import { trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '../../../lib/notifications/toast-failure';
 import { addedSummaryText, linkSavedContacts, type SavedContactLink, savedSummaryText } from './saved-contact-summary';
@@ -22,7 +23,6 @@ interface SaveDestination {
 
 /** Saves found contacts: among the contacts, and from there as leads or as targets of an outreach campaign. */
 export function useSaveContacts(contacts: Contact[], onSaved: OnSaved) {
-  const utils = trpc.useUtils();
   const [isSaving, setSaving] = useState(false);
 
   /** Whether all went well. */
@@ -31,7 +31,7 @@ export function useSaveContacts(contacts: Contact[], onSaved: OnSaved) {
     setSaving(true);
     try {
       const saved = await saveAll(contacts, companyId);
-      void invalidateAfter(utils, 'contacts.changed');
+      void invalidateAfter('contacts.save');
       const links = linkSavedContacts(contacts, saved.contacts);
       onSaved(links, 'contacts');
       if (saved.contacts.length === 0) {
@@ -61,7 +61,7 @@ export function useSaveContacts(contacts: Contact[], onSaved: OnSaved) {
     } catch (error) {
       throw new Error(`The contacts are saved, but not in ${name}: ${errorMessage(error)}`);
     } finally {
-      void invalidateAfter(utils, write);
+      void invalidateAfter(write);
     }
   }
 
@@ -69,12 +69,12 @@ export function useSaveContacts(contacts: Contact[], onSaved: OnSaved) {
     isSaving,
     saveToContacts: () => run(null, null),
     saveToCompany: (companyId: string) => run(companyId, null),
-    saveToLeads: () => run(null, { savedIn: 'leads', name: 'leads', write: 'leads.saved', add: addLeads }),
+    saveToLeads: () => run(null, { savedIn: 'leads', name: 'leads', write: 'leads.save', add: addLeads }),
     saveToCampaign: (campaignId: string) =>
       run(null, {
         savedIn: 'outreach',
         name: 'the campaign',
-        write: 'outreach.changed',
+        write: 'outreach.addTargets',
         add: (contactIds) => addTargets(campaignId, contactIds),
       }),
   };

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '../../../lib/notifications/toast-failure';
@@ -22,12 +21,9 @@ export function useSavedContacts(q: string) {
 
 /** What can be done with one saved contact. */
 export function useSavedContactActions(id: string) {
-  const utils = trpc.useUtils();
-  const reread = () => void invalidateAfter(utils, 'contacts.changed');
   const remove = trpc.contacts.remove.useMutation({
     onSuccess: () => toast({ title: 'Contact Removed' }),
     onError: (error) => toastFailure('Failed to Remove Contact', error),
-    onSettled: reread,
   });
   const saveLead = trpc.leads.save.useMutation({
     onSuccess: ({ created, known, suppressed }) =>
@@ -36,7 +32,6 @@ export function useSavedContactActions(id: string) {
         description: addedSummaryText('saved as leads', { added: created, known, suppressed }),
       }),
     onError: (error) => toastFailure('Save Failed', error),
-    onSettled: () => void invalidateAfter(utils, 'leads.saved'),
   });
   return {
     isPending: remove.isPending || saveLead.isPending,
@@ -47,15 +42,11 @@ export function useSavedContactActions(id: string) {
 
 /** Adding and removing the notes of one saved contact. */
 export function useContactNotes(id: string) {
-  const utils = trpc.useUtils();
-  const reread = () => void invalidateAfter(utils, 'contacts.changed');
   const add = trpc.contacts.addNote.useMutation({
     onError: (error) => toastFailure('Failed to Add Note', error),
-    onSettled: reread,
   });
   const remove = trpc.contacts.removeNote.useMutation({
     onError: (error) => toastFailure('Failed to Remove Note', error),
-    onSettled: reread,
   });
   return {
     isAdding: add.isPending,

@@ -1,6 +1,5 @@
 import type { ContactResults, SavedSearch, SaveSearchInput } from '@workbench/services/contacts/schemas';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '../../../lib/notifications/toast-failure';
@@ -13,7 +12,6 @@ export interface SavedSearchRun {
 
 /** The saved searches, running them again and removing them. */
 export function useSavedSearches(onRun: (run: SavedSearchRun) => void) {
-  const utils = trpc.useUtils();
   const searches = trpc.contacts.savedSearches.useQuery({}, { refetchOnMount: 'always' });
   const run = trpc.contacts.runSavedSearch.useMutation({
     onSuccess: (answer) => {
@@ -21,15 +19,11 @@ export function useSavedSearches(onRun: (run: SavedSearchRun) => void) {
       onRun(answer);
     },
     onError: (error) => toastFailure('Search Failed', errorMessage(error, 'Failed to search contacts')),
-    onSettled: () => {
-      void invalidateAfter(utils, 'savedSearches.changed');
-      void invalidateAfter(utils, 'contacts.searched');
-    },
+    onSettled: () => {},
   });
   const remove = trpc.contacts.removeSavedSearch.useMutation({
     onSuccess: () => toast({ title: 'Search Removed' }),
     onError: (error) => toastFailure('Failed to Remove Search', error),
-    onSettled: () => void invalidateAfter(utils, 'savedSearches.changed'),
   });
   return {
     searches,
@@ -42,11 +36,9 @@ export function useSavedSearches(onRun: (run: SavedSearchRun) => void) {
 
 /** Keeps a search under a name. */
 export function useSaveSearch(onSaved: () => void) {
-  const utils = trpc.useUtils();
   const save = trpc.contacts.saveSearch.useMutation({
     onSuccess: ({ name }) => {
       toast({ title: 'Search Saved', description: `"${name}" can be run again from Saved searches.` });
-      void invalidateAfter(utils, 'savedSearches.changed');
       onSaved();
     },
     onError: (error) => toastFailure('Failed to Save Search', error),

@@ -1,8 +1,8 @@
 import type { Contact, ContactFilters, ContactResults, SavedSearch } from '@workbench/services/contacts/schemas';
 import { useCallback } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
-import { trpc } from '~/lib/api/trpc';
+import { invalidateAfter } from '~/lib/api/query-client';
+import { trpc, trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { useStore } from '~/lib/state/store';
 import { filterFormErrors, hasContactFilter, toContactFilters, toFilterForm } from '../filters/filter-form';
@@ -20,8 +20,6 @@ const PER_PAGE = 25;
 let latestCallId = 0;
 let delayedSearch: ReturnType<typeof setTimeout> | undefined;
 
-type Utils = ReturnType<typeof trpc.useUtils>;
-
 interface SearchCall<T> {
   pending: 'smart' | 'filters' | 'more';
   call: () => Promise<T>;
@@ -30,7 +28,7 @@ interface SearchCall<T> {
 }
 
 /** Makes a call that may cost; only the latest one's outcome reaches the screen. */
-async function runLatest<T>(utils: Utils, { pending, call, onAnswer, onFailure }: SearchCall<T>): Promise<void> {
+async function runLatest<T>({ pending, call, onAnswer, onFailure }: SearchCall<T>): Promise<void> {
   clearTimeout(delayedSearch);
   latestCallId += 1;
   const callId = latestCallId;
@@ -46,7 +44,7 @@ async function runLatest<T>(utils: Utils, { pending, call, onAnswer, onFailure }
     patchSearch({ pending: null });
     onFailure(error);
   } finally {
-    void invalidateAfter(utils, 'contacts.searched');
+    void invalidateAfter('contacts.search');
   }
 }
 
@@ -58,16 +56,16 @@ function reportFailure(kind: 'smart' | 'filters', error: unknown): void {
   toast({ title, description, variant: 'destructive' });
 }
 
-function runSmart(utils: Utils): void {
+function runSmart(): void {
   const { source, sentence: typed } = searchStore.get().draft;
   const query = typed.trim();
   if (query === '') {
     toast({ title: 'No Query', description: 'Please enter a search query', variant: 'destructive' });
     return;
   }
-  void runLatest(utils, {
+  void runLatest({
     pending: 'smart',
-    call: () => utils.client.contacts.smartSearch.mutate({ query, source, perPage: PER_PAGE }),
+    call: () => trpcClient.contacts.smartSearch.mutate({ query, source, perPage: PER_PAGE }),
     onAnswer: ({ results, filters, ...reading }) => {
       const { draft } = searchStore.get();
       patchSearch({
@@ -84,11 +82,11 @@ function runSmart(utils: Utils): void {
 }
 
 /** `origin`: where the filters come from, when that is another place than before. */
-function runFilters(utils: Utils, filters: ContactFilters, origin: { sentence?: null; reading?: null } = {}): void {
+function runFilters(filters: ContactFilters, origin: { sentence?: null; reading?: null } = {}): void {
   const { source } = searchStore.get().draft;
-  void runLatest(utils, {
+  void runLatest({
     pending: 'filters',
-    call: () => utils.client.contacts.search.mutate({ ...filters, source, perPage: PER_PAGE }),
+    call: () => trpcClient.contacts.search.mutate({ ...filters, source, perPage: PER_PAGE }),
     onAnswer: (results) => {
       patchSearch({ ...origin, found: toFoundContacts(results, { run: latestCallId, source, filters }) });
       toast({ title: 'Search Complete', description: contactsFoundText(results.contacts.length) });
@@ -97,7 +95,7 @@ function runFilters(utils: Utils, filters: ContactFilters, origin: { sentence?: 
   });
 }
 
-function runManual(utils: Utils): void {
+function runManual(): void {
   const { form } = searchStore.get().draft;
   if (Object.keys(filterFormErrors(form)).length > 0) return;
   const filters = toContactFilters(form);
@@ -106,11 +104,11 @@ function runManual(utils: Utils): void {
     return;
   }
   patchSearch({ filters });
-  runFilters(utils, filters, { sentence: null, reading: null });
+  runFilters(filters, { sentence: null, reading: null });
 }
 
 /** Filters changed by their badges: searched again as they are, without reading the sentence anew. */
-function changeFilters(utils: Utils, filters: ContactFilters): void {
+function changeFilters(filters: ContactFilters): void {
   const { draft } = searchStore.get();
   clearTimeout(delayedSearch);
   latestCallId += 1;
@@ -122,16 +120,16 @@ function changeFilters(utils: Utils, filters: ContactFilters): void {
     pending: areSome ? 'filters' : null,
     ...(areSome ? {} : { found: null, reading: null, sentence: null }),
   });
-  if (areSome) delayedSearch = setTimeout(() => runFilters(utils, filters), CHANGE_DELAY_MS);
+  if (areSome) delayedSearch = setTimeout(() => runFilters(filters), CHANGE_DELAY_MS);
 }
 
-function loadMore(utils: Utils): void {
+function loadMore(): void {
   const { found, pending } = searchStore.get();
   if (!found?.next || pending !== null) return;
   const { filters, source, next: cursor } = found;
-  void runLatest(utils, {
+  void runLatest({
     pending: 'more',
-    call: () => utils.client.contacts.search.mutate({ ...filters, source, cursor, perPage: PER_PAGE }),
+    call: () => trpcClient.contacts.search.mutate({ ...filters, source, cursor, perPage: PER_PAGE }),
     onAnswer: (results) => {
       // Rows may have been revealed or taken out meanwhile.
       const { found: now } = searchStore.get();
@@ -145,10 +143,10 @@ function loadMore(utils: Utils): void {
   });
 }
 
-function retry(utils: Utils): void {
+function retry(): void {
   const { failure, filters } = searchStore.get();
-  if (failure?.kind === 'smart') runSmart(utils);
-  else if (filters) runFilters(utils, filters);
+  if (failure?.kind === 'smart') runSmart();
+  else if (filters) runFilters(filters);
 }
 
 /** After a failure: the results before it may have been paid for, and stand again with their filters. */
@@ -187,7 +185,6 @@ const removeRows = (ids: readonly string[]) => changeRows((rows) => rows.filter(
 
 /** The form of the contact search, what was found, and all that can be asked. */
 export function useContactSearch() {
-  const utils = trpc.useUtils();
   const state = useStore(searchStore, (all) => all);
   const sources = trpc.contacts.sources.useQuery({}, { refetchOnMount: 'always' });
   const change = useCallback(
@@ -198,11 +195,11 @@ export function useContactSearch() {
     ...state,
     sources,
     change,
-    searchSmart: () => runSmart(utils),
-    searchManual: () => runManual(utils),
-    changeFilters: (filters: ContactFilters) => changeFilters(utils, filters),
-    loadMore: () => loadMore(utils),
-    retry: () => retry(utils),
+    searchSmart: runSmart,
+    searchManual: runManual,
+    changeFilters,
+    loadMore,
+    retry,
     backToResults: restorePreviousResults,
     showSavedRun: showSavedSearchRun,
     replaceRows,

@@ -1,7 +1,7 @@
 import type { SuppressInput } from '@workbench/services/contacts/schemas';
 import { useState } from 'react';
 import { splitIntoChunks } from '~/lib/api/chunks';
-import { invalidateAfter } from '~/lib/api/invalidations';
+import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc, trpcClient } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
@@ -12,7 +12,6 @@ type SuppressionSubjects = Partial<Pick<SuppressInput, 'identifiers' | 'ids' | '
 
 /** Puts people and domains on the do-not-contact list. */
 export function useSuppress() {
-  const utils = trpc.useUtils();
   const [isPending, setPending] = useState(false);
 
   /** Whether it went well. */
@@ -33,7 +32,7 @@ export function useSuppress() {
       return false;
     } finally {
       setPending(false);
-      void invalidateAfter(utils, 'doNotContact.changed');
+      void invalidateAfter('contacts.suppress');
     }
   }
 
@@ -55,12 +54,10 @@ function suppressionResultText(added: number, removed: number): string {
 
 /** What is on the list, and taking entries off it. */
 export function useSuppressions() {
-  const utils = trpc.useUtils();
   const list = trpc.contacts.doNotContact.useQuery({}, { refetchOnMount: 'always' });
   const remove = trpc.contacts.unsuppress.useMutation({
     onSuccess: () => toast({ title: 'Entry Removed', description: 'It may be found and contacted again.' }),
     onError: (error) => toastFailure('Failed to Remove Entry', error),
-    onSettled: () => void invalidateAfter(utils, 'doNotContact.changed'),
   });
   return { list, isRemoving: remove.isPending, remove: (id: string) => remove.mutate({ id }) };
 }

@@ -1,6 +1,5 @@
 import type { LeadDetail } from '@workbench/services/leads/schemas';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { pollWhile } from '~/lib/api/polling';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
@@ -26,11 +25,9 @@ export function useLeadActions(id: string) {
   const utils = trpc.useUtils();
   const show = (changed: LeadDetail) => {
     utils.leads.get.setData({ id }, changed);
-    void invalidateAfter(utils, 'leads.changed');
   };
   const fail = (title: string) => (error: unknown) => {
     toast({ title, description: errorMessage(error), variant: 'destructive' });
-    void invalidateAfter(utils, 'leads.changed');
   };
   const update = trpc.leads.update.useMutation({ onSuccess: show, onError: fail('Failed to Save Lead') });
   const suggestion = trpc.leads.decideSuggestion.useMutation({
@@ -41,7 +38,6 @@ export function useLeadActions(id: string) {
   const retry = trpc.leads.retry.useMutation({
     onSuccess: (changed) => {
       show(changed);
-      void invalidateAfter(utils, 'enrichment.changed');
     },
     onError: fail('Failed to Retry Lead'),
   });

@@ -1,6 +1,5 @@
 import type { EnrichmentStep } from '@workbench/services/leads/schemas';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
@@ -10,7 +9,6 @@ export type EnrichTarget = { listId: string } | { leadIds: string[] };
 
 /** Price of enriching leads that are there, and the start of it. */
 export function useEnrich(target: EnrichTarget, steps: readonly EnrichmentStep[], onStarted: () => void) {
-  const utils = trpc.useUtils();
   const estimate = trpc.leads.estimate.useMutation();
   const start = trpc.leads.enrich.useMutation({
     onSuccess: (run) => {
@@ -22,7 +20,6 @@ export function useEnrich(target: EnrichTarget, steps: readonly EnrichmentStep[]
     },
     onError: (error) =>
       toast({ title: 'Failed to Start Enrichment', description: errorMessage(error), variant: 'destructive' }),
-    onSettled: () => void invalidateAfter(utils, 'enrichment.changed'),
   });
   const enrichmentSteps = [...steps];
   return {

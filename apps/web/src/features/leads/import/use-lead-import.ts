@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { LeadImportResult } from '@workbench/services/leads/schemas';
 import { useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
-import { trpc, trpcClient } from '~/lib/api/trpc';
+import { invalidateAfter } from '~/lib/api/query-client';
+import { trpcClient } from '~/lib/api/trpc';
 import { uploadFile } from '~/lib/api/upload-file';
 import { toast } from '~/lib/notifications/toast';
 import { importToast, parseCreditLimit } from '../import-labels';
@@ -18,7 +18,6 @@ interface ImportRequest {
 
 /** Imports leads and begins to enrich them, in one call. */
 export function useLeadImport(onImported: () => void) {
-  const utils = trpc.useUtils();
   const [sentShare, setSentShare] = useState(0);
   const run = useMutation({
     mutationFn: ({ method, fields }: ImportRequest) => sendImport(method, fields, setSentShare),
@@ -29,7 +28,7 @@ export function useLeadImport(onImported: () => void) {
     },
     onError: (error) => toast({ title: 'Import Failed', description: errorMessage(error), variant: 'destructive' }),
     // Also after a failure: what was imported before it stays.
-    onSettled: () => void invalidateAfter(utils, 'enrichment.changed'),
+    onSettled: () => void invalidateAfter('upload.leads'),
   });
   return {
     isPending: run.isPending,

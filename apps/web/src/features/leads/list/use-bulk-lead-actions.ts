@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { splitIntoChunks } from '~/lib/api/chunks';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
-import { trpc, trpcClient } from '~/lib/api/trpc';
+import { invalidateAfter } from '~/lib/api/query-client';
+import { trpcClient } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
 
 /** What can be done with many leads at once. `onDone` is called when it has succeeded. */
 export function useBulkLeadActions(onDone: () => void) {
-  const utils = trpc.useUtils();
   const fail = (title: string) => (error: unknown) =>
     toast({ title, description: errorMessage(error), variant: 'destructive' });
   const remove = useMutation({
@@ -20,7 +19,7 @@ export function useBulkLeadActions(onDone: () => void) {
       onDone();
     },
     onError: fail('Failed to Remove Leads'),
-    onSettled: () => void invalidateAfter(utils, 'leads.changed'),
+    onSettled: () => void invalidateAfter('leads.remove'),
   });
   const add = useMutation({
     mutationFn: async ({ id, ids }: { id: string; ids: readonly string[] }) => {
@@ -38,7 +37,7 @@ export function useBulkLeadActions(onDone: () => void) {
       onDone();
     },
     onError: fail('Failed to Add to Campaign'),
-    onSettled: () => void invalidateAfter(utils, 'outreach.changed'),
+    onSettled: () => void invalidateAfter('outreach.addTargets'),
   });
   return {
     remove: (ids: readonly string[]) => remove.mutate(ids),

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { pollWhile } from '~/lib/api/polling';
+import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc } from '~/lib/api/trpc';
 import { LEAD_POLL_MS } from '../run-status';
 
 /** Imports, enrichments and counters; read again every 3 seconds while something still happens by itself. */
 export function useEnrichmentRuns() {
-  const utils = trpc.useUtils();
   const runs = trpc.leads.runs.useQuery(
     {},
     { refetchOnMount: 'always', refetchInterval: pollWhile((all) => all.some(({ isOpen }) => isOpen), LEAD_POLL_MS) },
@@ -35,9 +34,9 @@ export function useEnrichmentRuns() {
   const previousOpen = useRef(open);
   useEffect(() => {
     // An enrichment has ended: leads, figures and prices are read once more.
-    if (open < previousOpen.current) void invalidateAfter(utils, 'enrichment.finished');
+    if (open < previousOpen.current) void invalidateAfter('enrichment.finished');
     previousOpen.current = open;
-  }, [open, utils]);
+  }, [open]);
   return { runs, lists, counters, isWorkOpen: isRunOpen, areLeadsMoving: isRunOpen && openLeads > 0 };
 }
 

@@ -1,6 +1,5 @@
 import type { EnrichmentRun, LeadStep } from '@workbench/services/leads/schemas';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 
@@ -9,12 +8,9 @@ export function useRunActions(id: string) {
   const utils = trpc.useUtils();
   const show = (changed: EnrichmentRun) => {
     utils.leads.runs.setData({}, (runs) => runs?.map((run) => (run.id === changed.id ? changed : run)));
-    void invalidateAfter(utils, 'enrichment.changed');
   };
   const fail = (title: string) => (error: unknown) => {
     toast({ title, description: errorMessage(error), variant: 'destructive' });
-    // What the server refuses here (it has ended meanwhile) means that the screen shows an old state.
-    void invalidateAfter(utils, 'enrichment.changed');
   };
   const pause = trpc.leads.pauseRun.useMutation({ onSuccess: show, onError: fail('Failed to Pause Enrichment') });
   const resume = trpc.leads.resumeRun.useMutation({ onSuccess: show, onError: fail('Failed to Resume Enrichment') });

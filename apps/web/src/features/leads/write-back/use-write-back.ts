@@ -1,5 +1,4 @@
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 
@@ -13,7 +12,6 @@ export function useWriteBack(id: string) {
     },
     onError: (error) =>
       toast({ title: 'Failed to Write Results', description: errorMessage(error), variant: 'destructive' }),
-    onSettled: () => void invalidateAfter(utils, 'leads.changed'),
   });
   return { write: () => write.mutate({ id }), isStarting: write.isPending };
 }

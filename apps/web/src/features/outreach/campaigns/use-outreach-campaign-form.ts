@@ -1,7 +1,6 @@
 import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
 import { useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { randomId } from '~/lib/browser/random-id';
 import { toast } from '~/lib/notifications/toast';
@@ -16,7 +15,6 @@ import {
 
 /** The form of a new campaign, or of one that is edited; it lives as long as its dialog. */
 export function useOutreachCampaignForm(campaign: OutreachCampaign | null, onSaved: (saved: OutreachCampaign) => void) {
-  const utils = trpc.useUtils();
   // As it was when the dialog was opened: the campaign may be read again meanwhile.
   const [opened] = useState(() => campaign && toCampaignForm(campaign));
   const [form, setForm] = useState<OutreachCampaignForm>(opened ?? EMPTY_CAMPAIGN_FORM);
@@ -25,12 +23,10 @@ export function useOutreachCampaignForm(campaign: OutreachCampaign | null, onSav
   const [requestId] = useState(randomId);
   const saved = (title: string, one: OutreachCampaign) => {
     toast({ title, description: `“${one.name}”` });
-    void invalidateAfter(utils, 'outreach.changed');
     onSaved(one);
   };
   const failed = (title: string) => (error: unknown) => {
     toast({ title, description: errorMessage(error), variant: 'destructive' });
-    void invalidateAfter(utils, 'outreach.changed');
   };
   const create = trpc.outreach.create.useMutation({
     onSuccess: (one) => saved('Campaign Created!', one),

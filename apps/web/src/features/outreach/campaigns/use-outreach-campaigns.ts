@@ -1,6 +1,5 @@
 import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 
@@ -20,8 +19,6 @@ export function useOutreachCampaignActions({ id, name }: OutreachCampaign) {
     },
     onError: (error: unknown) =>
       toast({ title: failure, description: errorMessage(error), variant: 'destructive' as const }),
-    // Also what is refused (a campaign that was moved in another window) means that an old state is shown.
-    onSettled: () => void invalidateAfter(utils, 'outreach.changed'),
   });
   const start = trpc.outreach.start.useMutation(
     mutationHandlers(

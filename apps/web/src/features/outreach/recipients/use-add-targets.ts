@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { LeadImportResult } from '@workbench/services/leads/schemas';
 import type { AddTargetsInput, AddTargetsResult } from '@workbench/services/outreach/schemas';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
-import { trpc, trpcClient } from '~/lib/api/trpc';
+import { invalidateAfter } from '~/lib/api/query-client';
+import { trpcClient } from '~/lib/api/trpc';
 import { uploadFile } from '~/lib/api/upload-file';
 import { toast } from '~/lib/notifications/toast';
 import { addedTargetsText } from '../outreach-labels';
@@ -13,7 +13,6 @@ export type TargetSelection = Partial<Pick<AddTargetsInput, 'contactIds' | 'lead
 
 /** Adds people to a campaign and tells what became of them. */
 export function useAddTargets(campaignId: string, onAdded: () => void) {
-  const utils = trpc.useUtils();
   const run = useMutation({
     mutationFn: async (targets: TargetSelection): Promise<AddTargetsResult> => {
       const chosen = 'file' in targets ? { leadListId: (await importFile(targets.file)).list.id } : targets;
@@ -26,8 +25,8 @@ export function useAddTargets(campaignId: string, onAdded: () => void) {
     onError: (error) =>
       toast({ title: 'Failed to Add Targets', description: errorMessage(error), variant: 'destructive' }),
     onSettled: (_added, _error, targets) => {
-      void invalidateAfter(utils, 'outreach.changed');
-      if ('file' in targets) void invalidateAfter(utils, 'leads.changed');
+      void invalidateAfter('outreach.addTargets');
+      if ('file' in targets) void invalidateAfter('upload.leads');
     },
   });
   return { isPending: run.isPending, add: (targets: TargetSelection) => run.mutate(targets) };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { invalidateAfter } from '~/lib/api/invalidations';
-import { trpc, trpcClient } from '~/lib/api/trpc';
+import { invalidateAfter } from '~/lib/api/query-client';
+import { trpcClient } from '~/lib/api/trpc';
 import { formatCount, formatNumber } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
 import { useStore } from '~/lib/state/store';
@@ -12,7 +12,6 @@ let failuresInARow = 0;
 
 /** Follows a bulk run on whichever screen the person is, until none is generating; its end is said once. Draws nothing. */
 export function BulkReportsWatcher() {
-  const utils = trpc.useUtils();
   const run = useStore(bulkRunStore, (state) => state);
   const isRunning = run !== null && run.finishedAt === null;
   useQuery({
@@ -28,9 +27,9 @@ export function BulkReportsWatcher() {
     if (run.finishedAt === null) bulkAnnouncements.follow(run.id);
     else if (bulkAnnouncements.isFollowed(run.id)) {
       if (bulkAnnouncements.announceOnce({ id: run.id, finishedAt: 'ended' })) toastBulkRunEnd(run);
-      void invalidateAfter(utils, 'reports.changed');
+      void invalidateAfter('reports.written');
     }
-  }, [run, utils]);
+  }, [run]);
   return null;
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { parseSkipDays } from '~/components/report-options/skip-days';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { randomId } from '~/lib/browser/random-id';
 import { formatNumber } from '~/lib/format/format';
@@ -14,7 +13,6 @@ const EMPTY_SELECTION: ReadonlySet<string> = new Set();
 
 /** What is chosen for a bulk run, its start, and the run itself. BulkReportsWatcher follows it to its end. */
 export function useBulkGeneration() {
-  const utils = trpc.useUtils();
   const run = useStore(bulkRunStore, (state) => state);
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => selectedCompanies(run));
   const [skipYounger, setSkipYounger] = useState('');
@@ -22,7 +20,6 @@ export function useBulkGeneration() {
   const generate = trpc.reports.generateMany.useMutation({
     onSuccess: (start, { companyIds }) => {
       setBulkRun(startBulkRun(start.runId ?? randomId(), companyIds, start, new Date().toISOString()));
-      void invalidateAfter(utils, 'reports.changed');
       const [refused] = start.refused;
       if (start.successful === 0 && refused !== undefined && start.refused.length === companyIds.length) {
         toast({ title: 'Bulk Generation Failed', description: refused.reason, variant: 'destructive' });

@@ -4,8 +4,8 @@ import type { CompanyReport } from '@workbench/services/reports/schemas';
 import type { AppRouter } from '@workbench/trpc';
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { pollWhile } from '~/lib/api/polling';
+import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc, trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { REPORT_POLL_MS } from '../report-labels';
@@ -37,9 +37,9 @@ export function useCompanyReport(companyId: string) {
   const isGenerating = report.data?.status === 'generating';
   const wasGenerating = useRef(false);
   useEffect(() => {
-    if (wasGenerating.current && !isGenerating) void invalidateAfter(utils, 'report.written');
+    if (wasGenerating.current && !isGenerating) void invalidateAfter('report.written');
     wasGenerating.current = isGenerating;
-  }, [isGenerating, utils]);
+  }, [isGenerating]);
 
   return {
     report,

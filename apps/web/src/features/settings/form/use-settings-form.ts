@@ -1,7 +1,7 @@
 import type { WorkspaceSettings } from '@workbench/services/settings/schemas';
 import { useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
+import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import {
@@ -21,6 +21,7 @@ export function useSettingsForm(stored: WorkspaceSettings) {
   const errors = settingsErrors(draft);
   const isValid = Object.keys(errors).length === 0;
   const update = trpc.settings.update.useMutation({
+    meta: { awaitsReads: true },
     onSuccess: async ({ settings, recompute }) => {
       utils.settings.get.setData({}, settings);
       utils.settings.recompute.setData({}, { recompute });
@@ -28,7 +29,7 @@ export function useSettingsForm(stored: WorkspaceSettings) {
       const follows = recompute?.state === 'running' ? ' Figures are being computed anew.' : '';
       toast({ title: 'Settings Saved', description: `Your settings are in effect.${follows}` });
       // A recomputation that is still running is followed by RecomputeWatcher, whatever the screen.
-      await invalidateAfter(utils, recompute?.state === 'completed' ? 'figures.recomputed' : 'settings.saved');
+      if (recompute?.state === 'completed') await invalidateAfter('figures.recomputed');
     },
     onError: (error) =>
       toast({ title: 'Failed to Save Settings', description: errorMessage(error), variant: 'destructive' }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { pollWhile } from '~/lib/api/polling';
+import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
@@ -8,7 +8,6 @@ import { isRecomputeRunning, RECOMPUTE_POLL_MS } from './recompute-state';
 
 /** Follows a recomputation on whichever screen the person is; at its end everything is read again. Draws nothing. */
 export function RecomputeWatcher() {
-  const utils = trpc.useUtils();
   const { data } = trpc.settings.recompute.useQuery(
     {},
     { refetchInterval: pollWhile(isRecomputeRunning, RECOMPUTE_POLL_MS) },
@@ -29,9 +28,9 @@ export function RecomputeWatcher() {
         const changed = formatCount(recompute.changed, 'company has', 'companies have');
         toast({ title: 'Figures Updated', description: `${changed} changed.` });
       }
-      void invalidateAfter(utils, 'figures.recomputed');
+      void invalidateAfter('figures.recomputed');
     }
     wasRunning.current = isRunning;
-  }, [recompute, utils]);
+  }, [recompute]);
   return null;
 }

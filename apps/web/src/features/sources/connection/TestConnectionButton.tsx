@@ -1,7 +1,6 @@
 import type { CatalogueEntry } from '@workbench/services/sources/schemas';
 import { Button } from '~/components/ui/controls/Button';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { cn } from '~/lib/cn';
 import { formatNumber } from '~/lib/format/format';
@@ -14,8 +13,7 @@ interface TestConnectionButtonProps {
 
 /** A button that asks the source whether it answers, and what came of it; costs nothing. */
 export function TestConnectionButton({ id, name }: TestConnectionButtonProps) {
-  const utils = trpc.useUtils();
-  const test = trpc.sources.test.useMutation({ onSettled: () => void invalidateAfter(utils, 'source.tested') });
+  const test = trpc.sources.test.useMutation();
   const result = test.error ? { ok: false, message: errorMessage(test.error) } : test.data;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">

@@ -1,7 +1,6 @@
 import type { CatalogueEntry } from '@workbench/services/sources/schemas';
 import { useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { type ConnectionDraft, toConnectionDraft, validateConnectionDraft } from './connection-form';
@@ -15,17 +14,21 @@ export function useConnection(entry: CatalogueEntry) {
   const draft: ConnectionDraft = { ...toConnectionDraft(entry), ...typed };
   const { input, errors } = validateConnectionDraft(entry, draft);
 
-  const accept = (title: string) => async (saved: CatalogueEntry) => {
+  const accept = (title: string) => (saved: CatalogueEntry) => {
     utils.sources.catalogue.setData({}, (all) => all?.map((one) => (one.id === saved.id ? saved : one)));
     setTyped({});
     setTried(false);
     toast({ title, description: saved.label });
-    await invalidateAfter(utils, 'source.connected');
   };
   const refuse = (error: unknown) =>
     toast({ title: `Failed to Save ${entry.label}`, description: errorMessage(error), variant: 'destructive' });
-  const connect = trpc.sources.connect.useMutation({ onSuccess: accept('Source Saved'), onError: refuse });
-  const disconnect = trpc.sources.disconnect.useMutation({ onSuccess: accept('Source Disconnected'), onError: refuse });
+  const meta = { awaitsReads: true } as const;
+  const connect = trpc.sources.connect.useMutation({ onSuccess: accept('Source Saved'), onError: refuse, meta });
+  const disconnect = trpc.sources.disconnect.useMutation({
+    onSuccess: accept('Source Disconnected'),
+    onError: refuse,
+    meta,
+  });
 
   return {
     draft,

@@ -1,21 +1,22 @@
 import type { GoogleSheets } from '@workbench/services/sources/schemas';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 
 /** Entering, forgetting and testing the key file of Google Sheets. */
 export function useGoogleSheets() {
   const utils = trpc.useUtils();
-  const changed = () => invalidateAfter(utils, 'googleSheets.changed');
-  const accept = (title: string) => async (saved: GoogleSheets) => {
+  const accept = (title: string) => (saved: GoogleSheets) => {
     utils.sources.googleSheets.setData({}, saved);
     toast({ title, description: 'Google Sheets' });
-    await changed();
   };
-  const connect = trpc.sources.connectGoogleSheets.useMutation({ onSuccess: accept('Google Sheets Connected') });
+  const connect = trpc.sources.connectGoogleSheets.useMutation({
+    onSuccess: accept('Google Sheets Connected'),
+    meta: { awaitsReads: true },
+  });
   const disconnect = trpc.sources.disconnectGoogleSheets.useMutation({
     onSuccess: accept('Google Sheets Disconnected'),
+    meta: { awaitsReads: true },
     onError: (error) =>
       toast({
         title: 'Failed to Disconnect Google Sheets',
@@ -23,7 +24,7 @@ export function useGoogleSheets() {
         variant: 'destructive',
       }),
   });
-  const test = trpc.sources.testGoogleSheets.useMutation({ onSettled: () => void changed() });
+  const test = trpc.sources.testGoogleSheets.useMutation();
 
   return {
     connect: (keyFile: string) => connect.mutate({ keyFile }),

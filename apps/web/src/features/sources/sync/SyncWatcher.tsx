@@ -1,7 +1,7 @@
 import type { SyncRun } from '@workbench/services/sources/schemas';
 import { useEffect, useRef } from 'react';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { pollWhile } from '~/lib/api/polling';
+import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { syncAnnouncements } from './sync-announcements';
@@ -12,7 +12,6 @@ const REFETCH_INTERVAL_MS = 5000;
 
 /** Follows a running sync on whichever screen the person is: figures move, and its end is said once. Draws nothing. */
 export function SyncWatcher() {
-  const utils = trpc.useUtils();
   const { data } = trpc.sources.latestSync.useQuery(
     {},
     { refetchInterval: pollWhile(({ run }) => run !== null && isSyncRunning(run), SYNC_POLL_MS) },
@@ -28,12 +27,12 @@ export function SyncWatcher() {
       syncAnnouncements.follow(run.id);
       if (done === lastRefetch.current.done || Date.now() - lastRefetch.current.at < REFETCH_INTERVAL_MS) return;
       lastRefetch.current = { done, at: Date.now() };
-      void invalidateAfter(utils, 'sync.progressed');
+      void invalidateAfter('sync.progressed');
     } else if (syncAnnouncements.isFollowed(run.id)) {
       if (syncAnnouncements.announceOnce(run)) toastSyncEnd(run);
-      void invalidateAfter(utils, 'sync.finished');
+      void invalidateAfter('sync.finished');
     }
-  }, [run, utils]);
+  }, [run]);
   return null;
 }
 

@@ -1,6 +1,5 @@
 import type { SyncRun } from '@workbench/services/sources/schemas';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { syncAnnouncements } from './sync-announcements';
@@ -13,12 +12,9 @@ export function useSyncRun() {
     // A run over few companies may have ended before it is seen under way.
     syncAnnouncements.follow(run.id);
     utils.sources.latestSync.setData({}, { run });
-    void utils.sources.syncItems.invalidate();
   };
   const fail = (title: string) => (error: unknown) => {
     toast({ title, description: errorMessage(error), variant: 'destructive' });
-    // What the server refuses here (a run that has ended meanwhile) means that the screen shows an old state.
-    void invalidateAfter(utils, 'sync.changed');
   };
   const start = trpc.sources.syncAll.useMutation({
     onSuccess: (run) => {

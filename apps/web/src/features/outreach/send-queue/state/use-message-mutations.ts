@@ -2,7 +2,6 @@ import { TRPCClientError } from '@trpc/client';
 import type { MessageAction, OutreachMessage } from '@workbench/services/outreach/schemas';
 import { useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
-import { invalidateAfter } from '~/lib/api/invalidations';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { recipientLabel } from '../../outreach-labels';
@@ -28,12 +27,15 @@ type MutationOutcome = 'done' | 'conflict' | 'failed';
  * on what has just changed.
  */
 export function useMessageMutations({ note }: Pick<SendQueueState, 'note'>) {
-  const utils = trpc.useUtils();
   const [announcement, setAnnouncement] = useState<Announcement>(NO_ANNOUNCEMENT);
   const [isBusy, setBusy] = useState(false);
-  const change = trpc.outreach.changeStatus.useMutation();
-  const write = trpc.outreach.writeDraft.useMutation();
-  const edit = trpc.outreach.edit.useMutation();
+  const meta = { awaitsReads: true } as const;
+  const change = trpc.outreach.changeStatus.useMutation({
+    onSuccess: (changed, { action }) => note(changed, action),
+    meta,
+  });
+  const write = trpc.outreach.writeDraft.useMutation({ onSuccess: (written) => note(written, null), meta });
+  const edit = trpc.outreach.edit.useMutation({ onSuccess: (edited) => note(edited, null), meta });
 
   const run = async (
     message: OutreachMessage,
@@ -52,7 +54,6 @@ export function useMessageMutations({ note }: Pick<SendQueueState, 'note'>) {
       next = { text, isProblem: true, messageId: message.id };
       toast({ title, description: text, variant: 'destructive' });
     }
-    await invalidateAfter(utils, 'outreach.changed').catch(() => undefined);
     setAnnouncement(next);
     setBusy(false);
     return outcome;
@@ -66,17 +67,17 @@ export function useMessageMutations({ note }: Pick<SendQueueState, 'note'>) {
     isSaving: edit.isPending,
     mark: (seen: OutreachMessage, action: MessageAction, reason = '') =>
       run(seen, 'Failed to Change Message', async () => {
-        note(await change.mutateAsync({ ...toVersionedId(seen), action, reason }), action);
+        await change.mutateAsync({ ...toVersionedId(seen), action, reason });
         return actionDoneText(action, recipientLabel(seen));
       }),
     write: (seen: OutreachMessage) =>
       run(seen, 'Failed to Write Draft', async () => {
-        note(await write.mutateAsync(toVersionedId(seen)), null);
+        await write.mutateAsync(toVersionedId(seen));
         return `The draft for ${recipientLabel(seen)} is written.`;
       }),
     edit: (seen: OutreachMessage, text: string) =>
       run(seen, 'Failed to Save Message', async () => {
-        note(await edit.mutateAsync({ ...toVersionedId(seen), text }), null);
+        await edit.mutateAsync({ ...toVersionedId(seen), text });
         return `The draft for ${recipientLabel(seen)} is saved.`;
       }),
   };

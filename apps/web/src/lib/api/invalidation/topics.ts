@@ -1,0 +1,88 @@
+import { type Domain, domainOf, type ServerQuery } from './procedures.ts';
+
+/** Which data there are. A write names those that it changes, a query those that it shows; nothing else ties them. */
+export const TOPICS = [
+  'companies',
+  /** The rows of company tables. They wait for the end of a sync: rows that move every few seconds can't be read. */
+  'rows',
+  /** What follows from figures: the open company, the charts and the totals, the cards of the sources. */
+  'figures',
+  'connections',
+  /** Credits and calls. */
+  'usage',
+  'googleSheets',
+  'sync',
+  'syncItems',
+  'companySync',
+  'reports',
+  'reportVersions',
+  'campaigns',
+  'contacts',
+  'savedSearches',
+  'suppressions',
+  'leads',
+  'runs',
+  'messages',
+  'templates',
+  'models',
+  'outreach',
+  'settings',
+  'notifications',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** What the queries of a domain show, unless QUERY_SHOWS says it of one by its name. */
+const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
+  companies: ['figures'],
+  sources: ['connections', 'usage'],
+  analytics: ['figures'],
+  reports: ['reports', 'reportVersions'],
+  campaigns: ['campaigns'],
+  // Contacts show the campaigns that they are in; who is suppressed is shown nowhere.
+  contacts: ['contacts', 'suppressions', 'outreach'],
+  leads: ['leads', 'suppressions'],
+  ai: ['messages'],
+  outreach: ['outreach', 'suppressions'],
+  settings: ['settings'],
+};
+
+const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
+  'companies.list': ['companies', 'rows'],
+  'companies.page': ['companies', 'rows'],
+  'companies.search': ['companies', 'rows'],
+  'companies.get': ['companies', 'figures'],
+  'companies.explain': ['figures', 'settings'],
+  'companies.workspace': ['companies'],
+  'sources.list': ['connections', 'usage', 'figures'],
+  'sources.googleSheets': ['googleSheets'],
+  'sources.latestSync': ['sync'],
+  'sources.syncItems': ['syncItems'],
+  'sources.companySync': ['companySync'],
+  'analytics.overview': ['companies', 'figures', 'connections'],
+  // The one on screen is polled while it is written; each version carries the list of all.
+  'reports.get': ['reports'],
+  'reports.analysts': ['models'],
+  'contacts.sources': ['connections', 'usage'],
+  'contacts.doNotContact': ['suppressions'],
+  'contacts.savedSearches': ['savedSearches'],
+  'leads.runs': ['runs'],
+  'ai.writers': ['models'],
+  'ai.contactFacts': ['contacts', 'suppressions'],
+  'ai.templates': ['templates'],
+  'outreach.campaigns': ['outreach'],
+  'outreach.ofRecipient': ['outreach'],
+  'outreach.counters': ['outreach'],
+  'outreach.funnel': ['outreach'],
+  'settings.preview': ['companies', 'rows', 'settings'],
+  'settings.notifications': ['notifications'],
+  // What is polled while it runs belongs to no write.
+  'companies.importProgress': [],
+  'sources.syncRun': [],
+  'leads.run': [],
+  'settings.recompute': [],
+};
+
+/** The topics of a query, by its path as "companies.page". */
+export function topicsShownBy(query: string): readonly Topic[] {
+  return QUERY_SHOWS[query as ServerQuery] ?? DOMAIN_SHOWS[domainOf(query) as Domain];
+}

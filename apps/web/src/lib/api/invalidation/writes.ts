@@ -1,0 +1,100 @@
+import { type Domain, domainOf, type ServerMutation } from './procedures.ts';
+import { TOPICS, type Topic, topicsShownBy } from './topics.ts';
+
+/** What the mutations of a domain change, unless MUTATION_CHANGES says it of one by its name. */
+const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
+  companies: ['companies'],
+  sources: ['connections', 'usage'],
+  analytics: [],
+  reports: ['reports', 'reportVersions'],
+  // A campaign of reports.
+  campaigns: ['campaigns', 'reports', 'reportVersions'],
+  contacts: ['contacts', 'usage'],
+  leads: ['leads', 'runs', 'usage'],
+  ai: ['messages'],
+  outreach: ['outreach'],
+  settings: ['settings'],
+};
+
+const NOTHING: readonly Topic[] = [];
+const SYNC: readonly Topic[] = ['sync', 'syncItems'];
+
+const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
+  'companies.removeDemo': TOPICS,
+  'sources.connectGoogleSheets': ['googleSheets'],
+  'sources.disconnectGoogleSheets': ['googleSheets'],
+  'sources.testGoogleSheets': ['googleSheets'],
+  'sources.syncAll': SYNC,
+  'sources.pauseSync': SYNC,
+  'sources.resumeSync': SYNC,
+  'sources.cancelSync': SYNC,
+  'sources.retrySync': SYNC,
+  'sources.syncCompany': ['companySync'],
+  // A test or a search counts as a call and may cost credits.
+  'sources.test': ['usage'],
+  'sources.discover': ['usage'],
+  'contacts.smartSearch': ['usage'],
+  'contacts.search': ['usage'],
+  'contacts.searchPdl': ['usage'],
+  'contacts.runSavedSearch': ['savedSearches', 'usage'],
+  'contacts.saveSearch': ['savedSearches'],
+  'contacts.removeSavedSearch': ['savedSearches'],
+  'contacts.suppress': ['suppressions'],
+  'contacts.unsuppress': ['suppressions'],
+  'contacts.erasePerson': TOPICS,
+  'leads.save': ['leads', 'contacts'],
+  'ai.createTemplate': ['templates'],
+  'ai.updateTemplate': ['templates'],
+  'ai.removeTemplate': ['templates'],
+  // Followed by polling; "report.written" comes at its end.
+  'reports.generate': NOTHING,
+  // Questions that need a body.
+  'reports.statuses': NOTHING,
+  'reports.estimate': NOTHING,
+  'contacts.estimateReveal': NOTHING,
+  'contacts.checkSuppression': NOTHING,
+  'contacts.findSuppressed': NOTHING,
+  'contacts.findPerson': NOTHING,
+  'contacts.exportPerson': NOTHING,
+  'leads.previewSheet': NOTHING,
+  'leads.previewPasted': NOTHING,
+  'leads.estimate': NOTHING,
+  'ai.check': NOTHING,
+  'settings.testEmail': NOTHING,
+};
+
+/** What changes without a mutation of this screen: uploads, and work in the background that has been seen to move. */
+const EVENT_CHANGES = {
+  'upload.companies': TOPICS,
+  'upload.leads': ['leads', 'runs', 'usage'],
+  /** Some companies of a run have ended. */
+  'sync.progressed': ['figures', 'syncItems'],
+  'sync.finished': TOPICS,
+  'company.synced': ['rows', 'figures', 'companySync', 'notifications'],
+  'figures.recomputed': TOPICS,
+  /** The report on screen has just been read. */
+  'report.written': ['reportVersions'],
+  /** Many reports have been written; the one on screen may be among them. */
+  'reports.written': ['reports', 'reportVersions'],
+  'campaign.progressed': ['campaigns', 'reports', 'reportVersions'],
+  /** New companies may be tracked, and have figures. */
+  'enrichment.finished': ['leads', 'runs', 'usage', 'companies', 'rows', 'figures'],
+} as const satisfies Record<string, readonly Topic[]>;
+
+export const WORK_EVENTS = Object.keys(EVENT_CHANGES) as WorkEvent[];
+export type WorkEvent = keyof typeof EVENT_CHANGES;
+export type Write = ServerMutation | WorkEvent;
+
+/** Whether a write, a mutation by its path or an event, changes what a query shows. */
+export function isChangedBy(query: string, write: Write): boolean {
+  const changed = topicsChangedBy(write);
+  return topicsShownBy(query).some((topic) => changed.includes(topic));
+}
+
+function topicsChangedBy(write: Write): readonly Topic[] {
+  return (
+    EVENT_CHANGES[write as WorkEvent] ??
+    MUTATION_CHANGES[write as ServerMutation] ??
+    DOMAIN_CHANGES[domainOf(write) as Domain]
+  );
+}

@@ -1,0 +1,160 @@
+import { appRouter } from '@workbench/trpc';
+import { describe, expect, it, test } from 'vitest';
+import type { ServerMutation, ServerQuery } from '../../apps/web/src/lib/api/invalidation/procedures.ts';
+import { isChangedBy, WORK_EVENTS } from '../../apps/web/src/lib/api/invalidation/writes.ts';
+
+/**
+ * Which queries each mutation of the server changes, said apart from the rule by which the web client finds them out.
+ * A new mutation has to be added here, with what it changes.
+ */
+const CONTACTS: ServerQuery[] = ['contacts.list', 'contacts.get'];
+const CREDITS: ServerQuery[] = ['sources.list', 'sources.catalogue', 'sources.discoverySources', 'contacts.sources'];
+const LEADS: ServerQuery[] = [
+  'leads.list',
+  'leads.page',
+  'leads.counters',
+  'leads.get',
+  'leads.lists',
+  'leads.importedList',
+  'leads.previewWriteBack',
+];
+const LEAD_WORK: ServerQuery[] = [...LEADS, 'leads.runs', ...CREDITS];
+const OUTREACH: ServerQuery[] = [
+  'outreach.campaigns',
+  'outreach.counters',
+  'outreach.messages',
+  'outreach.ofRecipient',
+  'outreach.funnel',
+  'outreach.desk',
+  ...CONTACTS,
+];
+const SYNC: ServerQuery[] = ['sources.latestSync', 'sources.syncItems'];
+const CONNECTION: ServerQuery[] = [...CREDITS, 'analytics.overview'];
+const REPORTS: ServerQuery[] = ['reports.get', 'reports.version', 'reports.facts'];
+const CAMPAIGN: ServerQuery[] = ['campaigns.list', 'campaigns.get', 'campaigns.items', ...REPORTS];
+const CONTACT: ServerQuery[] = [...CONTACTS, 'ai.contactFacts', ...CREDITS];
+const LISTED: ServerQuery[] = [...CONTACTS, ...LEADS, 'ai.contactFacts', 'outreach.messages', 'outreach.desk'];
+const POLLED = ['companies.importProgress', 'sources.syncRun', 'settings.recompute', 'leads.run'];
+
+const procedures = Object.entries(appRouter._def.procedures as object) as [string, { _def: { type: string } }][];
+const pathsOf = (type: string) => procedures.filter(([, { _def }]) => _def.type === type).map(([path]) => path);
+const queries = pathsOf('query');
+const STORED = queries.filter((query) => !POLLED.includes(query)) as ServerQuery[];
+
+const CHANGES: Record<ServerMutation, ServerQuery[]> = {
+  'companies.create': [
+    'companies.list',
+    'companies.page',
+    'companies.search',
+    'companies.get',
+    'companies.workspace',
+    'analytics.overview',
+    'settings.preview',
+  ],
+  'companies.removeDemo': STORED,
+  'sources.connect': CONNECTION,
+  'sources.disconnect': CONNECTION,
+  'sources.test': CREDITS,
+  'sources.discover': CREDITS,
+  'sources.connectGoogleSheets': ['sources.googleSheets'],
+  'sources.disconnectGoogleSheets': ['sources.googleSheets'],
+  'sources.testGoogleSheets': ['sources.googleSheets'],
+  'sources.syncAll': SYNC,
+  'sources.pauseSync': SYNC,
+  'sources.resumeSync': SYNC,
+  'sources.cancelSync': SYNC,
+  'sources.retrySync': SYNC,
+  'sources.syncCompany': ['sources.companySync'],
+  // Polled while it is written.
+  'reports.generate': [],
+  'reports.generateMany': REPORTS,
+  'reports.statuses': [],
+  'reports.estimate': [],
+  'campaigns.create': CAMPAIGN,
+  'campaigns.pause': CAMPAIGN,
+  'campaigns.resume': CAMPAIGN,
+  'campaigns.cancel': CAMPAIGN,
+  'campaigns.retry': CAMPAIGN,
+  'contacts.smartSearch': CREDITS,
+  'contacts.search': CREDITS,
+  'contacts.searchPdl': CREDITS,
+  'contacts.estimateReveal': [],
+  'contacts.reveal': CONTACT,
+  'contacts.save': CONTACT,
+  'contacts.remove': CONTACT,
+  'contacts.addNote': CONTACT,
+  'contacts.removeNote': CONTACT,
+  'contacts.suppress': [...LISTED, 'contacts.doNotContact'],
+  'contacts.unsuppress': [...LISTED, 'contacts.doNotContact'],
+  'contacts.checkSuppression': [],
+  'contacts.findSuppressed': [],
+  'contacts.findPerson': [],
+  'contacts.exportPerson': [],
+  'contacts.erasePerson': STORED,
+  'contacts.saveSearch': ['contacts.savedSearches'],
+  'contacts.runSavedSearch': ['contacts.savedSearches', ...CREDITS],
+  'contacts.removeSavedSearch': ['contacts.savedSearches'],
+  'leads.save': [...LEADS, ...CONTACTS, 'ai.contactFacts'],
+  'leads.update': LEAD_WORK,
+  'leads.decideSuggestion': LEAD_WORK,
+  'leads.decideReview': LEAD_WORK,
+  'leads.retry': LEAD_WORK,
+  'leads.remove': LEAD_WORK,
+  'leads.previewSheet': [],
+  'leads.previewPasted': [],
+  'leads.importPasted': LEAD_WORK,
+  'leads.writeBack': LEAD_WORK,
+  'leads.startEnrichment': LEAD_WORK,
+  'leads.estimate': [],
+  'leads.enrich': LEAD_WORK,
+  'leads.pauseRun': LEAD_WORK,
+  'leads.resumeRun': LEAD_WORK,
+  'leads.cancelRun': LEAD_WORK,
+  'leads.retryRun': LEAD_WORK,
+  'ai.connectionRequest': ['ai.messages'],
+  'ai.directMessage': ['ai.messages'],
+  'ai.followUp': ['ai.messages'],
+  'ai.stream': ['ai.messages'],
+  'ai.check': [],
+  'ai.createTemplate': ['ai.templates'],
+  'ai.updateTemplate': ['ai.templates'],
+  'ai.removeTemplate': ['ai.templates'],
+  'outreach.create': OUTREACH,
+  'outreach.addTargets': OUTREACH,
+  'outreach.useMessage': OUTREACH,
+  'outreach.update': OUTREACH,
+  'outreach.start': OUTREACH,
+  'outreach.pause': OUTREACH,
+  'outreach.complete': OUTREACH,
+  'outreach.changeStatus': OUTREACH,
+  'outreach.edit': OUTREACH,
+  'outreach.writeDraft': OUTREACH,
+  'settings.update': ['settings.get', 'settings.preview', 'companies.explain'],
+  'settings.testEmail': [],
+};
+
+describe('after a write of the web client', () => {
+  it('the queries that each mutation of the server changes are known', () => {
+    expect(Object.keys(CHANGES).sort()).toEqual(pathsOf('mutation').sort());
+  });
+
+  it.each(Object.entries(CHANGES) as [ServerMutation, ServerQuery[]][])(
+    '%s reads again exactly the queries that it changes',
+    (mutation, changed) => {
+      const read = queries.filter((query) => isChangedBy(query, mutation));
+      expect(read.sort()).toEqual([...changed].sort());
+    },
+  );
+
+  it('every query is shown again by some write, but those that are polled', () => {
+    const writes = [...(Object.keys(CHANGES) as ServerMutation[]), ...WORK_EVENTS];
+    expect(queries.filter((query) => !writes.some((write) => isChangedBy(query, write)))).toEqual(
+      queries.filter((query) => POLLED.includes(query)),
+    );
+  });
+});
+
+test('all that is stored is read again after an import, the end of a sync and a recomputation', () => {
+  for (const event of ['upload.companies', 'sync.finished', 'figures.recomputed'] as const)
+    expect(STORED.filter((query) => !isChangedBy(query, event))).toEqual([]);
+});
