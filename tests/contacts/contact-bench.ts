@@ -4,8 +4,7 @@ import type { LanguageModelConfig } from '@workbench/connectors/language-model/t
 import { useTestDatabase } from '@workbench/db/testing';
 import { MODEL_KEY, type ModelServer, type Sandbox, startModelServer, startSandbox } from '@workbench/sandbox/server';
 import { createContext, type ServiceContext } from '@workbench/services/shared/context';
-import { NO_OUTSIDE } from '@workbench/services/shared/outside';
-import { createSharedParts, SOURCE_ACCESS } from '@workbench/services/sources';
+import { createSharedParts } from '@workbench/services/sources';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 const COMPANIES = 20;
@@ -15,13 +14,13 @@ export const MODEL_NAME = 'sandbox-1';
 export class ContactBench {
   sandbox!: Sandbox;
   models!: ModelServer;
-  readonly ctx: ServiceContext = createContext({ outside: { ...NO_OUTSIDE, access: SOURCE_ACCESS } });
+  readonly ctx: ServiceContext = createContext();
   #close: () => Promise<void> = async () => undefined;
 
   /** Who reads and writes from now on. */
   useModel(config: Partial<LanguageModelConfig>): void {
     const usual = { provider: 'openai', model: MODEL_NAME, baseUrl: this.models.baseUrl, apiKey: MODEL_KEY } as const;
-    this.ctx.outside.model = createLanguageModel({ ...usual, ...config });
+    this.ctx.model = createLanguageModel({ ...usual, ...config });
   }
 
   async start(): Promise<void> {
@@ -33,7 +32,8 @@ export class ContactBench {
       limitsLifted: true,
     });
     const keys = { apollo: 'sandbox-apollo-key', pdl: 'sandbox-pdl-key' };
-    Object.assign(this.ctx.outside, { http, baseUrls: this.sandbox.baseUrls(), keys });
+    this.ctx.http = http;
+    Object.assign(this.ctx.environment, { baseUrls: this.sandbox.baseUrls(), keys });
     this.#close = async () => {
       await http.close();
       await Promise.all([this.sandbox.close(), this.models.close()]);

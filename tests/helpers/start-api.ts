@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { type AppDeps, buildApp, FILE_VERBS } from '@workbench/api';
 import { prepareDatabase } from '@workbench/db';
 import { useTestDatabase } from '@workbench/db/testing';
-import { NO_OUTSIDE } from '@workbench/services/shared/outside';
+import { noInfrastructure } from '@workbench/services/shared/context';
 import { openSecrets } from '@workbench/services/shared/secrets';
-import { COMPANY_RESEARCH, createSheetsAccess, SOURCE_ACCESS } from '@workbench/services/sources';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll } from 'vitest';
 
@@ -38,13 +37,7 @@ export function useApi(overrides: Partial<AppDeps> = {}): RunningApi {
       host: '127.0.0.1',
       port: 0,
       logLevel: 'silent',
-      outside: {
-        ...NO_OUTSIDE,
-        secrets: openSecrets(api.dataDir),
-        access: SOURCE_ACCESS,
-        sheets: createSheetsAccess(),
-        research: COMPANY_RESEARCH,
-      },
+      infrastructure: { ...noInfrastructure(), secrets: openSecrets(api.dataDir) },
       ...overrides,
     });
     await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,11 +1,10 @@
 import { type Sandbox, startSandbox } from '@workbench/sandbox/server';
-import { createContext, type ServiceContext } from '@workbench/services/shared/context';
-import { NO_OUTSIDE } from '@workbench/services/shared/outside';
+import { createContext, noInfrastructure, type ServiceContext } from '@workbench/services/shared/context';
 import { afterAll, beforeAll } from 'vitest';
 import { type Background, startBackground } from '../../apps/api/src/background.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { sandboxEnvironment, writeSandboxKeyFile } from '../../apps/api/src/demo/sandbox-environment.ts';
-import { openOutside } from '../../apps/api/src/outside.ts';
+import { openInfrastructure } from '../../apps/api/src/infrastructure.ts';
 import { type RunningApi, useApi } from './start-api.ts';
 
 export interface RunningProduct {
@@ -21,10 +20,10 @@ export interface RunningProduct {
 export function useProduct(variables: NodeJS.ProcessEnv = {}): RunningProduct {
   const product = {} as RunningProduct;
   let background: Background;
-  let closeOutside: () => Promise<void>;
+  let closeInfrastructure: () => Promise<void>;
   // The application is built before the sandbox has an address: this object is filled in afterwards.
-  const outside = { ...NO_OUTSIDE };
-  product.api = useApi({ outside });
+  const infrastructure = noInfrastructure();
+  product.api = useApi({ infrastructure });
 
   beforeAll(async () => {
     product.sandbox = await startSandbox();
@@ -37,16 +36,16 @@ export function useProduct(variables: NodeJS.ProcessEnv = {}): RunningProduct {
         DATA_DIR: product.api.dataDir,
       },
     );
-    const opened = openOutside(config);
-    closeOutside = () => opened.close();
-    Object.assign(outside, opened);
-    product.ctx = createContext({ actor: 'job', outside });
+    const opened = openInfrastructure(config);
+    closeInfrastructure = () => opened.close();
+    Object.assign(infrastructure, opened);
+    product.ctx = createContext({ ...infrastructure, actor: 'job' });
     background = await startBackground(product.ctx);
   });
 
   afterAll(async () => {
     await background.stop();
-    await closeOutside();
+    await closeInfrastructure();
     await product.sandbox.close();
   });
   return product;

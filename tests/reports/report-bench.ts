@@ -16,7 +16,6 @@ import {
   listBatchItems,
   startJobEngine,
 } from '@workbench/services/shared/jobs/index';
-import { NO_OUTSIDE } from '@workbench/services/shared/outside';
 import { createSharedParts } from '@workbench/services/sources';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { track } from '../../packages/services/src/reports/reports.fixtures.ts';
@@ -33,13 +32,13 @@ export class ReportBench {
   sandbox!: Sandbox;
   models!: ModelServer;
   readonly ids: string[] = [];
-  readonly ctx: ServiceContext = createContext({ outside: { ...NO_OUTSIDE } });
+  readonly ctx: ServiceContext = createContext();
   #engine!: JobEngine;
 
   /** Who writes from now on; null: nobody is set up. */
   useModel(config: Partial<LanguageModelConfig> | null): void {
     const usual = { provider: 'openai', model: MODEL_NAME, baseUrl: this.models.baseUrl, apiKey: MODEL_KEY } as const;
-    this.ctx.outside.model = config === null ? null : createLanguageModel({ ...usual, ...config });
+    this.ctx.model = config === null ? null : createLanguageModel({ ...usual, ...config });
   }
 
   async start(): Promise<void> {
@@ -51,7 +50,8 @@ export class ReportBench {
       limitsLifted: true,
     });
     const baseUrls = this.sandbox.baseUrls();
-    Object.assign(this.ctx.outside, { http, baseUrls, contactEmail: 'operator@example.com' });
+    this.ctx.http = http;
+    Object.assign(this.ctx.environment, { baseUrls, contactEmail: 'operator@example.com' });
     registerReportJobs();
     this.#engine = await startJobEngine({ ctx: this.ctx, timings: FAST });
     const hostile = HOSTILE.flatMap((name) => this.sandbox.world.byDomain(`${name}.example.com`) ?? []);

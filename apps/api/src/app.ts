@@ -1,4 +1,4 @@
-import { NO_OUTSIDE } from '@workbench/services/shared/outside';
+import { noInfrastructure } from '@workbench/services/shared/context';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps } from './deps.ts';
 import { registerPersonalDataHolders } from './personal-data.ts';
@@ -33,7 +33,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
   });
   registerPersonalDataHolders();
-  app.decorate('outside', deps.outside ?? NO_OUTSIDE);
+  app.decorate('infrastructure', deps.infrastructure ?? noInfrastructure());
   addErrorHandler(app);
   rejectPlainText(app);
   addRequestLog(app);

@@ -2,7 +2,7 @@ import type { exportCampaignArchive, exportCampaignTable } from '@workbench/serv
 import type { exportCompanies, importCompanies, previewImport } from '@workbench/services/companies';
 import type { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } from '@workbench/services/leads';
 import type { exportReport } from '@workbench/services/reports';
-import type { Outside } from '@workbench/services/shared/outside';
+import type { Infrastructure } from '@workbench/services/shared/context';
 
 /** Verbs that receive or return a file and therefore have routes of their own. */
 export interface FileVerbs {
@@ -22,8 +22,8 @@ export interface FileVerbs {
 export interface AppDeps {
   database: { ping(): Promise<unknown> };
   files: FileVerbs;
-  /** Without it no outside source can be reached. */
-  outside?: Outside;
+  /** Without it no source can be reached. */
+  infrastructure?: Infrastructure;
   /** Uploads being read and the error files of imports; absolute path. */
   dataDir: string;
   /** The built web client; absolute path. May be missing. */

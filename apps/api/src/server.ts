@@ -3,11 +3,10 @@ import { recoverWriteLock } from '@workbench/services/companies';
 import { createContext, type ServiceContext } from '@workbench/services/shared/context';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { registerJobs, startBackground } from './background.ts';
+import { startBackground } from './background.ts';
 import { type Config, readConfig } from './config.ts';
-import { openDatabase } from './database.ts';
-import { openOutside } from './outside.ts';
 import { FILE_VERBS } from './plugins/files/file-verbs.ts';
+import { openProcess } from './process-context.ts';
 import { closeOnSignal, exitWithMessage } from './process-exit.ts';
 import { startWorker } from './worker.ts';
 
@@ -30,15 +29,12 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
  * @param beforeListening runs on the connected database, e.g. to load sample data
  */
 export async function startServer(config: Config, beforeListening?: BeforeListening): Promise<RunningServer> {
-  const database = await openDatabase(config);
-  const outside = openOutside(config);
+  const { database, infrastructure, close: closeProcess } = await openProcess(config);
   try {
     await beforeListening?.();
-    const app = await buildApp({ ...config, outside, database, files: FILE_VERBS, webRoot: WEB_ROOT });
+    const app = await buildApp({ ...config, infrastructure, database, files: FILE_VERBS, webRoot: WEB_ROOT });
     await app.listen({ host: config.host, port: config.port });
-    const ctx = createContext({ actor: 'job', log: app.log, outside });
-    // An API process starts jobs too and validates their parameters.
-    if (config.role === 'api') registerJobs();
+    const ctx = createContext({ ...infrastructure, actor: 'job', log: app.log });
     const background = config.role === 'all' ? await startBackground(ctx) : null;
     // Takes seconds per million companies, so it runs in the background; otherwise the next write would wait.
     recoverWriteLock().catch((error) => app.log.error({ err: error }, 'company statistics could not be recounted'));
@@ -47,13 +43,11 @@ export async function startServer(config: Config, beforeListening?: BeforeListen
     const close = async () => {
       // New work stops first; running jobs finish together with the last requests.
       await Promise.all([background?.stop(), closeApp(app)]);
-      await outside.close();
-      await database.close();
+      await closeProcess();
     };
     return { app, address, ctx, close };
   } catch (error) {
-    await outside.close();
-    await database.close();
+    await closeProcess();
     throw error;
   }
 }

@@ -3,9 +3,8 @@ import { createContext } from '@workbench/services/shared/context';
 import Fastify from 'fastify';
 import { startBackground } from './background.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './database.ts';
-import { openOutside } from './outside.ts';
 import { logOptions } from './plugins/http/request-log.ts';
+import { openProcess } from './process-context.ts';
 
 export interface RunningWorker {
   /** Gives running work a few seconds to finish, then disconnects; takes about ten seconds at most. */
@@ -14,24 +13,21 @@ export interface RunningWorker {
 
 /** Runs background work without serving requests; any number of workers share the workspace. */
 export async function startWorker(config: Config): Promise<RunningWorker> {
-  const database = await openDatabase(config);
-  const outside = openOutside(config);
+  const { infrastructure, close: closeProcess } = await openProcess(config);
   // Never listens; provides the server's logger.
   const { log } = Fastify(logOptions(config.logLevel));
-  const ctx = createContext({ actor: 'job', log, outside });
+  const ctx = createContext({ ...infrastructure, actor: 'job', log });
   try {
     const background = await startBackground(ctx);
     recoverWriteLock().catch((error) => log.error({ err: error }, 'company statistics could not be recounted'));
     process.stdout.write('The worker is ready\n');
     const close = async () => {
       await background.stop();
-      await outside.close();
-      await database.close();
+      await closeProcess();
     };
     return { close };
   } catch (error) {
-    await outside.close();
-    await database.close();
+    await closeProcess();
     throw error;
   }
 }

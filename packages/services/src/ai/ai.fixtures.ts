@@ -3,14 +3,13 @@ import type { LanguageModel, ModelRequest } from '@workbench/connectors/language
 import { ContactModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { createContext, type ServiceContext } from '../shared/context.ts';
-import { NO_OUTSIDE } from '../shared/outside.ts';
 import { type GenerateMessageInput, generateMessageInput, type MessageType } from './schemas.ts';
 
 export const NOW = new Date('2026-11-21T12:00:00Z');
 export const UNKNOWN_ID = '0123456789abcdef01234567';
 
 export const contextOf = (model: LanguageModel | null = null): ServiceContext =>
-  createContext({ now: () => NOW, outside: { ...NO_OUTSIDE, model } });
+  createContext({ now: () => NOW, model });
 
 /** Answers with these texts, one after the other, word by word; an error breaks its answer off after one word. */
 export function scriptedModel(...answers: (string | Error)[]) {

@@ -15,7 +15,6 @@ import { Types } from 'mongoose';
 import type { NewNotification } from '../settings/index.ts';
 import { createContext, type ServiceContext } from '../shared/context.ts';
 import type { ItemRun } from '../shared/jobs/types.ts';
-import { NO_OUTSIDE } from '../shared/outside.ts';
 import type { AnalysisInput, Analyst, ReportDraft } from './analyse/analyst.ts';
 import { EMPTY_REPORT_DRAFT } from './analyse/analyst.ts';
 import { REPORT_PORTS } from './runs/default-report-ports.ts';
@@ -39,7 +38,7 @@ export class TestClock {
 export const MODEL = { provider: 'openai', model: 'test-model' } as LanguageModel;
 
 export function contextOf(clock: TestClock, model: LanguageModel | null = null): ServiceContext {
-  return createContext({ now: clock.now, outside: { ...NO_OUTSIDE, model } });
+  return createContext({ now: clock.now, model });
 }
 
 let companies = 0;
@@ -129,10 +128,10 @@ export class FakePorts {
     };
   }
 
-  #analyst({ outside }: ServiceContext, kind: AnalystKind): Analyst {
+  #analyst({ model }: ServiceContext, kind: AnalystKind): Analyst {
     return {
       kind,
-      name: kind === 'model' ? (outside.model?.model ?? 'none') : 'Built-in analyst',
+      name: kind === 'model' ? (model?.model ?? 'none') : 'Built-in analyst',
       version: '1',
       analyse: (input) => {
         this.analysed.push(input);

@@ -1,11 +1,49 @@
-import { NO_OUTSIDE, type Outside } from './outside.ts';
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { GatherHostId } from '@workbench/connectors/gather';
+import type { createSheetsClient } from '@workbench/connectors/google-sheets';
+import type { ServiceAccount } from '@workbench/connectors/google-sheets/format';
+import type { HttpClient } from '@workbench/connectors/http';
+import type { LanguageModel } from '@workbench/connectors/language-model/types';
+import type { ConnectorId } from '@workbench/connectors/types';
+import type { Secrets } from './secrets.ts';
 
-/** What every verb receives beside its input: who acts, what time it is, where to log. */
-export interface ServiceContext {
+/** What every verb receives beside its input: who acts, what time it is, where to log, how to reach the network. */
+export interface ServiceContext extends Infrastructure {
   actor: 'person' | 'script' | 'job';
   now: () => Date;
   log: Logger;
-  outside: Outside;
+}
+
+/** How this process reaches the network and its own secrets; no domain is in it. */
+export interface Infrastructure {
+  http: HttpClient;
+  createSheetsClient: typeof createSheetsClient;
+  /** Writes and reads in the place of the built-in ones; null when none is configured. */
+  model: LanguageModel | null;
+  secrets: Secrets;
+  environment: Environment;
+}
+
+/** What the environment of the process says about sources and services. */
+export interface Environment {
+  /** They win over stored ones. */
+  keys: Partial<Record<ConnectorId, string>>;
+  /** Addresses that replace the vendors' own, as in the demo and in tests. */
+  baseUrls: Partial<Record<ConnectorId | GatherHostId, string>>;
+  contactEmail: string | null;
+  /** `smtp://user:password@host:port`; wins over the stored one. */
+  smtpUrl: string | null;
+  /** Lifts GitHub's limit for callers without a key. */
+  githubToken: string | null;
+  google: {
+    /** Of the key file; wins over the one entered on screen. */
+    account: ServiceAccount | null;
+    /** Replace Google's own addresses. */
+    baseUrl: string | null;
+    tokenUrl: string | null;
+    /** A spreadsheet to try the import with, as the demo has one. */
+    sampleId: string | null;
+  };
 }
 
 export interface Logger {
@@ -19,15 +57,41 @@ export interface Verb<I> {
   input: I;
 }
 
+type ContextOverrides = Partial<Omit<ServiceContext, 'environment'>> & { environment?: Partial<Environment> };
+
 const noLog = () => undefined;
 
-/** A context for commands and tests; pass `now` to fix the clock. */
-export function createContext(overrides: Partial<ServiceContext> = {}): ServiceContext {
+/** A context for commands and tests; pass `now` to fix the clock. What is left out of `environment` is not set. */
+export function createContext({ environment, ...overrides }: ContextOverrides = {}): ServiceContext {
+  const infrastructure = noInfrastructure();
   return {
     actor: 'script',
     now: () => new Date(),
     log: { info: noLog, warn: noLog, error: noLog },
-    outside: NO_OUTSIDE,
+    ...infrastructure,
     ...overrides,
+    environment: { ...infrastructure.environment, ...environment },
   };
 }
+
+/** Reaches nothing; for commands and tests that need no source. */
+export function noInfrastructure(): Infrastructure {
+  return {
+    http: { request: () => Promise.reject(notConnected()), json: () => Promise.reject(notConnected()) },
+    createSheetsClient: () => {
+      throw notConnected();
+    },
+    model: null,
+    secrets: { seal: () => '', open: () => '', fingerprint: (text) => text },
+    environment: {
+      keys: {},
+      baseUrls: {},
+      contactEmail: null,
+      smtpUrl: null,
+      githubToken: null,
+      google: { account: null, baseUrl: null, tokenUrl: null, sampleId: null },
+    },
+  };
+}
+
+const notConnected = () => new ConnectorError('not_connected', 'network', 'This process reaches no source');

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type ContactDoc, ContactModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { createContext, type ServiceContext } from './context.ts';
-import { NO_OUTSIDE } from './outside.ts';
 import { openSecrets } from './secrets.ts';
 
 export const AT = new Date('2026-11-21T12:00:00Z');
@@ -13,7 +12,7 @@ export const AT = new Date('2026-11-21T12:00:00Z');
 export function contextWithKey(): { ctx: ServiceContext; clock: { now: Date }; forget: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'workbench-list-'));
   const clock = { now: AT };
-  const ctx = createContext({ now: () => clock.now, outside: { ...NO_OUTSIDE, secrets: openSecrets(dataDir) } });
+  const ctx = createContext({ now: () => clock.now, secrets: openSecrets(dataDir) });
   return { ctx, clock, forget: () => rmSync(dataDir, { recursive: true }) };
 }
 

@@ -11,7 +11,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Secrets } from './outside.ts';
+
+/** Encrypts what must not lie readable in the database. */
+export interface Secrets {
+  seal(text: string): string;
+  /** Throws when the text was sealed with another key. */
+  open(sealed: string): string;
+  /** A keyed hash: the same text gives the same one, and nobody without the key can find the text by trying. */
+  fingerprint(text: string): string;
+}
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;

@@ -1,5 +1,4 @@
 import {
-  createCompany,
   explainAggregate,
   getCompany,
   getImportProgress,
@@ -22,6 +21,7 @@ import {
   trendSchema,
   workspaceSchema,
 } from '@workbench/services/companies/schemas';
+import { trackCompany } from '@workbench/services/sources';
 import { z } from 'zod';
 import { pagingHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
@@ -141,7 +141,7 @@ export const companiesRouter = router({
     .input(createCompanyInput)
     .output(companySchema)
     .mutation(async ({ ctx, input }) => {
-      const company = await createCompany({ ctx: ctx.service, input });
+      const company = await trackCompany({ ctx: ctx.service, input });
       ctx.status = 201;
       return company;
     }),

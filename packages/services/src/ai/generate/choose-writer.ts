@@ -28,7 +28,7 @@ export type DraftStream = AsyncGenerator<
  * @throws ServiceError invalid when the model was chosen and none is set up
  */
 export function chooseWriter(
-  { outside: { model } }: ServiceContext,
+  { model }: ServiceContext,
   chosen: 'built-in' | 'model' | undefined,
 ): LanguageModel | null {
   if (chosen === 'built-in') return null;

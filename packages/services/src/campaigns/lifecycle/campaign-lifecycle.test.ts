@@ -5,7 +5,6 @@ import { useTestDatabase } from '@workbench/db/testing';
 import { describe, expect, it } from 'vitest';
 import { generateReport } from '../../reports/index.ts';
 import { createContext } from '../../shared/context.ts';
-import { NO_OUTSIDE } from '../../shared/outside.ts';
 import { CampaignBench, draftOf, MODEL, UNKNOWN_ID, until } from '../campaigns.fixtures.ts';
 import type { Campaign } from '../schemas.ts';
 import { cancelCampaign, pauseCampaign, resumeCampaign, retryCampaign } from './control-campaign.ts';
@@ -100,7 +99,7 @@ describe('a campaign', () => {
   it('says who writes, and is refused when a model is wanted that is not there', async () => {
     const ids = await bench.trackMany(1);
     await expect(bench.create(ids, { analyst: 'model' })).rejects.toMatchObject({ kind: 'invalid' });
-    const withModel = createContext({ outside: { ...NO_OUTSIDE, model: MODEL } });
+    const withModel = createContext({ model: MODEL });
     const input = { name: 'Model', companyIds: ids };
     expect(await createCampaign({ ctx: withModel, input })).toMatchObject({ analyst: 'test-model' });
   });

@@ -1,9 +1,8 @@
 import { parseDomain } from '@workbench/identity/domain-key';
 import { getAggregateSettings } from '../../settings/index.ts';
-import type { ServiceContext, Verb } from '../../shared/context.ts';
+import type { Verb } from '../../shared/context.ts';
 import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { startBatch } from '../../shared/jobs/index.ts';
 import { toCompany } from '../company-view.ts';
 import type { Company, CreateCompanyInput } from '../schemas.ts';
 import type { NamedFacts } from './merge-facts.ts';
@@ -27,7 +26,6 @@ export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): P
   };
   const created = await withDatabaseWatchdog((signal) => insertCompany(facts, ctx.now(), signal));
   if (created instanceof ServiceError) throw created;
-  await startSync(ctx, created.id);
   return created;
 }
 
@@ -46,17 +44,6 @@ async function insertCompany(facts: NamedFacts, now: Date, signal: AbortSignal):
     recordPlan(session, plan);
     return toCompany(after);
   });
-}
-
-/** Sources are asked by themselves. By name, because this domain knows none; without them the company is tracked too. */
-async function startSync(ctx: ServiceContext, id: string): Promise<void> {
-  const params = { origin: 'single', force: false };
-  const start = { kind: 'sources.sync', params, keys: [id], uniqueName: `sync-company:${id}` };
-  try {
-    await withDatabaseWatchdog(() => startBatch(ctx, start));
-  } catch (error) {
-    ctx.log.warn({ err: error, companyId: id }, 'the sync of a new company could not be started');
-  }
 }
 
 /** As the importer stores text, so that an export imports again without a difference. */

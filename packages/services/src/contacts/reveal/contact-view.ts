@@ -1,6 +1,6 @@
 import type { ContactDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import type { ReachedSource } from '../../shared/outside.ts';
+import type { ConnectedSource } from '../../sources/index.ts';
 import { combineSourceRecords } from '../people/combine-source-records.ts';
 import { identityKeys } from '../people/identity-keys.ts';
 import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
@@ -12,7 +12,7 @@ import { revealOptionsOf } from './reveal-options.ts';
 
 interface ViewOptions {
   /** The sources as they are reached, when the caller has read that already. */
-  connections?: ReadonlyMap<PeopleSource, Pick<ReachedSource, 'isConnected'>>;
+  connections?: ReadonlyMap<PeopleSource, Pick<ConnectedSource, 'isConnected'>>;
 }
 
 /** Found people as shown: with their saved data and the price of what is hidden. */
@@ -25,7 +25,7 @@ export async function toContacts(
   const keys = new Map(found.map(({ id, people }) => [id, people.flatMap((person) => identityKeys(person))]));
   const [saved, sources] = await Promise.all([
     findSaved([...keys.values()].flat()),
-    reached ?? resolvePeopleSources(ctx),
+    reached ?? resolvePeopleSources(ctx, ports),
   ]);
   const context = { ...revealOptionsOf(sources, ctx.now()), ports };
   return found.map((contact) => {
@@ -35,10 +35,13 @@ export async function toContacts(
 }
 
 /** Both sources of people, as this workspace reaches them. */
-export async function resolvePeopleSources(ctx: ServiceContext): Promise<Map<PeopleSource, ReachedSource>> {
+export async function resolvePeopleSources(
+  ctx: ServiceContext,
+  { resolveConnection }: PeoplePorts,
+): Promise<Map<PeopleSource, ConnectedSource>> {
   const sources = peopleSourceSchema.options;
-  const connections = await Promise.all(sources.map((source) => ctx.outside.access.reach(ctx, source)));
-  return new Map(sources.map((source, index) => [source, connections[index] as ReachedSource]));
+  const connections = await Promise.all(sources.map((source) => resolveConnection(ctx, source)));
+  return new Map(sources.map((source, index) => [source, connections[index] as ConnectedSource]));
 }
 
 interface ViewContext extends RevealOptions {

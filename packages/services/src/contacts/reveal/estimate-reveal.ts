@@ -10,9 +10,9 @@ import { planReveal } from './plan-reveal.ts';
  */
 export async function estimateReveal(
   { ctx, input }: Verb<{ ids: string[] }>,
-  { connectors }: PeoplePorts = PEOPLE_PORTS,
+  ports: PeoplePorts = PEOPLE_PORTS,
 ): Promise<RevealEstimate> {
-  const { requested, alreadyKnown: free, impossible, suppressed } = await planReveal(ctx, input.ids);
+  const { requested, alreadyKnown: free, impossible, suppressed } = await planReveal(ctx, input.ids, ports);
   const orders = await findPendingOrders(ctx, requested);
   const bySource = peopleSourceSchema.options.flatMap((source) => {
     const chosen = requested.filter((one) => one.source === source).map(({ name }) => name);
@@ -20,7 +20,7 @@ export async function estimateReveal(
     const pending = orders.filter((order) => order.source === source).flatMap((order) => order.people);
     // Two of the chosen may be one person of the source.
     const people = new Set([...chosen, ...pending]).size;
-    const { label, revealCredits } = connectors[source];
+    const { label, revealCredits } = ports.connectors[source];
     return people === 0 ? [] : [{ source, label, people, creditsMax: people * revealCredits }];
   });
   return {

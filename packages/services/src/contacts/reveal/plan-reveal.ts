@@ -1,8 +1,9 @@
 import type { PersonKey } from '@workbench/connectors/people';
 import type { ContactDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import type { ReachedSource } from '../../shared/outside.ts';
+import type { ConnectedSource } from '../../sources/index.ts';
 import { identityKeys } from '../people/identity-keys.ts';
+import type { PeoplePorts } from '../people/people-ports.ts';
 import type { FoundContact } from '../people/types.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
 import { findSaved } from '../saved/find-saved.ts';
@@ -27,7 +28,7 @@ export interface RequestedReveal {
 export interface RevealPlan {
   /** In the order of the request. */
   found: FoundContact[];
-  sources: Map<PeopleSource, ReachedSource>;
+  sources: Map<PeopleSource, ConnectedSource>;
   suppressed: Set<string>;
   /** Nothing is hidden, or the sources have returned all they know. */
   alreadyKnown: string[];
@@ -39,14 +40,14 @@ export interface RevealPlan {
  * Decides which source is queried for which person; queries no source. Estimate and purchase both use it.
  * @throws ServiceError not_found when the results have expired
  */
-export async function planReveal(ctx: ServiceContext, ids: readonly string[]): Promise<RevealPlan> {
+export async function planReveal(ctx: ServiceContext, ids: readonly string[], ports: PeoplePorts): Promise<RevealPlan> {
   const byId = await findResults(ctx, ids);
   assertAllFound(ids, byId);
   const found = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
   const keys = found.flatMap(({ people }) => people.flatMap(identityKeys));
   const [saved, sources, suppressed] = await Promise.all([
     findSaved(keys),
-    resolvePeopleSources(ctx),
+    resolvePeopleSources(ctx, ports),
     findSuppressedResults(ctx, found),
   ]);
   const plan: RevealPlan = { found, sources, suppressed, alreadyKnown: [], impossible: [], requested: [] };
@@ -81,7 +82,7 @@ function toRequestedReveal(found: FoundContact, saved: ContactDoc | null, source
   return { found, source, name: key.id === null ? `${source}>${found.id}` : `${source}:${key.id}`, key };
 }
 
-function noSourceMessage({ people }: FoundContact, sources: ReadonlyMap<PeopleSource, ReachedSource>): string {
+function noSourceMessage({ people }: FoundContact, sources: ReadonlyMap<PeopleSource, ConnectedSource>): string {
   const reasons = people.flatMap(({ source }) => {
     const reached = sources.get(source);
     return reached && !reached.isConnected ? `${reached.label}: ${reached.reason ?? 'not connected'}` : [];

@@ -44,12 +44,12 @@ export async function redactRevealOrder(
 async function readPurchased(
   ctx: ServiceContext,
   { source, people }: RevealOrder,
-  { connectors }: PeoplePorts,
+  { connectors, resolveConnection }: PeoplePorts,
 ): Promise<(FoundPerson | null)[] | 'never' | 'unsure'> {
   try {
-    const { settings } = await ctx.outside.access.reach(ctx, source);
+    const { settings } = await resolveConnection(ctx, source);
     const keys = people.map(({ key }) => key);
-    return await connectors[source].reveal(storedOnly(ctx.outside.http), keys, settings);
+    return await connectors[source].reveal(storedOnly(ctx.http), keys, settings);
   } catch (error) {
     if (error instanceof ConnectorError && NEVER_BOUGHT.has(error.kind)) return 'never';
     if (!(error instanceof ConnectorError)) ctx.log.warn({ err: error, vendor: source }, 'an order could not be read');

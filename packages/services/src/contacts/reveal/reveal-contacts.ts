@@ -20,7 +20,7 @@ export async function revealContacts(
   { ctx, input }: Verb<{ ids: string[] }>,
   ports: RevealPorts = REVEAL_PORTS,
 ): Promise<RevealResult> {
-  const plan = await planReveal(ctx, input.ids);
+  const plan = await planReveal(ctx, input.ids, ports);
   const bySource = await Promise.all(
     peopleSourceSchema.options.map((source) => new SourceReveal(ctx, plan, source, ports).run()),
   );

@@ -3,7 +3,7 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
 import type { FoundPerson, PeopleConnector } from '@workbench/connectors/people';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
-import { NO_OUTSIDE, type ReachedSource } from '../../shared/outside.ts';
+import type { ConnectedSource } from '../../sources/index.ts';
 import { apollo, foundPerson } from '../people/people.fixtures.ts';
 import { PEOPLE_PORTS } from '../people/people-ports.ts';
 import { storeResultPage } from '../results/stored-pages.ts';
@@ -98,26 +98,21 @@ export class RevealBench {
       apollo: { ...PEOPLE_PORTS.connectors.apollo, reveal: this.apollo.reveal },
       pdl: { ...PEOPLE_PORTS.connectors.pdl, reveal: this.pdl.reveal },
     },
+    resolveConnection: async (_, id) => this.#connected(id),
+    prepareToSpend: async () => undefined,
+    recordCallOutcome: async (_, id, error) => void this.outcomes.push([id, error]),
     waitMs: 3000,
   };
   readonly ctx: ServiceContext = createContext({
     now: () => this.now,
-    outside: {
-      ...NO_OUTSIDE,
-      http: { request: ledgerRequest(), json: () => Promise.reject(new Error('not needed here')) },
-      access: {
-        reach: async (_, id) => this.#reached(id),
-        prepareToSpend: async () => undefined,
-        recordOutcome: async (_, id, error) => void this.outcomes.push([id, error]),
-      },
-    },
+    http: { request: ledgerRequest(), json: () => Promise.reject(new Error('not needed here')) },
   });
 
   passDays(days: number): void {
     this.now = new Date(this.now.getTime() + days * DAY_MS);
   }
 
-  #reached(id: string): ReachedSource {
+  #connected(id: string): ConnectedSource {
     const isConnected = this.connected.has(id);
     return {
       label: id,

@@ -3,7 +3,7 @@ import type { FoundPerson } from '@workbench/connectors/people';
 import { ContactModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';
-import type { ReachedSource } from '../../shared/outside.ts';
+import type { ConnectedSource } from '../../sources/index.ts';
 import { addSuppressions, identifiersToSuppress } from '../../suppression/index.ts';
 import { identityKeys } from '../people/identity-keys.ts';
 import type { PeoplePorts } from '../people/people-ports.ts';
@@ -49,24 +49,26 @@ const GROUP_ONLY_KINDS = new Set<ConnectorError['kind']>([
 /** Requests an order's people from the source, saves the response and closes the order. */
 export async function runOrder(
   ctx: ServiceContext,
-  reached: ReachedSource,
+  reached: ConnectedSource,
   order: RevealOrder,
   ports: RevealPorts,
 ): Promise<OrderOutcome> {
   const { source, indeterminateUntil } = order;
   if (indeterminateUntil !== null && ctx.now() < indeterminateUntil) return keepIndeterminate(order);
-  const meter = meteredHttp(ctx.outside.http, false);
+  const meter = meteredHttp(ctx.http, false);
   const keys = order.people.map(({ key }) => key);
   let answers: (FoundPerson | null)[];
   try {
-    await ctx.outside.access.prepareToSpend(ctx, [source]);
+    await ports.prepareToSpend(ctx, [source]);
     answers = await ports.connectors[source].reveal(meter.http, keys, reached.settings);
   } catch (error) {
-    return handleFailure(ctx, reached, order, error, meter.credits());
+    const failed = await handleFailure(ctx, reached, order, error, meter.credits());
+    await ports.recordCallOutcome(ctx, source, error);
+    return failed;
   }
   await ports.onAnswered?.();
   const people = await completeOrder(ctx, order, answers);
-  await ctx.outside.access.recordOutcome(ctx, source, null);
+  await ports.recordCallOutcome(ctx, source, null);
   return { people, credits: meter.credits(), stopReason: null };
 }
 
@@ -92,7 +94,7 @@ async function keepIndeterminate(order: RevealOrder): Promise<OrderOutcome> {
 
 async function handleFailure(
   ctx: ServiceContext,
-  { explain }: ReachedSource,
+  { explain }: ConnectedSource,
   order: RevealOrder,
   error: unknown,
   credits: number,
@@ -103,7 +105,6 @@ async function handleFailure(
   const cause = kind === null ? { err: error } : { reason: message };
   ctx.log.warn({ ...cause, vendor: order.source, people: order.people.length }, 'people could not be revealed');
   await (kind === null || RETRYABLE_KINDS.has(kind) ? keepOrderPending(order) : closeOrder(order));
-  await ctx.outside.access.recordOutcome(ctx, order.source, error);
   const text = kind === 'unsure_paid' ? `${message}. ${INDETERMINATE_NOTICE}` : message;
   const people = new Map(order.people.map(({ name }) => [name, { message: text }]));
   return { people, credits, stopReason: kind !== null && GROUP_ONLY_KINDS.has(kind) ? null : text };

@@ -8,7 +8,7 @@ export async function listContactSources(
   { ctx }: Verb<object>,
   ports: PeoplePorts = PEOPLE_PORTS,
 ): Promise<ContactSource[]> {
-  const connections = await resolvePeopleSources(ctx);
+  const connections = await resolvePeopleSources(ctx, ports);
   return [...connections].map(([source, { isConnected, reason, creditsLeft }]) => {
     const { label, sizeLabel, searchCredits, revealCredits } = ports.connectors[source];
     return {

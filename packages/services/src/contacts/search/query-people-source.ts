@@ -3,14 +3,16 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import type { PeopleConnector, PeopleFilters, PeoplePage } from '@workbench/connectors/people';
 import type { ServiceContext } from '../../shared/context.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';
-import type { ReachedSource } from '../../shared/outside.ts';
+import type { ConnectedSource } from '../../sources/index.ts';
+import type { PeoplePorts } from '../people/people-ports.ts';
 import { FROM_START } from '../results/search-cursor.ts';
-import type { QueriedSource } from '../schemas.ts';
+import type { PeopleSource, QueriedSource } from '../schemas.ts';
 
 /** One slow source does not keep the other's results back for longer. */
 export const SOURCE_TIMEOUT_MS = 15_000;
 
 interface PeopleSourceQuery {
+  connection: ConnectedSource;
   filters: PeopleFilters;
   perPage: number;
   /** undefined: the source has no more. */
@@ -31,19 +33,21 @@ export interface PeopleSourceResponse {
 /** Requests a page from one source. Always resolves: a failure becomes a message. */
 export async function queryPeopleSource(
   ctx: ServiceContext,
-  connector: PeopleConnector,
-  connection: ReachedSource,
+  { connectors, prepareToSpend }: PeoplePorts,
+  source: PeopleSource,
   query: PeopleSourceQuery,
 ): Promise<PeopleSourceResponse> {
-  const { id: source, label } = connector;
+  const connector = connectors[source];
+  const { connection } = query;
+  const { label } = connector;
   const blank = { source, label, found: 0, total: query.total, credits: 0, problem: null };
   if (query.cursor === undefined) return { summary: blank, found: null, thrown: undefined };
   if (!connection.isConnected) {
     return { summary: { ...blank, problem: notConnectedMessage(connection) }, found: null, thrown: undefined };
   }
   const isPaid = connector.searchCredits(query.perPage) > 0;
-  if (isPaid) await ctx.outside.access.prepareToSpend(ctx, [source]);
-  const { http, credits } = meteredHttp(ctx.outside.http, false);
+  if (isPaid) await prepareToSpend(ctx, [source]);
+  const { http, credits } = meteredHttp(ctx.http, false);
   try {
     const found = await searchWithTimeout(connector, connection, { ...query, cursor: query.cursor, isPaid, http });
     const summary = { ...blank, found: found.people.length, total: found.total, credits: credits() };
@@ -66,7 +70,7 @@ interface SentPeopleQuery extends PeopleSourceQuery {
  */
 async function searchWithTimeout(
   connector: PeopleConnector,
-  { settings }: ReachedSource,
+  { settings }: ConnectedSource,
   { filters, perPage, cursor, timeoutMs, isPaid, http }: SentPeopleQuery,
 ): Promise<PeoplePage> {
   const timeoutAbort = new AbortController();
@@ -96,7 +100,7 @@ class SourceTimeoutError extends ConnectorError {
 function logAndDescribe(
   ctx: ServiceContext,
   { id }: PeopleConnector,
-  { explain }: ReachedSource,
+  { explain }: ConnectedSource,
   error: unknown,
   isPaid: boolean,
 ): string {
@@ -109,6 +113,6 @@ function logAndDescribe(
   return `${problem}; ${again}`;
 }
 
-function notConnectedMessage({ reason }: Pick<ReachedSource, 'reason'>): string {
+function notConnectedMessage({ reason }: Pick<ConnectedSource, 'reason'>): string {
   return `Not connected${reason === null ? '' : ` (${reason})`}; connect it under Data Sources`;
 }

@@ -62,7 +62,7 @@ export function toSavedSearch(doc: Omit<SavedSearchDoc, 'seen'>): SavedSearch {
 }
 
 /** No person can be identified from what is stored. */
-export const seenHash = (ctx: ServiceContext, id: string) => ctx.outside.secrets.fingerprint(`seen:${id}`);
+export const seenHash = (ctx: ServiceContext, id: string) => ctx.secrets.fingerprint(`seen:${id}`);
 
 /** Newest last; a person who is found again moves to the end. */
 export function addSeen(ctx: ServiceContext, seen: string[], ids: string[]): string[] {

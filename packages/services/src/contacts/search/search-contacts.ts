@@ -1,6 +1,6 @@
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import type { ReachedSource } from '../../shared/outside.ts';
+import type { ConnectedSource } from '../../sources/index.ts';
 import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
 import { deduplicatePeople, type MergedPerson } from '../people/deduplicate-people.ts';
 import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
@@ -38,12 +38,13 @@ export async function searchContacts(
   ports: PeoplePorts = PEOPLE_PORTS,
   timeoutMs = SOURCE_TIMEOUT_MS,
 ): Promise<ContactResults> {
-  const search = await beginSearch(ctx, input);
+  const search = await beginSearch(ctx, input, ports);
   const { sources, connections, cursor, perPage } = search;
   failIfNoneConnected(search, ports);
   const answers = await Promise.all(
     sources.map((source) =>
-      queryPeopleSource(ctx, ports.connectors[source], connectionOf(search, source), {
+      queryPeopleSource(ctx, ports, source, {
+        connection: connectionOf(search, source),
         filters: search.filters,
         perPage,
         cursor: cursor.cursors[source],
@@ -52,7 +53,7 @@ export async function searchContacts(
       }),
     ),
   );
-  const recording = Promise.all(answers.map((answer) => recordSourceOutcome(ctx, answer)));
+  const recording = Promise.all(answers.map((answer) => recordSourceOutcome(ctx, ports, answer)));
   try {
     failIfAllFailed(answers);
     const lists = answers.flatMap(({ found }) => (found ? [found.people] : []));
@@ -76,10 +77,10 @@ interface Search {
   cursor: SearchCursor;
   /** People of the pages before. */
   earlier: MergedPerson[];
-  connections: ReadonlyMap<PeopleSource, ReachedSource>;
+  connections: ReadonlyMap<PeopleSource, ConnectedSource>;
 }
 
-async function beginSearch(ctx: ServiceContext, input: SearchContactsInput): Promise<Search> {
+async function beginSearch(ctx: ServiceContext, input: SearchContactsInput, ports: PeoplePorts): Promise<Search> {
   const filters = validateFilters(input);
   const { perPage } = input;
   const sources = input.source === 'both' ? peopleSourceSchema.options : [input.source];
@@ -89,15 +90,15 @@ async function beginSearch(ctx: ServiceContext, input: SearchContactsInput): Pro
   // A single source's people are never merged, so only the cursor matters.
   const needsEarlier = page > 1 && (requestedCursor === null || sources.length > 1);
   const [connections, earlier] = await Promise.all([
-    resolvePeopleSources(ctx),
+    resolvePeopleSources(ctx, ports),
     needsEarlier ? readEarlierPages(searchKey, page, ctx.now()) : NO_EARLIER_PAGES,
   ]);
   const cursor = requestedCursor ?? earlier.cursor ?? firstCursor(page, sources);
   return { filters, perPage, sources, searchKey, cursor, earlier: earlier.people, connections };
 }
 
-const connectionOf = ({ connections: reached }: Search, source: PeopleSource): ReachedSource =>
-  reached.get(source) as ReachedSource;
+const connectionOf = ({ connections: reached }: Search, source: PeopleSource): ConnectedSource =>
+  reached.get(source) as ConnectedSource;
 
 function failIfNoneConnected(search: Search, { connectors }: PeoplePorts): void {
   if (search.sources.some((source) => connectionOf(search, source).isConnected)) return;
@@ -118,9 +119,10 @@ function failIfAllFailed(answers: readonly PeopleSourceResponse[]): void {
 
 async function recordSourceOutcome(
   ctx: ServiceContext,
+  { recordCallOutcome }: PeoplePorts,
   { summary: asked, thrown }: PeopleSourceResponse,
 ): Promise<void> {
-  if (thrown !== undefined) await ctx.outside.access.recordOutcome(ctx, asked.source, thrown);
+  if (thrown !== undefined) await recordCallOutcome(ctx, asked.source, thrown);
 }
 
 function toShownContacts(

@@ -1,7 +1,7 @@
 import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
 import type { FoundPerson, PeopleConnector, PeoplePage, PeopleSearch } from '@workbench/connectors/people';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
-import { NO_OUTSIDE, type ReachedSource } from '../../shared/outside.ts';
+import type { ConnectedSource } from '../../sources/index.ts';
 import type { PeoplePorts } from '../people/people-ports.ts';
 import type { PeopleSource } from '../schemas.ts';
 
@@ -39,18 +39,15 @@ export class FakeSources implements PeoplePorts {
 
   readonly ctx: ServiceContext = createContext({
     now: () => this.time,
-    outside: {
-      ...NO_OUTSIDE,
-      http: HTTP,
-      access: {
-        reach: async (_, id) => this.#reached(id as PeopleSource),
-        prepareToSpend: async (_, ids) => void this.spends.push(...ids),
-        recordOutcome: async (_, id, error) => void this.outcomes.push([id, error]),
-      },
-    },
+    http: HTTP,
   });
 
-  #reached(source: PeopleSource): ReachedSource {
+  readonly resolveConnection: PeoplePorts['resolveConnection'] = async (_, id) => this.#connected(id as PeopleSource);
+  readonly prepareToSpend: PeoplePorts['prepareToSpend'] = async (_, ids) => void this.spends.push(...ids);
+  readonly recordCallOutcome: PeoplePorts['recordCallOutcome'] = async (_, id, error) =>
+    void this.outcomes.push([id, error]);
+
+  #connected(source: PeopleSource): ConnectedSource {
     const reason = this.reasons[source] ?? null;
     return {
       label: source,

@@ -2,7 +2,6 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import { expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
-import { NO_OUTSIDE } from '../../shared/outside.ts';
 import { type ContactResults, type SearchContactsInput, smartSearchInput } from '../schemas.ts';
 import { scriptedModel } from './smart-search/scripted-model.fixtures.ts';
 import { smartSearchContacts } from './smart-search-contacts.ts';
@@ -24,7 +23,7 @@ const RESULTS: ContactResults = {
 /** Smart search over a people search that finds nobody and keeps what it was asked. */
 function searchFor(query: string, { model = null }: { model?: LanguageModel | null } = {}) {
   const searches: SearchContactsInput[] = [];
-  const ctx = createContext({ outside: { ...NO_OUTSIDE, model } });
+  const ctx = createContext({ model });
   const answer = smartSearchContacts({ ctx, input: smartSearchInput.parse({ query, perPage: 10 }) }, async (verb) => {
     searches.push(verb.input);
     return RESULTS;

@@ -1,7 +1,7 @@
 import { CompanyModel } from '@workbench/db';
 import { parseDomain } from '@workbench/identity/domain-key';
-import { createCompany } from '../../companies/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { trackCompany } from '../../sources/index.ts';
 import { changeLead } from '../store/change-lead.ts';
 import { companyDomainOf } from '../values/company-domain.ts';
 import { logSourceQuery } from './log-source-query.ts';
@@ -53,7 +53,7 @@ function linked(company: Company, result: { credits: number; message: string }):
 const withCompany = (id: string) => ({ companyId: new CompanyModel.base.Types.ObjectId(id) });
 
 async function research(work: StepWork, domain: string, known: TrackedCompany | null): Promise<StepResult> {
-  const { ctx, run, signal } = work;
+  const { ctx, ports, run, signal } = work;
   const { tracked, reservation } = await reserveCompanyCredits(work, domain, known);
   if (reservation === null) {
     const reason = limitReachedMessage(run.creditsMax);
@@ -71,7 +71,7 @@ async function research(work: StepWork, domain: string, known: TrackedCompany | 
     const options = { signal, chargedTo: `lead:${id}`, creditsMax: reservation.credits, since: reservation.at };
     // Aborting one waiter does not abort the shared query.
     work.isInDoubt = true;
-    const figures = await ctx.outside.research.figures(ctx, company.id, options);
+    const figures = await ports.refreshCompanyFigures(ctx, company.id, options);
     work.isInDoubt = false;
     credits = figures.credits;
     return { value: figures, outcome: 'answered', message: figures.message };
@@ -91,7 +91,7 @@ async function createTrackedCompany({ ctx, lead }: StepWork, domain: string): Pr
   const [label = domain] = domain.split('.');
   const name = lead.company ?? label.charAt(0).toUpperCase() + label.slice(1);
   try {
-    return await createCompany({ ctx, input: { name, domain, industry: lead.industry ?? undefined } });
+    return await trackCompany({ ctx, input: { name, domain, industry: lead.industry ?? undefined } });
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind !== 'conflict') throw error;
     const company = await findTrackedCompany(domain);

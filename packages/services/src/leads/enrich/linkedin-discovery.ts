@@ -89,11 +89,10 @@ async function searchSite(work: StepWork, query: ProfileQuery): Promise<ProfileS
   const { ctx, ports, signal } = work;
   const domain = query.organizationDomain;
   if (domain === null) return { profiles: [], problem: null };
-  const { isConnected, settings, explain } = await ctx.outside.access.reach(ctx, 'website');
+  const { isConnected, settings, explain } = await ports.resolveConnection(ctx, 'website');
   if (!isConnected) return { profiles: [], problem: null };
   const { baseUrl, contactEmail } = settings;
-  const search = async () =>
-    toQueryOutcome(await ports.findOnSite(ctx.outside.http, query, { baseUrl, contactEmail, signal }));
+  const search = async () => toQueryOutcome(await ports.findOnSite(ctx.http, query, { baseUrl, contactEmail, signal }));
   try {
     return { profiles: await logSourceQuery(work, 'website', search, { explain }), problem: null };
   } catch (error) {
@@ -104,11 +103,11 @@ async function searchSite(work: StepWork, query: ProfileQuery): Promise<ProfileS
 
 async function searchWikidata(work: StepWork, query: ProfileQuery): Promise<ProfileSearch> {
   const { ctx, ports, signal } = work;
-  const { isConnected, settings, explain } = await ctx.outside.access.reach(ctx, 'wikidata');
+  const { isConnected, settings, explain } = await ports.resolveConnection(ctx, 'wikidata');
   if (!isConnected) return { profiles: [], problem: 'Wikidata is not connected' };
   const { baseUrl, contactEmail } = settings;
   const search = async () =>
-    toQueryOutcome(await ports.findInWikidata(ctx.outside.http, query, { baseUrl, contactEmail, signal }));
+    toQueryOutcome(await ports.findInWikidata(ctx.http, query, { baseUrl, contactEmail, signal }));
   return { profiles: await logSourceQuery(work, 'wikidata', search, { explain }), problem: null };
 }
 

@@ -1,7 +1,7 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { FoundPerson } from '@workbench/connectors/people';
 import type { ContactDoc, LeadDoc } from '@workbench/db';
-import type { ReachedSource } from '../../shared/outside.ts';
+import type { ConnectedSource } from '../../sources/index.ts';
 import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
 import { judgeMatch } from '../people/judge-match.ts';
 import { type LookupKind, type PersonLookup, personLookupOf } from '../people/person-lookup.ts';
@@ -31,7 +31,7 @@ export async function pdlSearch(work: StepWork): Promise<StepResult> {
   if (saved !== null && isRevealCurrent(saved, ctx.now())) return fromSavedContact(work, saved);
   const lookup = personLookupOf(lead);
   if ('reason' in lookup) return skipped(lookup.reason, true);
-  const connection = await ctx.outside.access.reach(ctx, 'pdl');
+  const connection = await ports.resolveConnection(ctx, 'pdl');
   if (!connection.isConnected) return skipped(`${LABEL} is not connected`);
   const reservation = await reserveCredits(work, ports.people.revealCredits);
   if (reservation === null) return skipped(limitReachedMessage(run.creditsMax));
@@ -60,22 +60,22 @@ function fromSavedContact({ ctx }: StepWork, saved: ContactDoc): StepResult {
 
 async function buyPerson(
   work: StepWork,
-  { settings, explain }: ReachedSource,
+  { settings, explain }: ConnectedSource,
   reservation: Reservation,
   { key }: UsableLookup,
 ): Promise<{ found: FoundPerson | null; credits: number }> {
   const { ctx, ports, signal } = work;
-  const meter = paidHttp(ctx.outside.http, reservation.at, work);
+  const meter = paidHttp(ctx.http, reservation.at, work);
   const query = async () => {
     const [found = null] = await ports.people.reveal(meter.http, [key], settings, signal);
     return { value: found, outcome: found === null ? 'not_found' : 'found', message: null };
   };
   try {
     const found = await logSourceQuery(work, 'pdl', query, { explain, credits: meter.credits });
-    await ctx.outside.access.recordOutcome(ctx, 'pdl', null);
+    await ports.recordCallOutcome(ctx, 'pdl', null);
     return { found, credits: meter.credits() };
   } catch (error) {
-    await ctx.outside.access.recordOutcome(ctx, 'pdl', error);
+    await ports.recordCallOutcome(ctx, 'pdl', error);
     throw error;
   }
 }

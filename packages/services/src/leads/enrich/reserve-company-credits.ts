@@ -49,8 +49,7 @@ export async function reserveCompanyCredits(
   }
 }
 
-async function priceOf({ ctx }: StepWork, tracked: TrackedCompany | null): Promise<number> {
-  const { research } = ctx.outside;
-  if (tracked === null) return research.creditsPerCompany(ctx);
-  return (await research.creditsOf(ctx, [tracked.id])).get(tracked.id) ?? 0;
+async function priceOf({ ctx, ports }: StepWork, tracked: TrackedCompany | null): Promise<number> {
+  if (tracked === null) return ports.creditsPerNewCompany(ctx);
+  return (await ports.creditsToRefresh(ctx, [tracked.id])).get(tracked.id) ?? 0;
 }

@@ -4,6 +4,13 @@ import { type FoundProfile, findProfilesInWikidata, findProfilesOnSite } from '@
 import type { LeadCandidateDoc, LeadDoc, LeadRunDoc } from '@workbench/db';
 import { z } from 'zod';
 import type { ServiceContext } from '../../shared/context.ts';
+import {
+  creditsPerNewCompany,
+  creditsToRefresh,
+  recordCallOutcome,
+  refreshCompanyFigures,
+  resolveConnection,
+} from '../../sources/index.ts';
 import type { EnrichmentStep } from '../schemas.ts';
 
 export const ENRICH_KIND = 'leads.enrich';
@@ -22,12 +29,22 @@ export interface EnrichPorts {
   people: PeopleConnector;
   findOnSite: typeof findProfilesOnSite;
   findInWikidata: typeof findProfilesInWikidata;
+  resolveConnection: typeof resolveConnection;
+  recordCallOutcome: typeof recordCallOutcome;
+  creditsPerNewCompany: typeof creditsPerNewCompany;
+  creditsToRefresh: typeof creditsToRefresh;
+  refreshCompanyFigures: typeof refreshCompanyFigures;
 }
 
 export const ENRICH_PORTS: EnrichPorts = {
   people: PEOPLE_CONNECTORS.pdl,
   findOnSite: findProfilesOnSite,
   findInWikidata: findProfilesInWikidata,
+  resolveConnection,
+  recordCallOutcome,
+  creditsPerNewCompany,
+  creditsToRefresh,
+  refreshCompanyFigures,
 };
 
 /** One query of one source, before it is logged on the lead. */

@@ -1,6 +1,6 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import { parseA1, type SheetRows, type SheetsClient } from '@workbench/connectors/google-sheets/format';
-import type { ReachedSource, SheetsAccess } from '../../shared/outside.ts';
+import { createContext, type Environment } from '../../shared/context.ts';
 import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
 
 export const SHEET_ID = '1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcdefg';
@@ -29,18 +29,7 @@ export class FakeSheets {
   isConnected = true;
   failure: ConnectorError | null = null;
 
-  readonly access: SheetsAccess = {
-    reach: async () => ({
-      isConnected: this.isConnected,
-      reason: this.isConnected ? null : 'Google Sheets is not connected: enter the key file on Data Sources',
-      accountEmail: 'robot@project.example',
-      keyFrom: 'stored',
-      client: () => this.#client,
-      explain: (error) => (error instanceof Error ? `Google Sheets: ${error.message}` : ''),
-    }),
-  };
-
-  readonly #client: SheetsClient = {
+  readonly client: SheetsClient = {
     readTabs: async () => {
       this.#fail();
       const tabs = this.tabs.map(({ title }, index) => {
@@ -72,28 +61,24 @@ export class FakeSheets {
   }
 }
 
+const ACCOUNT = { clientEmail: 'robot@project.example', privateKey: 'key' };
+
+/** Of a workspace whose Google Sheets a test connects and disconnects. */
+export function sheetsEnvironment(isConnected: () => boolean): Environment {
+  const { environment } = createContext();
+  return {
+    ...environment,
+    get google() {
+      return { ...environment.google, account: isConnected() ? ACCOUNT : null };
+    },
+  };
+}
+
 /** A workspace with a spreadsheet and no source that could be asked about people. */
 export function importWorkspace() {
   const workspace = contextWithKey();
   const sheets = new FakeSheets();
-  const pdl: ReachedSource = {
-    label: 'People Data Labs',
-    settings: {} as ReachedSource['settings'],
-    isConnected: false,
-    reason: 'Enter an API key under Data Sources',
-    creditsLeft: null,
-    explain: () => '',
-  };
-  const access = {
-    reach: async () => pdl,
-    prepareToSpend: async () => undefined,
-    recordOutcome: async () => undefined,
-  };
-  const research = {
-    ...workspace.ctx.outside.research,
-    creditsPerCompany: async () => 0,
-    creditsOf: async () => new Map(),
-  };
-  workspace.ctx.outside = { ...workspace.ctx.outside, sheets: sheets.access, access, research };
+  workspace.ctx.createSheetsClient = () => sheets.client;
+  workspace.ctx.environment = sheetsEnvironment(() => sheets.isConnected);
   return { ...workspace, sheets };
 }

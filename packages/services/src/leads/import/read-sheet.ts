@@ -9,6 +9,7 @@ import {
 } from '@workbench/connectors/google-sheets/format';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { resolveGoogleSheets } from '../../sources/index.ts';
 import { assembleTable, type LeadTable, mapLeadHeaders } from '../table/index.ts';
 import type { ImportSource } from './upsert-list.ts';
 
@@ -32,7 +33,7 @@ export async function readSheet(
   if (named === null) throw invalid('spreadsheetId', WRONG_ID);
   const range = parseA1(input.range);
   if (range === null) throw invalid('range', WRONG_RANGE);
-  const sheets = await ctx.outside.sheets.reach(ctx);
+  const sheets = await resolveGoogleSheets(ctx);
   if (!sheets.isConnected) {
     const reason = sheets.reason ?? 'Connect Google Sheets on the Data Sources screen first.';
     throw invalid('spreadsheetId', reason);

@@ -17,7 +17,7 @@ afterEach(() => engine.stop());
 
 const steps = ['company_research' as const];
 const estimated = async (leadIds: string[]) =>
-  (await estimateLeads({ ctx: bench.ctx, input: { leadIds, enrichmentSteps: steps } })).creditsMax;
+  (await estimateLeads({ ctx: bench.ctx, input: { leadIds, enrichmentSteps: steps } }, bench.ports)).creditsMax;
 
 describe('a limit as high as the estimate', () => {
   it('is enough for colleagues of new companies, who share one asking each', async () => {

@@ -2,6 +2,7 @@ import { LEAD_INDEXES, type LeadDoc, LeadListModel, LeadModel } from '@workbench
 import { Types } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { ENRICH_PORTS, type EnrichPorts } from '../enrich/types.ts';
 import type { EnrichLeadsInput, EnrichmentEstimate, EnrichmentRun, EstimateLeadsInput } from '../schemas.ts';
 import { estimateEnrichment } from './estimate-enrichment.ts';
 import { findRun, findRuns } from './find-runs.ts';
@@ -24,7 +25,10 @@ export async function enrichLeads({ ctx, input }: Verb<EnrichLeadsInput>): Promi
 }
 
 /** The maximum price; queries no source. */
-export async function estimateLeads({ ctx, input }: Verb<EstimateLeadsInput>): Promise<EnrichmentEstimate> {
+export async function estimateLeads(
+  { ctx, input }: Verb<EstimateLeadsInput>,
+  ports: EnrichPorts = ENRICH_PORTS,
+): Promise<EnrichmentEstimate> {
   const { listId, leadIds } = await resolveSelection(input);
   const leads =
     leadIds === null
@@ -32,7 +36,7 @@ export async function estimateLeads({ ctx, input }: Verb<EstimateLeadsInput>): P
           .hint(LEAD_INDEXES.list)
           .lean<LeadDoc[]>()
       : await LeadModel.find({ _id: { $in: leadIds.map((id) => new Types.ObjectId(id)) } }).lean<LeadDoc[]>();
-  return estimateEnrichment(ctx, leads, input.enrichmentSteps);
+  return estimateEnrichment(ctx, leads, input.enrichmentSteps, ports);
 }
 
 /** The newest fifty, newest first. */

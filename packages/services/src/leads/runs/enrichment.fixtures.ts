@@ -9,7 +9,7 @@ import { type LeadDoc, type LeadRunDoc, LeadRunModel } from '@workbench/db';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/index.ts';
 import { FAST } from '../../shared/jobs/jobs.fixtures.ts';
-import { NO_OUTSIDE, type ReachedSource } from '../../shared/outside.ts';
+import type { ConnectedSource } from '../../sources/index.ts';
 import { enrichLead } from '../enrich/enrich-lead.ts';
 import type { EnrichPorts } from '../enrich/types.ts';
 import { registerLeadJobs } from '../register-jobs.ts';
@@ -75,31 +75,23 @@ export class EnrichBench {
     },
     findOnSite: async () => this.#told('website', this.onSite()),
     findInWikidata: async () => this.#told('wikidata', this.onWikidata()),
+    resolveConnection: async (_, id) => this.#connected(id),
+    recordCallOutcome: async () => undefined,
+    creditsPerNewCompany: async () => this.companyPrice,
+    creditsToRefresh: async (_, ids) =>
+      new Map(ids.map((id) => [id, this.researched.includes(id) ? 0 : this.companyPrice])),
+    refreshCompanyFigures: async (_, companyId, { creditsMax }) => {
+      if (this.companyWaitMs > 0) await sleep(this.companyWaitMs);
+      const isKnown = this.researched.includes(companyId);
+      if (!isKnown && creditsMax < this.companyPrice) return { credits: 0, message: 'not asked' };
+      if (!isKnown) this.researched.push(companyId);
+      return { credits: isKnown ? 0 : this.companyPrice, message: '120 employees' };
+    },
   };
 
   readonly ctx: ServiceContext = createContext({
     now: () => this.time,
-    outside: {
-      ...NO_OUTSIDE,
-      http: this.#http,
-      access: {
-        reach: async (_, id) => this.#reached(id),
-        prepareToSpend: async () => undefined,
-        recordOutcome: async () => undefined,
-      },
-      research: {
-        creditsPerCompany: async () => this.companyPrice,
-        creditsOf: async (_, ids) =>
-          new Map(ids.map((id) => [id, this.researched.includes(id) ? 0 : this.companyPrice])),
-        figures: async (_, companyId, { creditsMax }) => {
-          if (this.companyWaitMs > 0) await sleep(this.companyWaitMs);
-          const isKnown = this.researched.includes(companyId);
-          if (!isKnown && creditsMax < this.companyPrice) return { credits: 0, message: 'not asked' };
-          if (!isKnown) this.researched.push(companyId);
-          return { credits: isKnown ? 0 : this.companyPrice, message: '120 employees' };
-        },
-      },
-    },
+    http: this.#http,
   });
 
   #told(source: string, told: FoundProfile[] | Error): FoundProfile[] {
@@ -108,7 +100,7 @@ export class EnrichBench {
     return told;
   }
 
-  #reached(id: ConnectorId): ReachedSource {
+  #connected(id: ConnectorId): ConnectedSource {
     const isConnected = !this.notConnected.includes(id);
     return {
       label: id,

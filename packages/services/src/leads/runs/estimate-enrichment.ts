@@ -3,9 +3,9 @@ import { CompanyModel, type LeadDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
 import { parseDomain } from '@workbench/identity/domain-key';
 import type { ServiceContext } from '../../shared/context.ts';
-import type { ReachedSource } from '../../shared/outside.ts';
+import type { ConnectedSource } from '../../sources/index.ts';
 import { needsEnrichment, needsStep } from '../enrich/needs-enrichment.ts';
-import { ENRICH_PORTS } from '../enrich/types.ts';
+import { ENRICH_PORTS, type EnrichPorts } from '../enrich/types.ts';
 import { type LookupSubject, personLookupOf } from '../people/person-lookup.ts';
 import type { EnrichmentEstimate, EnrichmentStep } from '../schemas.ts';
 import { companyDomainOf } from '../values/company-domain.ts';
@@ -24,9 +24,10 @@ export async function estimateEnrichment(
   ctx: ServiceContext,
   people: readonly EstimatedLead[],
   steps: readonly EnrichmentStep[],
+  ports: EnrichPorts = ENRICH_PORTS,
 ): Promise<EnrichmentEstimate> {
   const leads = people.map((one): KnownLead => ({ ...one, steps: one.steps ?? {}, origins: one.origins ?? {} }));
-  const pdl = await ctx.outside.access.reach(ctx, 'pdl');
+  const pdl = await ports.resolveConnection(ctx, 'pdl');
   const looksForPeople = steps.includes('pdl_search') && pdl.isConnected;
   const mayTell: MayFindDomain = (lead) =>
     looksForPeople && needsStep(lead, 'pdl_search') && 'key' in personLookupOf(lead);
@@ -35,7 +36,7 @@ export async function estimateEnrichment(
     // Of fifty thousand leads each takes a while: others have their turn in between.
     await setImmediate();
     const dueLeads = leads.filter((lead) => needsStep(lead, step));
-    const asked = await stepCost(ctx, step, dueLeads, { pdl, mayTell });
+    const asked = await stepCost(ctx, step, dueLeads, { pdl, mayTell, ports });
     estimates.push({ step, ...asked, free: leads.length - asked.asked });
   }
   return {
@@ -52,16 +53,16 @@ async function stepCost(
   ctx: ServiceContext,
   step: EnrichmentStep,
   leads: readonly KnownLead[],
-  { pdl, mayTell }: { pdl: ReachedSource; mayTell: MayFindDomain },
+  { pdl, mayTell, ports }: { pdl: ConnectedSource; mayTell: MayFindDomain; ports: EnrichPorts },
 ): Promise<StepCost> {
-  if (step === 'company_research') return companyResearchCost(ctx, leads, mayTell);
+  if (step === 'company_research') return companyResearchCost(ctx, leads, mayTell, ports);
   if (step === 'linkedin_discovery') {
     const asked = leads.filter((lead) => !lead.linkedinUrl && lead.firstName && lead.lastName).length;
     return { asked, creditsMax: 0, reason: null };
   }
   if (!pdl.isConnected) return { asked: 0, creditsMax: 0, reason: 'People Data Labs is not connected' };
   const asked = leads.filter((lead) => 'key' in personLookupOf(lead)).length;
-  return { asked, creditsMax: asked * ENRICH_PORTS.people.revealCredits, reason: null };
+  return { asked, creditsMax: asked * ports.people.revealCredits, reason: null };
 }
 
 /** Leads of one company share one query. */
@@ -69,8 +70,8 @@ async function companyResearchCost(
   ctx: ServiceContext,
   leads: readonly KnownLead[],
   mayTell: MayFindDomain,
+  ports: EnrichPorts,
 ): Promise<StepCost> {
-  const { research } = ctx.outside;
   const domains = leads.flatMap((lead) => {
     const read = companyDomainOf(lead);
     const normalised = 'domain' in read && !read.isLinkOnly ? parseDomain(read.domain) : { problem: '' };
@@ -87,9 +88,9 @@ async function companyResearchCost(
   }
   const withoutDomain = leads.filter((lead) => 'reason' in companyDomainOf(lead) && mayTell(lead));
   const newCount = distinct.filter((domain) => !tracked.has(domain)).length + countCompanies(withoutDomain);
-  const known = await research.creditsOf(ctx, [...tracked.values()]);
+  const known = await ports.creditsToRefresh(ctx, [...tracked.values()]);
   const knownCredits = [...known.values()].reduce((sum, credits) => sum + credits, 0);
-  const newCredits = newCount === 0 ? 0 : newCount * (await research.creditsPerCompany(ctx));
+  const newCredits = newCount === 0 ? 0 : newCount * (await ports.creditsPerNewCompany(ctx));
   return { asked: domains.length + withoutDomain.length, creditsMax: newCredits + knownCredits, reason: null };
 }
 

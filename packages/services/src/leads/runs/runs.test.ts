@@ -232,7 +232,7 @@ describe('what is chosen', () => {
     await putLeads(1, () => ({ firstName: '', lastName: '', email: 'info@acme.com' }));
     await putLeads(2, () => ({ linkedinUrl: 'https://www.linkedin.com/in/marta' }));
     const ids = (await LeadModel.find().lean()).map(({ _id }) => _id.toHexString());
-    const estimate = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: [...ENRICHMENT_STEPS] }));
+    const estimate = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: [...ENRICHMENT_STEPS] }), bench.ports);
     expect(estimate).toMatchObject({
       leads: 4,
       steps: [
@@ -244,7 +244,7 @@ describe('what is chosen', () => {
     });
     expect([bench.asked, bench.looked, bench.researched]).toEqual([[], [], []]);
     bench.notConnected = ['pdl'];
-    const without = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: ['pdl_search'] }));
+    const without = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: ['pdl_search'] }), bench.ports);
     expect(without).toMatchObject({ creditsMax: 0, steps: [{ reason: 'People Data Labs is not connected' }] });
   });
 
@@ -261,13 +261,16 @@ describe('what is chosen', () => {
       ...(await putLeads(2, (at) => ({ email: `marta${at}@gmail.com` }))),
     ];
     const steps = [...ENRICHMENT_STEPS];
-    const estimate = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: steps }));
+    const estimate = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: steps }), bench.ports);
     expect(estimate.steps[2]).toMatchObject({ step: 'company_research', asked: 5, creditsMax: 4 * bench.companyPrice });
     bench.notConnected = ['pdl'];
-    const offline = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: steps }));
+    const offline = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: steps }), bench.ports);
     expect(offline.steps[2]).toMatchObject({ asked: 0, creditsMax: 0 });
     bench.notConnected = [];
-    const alone = await estimateLeads(verb({ leadIds: ids, enrichmentSteps: ['company_research' as const] }));
+    const alone = await estimateLeads(
+      verb({ leadIds: ids, enrichmentSteps: ['company_research' as const] }),
+      bench.ports,
+    );
     expect(alone.creditsMax).toBe(0);
     const run = await bench.ended((await begin(ids, { steps })).runId);
     expect(run.creditsSpent).toBe(estimate.creditsMax);

@@ -4,6 +4,7 @@ import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { findNamedBatches, startBatch } from '../../shared/jobs/index.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
+import { prepareToSpend } from '../../sources/index.ts';
 import { needsEnrichment } from '../enrich/needs-enrichment.ts';
 import { ENRICH_KIND, type EnrichParams, enrichParamsSchema } from '../enrich/types.ts';
 import type { EnrichmentStep } from '../schemas.ts';
@@ -50,7 +51,7 @@ export async function startRun(ctx: ServiceContext, start: StartRunInput): Promi
     order: now.getTime(),
   };
   await LeadRunModel.collection.insertOne(run as never);
-  await ctx.outside.access.prepareToSpend(ctx, PAID_SOURCES);
+  await prepareToSpend(ctx, PAID_SOURCES);
   const params: EnrichParams = { runId, isForced, hasSheet: writesBack };
   const batch = await startBatch(ctx, { kind: ENRICH_KIND, params, keys, uniqueName: name });
   const linked = await linkBatch(batch);

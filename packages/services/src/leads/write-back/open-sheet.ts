@@ -3,6 +3,7 @@ import { parseA1, type SheetsClient } from '@workbench/connectors/google-sheets/
 import type { LeadListDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { resolveGoogleSheets } from '../../sources/index.ts';
 import { mapLeadHeaders } from '../table/index.ts';
 import { readCompanyDomain } from '../table/read-row.ts';
 import type { SheetTarget } from './read-sheet-plan.ts';
@@ -23,7 +24,7 @@ export async function openSheet(ctx: ServiceContext, list: LeadListDoc, signal?:
   if (spreadsheetId === null || tab === null) {
     throw new ServiceError('invalid', `"${list.name}" did not come from a Google Sheet; download it with its results`);
   }
-  const sheets = await ctx.outside.sheets.reach(ctx);
+  const sheets = await resolveGoogleSheets(ctx);
   if (!sheets.isConnected) {
     throw new ServiceError('invalid', sheets.reason ?? 'Connect Google Sheets on the Data Sources screen first.');
   }

@@ -8,7 +8,7 @@ import { type LeadDoc, type LeadListDoc, LeadListModel, LeadModel, LeadRowModel 
 import { createContext, type ServiceContext } from '../../shared/context.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/index.ts';
 import { FAST, until } from '../../shared/jobs/jobs.fixtures.ts';
-import { NO_OUTSIDE } from '../../shared/outside.ts';
+import { sheetsEnvironment } from '../import/import.fixtures.ts';
 import { leadKeys } from '../matching/lead-keys.ts';
 import { registerLeadJobs } from '../register-jobs.ts';
 import { changeLead } from '../store/change-lead.ts';
@@ -30,22 +30,10 @@ export class WriteBackBench {
   readonly sheet: SimulatedSheet;
   readonly leads: LeadDoc[] = [];
   list: LeadListDoc;
-  readonly ctx: ServiceContext = createContext({
-    now: () => this.time,
-    outside: {
-      ...NO_OUTSIDE,
-      sheets: {
-        reach: async () => ({
-          isConnected: this.isConnected,
-          reason: this.isConnected ? null : 'Enter the key file on Data Sources',
-          accountEmail: ACCOUNT,
-          keyFrom: 'stored',
-          client: () => this.sheet.client(),
-          explain: (error) => (error instanceof Error ? error.message : ''),
-        }),
-      },
-    },
-  });
+  readonly ctx: ServiceContext = {
+    ...createContext({ now: () => this.time, createSheetsClient: () => this.sheet.client() }),
+    environment: sheetsEnvironment(() => this.isConnected),
+  };
 
   private constructor(rows: string[][], list: LeadListDoc) {
     this.sheet = new SimulatedSheet([HEADERS, ...rows]);

@@ -69,7 +69,7 @@ describe('writeDraft', () => {
     }
     const streamText = () => ({ pieces: pieces(), usage: Promise.resolve({ inputTokens: 1, outputTokens: 1 }) });
     const model = { provider: 'openai', model: 'slow', streamText } as unknown as LanguageModel;
-    const slow = { ...ctx, outside: { ...ctx.outside, model } };
+    const slow = { ...ctx, model };
     await refused(writeDraft({ ctx: slow, input: { messageId } }), 'do-not-contact list');
     expect(await GeneratedMessageModel.countDocuments()).toBe(0);
     expect(await OutreachMessageModel.findById(messageId).lean()).toMatchObject({ messageContent: null });

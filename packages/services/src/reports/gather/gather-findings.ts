@@ -24,7 +24,8 @@ export async function gatherFindings(
   { target, signal }: { target: GatherTarget; signal: AbortSignal },
   { site, gatherers }: Pick<ReportPorts, 'site' | 'gatherers'>,
 ): Promise<GatheredFindings> {
-  const { http, contactEmail, baseUrls, githubToken } = ctx.outside;
+  const { http, environment } = ctx;
+  const { contactEmail, baseUrls, githubToken } = environment;
   const { googleNews } = await getWorkspaceSettings();
   const settings = { contactEmail, baseUrls, githubToken, googleNews };
   const job: Omit<GatherJob, 'site' | 'signal'> = { http, target, settings, now: ctx.now() };

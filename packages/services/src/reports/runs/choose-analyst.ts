@@ -13,7 +13,7 @@ export interface ChosenAnalyst {
  * The analyst: the caller's choice, or the model if one is configured.
  * @throws ServiceError invalid when the model was chosen but none is configured
  */
-export function chooseAnalyst({ outside: { model } }: ServiceContext, chosen: AnalystKind | undefined): ChosenAnalyst {
+export function chooseAnalyst({ model }: ServiceContext, chosen: AnalystKind | undefined): ChosenAnalyst {
   if (chosen === 'model' && model === null) throw noModelError();
   return model === null || chosen === 'built-in'
     ? { kind: 'built-in', name: BUILT_IN_ANALYST_NAME }
@@ -28,5 +28,5 @@ export function noModelError(): ServiceError {
 
 /** The available analysts, for the screens' selection. */
 export async function listAnalysts({ ctx }: Verb<object>): Promise<{ model: string | null }> {
-  return { model: ctx.outside.model?.model ?? null };
+  return { model: ctx.model?.model ?? null };
 }

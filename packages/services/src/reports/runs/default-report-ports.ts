@@ -11,7 +11,7 @@ import type { ReportPorts } from './report-ports.ts';
 export const REPORT_PORTS: ReportPorts = {
   site: siteGatherer,
   gatherers: GATHERERS,
-  createAnalyst({ outside: { model } }, kind) {
+  createAnalyst({ model }, kind) {
     if (kind === 'built-in') return createBuiltInAnalyst();
     // Never silently another analyst: the user chose the model.
     if (model === null) throw noModelError();

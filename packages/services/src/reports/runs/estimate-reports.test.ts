@@ -38,7 +38,7 @@ const estimate = (companyIds: string[], skipYoungerThanDays = 0, context = ctx) 
 
 /** A run that has ended, whose reports took so long each. */
 async function runOf(context: ServiceContext, keys: string[], seconds: number): Promise<void> {
-  const analyst = context.outside.model === null ? 'built-in' : 'model';
+  const analyst = context.model === null ? 'built-in' : 'model';
   const params = paramsOf({ analyst, askedAt: clock.now().toISOString() });
   const { id } = await startBatch(context, { kind: REPORT_KIND, params, keys });
   const { ports } = new FakePorts();

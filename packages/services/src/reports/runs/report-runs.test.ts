@@ -5,7 +5,6 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
 import { cancelBatch, getBatch, type JobEngine, pauseBatch, startJobEngine } from '../../shared/jobs/index.ts';
-import { NO_OUTSIDE } from '../../shared/outside.ts';
 import { getReport } from '../present/get-report.ts';
 import { listReportStatuses } from '../present/list-report-statuses.ts';
 import { FakePorts, MODEL, track, UNKNOWN_ID } from '../reports.fixtures.ts';
@@ -138,7 +137,7 @@ describe('the report of one company', () => {
 
   it('is refused when a model is asked for and none is set up, and the model is preferred when one is', async () => {
     await expect(generateReport({ ctx, input: { id, analyst: 'model' } })).rejects.toMatchObject({ kind: 'invalid' });
-    const withModel = createContext({ outside: { ...NO_OUTSIDE, model: MODEL } });
+    const withModel = createContext({ model: MODEL });
     await generateReport({ ctx: withModel, input: { id } });
     expect(await BatchModel.findOne().lean()).toMatchObject({ params: { analyst: 'model' } });
   });

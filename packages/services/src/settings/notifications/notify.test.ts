@@ -3,7 +3,6 @@ import { NotificationModel, SettingsModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
-import { NO_OUTSIDE } from '../../shared/outside.ts';
 import { listNotifications, type NewNotification, notify, sendTestEmail } from './notify.ts';
 import { sendDueEmails } from './send-due-emails.ts';
 
@@ -45,7 +44,7 @@ beforeEach(async () => {
 });
 
 const context = (url: string | null = smtpUrl) =>
-  createContext({ now: () => now, outside: { ...NO_OUTSIDE, smtpUrl: url, contactEmail: 'ops@example.com' } });
+  createContext({ now: () => now, environment: { smtpUrl: url, contactEmail: 'ops@example.com' } });
 const entry = (fields: Partial<NewNotification> = {}): NewNotification => ({
   kind: 'sync_finished',
   title: 'Sync finished',

@@ -28,7 +28,7 @@ export async function listNotifications({ input }: Verb<{ limit: number }>): Pro
 export async function notify(ctx: ServiceContext, entry: NewNotification): Promise<void> {
   const { emailNotifications, email } = await getWorkspaceSettings();
   const isEmailDue =
-    emailNotifications && email !== '' && ctx.outside.smtpUrl !== null && entry.kind !== 'email_failed';
+    emailNotifications && email !== '' && ctx.environment.smtpUrl !== null && entry.kind !== 'email_failed';
   await NotificationModel.create({ ...entry, at: ctx.now(), emailed: false, ...(isEmailDue && { isEmailDue }) });
   if (isEmailDue) await sendDueEmails(ctx);
 }
@@ -38,7 +38,7 @@ export async function sendTestEmail({
   ctx,
   input,
 }: Verb<{ email: string }>): Promise<{ ok: boolean; message: string }> {
-  const { smtpUrl, contactEmail } = ctx.outside;
+  const { smtpUrl, contactEmail } = ctx.environment;
   if (smtpUrl === null) {
     const message = 'Set SMTP_URL on the server, like smtp://user:password@mail.example.com:587, and start it again';
     return { ok: false, message };

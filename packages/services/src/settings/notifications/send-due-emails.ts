@@ -16,7 +16,7 @@ const ENTRIES_PER_EMAIL_MAX = 100;
  * the last message about any; the next notification, or a regular call of this, takes them along.
  */
 export async function sendDueEmails(ctx: ServiceContext): Promise<void> {
-  const { smtpUrl } = ctx.outside;
+  const { smtpUrl } = ctx.environment;
   const { email, emailNotifications } = await getWorkspaceSettings();
   if (smtpUrl === null) return;
   for (const kind of await NotificationModel.distinct('kind', { isEmailDue: true })) {
@@ -53,7 +53,7 @@ async function sendDigest(
   const entries = await NotificationModel.find({ email }).sort({ _id: 1 }).lean();
   if (entries.length === 0) return;
   try {
-    await sendMail(smtpUrl, { from: ctx.outside.contactEmail ?? senderOf(smtpUrl), to, ...composeDigest(entries) });
+    await sendMail(smtpUrl, { from: ctx.environment.contactEmail ?? senderOf(smtpUrl), to, ...composeDigest(entries) });
     await NotificationModel.updateMany({ email }, { $set: { emailed: true } });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;

@@ -8,12 +8,12 @@ import { ConnectionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createContext, type ServiceContext } from '../../shared/context.ts';
-import { NO_OUTSIDE, type Outside } from '../../shared/outside.ts';
+import { createContext, type Environment, type ServiceContext } from '../../shared/context.ts';
 import { openSecrets } from '../../shared/secrets.ts';
 import { connectSource, disconnectSource } from './connect-source.ts';
 import { listCatalogue } from './list-catalogue.ts';
-import { readConnections, recordOutcome } from './read-connections.ts';
+import { readConnections } from './read-connections.ts';
+import { recordOutcome } from './record-outcome.ts';
 import { testSource } from './test-source.ts';
 
 useTestDatabase();
@@ -32,11 +32,15 @@ afterAll(() => Promise.all([dataDir, otherDir].map((path) => rm(path, { recursiv
 const logged: string[] = [];
 const note = (details: object, message: string) => void logged.push(JSON.stringify(details) + message);
 
-function contextWith(outside: Partial<Outside> = {}): ServiceContext {
+type ContextParts = Partial<Environment> & Partial<Pick<ServiceContext, 'http' | 'secrets'>>;
+
+function contextWith({ http, secrets = openSecrets(dataDir), ...environment }: ContextParts = {}): ServiceContext {
   return createContext({
     now: () => AT,
     log: { info: note, warn: note, error: note },
-    outside: { ...NO_OUTSIDE, secrets: openSecrets(dataDir), ...outside },
+    secrets,
+    environment,
+    ...(http && { http }),
   });
 }
 

@@ -25,7 +25,7 @@ export async function connectSource({ ctx, input }: Verb<ConnectInput>): Promise
     ...(creditCap !== undefined && { creditCap }),
     // A user who enters a key wants the source to be used.
     ...(apiKey !== undefined && {
-      sealedKey: ctx.outside.secrets.seal(apiKey),
+      sealedKey: ctx.secrets.seal(apiKey),
       keyHint: keyHint(apiKey),
       enabled: true,
     }),

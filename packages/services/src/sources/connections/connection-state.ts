@@ -49,7 +49,7 @@ export function readState(ctx: ServiceContext, connector: Connector, stored: Con
     settings: {
       baseUrl: baseUrlOf(ctx, connector, generic),
       apiKey: key,
-      contactEmail: ctx.outside.contactEmail,
+      contactEmail: ctx.environment.contactEmail,
       generic: generic === null ? null : withoutBaseUrl(generic),
     },
     reason: notConnectedReason(ctx, { ...state, hasKey: key !== null, problem }),
@@ -78,15 +78,19 @@ interface StoredKey {
   problem: string | null;
 }
 
-function readKey({ outside, log }: ServiceContext, { id }: Connector, stored: ConnectionDoc | null): StoredKey {
-  const fromEnvironment = outside.keys[id];
+function readKey(
+  { environment, secrets, log }: ServiceContext,
+  { id }: Connector,
+  stored: ConnectionDoc | null,
+): StoredKey {
+  const fromEnvironment = environment.keys[id];
   if (fromEnvironment) {
     return { key: fromEnvironment, keyFrom: 'environment', maskedKey: masked(keyHint(fromEnvironment)), problem: null };
   }
   if (!stored?.sealedKey) return { key: null, keyFrom: null, maskedKey: null, problem: null };
   const common = { keyFrom: 'stored', maskedKey: masked(stored.keyHint ?? '') } as const;
   try {
-    return { ...common, key: outside.secrets.open(stored.sealedKey), problem: null };
+    return { ...common, key: secrets.open(stored.sealedKey), problem: null };
   } catch {
     log.warn({ source: id }, 'a stored key can not be decrypted with the key file of this installation');
     const problem = 'Enter the key again: the stored one was encrypted with another key file';
@@ -105,20 +109,20 @@ interface ConnectionRequirements {
   problem: string | null;
 }
 
-function notConnectedReason({ outside }: ServiceContext, state: ConnectionRequirements): string | null {
+function notConnectedReason({ environment }: ServiceContext, state: ConnectionRequirements): string | null {
   if (!state.isEnabled) return 'Switched off';
   if (isUserDefined(state.connector) && state.generic === null) {
     return 'Describe the source: its address, its path and where the count stands';
   }
-  if (state.needs === 'contact' && !outside.contactEmail) {
+  if (state.needs === 'contact' && !environment.contactEmail) {
     return 'Set CONTACT_EMAIL: this service asks who is calling';
   }
   if (state.needs === 'key' && !state.hasKey) return state.problem ?? 'Enter a key';
   return null;
 }
 
-function baseUrlOf({ outside }: ServiceContext, connector: Connector, generic: GenericSource | null): string {
-  const url = outside.baseUrls[connector.id] ?? generic?.baseUrl ?? connector.defaultBaseUrl;
+function baseUrlOf({ environment }: ServiceContext, connector: Connector, generic: GenericSource | null): string {
+  const url = environment.baseUrls[connector.id] ?? generic?.baseUrl ?? connector.defaultBaseUrl;
   return url.replace(/\/+$/, '');
 }
 

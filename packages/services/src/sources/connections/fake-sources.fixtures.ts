@@ -1,7 +1,6 @@
 import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
 import type { CompanyAnswer, CompanyQuery, Connector, ConnectorId, Figure } from '@workbench/connectors/types';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
-import { NO_OUTSIDE } from '../../shared/outside.ts';
 import type { CallOutcome, SourceConnection, SourceNotice, SourcePorts } from './source-ports.ts';
 
 export const DAY_MS = 86_400_000;
@@ -26,7 +25,7 @@ const HTTP: HttpClient = {
 };
 
 export function testContext(clock: TestClock): ServiceContext {
-  return createContext({ now: clock.now, outside: { ...NO_OUTSIDE, http: HTTP } });
+  return createContext({ now: clock.now, http: HTTP });
 }
 
 export function figure(headcount: number | Figure['headcount'], asOf: string | null = null): Figure {

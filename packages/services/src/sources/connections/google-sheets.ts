@@ -4,15 +4,15 @@ import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { ConnectionTest, GoogleSheets } from '../schemas.ts';
-import { findStoredSheetsConnection, SHEETS_CONNECTION_ID } from './google-sheets-access.ts';
+import { findStoredSheetsConnection, resolveGoogleSheets, SHEETS_CONNECTION_ID } from './resolve-google-sheets.ts';
 
 /** An id that no spreadsheet has: Google looks at the account before it looks for the spreadsheet. */
 const MISSING_SPREADSHEET_ID = '1TestOfTheConnection-no_spreadsheet_has_this';
 
 /** Whether spreadsheets can be read, and the address to share them with. Never contains the key. */
 export async function getGoogleSheets({ ctx }: Verb<object>): Promise<GoogleSheets> {
-  const [{ isConnected, reason, accountEmail, keyFrom, sampleId = null }, stored] = await Promise.all([
-    ctx.outside.sheets.reach(ctx),
+  const [{ isConnected, reason, accountEmail, keyFrom, sampleId }, stored] = await Promise.all([
+    resolveGoogleSheets(ctx),
     findStoredSheetsConnection(),
   ]);
   const lastError = stored?.lastError ?? null;
@@ -31,7 +31,7 @@ export async function getGoogleSheets({ ctx }: Verb<object>): Promise<GoogleShee
  * @throws ServiceError invalid saying what is wrong with the file; conflict when the environment has one
  */
 export async function connectGoogleSheets({ ctx, input }: Verb<{ keyFile: string }>): Promise<GoogleSheets> {
-  const { keyFrom } = await ctx.outside.sheets.reach(ctx);
+  const { keyFrom } = await resolveGoogleSheets(ctx);
   if (keyFrom === 'environment') {
     throw new ServiceError(
       'conflict',
@@ -41,7 +41,7 @@ export async function connectGoogleSheets({ ctx, input }: Verb<{ keyFile: string
   const { clientEmail, privateKey } = parseKeyFile(input.keyFile);
   // Only the needed members of the file are stored.
   const file = { type: 'service_account', client_email: clientEmail, private_key: privateKey };
-  const fields = { sealedKey: ctx.outside.secrets.seal(JSON.stringify(file)), lastError: null };
+  const fields = { sealedKey: ctx.secrets.seal(JSON.stringify(file)), lastError: null };
   await ConnectionModel.updateOne({ _id: SHEETS_CONNECTION_ID }, { $set: fields }, { upsert: true });
   return await getGoogleSheets({ ctx, input: {} });
 }
@@ -51,7 +51,7 @@ export async function connectGoogleSheets({ ctx, input }: Verb<{ keyFile: string
  * @throws ServiceError conflict when the key comes from the environment
  */
 export async function disconnectGoogleSheets({ ctx }: Verb<object>): Promise<GoogleSheets> {
-  const { keyFrom } = await ctx.outside.sheets.reach(ctx);
+  const { keyFrom } = await resolveGoogleSheets(ctx);
   if (keyFrom === 'environment') {
     throw new ServiceError(
       'conflict',
@@ -64,7 +64,7 @@ export async function disconnectGoogleSheets({ ctx }: Verb<object>): Promise<Goo
 
 /** Checks whether Google accepts the key; the outcome is shown until the next test. */
 export async function testGoogleSheets({ ctx }: Verb<object>): Promise<ConnectionTest> {
-  const { isConnected, reason, accountEmail, client, explain } = await ctx.outside.sheets.reach(ctx);
+  const { isConnected, reason, accountEmail, client, explain } = await resolveGoogleSheets(ctx);
   if (!isConnected) return { ok: false, message: reason ?? '', durationMs: 0 };
   const startedAt = performance.now();
   const end = async (ok: boolean, message: string): Promise<ConnectionTest> => {

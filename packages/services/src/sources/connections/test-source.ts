@@ -2,7 +2,9 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import type { ConnectorId } from '@workbench/connectors/types';
 import type { Verb } from '../../shared/context.ts';
 import type { ConnectionTest } from '../schemas.ts';
-import { findConnectionState, recordOutcome, redactKey } from './read-connections.ts';
+import { findConnectionState } from './read-connections.ts';
+import { recordOutcome } from './record-outcome.ts';
+import { redactKey } from './redact-key.ts';
 
 /** Checks whether the source responds and accepts the key; costs nothing. The outcome is shown with the source. */
 export async function testSource({ ctx, input }: Verb<{ id: ConnectorId }>): Promise<ConnectionTest> {
@@ -15,7 +17,7 @@ export async function testSource({ ctx, input }: Verb<{ id: ConnectorId }>): Pro
     durationMs: Math.round(performance.now() - startedAt),
   });
   try {
-    await connector.testConnection(ctx.outside.http, settings);
+    await connector.testConnection(ctx.http, settings);
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
     const failed = end(false, error.message);

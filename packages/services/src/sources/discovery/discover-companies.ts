@@ -6,10 +6,10 @@ import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
+import { failureText } from '../connections/failure-text.ts';
 import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
 import { DISCOVERY_LIMIT, type DiscoverInput, type Discovery, type DiscoverySource } from '../schemas.ts';
-import { prepareToSpend } from '../spending/reconcile-usage.ts';
-import { failureText } from '../sync/query-sources.ts';
+import { recordBaselines } from '../spending/reconcile-usage.ts';
 import { type DiscoveredList, mergeDiscovered } from './merge-discovered.ts';
 
 /** One slow source does not keep the others' results back for longer. */
@@ -42,7 +42,7 @@ export async function discoverCompanies(
   timeoutMs = SOURCE_TIMEOUT_MS,
 ): Promise<Discovery> {
   const chosen = chooseSources(await ports.readConnections(ctx), input.sources);
-  await prepareToSpend(
+  await recordBaselines(
     ctx,
     chosen.filter((connection) => discoveryCredits(connection) > 0),
   );
@@ -101,7 +101,7 @@ async function searchSource(
   timeoutMs: number,
 ): Promise<DiscoverySourceResult> {
   const { connector, label, isConnected, reason, settings } = connection;
-  const { http, credits } = meteredHttp(ctx.outside.http, false);
+  const { http, credits } = meteredHttp(ctx.http, false);
   const sourceRef = { id: connector.id, source: label };
   const failed = (problem: string) => ({ ...sourceRef, companies: [], found: 0, problem, credits: credits() });
   if (!isConnected || !connector.discover) return failed(reason ?? 'Not connected');

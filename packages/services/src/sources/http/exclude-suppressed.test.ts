@@ -8,7 +8,7 @@ import { createSharedParts } from './shared-parts.ts';
 useTestDatabase();
 const { ctx, forget } = contextWithKey();
 afterAll(forget);
-const { ledger, cache } = createSharedParts({ now: ctx.now, secrets: ctx.outside.secrets });
+const { ledger, cache } = createSharedParts({ now: ctx.now, secrets: ctx.secrets });
 const answer = (body: string) => ({
   status: 200,
   headers: {},

@@ -9,10 +9,10 @@ import { createHostRateLimiter } from './host-rate-limiter.ts';
  * @param options.secrets the key of the suppression hashes: suppressed people are left out of what is stored
  */
 export function createSharedParts(
-  options: { now?: () => Date; secrets?: SuppressionReader['outside']['secrets'] } = {},
+  options: { now?: () => Date; secrets?: SuppressionReader['secrets'] } = {},
 ): HttpShared {
   const { secrets } = options;
-  const reader = secrets === undefined ? null : { outside: { secrets } };
+  const reader = secrets === undefined ? null : { secrets };
   return {
     rateLimiter: createHostRateLimiter(),
     ledger: createCallLedger({ ...options, reader }),

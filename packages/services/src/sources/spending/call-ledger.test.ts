@@ -3,8 +3,8 @@ import type { HttpAnswer, PaidCall } from '@workbench/connectors/http';
 import { ConnectionModel, DailyUsageModel, PaidCallModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readUsageToday } from '../connections/usage-today.ts';
 import { createCallLedger } from './call-ledger.ts';
-import { readUsageToday } from './daily-usage.ts';
 import { ledgerTotals } from './paid-calls.ts';
 
 useTestDatabase();

@@ -7,10 +7,10 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
 import { DAY_MS, FakePorts, FakeSource, TestClock } from '../connections/fake-sources.fixtures.ts';
+import { readUsageToday } from '../connections/usage-today.ts';
 import { createCallLedger } from './call-ledger.ts';
-import { readUsageToday } from './daily-usage.ts';
 import { ledgerTotals } from './paid-calls.ts';
-import { prepareToSpend, reconcileUsage } from './reconcile-usage.ts';
+import { reconcileUsage, recordBaselines } from './reconcile-usage.ts';
 
 useTestDatabase();
 
@@ -133,7 +133,7 @@ describe('calls whose answer was lost', () => {
 
   it('give their credits back to the day that they were taken from', async () => {
     clock.time = new Date('2026-06-15T23:59:00Z');
-    await prepareToSpend(ctx, await ports.readConnections());
+    await recordBaselines(ctx, await ports.readConnections());
     await buy('a.com');
     await lose('b.com', { charged: 0 });
     clock.time = new Date('2026-06-16T00:01:00Z');
@@ -291,18 +291,18 @@ describe('a vendor is asked', () => {
 
   it('not at all while there is nothing to find out, and once an hour before credits are spent', async () => {
     const connections = await ports.readConnections();
-    await prepareToSpend(ctx, connections);
+    await recordBaselines(ctx, connections);
     await passTime(30);
-    await prepareToSpend(ctx, connections);
+    await recordBaselines(ctx, connections);
     expect(timesAsked).toBe(1);
     clock.forward(30 * 60_000);
-    await prepareToSpend(ctx, connections);
+    await recordBaselines(ctx, connections);
     expect(timesAsked).toBe(2);
   });
 
   it('not every moment when it does not say, and spending goes on', async () => {
     whenAsked = () => Promise.reject(new ConnectorError('forbidden', 'apollo', `The key ${KEY} may not ask for this`));
-    await prepareToSpend(ctx, await ports.readConnections());
+    await recordBaselines(ctx, await ports.readConnections());
     await buy('a.com');
     await lose('b.com', { charged: 0 });
     await passTime(50);

@@ -34,7 +34,7 @@ export async function reconcileUsage(ctx: ServiceContext, ports: SourcePorts = S
 }
 
 /** Before credits are spent: what the vendors have counted so far. Never fails; without it doubts count in full. */
-export async function prepareToSpend(ctx: ServiceContext, connections: SourceConnection[]): Promise<void> {
+export async function recordBaselines(ctx: ServiceContext, connections: SourceConnection[]): Promise<void> {
   const cancelTimeout = new AbortController();
   const recordOne = (connection: SourceConnection) =>
     recordBaseline(ctx, connection).catch((error: unknown) =>

@@ -5,8 +5,8 @@ import { type PaidCallDoc, PaidCallModel, type VendorAccountDoc, VendorAccountMo
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
+import { failureText } from '../connections/failure-text.ts';
 import type { SourceConnection } from '../connections/source-ports.ts';
-import { failureText } from '../sync/query-sources.ts';
 import { mayBeAlive } from './call-owner.ts';
 import { ledgerTotals, VENDOR_STATE_INDEX } from './paid-calls.ts';
 
@@ -92,7 +92,7 @@ export async function readUsageSnapshot(
   if (before === null || connector.readUsage === undefined) return null;
   let usage: AccountUsage;
   try {
-    usage = await connector.readUsage(ctx.outside.http, settings);
+    usage = await connector.readUsage(ctx.http, settings);
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
     const details = { vendor: connector.id, reason: failureText(error, connection) };

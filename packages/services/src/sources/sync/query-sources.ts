@@ -3,7 +3,7 @@ import type { CompanyAnswer, CompanyQuery } from '@workbench/connectors/types';
 import type { SourceOutcomeDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';
-import { redactKey } from '../connections/read-connections.ts';
+import { failureText } from '../connections/failure-text.ts';
 import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
 import type { SourceOutcome } from '../schemas.ts';
 import { isAnswerFresh } from './answer-freshness.ts';
@@ -49,17 +49,17 @@ async function querySource(connection: SourceConnection, options: SourceQueryOpt
     const outcome = { ...earlier, ...blank, outcome: 'fresh' as const, unknownWith: earlier.unknownWith };
     return { outcome, answer: null, error: null };
   }
-  const { http, credits } = meteredHttp(ctx.outside.http, options.isForced);
+  const { http, credits } = meteredHttp(ctx.http, options.isForced);
   try {
     const answer = await connector.findCompany(http, query, settings);
     await tryRecordOutcome(options, connection, { ok: true });
-    const told = outcomeOfAnswer(connector.gives, answer);
+    const described = outcomeOfAnswer(connector.gives, answer);
     const unknownWith = answer === null ? identifiersKey(query) : null;
-    const outcome = { ...blank, ...told, at, askedAt: at, credits: credits(), unknownWith };
+    const outcome = { ...blank, ...described, at, askedAt: at, credits: credits(), unknownWith };
     return { outcome, answer, error: null };
   } catch (error) {
-    const told = await toFailedOutcome(error, connection, options);
-    return { outcome: { ...blank, ...told, at, askedAt: null, credits: credits() }, answer: null, error };
+    const failed = await toFailedOutcome(error, connection, options);
+    return { outcome: { ...blank, ...failed, at, askedAt: null, credits: credits() }, answer: null, error };
   }
 }
 
@@ -79,13 +79,6 @@ async function toFailedOutcome(
     await tryRecordOutcome(options, connection, { ok: false, message });
   if (kind === 'not_connected') return { outcome: 'not_connected', message };
   return { outcome: kind !== null && CREDIT_LIMIT_KINDS.has(kind) ? 'skipped' : 'failed', message };
-}
-
-/** A failure as the card and the company's dialog say it. */
-export function failureText(error: unknown, { label, settings }: SourceConnection): string {
-  if (!(error instanceof ConnectorError)) return `${label} could not be read`;
-  if (error.kind === 'contract_changed' && error.field !== null) return `vendor ${label}: field ${error.field}`;
-  return redactKey(error.message, settings.apiKey);
 }
 
 async function tryRecordOutcome(

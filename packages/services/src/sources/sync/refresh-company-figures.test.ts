@@ -2,11 +2,9 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import { CompanySyncModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCompany } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/index.ts';
 import { FAST } from '../../shared/jobs/jobs.fixtures.ts';
-import type { CompanyResearch } from '../../shared/outside.ts';
 import {
   answer,
   DAY_MS,
@@ -16,8 +14,9 @@ import {
   TestClock,
   testContext,
 } from '../connections/fake-sources.fixtures.ts';
-import { createCompanyResearch } from './refresh-company-figures.ts';
+import { creditsPerNewCompany, creditsToRefresh, refreshCompanyFigures } from './refresh-company-figures.ts';
 import { registerSourceJobs } from './sync-jobs.ts';
+import { trackCompany } from './track-company.ts';
 
 useTestDatabase();
 let clock: TestClock;
@@ -25,7 +24,7 @@ let ctx: ServiceContext;
 let engine: JobEngine;
 let paid: FakeSource;
 let free: FakeSource;
-let research: CompanyResearch;
+let ports: FakePorts;
 beforeEach(async () => {
   await emptyTestDatabase();
   clock = new TestClock();
@@ -33,20 +32,19 @@ beforeEach(async () => {
   paid = new FakeSource('pdl', 'People Data Labs', { creditsPerCompany: 1 });
   paid.reply = () => answer({ figures: [figure(120)] });
   free = new FakeSource('wikidata', 'Wikidata');
-  const ports = new FakePorts(paid, free);
-  research = createCompanyResearch(ports);
+  ports = new FakePorts(paid, free);
   registerSourceJobs(ports);
   engine = await startJobEngine({ ctx, timings: FAST });
 });
 afterEach(() => engine.stop());
 
-const track = async () => (await createCompany({ ctx, input: { name: 'Acme', domain: 'acme.com' } })).id;
+const track = async () => (await trackCompany({ ctx, input: { name: 'Acme', domain: 'acme.com' } })).id;
 const ask = (id: string, chargedTo = 'lead:1', creditsMax = 5, since = new Date(0)) =>
-  research.figures(ctx, id, { signal: new AbortController().signal, chargedTo, creditsMax, since });
+  refreshCompanyFigures(ctx, id, { signal: new AbortController().signal, chargedTo, creditsMax, since }, ports);
 
 describe('asking about a company', () => {
   it('costs what the connected sources cost, and gives what they say', async () => {
-    expect(await research.creditsPerCompany(ctx)).toBe(1);
+    expect(await creditsPerNewCompany(ctx, ports)).toBe(1);
     const id = await track();
     expect(await ask(id)).toEqual({ credits: 1, message: 'one source gives a head count' });
     expect(paid.queries).toHaveLength(1);
@@ -65,10 +63,10 @@ describe('asking about a company', () => {
     expect(await ask(id)).toEqual({ credits: 1, message: 'one source gives a head count' });
     expect(await ask(id, 'lead:2')).toEqual({ credits: 0, message: 'one source gives a head count' });
     expect(await ask(id, 'lead:1', 5, new Date(clock.time.getTime() + 1))).toMatchObject({ credits: 0 });
-    expect(await research.creditsOf(ctx, [id])).toEqual(new Map([[id, 0]]));
+    expect(await creditsToRefresh(ctx, [id], ports)).toEqual(new Map([[id, 0]]));
     expect(paid.queries).toHaveLength(1);
     clock.forward(8 * DAY_MS);
-    expect(await research.creditsOf(ctx, [id])).toEqual(new Map([[id, 1]]));
+    expect(await creditsToRefresh(ctx, [id], ports)).toEqual(new Map([[id, 1]]));
     expect(await ask(id)).toMatchObject({ credits: 1 });
     expect(paid.queries).toHaveLength(2);
   });

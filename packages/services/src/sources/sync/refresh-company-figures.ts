@@ -5,33 +5,33 @@ import { getCompany } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findBatchItems, findNamedBatches, startBatch } from '../../shared/jobs/index.ts';
-import type { CompanyFigures, CompanyResearch } from '../../shared/outside.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import type { SourcePorts } from '../connections/source-ports.ts';
 import { dueSources } from './due-sources.ts';
-import { SYNC_KIND, type SyncParams } from './sync-params.ts';
+import { companySyncName, SYNC_KIND, type SyncParams } from './sync-params.ts';
 
 const POLL_INTERVAL_MS = 100;
 /** Longer than a sync with all its attempts; otherwise the caller gets an error and may retry. */
 const ANSWER_TIMEOUT_MS = 180_000;
 const CHUNK = 500;
 
-/** Refreshes figures of companies for the domains above. */
-export const COMPANY_RESEARCH: CompanyResearch = createCompanyResearch(SOURCE_PORTS);
-
-/**
- * Refreshes by a sync of the company: a batch of one item under the company's name, so that simultaneous callers share
- * one query, nothing is bought twice, and a kill loses nothing.
- */
-export function createCompanyResearch(ports: SourcePorts): CompanyResearch {
-  return {
-    creditsPerCompany: async (ctx) => totalCredits(await findDueSources(ctx, ports, null)),
-    creditsOf: (ctx, companyIds) => creditsOf(ctx, ports, companyIds),
-    figures: (ctx, companyId, how) => figures(ctx, ports, companyId, how),
-  };
+/** What asking about a company came to. */
+export interface CompanyFigures {
+  /** What was paid for it and is charged to the caller: of several who wait for one answer, one is charged. */
+  credits: number;
+  /** For a person: what is known now, or what went wrong. */
+  message: string;
 }
 
-const syncBatchName = (companyId: string): string => `sync-company:${companyId}`;
+interface RefreshOptions {
+  signal: AbortSignal;
+  /** Whose bill it is; repeating the call with the same one gives the same price. */
+  chargedTo: string;
+  /** Nothing is queried that may cost more, and no more is charged. */
+  creditsMax: number;
+  /** What was queried since then may have been queried for this. */
+  since: Date;
+}
 
 const totalCredits = (sources: readonly { creditsPerCompany: number }[]): number =>
   sources.reduce((sum, { creditsPerCompany }) => sum + creditsPerCompany, 0);
@@ -40,10 +40,16 @@ async function findDueSources(ctx: ServiceContext, ports: SourcePorts, stored: C
   return dueSources(await ports.readConnections(ctx), stored, ctx.now());
 }
 
-async function creditsOf(
+/** Most credits that the figures of a company cost which no source has been queried about. */
+export async function creditsPerNewCompany(ctx: ServiceContext, ports: SourcePorts = SOURCE_PORTS): Promise<number> {
+  return totalCredits(await findDueSources(ctx, ports, null));
+}
+
+/** Per id of a tracked company the most credits that refreshing it now costs; 0 while what is known still holds. */
+export async function creditsToRefresh(
   ctx: ServiceContext,
-  ports: SourcePorts,
   companyIds: readonly string[],
+  ports: SourcePorts = SOURCE_PORTS,
 ): Promise<Map<string, number>> {
   const connections = await ports.readConnections(ctx);
   const prices = new Map<string, number>();
@@ -51,47 +57,53 @@ async function creditsOf(
     const ids = companyIds.slice(from, from + CHUNK);
     const [stored, batches] = await Promise.all([
       CompanySyncModel.find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }).lean(),
-      findNamedBatches(ids.map(syncBatchName)),
+      findNamedBatches(ids.map(companySyncName)),
     ]);
     const byId = new Map(stored.map((sync) => [sync._id.toHexString(), sync]));
     for (const id of ids) {
       // Callers who wait for another's query pay nothing.
-      const isRunning = batches.get(syncBatchName(id))?.finishedAt === null;
+      const isRunning = batches.get(companySyncName(id))?.finishedAt === null;
       prices.set(id, isRunning ? 0 : totalCredits(dueSources(connections, byId.get(id) ?? null, ctx.now())));
     }
   }
   return prices;
 }
 
-async function figures(
+/**
+ * Queries the sources about a tracked company as a sync does, unless what is known still holds. It is the company's own
+ * sync, a batch of one item under its name: whoever calls while it runs waits for the same answer, what was paid for is
+ * not bought twice, and a kill loses nothing. Resolves also when no source answers.
+ * @throws ServiceError unavailable when there was no answer in time
+ */
+export async function refreshCompanyFigures(
   ctx: ServiceContext,
-  ports: SourcePorts,
   companyId: string,
-  how: Parameters<CompanyResearch['figures']>[2],
+  options: RefreshOptions,
+  ports: SourcePorts = SOURCE_PORTS,
 ): Promise<CompanyFigures> {
   const _id = new Types.ObjectId(companyId);
   const running = await findRunningSync(companyId);
-  if (running !== null) await waitForBatch(running, companyId, how.signal);
+  if (running !== null) await waitForBatch(running, companyId, options.signal);
   else {
     const sources = await findDueSources(ctx, ports, await CompanySyncModel.findById(_id).lean());
-    if (totalCredits(sources) > how.creditsMax) return { credits: 0, message: 'the sources were not asked again' };
+    if (totalCredits(sources) > options.creditsMax) return { credits: 0, message: 'the sources were not asked again' };
     if (sources.length > 0) {
       const params: SyncParams = { origin: 'single', force: false };
       const batch = await startBatch(ctx, {
         kind: SYNC_KIND,
         params,
         keys: [companyId],
-        uniqueName: syncBatchName(companyId),
+        uniqueName: companySyncName(companyId),
       });
-      await waitForBatch(batch.id, companyId, how.signal);
+      await waitForBatch(batch.id, companyId, options.signal);
     }
   }
   const stored = await CompanySyncModel.findById(_id).lean();
-  return { credits: await chargeOnce(stored, how), message: await describeResult(ctx, companyId, stored) };
+  return { credits: await chargeOnce(stored, options), message: await describeResult(ctx, companyId, stored) };
 }
 
 async function findRunningSync(companyId: string): Promise<string | null> {
-  const batch = (await findNamedBatches([syncBatchName(companyId)])).get(syncBatchName(companyId));
+  const batch = (await findNamedBatches([companySyncName(companyId)])).get(companySyncName(companyId));
   return batch !== undefined && batch.finishedAt === null ? batch.id : null;
 }
 
@@ -114,7 +126,7 @@ async function waitForBatch(batchId: string, companyId: string, signal: AbortSig
  */
 async function chargeOnce(
   stored: CompanySyncDoc | null,
-  { chargedTo, creditsMax, since }: Parameters<CompanyResearch['figures']>[2],
+  { chargedTo, creditsMax, since }: RefreshOptions,
 ): Promise<number> {
   if (stored === null || stored.finishedAt < since) return 0;
   const { _id, finishedAt } = stored;

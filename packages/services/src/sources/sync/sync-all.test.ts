@@ -3,7 +3,6 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import { BatchItemModel, BatchModel, CompanyModel, SettingsModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCompany } from '../../companies/index.ts';
 import { DEFAULT_SETTINGS } from '../../settings/index.ts';
 import { createContext } from '../../shared/context.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/index.ts';
@@ -21,6 +20,7 @@ import {
 } from './sync-all.ts';
 import { getCompanySync, syncCompany } from './sync-company.ts';
 import { autoSync, registerSourceJobs } from './sync-jobs.ts';
+import { trackCompany } from './track-company.ts';
 
 useTestDatabase();
 
@@ -46,7 +46,7 @@ afterEach(async () => {
 const startEngine = async () => {
   engine = await startJobEngine({ ctx, timings: FAST });
 };
-const track = (domain: string) => createCompany({ ctx, input: { name: domain, domain } });
+const track = (domain: string) => trackCompany({ ctx, input: { name: domain, domain } });
 const read = ({ id }: { id: string }) => getSyncRun({ ctx, input: { runId: id } });
 const sync = (id: string) => getCompanySync({ ctx, input: { id } });
 

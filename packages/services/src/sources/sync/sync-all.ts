@@ -15,7 +15,7 @@ import {
 import type { BatchView } from '../../shared/jobs/types.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import type { SyncItem, SyncRun } from '../schemas.ts';
-import { prepareToSpend } from '../spending/reconcile-usage.ts';
+import { recordBaselines } from '../spending/reconcile-usage.ts';
 import { SYNC_ALL_NAME, SYNC_KIND, type SyncParams, syncParamsSchema } from './sync-params.ts';
 
 type ByRun = Verb<{ runId: string }>;
@@ -29,7 +29,7 @@ export function syncAll({ ctx }: Verb<object>): Promise<SyncRun> {
 export async function startSyncRun(ctx: ServiceContext, origin: 'all' | 'auto'): Promise<SyncRun> {
   const last = await latestBatch(SYNC_KIND, SYNC_ALL_NAME);
   if (last?.state === 'running' || last?.state === 'paused') return toRun(last);
-  await prepareToSpend(ctx, await SOURCE_PORTS.readConnections(ctx));
+  await recordBaselines(ctx, await SOURCE_PORTS.readConnections(ctx));
   const params: SyncParams = { origin, force: false };
   const keys: string[] = [];
   for await (const { _id } of CompanyModel.find({}, { _id: 1 }).lean().cursor({ batchSize: 5000 })) {

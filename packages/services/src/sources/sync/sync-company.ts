@@ -5,7 +5,7 @@ import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { findItem, listBatchItems, startBatch } from '../../shared/jobs/index.ts';
 import type { ItemView } from '../../shared/jobs/types.ts';
 import type { CompanySync, SourceOutcome } from '../schemas.ts';
-import { SYNC_KIND, type SyncParams } from './sync-params.ts';
+import { companySyncName, SYNC_KIND, type SyncParams } from './sync-params.ts';
 
 type ById = Verb<{ id: string }>;
 
@@ -26,7 +26,7 @@ async function startForcedSync(ctx: ServiceContext, id: string): Promise<void> {
   const askedAt = ctx.now();
   const params: SyncParams = { origin: 'single', force: true };
   for (let polls = 1; ; polls++) {
-    const batch = await startBatch(ctx, { kind: SYNC_KIND, params, keys: [id], uniqueName: `sync-company:${id}` });
+    const batch = await startBatch(ctx, { kind: SYNC_KIND, params, keys: [id], uniqueName: companySyncName(id) });
     if (new Date(batch.createdAt) >= askedAt || polls === POLLS_MAX) return;
     const [item] = await listBatchItems({ batchId: batch.id, limit: 1 });
     if (item !== undefined && item.finishedAt === null) return;

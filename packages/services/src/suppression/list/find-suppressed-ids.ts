@@ -3,13 +3,11 @@ import type { ServiceContext } from '../../shared/context.ts';
 import type { Identifier } from '../identifiers/identifiers.ts';
 
 /** The list is read by hashes under the workspace's own key. */
-export interface SuppressionReader {
-  outside: Pick<ServiceContext['outside'], 'secrets'>;
-}
+export type SuppressionReader = Pick<ServiceContext, 'secrets'>;
 
 /** The list stores keyed hashes, so that no one can be identified from it. */
 export function hashIdentifier(ctx: SuppressionReader, { kind, value }: Identifier): string {
-  return ctx.outside.secrets.fingerprint(`${kind}:${value}`);
+  return ctx.secrets.fingerprint(`${kind}:${value}`);
 }
 
 /** All that is on the do-not-contact list, as `hashOf` gives it. */

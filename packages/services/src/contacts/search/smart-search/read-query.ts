@@ -10,8 +10,7 @@ const BUILT_IN: SmartSearch['reader'] = { kind: 'built-in', name: 'Built-in read
 type QueryReading = { reading: SentenceReading } & Pick<SmartSearch, 'reader' | 'notice'>;
 
 /** Reads a sentence with the configured model, or with the built-in rules when there is none or it fails. */
-export async function readQuery({ outside, log }: ServiceContext, sentence: string): Promise<QueryReading> {
-  const { model } = outside;
+export async function readQuery({ model, log }: ServiceContext, sentence: string): Promise<QueryReading> {
   if (model === null) return { reading: readSentence(sentence), reader: BUILT_IN, notice: null };
   try {
     const reading = await readWithModel(model, sentence);

@@ -5,11 +5,11 @@ import type { ServiceContext } from '@workbench/services/shared/context';
 import { openSecrets } from '@workbench/services/shared/secrets';
 import {
   connectGoogleSheets,
-  createSheetsAccess,
   disconnectGoogleSheets,
   getGoogleSheets,
   listCatalogue,
   listSources,
+  resolveGoogleSheets,
   testGoogleSheets,
 } from '@workbench/services/sources';
 import mongoose from 'mongoose';
@@ -24,8 +24,9 @@ const input = {};
 /** The same workspace without a key file in the environment. */
 function contextOnScreen(dataDir = product.api.dataDir): ServiceContext {
   const baseUrl = product.sandbox.baseUrl('google-sheets');
-  const sheets = createSheetsAccess({ baseUrl, tokenUrl: `${baseUrl}/token` });
-  return { ...product.ctx, outside: { ...product.ctx.outside, secrets: openSecrets(dataDir), sheets } };
+  const google = { account: null, baseUrl, tokenUrl: `${baseUrl}/token`, sampleId: null };
+  const environment = { ...product.ctx.environment, google };
+  return { ...product.ctx, secrets: openSecrets(dataDir), environment };
 }
 
 describe('the key file of the environment', () => {
@@ -39,7 +40,7 @@ describe('the key file of the environment', () => {
       demoSpreadsheetId: DEMO_SPREADSHEET_ID,
       lastError: null,
     });
-    const { client } = await product.ctx.outside.sheets.reach(product.ctx);
+    const { client } = await resolveGoogleSheets(product.ctx);
     expect((await client().readRange({ spreadsheetId: DEMO_SPREADSHEET_ID, range: 'A:I' })).values).toHaveLength(121);
   });
 

@@ -1,0 +1,41 @@
+import { createSheetsClient } from '@workbench/connectors/google-sheets';
+import { createHttpClient } from '@workbench/connectors/http';
+import { createLanguageModel } from '@workbench/connectors/language-model';
+import type { Infrastructure } from '@workbench/services/shared/context';
+import { openSecrets } from '@workbench/services/shared/secrets';
+import { createSharedParts } from '@workbench/services/sources';
+import type { Config } from './config.ts';
+
+const USER_AGENT = 'SalesIntelligenceWorkbench/0.1';
+
+/** The network as this process is configured to reach it; the database must be connected. */
+export function openInfrastructure({ dataDir, integrations }: Config): Infrastructure & { close(): Promise<void> } {
+  const { keys, baseUrls, contactEmail, smtpUrl, githubToken, ai, google } = integrations;
+  const secrets = openSecrets(dataDir);
+  const http = createHttpClient({
+    shared: createSharedParts({ secrets }),
+    userAgent: contactEmail === null ? USER_AGENT : `${USER_AGENT} (${contactEmail})`,
+    allowPrivateNetwork: integrations.allowPrivateNetwork,
+    limitsLifted: !integrations.hostLimits,
+  });
+  return {
+    http,
+    createSheetsClient,
+    model: ai === null ? null : createLanguageModel(ai),
+    secrets,
+    environment: {
+      keys,
+      baseUrls,
+      contactEmail,
+      smtpUrl,
+      githubToken,
+      google: {
+        account: google.account,
+        baseUrl: google.sheetsBaseUrl,
+        tokenUrl: google.tokenUrl,
+        sampleId: google.sampleSpreadsheetId,
+      },
+    },
+    close: () => http.close(),
+  };
+}

@@ -1,0 +1,50 @@
+import { ConnectorError } from '@workbench/connectors/errors';
+import type { ConnectorId } from '@workbench/connectors/types';
+import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { findConnectionState } from './read-connections.ts';
+import { redactKey } from './redact-key.ts';
+import { resolveConnection } from './resolve-connection.ts';
+import type { CallOutcome } from './source-ports.ts';
+
+/** How often a success is written down while one follows the other. */
+const SUCCESS_RECORD_INTERVAL_MS = 60_000;
+/** Our own cap and a missing key are no failures of the source. */
+const OWN_LIMIT_KINDS: ReadonlySet<string> = new Set(['cap_reached', 'not_connected', 'unsure_paid']);
+
+/** For the card of the source: a failure stays there until the next success. */
+export async function recordOutcome(ctx: ServiceContext, id: ConnectorId, outcome: CallOutcome): Promise<void> {
+  const at = ctx.now();
+  if (!outcome.ok) {
+    const { apiKey } = (await findConnectionState(ctx, id)).settings;
+    return await upsertConnection(id, { lastError: { message: redactKey(outcome.message, apiKey), at } });
+  }
+  const stored = await ConnectionModel.findById(id).lean();
+  const isAlreadyRecorded =
+    !stored?.lastError && (stored?.lastOkAt?.getTime() ?? 0) > at.getTime() - SUCCESS_RECORD_INTERVAL_MS;
+  if (!isAlreadyRecorded) await upsertConnection(id, { lastError: null, lastOkAt: at });
+}
+
+/** The same for a call of a domain above: null for a success, else what was thrown. Never fails. */
+export async function recordCallOutcome(ctx: ServiceContext, id: ConnectorId, error: unknown): Promise<void> {
+  if (error instanceof ConnectorError && OWN_LIMIT_KINDS.has(error.kind)) return;
+  try {
+    if (error === null) return await recordOutcome(ctx, id, { ok: true });
+    const { explain } = await resolveConnection(ctx, id);
+    await recordOutcome(ctx, id, { ok: false, message: explain(error) });
+  } catch (problem) {
+    ctx.log.warn({ err: problem, vendor: id }, 'the outcome could not be noted on the source');
+  }
+}
+
+/** An upsert: a source that needs no key has no document until something is to be noted. */
+async function upsertConnection(id: ConnectorId, fields: Partial<ConnectionDoc>): Promise<void> {
+  const write = () => ConnectionModel.updateOne({ _id: id }, { $set: fields }, { upsert: true });
+  try {
+    await write();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    await write();
+  }
+}
