@@ -1,7 +1,6 @@
 import { noInfrastructure } from '@workbench/services/shared/context';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps } from './deps.ts';
-import { registerPersonalDataHolders } from './personal-data.ts';
 import { addApiDocs } from './plugins/endpoints/api-docs.ts';
 import { addHealth } from './plugins/endpoints/health.ts';
 import { addRestRoutes } from './plugins/endpoints/rest.ts';
@@ -32,7 +31,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // A batch of tRPC calls names them all in its path.
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
   });
-  registerPersonalDataHolders();
   app.decorate('infrastructure', deps.infrastructure ?? noInfrastructure());
   addErrorHandler(app);
   rejectPlainText(app);

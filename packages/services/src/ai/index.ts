@@ -2,7 +2,7 @@ export { checkText } from './check/check-text.ts';
 export { generateMessage, streamMessage } from './generate/generate-message.ts';
 export { listWriters } from './generate/list-writers.ts';
 export { listMessages } from './history/list-messages.ts';
-export { registerMessagePersonalData } from './history/personal-data.ts';
+export { MESSAGE_PERSONAL_DATA } from './history/personal-data.ts';
 export { deleteMessage } from './history/store-message.ts';
 export { characterCount } from './length/character-limit.ts';
 export { listContactFacts } from './recipient/list-contact-facts.ts';

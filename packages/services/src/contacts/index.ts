@@ -1,12 +1,13 @@
 export { identityKeys } from './people/identity-keys.ts';
 export { PEOPLE_PORTS, type PeoplePorts } from './people/people-ports.ts';
 export { estimateReveal } from './reveal/estimate-reveal.ts';
-export { redactRevealOrder } from './reveal/redact-order.ts';
+export { redactRevealOrder } from './reveal/redact-reveal-order.ts';
 export { revealContacts } from './reveal/reveal-contacts.ts';
+export type { BeforeContactsChange } from './saved/before-contacts-change.ts';
 export { findContacts, findSaved, markSavedIn } from './saved/find-saved.ts';
 export { getContact, listContacts } from './saved/list-contacts.ts';
 export { addNote, removeNote } from './saved/notes.ts';
-export { registerContactPersonalData } from './saved/personal-data.ts';
+export { CONTACT_PERSONAL_DATA } from './saved/personal-data.ts';
 export { removeContact } from './saved/remove-contact.ts';
 export { saveContacts } from './saved/save-contacts.ts';
 export { partitionBySuppression } from './saved/select-contacts.ts';

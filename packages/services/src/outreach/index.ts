@@ -7,7 +7,7 @@ export { listOutreachMessages, listRecipientMessages } from './messages/list.ts'
 export { useMessage } from './messages/use-message.ts';
 export { writeDraft } from './messages/write-draft.ts';
 export { addTargets } from './recipients/add-targets.ts';
-export { registerOutreachPersonalData } from './recipients/personal-data.ts';
-export { watchRecipients } from './recipients/sync-recipients.ts';
+export { OUTREACH_PERSONAL_DATA } from './recipients/personal-data.ts';
+export { syncRecipientsOfContacts, syncRecipientsOfLeads } from './recipients/sync-recipients.ts';
 export { changeMessageStatus } from './send-queue/change-message-status.ts';
 export { getSendQueue } from './send-queue/get-send-queue.ts';

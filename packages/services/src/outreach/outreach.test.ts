@@ -10,6 +10,7 @@ import { createOutreachCampaign, listOutreachCampaigns } from './campaigns/creat
 import { listOutreachMessages, listRecipientMessages } from './messages/list.ts';
 import { useMessage } from './messages/use-message.ts';
 import { addTargets } from './recipients/add-targets.ts';
+import { syncRecipientsOfContacts } from './recipients/sync-recipients.ts';
 import {
   type CreateOutreachCampaignInput,
   createOutreachCampaignInput,
@@ -37,7 +38,10 @@ const ofRecipient = (input: RecipientInput) => listRecipientMessages({ ctx, inpu
 const add = (id: string, ...contactIds: string[]) => addTargets({ ctx, input: { id, contactIds, leadIds: [] } });
 const hold = async (parts: Parameters<typeof insertContact>[0] = {}) => (await insertContact(parts))._id.toHexString();
 const put = (identifier: string) =>
-  suppressContacts({ ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } });
+  suppressContacts(
+    { ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } },
+    syncRecipientsOfContacts,
+  );
 const setStatus = (id: string, status: string) =>
   OutreachMessageModel.updateOne({ _id: id }, { status, sentAt: status === 'failed' ? null : AT });
 

@@ -16,6 +16,9 @@ export function contextWithKey(): { ctx: ServiceContext; clock: { now: Date }; f
   return { ctx, clock, forget: () => rmSync(dataDir, { recursive: true }) };
 }
 
+/** For tests in which no domain follows contacts or leads. */
+export const ignoreChanges = async (): Promise<void> => undefined;
+
 let count = 0;
 
 /** Somebody who is held, with an Apollo id of their own and nothing else unless it is given. */

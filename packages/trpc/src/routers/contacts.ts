@@ -29,6 +29,7 @@ import {
   smartSearchInput,
   smartSearchSchema,
 } from '@workbench/services/contacts/schemas';
+import { syncRecipientsOfContacts } from '@workbench/services/outreach';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 import { privacyProcedures } from './contacts/privacy.ts';
@@ -123,7 +124,7 @@ export const contactsRouter = router({
     })
     .input(revealInput)
     .output(revealResultSchema)
-    .mutation(({ ctx, input }) => revealContacts({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => revealContacts({ ctx: ctx.service, input }, syncRecipientsOfContacts)),
 
   save: procedure
     .meta({
@@ -138,7 +139,7 @@ export const contactsRouter = router({
     })
     .input(saveContactsInput)
     .output(saveContactsResultSchema)
-    .mutation(({ ctx, input }) => saveContacts({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => saveContacts({ ctx: ctx.service, input }, syncRecipientsOfContacts)),
 
   list: procedure
     .meta({
@@ -164,7 +165,7 @@ export const contactsRouter = router({
     .meta({ openapi: { method: 'DELETE', path: '/contacts/{id}', tags, summary: 'Delete a contact' } })
     .input(contactByIdInput)
     .output(removed)
-    .mutation(({ ctx, input }) => removeContact({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => removeContact({ ctx: ctx.service, input }, syncRecipientsOfContacts)),
 
   addNote: procedure
     .meta({ openapi: { method: 'POST', path: '/contacts/{id}/notes', tags, summary: 'Add a note to a contact' } })

@@ -26,6 +26,7 @@ import {
   saveLeadsResultSchema,
   updateLeadInput,
 } from '@workbench/services/leads/schemas';
+import { syncRecipientsOfLeads } from '@workbench/services/outreach';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 import { enrichmentProcedures } from './leads/enrichment.ts';
@@ -126,7 +127,7 @@ export const leadsRouter = router({
     .meta({ openapi: { method: 'POST', path: '/leads/remove', tags, summary: 'Delete leads' } })
     .input(removeLeadsInput)
     .output(z.object({ removed: z.number().int() }))
-    .mutation(({ ctx, input }) => removeLeads({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => removeLeads({ ctx: ctx.service, input }, syncRecipientsOfLeads)),
 
   ...leadListProcedures,
   ...enrichmentProcedures,

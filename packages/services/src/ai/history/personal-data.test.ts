@@ -1,13 +1,12 @@
 import { GeneratedMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { type PersonQuery, personalDataStores } from '../../shared/personal-data/types.ts';
+import type { PersonQuery } from '../../shared/personal-data/types.ts';
 import { contextOf, UNKNOWN_ID } from '../ai.fixtures.ts';
-import { registerMessagePersonalData } from './personal-data.ts';
+import { MESSAGE_PERSONAL_DATA } from './personal-data.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
-registerMessagePersonalData();
 const ctx = contextOf();
 
 const MAIL = 'marta@acme.example';
@@ -35,7 +34,7 @@ const put = (_id: string, recipientName: string, contactId: string | null, messa
   });
 
 async function find(place: string) {
-  const holder = personalDataStores().find((one) => one.category === place);
+  const holder = MESSAGE_PERSONAL_DATA.find((one) => one.category === place);
   if (holder === undefined) throw new Error(`Nobody holds ${place}`);
   return { holder, records: await holder.find(ctx, QUERY) };
 }

@@ -6,14 +6,14 @@ import {
   personPattern,
   redactDeep,
 } from '../../shared/personal-data/person-mentions.ts';
-import { type PersonalDataRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data/types.ts';
+import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
 import type { GeneratedMessage } from '../schemas.ts';
 
 /** Finds and erases personal data in written messages. */
-export function registerMessagePersonalData(): void {
-  registerPersonalData({ category: 'written messages', find: findOwn, erase: eraseOwn });
-  registerPersonalData({ category: 'messages to others', find: findMentions, erase: eraseMentions });
-}
+export const MESSAGE_PERSONAL_DATA: readonly PersonalDataSource[] = [
+  { category: 'written messages', find: findOwn, erase: eraseOwn },
+  { category: 'messages to others', find: findMentions, erase: eraseMentions },
+];
 
 const scanMessages = () => GeneratedMessageModel.find().lean<GeneratedMessageDoc[]>().cursor({ batchSize: 200 });
 const ownIds = ({ contactId }: GeneratedMessageDoc) =>

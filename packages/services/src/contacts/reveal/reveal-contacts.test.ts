@@ -1,6 +1,7 @@
 import { ContactModel, PendingRevealModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ignoreChanges } from '../../shared/saved-people.fixtures.ts';
 import { upsertContact } from '../saved/upsert-contact.ts';
 import { estimateReveal } from './estimate-reveal.ts';
 import { maskedPerson, NOON, RevealBench, revealedPerson, storeTestPage } from './reveal.fixtures.ts';
@@ -13,7 +14,7 @@ beforeEach(async () => {
   bench = new RevealBench();
 });
 
-const reveal = (ids: string[]) => revealContacts({ ctx: bench.ctx, input: { ids } }, bench.ports);
+const reveal = (ids: string[]) => revealContacts({ ctx: bench.ctx, input: { ids } }, ignoreChanges, bench.ports);
 const estimate = (ids: string[]) => estimateReveal({ ctx: bench.ctx, input: { ids } }, bench.ports);
 const many = (count: number) => Array.from({ length: count }, (_, index) => [maskedPerson(`p${index + 10}`)]);
 const killed = async () => {
@@ -109,7 +110,7 @@ describe('revealContacts', () => {
 
   it('counts whom the source does not know, and does not ask about a held one of them again for 30 days', async () => {
     const ids = await storeTestPage([[maskedPerson('1')], [maskedPerson('2')]]);
-    await upsertContact(bench.ctx, [maskedPerson('1')], { savedIn: 'contacts' });
+    await upsertContact(bench.ctx, [maskedPerson('1')], { savedIn: 'contacts', beforeChange: ignoreChanges });
     bench.apollo.knows = [];
     expect(await reveal(ids)).toMatchObject({ revealed: 0, notFound: 2, credits: 0 });
     expect(await reveal(['apollo:1'])).toMatchObject({ notFound: 0, fromStore: 1 });

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { PEOPLE_PORTS } from '../people/people-ports.ts';
+import type { BeforeContactsChange } from '../saved/before-contacts-change.ts';
 import { type PeopleSource, peopleSourceSchema, type RevealResult } from '../schemas.ts';
 import { toContacts } from './contact-view.ts';
 import { findOrders, openOrder, type RevealOrder, resumePendingOrders, splitIntoOrders } from './orders.ts';
 import { findRevealedSincePlan, planReveal, type RequestedReveal, type RevealPlan } from './plan-reveal.ts';
-import { type OrderOutcome, type PersonOutcome, type RevealPorts, runOrder } from './run-order.ts';
+import { type OrderOutcome, type PersonOutcome, type RevealPorts, type RevealRun, runOrder } from './run-order.ts';
 
 const REVEAL_PORTS: RevealPorts = { ...PEOPLE_PORTS, waitMs: 10_000 };
 const POLL_MS = 100;
@@ -18,11 +19,13 @@ const POLL_MS = 100;
  */
 export async function revealContacts(
   { ctx, input }: Verb<{ ids: string[] }>,
+  beforeChange: BeforeContactsChange,
   ports: RevealPorts = REVEAL_PORTS,
 ): Promise<RevealResult> {
   const plan = await planReveal(ctx, input.ids, ports);
+  const run: RevealRun = { ...ports, beforeChange };
   const bySource = await Promise.all(
-    peopleSourceSchema.options.map((source) => new SourceReveal(ctx, plan, source, ports).run()),
+    peopleSourceSchema.options.map((source) => new SourceReveal(ctx, plan, source, run).run()),
   );
   const outcomes = new Map(bySource.flatMap(({ people }) => [...people]));
   const of = (kind: Outcome) => plan.requested.filter((one) => outcomes.get(one.name) === kind);
@@ -52,18 +55,18 @@ class SourceReveal {
   readonly #ctx: ServiceContext;
   readonly #plan: RevealPlan;
   readonly #source: PeopleSource;
-  readonly #ports: RevealPorts;
+  readonly #options: RevealRun;
   readonly #people = new Map<string, Outcome>();
   readonly #wanted: RequestedReveal[];
   #credits = 0;
   /** Why no more people are requested from the source. */
   #stopped: string | null = null;
 
-  constructor(ctx: ServiceContext, plan: RevealPlan, source: PeopleSource, ports: RevealPorts) {
+  constructor(ctx: ServiceContext, plan: RevealPlan, source: PeopleSource, options: RevealRun) {
     this.#ctx = ctx;
     this.#plan = plan;
     this.#source = source;
-    this.#ports = ports;
+    this.#options = options;
     this.#wanted = plan.requested.filter((one) => one.source === source);
   }
 
@@ -91,7 +94,7 @@ class SourceReveal {
   async #run(order: RevealOrder): Promise<void> {
     const reached = this.#plan.sources.get(this.#source);
     if (reached === undefined) return;
-    const outcome: OrderOutcome = await runOrder(this.#ctx, reached, order, this.#ports);
+    const outcome: OrderOutcome = await runOrder(this.#ctx, reached, order, this.#options);
     for (const [name, one] of outcome.people) this.#people.set(name, one);
     this.#credits += outcome.credits;
     this.#stopped ??= outcome.stopReason;
@@ -101,7 +104,7 @@ class SourceReveal {
   async #awaitOthers(busy: RequestedReveal[]): Promise<void> {
     if (busy.length === 0) return;
     let waited = 0;
-    while (waited < this.#ports.waitMs && (await findOrders(busy)).length > 0) {
+    while (waited < this.#options.waitMs && (await findOrders(busy)).length > 0) {
       await sleep(POLL_MS);
       waited += POLL_MS;
     }

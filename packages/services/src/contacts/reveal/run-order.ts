@@ -8,6 +8,7 @@ import { addSuppressions, identifiersToSuppress } from '../../suppression/index.
 import { identityKeys } from '../people/identity-keys.ts';
 import type { PeoplePorts } from '../people/people-ports.ts';
 import type { FoundContact } from '../people/types.ts';
+import type { BeforeContactsChange } from '../saved/before-contacts-change.ts';
 import { deleteContacts } from '../saved/delete-contacts.ts';
 import { findSavedByKeys } from '../saved/find-saved.ts';
 import { findSuppressedResults } from '../saved/save-contacts.ts';
@@ -19,6 +20,11 @@ export interface RevealPorts extends PeoplePorts {
   onAnswered?: (() => Promise<void>) | undefined;
   /** How long to wait for another call that is querying the same person. */
   waitMs: number;
+}
+
+/** The ports of one reveal, with whoever has to follow the contacts that it changes. */
+export interface RevealRun extends RevealPorts {
+  beforeChange: BeforeContactsChange;
 }
 
 export type PersonOutcome = 'revealed' | 'not_found' | 'suppressed' | { message: string };
@@ -51,7 +57,7 @@ export async function runOrder(
   ctx: ServiceContext,
   reached: ConnectedSource,
   order: RevealOrder,
-  ports: RevealPorts,
+  run: RevealRun,
 ): Promise<OrderOutcome> {
   const { source, indeterminateUntil } = order;
   if (indeterminateUntil !== null && ctx.now() < indeterminateUntil) return keepIndeterminate(order);
@@ -59,16 +65,16 @@ export async function runOrder(
   const keys = order.people.map(({ key }) => key);
   let answers: (FoundPerson | null)[];
   try {
-    await ports.prepareToSpend(ctx, [source]);
-    answers = await ports.connectors[source].reveal(meter.http, keys, reached.settings);
+    await run.prepareToSpend(ctx, [source]);
+    answers = await run.connectors[source].reveal(meter.http, keys, reached.settings);
   } catch (error) {
     const failed = await handleFailure(ctx, reached, order, error, meter.credits());
-    await ports.recordCallOutcome(ctx, source, error);
+    await run.recordCallOutcome(ctx, source, error);
     return failed;
   }
-  await ports.onAnswered?.();
-  const people = await completeOrder(ctx, order, answers);
-  await ports.recordCallOutcome(ctx, source, null);
+  await run.onAnswered?.();
+  const people = await completeOrder(ctx, order, answers, run.beforeChange);
+  await run.recordCallOutcome(ctx, source, null);
   return { people, credits: meter.credits(), stopReason: null };
 }
 
@@ -77,10 +83,15 @@ export async function completeOrder(
   ctx: ServiceContext,
   order: RevealOrder,
   answers: readonly (FoundPerson | null)[],
+  beforeChange: BeforeContactsChange,
 ): Promise<OrderOutcome['people']> {
   const people: OrderOutcome['people'] = new Map();
   for (const [index, { name, found }] of order.people.entries()) {
-    people.set(name, await storeOutcome(ctx, order, found, answers[index] ?? null));
+    const answer = answers[index] ?? null;
+    people.set(
+      name,
+      answer === null ? await storeNotFound(ctx, order, found) : await storeRevealed(ctx, found, answer, beforeChange),
+    );
   }
   await closeOrder(order);
   return people;
@@ -113,36 +124,47 @@ async function handleFailure(
 const INDETERMINATE_NOTICE =
   'Nothing more is spent on it: the contacts of that call can be revealed again after 30 days';
 
-async function storeOutcome(
+async function storeNotFound(
   ctx: ServiceContext,
   { source }: RevealOrder,
-  found: FoundContact,
-  answer: FoundPerson | null,
+  { people }: FoundContact,
 ): Promise<PersonOutcome> {
-  if (answer === null) {
-    const savedDocs = await findSavedByKeys(found.people.flatMap(identityKeys));
-    const ids = savedDocs.map(({ _id }) => _id);
-    const update = { $set: { [`revealedAt.${source}`]: ctx.now() }, $inc: { revision: 1 } };
-    if (ids.length > 0) await ContactModel.updateMany({ _id: { $in: ids } }, update);
-    return 'not_found';
-  }
-  const whole = { ...found, people: applyRevealed(found.people, answer) };
+  const savedDocs = await findSavedByKeys(people.flatMap(identityKeys));
+  const ids = savedDocs.map(({ _id }) => _id);
+  const update = { $set: { [`revealedAt.${source}`]: ctx.now() }, $inc: { revision: 1 } };
+  if (ids.length > 0) await ContactModel.updateMany({ _id: { $in: ids } }, update);
+  return 'not_found';
+}
+
+async function storeRevealed(
+  ctx: ServiceContext,
+  found: FoundContact,
+  revealed: FoundPerson,
+  beforeChange: BeforeContactsChange,
+): Promise<PersonOutcome> {
+  const whole = { ...found, people: applyRevealed(found.people, revealed) };
   const isSuppressed = (await findSuppressedResults(ctx, [whole])).size > 0;
   if (isSuppressed) {
-    await suppressAndDelete(ctx, found, whole);
+    await suppressAndDelete(ctx, found, whole, beforeChange);
     return 'suppressed';
   }
-  await upsertContact(ctx, found, { savedIn: 'contacts', revealed: answer });
+  await upsertContact(ctx, found, { savedIn: 'contacts', revealed, beforeChange });
   return 'revealed';
 }
 
 /** Nothing of them is kept but the hash of the source's id, so that they are not bought and not shown again. */
-async function suppressAndDelete(ctx: ServiceContext, found: FoundContact, whole: FoundContact): Promise<void> {
+async function suppressAndDelete(
+  ctx: ServiceContext,
+  found: FoundContact,
+  whole: FoundContact,
+  beforeChange: BeforeContactsChange,
+): Promise<void> {
   const own = [...found.people, ...whole.people].flatMap(identifiersToSuppress);
   await addSuppressions(ctx, [own], 'Found to be on the list when revealed');
   const savedDocs = await findSavedByKeys([...found.people, ...whole.people].flatMap(identityKeys));
   await deleteContacts(
     ctx,
     savedDocs.map(({ _id }) => _id),
+    beforeChange,
   );
 }

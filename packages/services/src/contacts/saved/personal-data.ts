@@ -2,11 +2,11 @@ import { type ContactDoc, ContactModel, ContactSearchPageModel } from '@workbenc
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { matchPerson } from '../../shared/personal-data/person-mentions.ts';
-import {
-  type PersonalDataRecord,
-  type PersonIdentifier,
-  type PersonQuery,
-  registerPersonalData,
+import type {
+  PersonalDataRecord,
+  PersonalDataSource,
+  PersonIdentifier,
+  PersonQuery,
 } from '../../shared/personal-data/types.ts';
 import { directIdentifiersOf, type Identifier } from '../../suppression/index.ts';
 import { identifiersFromKeys } from '../people/identity-keys.ts';
@@ -14,10 +14,10 @@ import type { FoundContact } from '../people/types.ts';
 import { peopleOnPage } from '../results/stored-pages.ts';
 
 /** Finds and erases personal data in saved contacts and stored result pages. */
-export function registerContactPersonalData(): void {
-  registerPersonalData({ category: 'contacts', find: findInContacts, erase: eraseContacts });
-  registerPersonalData({ category: 'search results', find: findInPages, erase: erasePages });
-}
+export const CONTACT_PERSONAL_DATA: readonly PersonalDataSource[] = [
+  { category: 'contacts', find: findInContacts, erase: eraseContacts },
+  { category: 'search results', find: findInPages, erase: erasePages },
+];
 
 const FIELDS = {
   name: 1,

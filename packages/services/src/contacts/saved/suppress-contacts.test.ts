@@ -3,7 +3,7 @@ import type { FoundPerson } from '@workbench/connectors/people';
 import { ContactModel, ContactSearchPageModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
+import { AT, contextWithKey, ignoreChanges, insertContact } from '../../shared/saved-people.fixtures.ts';
 import {
   checkSuppression,
   findSuppressedIds,
@@ -27,7 +27,7 @@ const PROFILE = 'https://www.linkedin.com/in/marta-oliveira';
 const UNKNOWN_ID = 'f'.repeat(24);
 
 const put = (input: Partial<SuppressInput>) =>
-  suppressContacts({ ctx, input: { identifiers: [], ids: [], contactIds: [], reason: '', ...input } });
+  suppressContacts({ ctx, input: { identifiers: [], ids: [], contactIds: [], reason: '', ...input } }, ignoreChanges);
 const list = async () => (await listSuppressions({ ctx, input: {} })).entries;
 const isListed = async (identifier: string) => (await checkSuppression({ ctx, input: { identifier } })).isSuppressed;
 

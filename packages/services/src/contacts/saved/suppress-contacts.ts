@@ -13,6 +13,7 @@ import {
 } from '../../suppression/index.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
 import type { SuppressInput } from '../schemas.ts';
+import type { BeforeContactsChange } from './before-contacts-change.ts';
 import { deleteContacts } from './delete-contacts.ts';
 import { requireContacts } from './select-contacts.ts';
 
@@ -31,10 +32,10 @@ interface SavedMatch {
  * @throws ServiceError invalid when an identifier is not recognised or a contact is not saved any more, not_found when
  * the results have expired. Nothing is stored then
  */
-export async function suppressContacts({
-  ctx,
-  input,
-}: Verb<SuppressInput>): Promise<{ added: number; removedContacts: number }> {
+export async function suppressContacts(
+  { ctx, input }: Verb<SuppressInput>,
+  beforeChange: BeforeContactsChange,
+): Promise<{ added: number; removedContacts: number }> {
   const typed = parseTyped(input.identifiers);
   const found = await findResults(ctx, input.ids);
   assertAllFound(input.ids, found);
@@ -49,7 +50,7 @@ export async function suppressContacts({
   // Otherwise a search that hides their e-mail address would show them again.
   await addSuppressions(ctx, matches.map(identifiersToAdd), input.reason);
   const ids = [...chosen, ...matches].map(({ _id }) => _id);
-  return { added, removedContacts: await deleteContacts(ctx, ids) };
+  return { added, removedContacts: await deleteContacts(ctx, ids, beforeChange) };
 }
 
 /** @throws ServiceError not_found when results are not kept any more */

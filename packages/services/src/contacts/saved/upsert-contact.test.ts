@@ -2,8 +2,9 @@ import { ContactModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCompany } from '../../companies/index.ts';
-import { watchPeople } from '../../shared/people-watchers.ts';
+import { ignoreChanges } from '../../shared/saved-people.fixtures.ts';
 import { maskedPerson, NOON, RevealBench, revealedPerson, storeTestPage } from '../reveal/reveal.fixtures.ts';
+import type { BeforeContactsChange } from './before-contacts-change.ts';
 import { findContacts, findSaved, markSavedIn } from './find-saved.ts';
 import { getContact, listContacts } from './list-contacts.ts';
 import { addNote, removeNote } from './notes.ts';
@@ -18,9 +19,12 @@ beforeEach(emptyTestDatabase);
 const { ctx } = new RevealBench();
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 const place = 'contacts' as const;
-const held = (people: ReturnType<typeof revealedPerson>[], foundAt = NOON) =>
-  upsertContact(ctx, { people, foundAt }, { savedIn: place });
-const save = (ids: string[], companyId?: string) => saveContacts({ ctx, input: { ids, companyId } });
+const held = (
+  people: ReturnType<typeof revealedPerson>[],
+  foundAt = NOON,
+  beforeChange: BeforeContactsChange = ignoreChanges,
+) => upsertContact(ctx, { people, foundAt }, { savedIn: place, beforeChange });
+const save = (ids: string[], companyId?: string) => saveContacts({ ctx, input: { ids, companyId } }, ignoreChanges);
 const list = (input: object = {}) => listContacts({ ctx, input: { limit: 50, ...input } });
 const LINKEDIN = 'https://www.linkedin.com/in/marta';
 
@@ -65,7 +69,10 @@ describe('holdContact', () => {
 
   it('joins two held contacts into the older one and loses nothing of either', async () => {
     const one = await held([revealedPerson('apollo', '1', { email: null, title: 'COO' })]);
-    const two = await upsertContact(ctx, [revealedPerson('pdl', 'p', { city: 'Porto' })], { savedIn: 'leads' });
+    const two = await upsertContact(ctx, [revealedPerson('pdl', 'p', { city: 'Porto' })], {
+      savedIn: 'leads',
+      beforeChange: ignoreChanges,
+    });
     await addNote({ ctx, input: { id: two.doc._id.toHexString(), text: 'Met in Lisbon' } });
     await ContactModel.updateOne({ _id: two.doc._id }, { $set: { revealedAt: { pdl: NOON } } });
     await ContactModel.updateOne({ _id: one.doc._id }, { $set: { savedAt: later(-9) } });
@@ -148,10 +155,13 @@ describe('saveContacts', () => {
     insertOne.mockImplementationOnce(async (...args) => {
       insertOne.mockRestore();
       // Nothing is held yet, so that there is nothing to forget.
-      await suppressContacts({
-        ctx,
-        input: { identifiers: ['marta.p1@acme.com'], ids: [], contactIds: [], reason: '' },
-      });
+      await suppressContacts(
+        {
+          ctx,
+          input: { identifiers: ['marta.p1@acme.com'], ids: [], contactIds: [], reason: '' },
+        },
+        ignoreChanges,
+      );
       return ContactModel.collection.insertOne(...args);
     });
     expect(await save(ids)).toMatchObject({
@@ -228,35 +238,36 @@ describe('a held contact', () => {
     await markSavedIn([id], 'outreach');
     await markSavedIn([id], 'outreach');
     expect(await getContact({ ctx, input: { id } })).toMatchObject({ knownIn: ['contacts', 'outreach'] });
-    expect(await removeContact({ ctx, input: { id } })).toEqual({ removed: true });
-    for (const call of [removeContact, getContact]) {
+    expect(await removeContact({ ctx, input: { id } }, ignoreChanges)).toEqual({ removed: true });
+    for (const call of [
+      (verb: Parameters<typeof removeContact>[0]) => removeContact(verb, ignoreChanges),
+      getContact,
+    ]) {
       await expect(call({ ctx, input: { id } })).rejects.toMatchObject({ kind: 'not_found' });
     }
   });
 });
 
-it('whoever keeps something of a contact is told when more is known, and before it goes', async () => {
-  const told: (string | null)[] = [];
+it('whoever follows contacts is called before more is stored and before they go, and nothing is stored if that fails', async () => {
+  const followed: (string | null)[] = [];
   let isKilled = false;
-  watchPeople('test', {
-    contacts: async (_, contacts) => {
-      if (isKilled) throw new Error('killed');
-      for (const { _id, email } of contacts) told.push((await ContactModel.exists({ _id })) && email);
-    },
-    leads: async () => undefined,
-  });
-  const before = await held([maskedPerson('1')]);
-  await held([maskedPerson('1')]);
-  expect(told).toEqual([]);
-  const reveal = () =>
-    upsertContact(ctx, [maskedPerson('1')], { savedIn: place, revealed: revealedPerson('apollo', '1') });
+  const follow: BeforeContactsChange = async (_, contacts) => {
+    if (isKilled) throw new Error('killed');
+    for (const { _id, email } of contacts) followed.push((await ContactModel.exists({ _id })) && email);
+  };
+  const before = await held([maskedPerson('1')], NOON, follow);
+  await held([maskedPerson('1')], NOON, follow);
+  expect(followed).toEqual([]);
+  const options = { savedIn: place, revealed: revealedPerson('apollo', '1'), beforeChange: follow };
+  const reveal = () => upsertContact(ctx, [maskedPerson('1')], options);
   isKilled = true;
   await expect(reveal()).rejects.toThrow('killed');
   isKilled = false;
-  expect(told).toEqual([]);
+  expect(followed).toEqual([]);
   await reveal();
-  await removeContact({ ctx, input: { id: before.doc._id.toHexString() } });
-  await held([revealedPerson('apollo', '2')]);
-  await suppressContacts({ ctx, input: { identifiers: ['marta.2@acme.com'], ids: [], contactIds: [], reason: '' } });
-  expect(told).toEqual(['marta.1@acme.com', 'marta.1@acme.com', 'marta.2@acme.com']);
+  await removeContact({ ctx, input: { id: before.doc._id.toHexString() } }, follow);
+  await held([revealedPerson('apollo', '2')], NOON, follow);
+  const input = { identifiers: ['marta.2@acme.com'], ids: [], contactIds: [], reason: '' };
+  await suppressContacts({ ctx, input }, follow);
+  expect(followed).toEqual(['marta.1@acme.com', 'marta.1@acme.com', 'marta.2@acme.com']);
 });

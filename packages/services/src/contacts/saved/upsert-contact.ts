@@ -5,11 +5,11 @@ import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { tellOfContacts } from '../../shared/people-watchers.ts';
 import { combineSourceRecords } from '../people/combine-source-records.ts';
 import { identityKeys } from '../people/identity-keys.ts';
 import type { FoundContact } from '../people/types.ts';
 import { applyUpdates, EMPTY_CONTACT } from './apply-updates.ts';
+import type { BeforeContactsChange } from './before-contacts-change.ts';
 import { contactSearchWords } from './contact-search-words.ts';
 import { findSavedByKeys, mergeSavedContacts } from './find-saved.ts';
 
@@ -22,6 +22,7 @@ interface UpsertContactOptions {
   companyId?: string | null;
   /** Revealed values win over search results. */
   revealed?: FoundPerson;
+  beforeChange: BeforeContactsChange;
 }
 
 /** Called each time another process was faster with the same person. */
@@ -132,7 +133,7 @@ async function insert(
 
 async function update(
   saved: ContactDoc,
-  { ctx, companyId }: UpsertRequest,
+  { ctx, companyId, options: { beforeChange } }: UpsertRequest,
   updates: ContactUpdates,
 ): Promise<{ doc: ContactDoc; wasNew: boolean } | null> {
   const fields = applyUpdates(saved, updates);
@@ -154,7 +155,7 @@ async function update(
     const filter = { _id, revision: saved.revision ?? null };
     const doc = { ...saved, ...after, revision };
     // Before saving: after a kill, saved data would no longer count as an update.
-    await tellOfContacts(ctx, [doc]);
+    await beforeChange(ctx, [doc]);
     const { matchedCount } = await ContactModel.updateOne(filter, { $set: { ...after, revision } });
     return matchedCount === 0 ? null : { doc, wasNew: false };
   } catch (error) {

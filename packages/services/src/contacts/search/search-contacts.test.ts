@@ -2,6 +2,7 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import { ContactModel, ContactSearchPageModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ignoreChanges } from '../../shared/saved-people.fixtures.ts';
 import { hashIdentifier } from '../../suppression/index.ts';
 import { apollo, pdl } from '../people/people.fixtures.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
@@ -181,7 +182,11 @@ describe('searchContacts', () => {
 
   it('shows for free what is held already', async () => {
     const revealed = apollo('1', { ...HEAD, email: 'marta@acme.com', emailStatus: 'verified', phone: '+351 2' });
-    const { doc } = await upsertContact(sources.ctx, [revealed], { savedIn: 'leads', revealed });
+    const { doc } = await upsertContact(sources.ctx, [revealed], {
+      savedIn: 'leads',
+      revealed,
+      beforeChange: ignoreChanges,
+    });
     sources.replies.apollo = () => page([apollo('1', HIDDEN)]);
     const { contacts } = await search();
     expect(contacts[0]).toMatchObject({

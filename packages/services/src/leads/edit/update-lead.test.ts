@@ -2,7 +2,7 @@ import { LeadModel, LeadRowModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
+import { AT, contextWithKey, ignoreChanges } from '../../shared/saved-people.fixtures.ts';
 import { needsStep } from '../enrich/needs-enrichment.ts';
 import { removeLeads } from '../removal/remove-leads.ts';
 import { decideReview, decideSuggestion } from '../review/decide.ts';
@@ -283,7 +283,7 @@ describe('removeLeads', () => {
     };
     await LeadRowModel.create(row);
     const ids = [lead._id.toHexString(), UNKNOWN];
-    expect(await removeLeads({ ctx, input: { ids } })).toEqual({ removed: 1 });
+    expect(await removeLeads({ ctx, input: { ids } }, ignoreChanges)).toEqual({ removed: 1 });
     expect(await LeadModel.find().lean()).toEqual([]);
     expect(await LeadRowModel.findById('list:2').lean()).toMatchObject({
       cells: [],
@@ -291,7 +291,7 @@ describe('removeLeads', () => {
       leadId: null,
       problem: 'removed',
     });
-    expect(await removeLeads({ ctx, input: { ids } })).toEqual({ removed: 0 });
+    expect(await removeLeads({ ctx, input: { ids } }, ignoreChanges)).toEqual({ removed: 0 });
     await expect(getLead({ ctx, input: { id: ids[0] ?? '' } })).rejects.toMatchObject({ kind: 'not_found' });
   });
 });

@@ -3,7 +3,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany } from '../../companies/index.ts';
 import { suppressContacts } from '../../contacts/index.ts';
-import { insertContact } from '../../shared/saved-people.fixtures.ts';
+import { ignoreChanges, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { EnrichBench, marta, outage, profile } from '../runs/enrichment.fixtures.ts';
 import { putLead } from '../store/leads.fixtures.ts';
 
@@ -17,7 +17,10 @@ beforeEach(async () => {
 const GIVEN = { source: 'sheet', at: new Date('2026-11-01T00:00:00Z'), confidence: null, isLocked: true };
 const atAcme = { email: 'marta@acme.com', origins: { email: GIVEN } };
 const list = (identifier: string) =>
-  suppressContacts({ ctx: bench.ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } });
+  suppressContacts(
+    { ctx: bench.ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } },
+    ignoreChanges,
+  );
 const killedBy = (stop: AbortController) => () => {
   stop.abort(new Error('killed'));
   throw new Error('killed');

@@ -4,7 +4,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppressContacts } from '../../contacts/index.ts';
-import { AT } from '../../shared/saved-people.fixtures.ts';
+import { AT, ignoreChanges } from '../../shared/saved-people.fixtures.ts';
 import { importSheetInput } from '../schemas.ts';
 import { listLeads } from '../search/list-leads.ts';
 import { HEADER, importWorkspace, personRow, SHEET_ID } from './import.fixtures.ts';
@@ -173,7 +173,7 @@ describe('startEnrichment', () => {
 
   it('keeps nothing of people on the do-not-contact list, wherever in a row they are named', async () => {
     const identifiers = ['marta@acme.example', 'linkedin.com/in/ben', 'example.com', 'paula.home@mail.example'];
-    await suppressContacts({ ctx, input: { identifiers, ids: [], contactIds: [], reason: '' } });
+    await suppressContacts({ ctx, input: { identifiers, ids: [], contactIds: [], reason: '' } }, ignoreChanges);
     const profile = personRow('Ben Carter', 'ben@borealis.example');
     profile[5] = 'https://www.linkedin.com/in/ben';
     const broken = personRow('Marta Oliveira', 'marta@acme.example; m@acme.example');
@@ -195,7 +195,10 @@ describe('startEnrichment', () => {
   it('leaves out a row by what is known of the lead that it leads to', async () => {
     put([...personRow('Marta Oliveira', 'marta@acme.example').slice(0, 6), '+351 210 000 000', '', '']);
     await importSheet();
-    await suppressContacts({ ctx, input: { identifiers: ['+351 210 000 000'], ids: [], contactIds: [], reason: '' } });
+    await suppressContacts(
+      { ctx, input: { identifiers: ['+351 210 000 000'], ids: [], contactIds: [], reason: '' } },
+      ignoreChanges,
+    );
     put(MARTA);
     expect(await importSheet()).toMatchObject({ imported: 0, suppressed: 1 });
   });
@@ -265,7 +268,10 @@ describe('what can not be imported is told with what to do', () => {
 
 describe('previewSheet', () => {
   it('counts what the import then does, whoever is known already and whatever is in the rows', async () => {
-    await suppressContacts({ ctx, input: { identifiers: ['no@acme.example'], ids: [], contactIds: [], reason: '' } });
+    await suppressContacts(
+      { ctx, input: { identifiers: ['no@acme.example'], ids: [], contactIds: [], reason: '' } },
+      ignoreChanges,
+    );
     const names = fc.constantFrom('Ann Lee', 'Bob Kay', 'Cy Day', '=1+1', '', 'Ann Lee  ');
     const mails = fc.constantFrom(
       '',

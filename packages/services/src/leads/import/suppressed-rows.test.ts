@@ -2,6 +2,7 @@ import { LeadModel, LeadRowModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { suppressContacts } from '../../contacts/index.ts';
+import { ignoreChanges } from '../../shared/saved-people.fixtures.ts';
 import { isPersonalColumn } from '../table/index.ts';
 import { HEADER, importWorkspace, personRow } from './import.fixtures.ts';
 import { importTable } from './import-table.ts';
@@ -11,7 +12,7 @@ const { ctx, forget } = importWorkspace();
 afterAll(forget);
 beforeEach(async () => {
   await emptyTestDatabase();
-  await suppressContacts({ ctx, input: { identifiers: [MARTA], ids: [], contactIds: [], reason: '' } });
+  await suppressContacts({ ctx, input: { identifiers: [MARTA], ids: [], contactIds: [], reason: '' } }, ignoreChanges);
 });
 
 const MARTA = 'marta@acme.example';

@@ -1,21 +1,20 @@
 import { LeadModel, LeadRowModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type PersonQuery, personalDataStores } from '../../shared/personal-data/types.ts';
-import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
+import type { PersonQuery } from '../../shared/personal-data/types.ts';
+import { AT, contextWithKey, ignoreChanges } from '../../shared/saved-people.fixtures.ts';
 import { putLead } from '../store/leads.fixtures.ts';
-import { registerLeadPersonalData } from './personal-data.ts';
+import { leadPersonalData } from './personal-data.ts';
 
 useTestDatabase();
 const { ctx, forget } = contextWithKey();
 afterAll(forget);
 beforeEach(emptyTestDatabase);
-registerLeadPersonalData();
 
 const MARTA = 'marta@acme.example';
 const byMail: PersonQuery = { identifiers: [{ kind: 'email', value: MARTA }], name: null, company: null };
 const holder = (place: string) => {
-  const found = personalDataStores().find((one) => one.category === place);
+  const found = leadPersonalData(ignoreChanges).find((one) => one.category === place);
   if (found === undefined) throw new Error(`Nobody holds ${place}`);
   return found;
 };

@@ -10,19 +10,25 @@ import {
 import {
   isPersonal,
   type PersonalDataRecord,
+  type PersonalDataSource,
   type PersonIdentifier,
   type PersonQuery,
-  registerPersonalData,
 } from '../../shared/personal-data/types.ts';
 import { findIdentifiersInText, identifiersOf } from '../../suppression/index.ts';
 import { changeLead } from '../store/change-lead.ts';
-import { EMPTIED_ROW, removeLeads } from './remove-leads.ts';
+import { type BeforeLeadsRemoved, EMPTIED_ROW, removeLeads } from './remove-leads.ts';
 
 /** Finds and erases personal data in leads and in the rows of imports. */
-export function registerLeadPersonalData(): void {
-  registerPersonalData({ category: 'leads', find: findInLeads, erase: eraseLeads });
-  registerPersonalData({ category: 'matches of other leads', find: findInMatches, erase: eraseMatches });
-  registerPersonalData({ category: 'imported rows', find: findInRows, erase: eraseRows });
+export function leadPersonalData(beforeRemove: BeforeLeadsRemoved): readonly PersonalDataSource[] {
+  return [
+    {
+      category: 'leads',
+      find: findInLeads,
+      erase: async (ctx, ids) => (await removeLeads({ ctx, input: { ids: [...ids] } }, beforeRemove)).removed,
+    },
+    { category: 'matches of other leads', find: findInMatches, erase: eraseMatches },
+    { category: 'imported rows', find: findInRows, erase: eraseRows },
+  ];
 }
 
 const labelOf = ({ firstName, lastName, company, email }: LeadDoc): string =>
@@ -59,10 +65,6 @@ function keyIdentifiers(key: string): PersonIdentifier[] {
   return identifiersOf({ ...person, email: email ?? null, linkedinUrl: linkedinUrl ?? null }).filter(
     ({ kind }) => kind !== 'domain',
   );
-}
-
-async function eraseLeads(ctx: ServiceContext, ids: readonly string[]): Promise<number> {
-  return (await removeLeads({ ctx, input: { ids: [...ids] } })).removed;
 }
 
 const matchesOf = ({ suggestions, candidates, log, steps }: LeadDoc) => ({ suggestions, candidates, log, steps });

@@ -1,14 +1,23 @@
-import { LEAD_ROW_INDEXES, LeadModel, LeadRowModel } from '@workbench/db';
+import { LEAD_ROW_INDEXES, type LeadDoc, LeadModel, LeadRowModel } from '@workbench/db';
 import { Types } from 'mongoose';
-import type { Verb } from '../../shared/context.ts';
-import { tellOfLeads } from '../../shared/people-watchers.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { invalidateLeadCounts } from '../search/count-leads.ts';
 import { findLeads } from '../store/find-leads.ts';
 
+/**
+ * Called before leads are removed, with their last data, so that copies of it elsewhere are updated first and a kill in
+ * between loses nothing. When it fails, nothing is removed.
+ */
+export type BeforeLeadsRemoved = (ctx: ServiceContext, leads: readonly LeadDoc[]) => Promise<void>;
+
 /** Removes leads, and what the lists keep of their rows: that a row was there stays known, and nothing that it said. */
-export async function removeLeads({ ctx, input }: Verb<{ ids: string[] }>): Promise<{ removed: number }> {
+export async function removeLeads(
+  { ctx, input }: Verb<{ ids: string[] }>,
+  beforeRemove: BeforeLeadsRemoved,
+): Promise<{ removed: number }> {
   const ids = input.ids.map((id) => new Types.ObjectId(id));
-  await tellOfLeads(ctx, [...(await findLeads(input.ids)).values()]);
+  const leads = [...(await findLeads(input.ids)).values()];
+  if (leads.length > 0) await beforeRemove(ctx, leads);
   // Rows first: after a kill in between, the same call finds the leads and continues.
   await LeadRowModel.collection.updateMany(
     { leadId: { $in: ids } },

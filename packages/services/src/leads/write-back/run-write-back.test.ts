@@ -4,6 +4,7 @@ import { BatchModel, LeadListModel, LeadModel, LeadRowModel } from '@workbench/d
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { suppressContacts } from '../../contacts/index.ts';
+import { ignoreChanges } from '../../shared/saved-people.fixtures.ts';
 import { exportLeadList } from '../export/export-list.ts';
 import { importPasted } from '../import/import-pasted.ts';
 import { importPastedInput } from '../schemas.ts';
@@ -262,10 +263,13 @@ describe('a cell that was written', () => {
 describe('somebody on the do-not-contact list', () => {
   it('gets nothing into their row, and the preview says the same', async () => {
     const bench = await WriteBackBench.begin(2);
-    await suppressContacts({
-      ctx: bench.ctx,
-      input: { identifiers: ['p0@acme.example'], ids: [], contactIds: [], reason: '' },
-    });
+    await suppressContacts(
+      {
+        ctx: bench.ctx,
+        input: { identifiers: ['p0@acme.example'], ids: [], contactIds: [], reason: '' },
+      },
+      ignoreChanges,
+    );
     const plan = await previewWriteBack({ ctx: bench.ctx, input: { id: bench.list._id } });
     expect([plan.rows, plan.missing]).toEqual([1, []]);
     await bench.attempt();

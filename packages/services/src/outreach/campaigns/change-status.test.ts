@@ -8,6 +8,7 @@ import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fix
 import { listOutreachMessages } from '../messages/list.ts';
 import { fillCampaign, outreachCalls } from '../outreach.fixtures.ts';
 import { finishAdding } from '../recipients/finish-adding.ts';
+import { syncRecipientsOfContacts } from '../recipients/sync-recipients.ts';
 import type { UpdateOutreachCampaignInput } from '../schemas.ts';
 import { completeOutreachCampaign, pauseOutreachCampaign } from './change-status.ts';
 import { listOutreachCampaigns } from './create.ts';
@@ -169,7 +170,10 @@ describe('targets that are added while the campaign changes', () => {
     const [kept = '', listed = '', late = ''] = await fillCampaign(ctx, id, 3);
     const docs = await OutreachMessageModel.find({ _id: { $in: [listed, late] } }).lean();
     const contactIds = docs.filter(({ _id }) => _id === listed).map(({ contactId }) => contactId ?? '');
-    await suppressContacts({ ctx, input: { identifiers: [], ids: [], contactIds, reason: '' } });
+    await suppressContacts(
+      { ctx, input: { identifiers: [], ids: [], contactIds, reason: '' } },
+      syncRecipientsOfContacts,
+    );
     expect(await finishAdding({ ctx, campaign }, docs, [listed, late])).toEqual({ takenBack: 1 });
     await OutreachCampaignModel.updateOne({ _id: id }, { status: 'completed' });
     await refused(finishAdding({ ctx, campaign }, docs, [listed, late]), '"Ops" is completed');

@@ -8,6 +8,7 @@ import { generateMessageInput, messageRequestSchema } from '../../ai/schemas.ts'
 import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
+import { syncRecipientsOfContacts } from '../recipients/sync-recipients.ts';
 import { editMessage } from './edit-text.ts';
 import { useMessage } from './use-message.ts';
 import { writeDraft } from './write-draft.ts';
@@ -61,10 +62,13 @@ describe('writeDraft', () => {
     await add(id, { leadIds: [lead._id.toHexString()] });
     const { _id: messageId } = await OutreachMessageModel.findOne({ campaignId: id }).lean().orFail();
     async function* pieces() {
-      await suppressContacts({
-        ctx,
-        input: { identifiers: ['marta@acme.example'], ids: [], contactIds: [], reason: '' },
-      });
+      await suppressContacts(
+        {
+          ctx,
+          input: { identifiers: ['marta@acme.example'], ids: [], contactIds: [], reason: '' },
+        },
+        syncRecipientsOfContacts,
+      );
       yield 'Hi Marta, shall we talk?';
     }
     const streamText = () => ({ pieces: pieces(), usage: Promise.resolve({ inputTokens: 1, outputTokens: 1 }) });
@@ -95,7 +99,7 @@ describe('writeDraft', () => {
     await refused(write(messageId), 'has been sent already, so its text stays');
     const other = await target();
     const input = { identifiers: [], ids: [], reason: '', contactIds: [other.contact._id.toHexString()] };
-    await suppressContacts({ ctx, input });
+    await suppressContacts({ ctx, input }, syncRecipientsOfContacts);
     await refused(write(other.messageId), 'on your do-not-contact list');
     expect(contact._id).not.toEqual(other.contact._id);
     await expect(write(randomUUID())).rejects.toMatchObject({ kind: 'not_found' });

@@ -6,6 +6,7 @@ import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { listOutreachMessages } from '../messages/list.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
+import { syncRecipientsOfContacts } from './sync-recipients.ts';
 
 useTestDatabase();
 const { ctx, forget } = contextWithKey();
@@ -18,7 +19,10 @@ const { create, add, draft } = outreachCalls(ctx);
 const hold = async (parts: Partial<LeadDoc> = {}) => (await insertLead(parts))._id.toHexString();
 const messages = (id: string) => listOutreachMessages({ ctx, input: { id, limit: 1000 } });
 const put = (identifier: string) =>
-  suppressContacts({ ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } });
+  suppressContacts(
+    { ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } },
+    syncRecipientsOfContacts,
+  );
 
 async function putList(leadIds: string[]): Promise<void> {
   await LeadListModel.create({

@@ -1,17 +1,16 @@
 import { OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { type PersonQuery, personalDataStores } from '../../shared/personal-data/types.ts';
+import type { PersonQuery } from '../../shared/personal-data/types.ts';
 import { contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { listOutreachCampaigns } from '../campaigns/create.ts';
 import { outreachCalls } from '../outreach.fixtures.ts';
-import { registerOutreachPersonalData } from './personal-data.ts';
+import { OUTREACH_PERSONAL_DATA } from './personal-data.ts';
 
 useTestDatabase();
 const { ctx, forget } = contextWithKey();
 afterAll(forget);
 beforeEach(emptyTestDatabase);
-registerOutreachPersonalData();
 
 const { create, add, draft, mark, start } = outreachCalls(ctx);
 const PROFILE = 'https://www.linkedin.com/in/marta-oliveira';
@@ -21,7 +20,7 @@ const QUERY: PersonQuery = {
   company: null,
 };
 const outreachPersonalData = () => {
-  const found = personalDataStores().find(({ category: place }) => place === 'outreach messages');
+  const found = OUTREACH_PERSONAL_DATA.find(({ category: place }) => place === 'outreach messages');
   if (found === undefined) throw new Error('The holder is not registered');
   return found;
 };

@@ -1,12 +1,10 @@
 import { type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { matchPerson } from '../../shared/personal-data/person-mentions.ts';
-import { type PersonalDataRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data/types.ts';
+import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
 
 /** Finds and erases personal data in recipients of campaigns. */
-export function registerOutreachPersonalData(): void {
-  registerPersonalData({ category: 'outreach messages', find, erase });
-}
+export const OUTREACH_PERSONAL_DATA: readonly PersonalDataSource[] = [{ category: 'outreach messages', find, erase }];
 
 const FIELDS = { recipientName: 1, keys: 1, identifiers: 1 };
 

@@ -1,26 +1,20 @@
 import { type ContactDoc, ContactModel, LeadModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeContact, suppressContacts } from '../../contacts/index.ts';
 import { removeLeads } from '../../leads/index.ts';
-import { tellOfContacts } from '../../shared/people-watchers.ts';
-import { personalDataStores } from '../../shared/personal-data/types.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { listOutreachMessages, listRecipientMessages } from '../messages/list.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import type { RecipientInput } from '../schemas.ts';
 import { mergeIntoExistingRecipient } from './merge-into-existing.ts';
-import { registerOutreachPersonalData } from './personal-data.ts';
-import { watchRecipients } from './sync-recipients.ts';
+import { OUTREACH_PERSONAL_DATA } from './personal-data.ts';
+import { syncRecipientsOfContacts, syncRecipientsOfLeads } from './sync-recipients.ts';
 import { findExistingRecipients, targetFromLead } from './target.ts';
 
 useTestDatabase();
 const { ctx, forget } = contextWithKey();
 afterAll(forget);
-beforeAll(() => {
-  watchRecipients();
-  registerOutreachPersonalData();
-});
 beforeEach(emptyTestDatabase);
 
 const { create, add, draft, mark, start } = outreachCalls(ctx);
@@ -46,9 +40,9 @@ const grow = (contactId: string, parts: Partial<ContactDoc> = {}) =>
     .lean()
     .orFail();
 const reveal = async (contactId: string, parts: Partial<ContactDoc> = {}) =>
-  tellOfContacts(ctx, [await grow(contactId, parts)]);
+  syncRecipientsOfContacts(ctx, [await grow(contactId, parts)]);
 const suppressIdentifiers = (...identifiers: string[]) =>
-  suppressContacts({ ctx, input: { identifiers, ids: [], contactIds: [], reason: '' } });
+  suppressContacts({ ctx, input: { identifiers, ids: [], contactIds: [], reason: '' } }, syncRecipientsOfContacts);
 const messages = (id: string) => listOutreachMessages({ ctx, input: { id, limit: 100 } });
 const ofRecipient = (input: RecipientInput) => listRecipientMessages({ ctx, input });
 const ONE_MORE = { added: 1, known: 0, suppressed: 0 };
@@ -77,7 +71,7 @@ describe('who is put on the do-not-contact list', () => {
     await add(removed.id, { contactIds: [one] });
     await add(revealed.id, { contactIds: [other] });
     await grow(one);
-    await removeContact({ ctx, input: { id: one } });
+    await removeContact({ ctx, input: { id: one } }, syncRecipientsOfContacts);
     await reveal(other);
     await ContactModel.deleteMany();
     await suppressIdentifiers('acme.com');
@@ -89,7 +83,7 @@ describe('who is put on the do-not-contact list', () => {
     const lead = await insertLead({ email: null, keys: ['x'] });
     await add(id, { leadIds: [lead._id.toHexString()] });
     await LeadModel.updateOne({ _id: lead._id }, { phone: '+351 21 555 0100' });
-    await removeLeads({ ctx, input: { ids: [lead._id.toHexString()] } });
+    await removeLeads({ ctx, input: { ids: [lead._id.toHexString()] } }, syncRecipientsOfLeads);
     await suppressIdentifiers('+351 21 555 0100');
     expect(await messages(id)).toMatchObject([{ isSuppressed: true }]);
   });
@@ -111,7 +105,7 @@ describe('the same person is not added twice', () => {
     const { id } = await create();
     const gone = await saveFoundContact();
     await add(id, { contactIds: [gone, await saveFoundContact({ ...HIDDEN, name: 'Ida H***m' }, '2')] });
-    await removeContact({ ctx, input: { id: gone } });
+    await removeContact({ ctx, input: { id: gone } }, syncRecipientsOfContacts);
     const again = await saveFoundContact();
     expect(await add(id, { contactIds: [again] })).toEqual(KNOWN);
     expect((await messages(id)).map(({ contactId }) => contactId)).toContain(again);
@@ -188,7 +182,7 @@ it('nothing of somebody is written into a message that was emptied of them meanw
   const target = targetFromLead(await insertLead({ email: EMAIL, company: 'Acme', linkedinUrl: PROFILE }), undefined);
   const [standing] = await findExistingRecipients(id, [target]);
   if (standing === undefined) throw new Error('Nobody stands there');
-  const holder = personalDataStores().find(({ category: place }) => place === 'outreach messages');
+  const holder = OUTREACH_PERSONAL_DATA.find(({ category: place }) => place === 'outreach messages');
   await holder?.erase(ctx, [messageId], { identifiers: [], name: null, company: null });
   expect(await mergeIntoExistingRecipient(ctx, standing, target, [standing])).toBeNull();
   const emptied = await OutreachMessageModel.findById(messageId).lean();

@@ -5,10 +5,9 @@ import {
   type OutreachMessageDoc,
   OutreachMessageModel,
 } from '@workbench/db';
-import { findContacts } from '../../contacts/index.ts';
-import { findLeads } from '../../leads/index.ts';
+import { type BeforeContactsChange, findContacts } from '../../contacts/index.ts';
+import { type BeforeLeadsRemoved, findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
-import { watchPeople } from '../../shared/people-watchers.ts';
 import { mergeIntoExistingRecipient } from './merge-into-existing.ts';
 import { type Target, targetFromContact, targetFromLead } from './target.ts';
 
@@ -17,24 +16,22 @@ const PAGE_MAX = 500;
 /** A recipient who is being added at this moment is compared again next time. */
 const JUST_ADDED_MS = 60_000;
 
-/** Recipients keep the identifiers of their contact or lead, even after these are deleted. */
-export function watchRecipients(): void {
-  watchPeople('outreach messages', {
-    contacts: (ctx, contacts) =>
-      mergeEach(
-        ctx,
-        contacts.map((contact) => targetFromContact(contact)),
-      ),
-    leads: async (ctx, leads) => {
-      const contacts = await findContacts(leads.flatMap(({ contactId }) => contactId?.toHexString() ?? []));
-      const contactOf = (id: { toHexString(): string } | null) => contacts.get(id?.toHexString() ?? '');
-      await mergeEach(
-        ctx,
-        leads.map((lead) => targetFromLead(lead, contactOf(lead.contactId))),
-      );
-    },
-  });
-}
+/** Recipients keep the identifiers of their contact, even after it is deleted. */
+export const syncRecipientsOfContacts: BeforeContactsChange = (ctx, contacts) =>
+  mergeEach(
+    ctx,
+    contacts.map((contact) => targetFromContact(contact)),
+  );
+
+/** Recipients keep the identifiers of their lead, even after it is removed. */
+export const syncRecipientsOfLeads: BeforeLeadsRemoved = async (ctx, leads) => {
+  const contacts = await findContacts(leads.flatMap(({ contactId }) => contactId?.toHexString() ?? []));
+  const contactOf = (id: { toHexString(): string } | null) => contacts.get(id?.toHexString() ?? '');
+  await mergeEach(
+    ctx,
+    leads.map((lead) => targetFromLead(lead, contactOf(lead.contactId))),
+  );
+};
 
 /** In every campaign with these contacts or leads as recipients. */
 async function mergeEach(ctx: ServiceContext, targets: readonly Target[]): Promise<void> {

@@ -6,6 +6,7 @@ import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { completeOutreachCampaign, pauseOutreachCampaign } from '../campaigns/change-status.ts';
 import { fillCampaign, outreachCalls } from '../outreach.fixtures.ts';
+import { syncRecipientsOfContacts } from '../recipients/sync-recipients.ts';
 
 useTestDatabase();
 const { ctx, clock, forget } = contextWithKey();
@@ -121,7 +122,7 @@ describe('marking as sent', () => {
     await start(id);
     const message = await OutreachMessageModel.findOneAndUpdate({}, { messageContent: 'Hi.' }).lean().orFail();
     const input = { identifiers: [], ids: [], contactIds: [contact._id.toHexString()], reason: '' };
-    await suppressContacts({ ctx, input });
+    await suppressContacts({ ctx, input }, syncRecipientsOfContacts);
     await refused(mark(message._id, 'sent'), 'Marta Oliveira is on your do-not-contact list');
     expect(await OutreachQuotaModel.countDocuments()).toBe(0);
   });

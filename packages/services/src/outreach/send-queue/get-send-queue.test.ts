@@ -7,6 +7,7 @@ import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { pauseOutreachCampaign } from '../campaigns/change-status.ts';
 import { getOutreachFunnel } from '../campaigns/metrics.ts';
 import { fillCampaign, insertLead, outreachCalls } from '../outreach.fixtures.ts';
+import { syncRecipientsOfContacts } from '../recipients/sync-recipients.ts';
 import { getSendQueue } from './get-send-queue.ts';
 
 useTestDatabase();
@@ -99,7 +100,10 @@ describe('the sending desk', () => {
     const ids = await fillCampaign(ctx, id, 3);
     await start(id);
     const { contactId } = await OutreachMessageModel.findById(ids[1]).lean().orFail();
-    await suppressContacts({ ctx, input: { identifiers: [], ids: [], contactIds: [contactId ?? ''], reason: '' } });
+    await suppressContacts(
+      { ctx, input: { identifiers: [], ids: [], contactIds: [contactId ?? ''], reason: '' } },
+      syncRecipientsOfContacts,
+    );
     expect(await ContactModel.findById(contactId)).toBeNull();
     expect(await sendQueue()).toMatchObject({ queue: [{ id: ids[0] }, { id: ids[2] }], waiting: 2, suppressed: 1 });
   });
@@ -110,7 +114,10 @@ describe('the sending desk', () => {
     await start(id);
     const docs = await OutreachMessageModel.find({ _id: { $in: ids.slice(1) } }).lean();
     const contactIds = docs.map(({ contactId }) => contactId ?? '');
-    await suppressContacts({ ctx, input: { identifiers: [], ids: [], contactIds, reason: '' } });
+    await suppressContacts(
+      { ctx, input: { identifiers: [], ids: [], contactIds, reason: '' } },
+      syncRecipientsOfContacts,
+    );
     expect(await sendQueue()).toMatchObject({ queue: [{ id: ids[0] }], waiting: 1, daysLeft: 1, suppressed: 3 });
     await mark(ids[0] ?? '', 'sent');
     const nobody = { queue: [], waiting: 0, daysLeft: null, suppressed: 3 };
@@ -125,7 +132,10 @@ describe('the sending desk', () => {
     await outreachCalls(ctx).add(id, { leadIds: [lead._id.toHexString()] });
     await start(id);
     await LeadModel.updateOne({ _id: lead._id }, { phone: '+351 21 555 0100' });
-    await suppressContacts({ ctx, input: { identifiers: ['+351 21 555 0100'], ids: [], contactIds: [], reason: '' } });
+    await suppressContacts(
+      { ctx, input: { identifiers: ['+351 21 555 0100'], ids: [], contactIds: [], reason: '' } },
+      syncRecipientsOfContacts,
+    );
     expect(await sendQueue()).toMatchObject({ queue: [], waiting: 0, suppressed: 1 });
   });
 });

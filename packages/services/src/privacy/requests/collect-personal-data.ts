@@ -4,16 +4,16 @@ import { ServiceError } from '../../shared/errors.ts';
 import {
   isSharedMailbox,
   type PersonalDataRecord,
-  type PersonalDataStore,
+  type PersonalDataSource,
   type PersonIdentifier,
   type PersonQuery,
-  personalDataStores,
 } from '../../shared/personal-data/types.ts';
 import { readIdentifier } from '../../suppression/index.ts';
 import type { FindPersonInput } from '../schemas.ts';
+import { PERSONAL_DATA_SOURCES } from './personal-data-sources.ts';
 
 export interface CollectedRecord extends PersonalDataRecord {
-  holder: PersonalDataStore;
+  source: PersonalDataSource;
 }
 
 export interface CollectedPersonalData {
@@ -43,9 +43,9 @@ export async function collectPersonalData(
   };
   let records: CollectedRecord[] = [];
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    records = await queryStores(ctx, query);
+    records = await querySources(ctx, query);
     const confirmedRecords = records.filter(
-      (one) => one.match === 'identifier' || isConfirmed(one.holder.category, one.id),
+      (one) => one.match === 'identifier' || isConfirmed(one.source.category, one.id),
     );
     const added = confirmedRecords.flatMap(({ identifiers }) => identifiers).filter((one) => !isSharedMailbox(one));
     const known = uniquePersonalIdentifiers([...query.identifiers, ...added]);
@@ -55,10 +55,10 @@ export async function collectPersonalData(
   return { query, records };
 }
 
-async function queryStores(ctx: ServiceContext, query: PersonQuery): Promise<CollectedRecord[]> {
+async function querySources(ctx: ServiceContext, query: PersonQuery): Promise<CollectedRecord[]> {
   const found = await Promise.all(
-    personalDataStores().map(async (store) =>
-      (await store.find(ctx, query)).map((record) => ({ ...record, holder: store })),
+    PERSONAL_DATA_SOURCES.map(async (source) =>
+      (await source.find(ctx, query)).map((record) => ({ ...record, source })),
     ),
   );
   return found.flat();

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { CachedAnswerModel, ContactModel, NotificationModel, PaidCallModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { registerContactPersonalData } from '../../contacts/index.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { checkSuppression } from '../../suppression/index.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
@@ -10,7 +9,6 @@ import { findPersonalData } from './find-personal-data.ts';
 
 useTestDatabase();
 const { ctx, forget } = contextWithKey();
-beforeAll(registerContactPersonalData);
 beforeEach(emptyTestDatabase);
 afterAll(forget);
 

@@ -1,12 +1,12 @@
 import { ContactModel, PendingRevealModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { registerContactPersonalData, revealContacts } from '../../contacts/index.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { revealContacts } from '../../contacts/index.ts';
 import { maskedPerson, RevealBench, storeTestPage } from '../../contacts/reveal/reveal.fixtures.ts';
+import { ignoreChanges } from '../../shared/saved-people.fixtures.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
 
 useTestDatabase();
-beforeAll(registerContactPersonalData);
 let bench: RevealBench;
 beforeEach(async () => {
   await emptyTestDatabase();
@@ -20,7 +20,7 @@ const keep = () =>
     [[maskedPerson('p10', { linkedinUrl: PROFILE })], [maskedPerson('p11')], [maskedPerson('p12')]],
     bench.now,
   );
-const reveal = (ids: string[]) => revealContacts({ ctx: bench.ctx, input: { ids } }, bench.ports);
+const reveal = (ids: string[]) => revealContacts({ ctx: bench.ctx, input: { ids } }, ignoreChanges, bench.ports);
 const erase = () => {
   const input = { identifiers: [PROFILE], name: '', company: '', confirmed: [], reason: '' };
   return erasePersonalData({ ctx: bench.ctx, input }, bench.ports);

@@ -9,8 +9,7 @@ import {
   SuppressionModel,
 } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { registerContactPersonalData } from '../../contacts/index.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { foundPerson } from '../../contacts/people/people.fixtures.ts';
 import { storeTestPage } from '../../contacts/reveal/reveal.fixtures.ts';
 import { personPattern } from '../../shared/personal-data/person-mentions.ts';
@@ -23,7 +22,6 @@ import { exportPersonalData, findPersonalData } from './find-personal-data.ts';
 
 useTestDatabase();
 const { ctx, forget } = contextWithKey();
-beforeAll(registerContactPersonalData);
 beforeEach(emptyTestDatabase);
 afterAll(forget);
 

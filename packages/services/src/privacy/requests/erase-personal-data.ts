@@ -1,4 +1,5 @@
 import { PEOPLE_PORTS, type PeoplePorts, redactRevealOrder } from '../../contacts/index.ts';
+import { syncRecipientsOfContacts } from '../../outreach/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { personPattern } from '../../shared/personal-data/person-mentions.ts';
 import type { PersonIdentifier, PersonQuery } from '../../shared/personal-data/types.ts';
@@ -24,7 +25,7 @@ export async function erasePersonalData(
   const isConfirmed = (place: string, id: string) => confirmed.has(`${place} ${id}`);
   const gathered = await collectPersonalData(ctx, input, isConfirmed);
   const belongsToPerson = (one: CollectedRecord) =>
-    one.match === 'identifier' || isConfirmed(one.holder.category, one.id);
+    one.match === 'identifier' || isConfirmed(one.source.category, one.id);
   const theirs = gathered.records.filter(belongsToPerson);
   const others = gathered.records.filter((one) => !belongsToPerson(one));
   const query = excludeSharedIdentifiers(gathered.query, others);
@@ -38,7 +39,7 @@ export async function erasePersonalData(
     if (count > 0) erased.set(place, (erased.get(place) ?? 0) + count);
   }
   const { hits, scanned, redacted } = await eraseMentions(query, (id, mentionsPerson) =>
-    redactRevealOrder(ctx, id, mentionsPerson, ports),
+    redactRevealOrder(ctx, id, mentionsPerson, ports, syncRecipientsOfContacts),
   );
   if (redacted > 0) erased.set('caches, queues and texts', redacted);
   return {
@@ -65,9 +66,9 @@ async function eraseRecords(
   query: PersonQuery,
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const store of new Set(records.map((record) => record.holder))) {
-    const ids = records.filter((record) => record.holder === store).map(({ id }) => id);
-    counts.set(store.category, await store.erase(ctx, ids, query));
+  for (const source of new Set(records.map((record) => record.source))) {
+    const ids = records.filter((record) => record.source === source).map(({ id }) => id);
+    counts.set(source.category, await source.erase(ctx, ids, query));
   }
   return counts;
 }

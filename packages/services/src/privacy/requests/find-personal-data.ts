@@ -24,7 +24,7 @@ export async function exportPersonalData({ ctx, input }: Verb<FindPersonInput>):
   };
 }
 
-const toView = ({ holder, id, label, match }: CollectedRecord) => ({ place: holder.category, id, label, match });
+const toView = ({ source, id, label, match }: CollectedRecord) => ({ place: source.category, id, label, match });
 
 async function isSuppressed(ctx: ServiceContext, { query }: CollectedPersonalData): Promise<boolean> {
   const suppressedIds = await findSuppressedIds(ctx, [{ id: '', keys: query.identifiers as Identifier[] }]);

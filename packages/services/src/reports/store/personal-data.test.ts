@@ -2,13 +2,12 @@ import { ReportModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { type PersonQuery, personalDataStores } from '../../shared/personal-data/types.ts';
+import type { PersonQuery } from '../../shared/personal-data/types.ts';
 import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
-import { registerReportPersonalData } from './personal-data.ts';
+import { REPORT_PERSONAL_DATA } from './personal-data.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
-registerReportPersonalData();
 const { ctx, forget } = contextWithKey();
 afterAll(forget);
 
@@ -41,7 +40,7 @@ it.each([
   ['a figure', 'Turnover 1.234.567 EUR', queryOf('phone', '1234567'), []],
 ])('a report that has %s is theirs as surely as that tells of them', async (_, text, query, expected) => {
   await put(text);
-  const holder = personalDataStores().find(({ category: place }) => place === 'reports and their evidence');
+  const holder = REPORT_PERSONAL_DATA.find(({ category: place }) => place === 'reports and their evidence');
   const records = (await holder?.find(ctx, query)) ?? [];
   expect(records.map(({ match }) => match)).toEqual(expected);
 });

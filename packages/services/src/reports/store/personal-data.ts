@@ -2,12 +2,12 @@ import { type ReportDoc, ReportModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { extractTexts } from '../../shared/personal-data/extract-texts.ts';
 import { createMentionMatcher, personPattern, redactDeep } from '../../shared/personal-data/person-mentions.ts';
-import { type PersonalDataRecord, type PersonQuery, registerPersonalData } from '../../shared/personal-data/types.ts';
+import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
 
 /** Finds and erases personal data in reports and their evidence. */
-export function registerReportPersonalData(): void {
-  registerPersonalData({ category: 'reports and their evidence', find, erase });
-}
+export const REPORT_PERSONAL_DATA: readonly PersonalDataSource[] = [
+  { category: 'reports and their evidence', find, erase },
+];
 
 const SENTENCE_MAX = 300;
 

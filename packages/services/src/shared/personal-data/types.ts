@@ -17,7 +17,7 @@ export const isSharedMailbox = ({ kind, value }: PersonIdentifier): boolean => k
 export const isPersonal = (one: PersonIdentifier): boolean =>
   one.kind !== 'phone' && one.kind !== 'domain' && !isSharedMailbox(one);
 
-/** Whom the privacy desk looks for. */
+/** Whom a data subject request is about. */
 export interface PersonQuery {
   identifiers: PersonIdentifier[];
   /** Whole name; null: identifiers alone. */
@@ -38,20 +38,11 @@ export interface PersonalDataRecord {
   data: unknown;
 }
 
-/** A domain's answer to "what do you hold on this person?". */
-export interface PersonalDataStore {
+/** A domain's answer to "what is saved on this person?". */
+export interface PersonalDataSource {
   /** "contacts", "leads", "outreach messages" …: as shown. */
   category: string;
   find(ctx: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]>;
   /** Removes or empties these records. @returns how many were there */
   erase(ctx: ServiceContext, ids: readonly string[], query: PersonQuery): Promise<number>;
 }
-
-const stores = new Map<string, PersonalDataStore>();
-
-/** Each domain that holds people makes itself known once, where the process is put together. */
-export function registerPersonalData(store: PersonalDataStore): void {
-  stores.set(store.category, store);
-}
-
-export const personalDataStores = (): PersonalDataStore[] => [...stores.values()];

@@ -1,5 +1,6 @@
 import { listSuppressedResults, suppressContacts } from '@workbench/services/contacts';
 import { selectionInput, suppressedIdsSchema, suppressInput } from '@workbench/services/contacts/schemas';
+import { syncRecipientsOfContacts } from '@workbench/services/outreach';
 import { checkSuppression, listSuppressions, removeSuppression } from '@workbench/services/suppression';
 import { checkSuppressionInput, suppressionListSchema } from '@workbench/services/suppression/schemas';
 import { z } from 'zod';
@@ -36,7 +37,7 @@ export const suppressionProcedures = {
     })
     .input(suppressInput)
     .output(z.object({ added: z.number().int(), removedContacts: z.number().int() }))
-    .mutation(({ ctx, input }) => suppressContacts({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => suppressContacts({ ctx: ctx.service, input }, syncRecipientsOfContacts)),
 
   unsuppress: procedure
     .meta({

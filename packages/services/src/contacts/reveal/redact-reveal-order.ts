@@ -4,6 +4,7 @@ import { type FoundPerson, REVEAL_FRESH_MS } from '@workbench/connectors/people'
 import { PendingRevealModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { PeoplePorts } from '../people/people-ports.ts';
+import type { BeforeContactsChange } from '../saved/before-contacts-change.ts';
 import { closeOrder, type RevealOrder, toOrder } from './orders.ts';
 import { completeOrder } from './run-order.ts';
 
@@ -20,6 +21,7 @@ export async function redactRevealOrder(
   id: string,
   mentionsPerson: (value: unknown) => boolean,
   ports: PeoplePorts,
+  beforeChange: BeforeContactsChange,
 ): Promise<void> {
   const doc = await PendingRevealModel.findById(id).lean();
   if (doc === null) return;
@@ -27,7 +29,7 @@ export async function redactRevealOrder(
   const others = order.people.filter((one) => !mentionsPerson(one));
   if (others.length === 0) return closeOrder(order);
   const purchased = order.indeterminateUntil === null ? await readPurchased(ctx, order, ports) : 'unsure';
-  if (typeof purchased === 'object') return void (await completeOrder(ctx, order, purchased));
+  if (typeof purchased === 'object') return void (await completeOrder(ctx, order, purchased, beforeChange));
   if (purchased === 'never' && doc.leaseUntil < ctx.now()) return closeOrder(order);
   const indeterminateUntil = order.indeterminateUntil ?? new Date(ctx.now().getTime() + REVEAL_FRESH_MS);
   const remaining = {

@@ -1,0 +1,15 @@
+import { MESSAGE_PERSONAL_DATA } from '../../ai/index.ts';
+import { CONTACT_PERSONAL_DATA } from '../../contacts/index.ts';
+import { leadPersonalData } from '../../leads/index.ts';
+import { OUTREACH_PERSONAL_DATA, syncRecipientsOfLeads } from '../../outreach/index.ts';
+import { REPORT_PERSONAL_DATA } from '../../reports/index.ts';
+import type { PersonalDataSource } from '../../shared/personal-data/types.ts';
+
+/** Everything in the workspace that is about people; a domain that begins to save some is added here. */
+export const PERSONAL_DATA_SOURCES: readonly PersonalDataSource[] = [
+  ...CONTACT_PERSONAL_DATA,
+  ...leadPersonalData(syncRecipientsOfLeads),
+  ...MESSAGE_PERSONAL_DATA,
+  ...REPORT_PERSONAL_DATA,
+  ...OUTREACH_PERSONAL_DATA,
+];
