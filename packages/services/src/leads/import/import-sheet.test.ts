@@ -236,11 +236,15 @@ describe('what can not be imported is told with what to do', () => {
 
   it('a spreadsheet when Google Sheets is not connected', async () => {
     sheets.isConnected = false;
-    await expect(importSheet()).rejects.toThrow('enter the key file on Data Sources');
+    await expect(importSheet()).rejects.toThrow('enter the key file of a service account on Data Sources');
   });
 
   it('a spreadsheet that is not shared, and one that does not answer now', async () => {
-    sheets.failure = new ConnectorError('forbidden', 'google-sheets', 'share it with robot@project.example');
+    sheets.failure = new ConnectorError(
+      'forbidden',
+      'google-sheets',
+      'Google Sheets: share it with robot@project.example',
+    );
     const refused = expect(importSheet()).rejects;
     await refused.toMatchObject({ kind: 'invalid', message: 'Google Sheets: share it with robot@project.example' });
     sheets.failure = new ConnectorError('rate_limited', 'google-sheets', 'try again in a minute');

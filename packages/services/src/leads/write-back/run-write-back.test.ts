@@ -158,7 +158,10 @@ describe('a sheet that can not be written', () => {
     const bench = await WriteBackBench.begin(1);
     bench.isConnected = false;
     await expect(bench.attempt()).rejects.toMatchObject({ kind: 'invalid' });
-    expect(await bench.state()).toMatchObject({ state: 'failed', message: 'Enter the key file on Data Sources' });
+    expect(await bench.state()).toMatchObject({
+      state: 'failed',
+      message: expect.stringMatching(/enter the key file of a service account on Data Sources/),
+    });
   });
 });
 
