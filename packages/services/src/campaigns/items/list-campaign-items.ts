@@ -1,7 +1,7 @@
 import { findReportCompanies, type ReportCompany } from '../../reports/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { findBatchItems, type PositionedItem, pageItems } from '../../shared/jobs/index.ts';
-import type { ItemState } from '../../shared/jobs/types.ts';
+import type { ItemState } from '../../shared/jobs/states.ts';
 import { type CampaignRun, findCampaignRun } from '../lifecycle/campaign-run.ts';
 import type { CampaignItem, CampaignItems, CampaignItemsInput } from '../schemas.ts';
 import { findItemReports } from './find-item-reports.ts';

@@ -1,5 +1,6 @@
 export { type JobEngine, type JobEngineOptions, startJobEngine } from './processor/engine.ts';
 export { registerBatchKind, registerSchedule, type Schedule } from './registry.ts';
+export type { BatchState, ItemState } from './states.ts';
 export { cancelBatch, pauseBatch, resumeBatch, retryBatch } from './store/control-batch.ts';
 export {
   type CurrentItem,

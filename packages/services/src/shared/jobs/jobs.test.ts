@@ -196,7 +196,7 @@ describe('control', () => {
     expect(await jobs.cancelBatch(batch.id)).toMatchObject({ state: 'cancelled' });
     expect(await ended(batch)).toMatchObject({ state: 'cancelled', cancelled: 30, running: 0 });
     expect(runs).toHaveLength(5);
-    await expect(jobs.retryBatch(batch.id)).rejects.toThrow('start it anew');
+    await expect(jobs.retryBatch(batch.id)).rejects.toThrow('start it again');
   });
 
   it('tries failed and skipped items again, completed ones not', async () => {

@@ -1,10 +1,10 @@
 import type { ServiceContext } from '../context.ts';
 import type { BatchKind } from './types.ts';
 
-/** Work that recurs, in one process at a time. */
+/** Starts a job regularly, in one process at a time. */
 export interface Schedule {
   name: string;
-  /** Milliseconds from the end of one run to the beginning of the next. */
+  /** Milliseconds from the end of one run to the start of the next. */
   everyMs: number;
   run(ctx: ServiceContext): Promise<void>;
 }
@@ -13,12 +13,12 @@ const kinds = new Map<string, BatchKind<unknown>>();
 const schedules = new Map<string, Schedule>();
 const wakers = new Set<() => void>();
 
-/** Makes a kind of background work known to this process; an engine here takes it up, also when it runs already. */
+/** Makes a kind of batch known to this process; its engine runs it, also when it has started already. */
 export function registerBatchKind<P>(kind: BatchKind<P>): void {
   kinds.set(kind.name, kind as BatchKind<unknown>);
 }
 
-/** The first run begins with the first engine, each later one `everyMs` after the end of the last, over all processes. */
+/** The first run starts with the first engine, each later one `everyMs` after the end of the last, over all processes. */
 export function registerSchedule(schedule: Schedule): void {
   schedules.set(schedule.name, schedule);
 }
@@ -35,12 +35,12 @@ export function listSchedules(): Schedule[] {
   return [...schedules.values()];
 }
 
-/** Called when there is new work, so that an engine in this process need not find it by itself. */
+/** Called when there is new work, so that an engine in this process need not wait for its next sweep. */
 export function wakeEngines(): void {
   for (const wake of wakers) wake();
 }
 
-/** @returns takes the waker away again */
+/** @returns removes the waker */
 export function addWaker(wake: () => void): () => void {
   wakers.add(wake);
   return () => wakers.delete(wake);

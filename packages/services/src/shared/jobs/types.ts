@@ -1,19 +1,20 @@
 import type { z } from 'zod';
 import type { ServiceContext } from '../context.ts';
+import type { BatchState, ItemState } from './states.ts';
 
 /**
- * Background work of every kind: a batch is one document, each item of it another, each item one Agenda job.
- * The documents are the truth; jobs that were lost are made again from them.
+ * A batch is one document, each of its items another, and each item one Agenda job. The documents are the source of
+ * truth; lost jobs are recreated from them.
  */
 export interface BatchKind<P> {
   /** "<domain>.<verb>", as in "sources.sync". */
   name: string;
   params: z.ZodType<P>;
-  /** Items at once in one process. */
+  /** Items that run at once in one process. */
   concurrency: number;
-  /** Attempts per item, first one included; those that ended with their process count separately (CRASHES_MAX). */
+  /** Attempts per item, the first included; those that ended with their process count separately (CRASHES_MAX). */
   attemptsMax: number;
-  /** Does one item. May be called again for an item whose process died, so every step may be repeated. */
+  /** Runs one item. Called again for an item whose process died, so every step must be repeatable. */
   runItem(ctx: ServiceContext, item: ItemRun<P>): Promise<ItemResult>;
   /** Called once, when the last item has ended. */
   onFinished?(ctx: ServiceContext, batch: BatchView): Promise<void>;
@@ -28,19 +29,16 @@ export interface ItemRun<P> {
   attempt: number;
   /** Aborted when the batch is cancelled or the process stops. */
   signal: AbortSignal;
-  /** For an item that is long by itself. Keeps its lease too. */
+  /** For an item that takes long by itself. Renews its lease, too. */
   progress(done: number, total: number): Promise<void>;
 }
 
 /** A thrown error whose `isRetryable` is true is retried with back-off (`retryAfterMs` is honoured), any other fails the item. */
 export interface ItemResult {
   state: 'completed' | 'skipped';
-  /** Said of this item on screen; null when there is nothing to say. */
+  /** Shown with this item; null when there is nothing to say. */
   message: string | null;
 }
-
-export type BatchState = 'running' | 'paused' | 'completed' | 'cancelled' | 'failed';
-export type ItemState = 'pending' | 'running' | 'completed' | 'skipped' | 'failed' | 'cancelled';
 
 /** Counted from the items, so the sum of the counters is always `total`. */
 export interface BatchView {
@@ -60,7 +58,7 @@ export interface BatchView {
   createdAt: string;
   startedAt: string | null;
   finishedAt: string | null;
-  /** Items per minute over the last minutes; null before any has ended. */
+  /** Items per minute over the last two minutes; null before any has ended. */
   perMinute: number | null;
 }
 
@@ -77,6 +75,6 @@ export interface StartBatch<P> {
   kind: string;
   params: P;
   keys: string[];
-  /** While a batch with the same name is unfinished, it is answered instead of a new one. */
+  /** While a batch with this name is unfinished, it is returned instead of a new one. */
   uniqueName?: string;
 }

@@ -16,17 +16,17 @@ import { TIMINGS, type Timings } from './timings.ts';
 
 export interface JobEngineOptions {
   ctx: ServiceContext;
-  /** Named in the queue, for whoever looks there. Default: host and process. */
+  /** Shown in the queue. Default: host and process. */
   workerName?: string;
-  /** Multiplies each kind's items at once. Default 1. */
+  /** Multiplies the concurrency of each kind. Default 1. */
   concurrencyScale?: number;
   timings?: Partial<Timings>;
 }
 
 export interface JobEngine {
-  /** Begins nothing more, lets running items end for some seconds, and puts back what has not. At most about 10 s. */
+  /** Starts nothing more, gives running items some seconds to end, and releases the rest. At most about 10 s. */
   stop(): Promise<void>;
-  /** Looks for work at once. */
+  /** Sweeps at once. */
   wake(): void;
 }
 
@@ -34,10 +34,10 @@ const PROCESS_EVERY_MS = 150;
 const LOCK_MS = 30_000;
 const WATCH_MS = 500;
 const LOCKING_MAX = 4;
-/** So long a pause may go unnoticed by an item that is about to begin. */
+/** How long an item that is about to start may miss a pause. */
 const BATCH_FRESH_MS = 500;
 
-/** Does the background work of all registered kinds on mongoose's connection, together with the engines of other processes. */
+/** Runs the items of all registered kinds on mongoose's connection, together with the engines of other processes. */
 export async function startJobEngine(options: JobEngineOptions): Promise<JobEngine> {
   const engine = new Engine(options);
   await engine.start();
@@ -57,7 +57,7 @@ class Engine implements JobEngine {
   readonly #batches = new Map<string, { at: number; batch: Promise<BatchDoc | null> }>();
   #kindsWithWork = new Set<string>();
   /** Per kind: how many calls are locking jobs. */
-  readonly #locking = new Map<string, { calls: number; isAskedAgain: boolean }>();
+  readonly #locking = new Map<string, { calls: number; isRequestedAgain: boolean }>();
   readonly #finishing = new Set<Promise<void>>();
   #timers: NodeJS.Timeout[] = [];
   #removeWaker = () => {};
@@ -84,7 +84,7 @@ class Engine implements JobEngine {
 
   async start(): Promise<void> {
     this.#agenda.on('error', this.#onError);
-    // Connecting again is harmless, and unlike Agenda's own call this one tells of its failure.
+    // Connecting twice is harmless, and unlike Agenda's own call this one rejects.
     await this.#store.connect();
     await this.#agenda.start();
     this.#removeWaker = addWaker(() => this.wake());
@@ -121,7 +121,7 @@ class Engine implements JobEngine {
     while (Date.now() < deadline && (this.#jobs.size > 0 || !this.#store.isIdle)) await sleep(20);
   }
 
-  /** Looks for work for as long as the engine runs; whatever fails is tried again with the next look. */
+  /** Runs as long as the engine; whatever fails is retried by the next sweep. */
   async #sweepLoop(): Promise<void> {
     while (!this.#isStopping) {
       this.#isAwake = false;
@@ -155,7 +155,7 @@ class Engine implements JobEngine {
     this.#kindsWithWork = found;
   }
 
-  /** Beside the sweep, which must go on while an e-mail is being sent. */
+  /** Beside the sweep, which must not wait while an email is sent. */
   #finish(batchId: string): void {
     const finishing = finishBatch(batchId, this.#ctx)
       .catch(this.#onError)
@@ -163,14 +163,14 @@ class Engine implements JobEngine {
     this.#finishing.add(finishing);
   }
 
-  /** Also kinds that were registered after the start. */
+  /** Includes kinds that were registered after the start. */
   #define(): void {
     for (const { name, concurrency } of listKinds()) {
       if (this.#agenda.definitions[name] !== undefined) continue;
       const atOnce = Math.max(1, Math.round(concurrency * this.#scale));
       this.#agenda.define<JobData>(name, (job) => this.#run(job), {
         concurrency: atOnce,
-        // None waits locked behind others: it would be held back when this process dies, and forgotten when it waits long.
+        // No job waits locked behind others: its lock would outlive this process, or expire while it waits.
         lockLimit: atOnce,
         lockLifetime: LOCK_MS,
       });
@@ -186,7 +186,7 @@ class Engine implements JobEngine {
       if (this.#isStopping || kind === undefined || batch?.state !== 'running') return;
       await runItem({ ctx: this.#ctx, kind, batch, key, timings: this.#timings }, this.#running);
     } catch (error) {
-      // The job is gone; the sweep makes it anew from its item.
+      // The job is gone; the sweep recreates it from its item.
       this.#onError(error);
     } finally {
       this.#jobs.delete(job);
@@ -194,27 +194,27 @@ class Engine implements JobEngine {
     }
   }
 
-  /** When all is done, looks whether a batch has ended; else begins the next item, once Agenda has closed this one. */
+  /** Sweeps when nothing is left, as a batch may have ended; else starts the next item once Agenda has closed this one. */
   #lockMoreJobs(kind: string): void {
     if (this.#isStopping) return;
     if (this.#jobs.size === 0) this.wake();
     setImmediate(() => this.#lockJobs(kind));
   }
 
-  /** Locks jobs at once instead of with the next poll; a few calls at a time, as more would take what they must give back. */
+  /** Locks jobs at once instead of with the next poll; a few calls at a time, as more would lock jobs only to release them. */
   #lockJobs(kind: string): void {
-    const filling = this.#locking.get(kind) ?? { calls: 0, isAskedAgain: false };
-    this.#locking.set(kind, filling);
+    const locking = this.#locking.get(kind) ?? { calls: 0, isRequestedAgain: false };
+    this.#locking.set(kind, locking);
     if (this.#isStopping) return;
-    if (filling.calls >= LOCKING_MAX) {
-      filling.isAskedAgain = true;
+    if (locking.calls >= LOCKING_MAX) {
+      locking.isRequestedAgain = true;
       return;
     }
-    filling.calls++;
+    locking.calls++;
     void this.#channel.wake(kind).then(() => {
-      filling.calls--;
-      if (!filling.isAskedAgain) return;
-      filling.isAskedAgain = false;
+      locking.calls--;
+      if (!locking.isRequestedAgain) return;
+      locking.isRequestedAgain = false;
       this.#lockJobs(kind);
     });
   }
@@ -232,11 +232,11 @@ class Engine implements JobEngine {
 
   async #renew(): Promise<void> {
     await renewLeases(this.#running, this.#timings);
-    // One that Agenda gave up refuses; its item goes on and keeps its own lease.
+    // A job that Agenda has given up rejects; its item goes on under its own lease.
     for (const job of this.#jobs) await job.touch().catch(() => undefined);
   }
 
-  /** One run at a time, and a failure only logged. */
+  /** One run at a time; a failure is only logged. */
   #every(ms: number, run: () => Promise<void>): void {
     let isBusy = false;
     const tick = async () => {
@@ -249,7 +249,8 @@ class Engine implements JobEngine {
   }
 
   readonly #onError = (error: unknown) => {
-    if (isDatabaseUnavailable(error)) this.#ctx.log.warn({ err: error }, 'the database is away; background work waits');
-    else this.#ctx.log.error({ err: error }, 'background work met an unexpected failure');
+    if (isDatabaseUnavailable(error))
+      this.#ctx.log.warn({ err: error }, 'the database is unavailable; background work waits');
+    else this.#ctx.log.error({ err: error }, 'unexpected failure of the job engine');
   };
 }

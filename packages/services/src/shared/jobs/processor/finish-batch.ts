@@ -5,10 +5,10 @@ import { batchView } from '../store/read-batches.ts';
 
 const LEASE_MS = 20_000;
 const RENEW_MS = 5000;
-/** After so many failures of `onFinished` the batch is left as it is. */
+/** Failures of `onFinished` after which the batch counts as finished. */
 const ATTEMPTS_MAX = 5;
 
-/** Calls `onFinished` of an ended batch unless another process is at it or has done it. */
+/** Calls `onFinished` of an ended batch unless another process does so or has done so. */
 export async function finishBatch(id: string, ctx: ServiceContext): Promise<void> {
   const now = new Date();
   const batch = await BatchModel.findOneAndUpdate(
@@ -26,7 +26,7 @@ export async function finishBatch(id: string, ctx: ServiceContext): Promise<void
   try {
     await findKind(batch.kind)?.onFinished?.(ctx, await batchView(batch));
   } catch (error) {
-    ctx.log.error({ err: error, batchId: id, kind: batch.kind }, 'what follows a finished batch failed');
+    ctx.log.error({ err: error, batchId: id, kind: batch.kind }, 'onFinished of a batch failed');
     if (batch.notifyAttempts < ATTEMPTS_MAX) return;
   } finally {
     clearInterval(renewal);

@@ -13,13 +13,13 @@ export interface JobData {
 
 const COLLECTION = 'agendaJobs';
 const DELETE_DELAY_MS = 100;
-/** A job locked for longer whose item still waits. */
+/** A job that is locked for longer while its item is pending. */
 const STALE_LOCK_MS = 3000;
 const RETRY_FOR_MS = 20_000;
 
 /**
- * The queue of Agenda, which only says what to look at next: items are the truth, and a lost job is made again from its
- * item. Hence nothing here waits for the journal, a finished job is deleted, and deletions go in bundles.
+ * The queue of Agenda, which only says what to look at next: items are the source of truth, and a lost job is recreated
+ * from its item. So writes do not wait for the journal, and finished jobs are deleted, in bulk.
  */
 export class JobStore extends MongoJobRepository {
   readonly #hasWork: (kind: string) => boolean;
@@ -29,14 +29,14 @@ export class JobStore extends MongoJobRepository {
   #deleteTimer: NodeJS.Timeout | null = null;
   #lockingCalls = 0;
 
-  /** @param isWanted false while there is nothing to do for a kind, which saves Agenda's polling */
-  constructor(isWanted: (kind: string) => boolean, onError: (error: unknown) => void) {
+  /** @param hasWork false while a kind has nothing to do, which saves Agenda's polling */
+  constructor(hasWork: (kind: string) => boolean, onError: (error: unknown) => void) {
     super({ mongo: queueDatabase(), db: { collection: COLLECTION } });
-    this.#hasWork = isWanted;
+    this.#hasWork = hasWork;
     this.#onError = onError;
   }
 
-  /** What Agenda is given; the connection stays mongoose's. */
+  /** For Agenda; the connection stays mongoose's. */
   asBackend(): AgendaBackend {
     return {
       name: 'workbench',
@@ -63,12 +63,12 @@ export class JobStore extends MongoJobRepository {
     }
   }
 
-  /** Agenda does not wait for it, so nobody would hear of a failure. */
+  /** Agenda does not await it, so a failure would go unnoticed. */
   override async unlockJob(job: JobParameters): Promise<void> {
     await super.unlockJob(job).catch(this.#onError);
   }
 
-  /** Called when a job begins, which its lock says already; when it is renewed; and when it has ended. */
+  /** Called when a job starts, which its lock says already; when it is renewed; and when it has ended. */
   override async saveJobState(job: JobParameters): Promise<void> {
     const id = String(job._id);
     const _id = new mongoose.mongo.ObjectId(id);
@@ -91,7 +91,7 @@ export class JobStore extends MongoJobRepository {
     if (ids.length > 0) await this.collection.deleteMany({ _id: { $in: ids } }).catch(this.#onError);
   }
 
-  /** Queues the items that are not queued yet; the job's id follows from the item's, so none is queued twice. */
+  /** Queues the items that are not queued yet; a job's id follows from its item's, so none is queued twice. */
   async add(kind: string, batchId: string, keys: string[], isUrgent: boolean): Promise<number> {
     const missing = new Map(keys.map((key) => [jobId(batchId, key).toHexString(), key]));
     const queued = await this.collection
@@ -111,25 +111,25 @@ export class JobStore extends MongoJobRepository {
     return jobs.length;
   }
 
-  /** Between the lock of a job and the beginning of its item lie milliseconds: whoever locked these died or never heard of it. */
+  /** An item starts milliseconds after its job is locked: the process that locked these died, or the response was lost. */
   async #unlockStale(jobs: { _id: mongoose.mongo.ObjectId; lockedAt?: Date | null }[]): Promise<void> {
     const before = new Date(Date.now() - STALE_LOCK_MS);
-    const forgotten = jobs.filter(({ lockedAt }) => lockedAt && lockedAt < before).map(({ _id }) => _id);
-    if (forgotten.length === 0) return;
-    await this.collection.updateMany({ _id: { $in: forgotten } }, { $set: { lockedAt: null } });
+    const stale = jobs.filter(({ lockedAt }) => lockedAt && lockedAt < before).map(({ _id }) => _id);
+    if (stale.length === 0) return;
+    await this.collection.updateMany({ _id: { $in: stale } }, { $set: { lockedAt: null } });
   }
 
   async remove(batchId: string, keys: string[]): Promise<void> {
     await this.collection.deleteMany({ _id: { $in: keys.map((key) => jobId(batchId, key)) } });
   }
 
-  /** No job is being locked any more; after that, Agenda knows of all that it has to unlock. */
+  /** No job is being locked any more; from then on Agenda knows of all that it has to unlock. */
   get isIdle(): boolean {
     return this.#lockingCalls === 0;
   }
 }
 
-/** Starts work at once that was queued by this process. */
+/** Starts jobs at once that this process has queued. */
 export class WakeChannel extends BaseNotificationChannel {
   async connect(): Promise<void> {
     this.setState('connected');

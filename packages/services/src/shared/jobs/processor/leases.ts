@@ -2,7 +2,7 @@ import { BatchItemModel, BatchModel } from '@workbench/db';
 import { type RunningItem, stopItem } from './run-item.ts';
 import type { Timings } from './timings.ts';
 
-/** Renews the leases of the items at work here; one that another worker took meanwhile is told to stop. */
+/** Renews the leases of the items that run here; stops one that another worker has claimed meanwhile. */
 export async function renewLeases(running: Map<string, RunningItem>, { leaseMs }: Timings): Promise<void> {
   const items = [...running.values()];
   if (items.length === 0) return;
@@ -18,17 +18,17 @@ export async function renewLeases(running: Map<string, RunningItem>, { leaseMs }
   const owned = new Set((await BatchItemModel.find(mine, { owner: 1 }).hint('_id_').lean()).map(({ owner }) => owner));
   for (const item of items) {
     if (owned.has(item.owner)) item.leaseUntil = until;
-    // What has ended in the meantime is not listed any more.
+    // An item that has ended in the meantime is no longer in the map.
     else if (running.has(item.owner)) stopItem(item, 'lost');
   }
 }
 
-/** Whoever could not renew for so long, as while the database was away, must expect another worker at the same item. */
+/** Stops items whose lease could not be renewed in time, as while the database was unavailable: another worker may own them. */
 export function stopExpired(running: Map<string, RunningItem>): void {
   for (const item of running.values()) if (Date.now() > item.leaseUntil) stopItem(item, 'lost');
 }
 
-/** Tells the items at work here whose batch was cancelled, wherever that was. */
+/** Stops the items that run here and whose batch was cancelled, in whichever process. */
 export async function stopCancelled(running: Map<string, RunningItem>): Promise<void> {
   const batchIds = [...new Set([...running.values()].map(({ batchId }) => batchId))];
   if (batchIds.length === 0) return;

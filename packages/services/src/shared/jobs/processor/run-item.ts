@@ -3,20 +3,21 @@ import { type BatchDoc, type BatchItemDoc, BatchItemModel, BatchModel } from '@w
 import type { ServiceContext } from '../../context.ts';
 import { withDatabaseRetry } from '../../database/with-retry.ts';
 import { classifyFailure } from '../classify-failure.ts';
+import { ITEM_TRANSITIONS, inStates } from '../states.ts';
 import { itemId } from '../store/start-batch.ts';
 import type { BatchKind, ItemResult } from '../types.ts';
 import { backoffMs, type Timings } from './timings.ts';
 
-/** A batch is not kept open for longer waits: the item fails and says why, and the next run asks again. */
+/** A batch does not stay open for a longer wait: the item fails with the reason, and the next run tries again. */
 const RETRY_AFTER_MAX_MS = 15 * 60_000;
 
-/** One item at work in this process. */
+/** An item that runs in this process. */
 export interface RunningItem {
   id: string;
   batchId: string;
   owner: string;
   abort: AbortController;
-  /** Why it was told to stop: only a cancelled item ends so, any other is begun again. */
+  /** Why it was stopped: a cancelled item has ended, any other runs again. */
   stop: 'cancelled' | 'stopping' | 'lost' | null;
   leaseUntil: number;
 }
@@ -33,8 +34,8 @@ export interface ItemWork {
 type Ending = Partial<Pick<BatchItemDoc, 'state' | 'message' | 'retryAt' | 'finishedAt' | 'attempts' | 'startedAt'>>;
 
 /**
- * Takes the item, which only one worker can at a time, does it and writes how it ended, unless it was lost meanwhile.
- * @param running where items at work are listed, so that their leases are renewed
+ * Claims the item, which one worker can at a time, runs it and writes how it ended, unless its lease was lost meanwhile.
+ * @param running the items whose leases are renewed
  */
 export async function runItem(work: ItemWork, running: Map<string, RunningItem>): Promise<void> {
   const { ctx, kind, batch, key, timings } = work;
@@ -55,31 +56,31 @@ export async function runItem(work: ItemWork, running: Map<string, RunningItem>)
     const ending = await attempt(work, claimed, item);
     await withDatabaseRetry(() => updateOwn(item, { ...ending, owner: null, leaseUntil: null }));
   } catch (error) {
-    // Nobody knows how it ended, so it is begun again when its lease has run out.
-    ctx.log.error({ err: error, batchId: batch._id, key, kind: kind.name }, 'how an item ended could not be written');
+    // Its end is unknown, so it runs again when its lease has expired.
+    ctx.log.error({ err: error, batchId: batch._id, key, kind: kind.name }, 'the end of an item could not be written');
   } finally {
     running.delete(owner);
   }
 }
 
-/** What a dead process left running is made pending by the sweep first, which counts the crash. */
+/** An item that a dead process left running is released by the sweep first, which counts the crash. */
 function claimItem({ ctx, timings }: ItemWork, id: string, owner: string): Promise<BatchItemDoc | null> {
-  const claimOnce = async (isRepeat: boolean) => {
+  const claimOnce = async (isRetry: boolean) => {
     const now = new Date();
     const $set = {
-      state: 'running' as const,
+      state: ITEM_TRANSITIONS.claim.to,
       owner,
       leaseUntil: new Date(now.getTime() + timings.leaseMs),
       startedAt: ctx.now(),
     };
-    const filter = { _id: id, state: 'pending' as const, retryAt: { $lte: now } };
-    const taken = await BatchItemModel.findOneAndUpdate(
+    const filter = { _id: id, state: inStates(ITEM_TRANSITIONS.claim.from), retryAt: { $lte: now } };
+    const claimed = await BatchItemModel.findOneAndUpdate(
       filter,
       { $set, $inc: { attempts: 1 } },
       { returnDocument: 'after' },
     ).lean();
-    if (taken !== null || !isRepeat) return taken;
-    // The answer to the first try was lost, and it had been carried out.
+    if (claimed !== null || !isRetry) return claimed;
+    // The response to the first try was lost, and it had been carried out.
     return BatchItemModel.findOne({ _id: id, owner, state: 'running' }).lean();
   };
   return withDatabaseRetry(claimOnce);
@@ -116,18 +117,19 @@ function failedEnding(
   claimed: BatchItemDoc,
   item: RunningItem,
 ): Ending {
-  if (item.stop === 'cancelled') return { state: 'cancelled', message: null, finishedAt: ctx.now() };
+  if (item.stop === 'cancelled') return { state: ITEM_TRANSITIONS.cancel.to, message: null, finishedAt: ctx.now() };
+  const { release } = ITEM_TRANSITIONS;
   // A process that stops is not the item's fault.
   if (item.stop !== null)
-    return { state: 'pending', attempts: claimed.attempts - 1, retryAt: new Date(0), startedAt: null };
+    return { state: release.to, attempts: claimed.attempts - 1, retryAt: new Date(0), startedAt: null };
   const { isRetryable, retryAfterMs, message, isUnexpected } = classifyFailure(error);
   const details = { err: error, batchId: batch._id, key, kind: kind.name, attempt: claimed.attempts };
-  if (isUnexpected) ctx.log.error(details, 'an item of background work failed');
+  if (isUnexpected) ctx.log.error(details, 'a job item failed');
   const isTooLong = (retryAfterMs ?? 0) > RETRY_AFTER_MAX_MS;
   if (!isRetryable || isTooLong || claimed.attempts >= kind.attemptsMax)
-    return { state: 'failed', message, finishedAt: ctx.now() };
+    return { state: ITEM_TRANSITIONS.fail.to, message, finishedAt: ctx.now() };
   const delayMs = Math.max(retryAfterMs ?? 0, backoffMs(claimed.attempts, timings));
-  return { state: 'pending', message, retryAt: new Date(Date.now() + delayMs), startedAt: null };
+  return { state: release.to, message, retryAt: new Date(Date.now() + delayMs), startedAt: null };
 }
 
 async function markStarted(batch: BatchDoc, ctx: ServiceContext): Promise<void> {
@@ -147,7 +149,7 @@ async function reportProgress(
   else stopItem(item, 'lost');
 }
 
-/** Changes nothing when another worker has the item by now. */
+/** Changes nothing when another worker owns the item by now. */
 async function updateOwn({ id, owner }: RunningItem, fields: Partial<BatchItemDoc>): Promise<boolean> {
   const { matchedCount } = await BatchItemModel.updateOne({ _id: id, owner, state: 'running' }, { $set: fields });
   return matchedCount === 1;

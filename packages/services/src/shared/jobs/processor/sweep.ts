@@ -8,15 +8,17 @@ import {
 } from '@workbench/db';
 import type { ServiceContext } from '../../context.ts';
 import { findKind } from '../registry.ts';
+import { BATCH_TRANSITIONS, ITEM_TRANSITIONS, inStates, OPEN_ITEM_STATES } from '../states.ts';
 import { cancelPending } from '../store/control-batch.ts';
 import { countItemsNow, invalidateCounts } from '../store/count-items.ts';
 import type { JobStore } from './job-store.ts';
 
-/** So many items of a batch are queued at a time; more are looked for each second. */
+/** Items of a batch queued at a time; each sweep queues more. */
 const QUEUED_MAX = 1000;
-/** An item is begun again so often after its process died. */
+/** How often an item is restarted after its process died. */
 export const CRASHES_MAX = 10;
-/** What a person waits for comes before the bulk. */
+const INTERRUPTED = 'It was interrupted again and again; try again';
+/** A small batch is one that a user waits for: it goes first. */
 const URGENT_TOTAL_MAX = 10;
 
 export interface Sweep {
@@ -24,11 +26,11 @@ export interface Sweep {
   store: JobStore;
   /** Called for each kind that has items to do. */
   onWork: (kind: string) => void;
-  /** Called for each batch that has ended and was not told yet. */
+  /** Called for each ended batch whose `onFinished` is due. */
   onEnded: (batchId: string) => void;
 }
 
-/** Puts right whatever a lost job, a dead process or a lost answer left behind; harmless in several processes at once. */
+/** Repairs what a lost job, a dead process or a lost response left behind; safe in several processes at once. */
 export async function sweepBatches(sweep: Sweep): Promise<BatchDoc[]> {
   const open = await BatchModel.find({ finishedNotified: false }).hint(BATCH_INDEXES.open).sort({ order: 1 }).lean();
   const known = open.filter(({ kind }) => findKind(kind) !== undefined);
@@ -36,7 +38,7 @@ export async function sweepBatches(sweep: Sweep): Promise<BatchDoc[]> {
     try {
       await sweepBatch(batch, sweep);
     } catch (error) {
-      sweep.ctx.log.warn({ err: error, batchId: batch._id, kind: batch.kind }, 'a batch could not be looked after');
+      sweep.ctx.log.warn({ err: error, batchId: batch._id, kind: batch.kind }, 'a batch could not be swept');
     }
   }
   return known;
@@ -55,13 +57,13 @@ async function sweepBatch(batch: BatchDoc, sweep: Sweep): Promise<void> {
   sweep.onEnded(batch._id);
 }
 
-/** Its process died before all items were written, so nobody was told of it. */
+/** Its process died before all items were written, so no caller has its id. */
 async function deleteAbandoned({ _id, heldUntil }: BatchDoc): Promise<void> {
   const { deletedCount } = await BatchModel.deleteOne({ _id, state: 'preparing', heldUntil });
   if (deletedCount === 1) await BatchItemModel.deleteMany({ batchId: _id });
 }
 
-/** Items whose worker went silent are begun again; one that takes its process down each time is given up. */
+/** Stalled items run again; one that takes its process down each time fails. */
 async function requeueExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, store }: Sweep): Promise<void> {
   const expired = await BatchItemModel.find({ batchId, state: 'running', leaseUntil: { $lte: new Date() } })
     .hint(BATCH_ITEM_INDEXES.state)
@@ -71,14 +73,10 @@ async function requeueExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, st
     const isGivenUp = crashes + 1 >= CRASHES_MAX;
     const ending =
       state === 'cancelled'
-        ? { state: 'cancelled' as const, finishedAt: ctx.now() }
+        ? { state: ITEM_TRANSITIONS.cancel.to, finishedAt: ctx.now() }
         : isGivenUp
-          ? {
-              state: 'failed' as const,
-              finishedAt: ctx.now(),
-              message: 'It was interrupted again and again; try again',
-            }
-          : { state: 'pending' as const, startedAt: null };
+          ? { state: ITEM_TRANSITIONS.fail.to, finishedAt: ctx.now(), message: INTERRUPTED }
+          : { state: ITEM_TRANSITIONS.release.to, startedAt: null };
     await BatchItemModel.updateOne(
       { _id, owner, state: 'running', leaseUntil: { $lte: new Date() } },
       { $set: { ...ending, owner: null, leaseUntil: null }, $inc: { crashes: 1, attempts: -1 } },
@@ -88,10 +86,10 @@ async function requeueExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, st
     batchId,
     expired.map(({ key }) => key),
   );
-  ctx.log.warn({ batchId, kind, items: expired.length }, 'items whose worker went silent are taken up again');
+  ctx.log.warn({ batchId, kind, items: expired.length }, 'stalled items are queued again');
 }
 
-/** @returns whether anything waits to be done now */
+/** @returns whether any item is due */
 async function queuePending({ _id: batchId, kind, total }: BatchDoc, { store, onWork }: Sweep): Promise<boolean> {
   const due = await BatchItemModel.find({ batchId, state: 'pending', retryAt: { $lte: new Date() } }, { key: 1 })
     .sort({ order: 1 })
@@ -112,13 +110,13 @@ async function queuePending({ _id: batchId, kind, total }: BatchDoc, { store, on
 /** @returns whether its last item has ended */
 async function endWhenDone(batch: BatchDoc, ctx: ServiceContext): Promise<boolean> {
   const { _id, state, heldUntil } = batch;
-  const open = await BatchItemModel.findOne({ batchId: _id, state: { $in: ['pending', 'running'] } }, { _id: 1 })
+  const open = await BatchItemModel.findOne({ batchId: _id, state: inStates(OPEN_ITEM_STATES) }, { _id: 1 })
     .hint(BATCH_ITEM_INDEXES.state)
     .lean();
   if (open !== null) return false;
   const { counts } = await countItemsNow(batch);
   if (counts.pending + counts.running > 0) return false;
-  // Paused, resumed or tried again in the meantime: then the next sweep decides.
+  // No match when it was paused, resumed or retried in the meantime: the next sweep decides.
   const { modifiedCount } = await BatchModel.updateOne(
     { _id, state, heldUntil, finishedAt: null },
     { $set: { state: endState(state, counts), finishedAt: ctx.now(), counts }, $unset: { uniqueName: 1 } },
@@ -127,8 +125,9 @@ async function endWhenDone(batch: BatchDoc, ctx: ServiceContext): Promise<boolea
   return modifiedCount === 1;
 }
 
-/** Failed only when nothing came of it; single failures are told by the counters. */
+/** Failed only when nothing came of it; the counters say how many items failed. */
 function endState(state: BatchDoc['state'], counts: ItemCounts): BatchDoc['state'] {
-  if (state === 'cancelled') return 'cancelled';
-  return counts.failed > 0 && counts.completed + counts.skipped === 0 ? 'failed' : 'completed';
+  if (state === 'cancelled') return state;
+  const isFailure = counts.failed > 0 && counts.completed + counts.skipped === 0;
+  return (isFailure ? BATCH_TRANSITIONS.fail : BATCH_TRANSITIONS.complete).to;
 }

@@ -1,14 +1,14 @@
-/** The clockwork of an engine, in milliseconds; tests make it faster. */
+/** Intervals of an engine, in milliseconds; tests shorten them. */
 export interface Timings {
-  /** Between two looks for work that has no job, for leases that ran out and for batches that ended. */
+  /** Between two sweeps for items without a job, expired leases and ended batches. */
   sweepMs: number;
-  /** An item that nobody renewed for so long is taken up by another worker. */
+  /** An item without a heartbeat for so long is stalled, and another worker takes it over. */
   leaseMs: number;
   renewMs: number;
   /** Before the second attempt; doubles with each further one. */
   backoffMs: number;
   backoffMaxMs: number;
-  /** How long a stop lets running items end by themselves, and then, once they were told to stop. */
+  /** How long a stop waits for running items to end by themselves, and as long again once they are aborted. */
   graceMs: number;
 }
 
@@ -21,7 +21,7 @@ export const TIMINGS: Timings = {
   graceMs: 4000,
 };
 
-/** At random between half of the exponential delay and all of it, so that items that failed together do not meet again. */
+/** Random between half of the exponential delay and all of it, so that items that failed together spread out. */
 export function backoffMs(attempt: number, { backoffMs: first, backoffMaxMs }: Timings): number {
   return Math.min(backoffMaxMs, first * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
 }

@@ -7,7 +7,7 @@ import { listSchedules, type Schedule } from '../registry.ts';
 const LEASE_MS = 20_000;
 const RENEW_MS = 5000;
 
-/** Begins what is due and not at work in any process. */
+/** Starts the schedules that are due and run in no process. */
 export class ScheduleRunner {
   readonly #ctx: ServiceContext;
   readonly #running = new Map<string, Promise<void>>();
@@ -32,7 +32,7 @@ export class ScheduleRunner {
     }
   }
 
-  /** Waits for what is at work. */
+  /** Waits for the runs that have started. */
   async drain(): Promise<void> {
     await Promise.all(this.#running.values());
   }
@@ -42,13 +42,13 @@ export class ScheduleRunner {
     try {
       await run(this.#ctx);
     } catch (error) {
-      this.#ctx.log.error({ err: error, schedule: name }, 'recurring work failed; it is due again next time');
+      this.#ctx.log.error({ err: error, schedule: name }, 'a schedule failed; it runs again next time');
     }
     clearInterval(renewal);
     const ended = { nextAt: new Date(Date.now() + everyMs), owner: null, leaseUntil: null };
-    // When this can't be written the lease runs out, and the work is done again: that is the safer side.
+    // When this can't be written the lease expires, and the schedule runs again: the safer side.
     await ScheduleModel.updateOne({ _id: name, owner }, { $set: ended }).catch((error) =>
-      this.#ctx.log.warn({ err: error, schedule: name }, 'the end of recurring work could not be written'),
+      this.#ctx.log.warn({ err: error, schedule: name }, 'the end of a schedule could not be written'),
     );
   }
 }
@@ -61,7 +61,7 @@ async function create(name: string): Promise<void> {
   }
 }
 
-/** @returns the name under which this process holds it; null when it is not due or another process is at it */
+/** @returns the owner of the lease; null when it is not due or runs in another process */
 async function claim(name: string): Promise<string | null> {
   const now = new Date();
   const owner = randomUUID();

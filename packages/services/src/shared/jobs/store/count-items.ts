@@ -1,4 +1,5 @@
 import { BATCH_ITEM_INDEXES, type BatchDoc, BatchItemModel, type ItemCounts } from '@workbench/db';
+import { ITEM_STATES } from '../states.ts';
 
 export interface CountedItems {
   counts: ItemCounts;
@@ -7,13 +8,13 @@ export interface CountedItems {
   recentlyEnded: number;
 }
 
-/** Over how long the rate is measured. */
+/** The window of the rate. */
 export const RECENT_MS = 120_000;
 const FRESH_MS = 200;
 const CACHED_MAX = 500;
 const cache = new Map<string, { at: number; counted: Promise<CountedItems> }>();
 
-/** The items of a batch by state; their sum is its total. Pages poll this, so an answer serves for 200 ms. */
+/** The items of a batch by state; their sum is its total. Cached for 200 ms, as pages poll it. */
 export function countItems(batch: Pick<BatchDoc, '_id' | 'total'>): Promise<CountedItems> {
   const now = performance.now();
   const known = cache.get(batch._id);
@@ -29,7 +30,7 @@ export function invalidateCounts(batchId: string): void {
   cache.delete(batchId);
 }
 
-/** The same without the cache. */
+/** Without the cache. */
 export async function countItemsNow({ _id, total }: Pick<BatchDoc, '_id' | 'total'>): Promise<CountedItems> {
   const since = new Date(Date.now() - RECENT_MS);
   const groups = await BatchItemModel.aggregate<{
@@ -55,10 +56,10 @@ export async function countItemsNow({ _id, total }: Pick<BatchDoc, '_id' | 'tota
   return { counts, progress, recentlyEnded: groups.reduce((sum, group) => sum + group.recent, 0) };
 }
 
-/** The engine counts while items move on: one that was seen in two states, or in none, is put down to the earlier state. */
+/** Items move on while the database counts: one that was seen twice, or not at all, counts in the earlier state. */
 function reconcileCounts(counts: ItemCounts, total: number): void {
   let missing = total - Object.values(counts).reduce((sum, count) => sum + count, 0);
-  for (const state of ['pending', 'running', 'completed', 'skipped', 'failed', 'cancelled'] as const) {
+  for (const state of ITEM_STATES) {
     const corrected = Math.max(0, counts[state] + missing);
     missing -= corrected - counts[state];
     counts[state] = corrected;

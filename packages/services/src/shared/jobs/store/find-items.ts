@@ -6,13 +6,14 @@ import {
   BatchItemModel,
   BatchModel,
 } from '@workbench/db';
-import type { BatchView, ItemState, ItemView } from '../types.ts';
+import { type ItemState, OPEN_ITEM_STATES } from '../states.ts';
+import type { BatchView, ItemView } from '../types.ts';
 import { batchView, itemView } from './read-batches.ts';
 import { itemId } from './start-batch.ts';
 
-/** Keys of one query; more make a command that the engine plans slowly. */
+/** Keys per query; the database plans longer commands slowly. */
 const CHUNK = 1000;
-/** What is told of an item; not its progress and its lease. */
+/** What an ItemView needs; not the progress and the lease. */
 const FIELDS = { key: 1, state: 1, attempts: 1, message: 1, startedAt: 1, finishedAt: 1, order: 1 } as const;
 
 type ReadItem = Pick<BatchItemDoc, keyof typeof FIELDS>;
@@ -26,12 +27,12 @@ export interface PositionedItem extends ItemView {
 export interface PageItems {
   batchId: string;
   state: ItemState;
-  /** Position after which to begin. */
+  /** Begins after this position. */
   after: number | null;
   limit: number;
 }
 
-/** The items of one state in the order in which they were given. */
+/** The items of one state in their order within the batch. */
 export async function pageItems({ batchId, state, after, limit }: PageItems): Promise<PositionedItem[]> {
   const items = await BatchItemModel.find({ batchId, state, ...(after !== null && { order: { $gt: after } }) }, FIELDS)
     .sort({ order: 1 })
@@ -41,7 +42,7 @@ export async function pageItems({ batchId, state, after, limit }: PageItems): Pr
   return items.map(toPositionedItem);
 }
 
-/** The items about these keys within one batch, by key; items are forgotten 90 days after their end. */
+/** The items for these keys within one batch, by key; items expire 90 days after their end. */
 export async function findBatchItems(batchId: string, keys: readonly string[]): Promise<Map<string, PositionedItem>> {
   const found = new Map<string, PositionedItem>();
   for (let from = 0; from < keys.length; from += CHUNK) {
@@ -54,14 +55,14 @@ export async function findBatchItems(batchId: string, keys: readonly string[]): 
   return found;
 }
 
-/** What is under way or was done last about one key. */
+/** The item that runs, or ran last, for one key. */
 export interface CurrentItem extends ItemView {
   batchId: string;
 }
 
 /**
- * Of each key the latest item that counts. One that was cancelled, or that waits in a paused or cancelled batch, counts
- * as not begun; one at work in a paused batch ends by itself and counts.
+ * The latest item of each key that counts. A cancelled item, and a pending one in a paused or cancelled batch, do not
+ * count; a running one in a paused batch ends by itself and counts.
  */
 export async function findCurrentItems({
   kind,
@@ -88,9 +89,9 @@ export async function findCurrentItems({
   return new Map([...current].map(([key, item]) => [key, { ...itemView(item), batchId: item.batchId }]));
 }
 
-/** The states of the batches that have items under way. */
+/** The states of the batches that have open items. */
 async function statesOf(items: ReadCurrentItem[]): Promise<Map<string, BatchDoc['state']>> {
-  const open = items.filter(({ state }) => state === 'pending' || state === 'running');
+  const open = items.filter(({ state }) => OPEN_ITEM_STATES.some((open) => open === state));
   const ids = [...new Set(open.map(({ batchId }) => batchId))];
   if (ids.length === 0) return new Map();
   const batches = await BatchModel.find({ _id: { $in: ids } }, { state: 1 })

@@ -7,7 +7,8 @@ import {
   BatchModel,
 } from '@workbench/db';
 import { ServiceError } from '../../errors.ts';
-import type { BatchView, ItemState, ItemView } from '../types.ts';
+import { BATCH_TRANSITIONS, type ItemState } from '../states.ts';
+import type { BatchView, ItemView } from '../types.ts';
 import { type CountedItems, countItems, countItemsNow, RECENT_MS } from './count-items.ts';
 
 /** @throws ServiceError not_found */
@@ -23,7 +24,7 @@ export async function listBatches({ kind, limit }: { kind: string; limit: number
   return Promise.all(batches.map(batchView));
 }
 
-/** @param name only of those that were started with this name */
+/** @param name only batches with this name */
 export async function latestBatch(kind: string, name?: string): Promise<BatchView | null> {
   const [batch] = await BatchModel.find({ kind, ...(name !== undefined && { name }) })
     .sort({ order: -1 })
@@ -39,7 +40,7 @@ export interface ListBatchItems {
   limit: number;
 }
 
-/** In the order in which they were given; without a state, in groups of one state. */
+/** In their order within the batch; without a state, grouped by state. */
 export async function listBatchItems({ batchId, state, limit }: ListBatchItems): Promise<ItemView[]> {
   const items = await BatchItemModel.find({ batchId, ...(state !== undefined && { state }) })
     .sort({ batchId: 1, state: 1, order: 1 })
@@ -49,7 +50,7 @@ export async function listBatchItems({ batchId, state, limit }: ListBatchItems):
   return items.map(itemView);
 }
 
-/** The item about this key in the latest batch of the kind that has one. */
+/** The item for this key in the latest batch of the kind that has one. */
 export async function findItem({
   kind,
   key,
@@ -70,7 +71,7 @@ export async function batchView(batch: BatchDoc): Promise<BatchView> {
   return {
     id: batch._id,
     kind: batch.kind,
-    state: batch.state === 'preparing' ? 'running' : batch.state,
+    state: batch.state === 'preparing' ? BATCH_TRANSITIONS.start.to : batch.state,
     params: batch.params,
     total: batch.total,
     ...items.counts,
@@ -82,7 +83,7 @@ export async function batchView(batch: BatchDoc): Promise<BatchView> {
   };
 }
 
-/** An ended batch keeps its counts; only the progress of a single item is read from the item still. */
+/** An ended batch stores its counts; only the progress of a single item is still read from the item. */
 async function itemsOf(batch: BatchDoc): Promise<CountedItems> {
   const { counts, total } = batch;
   if (counts === null) return countItems(batch);

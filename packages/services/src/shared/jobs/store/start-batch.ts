@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { isDuplicateKey } from '../../database/classify-error.ts';
 import { withDatabaseRetry } from '../../database/with-retry.ts';
 import { findKind, wakeEngines } from '../registry.ts';
+import { BATCH_TRANSITIONS } from '../states.ts';
 import type { BatchView, StartBatch } from '../types.ts';
 import { invalidateCounts } from './count-items.ts';
 import { batchView } from './read-batches.ts';
@@ -11,17 +12,17 @@ import { batchView } from './read-batches.ts';
 const CHUNK = 1000;
 /** A user waits for the start. */
 const RETRY = { retryForMs: 10_000 };
-/** A batch whose items are not all written by then was given up by a process that died. */
+/** A batch whose items are not all written by then is abandoned: its process died. */
 export const PREPARE_LOCK_MS = 60_000;
 
 let lastOrder = 0;
 
 /**
- * Writes the batch and all its items before it answers; an engine, here or in another process, does the rest.
- * @throws ZodError when the kind is known here and the params do not fit it
+ * Writes the batch and all its items before it returns; an engine, here or in another process, does the rest.
+ * @throws ZodError when the kind is registered here and the params do not fit it
  */
 export async function startBatch<P>(ctx: ServiceContext, start: StartBatch<P>): Promise<BatchView> {
-  // A process that only answers requests may leave the kind to the workers.
+  // A process that only serves requests may leave the kind to the workers.
   const params = findKind(start.kind)?.params.parse(start.params) ?? start.params;
   const keys = [...new Set(start.keys)];
   const batch = newBatch(start, params, keys.length, ctx.now());
@@ -31,10 +32,10 @@ export async function startBatch<P>(ctx: ServiceContext, start: StartBatch<P>): 
     await withDatabaseRetry(() => insertItems(batch, keys.slice(from, from + CHUNK), from), RETRY);
     await withDatabaseRetry(() => updateBatch(batch, { heldUntil: prepareLockEnd() }), RETRY);
   }
-  await withDatabaseRetry(() => updateBatch(batch, { state: 'running', heldUntil: null }), RETRY);
+  await withDatabaseRetry(() => updateBatch(batch, { state: BATCH_TRANSITIONS.start.to, heldUntil: null }), RETRY);
   invalidateCounts(batch._id);
   wakeEngines();
-  return batchView({ ...batch, state: 'running' });
+  return batchView({ ...batch, state: BATCH_TRANSITIONS.start.to });
 }
 
 function newBatch<P>({ kind, uniqueName }: StartBatch<P>, params: unknown, total: number, now: Date): BatchDoc {
@@ -58,7 +59,7 @@ function newBatch<P>({ kind, uniqueName }: StartBatch<P>, params: unknown, total
   };
 }
 
-/** Writes the batch's document, which claims its name. Answers the unfinished batch that has the name already. */
+/** Inserts the batch, which claims its name. Returns the unfinished batch that has the name already. */
 async function claim(batch: BatchDoc): Promise<BatchDoc | null> {
   for (;;) {
     try {
@@ -67,7 +68,7 @@ async function claim(batch: BatchDoc): Promise<BatchDoc | null> {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
-    // Of a write that was repeated, the first may have been carried out.
+    // The first of two inserts may have been carried out although its response was lost.
     const other = await withDatabaseRetry(() => findNamed(batch), RETRY);
     if (other?._id === batch._id) return null;
     if ((await withDatabaseRetry(() => BatchModel.exists({ _id: batch._id }), RETRY)) !== null) return null;
