@@ -9,6 +9,7 @@ import { noInfrastructure } from '@workbench/services/shared/context';
 import { openSecrets } from '@workbench/services/shared/secrets';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll } from 'vitest';
+import { restoreSecretKey, restoreWorkspace, type WrittenBy } from './restore-workspace.ts';
 
 export interface RunningApi {
   /** As http://127.0.0.1:43210, without a slash at the end. */
@@ -20,15 +21,22 @@ export interface RunningApi {
 /**
  * Runs the real application for this test file, on a port of its own and with an empty database of its own.
  * The fields of the answer are filled in before the first test.
+ * @param writtenBy opens a workspace that an earlier version wrote, in place of an empty one
  */
-export function useApi(overrides: Partial<AppDeps> = {}): RunningApi {
+export function useApi(overrides: Partial<AppDeps> = {}, writtenBy?: WrittenBy): RunningApi {
   const api: RunningApi = { origin: '', dataDir: '' };
   useTestDatabase();
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    await prepareDatabase();
     api.dataDir = await mkdtemp(join(tmpdir(), 'workbench-contract-'));
+    if (writtenBy !== undefined) {
+      const { connection } = mongoose;
+      await connection.dropDatabase();
+      await restoreWorkspace(connection.getClient().db(connection.name), writtenBy);
+      await restoreSecretKey(api.dataDir, writtenBy);
+    }
+    await prepareDatabase();
     const app = await buildApp({
       database: { ping: async () => mongoose.connection.db?.command({ ping: 1 }) },
       files: FILE_VERBS,

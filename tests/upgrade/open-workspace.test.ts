@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readRecordedAnswers } from '../helpers/restore-workspace.ts';
+import { sendJson } from '../helpers/send-json.ts';
+import { useApi } from '../helpers/start-api.ts';
+
+const api = useApi({}, 'a302844');
+const { recordedAt, answers } = await readRecordedAnswers('a302844');
+
+/** Some answers depend on the day, as what is left of a daily limit. */
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(recordedAt), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const AREAS: [area: string, requests: RegExp, least: number][] = [
+  ['companies with their figures, syncs and trends', /^GET \/api\/companies/, 250],
+  ['figures over all companies', /^GET \/api\/(analytics|workspace)/, 4],
+  ['reports in all versions', /^GET \/api\/reports/, 14],
+  ['report campaigns', /^GET \/api\/campaigns/, 5],
+  ['contacts and saved searches', /^GET \/api\/contacts/, 30],
+  ['what the do-not-contact list blocks', /^POST \/api\/contacts\/do-not-contact\/check/, 15],
+  ['personal data', /^POST \/api\/contacts\/privacy\/find/, 2],
+  ['leads, lists and runs', /^GET \/api\/(leads|enrichment)/, 50],
+  ['outreach campaigns and messages', /^GET \/api\/outreach/, 8],
+  ['templates and generated messages', /^GET \/api\/ai/, 30],
+  ['settings, sources with their keys, and notifications', /^GET \/api\/(settings|sources|notifications)/, 6],
+];
+const requestsOf = (pattern: RegExp) => Object.keys(answers).filter((request) => pattern.test(request));
+
+it.each(AREAS)('finds %s as the version that wrote the workspace did', async (_, pattern, least) => {
+  const requests = requestsOf(pattern);
+  expect(requests.length).toBeGreaterThanOrEqual(least);
+  for (const request of requests) expect(await answerTo(request), request).toEqual(answers[request]);
+});
+
+it('leaves no recorded answer out', () => {
+  const covered = new Set(AREAS.flatMap(([, pattern]) => requestsOf(pattern)));
+  expect(Object.keys(answers).filter((request) => !covered.has(request))).toEqual([]);
+});
+
+/** "POST /api/… {json}" or, with one identifier as its body, "POST /api/… marta@acme.com". */
+function answerTo(request: string): Promise<unknown> {
+  const [, method, path, body = ''] = /^(\S+) (\S+)(?: (.+))?$/.exec(request) ?? [];
+  if (method === undefined || path === undefined) throw new Error(`Not a request: ${request}`);
+  return sendJson(api.origin, method, path, body.startsWith('{') ? JSON.parse(body) : { identifier: body });
+}
