@@ -65,7 +65,7 @@ test('previews how many companies change, and the outcome is that number', async
   const promised = Number(/^[\d,]+/.exec((await line.textContent()) ?? '')?.[0].replaceAll(',', ''));
   const held = await hold(page, 'settings.update');
   await save(page).click();
-  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
   held.release();
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   expect((await stored(page)).minimumSources).toBe(5);

@@ -82,7 +82,7 @@ test('a running sync shows counts, percent and time left, and moves by itself', 
   await expect(panel(page)).toContainText('790 done, 5 skipped, 5 failed of 2,000 companies');
   await expect(panel(page)).toContainText('about 3 minutes left');
   await expect(panel(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-  await expect(page.getByRole('button', { name: 'Syncing...' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Syncing…' })).toBeDisabled();
   script.run = { ...script.run, completed: 1190, pending: 790, secondsLeft: 30 };
   await expect(panel(page)).toContainText('1,190 done');
   await expect(panel(page)).toContainText('less than a minute left');

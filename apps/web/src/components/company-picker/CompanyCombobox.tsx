@@ -34,7 +34,7 @@ export function CompanyCombobox({ id, label, chosen, onChoose }: CompanyCombobox
             <span className="max-w-full truncate text-ui text-muted-foreground">{chosen.domain || 'No domain'}</span>
           </span>
         ) : (
-          <span className="flex-1 text-muted-foreground">Select a company...</span>
+          <span className="flex-1 text-muted-foreground">Select a company…</span>
         )}
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted-foreground" />
       </Popover.Trigger>
@@ -90,7 +90,7 @@ function Choices({ label, chosenId, onChoose }: ChoicesProps) {
         value={text}
         onValueChange={setText}
         maxLength={200}
-        placeholder="Search by name or domain..."
+        placeholder="Search by name or domain…"
         className="h-10 border-border border-b bg-transparent px-3 outline-none placeholder:text-muted-foreground"
       />
       <Command.List label="Companies" className="max-h-72 overflow-y-auto p-1">

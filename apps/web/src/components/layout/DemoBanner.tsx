@@ -33,7 +33,7 @@ export function DemoBanner() {
         disabled={removeDemo.isPending}
         onClick={() => removeDemo.mutate({})}
       >
-        {removeDemo.isPending ? 'Removing...' : 'Remove demo data'}
+        {removeDemo.isPending ? 'Removing…' : 'Remove demo data'}
       </button>
     </aside>
   );

@@ -54,7 +54,7 @@ export function OutreachCampaignDialog(props: OutreachCampaignDialogProps) {
               onRetry={() => void form.campaigns.refetch()}
             />
           ) : form.open === undefined ? (
-            <p role="status">Loading campaigns...</p>
+            <p role="status">Loading campaigns…</p>
           ) : (
             <Choices form={form} isDisabled={isPending} />
           )}
@@ -63,7 +63,7 @@ export function OutreachCampaignDialog(props: OutreachCampaignDialogProps) {
               Cancel
             </Button>
             <Button type="submit" disabled={isPending || form.open === undefined}>
-              {form.isCreating ? 'Creating...' : isPending ? 'Saving...' : confirmLabel}
+              {form.isCreating ? 'Creating...' : isPending ? 'Saving…' : confirmLabel}
             </Button>
           </DialogFooter>
         </form>

@@ -37,7 +37,7 @@ export function ReportEstimateLine({ selected, skipYoungerThanDays }: ReportEsti
   return (
     <div role="status" className="flex min-h-8 flex-wrap items-center gap-x-3 text-ui text-muted-foreground">
       {!isReady || selected.size === 0 ? null : isCounting ? (
-        <p>Estimating time and price...</p>
+        <p>Estimating time and price…</p>
       ) : estimate.error ? (
         <>
           <p className="text-destructive">Failed to estimate: {errorMessage(estimate.error)}</p>

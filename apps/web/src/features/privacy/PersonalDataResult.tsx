@@ -59,7 +59,7 @@ export function PersonalDataResult({ desk, found }: { desk: DataSubjectRequestSt
         )}
         <Button variant="destructive" disabled={isBusy} onClick={() => setAsking(true)}>
           <Trash2 aria-hidden />
-          {desk.isErasing ? 'Erasing...' : 'Erase'}
+          {desk.isErasing ? 'Erasing…' : 'Erase'}
         </Button>
       </div>
       {isAsking && (

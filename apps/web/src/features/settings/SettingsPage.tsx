@@ -25,7 +25,7 @@ export function SettingsPage() {
             <ErrorState title={READ_FAILURE.settings} error={settings.error} onRetry={() => void settings.refetch()} />
           ) : (
             <p role="status" className="px-6 py-10 text-center text-muted-foreground">
-              Loading settings...
+              Loading settings…
             </p>
           )}
         </Card>
@@ -48,7 +48,7 @@ function Form({ stored }: { stored: WorkspaceSettings }) {
       <RecomputeProgress />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={!form.isChanged || hasErrors || form.isSaving}>
-          {form.isSaving ? 'Saving...' : 'Save Changes'}
+          {form.isSaving ? 'Saving…' : 'Save Changes'}
         </Button>
         {form.isChanged && !form.isSaving && (
           <Button variant="ghost" onClick={form.discard}>

@@ -36,7 +36,7 @@ export function SourcesPage() {
           <>
             <Button variant="outline" disabled={isSyncing || controls.isStarting} onClick={controls.start}>
               <RefreshCw aria-hidden />
-              {isSyncing ? 'Syncing...' : controls.isStarting ? 'Starting...' : 'Sync All'}
+              {isSyncing ? 'Syncing…' : controls.isStarting ? 'Starting...' : 'Sync All'}
             </Button>
             <Button aria-haspopup="dialog" onClick={openCatalogue}>
               <Plus aria-hidden />

@@ -33,7 +33,7 @@ export function FactsPanel({ form, facts }: { form: MessageFormState; facts: Fac
         <Failure error={companyId === undefined ? null : ofCompany.error} onRetry={() => void ofCompany.refetch()} />
         {isLoading && (
           <div role="status">
-            <span className="sr-only">Loading facts...</span>
+            <span className="sr-only">Loading facts…</span>
             <Skeleton className="h-9" />
           </div>
         )}
@@ -107,7 +107,7 @@ function AddNote({ facts, savedWithContactId, isFull }: AddNoteProps) {
           onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit" variant="outline" disabled={facts.isAdding || isFull || text.trim() === ''}>
-          {facts.isAdding ? 'Adding...' : 'Add a note'}
+          {facts.isAdding ? 'Adding…' : 'Add a note'}
         </Button>
       </div>
       <p className="text-muted-foreground text-xs">

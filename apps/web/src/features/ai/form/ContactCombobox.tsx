@@ -30,7 +30,7 @@ export function ContactCombobox({ id, chosen, onChoose }: ContactComboboxProps) 
           className="flex min-h-10 w-full min-w-0 items-center gap-2 rounded-md border border-input bg-background px-3 text-left"
         >
           <span className={chosen ? 'min-w-0 flex-1 truncate font-medium' : 'flex-1 text-muted-foreground'}>
-            {chosen ? chosen.name : 'Select a contact...'}
+            {chosen ? chosen.name : 'Select a contact…'}
           </span>
           <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted-foreground" />
         </Popover.Trigger>
@@ -73,7 +73,7 @@ function Choices({ chosenId, onChoose }: ChoicesProps) {
         value={text}
         onValueChange={setText}
         maxLength={200}
-        placeholder="Search by name or company..."
+        placeholder="Search by name or company…"
         className="h-10 border-border border-b bg-transparent px-3 outline-none placeholder:text-muted-foreground"
       />
       <Command.List label="Contacts" className="max-h-72 overflow-y-auto p-1">
@@ -85,7 +85,7 @@ function Choices({ chosenId, onChoose }: ChoicesProps) {
         {error && data === undefined ? (
           <Note>{`${AI_READ_FAILURE.contacts}: ${errorMessage(error)}`}</Note>
         ) : data === undefined ? (
-          <Note>Loading contacts...</Note>
+          <Note>Loading contacts…</Note>
         ) : data.contacts.length === 0 ? (
           <Note>{q === '' ? 'No contact yet. Save one in Contact Search first.' : 'No contact matches.'}</Note>
         ) : (

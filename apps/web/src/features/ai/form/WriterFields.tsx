@@ -30,7 +30,7 @@ export function WriterFields({ state }: { state: MessageFormState }) {
             onChange={(event) => changeOptions({ writer: event.target.value as MessageOptions['writer'] })}
           >
             {availableWriters.length === 0 && (
-              <option value="built-in">{writers.error ? 'Default' : 'Loading...'}</option>
+              <option value="built-in">{writers.error ? 'Default' : 'Loading…'}</option>
             )}
             {availableWriters.map(({ kind, name }) => (
               <option key={kind} value={kind}>

@@ -27,7 +27,7 @@ export function OutreachDraftList({ recipient }: { recipient: Recipient }) {
         <ErrorState title={AI_READ_FAILURE.drafts} error={drafts.error} onRetry={() => void drafts.refetch()} />
       ) : drafts.data === undefined ? (
         <p role="status" className="text-ui text-muted-foreground">
-          Loading drafts...
+          Loading drafts…
         </p>
       ) : drafts.data.length === 0 ? (
         <p className="text-ui text-muted-foreground">No draft yet. “Use Message” stores one.</p>

@@ -24,7 +24,7 @@ export function WrittenMessageList({ recipient, onRestore }: WrittenMessageListP
         <ErrorState title={AI_READ_FAILURE.messages} error={messages.error} onRetry={() => void messages.refetch()} />
       ) : messages.data === undefined ? (
         <p role="status" className="text-ui text-muted-foreground">
-          Loading messages...
+          Loading messages…
         </p>
       ) : messages.data.length === 0 ? (
         <p className="text-ui text-muted-foreground">Nothing has been written to this recipient yet.</p>

@@ -94,7 +94,7 @@ export function TemplateForm({ template, messageType, variables, onDone }: Templ
           Back
         </Button>
         <Button type="submit" disabled={isPending}>
-          {isPending ? 'Saving...' : 'Save Template'}
+          {isPending ? 'Saving…' : 'Save Template'}
         </Button>
       </DialogFooter>
     </form>

@@ -62,7 +62,7 @@ function TemplateList({ onEdit }: { onEdit: (template: MessageTemplate | null) =
       <ErrorState title={AI_READ_FAILURE.templates} error={templates.error} onRetry={() => void templates.refetch()} />
     );
   }
-  if (templates.data === undefined) return <p role="status">Loading templates...</p>;
+  if (templates.data === undefined) return <p role="status">Loading templates…</p>;
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <Button variant="outline" className="self-start" onClick={() => onEdit(null)}>

@@ -86,7 +86,7 @@ export function CampaignCompanyPicker({ selected, isDisabled, onChange }: Campai
       )}
       {companies.length === 0 ? (
         <p role="status" className="py-6 text-center text-muted-foreground">
-          {list.isSearching ? 'Searching companies...' : 'No company matches.'}
+          {list.isSearching ? 'Searching companies…' : 'No company matches.'}
         </p>
       ) : (
         <CompanyChecklist

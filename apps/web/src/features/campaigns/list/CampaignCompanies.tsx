@@ -65,7 +65,7 @@ export function CampaignCompanies({ campaign, isMoving }: { campaign: Campaign; 
             disabled={items.isFetchingNextPage}
             onClick={() => void items.fetchNextPage()}
           >
-            {items.isFetchingNextPage ? 'Loading...' : 'Load more'}
+            {items.isFetchingNextPage ? 'Loading…' : 'Load more'}
           </Button>
         </div>
       )}

@@ -61,7 +61,7 @@ export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'var
               Cancel
             </Button>
             <Button type="submit" disabled={isPending || form.name.trim() === '' || form.domain.trim() === ''}>
-              {isPending ? 'Adding...' : 'Add company'}
+              {isPending ? 'Adding…' : 'Add company'}
             </Button>
           </DialogFooter>
         </form>

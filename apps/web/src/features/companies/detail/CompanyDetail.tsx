@@ -62,7 +62,7 @@ export function CompanyDetail({ id }: { id: string }) {
 function DetailSkeleton() {
   return (
     <div className="flex flex-col gap-4">
-      <DialogTitle className="sr-only">Loading company...</DialogTitle>
+      <DialogTitle className="sr-only">Loading company…</DialogTitle>
       <Skeleton className="h-7 w-56" />
       <Skeleton className="h-16 w-full" />
       <Skeleton className="h-10 w-full" />

@@ -23,7 +23,7 @@ export function CompanySyncPanel({ sync: { sync, isAsking, start } }: { sync: Co
             </p>
             <Button variant="outline" size="sm" disabled={isAsking} onClick={start}>
               <RefreshCw aria-hidden className={cn(isAsking && 'motion-safe:animate-spin')} />
-              {isAsking ? 'Syncing...' : 'Sync now'}
+              {isAsking ? 'Syncing…' : 'Sync now'}
             </Button>
           </div>
           {data.outcomes.length > 0 && (

@@ -21,7 +21,7 @@ export function PanelQueryState<T>({ query, failure, children }: PanelQueryState
   if (query.error) return <ErrorState title={failure} error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <div role="status" className="flex flex-col gap-2">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">Loading…</span>
       <Skeleton className="h-8 w-full" />
       <Skeleton className="h-8 w-full" />
       <Skeleton className="h-8 w-2/3" />

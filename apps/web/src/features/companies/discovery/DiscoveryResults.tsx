@@ -57,7 +57,7 @@ export function DiscoveryResults({ found, form }: { found: Discovery; form: Disc
               {selected.length === addable.length ? 'Deselect all' : 'Select all'}
             </Button>
             <Button size="sm" disabled={isPending || selected.length === 0} onClick={() => void track(selected)}>
-              {progress ? `Adding ${progress.done + 1} of ${progress.of}...` : `Add ${selected.length} to tracking`}
+              {progress ? `Adding ${progress.done + 1} of ${progress.of}…` : `Add ${selected.length} to tracking`}
             </Button>
           </div>
         )}

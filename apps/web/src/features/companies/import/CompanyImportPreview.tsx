@@ -18,7 +18,7 @@ export function CompanyImportPreview({ preview, isLoading }: CompanyImportPrevie
     return (
       <div className="flex flex-col gap-2">
         <p role="status" className="text-muted-foreground">
-          Reading the file...
+          Reading the file…
         </p>
         <Skeleton className="h-40 w-full" />
       </div>

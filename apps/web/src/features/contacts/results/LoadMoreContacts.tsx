@@ -26,7 +26,7 @@ export function LoadMoreContacts({ search, found, isStale }: LoadMoreContactsPro
         aria-disabled={isLoading || isStale}
         onClick={search.loadMore}
       >
-        {isLoading ? 'Loading...' : 'Load more'}
+        {isLoading ? 'Loading…' : 'Load more'}
       </Button>
       {credits > 0 && (
         <span className="text-muted-foreground text-xs">up to {formatCount(credits, 'credit', 'credits')}</span>

@@ -49,7 +49,7 @@ export function RevealDialog({ contacts, onClose, onRevealed }: RevealDialogProp
                 Cancel
               </Button>
               <Button disabled={isPending || estimate.data === undefined || state.count === 0} onClick={state.reveal}>
-                {isPending ? 'Revealing...' : estimate.data ? revealButtonLabel(state.count, estimate.data) : 'Reveal'}
+                {isPending ? 'Revealing…' : estimate.data ? revealButtonLabel(state.count, estimate.data) : 'Reveal'}
               </Button>
             </>
           )}
@@ -71,7 +71,7 @@ function Price({ state: { estimate, isTooMany, contacts, sources, error } }: { s
     return estimate.error ? (
       <ErrorState title="Failed to fetch the price" error={estimate.error} onRetry={() => void estimate.refetch()} />
     ) : (
-      <p role="status">Counting what it costs...</p>
+      <p role="status">Counting what it costs…</p>
     );
   }
   const { bySource } = estimate.data;

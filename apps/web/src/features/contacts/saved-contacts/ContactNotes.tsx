@@ -78,14 +78,14 @@ function NewNote({ id, name }: Pick<SavedContact, 'id' | 'name'>) {
     <form onSubmit={onSubmit} className="flex gap-2">
       <Input
         aria-label={`New note on ${name}`}
-        placeholder="Write a note..."
+        placeholder="Write a note…"
         maxLength={NOTE_MAX}
         value={text}
         readOnly={isAdding}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" variant="outline" disabled={isAdding || text.trim() === ''}>
-        {isAdding ? 'Adding...' : 'Add note'}
+        {isAdding ? 'Adding…' : 'Add note'}
       </Button>
     </form>
   );

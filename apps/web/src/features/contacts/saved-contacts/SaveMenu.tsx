@@ -32,7 +32,7 @@ export function SaveMenu({ contacts, onSaved }: SaveMenuProps) {
         <DropdownMenuTrigger asChild disabled={isDisabled}>
           <Button size="sm" disabled={isDisabled}>
             <UserPlus aria-hidden />
-            {isSaving ? 'Saving...' : 'Save'}
+            {isSaving ? 'Saving…' : 'Save'}
             <ChevronDown aria-hidden />
           </Button>
         </DropdownMenuTrigger>

@@ -47,7 +47,7 @@ export function SaveToCompanyDialog({ count, isPending, onChoose, onClose }: Sav
               Cancel
             </Button>
             <Button type="submit" disabled={isPending || companyId === null}>
-              {isPending ? 'Saving...' : 'Save to company'}
+              {isPending ? 'Saving…' : 'Save to company'}
             </Button>
           </DialogFooter>
         </form>

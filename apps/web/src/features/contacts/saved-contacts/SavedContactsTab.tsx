@@ -37,7 +37,7 @@ export function SavedContactsTab() {
         <Input
           type="search"
           aria-label="Search saved contacts"
-          placeholder="Search by name, title, company or e-mail..."
+          placeholder="Search by name, title, company or e-mail…"
           maxLength={200}
           // The sign in front takes room; the field's own padding is not overridden by a later class.
           style={{ paddingLeft: '2.25rem' }}
@@ -58,7 +58,7 @@ export function SavedContactsTab() {
             />
           ) : (
             <p role="status" className="px-6 py-10 text-center text-muted-foreground">
-              Loading saved contacts...
+              Loading saved contacts…
             </p>
           )
         ) : contacts.length === 0 ? (
@@ -115,7 +115,7 @@ function LoadMoreSavedContacts({
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button variant="outline" disabled={isLoading} onClick={onLoad}>
-        {isLoading ? 'Loading...' : 'Load more'}
+        {isLoading ? 'Loading…' : 'Load more'}
       </Button>
       <p role="alert" className="text-destructive">
         {children}

@@ -65,7 +65,7 @@ export function SaveSearchDialog({ source, filters, sentence, seenIds, onClose }
               Cancel
             </Button>
             <Button type="submit" disabled={isPending || name.trim() === ''}>
-              {isPending ? 'Saving...' : 'Save search'}
+              {isPending ? 'Saving…' : 'Save search'}
             </Button>
           </DialogFooter>
         </form>

@@ -31,7 +31,7 @@ export function SavedSearchList({ onRun, onRunning }: SavedSearchListProps) {
         onRetry={() => void searches.refetch()}
       />
     ) : (
-      <p role="status">Loading saved searches...</p>
+      <p role="status">Loading saved searches…</p>
     );
   }
   if (searches.data.length === 0) {
@@ -62,7 +62,7 @@ export function SavedSearchList({ onRun, onRunning }: SavedSearchListProps) {
               onClick={() => run(search.id)}
             >
               <Play aria-hidden />
-              {runningId === search.id ? 'Running...' : 'Run'}
+              {runningId === search.id ? 'Running…' : 'Run'}
             </Button>
             <Button
               variant="ghost"

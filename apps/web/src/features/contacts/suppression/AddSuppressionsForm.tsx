@@ -45,7 +45,7 @@ export function AddSuppressionsForm() {
       <SuppressionReasonField value={reason} isDisabled={isPending} onChange={setReason} />
       <div>
         <Button type="submit" disabled={isPending || lines.length === 0}>
-          {isPending ? 'Adding...' : 'Add to list'}
+          {isPending ? 'Adding…' : 'Add to list'}
         </Button>
       </div>
     </form>

@@ -36,7 +36,7 @@ export function CheckSuppressionForm() {
           )}
         </Field>
         <Button type="submit" variant="outline" disabled={isPending || isTooShort}>
-          {isPending ? 'Checking...' : 'Check'}
+          {isPending ? 'Checking…' : 'Check'}
         </Button>
       </div>
       <p role="status" className="break-words">

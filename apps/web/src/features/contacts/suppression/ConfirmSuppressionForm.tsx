@@ -51,7 +51,7 @@ export function ConfirmSuppressionForm({
             Cancel
           </Button>
           <Button type="submit" variant="destructive" disabled={isPending}>
-            {isPending ? 'Saving...' : 'Do not contact'}
+            {isPending ? 'Saving…' : 'Do not contact'}
           </Button>
         </DialogFooter>
       </form>

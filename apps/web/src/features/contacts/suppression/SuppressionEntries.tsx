@@ -34,7 +34,7 @@ export function SuppressionEntries() {
             onRetry={() => void list.refetch()}
           />
         ) : (
-          <p role="status">Loading the list...</p>
+          <p role="status">Loading the list…</p>
         )
       ) : list.data.entries.length === 0 ? (
         <p className="text-muted-foreground">Nobody is on the list.</p>

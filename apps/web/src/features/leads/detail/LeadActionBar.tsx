@@ -25,7 +25,7 @@ export function LeadActionBar({ lead, actions: { retry }, onRemoved }: LeadActio
     <div className="flex flex-wrap gap-2">
       <Button variant="outline" size="sm" disabled={isBusy} onClick={() => retry.mutate({ id: lead.id })}>
         <RotateCw aria-hidden />
-        {isBusy ? 'Enriching...' : lead.enrichmentStatus === 'pending' ? 'Enrich' : 'Enrich again'}
+        {isBusy ? 'Enriching…' : lead.enrichmentStatus === 'pending' ? 'Enrich' : 'Enrich again'}
       </Button>
       <Button variant="outline" size="sm" onClick={() => setOpen('outreach')}>
         <Send aria-hidden />

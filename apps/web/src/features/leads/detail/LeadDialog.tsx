@@ -47,7 +47,7 @@ function FoundLead({ id, isWorkOpen, onClose }: { id: string; isWorkOpen: boolea
       ) : (
         <div className="flex flex-col gap-3">
           <p role="status" className="text-muted-foreground">
-            Loading lead...
+            Loading lead…
           </p>
           <Skeleton className="h-5 w-64 max-w-full" />
           <Skeleton className="h-40 w-full" />

@@ -132,7 +132,7 @@ function Editor({ label, value, maxLength, isSaving, onSave, onCancel }: EditorP
         />
       </div>
       <Button type="submit" size="sm" disabled={isSaving}>
-        {isSaving ? 'Saving...' : 'Save'}
+        {isSaving ? 'Saving…' : 'Save'}
       </Button>
       <Button variant="ghost" size="sm" disabled={isSaving} onClick={onCancel}>
         Cancel

@@ -68,7 +68,7 @@ export function EnrichDialog({ title, target, onClose, onStarted }: EnrichDialog
               <ErrorState title={READ_FAILURE.estimate} error={estimate.error} onRetry={readEstimate} />
             ) : (
               <p role="status" className="text-muted-foreground">
-                Working out the price...
+                Working out the price…
               </p>
             )}
           </div>

@@ -22,7 +22,7 @@ export function SheetsConnectionNotice({ sheets, error }: SheetsConnectionNotice
       </InlineError>
     ) : (
       <p role="status" className="text-ui text-muted-foreground">
-        Loading Google Sheets...
+        Loading Google Sheets…
       </p>
     );
   }

@@ -61,7 +61,7 @@ export function LeadImportForm({ method, form, leadImport, preview, children }: 
         </Button>
         <Button variant="outline" disabled={isEmpty || isPending || preview.isLoading} onClick={preview.show}>
           <Eye aria-hidden />
-          {preview.isLoading ? 'Reading...' : 'Preview'}
+          {preview.isLoading ? 'Reading…' : 'Preview'}
         </Button>
       </div>
     </form>

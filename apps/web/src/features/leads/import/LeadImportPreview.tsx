@@ -27,7 +27,7 @@ export function LeadImportPreview({
     return (
       <div className="flex flex-col gap-2">
         <p role="status" className="text-muted-foreground">
-          {method === 'sheet' ? 'Reading the sheet...' : 'Reading the rows...'}
+          {method === 'sheet' ? 'Reading the sheet…' : 'Reading the rows…'}
         </p>
         <Skeleton className="h-40 w-full" />
       </div>

@@ -20,7 +20,7 @@ export function LeadFilterBar({ filters, lists, reviewCount, onChange }: LeadFil
     <search className="flex flex-wrap items-center gap-2">
       <SearchBox
         label="Search leads"
-        placeholder="Search by name, title, company or email..."
+        placeholder="Search by name, title, company or email…"
         value={filters.q ?? ''}
         onSearch={(q) => set({ q })}
       />

@@ -114,5 +114,5 @@ function ListEnd({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       </span>
     );
   }
-  return <span role="status">Loading leads...</span>;
+  return <span role="status">Loading leads…</span>;
 }

@@ -7,7 +7,7 @@ export function LeadRowsSkeleton() {
   return (
     <div className="rounded-md border border-border bg-card">
       <p role="status" className="px-4 py-3 text-muted-foreground">
-        Loading leads...
+        Loading leads…
       </p>
       {WIDTHS.map((width, index) => (
         <div

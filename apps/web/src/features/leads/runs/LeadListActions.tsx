@@ -58,7 +58,7 @@ export function LeadListActions({ list, isRunOpen }: LeadListActionsProps) {
               onClick={write}
             >
               <Upload aria-hidden />
-              {isWriting ? 'Writing...' : 'Write results'}
+              {isWriting ? 'Writing…' : 'Write results'}
             </Button>
           )}
         </>

@@ -55,7 +55,7 @@ export function RunList({ runs: { lists, runs }, leadImport: { result, reset } }
           ) : (
             <div className="flex flex-col gap-3 p-5">
               <p role="status" className="text-muted-foreground">
-                Loading imports...
+                Loading imports…
               </p>
               <Skeleton className="h-5 w-64 max-w-full" />
               <Skeleton className="h-5 w-40" />

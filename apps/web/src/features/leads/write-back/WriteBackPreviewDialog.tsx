@@ -45,7 +45,7 @@ export function WriteBackPreviewDialog({ list, isWriting, onWrite, onClose }: Wr
         ) : plan.data === undefined ? (
           <div className="flex flex-col gap-2">
             <p role="status" className="text-muted-foreground">
-              Reading the sheet...
+              Reading the sheet…
             </p>
             <Skeleton className="h-40 w-full" />
           </div>

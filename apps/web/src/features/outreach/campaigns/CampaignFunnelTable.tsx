@@ -15,7 +15,7 @@ export function CampaignFunnelTable({ campaign: { id, name } }: { campaign: Outr
       <ErrorState title={OUTREACH_READ_FAILURE.funnel} error={funnel.error} onRetry={() => void funnel.refetch()} />
     ) : (
       <p role="status" className="text-ui text-muted-foreground">
-        Loading results...
+        Loading results…
       </p>
     );
   }

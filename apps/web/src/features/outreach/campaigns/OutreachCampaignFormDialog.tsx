@@ -54,7 +54,7 @@ export function OutreachCampaignFormDialog({ campaign, onClose, onSaved }: Outre
                   ? 'Creating...'
                   : 'Create Campaign'
                 : state.isPending
-                  ? 'Saving...'
+                  ? 'Saving…'
                   : 'Save Campaign'}
             </Button>
           </DialogFooter>

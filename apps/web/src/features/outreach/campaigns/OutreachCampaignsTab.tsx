@@ -24,7 +24,7 @@ export function OutreachCampaignsTab({ onCreate }: { onCreate: () => void }) {
           />
         ) : (
           <p role="status" className="px-6 py-10 text-center text-muted-foreground">
-            Loading campaigns...
+            Loading campaigns…
           </p>
         )}
       </Card>

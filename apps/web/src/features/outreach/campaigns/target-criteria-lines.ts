@@ -18,7 +18,7 @@ export function criteriaError(text: string): string | null {
     return 'Put a name before the colon, like "title: VP Engineering".';
   }
   for (const [name, value] of Object.entries(parseCriteria(text))) {
-    if (name.length > NAME_MAX) return `A name has at most ${NAME_MAX} characters: "${name.slice(0, 30)}...".`;
+    if (name.length > NAME_MAX) return `A name has at most ${NAME_MAX} characters: "${name.slice(0, 30)}…".`;
     if (value.length > VALUE_MAX) return `"${name}" has more than ${VALUE_MAX} characters.`;
   }
   return null;

@@ -46,7 +46,7 @@ export function MessageList({
           <ErrorState title={OUTREACH_READ_FAILURE.messages} error={error} onRetry={() => void refetch()} />
         ) : (
           <p role="status" className="px-6 py-10 text-center text-muted-foreground">
-            Loading messages...
+            Loading messages…
           </p>
         )}
       </Card>

@@ -29,7 +29,7 @@ export function MessagesTab() {
           />
         ) : (
           <p role="status" className="px-6 py-10 text-center text-muted-foreground">
-            Loading messages...
+            Loading messages…
           </p>
         )}
       </Card>

@@ -68,7 +68,7 @@ export function AddTargetsDialog({ campaign, onClose }: AddTargetsDialogProps) {
             Cancel
           </Button>
           <Button disabled={isPending || chosen === null} onClick={() => chosen && add(chosen.targets)}>
-            {isPending ? 'Adding...' : (chosen?.label ?? 'Add targets')}
+            {isPending ? 'Adding…' : (chosen?.label ?? 'Add targets')}
           </Button>
         </DialogFooter>
       </DialogContent>

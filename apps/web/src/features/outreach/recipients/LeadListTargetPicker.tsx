@@ -15,7 +15,7 @@ export function LeadListTargetPicker({ chosenId, onChoose }: LeadListTargetPicke
     return lists.error ? (
       <ErrorState title={OUTREACH_READ_FAILURE.lists} error={lists.error} onRetry={() => void lists.refetch()} />
     ) : (
-      <p role="status">Loading lead lists...</p>
+      <p role="status">Loading lead lists…</p>
     );
   }
   if (lists.data.length === 0) {

@@ -50,7 +50,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
         <Input
           type="search"
           aria-label={`Search ${label.toLowerCase()}`}
-          placeholder="Search by name, title, company..."
+          placeholder="Search by name, title, company…"
           maxLength={200}
           // The sign in front takes room; the field's own padding is not overridden by a later class.
           style={{ paddingLeft: '2.25rem' }}
@@ -86,7 +86,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
             <ErrorState {...failure} />
           ) : (
             <p role="status" className="px-3 py-2 text-muted-foreground">
-              Loading...
+              Loading…
             </p>
           )
         ) : shown.length === 0 ? (

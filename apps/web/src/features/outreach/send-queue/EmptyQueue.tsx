@@ -25,7 +25,7 @@ export function EmptyQueue({ queue: { desk, answers, pile, show }, selected, are
     if (answers.isLoading) {
       return (
         <p role="status" className="py-6 text-center text-muted-foreground">
-          Loading messages...
+          Loading messages…
         </p>
       );
     }

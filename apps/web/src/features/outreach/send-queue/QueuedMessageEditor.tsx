@@ -73,7 +73,7 @@ export function QueuedMessageEditor({
           className="aria-disabled:opacity-55"
           aria-disabled={mutations.isBusy || text.trim() === ''}
         >
-          {mutations.isSaving ? 'Saving...' : 'Save'}
+          {mutations.isSaving ? 'Saving…' : 'Save'}
         </Button>
         <Button variant="outline" onClick={state.endEdit}>
           Cancel

@@ -24,13 +24,13 @@ export function QueuedMessageText({ message, mutations, state }: QueuedMessageTe
       ) : text === null ? (
         <div className="flex flex-col items-start gap-2 rounded-md bg-muted/50 p-4">
           <p className="text-muted-foreground">
-            {mutations.isWriting ? 'The draft is being written...' : 'No draft yet.'}
+            {mutations.isWriting ? 'The draft is being written…' : 'No draft yet.'}
           </p>
           {status === 'pending' && !isSuppressed && (
             <div className="flex flex-wrap gap-2">
               <Button className="aria-disabled:opacity-55" aria-disabled={mutations.isBusy} onClick={state.write}>
                 <PenLine aria-hidden />
-                {mutations.isWriting ? 'Writing...' : 'Write draft'}
+                {mutations.isWriting ? 'Writing…' : 'Write draft'}
               </Button>
               <Button variant="outline" onClick={state.beginEdit}>
                 Write it yourself
@@ -56,7 +56,7 @@ export function QueuedMessageText({ message, mutations, state }: QueuedMessageTe
                 className="min-h-6 text-link underline-offset-4 hover:underline"
                 onClick={state.write}
               >
-                {mutations.isWriting ? 'Writing...' : 'Write another draft'}
+                {mutations.isWriting ? 'Writing…' : 'Write another draft'}
               </button>
             )}
           </p>

@@ -56,7 +56,7 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
             <ErrorState title={OUTREACH_READ_FAILURE.desk} error={error} onRetry={() => void refetch()} />
           ) : (
             <p role="status" className="py-6 text-center text-muted-foreground">
-              Loading the plan of today...
+              Loading the plan of today…
             </p>
           )
         ) : current === null ? (

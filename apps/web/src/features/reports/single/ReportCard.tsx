@@ -75,7 +75,7 @@ function CurrentState({ state, onGenerate }: { state: CompanyReportState; onGene
       <ErrorState title={READ_FAILURE.report} error={report.error} onRetry={() => void report.refetch()} />
     ) : (
       <p role="status" className="py-8 text-center text-muted-foreground">
-        Loading report...
+        Loading report…
       </p>
     );
   }
@@ -121,7 +121,7 @@ function OlderVersion({ version, shown, companyId, onShowNewest }: OlderVersionP
   if (shown === undefined) {
     return (
       <p role="status" className="py-8 text-center text-muted-foreground">
-        Loading report...
+        Loading report…
       </p>
     );
   }
@@ -143,7 +143,7 @@ function Completed({ report }: { report: CompanyReport }) {
     <Suspense
       fallback={
         <p role="status" className="py-8 text-center text-muted-foreground">
-          Loading report...
+          Loading report…
         </p>
       }
     >

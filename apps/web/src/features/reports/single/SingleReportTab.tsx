@@ -58,7 +58,7 @@ export function SingleReportTab({ companyId, reportId }: SingleReportTabProps) {
             <ErrorState title={READ_FAILURE.company} error={company.error} onRetry={() => void company.refetch()} />
           ) : (
             <p role="status" className="px-6 py-10 text-center text-muted-foreground">
-              Loading company...
+              Loading company…
             </p>
           )}
         </Card>

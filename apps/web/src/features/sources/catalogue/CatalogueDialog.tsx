@@ -41,7 +41,7 @@ export function CatalogueDialog({ view: firstView, onClose }: CatalogueDialogPro
             type="search"
             aria-label="Search sources"
             aria-controls={listId}
-            placeholder="Search sources..."
+            placeholder="Search sources…"
             className="min-w-48 flex-1"
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -58,7 +58,7 @@ export function ConnectionForm({ entry }: { entry: CatalogueEntry }) {
           )}
           <div className="flex flex-wrap gap-2">
             <Button type="submit" size="sm" disabled={!form.isChanged || form.isSaving}>
-              {form.isSaving ? 'Saving...' : 'Save'}
+              {form.isSaving ? 'Saving…' : 'Save'}
             </Button>
             {entry.keyFrom === 'stored' && (
               <Button variant="outline" size="sm" disabled={form.isSaving} onClick={() => setConfirming(true)}>

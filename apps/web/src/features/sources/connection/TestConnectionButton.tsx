@@ -24,7 +24,7 @@ export function TestConnectionButton({ id, name }: TestConnectionButtonProps) {
         disabled={test.isPending}
         onClick={() => test.mutate({ id })}
       >
-        {test.isPending ? 'Testing...' : 'Test connection'}
+        {test.isPending ? 'Testing…' : 'Test connection'}
       </Button>
       <p
         aria-live="polite"

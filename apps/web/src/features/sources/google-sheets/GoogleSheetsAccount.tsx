@@ -61,7 +61,7 @@ export function GoogleSheetsAccount({ sheets, controls }: GoogleSheetsAccountPro
           disabled={controls.isTesting}
           onClick={controls.test}
         >
-          {controls.isTesting ? 'Testing...' : 'Test connection'}
+          {controls.isTesting ? 'Testing…' : 'Test connection'}
         </Button>
         {sheets.keyFrom === 'stored' && (
           <Button

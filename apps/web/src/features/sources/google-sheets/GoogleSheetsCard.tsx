@@ -36,7 +36,7 @@ export function GoogleSheetsCard() {
             <ErrorState title={READ_FAILURE.sheets} error={sheets.error} onRetry={() => void sheets.refetch()} />
           ) : (
             <p role="status" className="text-muted-foreground">
-              Loading Google Sheets...
+              Loading Google Sheets…
             </p>
           )
         ) : isConnected ? (

@@ -88,7 +88,7 @@ export function GoogleSheetsKeyForm({ sheets, controls }: GoogleSheetsKeyFormPro
       </fieldset>
       <div>
         <Button type="submit" size="sm" disabled={keyFile.trim() === ''}>
-          {controls.isConnecting ? 'Connecting...' : 'Connect Google Sheets'}
+          {controls.isConnecting ? 'Connecting…' : 'Connect Google Sheets'}
         </Button>
       </div>
     </form>
