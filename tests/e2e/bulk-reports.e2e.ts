@@ -66,7 +66,7 @@ test('companies are chosen by search, all at once, and left again; the price is 
   await expect(rows(page).first()).toContainText(/~[\d,]+ employees/);
   await boxes(page).first().check();
   await page.getByLabel('Search companies').fill('nothing like it');
-  await expect(page.getByText('No company matches.')).toBeVisible();
+  await expect(page.getByText('No matching companies.')).toBeVisible();
   await expect(page.getByText('1 selected')).toBeVisible();
   await page.getByLabel(/^Skip companies/).fill('400');
   await expect(page.getByRole('alert')).toHaveText('Enter a whole number from 0 to 365');

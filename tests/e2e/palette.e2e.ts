@@ -41,5 +41,5 @@ test('says so when no company matches', async ({ page }) => {
   await settled(page);
   await page.keyboard.press('Control+k');
   await input(page).fill('zzzz');
-  await expect(palette(page)).toContainText('No company matches.');
+  await expect(palette(page)).toContainText('No matching companies.');
 });

@@ -31,7 +31,7 @@ test('a company is found, a report is written, and every sentence leads to its e
   // A failure keeps the one visible place until it is dismissed or has had its time.
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
 
-  await page.getByRole('button', { name: 'Company: none chosen' }).click();
+  await page.getByRole('button', { name: 'Company: none selected' }).click();
   await page.getByRole('combobox').fill('tr');
   // Neither the note that it is loading nor the list of all: what was searched for.
   await expect(page.getByRole('option').first()).toContainText('Trading');

@@ -53,7 +53,7 @@ test('refuses a minimum outside 1 to 5 and a wrong address, each beside its fiel
   }
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByLabel('Email Address').fill('nobody');
-  await expect(page.getByRole('alert')).toHaveText('Enter an e-mail address like ada@example.com');
+  await expect(page.getByRole('alert')).toHaveText('Enter an email address like ada@example.com');
   await expect(save(page)).toBeDisabled();
 });
 
@@ -84,9 +84,9 @@ test('says when no company will change, and when it can’t be told', async ({ p
   const nothing = { willChange: 0, loseAggregate: 0, gainAggregate: 0, companies: 440 };
   await answer(page, { 'settings.preview': nothing });
   await page.getByRole('switch', { name: 'Exclude Outliers' }).click();
-  await expect(page.getByText('No company will change', { exact: true })).toBeVisible();
+  await expect(page.getByText('No companies will change', { exact: true })).toBeVisible();
   await page.getByRole('switch', { name: 'Exclude Outliers' }).click();
-  await expect(page.getByText('No company will change', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('No companies will change', { exact: true })).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await answer(page, { 'settings.preview': () => new Refusal(503, 'The database is restarting') });
   await minimum(page).fill('4');
@@ -108,7 +108,7 @@ test('a recomputation shows how far it is until it has ended', async ({ page }) 
 test('address and switches are stored and obeyed on the other screens', async ({ page }) => {
   await page.getByLabel('Email Address').fill('ada@example.com');
   await page.getByRole('switch', { name: 'Auto-sync Data Sources' }).click();
-  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await save(page).click();
   await expect(toast(page)).toContainText('Settings Saved');
   const isOn = (await stored(page)).autoSync;
@@ -118,7 +118,7 @@ test('address and switches are stored and obeyed on the other screens', async ({
 });
 
 test('a test e-mail says what became of it', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Send test e-mail' });
+  const button = page.getByRole('button', { name: 'Send test email' });
   await page.getByLabel('Email Address').fill('nobody');
   await expect(button).toBeDisabled();
   await page.getByLabel('Email Address').fill('ada@example.com');

@@ -174,7 +174,7 @@ test('what the server noted stands under Earlier in the log, with its link', asy
   await page.getByRole('button', { name: 'Notifications' }).click();
   const log = page.getByRole('dialog', { name: 'Notifications' });
   await expect(log.getByRole('heading', { name: 'Earlier' })).toBeVisible();
-  await expect(log).toContainText('Apollo refused its key. Sent by e-mail.');
+  await expect(log).toContainText('Apollo refused its key. Sent by email.');
   await expect(log).toContainText('1 hour ago');
   await log.getByRole('link', { name: 'Sync failed' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Data Sources' })).toBeVisible();

@@ -8,12 +8,12 @@ test('the theme is dark by default; the button switches, and the choice is kept'
   await page.goto('/');
   await expect(html(page)).toHaveClass('dark');
   expect(await stored(page)).toBeNull();
-  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await expect(html(page)).toHaveClass('light');
   expect(await stored(page)).toBe('light');
   await page.reload();
   await expect(html(page)).toHaveClass('light');
-  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(html(page)).toHaveClass('dark');
   expect(await stored(page)).toBe('dark');
 });
@@ -36,7 +36,7 @@ test('the colours of the first paint are those of the theme', async ({ page }) =
   await page.goto('/');
   await settled(page);
   const dark = await background();
-  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await expect.poll(background).not.toBe(dark);
 });
 
@@ -46,7 +46,7 @@ test('rubbish in local storage means the default, and the button still works', a
   });
   await page.goto('/');
   await expect(html(page)).toHaveClass('dark');
-  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await page.reload();
   await expect(html(page)).toHaveClass('light');
 });
@@ -61,6 +61,6 @@ test('a browser that blocks local storage shows the application all the same', a
   });
   await page.goto('/');
   await settled(page);
-  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
   await expect(html(page)).toHaveClass('light');
 });

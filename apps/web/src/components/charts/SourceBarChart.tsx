@@ -26,7 +26,7 @@ export function SourceBarChart({ data }: { data: readonly EmployeesBySource[] })
   return (
     <ChartFrame
       summary={summary}
-      note={['Average over the companies that each source covers.', note].filter(Boolean).join(' ')}
+      note={['Average across the companies each source covers.', note].filter(Boolean).join(' ')}
       chart={<SourceBarDrawing bars={bars} />}
       table={
         <ChartTable

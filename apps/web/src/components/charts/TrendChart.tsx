@@ -17,15 +17,15 @@ export function TrendChart({ trend }: { trend: Trend }) {
     return (
       <EmptyState
         icon={LineChart}
-        title="No figures over time yet"
-        description="A trend begins with the first employee figure."
+        title="No history yet"
+        description="The trend starts with the first employee figure."
       />
     );
   }
   return (
     <ChartFrame
       summary={summary}
-      note="Ranges are drawn at their middle."
+      note="Ranges are plotted at their midpoint."
       chart={<TrendDrawing lines={lines} range={range} />}
       table={
         <ChartTable

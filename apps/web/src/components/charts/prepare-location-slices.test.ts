@@ -49,6 +49,6 @@ it('has neither slices nor NaN when nothing is known', () => {
 
 it('says what 100 % is: locations, so that a company in several places counts in each', () => {
   expect(prepareLocationSlices([{ location: 'Oslo', count: 1 }]).basis).toBe(
-    'Share of all company locations; a company in several places counts once in each.',
+    'Share of all company locations. A company with several locations counts once in each.',
   );
 });

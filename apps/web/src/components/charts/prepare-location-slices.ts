@@ -43,7 +43,7 @@ export function prepareLocationSlices(data: readonly LocationCount[]): LocationS
     slices: parts.map((part) => ({ ...part, percent: percentText(part.value, total) })),
     rows: sorted.map((item) => ({ ...item, percent: percentText(item.count, total) })),
     total,
-    basis: 'Share of all company locations; a company in several places counts once in each.',
+    basis: 'Share of all company locations. A company with several locations counts once in each.',
     summary: summarise(sorted, total),
   };
 }
@@ -52,7 +52,7 @@ function summarise(sorted: readonly LocationCount[], total: number): string {
   const [first] = sorted;
   if (!first) return 'No company has a known location yet.';
   const locationCountText = sorted.length === 1 ? '1 location' : `${sorted.length} locations`;
-  return `${locationCountText}; the most frequent is ${first.location} with ${percentText(first.count, total)}.`;
+  return `${locationCountText}; the most common is ${first.location} with ${percentText(first.count, total)}.`;
 }
 
 function percentText(value: number, total: number): string {

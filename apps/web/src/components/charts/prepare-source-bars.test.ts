@@ -21,7 +21,7 @@ it('draws the sources that cover most companies when there are many, and lists a
   expect(bars).toHaveLength(SOURCE_BARS_MAX);
   expect(bars.every((bar) => bar.companies >= 13)).toBe(true);
   expect(rows).toHaveLength(25);
-  expect(note).toBe('Drawn are the 12 of 25 sources that cover most companies; the table has all.');
+  expect(note).toBe('Showing the 12 of 25 sources that cover the most companies. Switch to the table for all of them.');
 });
 
 it('shortens long names without cutting a character in two', () => {

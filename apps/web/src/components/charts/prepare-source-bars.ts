@@ -41,7 +41,7 @@ export function prepareSourceBars(data: readonly EmployeesBySource[]): SourceBar
     rows,
     note:
       hidden > 0
-        ? `Drawn are the ${SOURCE_BARS_MAX} of ${rows.length} sources that cover most companies; the table has all.`
+        ? `Showing the ${SOURCE_BARS_MAX} of ${rows.length} sources that cover the most companies. Switch to the table for all of them.`
         : null,
     summary: summarise(rows),
   };

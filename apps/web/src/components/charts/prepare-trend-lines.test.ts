@@ -33,7 +33,7 @@ it('draws no line that has no value, and no point without a date', () => {
   });
   expect(lines).toEqual([]);
   expect(rows).toEqual([]);
-  expect(summary).toBe('Too few sources report for an aggregate over time.');
+  expect(summary).toBe('Not enough sources to show an aggregate over time.');
 });
 
 it('lists the newest values first, the aggregate before the sources', () => {

@@ -66,8 +66,8 @@ function summarise(trend: Trend): string {
   const known = trend.aggregate.filter((point): point is { at: string; value: number } => point.value !== null);
   const first = known[0];
   const last = known.at(-1);
-  if (!first || !last) return 'Too few sources report for an aggregate over time.';
+  if (!first || !last) return 'Not enough sources to show an aggregate over time.';
   if (known.length === 1)
-    return `The aggregate is ${formatNumber(first.value)} employees since ${formatDay(first.at)}.`;
+    return `The aggregate has been ${formatNumber(first.value)} employees since ${formatDay(first.at)}.`;
   return `The aggregate went from ${formatNumber(first.value)} employees on ${formatDay(first.at)} to ${formatNumber(last.value)} on ${formatDay(last.at)}.`;
 }

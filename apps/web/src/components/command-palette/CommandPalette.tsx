@@ -22,7 +22,7 @@ export function CommandPalette({ isOpen, onOpenChange }: CommandPaletteProps) {
         <Dialog.Overlay className="fixed inset-0 z-50 bg-black/60" />
         <DialogPanel className="fixed inset-x-3 top-[10vh] z-50 mx-auto flex max-h-[75vh] max-w-xl flex-col overflow-hidden rounded-lg border border-border bg-popover shadow-float">
           <Dialog.Title className="sr-only">Command palette</Dialog.Title>
-          <Dialog.Description className="sr-only">Type to find a screen or a company.</Dialog.Description>
+          <Dialog.Description className="sr-only">Search for a screen or company.</Dialog.Description>
           <Palette onDone={() => onOpenChange(false)} />
         </DialogPanel>
       </Dialog.Portal>
@@ -43,7 +43,7 @@ function Palette({ onDone }: { onDone: () => void }) {
         value={text}
         onValueChange={setText}
         maxLength={200}
-        placeholder="Find a screen or a company…"
+        placeholder="Search screens and companies…"
         className="h-12 shrink-0 border-border border-b bg-transparent px-4 text-base outline-none placeholder:text-muted-foreground"
       />
       <Command.List label="Screens and companies" className="overflow-y-auto p-2">

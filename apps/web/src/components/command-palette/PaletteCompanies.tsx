@@ -20,7 +20,7 @@ export function PaletteCompanies({ text, onChoose }: PaletteCompaniesProps) {
 
   if (isPending) return <Note>Searching companies…</Note>;
   if (error) return <Note>{`${READ_FAILURE.search}: ${errorMessage(error)}`}</Note>;
-  if (data.items.length === 0) return <Note>No company matches.</Note>;
+  if (data.items.length === 0) return <Note>No matching companies.</Note>;
   return (
     <Command.Group heading="Companies" className="palette-group">
       {data.items.map((company) => (

@@ -25,7 +25,7 @@ export function CompanyCombobox({ id, label, chosen, onChoose }: CompanyCombobox
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger
         id={id}
-        aria-label={chosen ? `${label}: ${chosen.name}, ${chosen.domain || 'no domain'}` : `${label}: none chosen`}
+        aria-label={chosen ? `${label}: ${chosen.name}, ${chosen.domain || 'no domain'}` : `${label}: none selected`}
         className="flex min-h-10 w-full min-w-0 items-center gap-2 rounded-md border border-input bg-background px-3 text-left"
       >
         {chosen ? (
@@ -99,7 +99,7 @@ function Choices({ label, chosenId, onChoose }: ChoicesProps) {
         ) : data === undefined ? (
           <Note>Loading companies...</Note>
         ) : data.items.length === 0 ? (
-          <Note>{q === '' ? 'No company yet. Import or add one first.' : 'No company matches.'}</Note>
+          <Note>{q === '' ? 'No companies yet. Import or add one first.' : 'No matching companies.'}</Note>
         ) : (
           data.items.map((company) => (
             <Command.Item
@@ -116,7 +116,7 @@ function Choices({ label, chosenId, onChoose }: ChoicesProps) {
             </Command.Item>
           ))
         )}
-        {data && data.nextCursor !== null && <Note>Type to find more companies.</Note>}
+        {data && data.nextCursor !== null && <Note>Type to search all companies.</Note>}
       </Command.List>
     </Command>
   );

@@ -20,7 +20,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <h1 className="sr-only">Error</h1>
-      <ErrorState title="This screen could not be shown" error={error} onRetry={retry} />
+      <ErrorState title="This screen couldn’t be loaded" error={error} onRetry={retry} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Tooltip } from '~/components/ui/overlays/Tooltip';
 
 export function ThemeToggle() {
   const isDark = useTheme() === 'dark';
-  const label = isDark ? 'Switch to the light theme' : 'Switch to the dark theme';
+  const label = isDark ? 'Switch to light theme' : 'Switch to dark theme';
   return (
     <Tooltip content={label} side="bottom">
       <Button variant="ghost" size="icon" aria-label={label} onClick={toggleTheme}>

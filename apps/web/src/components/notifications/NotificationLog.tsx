@@ -45,7 +45,7 @@ function Entries() {
   useEffect(markToastLogRead, [log]);
 
   if (log.length === 0) {
-    return <p className="px-4 py-6 text-center text-muted-foreground">Nothing has happened in this session yet.</p>;
+    return <p className="px-4 py-6 text-center text-muted-foreground">No notifications in this session.</p>;
   }
   return (
     <ol aria-label="This session" className="divide-y divide-border">

@@ -67,7 +67,7 @@ function Entry({ notification: { at, kind, title, message, link, emailed } }: { 
         </div>
         <p className="break-words text-ui text-muted-foreground">
           {message}
-          {emailed && ' Sent by e-mail.'}
+          {emailed && ' Sent by email.'}
         </p>
       </div>
     </li>

@@ -43,7 +43,7 @@ export function OutreachCampaignDialog(props: OutreachCampaignDialogProps) {
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>
-            Choose an outreach campaign or begin a new one. Nothing is sent by this.
+            Choose an outreach campaign or create a new one. This does not send anything.
           </DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col gap-4">
@@ -90,7 +90,7 @@ function Choices({ form, isDisabled }: { form: OutreachCampaignChoice; isDisable
         <Choice label="New campaign" isChosen={isNew} onChoose={() => form.choose(NEW_CAMPAIGN)} />
       </div>
       {isNew && (
-        <Field label="Campaign Name *" hint="It begins as a draft of connection requests.">
+        <Field label="Campaign Name *" hint="Created as a draft for connection requests.">
           {(control) => (
             <Input
               {...control}

@@ -37,10 +37,10 @@ export function ReportEstimateLine({ selected, skipYoungerThanDays }: ReportEsti
   return (
     <div role="status" className="flex min-h-8 flex-wrap items-center gap-x-3 text-ui text-muted-foreground">
       {!isReady || selected.size === 0 ? null : isCounting ? (
-        <p>Estimating time and price…</p>
+        <p>Estimating time and cost…</p>
       ) : estimate.error ? (
         <>
-          <p className="text-destructive">Failed to estimate: {errorMessage(estimate.error)}</p>
+          <p className="text-destructive">Failed to estimate time and cost: {errorMessage(estimate.error)}</p>
           <Button variant="outline" size="sm" onClick={() => void estimate.refetch()}>
             Retry
           </Button>

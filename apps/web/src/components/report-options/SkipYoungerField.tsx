@@ -15,7 +15,7 @@ export function SkipYoungerField({ value, isDisabled, onChange }: SkipYoungerFie
   return (
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-2 text-ui">
-        <label htmlFor={id}>Skip companies with a report younger than</label>
+        <label htmlFor={id}>Skip companies with a report from the last</label>
         <Input
           id={id}
           inputMode="numeric"

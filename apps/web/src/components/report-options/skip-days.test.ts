@@ -27,23 +27,23 @@ const ESTIMATE: ReportEstimate = {
 
 it('the built-in analyst is free, and a measured time is called measured', () => {
   expect(reportEstimateText(ESTIMATE)).toBe(
-    '48 reports by Built-in analyst, free of charge. Takes about 3 minutes (as measured on recent reports).',
+    '48 reports by Built-in analyst, free of charge. Takes about 3 minutes (based on recent reports).',
   );
 });
 
-it('a model’s price is told in tokens, and an assumption is called one', () => {
+it('a model’s cost is given in tokens, and a rough estimate is called one', () => {
   const analyst = { kind: 'model', name: 'example-1' } as const;
   expect(reportEstimateText({ ...ESTIMATE, toWrite: 1, seconds: 20, isMeasured: false, analyst, tokens: 12_000 })).toBe(
-    '1 report by example-1, about 12,000 tokens of the language model.' +
-      ' Takes less than a minute (an assumption: nothing has been measured yet).',
+    '1 report by example-1, about 12,000 language model tokens.' +
+      ' Takes less than a minute (rough estimate: no reports measured yet).',
   );
 });
 
-it('companies that keep a younger report or are gone are told', () => {
+it('companies with a recent report and companies that no longer exist are mentioned', () => {
   expect(reportEstimateText({ ...ESTIMATE, fresh: 2, unknown: 1 })).toMatch(
-    /2 companies keep a younger report\. 1 company is not there any more\.$/,
+    /2 companies already have a recent report\. 1 company no longer exists\.$/,
   );
   expect(reportEstimateText({ ...ESTIMATE, toWrite: 0, fresh: 1 })).toBe(
-    'No report to write. 1 company keeps a younger report.',
+    'No reports to generate. 1 company already has a recent report.',
   );
 });

@@ -21,12 +21,13 @@ export function reportEstimateText({
   analyst,
   tokens,
 }: ReportEstimate): string {
-  const skippedText = fresh > 0 ? ` ${formatCount(fresh, 'company keeps', 'companies keep')} a younger report.` : '';
-  const missingText = unknown > 0 ? ` ${formatCount(unknown, 'company is', 'companies are')} not there any more.` : '';
-  if (toWrite === 0) return `No report to write.${skippedText}${missingText}`;
-  const basis = isMeasured ? 'as measured on recent reports' : 'an assumption: nothing has been measured yet';
-  const price =
-    analyst.kind === 'built-in' ? 'free of charge' : `about ${formatNumber(tokens)} tokens of the language model`;
+  const skippedText =
+    fresh > 0 ? ` ${formatCount(fresh, 'company already has', 'companies already have')} a recent report.` : '';
+  const missingText =
+    unknown > 0 ? ` ${formatCount(unknown, 'company no longer exists', 'companies no longer exist')}.` : '';
+  if (toWrite === 0) return `No reports to generate.${skippedText}${missingText}`;
+  const basis = isMeasured ? 'based on recent reports' : 'rough estimate: no reports measured yet';
+  const price = analyst.kind === 'built-in' ? 'free of charge' : `about ${formatNumber(tokens)} language model tokens`;
   return (
     `${formatCount(toWrite, 'report', 'reports')} by ${analyst.name}, ${price}.` +
     ` Takes ${approximateDuration(seconds)} (${basis}).${skippedText}${missingText}`

@@ -13,7 +13,7 @@ interface SuppressionReasonFieldProps {
 /** Why somebody is put on the do-not-contact list. */
 export function SuppressionReasonField({ value, isDisabled, onChange }: SuppressionReasonFieldProps) {
   return (
-    <Field label="Reason (optional)" hint="Kept in plain words: name nobody in it.">
+    <Field label="Reason (optional)" hint="Stored as plain text: don’t include names.">
       {(control) => (
         <Input
           {...control}

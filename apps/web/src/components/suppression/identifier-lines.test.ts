@@ -11,8 +11,8 @@ test('each line is one entry; blank and repeated ones are dropped', () => {
 test.each([
   [[], null],
   [['a@b.example'], null],
-  [['ab'], '"ab" is no e-mail address, profile, phone number or domain.'],
-  [Array.from({ length: 1001 }, (_, at) => `${at}@b.example`), 'At most 1,000 lines at once; these are 1,001.'],
-])('lines that the server would refuse as a whole are told before: %#', (lines, fault) => {
-  expect(identifierLinesError(lines)).toBe(fault);
+  [['ab'], '“ab” is not a valid email address, profile, phone number or domain.'],
+  [Array.from({ length: 1001 }, (_, at) => `${at}@b.example`), 'Up to 1,000 lines at once; you entered 1,001.'],
+])('input that the server would reject as a whole is reported first: %#', (lines, error) => {
+  expect(identifierLinesError(lines)).toBe(error);
 });

@@ -1,7 +1,7 @@
 import type { Overview } from '@workbench/services/analytics/schemas';
 import { Building2, Database, Scale, Users } from 'lucide-react';
 import { MetricCard } from '~/components/ui/display/MetricCard';
-import { formatNumber } from '~/lib/format/format';
+import { formatCount, formatNumber } from '~/lib/format/format';
 
 /** `overview` is undefined while it loads. */
 export function AnalyticsMetrics({ overview }: { overview: Overview | undefined }) {
@@ -21,7 +21,7 @@ export function AnalyticsMetrics({ overview }: { overview: Overview | undefined 
         value={formatNumber(overview?.avgEmployeeCount)}
         subtitle={
           overview
-            ? `Mean over ${formatNumber(overview.companiesWithAggregate)} with a known count`
+            ? `Average of ${formatCount(overview.companiesWithAggregate, 'known headcount', 'known headcounts')}`
             : 'across all sources'
         }
         isLoading={isLoading}

@@ -13,10 +13,7 @@ export function AnalyticsPage() {
   const overview = trpc.analytics.overview.useQuery({});
   return (
     <>
-      <PageHeader
-        title="Analytics"
-        subtitle="How your companies spread over sources and places, and how well sources agree"
-      />
+      <PageHeader title="Analytics" subtitle="Your companies by source and location, and how well sources agree" />
       <div className="flex min-w-0 flex-col gap-4">
         {overview.isError ? (
           <Card>

@@ -8,7 +8,7 @@ import { formatCount, formatNumber, formatPercent } from '~/lib/format/format';
 import { qualityShares } from './quality-shares';
 
 const DEFINITION =
-  '100 % minus the mean relative deviation of the source records from their company’s aggregate, over companies with two or more sources.';
+  '100% minus the mean relative deviation of source records from the company’s aggregate, across companies with two or more sources.';
 
 /** `overview` is undefined while it loads. */
 export function QualityInsights({ overview }: { overview: Overview | undefined }) {
@@ -16,7 +16,7 @@ export function QualityInsights({ overview }: { overview: Overview | undefined }
     <Card>
       <CardHeader>
         <CardTitle>Data Quality Insights</CardTitle>
-        <CardDescription>Computed from the stored figures.</CardDescription>
+        <CardDescription>Calculated from saved figures.</CardDescription>
       </CardHeader>
       <CardContent>
         {overview ? (
@@ -41,7 +41,7 @@ function Agreement({ value, companiesCompared }: { value: number | null; compani
           <Tooltip content={DEFINITION}>
             <button
               type="button"
-              aria-label="How source agreement is computed"
+              aria-label="How source agreement is calculated"
               className="rounded p-1 text-muted-foreground"
             >
               <Info aria-hidden className="size-3.5" />
@@ -53,8 +53,8 @@ function Agreement({ value, companiesCompared }: { value: number | null; compani
       {value !== null && <Progress value={value} label="Source Agreement" />}
       <p className="text-ui text-muted-foreground">
         {value === null
-          ? 'Nothing to compare yet: no company has two sources.'
-          : `Over ${formatCount(companiesCompared, 'company', 'companies')} with two or more sources.`}
+          ? 'Nothing to compare yet: no company has two or more sources.'
+          : `Across ${formatCount(companiesCompared, 'company', 'companies')} with two or more sources.`}
       </p>
     </div>
   );

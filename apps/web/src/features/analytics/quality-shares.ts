@@ -12,9 +12,9 @@ export interface QualityShare {
 }
 
 const LEVELS: readonly [Level, string, string][] = [
-  ['high', 'High quality', 'Three or more sources within 10 % of the aggregate'],
-  ['medium', 'Medium quality', 'Two or more sources within 30 % of the aggregate'],
-  ['low', 'Low quality', 'All others'],
+  ['high', 'High quality', 'Three or more sources within 10% of the aggregate'],
+  ['medium', 'Medium quality', 'Two or more sources within 30% of the aggregate'],
+  ['low', 'Low quality', 'Everything else'],
 ];
 
 export function qualityShares(quality: Overview['dataQuality']): QualityShare[] {

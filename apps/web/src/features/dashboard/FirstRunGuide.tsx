@@ -10,14 +10,14 @@ export function FirstRunGuide({ addCompany }: { addCompany: ReactNode }) {
     <Card>
       <CardHeader>
         <CardTitle>Your workspace is empty</CardTitle>
-        <CardDescription>Three ways to begin. Nothing is shown here until it is yours.</CardDescription>
+        <CardDescription>Three ways to get started.</CardDescription>
       </CardHeader>
       <CardContent>
         <ol className="grid gap-4 lg:grid-cols-3">
           <Step
             number={1}
             title="Import a CSV"
-            text="A list with the columns name, domain and industry; employee counts by source if you have them."
+            text="A list with name, domain and industry columns, plus employee counts by source if you have them."
           >
             <Link to="/search" search={{ tab: 'import' }} className={buttonClass()}>
               <FileUp aria-hidden />
@@ -30,7 +30,7 @@ export function FirstRunGuide({ addCompany }: { addCompany: ReactNode }) {
           <Step
             number={3}
             title="Try the demo"
-            text="A second workspace with fictional companies. Stop this server and run:"
+            text="A separate workspace with fictional companies. Stop this server and run:"
           >
             <code className="rounded bg-muted px-3 py-2 font-mono text-ui">npm run demo</code>
           </Step>

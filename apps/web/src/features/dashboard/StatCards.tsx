@@ -38,7 +38,7 @@ export function StatCards({ overview }: { overview: OverviewQuery }) {
       <MetricCard
         title="Avg Employee Count"
         icon={Users}
-        value={<span title="Mean of the known aggregated counts">{formatNumber(data?.avgEmployeeCount)}</span>}
+        value={<span title="Average of all known aggregated counts">{formatNumber(data?.avgEmployeeCount)}</span>}
         subtitle="across all sources"
         isLoading={isPending}
       />

@@ -56,7 +56,7 @@ function Form({ stored }: { stored: WorkspaceSettings }) {
           </Button>
         )}
         <p role="status" className="text-ui text-muted-foreground">
-          {form.isChanged && !form.isSaving && 'Not saved yet'}
+          {form.isChanged && !form.isSaving && 'Unsaved changes'}
         </p>
       </div>
     </form>

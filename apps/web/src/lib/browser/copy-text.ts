@@ -14,5 +14,5 @@ export async function copyText(text: string): Promise<void> {
   const isCopied = document.execCommand('copy');
   holder.remove();
   if (focused instanceof HTMLElement) focused.focus();
-  if (!isCopied) throw new Error('The browser did not allow it. Select the text and copy it with the keyboard.');
+  if (!isCopied) throw new Error('The browser blocked copying. Select the text and press Ctrl+C (⌘C on Mac).');
 }

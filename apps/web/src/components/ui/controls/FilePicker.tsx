@@ -59,7 +59,7 @@ export function FilePicker(props: FilePickerProps) {
         onChange={(event) => onChoose(event.target.files?.[0] ?? null, false)}
       />
       <p id={`${id}-hint`} className="text-muted-foreground text-xs">
-        {file ? `Chosen: ${file.name}` : hint}
+        {file ? `Selected: ${file.name}` : hint}
       </p>
       {refusal && <InlineError>{refusal}</InlineError>}
     </fieldset>

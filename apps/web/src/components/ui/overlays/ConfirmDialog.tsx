@@ -15,14 +15,7 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that can't be taken back. Begins open. */
-export function ConfirmDialog({
-  title,
-  children,
-  action,
-  dismiss = 'Go back',
-  onConfirm,
-  onClose,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ title, children, action, dismiss = 'Cancel', onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent role="alertdialog" className="sm:max-w-md">

@@ -11,13 +11,13 @@ export function AggregationSettings({ form: { draft, errors, newRule, isSaving, 
       <CardHeader>
         <CardTitle>Data Aggregation</CardTitle>
         <CardDescription>
-          How the figures of several sources become one. A change applies to every company.
+          How figures from several sources are combined. Changes apply to all companies.
         </CardDescription>
       </CardHeader>
       <CardContent className="flex flex-col gap-5">
         <Field
           label="Minimum Sources Required"
-          hint="With fewer sources a company has no aggregate, instead of an unsure one."
+          hint="Companies with fewer sources have no aggregate."
           error={errors.minimumSources}
           className="max-w-sm"
         >
@@ -38,7 +38,7 @@ export function AggregationSettings({ form: { draft, errors, newRule, isSaving, 
         </Field>
         <SettingSwitch
           label="Exclude Outliers"
-          description="Leaves a figure out that is far from all others, where three or more sources report."
+          description="Ignores a figure that is far from all the others when three or more sources report."
           isOn={draft.excludeOutliers}
           isDisabled={isSaving}
           onChange={(excludeOutliers) => change({ excludeOutliers })}

@@ -13,7 +13,7 @@ export function GeneralSettings({ form: { draft, errors, isSaving, change } }: {
       </CardHeader>
       <CardContent className="flex flex-col gap-5">
         <div className="flex flex-col gap-2">
-          <Field label="Email Address" hint="Where notifications go." error={errors.email}>
+          <Field label="Email Address" hint="Where notifications are sent." error={errors.email}>
             {(control) => (
               <Input
                 {...control}
@@ -30,21 +30,21 @@ export function GeneralSettings({ form: { draft, errors, isSaving, change } }: {
         </div>
         <SettingSwitch
           label="Auto-sync Data Sources"
-          description="Asks every connected source again, every hour."
+          description="Refreshes data from all connected sources every hour."
           isOn={draft.autoSync}
           isDisabled={isSaving}
           onChange={(autoSync) => change({ autoSync })}
         />
         <SettingSwitch
           label="Email Notifications"
-          description="Sends a message when a sync has finished or failed, and when a head count moves far."
+          description="Get an email when a sync finishes or fails, or when a headcount changes significantly."
           isOn={draft.emailNotifications}
           isDisabled={isSaving}
           onChange={(emailNotifications) => change({ emailNotifications })}
         />
         <SettingSwitch
           label="Google News in Reports"
-          description="Off by default: Google allows this feed for personal, non-commercial use only. Reports use GDELT without it."
+          description="Off by default: Google allows this feed for personal, non-commercial use only. When it is off, reports use GDELT."
           isOn={draft.googleNews}
           isDisabled={isSaving}
           onChange={(googleNews) => change({ googleNews })}

@@ -23,7 +23,7 @@ export function SettingsPreviewLine({ rule }: SettingsPreviewLineProps) {
   return (
     <div role="status" className="flex min-h-8 flex-wrap items-center gap-x-3 text-ui">
       {isCounting ? (
-        <p className="text-muted-foreground">Counting the companies that will change…</p>
+        <p className="text-muted-foreground">Counting affected companies…</p>
       ) : rule === null ? null : preview.error ? (
         <>
           <p className="text-destructive">

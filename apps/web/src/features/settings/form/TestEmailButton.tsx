@@ -16,7 +16,7 @@ export function TestEmailButton({ email }: { email: string }) {
         disabled={test.isPending || !isEmail(email)}
         onClick={() => test.mutate({ email: email.trim() })}
       >
-        {test.isPending ? 'Sending…' : 'Send test e-mail'}
+        {test.isPending ? 'Sending…' : 'Send test email'}
       </Button>
       <p
         aria-live="polite"

@@ -51,7 +51,7 @@ it('takes no address as long as nothing is to be sent to it', () => {
 });
 
 it.each([
-  [0, 0, 0, 'No company will change'],
+  [0, 0, 0, 'No companies will change'],
   [1, 0, 0, '1 company will change'],
   [1200, 3, 1, '1,200 companies will change: 3 lose their aggregate, 1 gains one'],
   [1, 1, 0, '1 company will change: 1 loses its aggregate'],

@@ -16,8 +16,8 @@ export function toSettingsDraft(settings: WorkspaceSettings): SettingsDraft {
 export function settingsErrors({ email, emailNotifications, minimumSources }: SettingsDraft): SettingsErrors {
   const errors: SettingsErrors = {};
   const address = email.trim();
-  if (address !== '' && !isEmail(address)) errors.email = 'Enter an e-mail address like ada@example.com';
-  else if (address === '' && emailNotifications) errors.email = 'Enter the address that notifications go to';
+  if (address !== '' && !isEmail(address)) errors.email = 'Enter an email address like ada@example.com';
+  else if (address === '' && emailNotifications) errors.email = 'Enter an email address for notifications';
   if (!/^[1-5]$/.test(minimumSources.trim())) errors.minimumSources = 'Enter a whole number from 1 to 5';
   return errors;
 }
@@ -43,7 +43,7 @@ export function isRuleChanged(draft: SettingsDraft, stored: WorkspaceSettings): 
 
 /** "12 companies will change: 3 lose their aggregate, 1 gains one." */
 export function settingsPreviewText({ willChange, loseAggregate, gainAggregate }: SettingsPreview): string {
-  if (willChange === 0) return 'No company will change';
+  if (willChange === 0) return 'No companies will change';
   const details = [
     loseAggregate > 0 && `${formatNumber(loseAggregate)} ${loseAggregate === 1 ? 'loses its' : 'lose their'} aggregate`,
     gainAggregate > 0 && `${formatNumber(gainAggregate)} ${gainAggregate === 1 ? 'gains' : 'gain'} one`,

@@ -26,8 +26,8 @@ export function useSettingsForm(stored: WorkspaceSettings) {
       utils.settings.get.setData({}, settings);
       utils.settings.recompute.setData({}, { recompute });
       setTyped({});
-      const follows = recompute?.state === 'running' ? ' Figures are being computed anew.' : '';
-      toast({ title: 'Settings Saved', description: `Your settings are in effect.${follows}` });
+      const follows = recompute?.state === 'running' ? ' Figures are being recalculated.' : '';
+      toast({ title: 'Settings Saved', description: `Your settings have been applied.${follows}` });
       // A recomputation that is still running is followed by RecomputeWatcher, whatever the screen.
       if (recompute?.state === 'completed') await invalidateAfter('figures.recomputed');
     },

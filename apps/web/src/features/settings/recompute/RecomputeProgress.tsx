@@ -4,7 +4,7 @@ import { Progress } from '~/components/ui/feedback/Progress';
 import { trpc } from '~/lib/api/trpc';
 import { formatCount, formatNumber } from '~/lib/format/format';
 
-/** How far the recomputation is that a change of the rule began; RecomputeWatcher reads it again while it runs. */
+/** Progress of the recalculation after a rule change; RecomputeWatcher polls it while it runs. */
 export function RecomputeProgress() {
   const { data } = trpc.settings.recompute.useQuery({});
   const recompute = data?.recompute ?? null;
@@ -12,16 +12,16 @@ export function RecomputeProgress() {
   if (recompute.state === 'failed') {
     return (
       <Alert variant="destructive" role="alert">
-        The figures could not be computed anew: {recompute.message ?? 'no reason was given'}.
+        Failed to recalculate figures: {recompute.message ?? 'no reason given'}.
       </Alert>
     );
   }
   const { done, total, changed } = recompute;
   return (
-    <Card aria-label="Recomputation">
+    <Card aria-label="Recalculation">
       <CardContent className="flex flex-col gap-2 pt-5">
-        <p className="font-medium">Computing the figures of every company anew</p>
-        <Progress value={total === 0 ? null : (done / total) * 100} label="Recomputation progress" />
+        <p className="font-medium">Recalculating figures for all companies</p>
+        <Progress value={total === 0 ? null : (done / total) * 100} label="Recalculation progress" />
         <p role="status" className="text-ui text-muted-foreground">
           {formatNumber(done)} of {formatCount(total, 'company', 'companies')}, {formatNumber(changed)} changed
         </p>

@@ -6,7 +6,7 @@ import { formatCount } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
 import { isRecomputeRunning, RECOMPUTE_POLL_MS } from './recompute-state';
 
-/** Follows a recomputation on whichever screen the person is; at its end everything is read again. Draws nothing. */
+/** Follows a recalculation on any screen and refetches everything when it ends. Renders nothing. */
 export function RecomputeWatcher() {
   const { data } = trpc.settings.recompute.useQuery(
     {},
@@ -20,8 +20,8 @@ export function RecomputeWatcher() {
     if (wasRunning.current && !isRunning) {
       if (recompute?.state === 'failed') {
         toast({
-          title: 'Recomputation Failed',
-          description: recompute.message ?? 'Save the settings again to go on.',
+          title: 'Recalculation Failed',
+          description: recompute.message ?? 'Save the settings again to retry.',
           variant: 'destructive',
         });
       } else if (recompute) {
