@@ -24,7 +24,7 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
 
   test('in the form and the facts', async ({ page }) => {
     const contact = await saveContact(page);
-    const choose = (type: string) => () => page.getByLabel('Message Type').selectOption(type);
+    const choose = (type: string) => () => page.getByLabel('Message type').selectOption(type);
     await checkAll(page, {
       Empty: () => openAssistant(page),
       'Direct message': choose('direct_message'),
@@ -71,7 +71,7 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
       'History with a draft': async () => {
         await campaignDialog(page).getByRole('button', { name: 'Cancel' }).click();
         await storeInNewCampaign(page, 'Campaign of axe');
-        await expect(page.getByRole('region', { name: 'On outreach campaigns' })).toContainText('Draft');
+        await expect(page.getByRole('region', { name: 'In outreach campaigns' })).toContainText('Draft');
       },
     });
   });
@@ -87,12 +87,12 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
       },
       Templates: async () => {
         await templatesDialog(page).getByLabel('Text', { exact: true }).fill('Hi {{firstName|there}}');
-        await templatesDialog(page).getByRole('button', { name: 'Save Template' }).click();
+        await templatesDialog(page).getByRole('button', { name: 'Save template' }).click();
         await expect(templatesDialog(page).getByRole('button', { name: `Edit ${name}` })).toBeVisible();
       },
       'Template chosen': async () => {
         await closeTemplates(page);
-        await page.getByLabel('Own template').selectOption({ label: name });
+        await page.getByLabel('Your template').selectOption({ label: name });
       },
     });
   });

@@ -22,7 +22,7 @@ import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
 useWorkspace('demo');
 
-const type = (page: Page) => page.getByLabel('Message Type');
+const type = (page: Page) => page.getByLabel('Message type');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function expectNoSidewaysScroll(page: Page, where: string) {
@@ -39,13 +39,13 @@ test('the screen begins empty, and its tips and fields are those of the chosen t
     'Follow Up',
   ]);
   await expect(page.getByText('Best Practices', { exact: true })).toBeVisible();
-  for (const label of ['Recipient Name', 'Title', 'Company', 'Industry', 'Campaign Goal (optional)']) {
+  for (const label of ['Recipient name', 'Title', 'Company', 'Industry', 'Campaign goal (optional)']) {
     await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   }
   const tips = {
-    connection_request: 'Ask for nothing yet: no meeting, no link, no price.',
-    direct_message: 'Keep to one point and one question that is easy to answer.',
-    follow_up: 'Mention the earlier message without reproach.',
+    connection_request: 'Don’t ask for anything yet: no meeting, link or price.',
+    direct_message: 'Stick to one point and one question that is easy to answer.',
+    follow_up: 'Mention the earlier message without blame.',
   };
   for (const [value, tip] of Object.entries(tips)) {
     await type(page).selectOption(value);
@@ -53,14 +53,14 @@ test('the screen begins empty, and its tips and fields are those of the chosen t
     await expect(page.getByRole('listitem').filter({ hasText: /^(Ask for nothing|Keep to one|Mention)/ })).toHaveCount(
       1,
     );
-    await expect(page.getByLabel('Your Name')).toHaveCount(value === 'connection_request' ? 0 : 1);
-    await expect(page.getByLabel('Your Title')).toHaveCount(value === 'connection_request' ? 0 : 1);
+    await expect(page.getByLabel('Your name')).toHaveCount(value === 'connection_request' ? 0 : 1);
+    await expect(page.getByLabel('Your title')).toHaveCount(value === 'connection_request' ? 0 : 1);
   }
 });
 
 test('only a connection request needs a recipient', async ({ page }) => {
   await openAssistant(page);
-  await form(page).getByRole('button', { name: 'Generate Message' }).click();
+  await form(page).getByRole('button', { name: 'Generate message' }).click();
   await expect(toast(page)).toContainText('Missing Information');
   await expect(toast(page)).toContainText(
     'Please provide at least a recipient name or company for connection requests.',
@@ -83,7 +83,7 @@ test('a message is written, counted, written otherwise, switched and copied', as
   await openAssistant(page);
   await fillRecipient(page, 'Marta Oliveira');
   const held = await hold(page, 'ai.stream');
-  await form(page).getByRole('button', { name: 'Generate Message' }).click();
+  await form(page).getByRole('button', { name: 'Generate message' }).click();
   await expect(form(page).getByRole('button', { name: 'Generating...' })).toBeDisabled();
   held.release();
   await expect(toast(page)).toContainText('Message Generated!');
@@ -126,7 +126,7 @@ test('a template that gives too long a connection request is shortened, and that
   await createTemplate(page, 'Long one', `Hi {{firstName|there}}, ${'it would be good to talk. '.repeat(14)}`);
   await expect(toast(page)).toContainText('Template Saved');
   await closeTemplates(page);
-  await page.getByLabel('Own template').selectOption({ label: 'Long one' });
+  await page.getByLabel('Your template').selectOption({ label: 'Long one' });
   await expect(page.getByLabel('Writer')).toBeDisabled();
   await generate(page);
   await expect(toast(page)).toContainText('Message Trimmed');
@@ -167,18 +167,18 @@ test('a message becomes a draft of a new campaign, stands in the history and can
   await generate(page);
   const written = await text(page).inputValue();
   await useMessage(page).click();
-  await campaignDialog(page).getByRole('button', { name: 'Store as Draft' }).click();
+  await campaignDialog(page).getByRole('button', { name: 'Save as draft' }).click();
   await expect(toast(page)).toContainText('Campaign Name Required');
   await toast(page).getByRole('button', { name: 'Dismiss', includeHidden: true }).click();
   await campaignDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await storeInNewCampaign(page, 'Heads of Operations');
   await expect(toast(page)).toContainText('Stored as a draft in “Heads of Operations”.');
-  const drafts = page.getByRole('region', { name: 'On outreach campaigns' });
+  const drafts = page.getByRole('region', { name: 'In outreach campaigns' });
   await expect(drafts.getByRole('listitem')).toContainText('Heads of Operations');
   await expect(drafts.getByRole('listitem')).toContainText('Draft');
 
   await openAssistant(page);
-  await page.getByLabel('Recipient Name').fill('Ines Duarte');
+  await page.getByLabel('Recipient name').fill('Ines Duarte');
   await page.getByLabel('Company', { exact: true }).fill('Northwind Robotics');
   await expect(drafts).toContainText(written.slice(0, 40));
   await page.getByRole('button', { name: /^Restore/ }).click();
@@ -189,7 +189,7 @@ test('a message becomes a draft of a new campaign, stands in the history and can
 test('a saved contact fills the form, and the facts that are picked are the evidence', async ({ page }) => {
   const contact = await saveContact(page);
   await openAssistant(page, `?contact=${contact.id}`);
-  await expect(page.getByLabel('Recipient Name')).toHaveValue(contact.name);
+  await expect(page.getByLabel('Recipient name')).toHaveValue(contact.name);
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue(contact.organizationName ?? '');
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(contact.title ?? '');
   await expect(page.getByRole('button', { name: `Saved contact: ${contact.name}` })).toBeVisible();
@@ -212,13 +212,13 @@ test('a template is refused in words, written, changed and deleted', async ({ pa
   await body.fill('Hello from ');
   await dialog.getByRole('button', { name: '{{senderName}}' }).click();
   await expect(body).toHaveValue('Hello from {{senderName}}');
-  await dialog.getByRole('button', { name: 'Save Template' }).click();
+  await dialog.getByRole('button', { name: 'Save template' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Intro' })).toContainText('Hello from {{senderName}}');
   await closeTemplates(page);
 
-  await page.getByLabel('Recipient Name').fill('Marta Oliveira');
-  await page.getByLabel('Own template').selectOption({ label: 'Intro' });
-  await form(page).getByRole('button', { name: 'Generate Message' }).click();
+  await page.getByLabel('Recipient name').fill('Marta Oliveira');
+  await page.getByLabel('Your template').selectOption({ label: 'Intro' });
+  await form(page).getByRole('button', { name: 'Generate message' }).click();
   await expect(toast(page)).toContainText('Generation Failed');
   await expect(toast(page)).toContainText('“senderName” is empty for this recipient.');
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -226,7 +226,7 @@ test('a template is refused in words, written, changed and deleted', async ({ pa
   await page.getByRole('button', { name: 'Manage templates' }).click();
   await dialog.getByRole('button', { name: 'Edit Intro' }).click();
   await body.fill('Hello {{firstName}} from us');
-  await dialog.getByRole('button', { name: 'Save Template' }).click();
+  await dialog.getByRole('button', { name: 'Save template' }).click();
   await closeTemplates(page);
   await generate(page);
   await expect(text(page)).toHaveValue('Hello Marta from us');
@@ -236,7 +236,7 @@ test('a template is refused in words, written, changed and deleted', async ({ pa
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByRole('button', { name: 'Edit Intro' })).toHaveCount(0);
   await closeTemplates(page);
-  await expect(page.getByLabel('Own template')).toHaveValue('');
+  await expect(page.getByLabel('Your template')).toHaveValue('');
   await expect(page.getByLabel('Writer')).toBeEnabled();
 });
 
@@ -249,7 +249,7 @@ test('a failure is told in words, and the text from before stays', async ({ page
   await answer(page, { 'ai.stream': new Refusal(503, 'The database is restarting') });
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await expect(toast(page)).toContainText('Generation Failed');
-  const reason = 'The answer broke off before the message was whole. Generate it again.';
+  const reason = 'The response ended before the message was complete. Generate it again.';
   await expect(toast(page)).toContainText(reason);
   await expect(resultCard(page).getByRole('alert')).toContainText(reason);
   await expect(text(page)).toHaveValue('My own words');
@@ -257,7 +257,7 @@ test('a failure is told in words, and the text from before stays', async ({ page
 
 test('a message is written and used without a mouse', async ({ page }) => {
   await openAssistant(page);
-  await tabTo(page, page.getByLabel('Recipient Name'));
+  await tabTo(page, page.getByLabel('Recipient name'));
   await page.keyboard.type('Pavel Novak');
   await page.keyboard.press('Control+Enter');
   await expect(text(page)).toHaveValue(/Pavel/);
@@ -278,7 +278,7 @@ test('a German message says Sie, an informal one du', async ({ page }) => {
   await page.getByLabel('Language').selectOption('de');
   await generate(page);
   await expect(text(page)).toHaveValue(/\b(Sie|Ihnen|Ihren?)\b/);
-  await page.getByLabel('Form of address').selectOption('informal');
+  await page.getByLabel('Formality').selectOption('informal');
   await generate(page);
   await expect(text(page)).toHaveValue(/\b([Dd]u|[Dd]ir|[Dd]ich|[Dd]eine?)\b/);
   await expect(text(page)).not.toHaveValue(/\b(Ihnen|Ihren?)\b/);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from './test.ts';
 
 /** The parts of the AI Assistant, and what a person does there. */
 export const form = (page: Page): Locator => page.getByRole('form', { name: 'Message' });
-export const resultCard = (page: Page): Locator => page.getByRole('region', { name: 'Generated Message' });
+export const resultCard = (page: Page): Locator => page.getByRole('region', { name: 'Generated message' });
 export const text = (page: Page): Locator => resultCard(page).getByRole('textbox', { name: 'Message' });
 export const claims = (page: Page): Locator => page.getByRole('region', { name: 'Unsupported claims' });
 export const evidence = (page: Page): Locator => page.getByRole('region', { name: 'Evidence' });
@@ -21,14 +21,14 @@ export async function openAssistant(page: Page, search = ''): Promise<void> {
 }
 
 export async function fillRecipient(page: Page, name: string, company = 'Northwind Robotics'): Promise<void> {
-  await page.getByLabel('Recipient Name').fill(name);
+  await page.getByLabel('Recipient name').fill(name);
   await page.getByLabel('Title', { exact: true }).fill('Head of Operations');
   await page.getByLabel('Company', { exact: true }).fill(company);
   await page.getByLabel('Industry').fill('Industrial Automation');
 }
 
 export async function generate(page: Page): Promise<void> {
-  await form(page).getByRole('button', { name: 'Generate Message' }).click();
+  await form(page).getByRole('button', { name: 'Generate message' }).click();
   await expect(text(page)).toBeVisible();
 }
 
@@ -38,17 +38,17 @@ export async function storeInNewCampaign(page: Page, name: string): Promise<void
   const choice = campaignDialog(page).getByRole('radio', { name: 'New campaign' });
   await choice.check();
   await campaignDialog(page).getByLabel('Campaign Name *').fill(name);
-  await campaignDialog(page).getByRole('button', { name: 'Store as Draft' }).click();
+  await campaignDialog(page).getByRole('button', { name: 'Save as draft' }).click();
   await expect(campaignDialog(page)).toHaveCount(0);
   await expect(toast(page)).toContainText('Message Saved');
 }
 
 export async function createTemplate(page: Page, name: string, body: string): Promise<void> {
   await page.getByRole('button', { name: 'Manage templates' }).click();
-  await templatesDialog(page).getByRole('button', { name: 'New Template' }).click();
+  await templatesDialog(page).getByRole('button', { name: 'New template' }).click();
   await templatesDialog(page).getByLabel('Template name').fill(name);
   await templatesDialog(page).getByLabel('Text', { exact: true }).fill(body);
-  await templatesDialog(page).getByRole('button', { name: 'Save Template' }).click();
+  await templatesDialog(page).getByRole('button', { name: 'Save template' }).click();
 }
 
 export async function closeTemplates(page: Page): Promise<void> {

@@ -23,7 +23,7 @@ export function AiAssistantPage() {
     <div className="min-w-0">
       <PageHeader
         title="AI Assistant"
-        subtitle="Messages to people at companies. What a message states rests on what you hold of them."
+        subtitle="Write LinkedIn messages to prospects. Messages use only facts you have saved."
       />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="flex min-w-0 flex-col gap-4">

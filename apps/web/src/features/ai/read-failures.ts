@@ -6,5 +6,5 @@ export const AI_READ_FAILURE = {
   messages: 'Failed to fetch messages',
   drafts: 'Failed to fetch drafts',
   templates: 'Failed to fetch templates',
-  writers: 'Failed to fetch the writers',
+  writers: 'Failed to fetch writers',
 } as const;

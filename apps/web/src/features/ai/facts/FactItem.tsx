@@ -40,7 +40,7 @@ export function FactItem({ fact, isPicked, isDisabled, now, onToggle }: FactItem
           href={href}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Evidence of “${fact.text}” (opens in a new tab)`}
+          aria-label={`Evidence for “${fact.text}” (opens in a new tab)`}
           className="flex size-6 shrink-0 items-center justify-center rounded text-link"
         >
           <ExternalLink aria-hidden className="size-4" />

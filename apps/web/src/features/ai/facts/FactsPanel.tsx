@@ -23,9 +23,9 @@ export function FactsPanel({ form, facts }: { form: MessageFormState; facts: Fac
   return (
     <Card>
       <CardHeader>
-        <CardTitle>Facts that may be used</CardTitle>
+        <CardTitle>Facts to use</CardTitle>
         <CardDescription>
-          {picked.length} of {MESSAGE_FACTS_MAX} picked. A message states nothing beyond them and the fields above.
+          {picked.length} of {MESSAGE_FACTS_MAX} selected. Messages use only these facts and the fields above.
         </CardDescription>
       </CardHeader>
       <CardContent className="flex flex-col gap-3">
@@ -57,12 +57,12 @@ export function FactsPanel({ form, facts }: { form: MessageFormState; facts: Fac
           !isLoading && (
             <p className="text-ui text-muted-foreground">
               {contactId === undefined && companyId === undefined
-                ? 'Pick a saved contact or a tracked company to see what is known, or add a note.'
-                : 'Nothing is known yet. A company report brings facts; so does a note of your own.'}
+                ? 'Select a saved contact or tracked company to see its facts, or add a note.'
+                : 'No facts yet. Generate a company report or add a note.'}
             </p>
           )
         )}
-        {isFull && <p className="text-muted-foreground text-xs">Ten facts are picked. Put one down to pick another.</p>}
+        {isFull && <p className="text-muted-foreground text-xs">Maximum of 10 facts. Deselect one first.</p>}
         <AddNote facts={facts} savedWithContactId={contactId ?? null} isFull={isFull} />
       </CardContent>
     </Card>
@@ -101,7 +101,7 @@ function AddNote({ facts, savedWithContactId, isFull }: AddNoteProps) {
       <div className="flex gap-2">
         <Input
           aria-label="Your note"
-          placeholder="e.g., We met at the fair in Hannover"
+          placeholder="e.g., We met at the trade fair in Hanover"
           maxLength={NOTE_MAX}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -111,7 +111,7 @@ function AddNote({ facts, savedWithContactId, isFull }: AddNoteProps) {
         </Button>
       </div>
       <p className="text-muted-foreground text-xs">
-        {savedWithContactId !== null ? 'Kept with the saved contact.' : 'Kept until you leave this screen.'}
+        {savedWithContactId !== null ? 'Saved with the contact.' : 'Not saved. Available until you leave this screen.'}
       </p>
     </form>
   );

@@ -26,7 +26,7 @@ export function ContactCombobox({ id, chosen, onChoose }: ContactComboboxProps) 
       <Popover.Root open={isOpen} onOpenChange={setOpen}>
         <Popover.Trigger
           id={id}
-          aria-label={`Saved contact: ${chosen ? contactLabel(chosen) : 'none chosen'}`}
+          aria-label={`Saved contact: ${chosen ? contactLabel(chosen) : 'none selected'}`}
           className="flex min-h-10 w-full min-w-0 items-center gap-2 rounded-md border border-input bg-background px-3 text-left"
         >
           <span className={chosen ? 'min-w-0 flex-1 truncate font-medium' : 'flex-1 text-muted-foreground'}>
@@ -87,21 +87,21 @@ function Choices({ chosenId, onChoose }: ChoicesProps) {
         ) : data === undefined ? (
           <Note>Loading contacts…</Note>
         ) : data.contacts.length === 0 ? (
-          <Note>{q === '' ? 'No contact yet. Save one in Contact Search first.' : 'No contact matches.'}</Note>
+          <Note>{q === '' ? 'No contacts yet. Save one in Contact Search first.' : 'No matching contacts.'}</Note>
         ) : (
           data.contacts.map((contact) => (
             <Command.Item key={contact.id} value={contact.id} onSelect={() => onChoose(contact)} className={ITEM}>
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="truncate font-medium">{contact.name}</span>
                 <span className="truncate text-muted-foreground text-xs">
-                  {[contact.title, contact.organizationName].filter(Boolean).join(', ') || 'No title, no company'}
+                  {[contact.title, contact.organizationName].filter(Boolean).join(', ') || 'No title or company'}
                 </span>
               </span>
               {contact.id === chosenId && <Check role="img" aria-label="chosen" className="size-4 shrink-0" />}
             </Command.Item>
           ))
         )}
-        {data && data.next !== null && <Note>Type to find more contacts.</Note>}
+        {data && data.next !== null && <Note>Type to search all contacts.</Note>}
       </Command.List>
     </Command>
   );

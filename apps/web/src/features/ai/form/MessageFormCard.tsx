@@ -28,7 +28,7 @@ export function MessageFormCard({ state, isWriting, onGenerate }: MessageFormCar
   return (
     <Card className="p-4 sm:p-5">
       <form noValidate aria-label="Message" onSubmit={onSubmit} className="flex min-w-0 flex-col gap-4">
-        <Field label="Message Type">
+        <Field label="Message type">
           {(control) => (
             <Select
               {...control}
@@ -46,7 +46,7 @@ export function MessageFormCard({ state, isWriting, onGenerate }: MessageFormCar
         </Field>
         <RecipientFields state={state} />
         {form.messageType !== 'connection_request' && <SenderFields state={state} />}
-        <Field label="Campaign Goal (optional)">
+        <Field label="Campaign goal (optional)">
           {(control) => (
             <Input
               {...control}
@@ -62,7 +62,7 @@ export function MessageFormCard({ state, isWriting, onGenerate }: MessageFormCar
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" className="w-full sm:w-auto" disabled={isWriting} aria-keyshortcuts="Control+Enter">
             <Sparkles aria-hidden />
-            {isWriting ? 'Generating...' : 'Generate Message'}
+            {isWriting ? 'Generating...' : 'Generate message'}
           </Button>
           <p className="hidden text-muted-foreground text-xs sm:block">Ctrl or ⌘ + Enter</p>
         </div>
@@ -74,7 +74,7 @@ export function MessageFormCard({ state, isWriting, onGenerate }: MessageFormCar
 function SenderFields({ state: { options, changeOptions } }: { state: MessageFormState }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Your Name">
+      <Field label="Your name">
         {(control) => (
           <Input
             {...control}
@@ -85,7 +85,7 @@ function SenderFields({ state: { options, changeOptions } }: { state: MessageFor
           />
         )}
       </Field>
-      <Field label="Your Title">
+      <Field label="Your title">
         {(control) => (
           <Input
             {...control}

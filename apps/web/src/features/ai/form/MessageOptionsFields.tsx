@@ -38,7 +38,7 @@ export function MessageOptionsFields({ state: { form, options, changeOptions } }
           onChange={(language) => changeOptions({ language })}
         />
         <Choice
-          label="Form of address"
+          label="Formality"
           names={FORMALITY}
           value={options.isFormal ? 'formal' : 'informal'}
           onChange={(formality) => changeOptions({ isFormal: formality === 'formal' })}
@@ -71,7 +71,7 @@ function LimitFields({ options: { limitProfile, customLimit }, onChange }: Limit
           label="Characters"
           error={
             parseCustomLimit(customLimit) === null
-              ? `A number from ${LIMIT_MIN} to ${LIMIT_MAX}. Until then 300 counts.`
+              ? `Enter a number from ${LIMIT_MIN} to ${LIMIT_MAX}. The limit is 300 until then.`
               : null
           }
         >

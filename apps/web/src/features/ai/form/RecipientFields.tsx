@@ -12,7 +12,7 @@ import { ContactCombobox } from './ContactCombobox';
 import type { MessageFormState } from './use-message-form';
 
 const FIELDS = [
-  { name: 'recipientName', label: 'Recipient Name' },
+  { name: 'recipientName', label: 'Recipient name' },
   { name: 'recipientTitle', label: 'Title' },
   { name: 'recipientCompany', label: 'Company' },
   { name: 'recipientIndustry', label: 'Industry' },
@@ -60,9 +60,9 @@ function ContactChoice({ state: { form, contact, contactId, chooseContact } }: {
       />
       {name !== undefined && isOtherRecipient && (
         <p className="break-words text-warning text-xs">
-          The message is still kept with {name}.{' '}
+          This message will still be saved with {name}.{' '}
           <Button variant="link" size="sm" className="h-auto px-1" onClick={() => chooseContact(null)}>
-            Go on without
+            Remove contact
           </Button>
         </p>
       )}
@@ -73,7 +73,7 @@ function ContactChoice({ state: { form, contact, contactId, chooseContact } }: {
             Retry
           </Button>
           <Button variant="link" size="sm" className="h-auto px-1" onClick={() => chooseContact(null)}>
-            Go on without
+            Remove contact
           </Button>
         </p>
       )}

@@ -18,7 +18,7 @@ export function WriterFields({ state }: { state: MessageFormState }) {
     <div className="grid gap-4 sm:grid-cols-2">
       <Field
         label="Writer"
-        hint={templateId !== null && 'The template is used in its place.'}
+        hint={templateId !== null && 'Overridden by the template.'}
         error={writers.error && `${AI_READ_FAILURE.writers}: ${errorMessage(writers.error)}`}
       >
         {(control) => (
@@ -42,7 +42,7 @@ export function WriterFields({ state }: { state: MessageFormState }) {
       </Field>
       <div className="flex min-w-0 flex-col gap-1">
         <Field
-          label="Own template"
+          label="Your template"
           error={templates.error && `${AI_READ_FAILURE.templates}: ${errorMessage(templates.error)}`}
         >
           {(control) => (

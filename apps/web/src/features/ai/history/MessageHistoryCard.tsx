@@ -22,11 +22,11 @@ export function MessageHistoryCard({ form: { contactId, form }, onRestore }: Mes
     <Card>
       <CardHeader>
         <CardTitle>History</CardTitle>
-        <CardDescription>Messages to this recipient, and drafts on outreach campaigns</CardDescription>
+        <CardDescription>Earlier messages to this recipient and drafts in outreach campaigns</CardDescription>
       </CardHeader>
       <CardContent className="flex flex-col gap-4">
         {recipient === null ? (
-          <p className="text-ui text-muted-foreground">Name a recipient to see what was written before.</p>
+          <p className="text-ui text-muted-foreground">Enter a recipient to see earlier messages.</p>
         ) : (
           <>
             <WrittenMessageList recipient={recipient} onRestore={onRestore} />

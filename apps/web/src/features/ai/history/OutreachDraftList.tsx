@@ -21,8 +21,8 @@ export function OutreachDraftList({ recipient }: { recipient: Recipient }) {
   const now = useNow();
   const drafts = trpc.outreach.ofRecipient.useQuery({ ...recipient });
   return (
-    <section aria-label="On outreach campaigns" className="flex flex-col gap-2">
-      <h3 className="font-medium text-ui">On outreach campaigns</h3>
+    <section aria-label="In outreach campaigns" className="flex flex-col gap-2">
+      <h3 className="font-medium text-ui">In outreach campaigns</h3>
       {drafts.error && drafts.data === undefined ? (
         <ErrorState title={AI_READ_FAILURE.drafts} error={drafts.error} onRetry={() => void drafts.refetch()} />
       ) : drafts.data === undefined ? (
@@ -30,13 +30,13 @@ export function OutreachDraftList({ recipient }: { recipient: Recipient }) {
           Loading drafts…
         </p>
       ) : drafts.data.length === 0 ? (
-        <p className="text-ui text-muted-foreground">No draft yet. “Use Message” stores one.</p>
+        <p className="text-ui text-muted-foreground">No drafts yet. Choose “Use Message” to save one.</p>
       ) : (
         <ul className="flex max-h-60 flex-col divide-y divide-border overflow-y-auto">
           {drafts.data.map((draft) => (
             <li key={draft.id} className="flex min-w-0 items-center gap-2 py-2">
               <div className="flex min-w-0 flex-1 flex-col">
-                <span className="truncate text-ui">{draft.messageContent ?? 'No message written yet'}</span>
+                <span className="truncate text-ui">{draft.messageContent ?? 'No message yet'}</span>
                 <span className="truncate text-muted-foreground text-xs">
                   {draft.campaignName} · {formatRelativeTime(draft.createdAt, now)}
                 </span>

@@ -18,8 +18,8 @@ export function WrittenMessageList({ recipient, onRestore }: WrittenMessageListP
   const now = useNow();
   const messages = trpc.ai.messages.useQuery({ ...recipient, limit: 20 });
   return (
-    <section aria-label="Written messages" className="flex flex-col gap-2">
-      <h3 className="font-medium text-ui">Written messages</h3>
+    <section aria-label="Earlier messages" className="flex flex-col gap-2">
+      <h3 className="font-medium text-ui">Earlier messages</h3>
       {messages.error && messages.data === undefined ? (
         <ErrorState title={AI_READ_FAILURE.messages} error={messages.error} onRetry={() => void messages.refetch()} />
       ) : messages.data === undefined ? (
@@ -27,7 +27,7 @@ export function WrittenMessageList({ recipient, onRestore }: WrittenMessageListP
           Loading messages…
         </p>
       ) : messages.data.length === 0 ? (
-        <p className="text-ui text-muted-foreground">Nothing has been written to this recipient yet.</p>
+        <p className="text-ui text-muted-foreground">No messages to this recipient yet.</p>
       ) : (
         <ul className="flex max-h-80 flex-col divide-y divide-border overflow-y-auto">
           {messages.data.map((message) => (

@@ -66,7 +66,7 @@ async function copy({ text, request }: SessionMessage): Promise<void> {
     toast({
       title: 'Copied!',
       description:
-        copied === text ? undefined : `The text was over the limit and was shortened to ${limit} characters.`,
+        copied === text ? undefined : `The text exceeded the limit and was shortened to ${limit} characters.`,
     });
   } catch (error) {
     toast({ title: 'Failed to Copy', description: errorMessage(error), variant: 'destructive' });

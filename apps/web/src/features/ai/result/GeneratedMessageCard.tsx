@@ -61,7 +61,7 @@ export function GeneratedMessageCard({
     if (request === null) {
       toast({
         title: 'Too Many Facts',
-        description: 'A message rests on at most 10 facts. Put one down and generate it again.',
+        description: 'A message can use up to 10 facts. Deselect one and regenerate.',
         variant: 'destructive',
       });
       return;
@@ -76,7 +76,7 @@ export function GeneratedMessageCard({
   return (
     <Card aria-labelledby={`${id}-title`}>
       <CardHeader className="flex-row flex-wrap items-center justify-between gap-2">
-        <CardTitle id={`${id}-title`}>Generated Message</CardTitle>
+        <CardTitle id={`${id}-title`}>Generated message</CardTitle>
         {writer.writing === null && (
           <VariantSwitch
             session={session}
@@ -96,7 +96,7 @@ export function GeneratedMessageCard({
           <EmptyState
             icon={MessageSquareText}
             title="No message generated yet"
-            description="Fill in what you know of the recipient, pick facts, and generate a message."
+            description="Enter what you know about the recipient, select facts, and generate a message."
           />
         ) : (
           <>
@@ -130,13 +130,13 @@ export function GeneratedMessageCard({
           </>
         )}
         <p role="status" className="sr-only">
-          {writer.writing === null && shown !== null ? 'The message is written.' : ''}
+          {writer.writing === null && shown !== null ? 'Message generated.' : ''}
         </p>
       </CardContent>
       {use.isAsking && (
         <OutreachCampaignDialog
           title="Use Message"
-          confirmLabel="Store as Draft"
+          confirmLabel="Save as draft"
           isPending={use.isPending}
           onChoose={use.choose}
           onClose={use.close}

@@ -7,7 +7,7 @@ export function GenerationProgress({ writing, onStop }: { writing: WritingState;
   return (
     <div className="flex flex-col gap-3" aria-busy>
       {writing.restartReason !== null && (
-        <p className="text-muted-foreground text-xs">Written again: {writing.restartReason}</p>
+        <p className="text-muted-foreground text-xs">Rewriting: {writing.restartReason}</p>
       )}
       <p className="min-h-40 whitespace-pre-wrap break-words rounded-md border border-input px-3 py-2">
         {writing.text === '' ? <span className="text-muted-foreground">Generating...</span> : writing.text}

@@ -10,10 +10,10 @@ export function MessageEvidenceList({ shown: { original, request, text } }: { sh
   const rows = toEvidenceRows(original.clauses, request.facts, text);
   return (
     <section aria-label="Evidence" className="flex flex-col gap-2 border-border border-t pt-3">
-      <h3 className="font-medium text-ui">What it rests on</h3>
+      <h3 className="font-medium text-ui">Supporting facts</h3>
       {rows.length === 0 ? (
         <p className="text-muted-foreground text-xs">
-          {text === original.message ? 'The message states nothing of the recipient.' : 'The text has been rewritten.'}
+          {text === original.message ? 'The message makes no claims about the recipient.' : 'The text has been edited.'}
         </p>
       ) : (
         <dl className="flex flex-col gap-2 text-ui">

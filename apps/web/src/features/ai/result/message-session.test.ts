@@ -80,13 +80,13 @@ describe('cutting to the limit', () => {
   it('cuts nothing where there is no limit', () => expect(truncateToLimit('x'.repeat(900), null)).toHaveLength(900));
 });
 
-describe('a message while it is written', () => {
-  it('grows by pieces, begins anew when told, and ends with the whole', () => {
+describe('a message while it is generated', () => {
+  it('grows piece by piece, restarts on request, and ends with the complete message', () => {
     let state = addProgress(EMPTY_WRITING, { kind: 'piece', text: 'Hel' });
     state = addProgress(state, { kind: 'piece', text: 'lo' });
     expect(state.text).toBe('Hello');
     state = addProgress(state, { kind: 'again', reason: 'Too long' });
-    expect(state).toMatchObject({ text: '', again: 'Too long', message: null });
+    expect(state).toMatchObject({ text: '', restartReason: 'Too long', message: null });
     expect(addProgress(state, { kind: 'done', message: written('a') }).text).toBe('Text a');
   });
 });

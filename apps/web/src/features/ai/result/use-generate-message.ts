@@ -67,7 +67,7 @@ async function readMessageStream(input: StreamInput, signal: AbortSignal, show: 
   return state.message;
 }
 
-const STREAM_INTERRUPTED = 'The answer broke off before the message was whole. Generate it again.';
+const STREAM_INTERRUPTED = 'The response ended before the message was complete. Generate it again.';
 
 /** What is no stream, as the page of a proxy, ends for the client as if somebody had stopped it; nobody did. */
 function failureReason(error: unknown): string {

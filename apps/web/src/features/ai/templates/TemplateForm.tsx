@@ -94,7 +94,7 @@ export function TemplateForm({ template, messageType, variables, onDone }: Templ
           Back
         </Button>
         <Button type="submit" disabled={isPending}>
-          {isPending ? 'Saving…' : 'Save Template'}
+          {isPending ? 'Saving…' : 'Save template'}
         </Button>
       </DialogFooter>
     </form>
@@ -124,7 +124,7 @@ function Variables({ names, onInsert }: { names: readonly string[]; onInsert: (n
   if (names.length === 0) return null;
   return (
     <div className="flex flex-col gap-1.5">
-      <p className="text-muted-foreground text-xs">Variables; press one to insert it.</p>
+      <p className="text-muted-foreground text-xs">Variables: click one to insert it.</p>
       <div className="flex flex-wrap gap-1.5">
         {names.map((name) => (
           <Button key={name} variant="outline" size="sm" className="h-7 px-2 font-mono" onClick={() => onInsert(name)}>

@@ -33,8 +33,8 @@ export function TemplatesDialog({ messageType, variables, onClose }: TemplatesDi
         <DialogHeader>
           <DialogTitle>Templates</DialogTitle>
           <DialogDescription>
-            Your own wording, with variables that are filled in for each recipient. What stands after a bar is said when
-            the variable is empty: {'{{firstName|there}}'}. A text with a hole is never written.
+            Your own wording with variables for each recipient. Add a fallback for empty variables after a bar:{' '}
+            {'{{firstName|there}}'}. A message with an empty variable is never generated.
           </DialogDescription>
         </DialogHeader>
         {view.kind === 'form' ? (
@@ -67,10 +67,10 @@ function TemplateList({ onEdit }: { onEdit: (template: MessageTemplate | null) =
     <div className="flex min-w-0 flex-col gap-3">
       <Button variant="outline" className="self-start" onClick={() => onEdit(null)}>
         <Plus aria-hidden />
-        New Template
+        New template
       </Button>
       {templates.data.length === 0 && (
-        <EmptyState title="No template yet" description="Write one to reuse your own wording." />
+        <EmptyState title="No templates yet" description="Create one to reuse your own wording." />
       )}
       <ul className="flex flex-col divide-y divide-border">
         {templates.data.map((template) => (
@@ -98,12 +98,12 @@ function TemplateList({ onEdit }: { onEdit: (template: MessageTemplate | null) =
       </ul>
       {templateToDelete && (
         <ConfirmDialog
-          title="Delete Template"
+          title="Delete template?"
           action="Delete"
           onConfirm={() => remove.mutate({ id: templateToDelete.id })}
           onClose={() => setTemplateToDelete(null)}
         >
-          “{templateToDelete.name}” can’t be brought back. Messages that were written with it stay.
+          “{templateToDelete.name}” will be deleted permanently. Messages generated from it are kept.
         </ConfirmDialog>
       )}
     </div>
