@@ -29,7 +29,7 @@ await shootLeads();
 await shootOutreach();
 await page.goto(`${base}/search?tab=import`);
 await page.setInputFiles('input[type=file]', await sampleFile());
-await page.getByText('What the import would do').waitFor();
+await page.getByText('Import preview').waitFor();
 await picture('import');
 await browser.close();
 
@@ -83,8 +83,8 @@ async function shootContacts(): Promise<void> {
   const { contacts: saved } = await post('/api/contacts', { ids: [contacts[0].id] });
   await page.goto(`${base}/ai-assistant?contact=${saved[0].id}`);
   await page.getByRole('group', { name: /facts/i }).or(page.getByRole('checkbox')).first().waitFor();
-  await page.getByRole('button', { name: 'Generate Message' }).click();
-  await page.getByText('What it rests on').waitFor();
+  await page.getByRole('button', { name: 'Generate message' }).click();
+  await page.getByText('Supporting facts').waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await picture('assistant');
 }

@@ -76,7 +76,7 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
       'Discover, results': async () => {
         await visit(page, '/search?tab=discover')();
         await page.getByLabel('Location').fill('Norway');
-        await page.getByRole('button', { name: 'Discover Companies' }).click();
+        await page.getByRole('button', { name: 'Discover companies' }).click();
         await expect(page.getByRole('region', { name: 'Discovered companies' })).toBeVisible();
       },
     });
@@ -124,7 +124,7 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
           .getByRole('button', { name: /^Show companies/ })
           .first()
           .click();
-        await expect(page.getByRole('region', { name: /^Companies of / })).toBeVisible();
+        await expect(page.getByRole('region', { name: /^Companies in / })).toBeVisible();
       },
       'Campaigns, downloads': async () => {
         await page

@@ -54,7 +54,7 @@ test('counters and cards tell what each campaign is and how it went', async ({ p
   const finished = card(page, 'Finished one');
   await expect(finished.getByText('Completed', { exact: true }).first()).toBeVisible();
   await expect(finished).toContainText('1 hour ago');
-  await expect(finished).toContainText('4 kept a younger report');
+  await expect(finished).toContainText('4 skipped (recent report)');
   await expect(finished.getByRole('progressbar')).toHaveCount(0);
   await expect(card(page, 'Paused one').getByText('paused', { exact: true })).toBeVisible();
   await expect(card(page, 'Cancelled one').getByText('cancelled', { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test('a campaign is paused, resumed and, after a question, cancelled', async ({ 
   await campaign.getByRole('button', { name: 'Resume' }).click();
   await expect(campaign.getByText('In Progress', { exact: true })).toBeVisible();
   await campaign.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep going' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep campaign' }).click();
   expect(script.actions).toEqual(['pause', 'resume']);
   await campaign.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel campaign' }).click();
@@ -114,7 +114,7 @@ test('each company is listed with state, error, duration, attempts and its repor
   const opener = campaign.getByRole('button', { name: /^Show companies/ });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
-  const companies = campaign.getByRole('region', { name: 'Companies of Q4 kettles' });
+  const companies = campaign.getByRole('region', { name: 'Companies in Q4 kettles' });
   const line = (name: string) => companies.getByRole('listitem').filter({ hasText: name });
   await expect(line('Kettles 0')).toContainText('Done');
   await expect(line('Kettles 0')).toContainText('24 s · 1 attempt');
@@ -143,7 +143,7 @@ test('more companies are loaded on request', async ({ page }) => {
   await card(page, 'Q4 kettles')
     .getByRole('button', { name: /^Show companies/ })
     .click();
-  const lines = page.getByRole('region', { name: 'Companies of Q4 kettles' }).getByRole('listitem');
+  const lines = page.getByRole('region', { name: 'Companies in Q4 kettles' }).getByRole('listitem');
   await expect(lines).toHaveCount(3);
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(lines).toHaveCount(6);
@@ -153,7 +153,7 @@ test('more companies are loaded on request', async ({ page }) => {
 test('results are downloads: one archive and one table in two formats', async ({ page }) => {
   const id = campaignOf().id;
   await scripted(page, [campaignOf()]);
-  await page.getByRole('button', { name: 'Download results of Q4 kettles' }).click();
+  await page.getByRole('button', { name: 'Download results for Q4 kettles' }).click();
   for (const [name, path] of [
     ['All reports (ZIP)', 'archive'],
     ['Comparison table (CSV)', 'table?format=csv'],

@@ -30,7 +30,7 @@ test('opens on a click on the row, and on Enter on its details button', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/search$/);
 
-  const button = page.getByRole('button', { name: 'Details of Above Fifty' });
+  const button = page.getByRole('button', { name: 'Details for Above Fifty' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Above Fifty' })).toBeVisible();
@@ -81,7 +81,7 @@ test('an unknown count is a dash in the table and never 0', async ({ page }) => 
   await expect(row.getByRole('cell').nth(2)).toContainText('–');
   await expect(row.getByRole('cell').nth(2)).not.toContainText(/^0$/);
   const dialog = await open(page, 'No Figures');
-  await expect(dialog.getByText('No source reports on this company yet')).toBeVisible();
+  await expect(dialog.getByText('No data from any source yet')).toBeVisible();
 });
 
 test('the tabs name locations, reasons and the figures over time', async ({ page }) => {

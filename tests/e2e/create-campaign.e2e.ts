@@ -60,7 +60,7 @@ test('shows its texts, counts what is chosen and searches among them', async ({ 
   await expect(dialog(page).getByText(/^440 reports by /)).toBeVisible();
   expect(await boxes(page).count()).toBeLessThan(60);
   await dialog(page).getByRole('button', { name: 'Deselect All' }).click();
-  const list = dialog(page).getByRole('region', { name: 'Companies to choose from' });
+  const list = dialog(page).getByRole('region', { name: 'Available companies' });
   const windowHeight = page.viewportSize()?.height ?? 0;
   await expect(list, '80vh').toHaveCSS('max-height', `${windowHeight * 0.8}px`);
   await list.evaluate((element) => element.scrollTo(0, 4800));
@@ -203,7 +203,7 @@ test('a campaign over 50 companies moves on /campaigns without a reload, ends, a
   await name(page).fill('Fifty');
   await dialog(page).getByRole('button', { name: 'Select All', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Deselect All' }).click();
-  const list = dialog(page).getByRole('region', { name: 'Companies to choose from' });
+  const list = dialog(page).getByRole('region', { name: 'Available companies' });
   for (let index = 1; index <= 50; index++) {
     const box = list.locator(`li[aria-posinset="${index}"]`).getByRole('checkbox');
     await list.evaluate((element, top) => element.scrollTo(0, top), Math.max(0, (index - 2) * 48));

@@ -5,7 +5,7 @@ import { expect, type Page, test, useWorkspace } from './support/test.ts';
 useWorkspace('demo');
 
 const results = (page: Page) => page.getByRole('region', { name: 'Discovered companies' });
-const button = (page: Page) => page.getByRole('button', { name: 'Discover Companies' });
+const button = (page: Page) => page.getByRole('button', { name: 'Discover companies' });
 const result = (page: Page, name: string) => results(page).getByRole('listitem').filter({ hasText: name }).first();
 
 const FOUND = {
@@ -23,7 +23,7 @@ const ASKED = { id: 'wikidata', source: 'Wikidata', found: 3, problem: null, cre
 async function openTab(page: Page) {
   await page.goto('/search?tab=discover');
   await settled(page);
-  await expect(page.getByRole('group', { name: 'Sources to ask' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Sources to search' })).toBeVisible();
 }
 
 test('finds companies without a key, shows them in a list of its own height, and says how many', async ({ page }) => {
@@ -35,7 +35,7 @@ test('finds companies without a key, shows them in a list of its own height, and
   held.release();
   await expect(toast(page)).toContainText('Search Complete');
   await expect(toast(page)).toContainText(/Found [\d,]+ compan(y|ies) matching your criteria\./);
-  const list = results(page).getByRole('region', { name: 'Found companies' });
+  const list = results(page).getByRole('region', { name: 'Discovered companies' });
   await expect(list).toHaveCSS('max-height', '400px');
   expect(await list.getByRole('listitem').count()).toBeGreaterThan(0);
 });
@@ -68,10 +68,10 @@ test('asks nobody without a filter, nor with a minimum above the maximum', async
   });
   await openTab(page);
   await button(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Give an industry, a location or a size');
+  await expect(page.getByRole('alert')).toHaveText('Enter an industry, location or size');
   await expect(page.getByRole('spinbutton')).toHaveCount(2);
-  await page.getByLabel('Min Employees').fill('500');
-  await page.getByLabel('Max Employees').fill('50');
+  await page.getByLabel('Min employees').fill('500');
+  await page.getByLabel('Max employees').fill('50');
   await button(page).click();
   await expect(page.getByRole('alert')).toHaveText('The minimum is larger than the maximum');
   expect(searches).toBe(0);
@@ -103,7 +103,7 @@ test('one result is added, then stands there as tracked and opens its details', 
   await expect(page.getByRole('dialog', { name: 'Found Works' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Search Existing' }).click();
-  await page.getByRole('tab', { name: 'Discover Companies' }).click();
+  await page.getByRole('tab', { name: 'Discover companies' }).click();
   await expect(result(page, 'Found Works'), 'results outlive a look at another tab').toBeVisible();
 });
 
@@ -129,9 +129,7 @@ test('a source that fails is a notice beside the others’ results', async ({ pa
   await openTab(page);
   await page.getByLabel('Industry').fill('Software');
   await button(page).click();
-  await expect(results(page).getByRole('list', { name: 'Sources that did not answer' })).toHaveText(
-    'Apollo: no answer within 20 s',
-  );
+  await expect(results(page).getByRole('list', { name: 'Failed sources' })).toHaveText('Apollo: no answer within 20 s');
   await expect(results(page)).toContainText('1 company found · 2 credits used');
 });
 

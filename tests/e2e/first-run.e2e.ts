@@ -38,10 +38,10 @@ test.describe('an empty workspace', () => {
     await page.goto('/search?tab=discover');
     await expect(page.getByRole('checkbox', { name: /Wikidata/ })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: /Apollo.*not connected/ })).toBeDisabled();
-    for (const label of ['Industry', 'Location', 'Min Employees', 'Max Employees']) {
+    for (const label of ['Industry', 'Location', 'Min employees', 'Max employees']) {
       await expect(page.getByLabel(label)).toBeVisible();
     }
-    await expect(page.getByRole('button', { name: 'Discover Companies' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Discover companies' })).toBeEnabled();
     await expect(page.getByRole('region', { name: 'Discovered companies' })).toHaveCount(0);
   });
 
@@ -49,6 +49,6 @@ test.describe('an empty workspace', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Import a CSV' }).click();
     await expect(page).toHaveURL(/\/search\?tab=import$/);
-    await expect(page.getByRole('button', { name: 'Import Companies' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Import companies' })).toBeDisabled();
   });
 });

@@ -37,7 +37,7 @@ test('a workbook renamed to .csv fails with words that help, never with the JSON
 }) => {
   problems.expect(/import-csv/, /status of 4\d\d/);
   await fileInput(page).setInputFiles(csvFile(Buffer.from('PK\u0003\u0004\u0014\u0000rest of a zip file')));
-  await expect(page.getByText("This file can't be imported")).toBeVisible();
+  await expect(page.getByText('This file can’t be imported')).toBeVisible();
   await importButton(page).click();
   await expect(toast(page)).toContainText('Import Failed');
   await expect(toast(page)).toContainText(/[a-z]{3,} [a-z]{2,}/);
@@ -75,7 +75,7 @@ test('the button reads Importing... and takes no second click while the import r
   await expect(importButton(page)).toBeDisabled();
   await expect(fileInput(page)).toBeDisabled();
   held.release();
-  await expect(importButton(page)).toHaveText('Import Companies');
+  await expect(importButton(page)).toHaveText('Import companies');
   await expect(toast(page)).toContainText('Successfully imported 1 company.');
 });
 
@@ -101,7 +101,7 @@ test('a delimiter chosen by hand wins over the detected one, and can be taken ba
   await fileInput(page).setInputFiles(csvFile('Name;Website;Industry\n"Salt, Pepper";salt.com;Food\n'));
   await expect(preview(page)).toContainText('Salt, Pepper');
   await page.getByLabel('Delimiter').selectOption({ label: 'Comma' });
-  await expect(page.getByText("This file can't be imported")).toBeVisible();
+  await expect(page.getByText('This file can’t be imported')).toBeVisible();
   await page.getByLabel('Delimiter').selectOption({ label: 'Semicolon' });
   await expect(preview(page)).toContainText('Salt, Pepper');
 });

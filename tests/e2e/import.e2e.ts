@@ -6,7 +6,7 @@ import { expect, type Page, test, useWorkspace } from './support/test.ts';
 useWorkspace('empty');
 
 const fileInput = (page: Page) => page.getByLabel('CSV file');
-const importButton = (page: Page) => page.getByRole('button', { name: 'Import Companies' });
+const importButton = (page: Page) => page.getByRole('button', { name: 'Import companies' });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/search?tab=import');
@@ -17,7 +17,7 @@ test('a hostile CSV is previewed row by row, and the import does exactly what th
   await expect(fileInput(page)).toHaveAttribute('accept', '.csv');
   await expect(importButton(page)).toBeDisabled();
   await fileInput(page).setInputFiles(csvFile(HOSTILE_CSV));
-  const sample = preview(page).getByRole('region', { name: 'First rows of the file' });
+  const sample = preview(page).getByRole('region', { name: 'First rows' });
   await expect(sample.getByRole('row')).toHaveCount(6);
   await expect(sample.getByRole('columnheader', { name: 'Website' })).toContainText('domain');
   await expect(sample.getByRole('cell', { name: 'Quote "Q" Works; Ltd' })).toBeVisible();
@@ -86,7 +86,7 @@ test('the error file opens, and imports once it is corrected', async ({ page }) 
 test('a source name and a day given in the form belong to the figures', async ({ page, request }) => {
   await fileInput(page).setInputFiles(csvFile('name,domain,industry,Employees\nDated,dated.com,Toys,77\n'));
   await page.getByLabel('Source name').fill('Trade Register');
-  await page.getByLabel('Figures as of').fill('2026-03-31');
+  await page.getByLabel('As of date').fill('2026-03-31');
   await importButton(page).click();
   await expect(page.getByText('Import finished')).toBeVisible();
   const [company] = await (await request.get('/api/companies', { params: { q: 'dated' } })).json();

@@ -27,7 +27,7 @@ test('import, search, details and export all work without a mouse', async ({ pag
     'name,domain,industry,Employees (A),Employees (B)\nKey Board,key.com,Toys,10,12\nTab Stop,tab.com,Toys,5,5\n';
   await expect(pressed).toPass();
   await expect(preview(page)).toContainText('key.com');
-  await tabTo(page, page.getByRole('button', { name: 'Import Companies' }));
+  await tabTo(page, page.getByRole('button', { name: 'Import companies' }));
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Successfully imported 2 companies.');
 
@@ -37,7 +37,7 @@ test('import, search, details and export all work without a mouse', async ({ pag
   await tabTo(page, searchBox(page));
   await page.keyboard.type('key');
   await expect(page.getByText('1 company found')).toBeVisible();
-  const details = page.getByRole('button', { name: 'Details of Key Board' });
+  const details = page.getByRole('button', { name: 'Details for Key Board' });
   await tabTo(page, details);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Key Board' });
@@ -69,7 +69,7 @@ test('the headers sort by keyboard, and arrow keys go from row to row', async ({
   await tabTo(page, page.getByRole('columnheader', { name: 'Company' }).getByRole('button'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader', { name: 'Company' })).toHaveAttribute('aria-sort', 'ascending');
-  const buttons = page.getByRole('button', { name: /^Details of/ });
+  const buttons = page.getByRole('button', { name: /^Details for/ });
   await tabTo(page, buttons.first());
   if ((await buttons.count()) > 1) {
     await page.keyboard.press('ArrowDown');

@@ -89,7 +89,7 @@ test('a dropped workbook is previewed, imported and enriched, and comes back wit
   await expect(toast(page)).toContainText('Imported 1 leads and started enrichment workflow');
   const card = workCard(page, 'people.xlsx');
   await expect(card.getByText('Completed', { exact: true })).toBeVisible({ timeout: WORK_TIMEOUT_MS });
-  await card.getByRole('button', { name: 'Download results of people.xlsx' }).click();
+  await card.getByRole('button', { name: 'Download results for people.xlsx' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'XLSX with results' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);

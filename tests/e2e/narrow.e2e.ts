@@ -52,7 +52,7 @@ test('a report, its evidence and the campaigns fit', async ({ page }) => {
     .getByRole('button', { name: /^Show companies/ })
     .first()
     .tap();
-  await expect(page.getByRole('region', { name: /^Companies of / })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Companies in / })).toBeVisible();
   await expectNoSidewaysScroll(page, 'the campaigns');
 });
 

@@ -52,10 +52,10 @@ test('search text, order and tab survive a reload', async ({ page }) => {
   await expect(header(page, 'Company')).toHaveAttribute('aria-sort', 'ascending');
   await expect(firstName(page)).toContainText(first?.name ?? '');
 
-  await page.getByRole('tab', { name: 'Discover Companies' }).click();
+  await page.getByRole('tab', { name: 'Discover companies' }).click();
   await expect(page).toHaveURL(/tab=discover/);
   await page.reload();
-  await expect(page.getByRole('tab', { name: 'Discover Companies' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Discover companies' })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Search Existing' })).toHaveAttribute('aria-selected', 'true');
 });
@@ -84,9 +84,9 @@ test('the address follows the page at the top of the table, and a reload opens t
     await expect(page).toHaveURL(/page=3&after=/, { timeout: 1000 });
   }).toPass();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Show the rows before' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show earlier rows' })).toBeVisible();
   await expect(companyRows(page).first()).toHaveAttribute('aria-rowindex', '202');
-  await page.getByRole('button', { name: 'Show the rows before' }).click();
+  await page.getByRole('button', { name: 'Show earlier rows' }).click();
   await expect(companyRows(page).first()).toHaveAttribute('aria-rowindex', '2');
   await expect(page).toHaveURL(/\/search$/);
 });

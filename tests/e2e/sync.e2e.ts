@@ -139,8 +139,8 @@ test('an added company gets figures from five sources and an explained aggregate
   await page.getByLabel('Domain *').fill('zebra-works.example.com');
   await page.keyboard.press('Enter');
   const row = companyRows(page).filter({ hasText: 'Zebra Works' });
-  await expect(row).toContainText('Asking sources…');
-  await expect(row).not.toContainText('Asking sources…', { timeout: 20_000 });
+  await expect(row).toContainText('Querying sources…');
+  await expect(row).not.toContainText('Querying sources…', { timeout: 20_000 });
   await expect(row.getByRole('cell').nth(2)).toContainText(/^[\d,]+/);
 
   await row.click();
@@ -150,7 +150,7 @@ test('an added company gets figures from five sources and an explained aggregate
   await dialog.getByRole('tab', { name: 'Why this number' }).click();
   await expect(dialog.getByText(/^Median of \d sources/)).toBeVisible();
   await dialog.getByRole('tab', { name: 'Sync' }).click();
-  const answers = dialog.getByRole('list', { name: 'Answers by source' }).getByRole('listitem');
+  const answers = dialog.getByRole('list', { name: 'Results by source' }).getByRole('listitem');
   await expect(answers.filter({ hasText: /[\d,]+ employees/ }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Sync now' }).click();
   await expect(dialog.getByRole('button', { name: 'Sync now' })).toBeEnabled({ timeout: 20_000 });

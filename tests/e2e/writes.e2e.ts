@@ -31,7 +31,7 @@ test('an import and an added company show on every screen without a reload', asy
 
   await page.getByRole('tab', { name: 'Bulk Import (CSV)' }).click();
   await page.getByLabel('CSV file').setInputFiles(csvFile(CSV));
-  await page.getByRole('button', { name: 'Import Companies' }).click();
+  await page.getByRole('button', { name: 'Import companies' }).click();
   await expect(toast(page)).toContainText('Successfully imported 2 companies.');
   await page.getByRole('tab', { name: 'Search Existing' }).click();
   await expect(page.getByText('2 companies found')).toBeVisible();
@@ -68,7 +68,7 @@ test('an open company shows the figures of a later import at its next opening', 
   await page.getByRole('tab', { name: 'Bulk Import (CSV)' }).click();
   const newer = 'name,domain,industry,Employees (Survey)\nOne,one.com,Toys,120\n';
   await page.getByLabel('CSV file').setInputFiles(csvFile(newer));
-  await page.getByRole('button', { name: 'Import Companies' }).click();
+  await page.getByRole('button', { name: 'Import companies' }).click();
   await expect(toast(page)).toContainText('Successfully imported 1 company.');
   await page.getByRole('tab', { name: 'Search Existing' }).click();
   await companyRows(page).filter({ hasText: 'One' }).click();

@@ -19,7 +19,7 @@ export const searchBox = (page: Page): Locator => page.getByPlaceholder('Search 
 
 /** The rows of the company table, without its head and the spacers for rows that are not drawn. */
 export const companyRows = (page: Page): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Details of / }) });
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Details for / }) });
 
 /** The visible toast. An open dialog hides everything behind it from roles, hence `includeHidden`. */
 export const toast = (page: Page): Locator =>

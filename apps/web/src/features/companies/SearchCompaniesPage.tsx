@@ -31,7 +31,7 @@ export function SearchCompaniesPage() {
     <div className="min-w-0">
       <PageHeader
         title="Search Companies"
-        subtitle="Search the companies you track, import lists, and discover new ones."
+        subtitle="Search tracked companies, import lists, and discover new companies."
         actions={<CompanyExportMenu q={q} sort={effectiveSort(search.sort, q)} />}
       />
       <Tabs value={search.tab ?? 'search'} onValueChange={selectTab}>

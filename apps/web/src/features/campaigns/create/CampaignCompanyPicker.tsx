@@ -80,17 +80,17 @@ export function CampaignCompanyPicker({ selected, isDisabled, onChange }: Campai
       />
       {list.isCut && (
         <p className="text-ui text-muted-foreground">
-          The first {formatNumber(SELECTABLE_COMPANIES_MAX)} companies are shown. Search to find others; a campaign
-          takes up to {formatNumber(SELECTABLE_COMPANIES_MAX)}.
+          The first {formatNumber(SELECTABLE_COMPANIES_MAX)} companies are shown. Search to find others. A campaign can
+          include up to {formatNumber(SELECTABLE_COMPANIES_MAX)}.
         </p>
       )}
       {companies.length === 0 ? (
         <p role="status" className="py-6 text-center text-muted-foreground">
-          {list.isSearching ? 'Searching companies…' : 'No company matches.'}
+          {list.isSearching ? 'Searching companies…' : 'No matching companies.'}
         </p>
       ) : (
         <CompanyChecklist
-          label="Companies to choose from"
+          label="Available companies"
           className="h-[22rem] max-h-[80vh] min-h-24 shrink"
           companies={companies}
           listKey={text}

@@ -51,11 +51,11 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
           <ConfirmDialog
             title="Cancel this campaign?"
             action="Cancel campaign"
-            dismiss="Keep going"
+            dismiss="Keep campaign"
             onConfirm={cancel}
             onClose={() => setConfirming(false)}
           >
-            Reports that are written stay. Companies that have not begun get no report from this campaign.
+            Completed reports are kept. Pending companies will not get a report from this campaign.
           </ConfirmDialog>
         </Suspense>
       )}
@@ -73,7 +73,7 @@ function Downloads({ campaign: { id, name } }: { campaign: Campaign }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="outline" size="sm" aria-label={`Download results of ${name}`}>
+        <Button variant="outline" size="sm" aria-label={`Download results for ${name}`}>
           <Download aria-hidden />
           Download
         </Button>

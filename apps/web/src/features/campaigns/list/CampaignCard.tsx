@@ -94,7 +94,7 @@ function LiveProgress({ campaign }: { campaign: Campaign }) {
   const left = timeLeftText(campaign.secondsLeft);
   return (
     <div className="flex flex-col gap-1.5">
-      <Progress value={campaignPercentDone(campaign)} label={`Progress of ${campaign.name}`} />
+      <Progress value={campaignPercentDone(campaign)} label={`Progress for ${campaign.name}`} />
       <p role="status" className="flex flex-wrap justify-between gap-x-4 text-ui text-muted-foreground">
         <span>{campaignProgressText(campaign)}</span>
         {left && <span>{left}</span>}

@@ -30,7 +30,7 @@ export function CampaignCompanies({ campaign, isMoving }: { campaign: Campaign; 
           value={state ?? 'all'}
           onChange={(event) => setState(STATES.find((one) => one === event.target.value) ?? null)}
         >
-          <option value="all">All states</option>
+          <option value="all">All statuses</option>
           {STATES.map((one) => (
             <option key={one} value={one}>
               {ITEM_STATE_BADGE[one].label}
@@ -46,10 +46,10 @@ export function CampaignCompanies({ campaign, isMoving }: { campaign: Campaign; 
         )
       ) : rows.length === 0 ? (
         <p role="status" className="py-4 text-center text-muted-foreground">
-          {state === null ? 'This campaign has no companies.' : 'No company of this campaign is in that state.'}
+          {state === null ? 'This campaign has no companies.' : 'No companies with this status.'}
         </p>
       ) : (
-        <ScrollRegion aria-label={`Companies of ${campaign.name}`} className="max-h-96">
+        <ScrollRegion aria-label={`Companies in ${campaign.name}`} className="max-h-96">
           <ul className="divide-y divide-border">
             {rows.map((item) => (
               <CompanyLine key={item.companyId} item={item} />

@@ -57,10 +57,10 @@ it('failed reports appear in the results only when there are any', () => {
   expect(campaignResultsText(campaign({ completedReports: 48, failedReports: 2 }))).toBe('48 completed, 2 failed');
 });
 
-it('kept and cancelled companies are told apart from the results', () => {
+it('skipped and cancelled companies are separate from the results', () => {
   expect(extraResultsText(campaign({}))).toBe('');
   expect(extraResultsText(campaign({ keptReports: 3, cancelledReports: 4 }))).toBe(
-    '3 kept a younger report, 4 cancelled',
+    '3 skipped (recent report), 4 cancelled',
   );
 });
 

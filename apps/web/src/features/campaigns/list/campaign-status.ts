@@ -38,7 +38,7 @@ export function campaignResultsText({ completedReports, failedReports }: Campaig
 /** What the results line does not say: reports that were young enough, companies that were left out. */
 export function extraResultsText({ keptReports, cancelledReports }: Campaign): string {
   const parts: string[] = [];
-  if (keptReports > 0) parts.push(`${formatNumber(keptReports)} kept a younger report`);
+  if (keptReports > 0) parts.push(`${formatNumber(keptReports)} skipped (recent report)`);
   if (cancelledReports > 0) parts.push(`${formatNumber(cancelledReports)} cancelled`);
   return parts.join(', ');
 }
@@ -77,10 +77,10 @@ export function availableCampaignActions({ status, failedReports }: Campaign) {
 }
 
 export const ITEM_STATE_BADGE: Record<CampaignItem['state'], { label: string; tone: Tone }> = {
-  pending: { label: 'Waiting', tone: 'default' },
+  pending: { label: 'Pending', tone: 'default' },
   running: { label: 'Generating', tone: 'warning' },
   completed: { label: 'Done', tone: 'success' },
-  kept: { label: 'Kept', tone: 'success' },
+  kept: { label: 'Skipped', tone: 'success' },
   failed: { label: 'Failed', tone: 'destructive' },
   cancelled: { label: 'Cancelled', tone: 'default' },
 };

@@ -43,7 +43,7 @@ export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'var
       <DialogContent className="sm:max-w-md">
         <DialogHeader>
           <DialogTitle>Add company</DialogTitle>
-          <DialogDescription>Track one company. Its domain tells it apart from all others.</DialogDescription>
+          <DialogDescription>Track one company, identified by its domain.</DialogDescription>
         </DialogHeader>
         <form onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col gap-4">
           <TextField label="Name" isRequired value={form.name} onChange={(name) => setForm({ ...form, name })} />
@@ -51,7 +51,7 @@ export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'var
             label="Domain"
             isRequired
             placeholder="acme.com"
-            hint="A web address works too; only its domain is kept."
+            hint="You can paste a URL; only the domain is saved."
             value={form.domain}
             onChange={(domain) => setForm({ ...form, domain })}
           />

@@ -32,7 +32,7 @@ export function CompanyDetail({ id }: { id: string }) {
     <>
       <CompanySummary company={company.data} minimumSources={explanation.data?.minimumSources} sync={sync} />
       <Tabs defaultValue="sources" className="min-w-0">
-        <TabsList aria-label={`Figures of ${company.data.name}`} className="flex-wrap sm:flex-nowrap">
+        <TabsList aria-label={`Figures for ${company.data.name}`} className="flex-wrap sm:flex-nowrap">
           <TabsTrigger value="sources">By Source</TabsTrigger>
           <TabsTrigger value="locations">Locations</TabsTrigger>
           <TabsTrigger value="why">Why this number</TabsTrigger>

@@ -10,7 +10,7 @@ export function CompanyNotFound() {
       <DialogTitle className="pr-10">Company not found</DialogTitle>
       <EmptyState
         icon={SearchX}
-        title="This company is not in the workspace"
+        title="This company isn’t in your workspace"
         description="The link may be old or mistyped, or the company was removed."
         action={
           <DialogClose asChild>

@@ -35,7 +35,8 @@ export function CompanySummary({ company, minimumSources, sync }: CompanySummary
             <dd>
               <span className="font-semibold text-lg">{missing}</span>
               <p className="max-w-sm text-ui text-muted-foreground">
-                Unknown until enough sources report. Sync it, connect another source, or import a list that names one.
+                Unknown until enough sources report. Sync this company, connect another source, or import a list with
+                employee counts.
               </p>
             </dd>
           )}

@@ -27,7 +27,7 @@ export function CompanySyncPanel({ sync: { sync, isAsking, start } }: { sync: Co
             </Button>
           </div>
           {data.outcomes.length > 0 && (
-            <ul aria-label="Answers by source" className="divide-y divide-border border-border border-y">
+            <ul aria-label="Results by source" className="divide-y divide-border border-border border-y">
               {data.outcomes.map((outcome) => (
                 <OutcomeLine key={outcome.id} outcome={outcome} />
               ))}

@@ -10,7 +10,7 @@ export function LocationsPanel({ records }: { records: PanelQuery<SourceRecord[]
     <PanelQueryState query={records} failure={READ_FAILURE.companyData}>
       {(rows) => {
         const locations = countReportedLocations(rows);
-        if (locations.length === 0) return <EmptyState icon={MapPin} title="No source names a location" />;
+        if (locations.length === 0) return <EmptyState icon={MapPin} title="No location reported" />;
         return (
           <ul className="divide-y divide-border">
             {locations.map(({ location, sources }) => (

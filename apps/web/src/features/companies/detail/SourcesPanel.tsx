@@ -29,12 +29,12 @@ export function SourcesPanel({ records, aggregate, isSyncing }: SourcesPanelProp
 
 function NoSources({ isAsking }: { isAsking: boolean }) {
   if (isAsking)
-    return <EmptyState icon={Database} title="Asking sources…" description="Figures appear as they come." />;
+    return <EmptyState icon={Database} title="Querying sources…" description="Figures appear as they arrive." />;
   return (
     <EmptyState
       icon={Database}
-      title="No source reports on this company yet"
-      description="The tab Sync says what each one answered. A CSV with an employee column adds a source too."
+      title="No data from any source yet"
+      description="See the Sync tab for each source’s result. You can also import a CSV with an employee column."
     />
   );
 }

@@ -70,10 +70,10 @@ export const FIGURE_KIND_LABEL: Record<SourceRecord['kind'], string> = {
   exact: 'Exact count',
   band: 'Range',
   period_average: 'Average over a period',
-  establishment: 'One establishment',
+  establishment: 'Single establishment',
   plan_participants: 'Pension plan participants',
-  text_extracted: 'Read from a text',
-  self_declared: 'Declared by the company',
+  text_extracted: 'Extracted from text',
+  self_declared: 'Self-reported',
   community: 'Community-edited',
   file: 'From a file',
 };

@@ -31,7 +31,7 @@ export function DiscoveryResultRow(props: DiscoveryResultRowProps) {
       />
       <div className="min-w-0 flex-1 basis-48">
         <p className="break-words font-medium">{result.name}</p>
-        <p className="break-all text-ui text-muted-foreground">{result.domain ?? 'No website known'}</p>
+        <p className="break-all text-ui text-muted-foreground">{result.domain ?? 'Website unknown'}</p>
         {facts.length > 0 && <p className="text-ui text-muted-foreground">{facts.join(' · ')}</p>}
         <p className="flex flex-wrap gap-1 pt-1">
           <span className="sr-only">Found by </span>
@@ -65,7 +65,7 @@ export function DiscoveryResultRow(props: DiscoveryResultRowProps) {
             size="sm"
             aria-label={`Add to Tracking: ${result.name}`}
             disabled={isDisabled || result.domain === null}
-            title={result.domain === null ? 'A company is tracked by its domain, and no source names one' : undefined}
+            title={result.domain === null ? 'No source lists a domain, which is required for tracking' : undefined}
             onClick={onAdd}
           >
             <Plus aria-hidden />
@@ -75,7 +75,7 @@ export function DiscoveryResultRow(props: DiscoveryResultRowProps) {
       </div>
       {trackedAs === null && result.domain === null && (
         <p className="basis-full text-muted-foreground text-xs">
-          It can’t be tracked yet: no source names its website. Add it by hand when you know its domain.
+          Can’t be tracked yet: no source lists its website. Add it manually once you know its domain.
         </p>
       )}
     </li>

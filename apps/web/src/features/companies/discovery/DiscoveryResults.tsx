@@ -65,9 +65,13 @@ export function DiscoveryResults({ found, form }: { found: Discovery; form: Disc
       <CardContent className="flex flex-col gap-3">
         <DiscoveryProblems asked={found.asked} />
         {found.results.length === 0 ? (
-          <EmptyState icon={SearchX} title="No company matches" description="Try a wider size, or one filter less." />
+          <EmptyState
+            icon={SearchX}
+            title="No matching companies"
+            description="Try a wider size range or fewer filters."
+          />
         ) : (
-          <ScrollRegion aria-label="Found companies" className="max-h-[400px]">
+          <ScrollRegion aria-label="Discovered companies" className="max-h-[400px]">
             <ul className="divide-y divide-border">
               {found.results.map((result) => (
                 <DiscoveryResultRow
@@ -93,7 +97,7 @@ function DiscoveryProblems({ asked }: Pick<Discovery, 'asked'>) {
   const failed = asked.filter(({ problem }) => problem !== null);
   if (failed.length === 0) return null;
   return (
-    <ul aria-label="Sources that did not answer" className="flex flex-col gap-1">
+    <ul aria-label="Failed sources" className="flex flex-col gap-1">
       {failed.map(({ id, source, problem }) => (
         <li key={id}>
           <Alert variant="warning">

@@ -21,7 +21,7 @@ export function DiscoverySources({ form: { sources, asked, choose } }: { form: D
   return (
     <>
       <fieldset className="flex min-w-0 flex-col gap-2">
-        <legend className="pb-1 font-medium text-ui">Sources to ask</legend>
+        <legend className="pb-1 font-medium text-ui">Sources to search</legend>
         <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
           {sources.data.map((source) => (
             <SourceChoice
@@ -37,14 +37,14 @@ export function DiscoverySources({ form: { sources, asked, choose } }: { form: D
         <div className="rounded-lg border border-border border-dashed">
           <EmptyState
             icon={Telescope}
-            title="No discovery source is connected yet"
+            title="No discovery source connected"
             description={
               <>
                 Connect one on{' '}
                 <Link to="/sources" search={{ catalogue: 'all' }} className="text-link underline underline-offset-4">
                   Data Sources
-                </Link>
-                . Until then there is nothing to search, and no results are made up.
+                </Link>{' '}
+                to start searching.
               </>
             }
           />

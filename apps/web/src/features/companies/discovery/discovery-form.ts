@@ -2,10 +2,10 @@ import type { Discovery, DiscoveryResult, DiscoverySource } from '@workbench/ser
 import { DASH, formatCount, formatNumber } from '../../../lib/format/format';
 
 export const DISCOVERY_FIELDS = [
-  { name: 'industry', label: 'Industry', type: 'text', placeholder: 'e.g. Software' },
-  { name: 'location', label: 'Location', type: 'text', placeholder: 'e.g. Berlin' },
-  { name: 'minEmployees', label: 'Min Employees', type: 'number', placeholder: 'e.g. 50' },
-  { name: 'maxEmployees', label: 'Max Employees', type: 'number', placeholder: 'e.g. 500' },
+  { name: 'industry', label: 'Industry', type: 'text', placeholder: 'e.g., Software' },
+  { name: 'location', label: 'Location', type: 'text', placeholder: 'e.g., Berlin' },
+  { name: 'minEmployees', label: 'Min employees', type: 'number', placeholder: 'e.g., 50' },
+  { name: 'maxEmployees', label: 'Max employees', type: 'number', placeholder: 'e.g., 500' },
 ] as const;
 
 /** All text, as in the inputs: an empty one is no filter. */
@@ -23,8 +23,8 @@ export type DiscoveryErrors = Partial<Record<keyof DiscoveryFilters, string>>;
 export function discoveryErrors(filters: DiscoveryFilters): DiscoveryErrors {
   const errors: DiscoveryErrors = {};
   const [min, max] = [filters.minEmployees.trim(), filters.maxEmployees.trim()];
-  if (!/^\d{0,9}$/.test(min)) errors.minEmployees = 'Enter a whole number, or leave it empty';
-  if (!/^\d{0,9}$/.test(max)) errors.maxEmployees = 'Enter a whole number, or leave it empty';
+  if (!/^\d{0,9}$/.test(min)) errors.minEmployees = 'Enter a whole number or leave blank';
+  if (!/^\d{0,9}$/.test(max)) errors.maxEmployees = 'Enter a whole number or leave blank';
   if (Object.keys(errors).length === 0 && min !== '' && max !== '' && Number(min) > Number(max)) {
     errors.minEmployees = 'The minimum is larger than the maximum';
   }

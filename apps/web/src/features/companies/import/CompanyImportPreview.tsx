@@ -35,9 +35,7 @@ export function CompanyImportPreview({ preview, isLoading }: CompanyImportPrevie
         <SampleTable preview={preview} />
       </div>
       <div className="flex flex-col gap-2">
-        <h3 className="font-medium">
-          What the import would do with {formatCount(preview.outcome.rows, 'row', 'rows')}
-        </h3>
+        <h3 className="font-medium">Import preview: {formatCount(preview.outcome.rows, 'row', 'rows')}</h3>
         <CompanyImportCountList outcome={preview.outcome} />
       </div>
       <CompanyRowErrors errors={preview.outcome.errors} failed={preview.outcome.failed} />
@@ -47,14 +45,14 @@ export function CompanyImportPreview({ preview, isLoading }: CompanyImportPrevie
 
 function SampleTable({ preview }: { preview: ImportPreview }) {
   return (
-    <ScrollRegion aria-label="First rows of the file">
+    <ScrollRegion aria-label="First rows">
       <table className="w-full text-left">
         <thead className="bg-muted text-xs">
           <tr className="*:px-3 *:py-1.5 *:font-medium">
             {preview.headers.map((header, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: headers may be blank or repeat
               <th key={column} scope="col" className="whitespace-nowrap align-top">
-                {header || '(no name)'}
+                {header || '(unnamed)'}
                 <span className="block font-normal text-muted-foreground">{preview.mapping[column] ?? 'ignored'}</span>
               </th>
             ))}

@@ -28,7 +28,7 @@ export function CompanyImportResultCard({ result, onDismiss }: { result: ImportR
               <Download aria-hidden />
               Download error file
             </a>
-            <p className="text-ui text-muted-foreground">Correct the rows in it and import it again.</p>
+            <p className="text-ui text-muted-foreground">Fix the rows in this file and import it again.</p>
           </div>
         )}
       </CardContent>

@@ -29,7 +29,7 @@ export function CompanyImportTab() {
         <CardHeader>
           <CardTitle>Bulk Import (CSV)</CardTitle>
           <CardDescription>
-            Required columns: name, domain, industry. Further columns such as employees, source and location become
+            Required columns: name, domain, industry. Optional columns such as employees, source and location add
             figures to compare.
           </CardDescription>
         </CardHeader>
@@ -38,7 +38,7 @@ export function CompanyImportTab() {
             key={inputKey}
             label="CSV file"
             accept=".csv"
-            hint="Choose a file or drop it here. Nothing is stored before you press Import Companies."
+            hint="Choose a file or drop it here. Nothing is saved until you click Import companies."
             file={file}
             refusal={refusal}
             isDisabled={csvImport.isPending}
@@ -51,7 +51,7 @@ export function CompanyImportTab() {
           {preview.error === null ? (
             <CompanyImportPreview preview={preview.data} isLoading={preview.isLoading} />
           ) : (
-            <ErrorState title="This file can't be imported" error={preview.error} onRetry={preview.retry} />
+            <ErrorState title="This file can’t be imported" error={preview.error} onRetry={preview.retry} />
           )}
           {csvImport.isPending && (
             <div className="flex flex-col gap-1.5">
@@ -63,7 +63,7 @@ export function CompanyImportTab() {
           )}
           <div>
             <Button disabled={file === null || csvImport.isPending} onClick={() => file && csvImport.start(file, form)}>
-              {csvImport.isPending ? 'Importing...' : 'Import Companies'}
+              {csvImport.isPending ? 'Importing...' : 'Import companies'}
             </Button>
           </div>
         </CardContent>

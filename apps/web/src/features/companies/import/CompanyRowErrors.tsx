@@ -20,7 +20,7 @@ export function CompanyRowErrors({ errors, failed }: CompanyRowErrorsProps) {
   return (
     <div className="flex flex-col gap-2">
       <h3 id={titleId} className="font-medium">
-        Rows that can't be imported
+        Rows that can’t be imported
       </h3>
       <ScrollRegion aria-labelledby={titleId} className="max-h-72">
         <table className="w-full min-w-md text-left">

@@ -30,7 +30,7 @@ export function CsvOptions({ form, detected, isDisabled, onChange }: CsvOptionsP
   const id = useId();
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <Field id={`${id}-source`} label="Source name" hint="Who gave these figures">
+      <Field id={`${id}-source`} label="Source name" hint="Where these figures come from">
         <Input
           id={`${id}-source`}
           placeholder="CSV"
@@ -40,7 +40,7 @@ export function CsvOptions({ form, detected, isDisabled, onChange }: CsvOptionsP
           onChange={(event) => onChange({ source: event.target.value })}
         />
       </Field>
-      <Field id={`${id}-asof`} label="Figures as of" hint="Blank: today">
+      <Field id={`${id}-asof`} label="As of date" hint="Leave blank for today">
         <Input
           id={`${id}-asof`}
           type="date"
@@ -52,7 +52,7 @@ export function CsvOptions({ form, detected, isDisabled, onChange }: CsvOptionsP
       <Field
         id={`${id}-encoding`}
         label="Encoding"
-        hint={detected && !form.encoding ? 'Detected in the file' : undefined}
+        hint={detected && !form.encoding ? 'Detected automatically' : undefined}
       >
         <Choice
           id={`${id}-encoding`}
@@ -66,7 +66,7 @@ export function CsvOptions({ form, detected, isDisabled, onChange }: CsvOptionsP
       <Field
         id={`${id}-delimiter`}
         label="Delimiter"
-        hint={detected && !form.delimiter ? 'Detected in the file' : undefined}
+        hint={detected && !form.delimiter ? 'Detected automatically' : undefined}
       >
         <Choice
           id={`${id}-delimiter`}

@@ -17,6 +17,6 @@ export function importProgressLine(sentShare: number, server: ImportProgress | u
     return { percent, text: `${formatNumber(server.rows)} rows read` };
   }
   if (server && server.rows > 0) return { percent: null, text: `${formatNumber(server.rows)} rows read` };
-  if (sentShare >= 1) return { percent: null, text: 'File sent; the server is reading it' };
-  return { percent: Math.round(sentShare * 100), text: `Sending the file: ${Math.round(sentShare * 100)}%` };
+  if (sentShare >= 1) return { percent: null, text: 'File uploaded; processing' };
+  return { percent: Math.round(sentShare * 100), text: `Uploading: ${Math.round(sentShare * 100)}%` };
 }

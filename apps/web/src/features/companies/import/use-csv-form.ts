@@ -30,7 +30,7 @@ export function useCsvForm() {
   /** Takes a file; source and date stay, what was detected in another file does not. */
   function choose(next: File | null, isDropped: boolean) {
     const isRefused = next !== null && !isCsvFileName(next.name);
-    setRefusal(isRefused ? `“${next.name}” is not a .csv file. Save it as CSV first.` : null);
+    setRefusal(isRefused ? `“${next.name}” isn’t a .csv file. Save it as CSV first.` : null);
     setFile(isRefused ? null : next);
     setForm((previous) => ({ ...previous, delimiter: '', encoding: '' }));
     if (isRefused || isDropped) resetInput();

@@ -81,7 +81,7 @@ export function CompanyList({ q, sort, onSort, onOpen, onFound, empty }: Company
       before={
         start.page > 1 && (
           <Button variant="link" size="sm" onClick={showFirst}>
-            Show the rows before
+            Show earlier rows
           </Button>
         )
       }

@@ -96,7 +96,7 @@ function NoCompanies() {
     <EmptyState
       icon={Building2}
       title="No companies yet"
-      description="Add a company, or bring a list in the tab 'Bulk Import (CSV)'."
+      description="Add a company or import a list in the “Bulk Import (CSV)” tab."
     />
   );
 }
@@ -105,8 +105,8 @@ function NoMatch({ q, onClear }: { q: string; onClear: () => void }) {
   return (
     <EmptyState
       icon={SearchX}
-      title={`No company matches “${q}”`}
-      description="The search finds words by their beginning in name, domain and industry."
+      title={`No companies match “${q}”`}
+      description="Search matches the start of words in name, domain and industry."
       action={
         <Button variant="outline" onClick={onClear}>
           Show all companies

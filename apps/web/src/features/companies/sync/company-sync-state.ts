@@ -9,9 +9,9 @@ export function isCompanySyncRunning({ state }: Pick<CompanySync, 'state'>): boo
 
 /** One line for the state of a company's sync. */
 export const COMPANY_SYNC_LABEL: Record<CompanySync['state'], string> = {
-  never: 'No source was asked yet',
-  queued: 'Asking sources…',
-  running: 'Asking sources…',
+  never: 'Never synced',
+  queued: 'Querying sources…',
+  running: 'Querying sources…',
   completed: 'Synced',
   skipped: 'Not synced',
   failed: 'Sync failed',
@@ -22,11 +22,11 @@ type OutcomeTone = 'success' | 'neutral' | 'failure';
 /** What a source's answer is called, and whether it is good, neither, or bad. */
 export const SOURCE_OUTCOME_LABEL: Record<SourceOutcome['outcome'], { label: string; tone: OutcomeTone }> = {
   figure: { label: 'Figure', tone: 'success' },
-  known_without_figure: { label: 'No head count', tone: 'neutral' },
+  known_without_figure: { label: 'No headcount', tone: 'neutral' },
   identity: { label: 'Identity', tone: 'success' },
-  unknown_company: { label: 'Unknown there', tone: 'neutral' },
-  fresh: { label: 'Still fresh', tone: 'neutral' },
-  skipped: { label: 'Not asked', tone: 'neutral' },
+  unknown_company: { label: 'Not found', tone: 'neutral' },
+  fresh: { label: 'Up to date', tone: 'neutral' },
+  skipped: { label: 'Skipped', tone: 'neutral' },
   not_connected: { label: 'Not connected', tone: 'neutral' },
   failed: { label: 'Failed', tone: 'failure' },
 };

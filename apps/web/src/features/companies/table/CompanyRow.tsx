@@ -48,9 +48,9 @@ export const CompanyRow = memo(function CompanyRow({ company, minimumSources, ar
       <td className="px-3 text-right">
         {formatNumber(company.aggregatedEmployeeCount)}
         {isFirstSyncRunning ? (
-          <div className="truncate text-link text-xs">Asking sources…</div>
+          <div className="truncate text-link text-xs">Querying sources…</div>
         ) : missing ? (
-          <div className="truncate text-muted-foreground text-xs" title="Too few sources for an aggregated count">
+          <div className="truncate text-muted-foreground text-xs" title="Not enough sources for an aggregated count">
             {missing}
           </div>
         ) : (
@@ -70,7 +70,7 @@ export const CompanyRow = memo(function CompanyRow({ company, minimumSources, ar
           variant="ghost"
           size="icon-sm"
           className="scroll-mt-24"
-          aria-label={`Details of ${company.name}`}
+          aria-label={`Details for ${company.name}`}
           onClick={() => onOpen(company.id)}
           onKeyDown={moveBetweenRows}
         >

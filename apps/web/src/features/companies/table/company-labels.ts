@@ -29,7 +29,7 @@ export function missingSourcesText(
 
 /** The published rule behind each badge. */
 export const QUALITY_RULE: Record<DataQuality, string> = {
-  high: 'High: three or more sources within 10 % of the aggregate.',
-  medium: 'Medium: two or more sources within 30 % of the aggregate.',
-  low: 'Low: fewer than two sources agree within 30 %, or too few sources report.',
+  high: 'High: three or more sources within 10% of the aggregate.',
+  medium: 'Medium: two or more sources within 30% of the aggregate.',
+  low: 'Low: fewer than two sources agree within 30%, or not enough sources report.',
 };

@@ -50,7 +50,7 @@ it('shows a company with its domain beneath, its figure with separators and its 
     'medium',
     '',
   ]);
-  expect(row()).toContain('aria-label="Details of Kettles, Inc."');
+  expect(row()).toContain('aria-label="Details for Kettles, Inc."');
 });
 
 it('shows a dash for an industry, "Unknown" for a place and a dash for a count that nobody knows', () => {
