@@ -143,7 +143,7 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
       found = next;
       await visit(page, '/contact-search?tab=manual&titles=CTO')();
       await page.getByRole('button', { name: 'Search', exact: true }).click();
-      const outcome = page.getByRole('region', { name: 'Outcome of the search' });
+      const outcome = page.getByRole('region', { name: 'Search results' });
       await expect(outcome.getByText(/\d shown$/)).toBeVisible();
     };
     const openDialog = (name: string | RegExp) => async () => {

@@ -36,7 +36,7 @@ test('a reveal tells its price first, then shows the name, and the card of Apoll
   const revealed = contactRows(page).filter({ has: page.locator(`[id="${id}"]`) });
   await expect(revealed).not.toContainText('***');
   await expect(revealed.getByRole('link', { name: /@/ })).toBeVisible();
-  await expect(revealed).toContainText('Known');
+  await expect(revealed).toContainText('Saved');
   await page.goto('/sources');
   await settled(page);
   await expect(page.getByRole('region', { name: 'Apollo', exact: true })).toContainText(
@@ -47,10 +47,10 @@ test('a reveal tells its price first, then shows the name, and the card of Apoll
 test('chosen people are saved to contacts and marked, listed, and given a note', async ({ page }) => {
   await searchApollo(page, 'Head of Marketing, Marketing Director');
   await choose(page, 2);
-  await save(page, 'Save to Contacts');
+  await save(page, 'Save to contacts');
   await expect(toast(page)).toContainText('Contacts Saved');
   await expect(toast(page)).toContainText('2 contacts saved.');
-  for (const at of [0, 1]) await expect(contactRows(page).nth(at)).toContainText('Known');
+  for (const at of [0, 1]) await expect(contactRows(page).nth(at)).toContainText('Saved');
 
   await page.getByRole('tab', { name: 'Saved Contacts' }).click();
   await expect(saved(page).nth(1)).toBeVisible();
@@ -80,11 +80,11 @@ test('chosen people are saved to contacts and marked, listed, and given a note',
 test('chosen people are saved as leads, and to a new outreach campaign', async ({ page }) => {
   await searchApollo(page, 'VP of Sales, Sales Director');
   await choose(page, 1);
-  await save(page, 'Save to Leads');
+  await save(page, 'Save to leads');
   await expect(toast(page)).toContainText('1 contact saved as leads.');
   await expect(contactRows(page).first()).toContainText('Already in Contacts and Leads');
   await contactRows(page).nth(1).getByRole('checkbox').check();
-  await save(page, 'Save to an Outreach Campaign…');
+  await save(page, 'Save to an outreach campaign…');
   await dialog(page).getByLabel('New campaign').check();
   await dialog(page).getByLabel('Campaign Name *').fill('Sales people');
   await dialog(page).getByRole('button', { name: 'Save to campaign' }).click();
@@ -99,13 +99,13 @@ test('who must not be contacted disappears, and a new search counts them as left
   await choose(page, 1);
   const id = await contactRows(page).first().getByRole('checkbox').getAttribute('id');
   await results(page).getByRole('button', { name: 'Do not contact' }).click();
-  await expect(dialog(page)).toContainText('Put 1 contact on the do-not-contact list?');
+  await expect(dialog(page)).toContainText('Add 1 contact to the do-not-contact list?');
   await dialog(page).getByRole('button', { name: 'Do not contact' }).click();
-  await expect(toast(page)).toContainText('Do-Not-Contact List Changed');
+  await expect(toast(page)).toContainText('Do-Not-Contact List Updated');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator(`[id="${id}"]`)).toHaveCount(0);
   await page.getByRole('tabpanel').getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(results(page)).toContainText('1 left out: on your do-not-contact list');
+  await expect(results(page)).toContainText('1 excluded: on your do-not-contact list');
   await expect(page.locator(`[id="${id}"]`)).toHaveCount(0);
 });
 
@@ -135,17 +135,17 @@ test('a saved search is run again and tells who is new', async ({ page }) => {
   await page.reload();
   await settled(page);
   await page.getByRole('button', { name: 'Saved searches' }).click();
-  await expect(dialog(page)).toContainText('Not run since it was saved');
+  await expect(dialog(page)).toContainText('Not run yet');
   await dialog(page).getByRole('button', { name: 'Run Product people' }).click();
   await expect(toast(page)).toContainText('Search Complete');
   await expect(toast(page)).toContainText('0 new since last time');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(results(page)).toContainText('0 new contacts since the run before');
+  await expect(results(page)).toContainText('0 new contacts since the last run');
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await expect(dialog(page)).toContainText(/Last run .*, 0 new/);
 });
 
-test('people who are new since the run before are marked', async ({ page }) => {
+test('people who are new since the last run are marked', async ({ page }) => {
   const found = contactResults(3, { newCount: 1 });
   const contacts = found.contacts.map((one, at) => ({ ...one, isNew: at === 1 }));
   await answer(page, {
@@ -157,7 +157,7 @@ test('people who are new since the run before are marked', async ({ page }) => {
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await dialog(page).getByRole('button', { name: 'Run Kettle people' }).click();
   await expect(toast(page)).toContainText('Found 3 contacts, 1 new since last time');
-  await expect(results(page)).toContainText('1 new contact since the run before');
+  await expect(results(page)).toContainText('1 new contact since the last run');
   await expect(contactRows(page).nth(1).getByText('New', { exact: true })).toBeVisible();
   await expect(page.getByText('New', { exact: true })).toHaveCount(1);
 });

@@ -150,10 +150,10 @@ test('an empty sentence and empty filters ask nobody', async ({ page }) => {
   await expect(toast(page)).toContainText('Please enter a search query');
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('tab', { name: 'Manual Filters' }).click();
-  for (const label of ['Job Titles', 'Locations', 'Industries', 'Keywords']) {
+  for (const label of ['Job titles', 'Locations', 'Industries', 'Keywords']) {
     await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   }
-  await page.getByLabel('Job Titles').fill(' , ');
+  await page.getByLabel('Job titles').fill(' , ');
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('No Filters');
   await expect(toast(page)).toContainText('Please enter at least one search filter');
@@ -179,7 +179,7 @@ test('a refused sentence shows the hint', async ({ page, problems }) => {
   const [{ error }] = await refused.json();
   await expect(toast(page)).toContainText('Smart Search Failed');
   await expect(toast(page)).toContainText(error.message);
-  await expect(page.getByRole('region', { name: 'Outcome of the search' })).toContainText(error.message);
+  await expect(page.getByRole('region', { name: 'Search results' })).toContainText(error.message);
   await expect(page.getByText(NO_CONTACTS)).toHaveCount(0);
 });
 
@@ -206,7 +206,7 @@ test('sources that all fail are an error with a way to try again, never an empty
   await searchManually(page);
   await expect(toast(page)).toContainText('Search Failed');
   await expect(toast(page)).toContainText('Failed to search contacts');
-  const outcome = page.getByRole('region', { name: 'Outcome of the search' });
+  const outcome = page.getByRole('region', { name: 'Search results' });
   found = new Refusal(503, 'No source answered');
   await outcome.getByRole('button', { name: 'Retry' }).click();
   await expect(toast(page)).toContainText('No source answered');
@@ -226,7 +226,7 @@ test('sources that all fail are an error with a way to try again, never an empty
   await outcome.getByRole('button', { name: 'Retry' }).click();
   await expect(outcome.getByRole('alert')).toContainText('No source answered');
   await expect(page.getByText(NO_CONTACTS)).toHaveCount(0);
-  await outcome.getByRole('button', { name: 'Back to the results before' }).click();
+  await outcome.getByRole('button', { name: 'Back to the previous results' }).click();
   await expect(contactRows(page)).toHaveCount(2);
 });
 

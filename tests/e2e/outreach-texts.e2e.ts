@@ -115,7 +115,7 @@ test('a used-up day says when the next place gets free', async ({ page }) => {
   await open(page, MESSAGES, { 'outreach.desk': deskOf([], { requests, waiting: 240, daysLeft: 3, suppressed: 2 }) });
   await expect(desk(page)).toContainText('100 of 100 connection requests used; the next place is free at 23:59');
   await expect(desk(page)).toContainText('240 people wait; within the limits that takes 3 days.');
-  await expect(desk(page)).toContainText('2 are left out: on the do-not-contact list.');
+  await expect(desk(page)).toContainText('2 are skipped: on the do-not-contact list.');
   await expect(desk(page)).toContainText('All places of today are used. The next one is free at 23:59.');
 });
 

@@ -7,8 +7,8 @@ import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
 useWorkspace('demo');
 
-const privacyDesk = (page: Page) => page.getByRole('region', { name: 'Privacy desk' });
-const held = (page: Page) => page.getByRole('region', { name: 'What is held' });
+const privacyDesk = (page: Page) => page.getByRole('region', { name: 'Privacy requests' });
+const held = (page: Page) => page.getByRole('region', { name: 'Personal data found' });
 
 async function openDesk(page: Page) {
   await page.goto('/settings');
@@ -22,7 +22,7 @@ async function find(page: Page, person: { identifiers?: string; name?: string })
   await privacyDesk(page)
     .getByLabel('Name', { exact: true })
     .fill(person.name ?? '');
-  await privacyDesk(page).getByRole('button', { name: 'Find what is held' }).click();
+  await privacyDesk(page).getByRole('button', { name: 'Find data' }).click();
 }
 
 test('a person is found, exported, erased and found no more', async ({ page }) => {
@@ -30,13 +30,13 @@ test('a person is found, exported, erased and found no more', async ({ page }) =
   if (person?.linkedinUrl == null) throw new Error('Nobody with a profile was saved.');
   await createCampaign(page, 'Before erasing', [person]);
   await openDesk(page);
-  await privacyDesk(page).getByRole('button', { name: 'Find what is held' }).click();
+  await privacyDesk(page).getByRole('button', { name: 'Find data' }).click();
   await expect(privacyDesk(page)).toContainText('Enter an identifier or a name.');
   await find(page, { identifiers: person.linkedinUrl });
   await expect(held(page)).toContainText('Not on the do-not-contact list');
-  await expect(held(page).getByRole('list', { name: 'Sure matches in contacts' })).toContainText(person.name);
-  await expect(held(page).getByRole('list', { name: 'Sure matches in outreach messages' })).toContainText(person.name);
-  await expect(held(page).getByRole('list', { name: 'Recognised by' })).toContainText('profile');
+  await expect(held(page).getByRole('list', { name: 'Exact matches in contacts' })).toContainText(person.name);
+  await expect(held(page).getByRole('list', { name: 'Exact matches in outreach messages' })).toContainText(person.name);
+  await expect(held(page).getByRole('list', { name: 'Matched by' })).toContainText('profile');
 
   const download = page.waitForEvent('download');
   await held(page).getByRole('button', { name: 'Export JSON' }).click();
@@ -58,7 +58,7 @@ test('a person is found, exported, erased and found no more', async ({ page }) =
   );
 
   await find(page, { identifiers: person.linkedinUrl });
-  await expect(held(page)).toContainText('Nothing is held');
+  await expect(held(page)).toContainText('No data found');
   await expect(held(page)).toContainText('On the do-not-contact list');
 });
 
@@ -74,11 +74,11 @@ test('who is found by name alone is erased only when ticked', async ({ page }) =
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('0 records are erased.');
   await expect(dialog).toContainText('not ticked');
-  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await box.check();
   await held(page).getByRole('button', { name: 'Erase' }).click();
   await expect(dialog).toContainText('1 record is erased.');
-  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('leftovers are named, and axe finds nothing to fault', async ({ page }) => {
@@ -104,13 +104,13 @@ test('leftovers are named, and axe finds nothing to fault', async ({ page }) => 
     Found: async () => {
       await openDesk(page);
       await find(page, { identifiers: 'mira@kettle.example' });
-      await expect(held(page)).toContainText('2 records held');
+      await expect(held(page)).toContainText('2 records found');
     },
     Asking: () => held(page).getByRole('button', { name: 'Erase' }).click(),
     Erased: async () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Erase person' }).click();
       await expect(privacyDesk(page)).toContainText(
-        'A scan of the whole database (12,345 documents) still found mentions: 2 in reports.',
+        'A full database scan (12,345 documents) found remaining mentions: 2 in reports.',
       );
     },
   });

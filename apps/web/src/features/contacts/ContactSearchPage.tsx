@@ -40,7 +40,7 @@ export function ContactSearchPage() {
     <div className="min-w-0">
       <PageHeader
         title="Contact Search"
-        subtitle="Find people at companies, by a sentence or by filters."
+        subtitle="Find people by description or by filters."
         actions={
           <>
             <SavedSearchesMenu onRun={showRun} />

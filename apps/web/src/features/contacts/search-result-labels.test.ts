@@ -42,10 +42,10 @@ describe('totalText', () => {
 });
 
 describe('the words around results', () => {
-  it('say what was found, left out and spent', () => {
+  it('say what was found, excluded and spent', () => {
     expect(contactsFoundText(25)).toBe('Found 25 contacts');
     expect(contactsFoundText(1)).toBe('Found 1 contact');
-    expect(omittedContactsText(2)).toBe('2 left out: on your do-not-contact list');
+    expect(omittedContactsText(2)).toBe('2 excluded: on your do-not-contact list');
     expect(omittedContactsText(0)).toBeNull();
     expect(creditsUsedText(1)).toBe('1 credit used');
     expect(creditsUsedText(0)).toBeNull();

@@ -19,9 +19,9 @@ export function contactsFoundText(count: number): string {
   return `Found ${formatCount(count, 'contact', 'contacts')}`;
 }
 
-/** "2 left out: on your do-not-contact list"; null when nobody was. */
+/** "2 excluded: on your do-not-contact list"; null when no one was. */
 export function omittedContactsText(count: number): string | null {
-  return count === 0 ? null : `${formatCount(count, 'left out', 'left out')}: on your do-not-contact list`;
+  return count === 0 ? null : `${formatNumber(count)} excluded: on your do-not-contact list`;
 }
 
 /** "25 credits used"; null when it cost nothing. */

@@ -15,10 +15,8 @@ export function DataSubjectRequestCard() {
   return (
     <Card aria-labelledby={`${id}-title`} className="min-w-0">
       <CardHeader>
-        <CardTitle id={`${id}-title`}>Privacy desk</CardTitle>
-        <CardDescription>
-          When somebody asks what is held on them, or wants to be forgotten: find it all, export it, erase it.
-        </CardDescription>
+        <CardTitle id={`${id}-title`}>Privacy requests</CardTitle>
+        <CardDescription>Handle data subject requests: find, export or erase a person’s data.</CardDescription>
       </CardHeader>
       <CardContent className="flex min-w-0 flex-col gap-4">
         <SearchForm desk={desk} />
@@ -38,7 +36,7 @@ function SearchForm({ desk: { form, fault, change, isFinding, isErasing, find } 
     <form noValidate onSubmit={onSubmit} className="flex min-w-0 flex-col gap-3">
       <Field
         label="Identifiers"
-        hint="One per line: e-mail addresses, profile addresses, phone numbers with their country code."
+        hint="One per line: email addresses, profile URLs, phone numbers with country code."
         error={fault}
       >
         {(control) => (
@@ -53,7 +51,7 @@ function SearchForm({ desk: { form, fault, change, isFinding, isErasing, find } 
         )}
       </Field>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="Name" hint="Finds also what names them without an identifier.">
+        <Field label="Name" hint="Also finds records that only mention the name.">
           {(control) => (
             <Input
               {...control}
@@ -80,7 +78,7 @@ function SearchForm({ desk: { form, fault, change, isFinding, isErasing, find } 
       </div>
       <div>
         <Button type="submit" disabled={isFinding || isErasing}>
-          {isFinding ? 'Searching...' : 'Find what is held'}
+          {isFinding ? 'Searching...' : 'Find data'}
         </Button>
       </div>
     </form>

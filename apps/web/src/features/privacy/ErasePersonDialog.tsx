@@ -41,20 +41,20 @@ export function ErasePersonDialog({ records, left, onConfirm, onClose }: ErasePe
             {left > 0 && (
               <li>
                 {formatCount(left, 'record', 'records')} found by name or shared number only{' '}
-                {left === 1 ? 'was' : 'were'} not ticked and {left === 1 ? 'stays' : 'stay'}.
+                {left === 1 ? 'was' : 'were'} not selected and {left === 1 ? 'stays' : 'stay'}.
               </li>
             )}
-            <li>Mentions are removed from texts and from what is kept for a while, such as search results.</li>
+            <li>Mentions are also removed from texts and cached data such as search results.</li>
             <li>
-              Hashes of their identifiers are kept on the do-not-contact list, so that they are not taken in again.
-              Nobody can be read from a hash.
+              Hashes of their identifiers stay on the do-not-contact list so they aren’t added again. A hash can’t be
+              turned back into personal data.
             </li>
-            <li>Copies made by others, such as exported files and backups, are not reached.</li>
+            <li>Exported files and backups are not affected.</li>
           </ul>
           <SuppressionReasonField value={reason} isDisabled={false} onChange={setReason} />
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>
-              Go back
+              Cancel
             </Button>
             <Button type="submit" variant="destructive">
               Erase person

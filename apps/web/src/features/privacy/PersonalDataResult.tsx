@@ -10,20 +10,20 @@ import { ErasePersonDialog } from './ErasePersonDialog';
 import { RecordGroupSection } from './RecordGroupSection';
 import type { DataSubjectRequestState } from './use-data-subject-request';
 
-/** What is held on the person, and what can be done about it. */
+/** Personal data found on the person, and what can be done about it. */
 export function PersonalDataResult({ desk, found }: { desk: DataSubjectRequestState; found: FoundPersonalData }) {
   const [isAsking, setAsking] = useState(false);
   const sure = found.records.filter(({ match }) => match === 'identifier').length;
   const chosen = sure + confirmedRecords(found.records, desk.confirmed).length;
   const isBusy = desk.isErasing || desk.isExporting;
   return (
-    <section aria-label="What is held" className="flex min-w-0 flex-col gap-3 border-border border-t pt-4">
+    <section aria-label="Personal data found" className="flex min-w-0 flex-col gap-3 border-border border-t pt-4">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="font-medium">
           <span role="status">
             {found.records.length === 0
-              ? 'Nothing is held'
-              : `${formatCount(found.records.length, 'record', 'records')} held`}
+              ? 'No data found'
+              : `${formatCount(found.records.length, 'record', 'records')} found`}
           </span>
         </h3>
         {found.isSuppressed ? (
@@ -36,8 +36,8 @@ export function PersonalDataResult({ desk, found }: { desk: DataSubjectRequestSt
       {found.records.length === 0 ? (
         <EmptyState
           icon={ShieldCheck}
-          title="No record of this person"
-          description="Erasing still puts them on the do-not-contact list, and looks through the whole database for mentions."
+          title="No records for this person"
+          description="Erasing still adds them to the do-not-contact list and scans the database for mentions."
         />
       ) : (
         groupRecords(found.records).map((held) => (
@@ -77,8 +77,8 @@ export function PersonalDataResult({ desk, found }: { desk: DataSubjectRequestSt
 function RecognisedBy({ found }: { found: FoundPersonalData }) {
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <h4 className="text-muted-foreground text-xs">Recognised by</h4>
-      <ul aria-label="Recognised by" className="flex min-w-0 flex-wrap gap-1.5">
+      <h4 className="text-muted-foreground text-xs">Matched by</h4>
+      <ul aria-label="Matched by" className="flex min-w-0 flex-wrap gap-1.5">
         {found.recognisedBy.map(({ kind, value }) => (
           <li
             key={`${kind} ${value}`}

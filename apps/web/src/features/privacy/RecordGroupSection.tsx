@@ -30,10 +30,10 @@ export function RecordGroupSection({
         </span>
       </h4>
       {sure.length > 0 && (
-        <ul aria-label={`Sure matches in ${place}`} className="flex max-h-60 flex-col gap-1 overflow-y-auto">
+        <ul aria-label={`Exact matches in ${place}`} className="flex max-h-60 flex-col gap-1 overflow-y-auto">
           {sure.map((record) => (
             <li key={recordKey(record)} className="break-words text-ui [overflow-wrap:anywhere]">
-              {record.label || 'Without a name'}
+              {record.label || 'Unnamed'}
             </li>
           ))}
         </ul>
@@ -41,7 +41,8 @@ export function RecordGroupSection({
       {unsure.length > 0 && (
         <fieldset disabled={isDisabled} className="flex max-h-60 min-w-0 flex-col gap-1 overflow-y-auto">
           <legend className="pb-1 text-warning text-xs">
-            By name or shared number only: it may be somebody else. Tick what is this person’s.
+            Matched by name or shared number only, so it may be someone else. Select the records that belong to this
+            person.
           </legend>
           {unsure.map((record) => (
             <label
@@ -54,7 +55,7 @@ export function RecordGroupSection({
                 checked={confirmed.has(recordKey(record))}
                 onChange={(event) => toggle(recordKey(record), event.target.checked)}
               />
-              <span className="min-w-0 [overflow-wrap:anywhere]">{record.label || 'Without a name'}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere]">{record.label || 'Unnamed'}</span>
             </label>
           ))}
         </fieldset>

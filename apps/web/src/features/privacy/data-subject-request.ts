@@ -27,12 +27,12 @@ export function dataSubjectFormError(form: DataSubjectForm): string | null {
   const { identifiers, name } = toDataSubjectInput(form);
   if (identifiers.length === 0 && name === '') return 'Enter an identifier or a name.';
   if (identifiers.length > LINES_MAX) {
-    return `At most ${LINES_MAX} lines at once; these are ${formatNumber(identifiers.length)}.`;
+    return `Up to ${LINES_MAX} lines at once; you entered ${formatNumber(identifiers.length)}.`;
   }
   const invalidLine = identifiers.find((line) => line.length < LENGTH_MIN || line.length > LENGTH_MAX);
   return invalidLine === undefined
     ? null
-    : `"${invalidLine.slice(0, 40)}" is no e-mail address, profile or phone number.`;
+    : `“${invalidLine.slice(0, 40)}” is not a valid email address, profile or phone number.`;
 }
 
 type PersonalDataRecord = FoundPersonalData['records'][number];
@@ -44,7 +44,7 @@ export interface RecordGroup {
   possibleMatches: PersonalDataRecord[];
 }
 
-/** What is held, by where it is, in the order of the answer. */
+/** The records found, grouped by collection in the order of the response. */
 export function groupRecords(records: readonly PersonalDataRecord[]): RecordGroup[] {
   const groups = new Map<string, RecordGroup>();
   for (const record of records) {
@@ -69,7 +69,7 @@ export function confirmedRecords(records: readonly PersonalDataRecord[], confirm
 export function erasureSummaryText({ erased }: Pick<ErasedPersonalData, 'erased'>): string {
   const erasedGroups = erased.filter(({ count }) => count > 0);
   const total = erasedGroups.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return 'No record was there to erase.';
+  if (total === 0) return 'No records to erase.';
   const parts = erasedGroups.map(({ place, count }) => `${formatNumber(count)} in ${place}`);
   return `${formatCount(total, 'record', 'records')} erased: ${parts.join(', ')}.`;
 }
@@ -77,9 +77,9 @@ export function erasureSummaryText({ erased }: Pick<ErasedPersonalData, 'erased'
 /** What the look through the whole database found afterwards. */
 export function scanText({ leftovers, scanned }: Pick<ErasedPersonalData, 'leftovers' | 'scanned'>): string {
   const documents = formatCount(scanned, 'document', 'documents');
-  if (leftovers.length === 0) return `A scan of the whole database found nothing left (${documents}).`;
+  if (leftovers.length === 0) return `A full database scan found no remaining mentions (${documents}).`;
   const parts = leftovers.map(({ collection, count }) => `${formatNumber(count)} in ${collection}`);
-  return `A scan of the whole database (${documents}) still found mentions: ${parts.join(', ')}.`;
+  return `A full database scan (${documents}) found remaining mentions: ${parts.join(', ')}.`;
 }
 
 /** The name of the exported file, without the person's own name, which would outlive the erasing. */

@@ -55,5 +55,5 @@ async function findSuppressed(ids: string[]): Promise<Set<string>> {
 
 function exportSummaryText(exported: number, omitted: number): string {
   const text = `Exported ${formatNumber(exported)} contacts to CSV`;
-  return omitted === 0 ? text : `${text}. ${formatNumber(omitted)} left out: on the do-not-contact list.`;
+  return omitted === 0 ? text : `${text}. ${formatNumber(omitted)} skipped: on the do-not-contact list.`;
 }

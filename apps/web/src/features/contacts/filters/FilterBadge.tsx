@@ -120,7 +120,7 @@ function BadgeEditor({ badge, onEdit, onClose }: BadgeEditorProps) {
       />
       {isRefused && (
         <span role="alert" className="text-destructive text-xs">
-          Write it like 50-200, 50+ or up to 200
+          Use a format like 50-200, 50+ or up to 200
         </span>
       )}
     </span>

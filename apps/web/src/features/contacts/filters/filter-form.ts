@@ -18,9 +18,9 @@ export const SENIORITY_LABEL: Record<Seniority, string> = {
 export const SENIORITIES = Object.keys(SENIORITY_LABEL) as Seniority[];
 
 export const LIST_FIELDS = [
-  { name: 'jobTitles', label: 'Job Titles', placeholder: 'e.g. CTO, VP Sales' },
-  { name: 'locations', label: 'Locations', placeholder: 'e.g. Berlin, Washington, D.C.' },
-  { name: 'industries', label: 'Industries', placeholder: 'e.g. Software, Logistics' },
+  { name: 'jobTitles', label: 'Job titles', placeholder: 'e.g., CTO, VP Sales' },
+  { name: 'locations', label: 'Locations', placeholder: 'e.g., Berlin, Washington, D.C.' },
+  { name: 'industries', label: 'Industries', placeholder: 'e.g., Software, Logistics' },
 ] as const;
 export type ListField = (typeof LIST_FIELDS)[number]['name'];
 
@@ -53,15 +53,15 @@ export function filterFormErrors(form: FilterForm): FilterFormErrors {
   const errors: FilterFormErrors = {};
   for (const { name } of LIST_FIELDS) {
     const items = parseCommaList(form[name]);
-    if (items.length > ITEMS_MAX) errors[name] = `At most ${ITEMS_MAX} at once`;
+    if (items.length > ITEMS_MAX) errors[name] = `Up to ${ITEMS_MAX} entries`;
     else if (items.some(({ length }) => length > ITEM_MAX)) {
-      errors[name] = `One entry is longer than ${ITEM_MAX} characters; separate entries by commas`;
+      errors[name] = `An entry is longer than ${ITEM_MAX} characters. Separate entries with commas.`;
     }
   }
-  if (form.keywords.trim().length > KEYWORDS_MAX) errors.keywords = `At most ${KEYWORDS_MAX} characters`;
+  if (form.keywords.trim().length > KEYWORDS_MAX) errors.keywords = `Up to ${KEYWORDS_MAX} characters`;
   const [min, max] = [form.minSize.trim(), form.maxSize.trim()];
-  if (!/^\d{0,9}$/.test(min)) errors.minSize = 'Enter a whole number, or leave it empty';
-  if (!/^\d{0,9}$/.test(max)) errors.maxSize = 'Enter a whole number, or leave it empty';
+  if (!/^\d{0,9}$/.test(min)) errors.minSize = 'Enter a whole number or leave blank';
+  if (!/^\d{0,9}$/.test(max)) errors.maxSize = 'Enter a whole number or leave blank';
   const areBoth = min !== '' && max !== '' && !errors.minSize && !errors.maxSize;
   if (areBoth && Number(min) > Number(max)) errors.minSize = 'The minimum is larger than the maximum';
   return errors;

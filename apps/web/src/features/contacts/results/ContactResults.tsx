@@ -134,7 +134,7 @@ export function ContactResults({ search, found, isStale }: ContactResultsProps) 
           onClose={close}
           onSuppressed={(ids) => {
             removeFromResults(ids);
-            setOutcome(`${formatCount(ids.length, 'contact', 'contacts')} taken out of the results`);
+            setOutcome(`${formatCount(ids.length, 'contact', 'contacts')} removed from the results`);
           }}
         />
       )}
@@ -153,7 +153,7 @@ export function ContactResults({ search, found, isStale }: ContactResultsProps) 
 
 function ResultNotes({ found: { newCount, suppressed, credits } }: { found: FoundContacts }) {
   const facts = [
-    newCount === null ? null : `${formatCount(newCount, 'new contact', 'new contacts')} since the run before`,
+    newCount === null ? null : `${formatCount(newCount, 'new contact', 'new contacts')} since the last run`,
     omittedContactsText(suppressed),
     creditsUsedText(credits),
   ].filter((fact) => fact !== null);

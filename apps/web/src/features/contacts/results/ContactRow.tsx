@@ -77,7 +77,7 @@ function ContactBadges({ contact }: { contact: Contact }) {
       {contact.isNew && <Badge variant="warning">New</Badge>}
       {savedIn !== null && (
         <Badge variant="outline" title={savedIn}>
-          Known<span className="sr-only">: {savedIn}</span>
+          Saved<span className="sr-only">: {savedIn}</span>
         </Badge>
       )}
       {contact.sources.length > 1 && <MergedSourcesBadge contact={contact} />}

@@ -12,7 +12,7 @@ export function MergedSourcesBadge({ contact }: { contact: Contact }) {
       <Popover.Trigger asChild>
         <button
           type="button"
-          aria-label={`${sources.length} sources know ${name}: details`}
+          aria-label={`${sources.length} sources for ${name}: details`}
           title={`${sources.length} sources`}
           className="rounded"
         >
@@ -32,7 +32,7 @@ export function MergedSourcesBadge({ contact }: { contact: Contact }) {
           <p className="font-medium">{sources.map(({ source }) => PEOPLE_SOURCE_LABEL[source]).join(' and ')}</p>
           {mergedBecause !== null && <p className="text-muted-foreground">{mergedBecause}</p>}
           {differences.length === 0 ? (
-            <p>They agree on everything.</p>
+            <p>All sources agree.</p>
           ) : (
             <dl className="flex flex-col gap-2">
               {differences.map(({ field, values }) => (

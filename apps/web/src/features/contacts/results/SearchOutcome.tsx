@@ -43,7 +43,7 @@ export function SearchOutcome({ search, onExample }: SearchOutcomeProps) {
     <section
       ref={region}
       tabIndex={-1}
-      aria-label="Outcome of the search"
+      aria-label="Search results"
       className="flex min-w-0 flex-col gap-4 pt-5 focus:outline-none"
     >
       {filters !== null && (
@@ -56,7 +56,7 @@ export function SearchOutcome({ search, onExample }: SearchOutcomeProps) {
           {found !== null && (
             <p className="pb-6 text-center">
               <Button variant="link" size="sm" onClick={back}>
-                Back to the results before
+                Back to the previous results
               </Button>
             </p>
           )}
@@ -79,8 +79,8 @@ function ReadingNotes({ reading }: Pick<ContactSearch, 'reading'>) {
   const { leftOver, reader, notice } = reading;
   return (
     <div className="flex flex-col gap-1 text-ui text-muted-foreground">
-      {leftOver.length > 0 && <p className="break-words">Not understood: {leftOver.join(', ')}</p>}
-      <p>Sentence read by: {reader.name}</p>
+      {leftOver.length > 0 && <p className="break-words">Ignored: {leftOver.join(', ')}</p>}
+      <p>Interpreted by: {reader.name}</p>
       {notice !== null && (
         <Alert variant="warning" role="alert">
           {notice}

@@ -19,7 +19,7 @@ export function SelectionBar({ selected, onReveal, onSuppress, onSaved, onClear 
     <div className="flex min-h-8 flex-wrap items-center gap-2">
       <p role="status" className="mr-2 text-muted-foreground">
         {selected.length === 0
-          ? 'Select contacts to reveal, to save or to put on the do-not-contact list.'
+          ? 'Select contacts to reveal, save, or add to the do-not-contact list.'
           : `${formatNumber(selected.length)} selected`}
       </p>
       {selected.length > 0 && (

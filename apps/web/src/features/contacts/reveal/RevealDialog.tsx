@@ -33,8 +33,8 @@ export function RevealDialog({ contacts, onClose, onRevealed }: RevealDialogProp
         <DialogHeader>
           <DialogTitle>Reveal {formatCount(state.contacts.length, 'contact', 'contacts')}</DialogTitle>
           <DialogDescription>
-            Brings hidden names and addresses from the source that found them. What is revealed is held here, so that
-            nothing is bought twice.
+            Gets hidden names and contact details from the source. Revealed contacts are saved here, so you never pay
+            twice.
           </DialogDescription>
         </DialogHeader>
         {result ? <RevealOutcome result={result} contacts={state.contacts} /> : <Price state={state} />}
@@ -63,15 +63,15 @@ function Price({ state: { estimate, isTooMany, contacts, sources, error } }: { s
   if (isTooMany) {
     return (
       <p role="alert" className="text-destructive">
-        At most {REVEAL_MAX} contacts are revealed at once, and {contacts.length} are chosen. Choose fewer.
+        You can reveal up to {REVEAL_MAX} contacts at once; {contacts.length} are selected.
       </p>
     );
   }
   if (estimate.data === undefined) {
     return estimate.error ? (
-      <ErrorState title="Failed to fetch the price" error={estimate.error} onRetry={() => void estimate.refetch()} />
+      <ErrorState title="Failed to fetch the cost" error={estimate.error} onRetry={() => void estimate.refetch()} />
     ) : (
-      <p role="status">Counting what it costs…</p>
+      <p role="status">Calculating cost…</p>
     );
   }
   const { bySource } = estimate.data;
@@ -100,8 +100,8 @@ function Price({ state: { estimate, isTooMany, contacts, sources, error } }: { s
 
 /** What the day's cap leaves; without one, or while it is being read, there is nothing to compare with. */
 function creditsLeftText(creditsLeft: number | null | undefined, creditsMax: number): string {
-  if (creditsLeft === undefined) return '...';
-  if (creditsLeft === null) return 'no limit is set for today.';
+  if (creditsLeft === undefined) return '…';
+  if (creditsLeft === null) return 'no daily limit.';
   const left = `${formatCredits(creditsLeft)} left today.`;
-  return creditsLeft < creditsMax ? `${left} Not all may be revealed before the limit is reached.` : left;
+  return creditsLeft < creditsMax ? `${left} The limit may be reached before all are revealed.` : left;
 }

@@ -20,7 +20,7 @@ export function RevealOutcome({ result, contacts }: RevealOutcomeProps) {
       {result.failed.length > 0 && (
         <>
           <p className="text-destructive">
-            {formatCount(result.failed.length, 'contact', 'contacts')} could not be revealed:
+            {formatCount(result.failed.length, 'contact', 'contacts')} couldn’t be revealed:
           </p>
           <ul className="flex max-h-60 flex-col gap-1 overflow-y-auto text-ui">
             {result.failed.map(({ id, message }) => (

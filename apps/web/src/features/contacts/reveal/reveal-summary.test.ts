@@ -9,17 +9,17 @@ const NOTHING: RevealEstimate = { creditsMax: 0, bySource: [], free: 0, impossib
 test.each<[RevealEstimate, string]>([
   [
     { creditsMax: 3, bySource: [APOLLO, PDL], free: 1, impossible: 0 },
-    'Up to 3 credits: Apollo 2, People Data Labs 1. 1 is free: held already.',
+    'Up to 3 credits: Apollo 2, People Data Labs 1. 1 is free: already saved.',
   ],
   [{ ...NOTHING, creditsMax: 1, bySource: [PDL] }, 'Up to 1 credit: People Data Labs 1.'],
-  [{ ...NOTHING, free: 2 }, 'This costs nothing. 2 are free: held already.'],
+  [{ ...NOTHING, free: 2 }, 'This is free. 2 are free: already saved.'],
 ])('the price is told before anything is bought: %#', (estimate, text) => {
   expect(revealEstimateText(estimate)).toBe(text);
 });
 
 test('who can not be revealed is told', () => {
   expect(revealEstimateText({ ...NOTHING, creditsMax: 2, bySource: [APOLLO], impossible: 1 })).toBe(
-    "Up to 2 credits: Apollo 2. 1 can't be revealed: nobody who is connected sells it.",
+    'Up to 2 credits: Apollo 2. 1 can’t be revealed: no connected source offers it.',
   );
 });
 
@@ -40,12 +40,12 @@ const RESULT: RevealResult = {
   credits: 1,
 };
 
-test('the outcome tells what was paid, and why the rest was not', () => {
+test('the outcome says what was charged, and why the rest was not', () => {
   expect(revealedText(RESULT)).toBe('Revealed 2 contacts for 1 credit.');
   expect(revealOutcomeNotes(RESULT)).toEqual([]);
   expect(revealOutcomeNotes({ ...RESULT, notFound: 1, fromStore: 2, suppressedIds: ['apollo:1'] })).toEqual([
-    '2 contacts were held already and cost nothing.',
-    'The source had nothing on 1 contact, which costs nothing.',
-    '1 contact is on the do-not-contact list: nothing of it is kept.',
+    '2 contacts were already saved and cost nothing.',
+    'The source had no data for 1 contact; nothing was charged.',
+    '1 contact is on the do-not-contact list and was not saved.',
   ]);
 });

@@ -6,15 +6,15 @@ export function formatCredits(credits: number): string {
   return formatCount(credits, 'credit', 'credits');
 }
 
-/** "Up to 3 credits: Apollo 2, People Data Labs 1. 1 is free: held already." */
+/** "Up to 3 credits: Apollo 2, People Data Labs 1. 1 is free: already saved." */
 export function revealEstimateText({ creditsMax, bySource, free, impossible }: RevealEstimate): string {
   const paid = bySource.filter((source) => source.creditsMax > 0);
   const parts = paid.map(({ label, creditsMax: credits }) => `${label} ${credits}`).join(', ');
   return [
-    creditsMax > 0 ? `Up to ${formatCredits(creditsMax)}: ${parts}.` : 'This costs nothing.',
-    free > 0 && `${free} ${free === 1 ? 'is' : 'are'} free: held already.`,
+    creditsMax > 0 ? `Up to ${formatCredits(creditsMax)}: ${parts}.` : 'This is free.',
+    free > 0 && `${free} ${free === 1 ? 'is' : 'are'} free: already saved.`,
     impossible > 0 &&
-      `${impossible} can't be revealed: nobody who is connected sells ${impossible === 1 ? 'it' : 'them'}.`,
+      `${impossible} can’t be revealed: no connected source offers ${impossible === 1 ? 'it' : 'them'}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -35,12 +35,12 @@ export function revealedText({ revealed, credits }: RevealResult): string {
 export function revealOutcomeNotes({ notFound, fromStore, suppressedIds }: RevealResult): string[] {
   const suppressed = suppressedIds.length;
   return [
-    fromStore > 0 ? `${formatCount(fromStore, 'contact was', 'contacts were')} held already and cost nothing.` : '',
+    fromStore > 0 ? `${formatCount(fromStore, 'contact was', 'contacts were')} already saved and cost nothing.` : '',
     notFound > 0
-      ? `The source had nothing on ${formatCount(notFound, 'contact', 'contacts')}, which costs nothing.`
+      ? `The source had no data for ${formatCount(notFound, 'contact', 'contacts')}; nothing was charged.`
       : '',
     suppressed > 0
-      ? `${formatCount(suppressed, 'contact is', 'contacts are')} on the do-not-contact list: nothing of ${suppressed === 1 ? 'it' : 'them'} is kept.`
+      ? `${formatCount(suppressed, 'contact is', 'contacts are')} on the do-not-contact list and ${suppressed === 1 ? 'was' : 'were'} not saved.`
       : '',
   ].filter((note) => note !== '');
 }

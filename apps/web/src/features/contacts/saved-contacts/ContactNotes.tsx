@@ -33,7 +33,7 @@ export function ContactNotes({ contact: { id, name, notes } }: { contact: SavedC
             <NewNote id={id} name={name} />
           ) : (
             <p className="text-ui text-muted-foreground">
-              A contact has at most {NOTES_MAX} notes. Remove one to add another.
+              A contact can have up to {NOTES_MAX} notes. Remove one to add another.
             </p>
           )}
         </div>

@@ -39,19 +39,19 @@ export function SaveMenu({ contacts, onSaved }: SaveMenuProps) {
         <DropdownMenuContent align="end" onCloseAutoFocus={open}>
           <DropdownMenuItem onSelect={() => void saveToContacts()}>
             <Users aria-hidden />
-            Save to Contacts
+            Save to contacts
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => void saveToLeads()}>
             <UserPlus aria-hidden />
-            Save to Leads
+            Save to leads
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => choose('company')}>
             <Building2 aria-hidden />
-            Save to a Company…
+            Save to a company…
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => choose('campaign')}>
             <Send aria-hidden />
-            Save to an Outreach Campaign…
+            Save to an outreach campaign…
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

@@ -35,7 +35,7 @@ export function SaveToCompanyDialog({ count, isPending, onChoose, onClose }: Sav
       <DialogContent className="overflow-visible! sm:max-w-md">
         <DialogHeader>
           <DialogTitle>Save {count} to a company</DialogTitle>
-          <DialogDescription>They are saved among the contacts and belong to the company you choose.</DialogDescription>
+          <DialogDescription>They are saved as contacts and linked to the company you choose.</DialogDescription>
         </DialogHeader>
         <form onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col gap-4">
           <div className="relative flex flex-col gap-1.5">

@@ -113,7 +113,7 @@ function Actions({ contact, onRemoved }: SavedContactRowProps) {
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" onCloseAutoFocus={open}>
           {!contact.knownIn.includes('leads') && (
-            <DropdownMenuItem onSelect={saveToLeads}>Save to Leads</DropdownMenuItem>
+            <DropdownMenuItem onSelect={saveToLeads}>Save to leads</DropdownMenuItem>
           )}
           <DropdownMenuItem onSelect={() => choose('suppress')}>Do not contact</DropdownMenuItem>
           <DropdownMenuItem onSelect={() => choose('remove')}>Remove</DropdownMenuItem>
@@ -129,7 +129,7 @@ function Actions({ contact, onRemoved }: SavedContactRowProps) {
           }}
           onClose={close}
         >
-          The contact and its notes are forgotten. What was revealed may have to be bought again.
+          The contact and its notes will be deleted. Revealing it again may cost credits.
         </ConfirmDialog>
       )}
       {step === 'suppress' && <SuppressionDialog saved={[contact]} onClose={close} onSuppressed={onRemoved} />}

@@ -37,7 +37,7 @@ export function SavedContactsTab() {
         <Input
           type="search"
           aria-label="Search saved contacts"
-          placeholder="Search by name, title, company or e-mail…"
+          placeholder="Search by name, title, company, or email…"
           maxLength={200}
           // The sign in front takes room; the field's own padding is not overridden by a later class.
           style={{ paddingLeft: '2.25rem' }}
@@ -73,7 +73,7 @@ export function SavedContactsTab() {
       </Card>
       {saved.hasNextPage && (
         <LoadMoreSavedContacts isLoading={saved.isFetchingNextPage} onLoad={() => void saved.fetchNextPage()}>
-          {saved.isFetchNextPageError && 'The next contacts could not be read. Try again.'}
+          {saved.isFetchNextPageError && 'Failed to load more contacts. Try again.'}
         </LoadMoreSavedContacts>
       )}
     </div>
@@ -86,14 +86,14 @@ function NoSavedContacts({ q, onClear }: { q: string; onClear: () => void }) {
       <EmptyState
         icon={BookUser}
         title="No saved contacts yet"
-        description="Search for contacts, choose some and save them. Whom you reveal is held here too."
+        description="Search for contacts, then select and save them. Revealed contacts are saved here."
       />
     );
   }
   return (
     <EmptyState
       icon={SearchX}
-      title={`No saved contact matches “${q}”`}
+      title={`No saved contacts match “${q}”`}
       action={
         <Button variant="outline" onClick={onClear}>
           Show all saved contacts

@@ -13,7 +13,7 @@ test.each([
   [{ created: 1, updated: 0, suppressed: 0 }, '1 contact saved.'],
   [
     { created: 2, updated: 1, suppressed: 2 },
-    '3 contacts saved. 1 was known already. 2 left out: on the do-not-contact list.',
+    '3 contacts saved. 1 was already saved. 2 skipped: on the do-not-contact list.',
   ],
 ])('%j is told', (counts, text) => {
   expect(savedSummaryText(counts)).toBe(text);
@@ -21,7 +21,7 @@ test.each([
 
 test('who was a lead already is told, and not counted as added', () => {
   expect(addedSummaryText('saved as leads', { added: 1, known: 2, suppressed: 0 })).toBe(
-    '1 contact saved as leads. 2 were known already.',
+    '1 contact saved as leads. 2 were already saved.',
   );
 });
 

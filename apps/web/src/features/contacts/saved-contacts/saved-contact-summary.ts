@@ -24,7 +24,7 @@ export function linkSavedContacts(chosen: readonly Contact[], saved: readonly Sa
 
 type Counts = Pick<SaveContactsResult, 'created' | 'updated' | 'suppressed'>;
 
-/** "3 contacts saved. 1 was known already. 2 left out: on the do-not-contact list." */
+/** "3 contacts saved. 1 was already saved. 2 skipped: on the do-not-contact list." */
 export function savedSummaryText({ created, updated, suppressed }: Counts): string {
   return addedSummaryText('saved', { added: created + updated, known: 0, suppressed }, updated);
 }
@@ -41,8 +41,8 @@ export function addedSummaryText(how: string, { added, known, suppressed }: Adde
   const before = known + knownAmong;
   return [
     `${formatCount(added, 'contact', 'contacts')} ${how}.`,
-    before > 0 && `${before} ${before === 1 ? 'was' : 'were'} known already.`,
-    suppressed > 0 && `${suppressed} left out: on the do-not-contact list.`,
+    before > 0 && `${before} ${before === 1 ? 'was' : 'were'} already saved.`,
+    suppressed > 0 && `${suppressed} skipped: on the do-not-contact list.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -35,7 +35,7 @@ export function useSaveContacts(contacts: Contact[], onSaved: OnSaved) {
       const links = linkSavedContacts(contacts, saved.contacts);
       onSaved(links, 'contacts');
       if (saved.contacts.length === 0) {
-        toastFailure('Save Failed', 'Nobody was saved: all are on the do-not-contact list.');
+        toastFailure('Save Failed', 'No contacts saved: all are on the do-not-contact list.');
         return false;
       }
       const description = then === null ? savedSummaryText(saved) : await addTo(then, saved.contacts, saved.suppressed);
@@ -57,9 +57,9 @@ export function useSaveContacts(contacts: Contact[], onSaved: OnSaved) {
   ): Promise<string> {
     try {
       const text = await add(saved.map(({ id }) => id));
-      return suppressed === 0 ? text : `${text} ${suppressed} left out: on the do-not-contact list.`;
+      return suppressed === 0 ? text : `${text} ${suppressed} skipped: on the do-not-contact list.`;
     } catch (error) {
-      throw new Error(`The contacts are saved, but not in ${name}: ${errorMessage(error)}`);
+      throw new Error(`The contacts were saved, but not added to ${name}: ${errorMessage(error)}`);
     } finally {
       void invalidateAfter(write);
     }

@@ -43,7 +43,7 @@ export function SaveSearchDialog({ source, filters, sentence, seenIds, onClose }
         <DialogHeader>
           <DialogTitle>Save search</DialogTitle>
           <DialogDescription>
-            Keeps the filters and the source. When you run it again, people who are not on screen now are marked new.
+            Saves the filters and source. When you run it again, people not in the current results are marked as new.
           </DialogDescription>
         </DialogHeader>
         <form onSubmit={onSubmit} className="flex flex-1 flex-col gap-4">

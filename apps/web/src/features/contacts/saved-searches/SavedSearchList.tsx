@@ -78,12 +78,12 @@ export function SavedSearchList({ onRun, onRunning }: SavedSearchListProps) {
       </ul>
       {removing && (
         <ConfirmDialog
-          title={`Delete "${removing.name}"?`}
+          title={`Delete “${removing.name}”?`}
           action="Delete search"
           onConfirm={() => remove(removing.id)}
           onClose={() => setRemoving(null)}
         >
-          The search and what it has seen are forgotten. Contacts that you saved stay.
+          The search and its history will be deleted. Saved contacts are kept.
         </ConfirmDialog>
       )}
     </>

@@ -21,7 +21,7 @@ export function SavedSearchesMenu({ onRun }: { onRun: (run: SavedSearchRun) => v
           <DialogContent>
             <DialogHeader>
               <DialogTitle>Saved searches</DialogTitle>
-              <DialogDescription>Run one again to see who is new since last time.</DialogDescription>
+              <DialogDescription>Run a search again to see new people.</DialogDescription>
             </DialogHeader>
             <SavedSearchList
               onRunning={setRunning}

@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 const search = (lastRunAt: string | null, lastNewCount: number | null) => ({ lastRunAt, lastNewCount }) as SavedSearch;
 
 test.each([
-  [search(null, null), 'Not run since it was saved'],
+  [search(null, null), 'Not run yet'],
   [search('2026-11-19T12:00:00Z', 3), 'Last run 2 days ago, 3 new'],
   [search('2026-11-19T12:00:00Z', null), 'Last run 2 days ago'],
 ])('a saved search tells when it was run: %#', (one, text) => {

@@ -11,7 +11,7 @@ export function searchSourceText(source: SearchSource): string {
 
 /** "Last run 2 days ago, 3 new". */
 export function savedSearchLastRunText({ lastRunAt, lastNewCount }: SavedSearch, now: number): string {
-  if (lastRunAt === null) return 'Not run since it was saved';
+  if (lastRunAt === null) return 'Not run yet';
   const when = `Last run ${formatRelativeTime(lastRunAt, now)}`;
   return lastNewCount === null ? when : `${when}, ${formatNumber(lastNewCount)} new`;
 }

@@ -19,8 +19,8 @@ import { SeniorityField } from './SeniorityField';
 import type { ContactSearch } from './use-contact-search';
 
 const SIZE_FIELDS = [
-  { name: 'minSize', label: 'Min Company Size', placeholder: 'e.g. 50' },
-  { name: 'maxSize', label: 'Max Company Size', placeholder: 'e.g. 500' },
+  { name: 'minSize', label: 'Min company size', placeholder: 'e.g., 50' },
+  { name: 'maxSize', label: 'Max company size', placeholder: 'e.g., 500' },
 ] as const;
 
 /** The filters typed one by one. */
@@ -44,7 +44,12 @@ export function ManualFiltersTab({ search }: { search: ContactSearch }) {
     <form onSubmit={submit} onKeyDown={preventComposingSubmit} noValidate className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {LIST_FIELDS.map(({ name, label, placeholder }) => (
-          <Field key={name} label={label} hint="Separated by commas; quotes keep a comma" error={errors[name]}>
+          <Field
+            key={name}
+            label={label}
+            hint="Separate with commas. Use quotes around values that contain a comma."
+            error={errors[name]}
+          >
             {(control) => (
               <Input
                 {...control}
@@ -61,7 +66,7 @@ export function ManualFiltersTab({ search }: { search: ContactSearch }) {
             <Input
               {...control}
               name="keywords"
-              placeholder="e.g. payments"
+              placeholder="e.g., payments"
               maxLength={KEYWORDS_MAX}
               value={form.keywords}
               onChange={(event) => change({ keywords: event.target.value })}

@@ -14,7 +14,7 @@ export function SearchExamples({ onChoose }: { onChoose: (sentence: string) => v
     <Card aria-label="Example searches">
       <CardHeader>
         <CardTitle>Example searches</CardTitle>
-        <CardDescription>Choose one to fill in the search, change it, and press Search.</CardDescription>
+        <CardDescription>Choose one, adjust it, and click Search.</CardDescription>
       </CardHeader>
       <CardContent>
         <ul className="flex flex-col gap-2">

@@ -24,7 +24,7 @@ export function SmartSearchTab({ search }: { search: ContactSearch }) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={SENTENCE_MAX}
-            placeholder="e.g. CTOs at software companies in Berlin with 50 to 200 employees"
+            placeholder="e.g., CTOs at software companies in Berlin with 50 to 200 employees"
             value={search.draft.sentence}
             onChange={(event) => search.change({ sentence: event.target.value })}
             onKeyDown={preventComposingSubmit}

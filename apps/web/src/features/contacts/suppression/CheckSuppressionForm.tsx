@@ -26,7 +26,7 @@ export function CheckSuppressionForm() {
               {...control}
               autoComplete="off"
               maxLength={LENGTH_MAX}
-              placeholder="E-mail address, profile, phone number or domain"
+              placeholder="Email address, profile, phone number or domain"
               value={text}
               onChange={(event) => {
                 setText(event.target.value);

@@ -38,10 +38,10 @@ export function ConfirmSuppressionForm({
   return (
     <>
       <DialogHeader>
-        <DialogTitle>Put {count} on the do-not-contact list?</DialogTitle>
+        <DialogTitle>Add {count} to the do-not-contact list?</DialogTitle>
         <DialogDescription>
-          Who is on the list is never shown, exported, enriched or written to again. Only a hash of their addresses is
-          kept. Who is saved is removed from the contacts.
+          They will no longer be shown, exported, enriched or messaged, and will be removed from saved contacts. Only
+          hashes of their identifiers are stored.
         </DialogDescription>
       </DialogHeader>
       <form onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col gap-4">

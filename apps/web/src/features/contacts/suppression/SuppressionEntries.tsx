@@ -7,11 +7,11 @@ import { formatCount, formatDate } from '~/lib/format/format';
 import { useSuppressions } from './use-suppressions';
 
 const IDENTIFIER_KIND_LABEL: Record<Suppression['kinds'][number], string> = {
-  email: 'E-mail',
+  email: 'Email',
   profile: 'Profile',
   phone: 'Phone',
   domain: 'Domain',
-  'source-id': 'Id of a source',
+  'source-id': 'Source ID',
 };
 
 const kindsText = ({ kinds }: Suppression) => kinds.map((kind) => IDENTIFIER_KIND_LABEL[kind]).join(', ');
@@ -37,7 +37,7 @@ export function SuppressionEntries() {
           <p role="status">Loading the list…</p>
         )
       ) : list.data.entries.length === 0 ? (
-        <p className="text-muted-foreground">Nobody is on the list.</p>
+        <p className="text-muted-foreground">The list is empty.</p>
       ) : (
         <ul className="divide-y divide-border">
           {list.data.entries.map((entry) => (
@@ -52,7 +52,7 @@ export function SuppressionEntries() {
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`Remove ${kindsText(entry)} of ${formatDate(entry.addedAt)}`}
+                aria-label={`Remove ${kindsText(entry)} added ${formatDate(entry.addedAt)}`}
                 disabled={isRemoving}
                 onClick={() => setRemoving(entry)}
               >
@@ -63,7 +63,7 @@ export function SuppressionEntries() {
         </ul>
       )}
       {list.data && list.data.total > list.data.entries.length && (
-        <p className="text-ui text-muted-foreground">The newest {list.data.entries.length} are shown.</p>
+        <p className="text-ui text-muted-foreground">Showing the newest {list.data.entries.length}.</p>
       )}
       {removing && (
         <ConfirmDialog
@@ -72,7 +72,7 @@ export function SuppressionEntries() {
           onConfirm={() => remove(removing.id)}
           onClose={() => setRemoving(null)}
         >
-          Whom it is about can be found, exported and written to again. Somebody who objected has to stay on the list.
+          This person can be found, exported and messaged again. Anyone who objected must stay on the list.
         </ConfirmDialog>
       )}
     </section>

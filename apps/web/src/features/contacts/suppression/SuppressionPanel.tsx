@@ -10,7 +10,7 @@ export function SuppressionPanel() {
       <DialogHeader>
         <DialogTitle>Do-not-contact list</DialogTitle>
         <DialogDescription>
-          Who is on the list is never shown, exported, enriched or written to. What it is about is kept as a hash only.
+          People on this list are never shown, exported, enriched or messaged. Only hashes of identifiers are stored.
         </DialogDescription>
       </DialogHeader>
       <AddSuppressionsForm />

@@ -25,10 +25,10 @@ export function useSuppress() {
         added += answer.added;
         removed += answer.removedContacts;
       }
-      toast({ title: 'Do-Not-Contact List Changed', description: suppressionResultText(added, removed) });
+      toast({ title: 'Do-Not-Contact List Updated', description: suppressionResultText(added, removed) });
       return true;
     } catch (error) {
-      toastFailure('Failed to Change the List', error);
+      toastFailure('Failed to Update List', error);
       return false;
     } finally {
       setPending(false);
@@ -48,7 +48,7 @@ function splitSubjects({ identifiers = [], ids = [], contactIds = [] }: Suppress
 }
 
 function suppressionResultText(added: number, removed: number): string {
-  const text = added === 0 ? 'All were on the list already.' : `${formatCount(added, 'entry', 'entries')} added.`;
+  const text = added === 0 ? 'Already on the list.' : `${formatCount(added, 'entry', 'entries')} added.`;
   return removed === 0 ? text : `${text} ${formatCount(removed, 'saved contact', 'saved contacts')} removed.`;
 }
 
@@ -56,7 +56,7 @@ function suppressionResultText(added: number, removed: number): string {
 export function useSuppressions() {
   const list = trpc.contacts.doNotContact.useQuery({}, { refetchOnMount: 'always' });
   const remove = trpc.contacts.unsuppress.useMutation({
-    onSuccess: () => toast({ title: 'Entry Removed', description: 'It may be found and contacted again.' }),
+    onSuccess: () => toast({ title: 'Entry Removed', description: 'This person can be found and contacted again.' }),
     onError: (error) => toastFailure('Failed to Remove Entry', error),
   });
   return { list, isRemoving: remove.isPending, remove: (id: string) => remove.mutate({ id }) };
