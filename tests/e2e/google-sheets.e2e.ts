@@ -46,7 +46,7 @@ test('a key file is chosen or pasted, refused in words, taken and forgotten', as
     mimeType: 'application/json',
     buffer: Buffer.from(sandboxServiceAccount()),
   });
-  await expect(form).toContainText('Chosen: key.json');
+  await expect(form).toContainText('Selected: key.json');
   expect(await page.content()).not.toContain('PRIVATE KEY');
 
   const refusal = 'This is not the JSON key file of a service account: its "type" is not "service_account".';

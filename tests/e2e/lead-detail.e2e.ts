@@ -77,7 +77,7 @@ test('origins, steps, log and company are told; suggestions and matches are deci
   const field = (label: string) =>
     dialog.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Edit ${label}`, exact: true }) });
   await expect(field('First name')).toContainText(/Google Sheet · .*Locked/);
-  await expect(field('Title')).toContainText(/People Data Labs · 90% sure/);
+  await expect(field('Title')).toContainText(/People Data Labs · 90% confidence/);
   await expect(field('Title')).not.toContainText('Locked');
   await expect(dialog).toContainText('Wikidata did not answer');
   await expect(dialog).toContainText('A private mail domain');
@@ -92,7 +92,7 @@ test('origins, steps, log and company are told; suggestions and matches are deci
   await expect.poll(() => suggestions).toEqual([refused]);
   await dialog.getByRole('button', { name: 'Try again: LinkedIn profile discovery' }).click();
   await expect.poll(() => retries).toEqual([{ id: DETAIL.id, step: 'linkedin_discovery' }]);
-  await dialog.getByRole('button', { name: 'Choose match 2' }).click();
+  await dialog.getByRole('button', { name: 'Select match 2' }).click();
   await expect.poll(() => reviews).toEqual([{ id: DETAIL.id, candidateId: 'two' }]);
 });
 
@@ -165,7 +165,7 @@ test('the cells are shown before they are written; a refusal is a toast', async 
       'leads.writeBack': () => new Refusal(503, 'Google does not answer now'),
     },
   });
-  await workCard(page, LIST.name).getByRole('button', { name: 'Preview cells of Kettle people' }).click();
+  await workCard(page, LIST.name).getByRole('button', { name: 'Preview cells for Kettle people' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('201 cells in 120 rows; new columns: Found title.');
   await expect(dialog.getByRole('row').filter({ hasText: 'J7' })).toContainText('CTO');
@@ -211,9 +211,9 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
       None: () => openLeads(page, { path: '?tab=leads' }),
       Leads: () => openLeads(page, { leads, path: '?tab=leads', answers }),
       Enriching: async () => {
-        await page.getByRole('checkbox', { name: 'Select all that are loaded' }).check();
+        await page.getByRole('checkbox', { name: 'Select all loaded leads' }).check();
         await page.getByRole('button', { name: 'Enrich', exact: true }).click();
-        await expect(page.getByRole('dialog')).toContainText('Costs at most 3 credits');
+        await expect(page.getByRole('dialog')).toContainText('Costs up to 3 credits');
       },
       Lead: async () => {
         await openLeads(page, { leads, path: `?tab=leads&lead=${DETAIL.id}`, answers });

@@ -21,7 +21,7 @@ test("the demo's sheet is imported by its id, enriched before one's eyes and wri
     if (/leads\.(?:counters|page|runs|lists)/.test(request.url())) reads += 1;
   });
   await open(page);
-  await page.getByRole('button', { name: "Use the demo's sheet" }).click();
+  await page.getByRole('button', { name: 'Use the demo sheet' }).click();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Preview', exact: true })).toContainText('Fictional leads: 120 rows');
   await startButton(page).click();
@@ -36,7 +36,7 @@ test("the demo's sheet is imported by its id, enriched before one's eyes and wri
   await expect(card).toContainText(/\d+ cells filled/);
   await expect(counter(page, 'Enriching').getByText('0', { exact: true })).toBeVisible();
   await expectQuiet(page, () => reads);
-  await card.getByRole('button', { name: 'Preview cells of Fictional leads' }).click();
+  await card.getByRole('button', { name: 'Preview cells for Fictional leads' }).click();
   await expect(page.getByRole('dialog')).toContainText('Nothing to write');
 });
 
@@ -55,10 +55,10 @@ test('a lead shows what was found and from whom; what is typed is locked, and st
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('+49 30 0123456');
   await page.keyboard.press('Enter');
   const phone = dialog.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Edit Phone' }) });
-  await expect(phone).toContainText('Typed here');
+  await expect(phone).toContainText('Entered manually');
   await expect(phone).toContainText('Locked');
   await page.reload();
-  await expect(page.getByRole('dialog')).toContainText('Typed here');
+  await expect(page.getByRole('dialog')).toContainText('Entered manually');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).not.toHaveURL(/lead=/);
@@ -82,7 +82,7 @@ test('a dropped workbook is previewed, imported and enriched, and comes back wit
     .getByLabel('CSV or Excel file')
     .locator('xpath=ancestor::fieldset')
     .dispatchEvent('drop', { dataTransfer });
-  await expect(page.getByText('Chosen: people.xlsx')).toBeVisible();
+  await expect(page.getByText('Selected: people.xlsx')).toBeVisible();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Preview', exact: true })).toContainText('people.xlsx: 2 rows');
   await startButton(page).click();
@@ -108,7 +108,7 @@ test('chosen leads are added to an outreach campaign and removed', async ({ page
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(toast(page)).toContainText('Leads Removed');
-  await expect(page.getByText('No lead matches')).toBeVisible();
+  await expect(page.getByText('No matching leads')).toBeVisible();
   await page.getByRole('button', { name: 'Show all leads' }).click();
   await expect(leadButtons(page).first()).toBeVisible();
 });

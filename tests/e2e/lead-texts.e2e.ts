@@ -45,7 +45,7 @@ test('the empty screen has its counters, tabs, form, columns and the four steps'
     'Writing results back to the spreadsheet',
   ]);
   await expect(startButton(page)).toBeDisabled();
-  await expect(page.getByRole('button', { name: "Use the demo's sheet" })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Use the demo sheet' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Leads (0)' }).click();
   await expect(page.getByText('No leads yet')).toBeVisible();
   await expect(page).toHaveURL(/tab=leads/);
@@ -76,7 +76,7 @@ test('an import says that it is under way, then that the enrichment has started,
   });
   await spreadsheetId(page).fill('https://docs.google.com/spreadsheets/d/sheet-id/edit#gid=0');
   await page.getByLabel('Sheet range').fill('Leads!A1:I100');
-  await page.getByLabel('Spend at most (credits)').fill('50');
+  await page.getByLabel('Credit limit').fill('50');
   await page.getByRole('checkbox', { name: /Company research/ }).uncheck();
   await startButton(page).click();
   await expect(page.getByRole('button', { name: 'Importing...' })).toBeDisabled();
@@ -97,8 +97,8 @@ test('an import says that it is under way, then that the enrichment has started,
     },
   ]);
   await expect(spreadsheetId(page)).toHaveValue('');
-  const result = workCard(page, 'Result of the import');
-  await result.getByText('Why 2 rows were left out').click();
+  const result = workCard(page, 'Import result');
+  await result.getByText('Why 2 rows were skipped').click();
   await expect(result).toContainText('A row needs a name with a company');
   await expect(workCard(page, 'Kettle people')).toContainText('Enriching: 60 of 120 leads');
 });
@@ -137,22 +137,22 @@ test('the preview tells mapping, rows, counts, reasons and prices, and goes when
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('region', { name: 'Preview', exact: true });
   await expect(preview).toContainText('Kettle people: 6 rows');
-  await expect(preview.getByRole('columnheader', { name: 'Shoe size' })).toContainText('kept, not used');
+  await expect(preview.getByRole('columnheader', { name: 'Shoe size' })).toContainText('kept, not mapped');
   await expect(preview.getByRole('columnheader', { name: 'E-mail' })).toContainText('→ e-mail');
   for (const [label, count] of [
     ['New', '3'],
     ['Duplicates', '1'],
     ['Do not contact', '1'],
-    ['With errors', '1'],
+    ['Errors', '1'],
   ] as const) {
     await expect(preview.getByText(label, { exact: true }).locator('..')).toContainText(count);
   }
   await expect(preview).toContainText('Skipped: No source of companies is connected');
-  await expect(preview).toContainText("Costs at most 3 credits. The sources' daily caps leave 100 credits for today.");
-  await page.getByLabel('Spend at most (credits)').fill('2');
-  await expect(preview).toContainText('It spends 2 credits at most');
-  await page.getByLabel('Spend at most (credits)').fill('much');
-  await expect(page.getByText('A whole number up to 1,000,000, or nothing')).toBeVisible();
+  await expect(preview).toContainText('Costs up to 3 credits. 100 credits left today under the sources’ daily caps.');
+  await page.getByLabel('Credit limit').fill('2');
+  await expect(preview).toContainText('Spending stops at 2 credits');
+  await page.getByLabel('Credit limit').fill('much');
+  await expect(page.getByText('Enter a whole number up to 1,000,000 or leave blank')).toBeVisible();
   await expect(startButton(page)).toBeDisabled();
   await page.getByLabel('Sheet range').fill('A:C');
   await expect(preview).toHaveCount(0);
@@ -164,13 +164,13 @@ test('pasted rows are previewed and imported; files of another kind are refused 
     answers: { 'leads.previewPasted': PREVIEW, 'leads.importPasted': { ...IMPORTED, runId: null } },
   });
   await expect(startButton(page)).toBeDisabled();
-  await page.getByLabel('Rows with their header').fill('Email\nada@kettleworks.example.com');
+  await page.getByLabel('Rows with header').fill('Email\nada@kettleworks.example.com');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('region', { name: 'Preview', exact: true })).toContainText('6 rows');
   for (const step of await page.getByRole('region', { name: 'Enrichment workflow' }).getByRole('checkbox').all()) {
     await step.uncheck();
   }
-  await expect(page.getByText('No step is chosen: the leads are imported only.')).toBeVisible();
+  await expect(page.getByText('No steps selected: leads are imported only.')).toBeVisible();
   await startButton(page).click();
   await expect(toast(page)).toContainText('Imported 3 leads');
   await page.getByRole('radio', { name: 'File' }).check();
@@ -178,7 +178,7 @@ test('pasted rows are previewed and imported; files of another kind are refused 
   await page
     .getByLabel('CSV or Excel file')
     .setInputFiles({ name: 'leads.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
-  await expect(page.getByText('“leads.pdf” is neither CSV nor Excel. Save it as .csv or .xlsx first.')).toBeVisible();
+  await expect(page.getByText('“leads.pdf” isn’t a CSV or Excel file. Save it as .csv or .xlsx first.')).toBeVisible();
   await expect(startButton(page)).toBeDisabled();
 });
 

@@ -97,7 +97,7 @@ test('a recomputation shows how far it is until it has ended', async ({ page }) 
   let recompute = { state: 'running', done: 25_000, total: 100_000, changed: 1200, message: null };
   await answer(page, { 'settings.recompute': () => ({ recompute }) });
   await page.reload();
-  const card = page.getByRole('region', { name: 'Recomputation' });
+  const card = page.getByRole('region', { name: 'Recalculation' });
   await expect(card).toContainText('25,000 of 100,000 companies, 1,200 changed');
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   recompute = { ...recompute, state: 'completed', done: 100_000, changed: 4800 };

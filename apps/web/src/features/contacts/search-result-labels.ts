@@ -5,7 +5,7 @@ import type {
   QueriedSource,
   SearchSource,
 } from '@workbench/services/contacts/schemas';
-import { formatCount } from '../../lib/format/format.ts';
+import { formatCount, formatNumber } from '../../lib/format/format.ts';
 
 export const PEOPLE_SOURCE_LABEL: Record<PeopleSource, string> = { apollo: 'Apollo', pdl: 'People Data Labs' };
 

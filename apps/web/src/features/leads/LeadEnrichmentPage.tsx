@@ -38,7 +38,7 @@ export function LeadEnrichmentPage() {
     <div className="min-w-0">
       <PageHeader
         title="Lead Enrichment"
-        subtitle="Bring in a list of people, have it completed step by step, and take the results back."
+        subtitle="Import a list of people, enrich it step by step, and export the results."
       />
       <LeadCounters counters={counters} isLoading={runs.counters.isPending} />
       {runs.counters.error && (

@@ -32,7 +32,7 @@ export function LeadImportTab({ form, leadImport, runs }: LeadImportTabProps) {
           <CardHeader>
             <CardTitle>Import leads</CardTitle>
             <CardDescription>
-              What you give is kept as it is: what is found fills empty fields, and differing values become suggestions.
+              Your data is never overwritten. Enrichment fills empty fields; conflicting values become suggestions.
             </CardDescription>
           </CardHeader>
           <CardContent className="flex min-w-0 flex-col gap-4">

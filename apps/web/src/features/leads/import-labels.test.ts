@@ -30,25 +30,25 @@ it.each([
   expect(parseCreditLimit(text)).toBe(cap);
 });
 
-it('tells the price and what is left', () => {
-  expect(enrichmentEstimateText({ creditsMax: 0, creditsLeft: null })).toBe('Costs no credits.');
+it('gives the cost and the credits left', () => {
+  expect(enrichmentEstimateText({ creditsMax: 0, creditsLeft: null })).toBe('Free.');
   expect(enrichmentEstimateText({ creditsMax: 120, creditsLeft: 1 })).toBe(
-    "Costs at most 120 credits. The sources' daily caps leave 1 credit for today.",
+    'Costs up to 120 credits. 1 credit left today under the sources’ daily caps.',
   );
 });
 
-it('says what will be skipped for want of credits', () => {
+it('says what will be skipped when credits run out', () => {
   expect(creditShortageText({ creditsMax: 10, creditsLeft: null }, null)).toBeNull();
   expect(creditShortageText({ creditsMax: 10, creditsLeft: 10 }, 10)).toBeNull();
   expect(creditShortageText({ creditsMax: 10, creditsLeft: 5 }, null)).toContain('daily caps');
-  expect(creditShortageText({ creditsMax: 10, creditsLeft: 5 }, 3)).toContain('3 credits at most');
-  expect(creditShortageText({ creditsMax: 10, creditsLeft: null }, 1)).toContain('1 credit at most');
+  expect(creditShortageText({ creditsMax: 10, creditsLeft: 5 }, 3)).toContain('Spending stops at 3 credits');
+  expect(creditShortageText({ creditsMax: 10, creditsLeft: null }, 1)).toContain('Spending stops at 1 credit');
 });
 
-it('takes tables by their name', () => {
+it('accepts tables by file name', () => {
   expect(fileRejectionReason('leads.CSV')).toBeNull();
   expect(fileRejectionReason('leads.xlsx')).toBeNull();
-  expect(fileRejectionReason('leads.xls')).toContain('“leads.xls” is neither CSV nor Excel');
+  expect(fileRejectionReason('leads.xls')).toContain('“leads.xls” isn’t a CSV or Excel file');
 });
 
 it('finds the address that a message asks to share with', () => {

@@ -22,7 +22,7 @@ export const IMPORT_COUNT_LABELS: readonly [keyof LeadImportCounts, string][] = 
   ['unchanged', 'Unchanged'],
   ['duplicates', 'Duplicates'],
   ['suppressed', 'Do not contact'],
-  ['failed', 'With errors'],
+  ['failed', 'Errors'],
 ];
 
 /** What a toast says after an import. */
@@ -44,14 +44,14 @@ export function parseCreditLimit(text: string): number | null | undefined {
   return Number(digits);
 }
 
-/** "At most 120 credits. 880 credits are left today." */
+/** "Costs up to 120 credits. 880 credits left today under the sources’ daily caps." */
 export function enrichmentEstimateText({
   creditsMax,
   creditsLeft,
 }: Pick<EnrichmentEstimate, 'creditsMax' | 'creditsLeft'>): string {
-  const price = creditsMax === 0 ? 'Costs no credits.' : `Costs at most ${formatCredits(creditsMax)}.`;
+  const price = creditsMax === 0 ? 'Free.' : `Costs up to ${formatCredits(creditsMax)}.`;
   if (creditsLeft === null) return price;
-  return `${price} The sources' daily caps leave ${formatCredits(creditsLeft)} for today.`;
+  return `${price} ${formatCredits(creditsLeft)} left today under the sources’ daily caps.`;
 }
 
 /** Why not all can be asked for; null when the credits suffice. */
@@ -64,10 +64,10 @@ export function creditShortageText(
     creditsLeft < creditsMax &&
     (creditLimit === null || creditLimit === undefined || creditLimit > creditsLeft)
   ) {
-    return 'The daily caps of the sources end it earlier: what comes after is skipped, with the reason.';
+    return 'The sources’ daily caps will be reached first. Remaining steps are skipped, with the reason shown.';
   }
   if (typeof creditLimit === 'number' && creditLimit < creditsMax) {
-    return `It spends ${formatCredits(creditLimit)} at most: what would cost more is skipped, with the reason.`;
+    return `Spending stops at ${formatCredits(creditLimit)}. Remaining paid steps are skipped, with the reason shown.`;
   }
   return null;
 }
@@ -77,7 +77,7 @@ export const FILE_ACCEPT = '.csv,.tsv,.txt,.xlsx';
 
 /** Why a file of this name is not taken; null when it is. Only the name is looked at here; the server looks inside. */
 export function fileRejectionReason(name: string): string | null {
-  return FILE_NAME.test(name) ? null : `“${name}” is neither CSV nor Excel. Save it as .csv or .xlsx first.`;
+  return FILE_NAME.test(name) ? null : `“${name}” isn’t a CSV or Excel file. Save it as .csv or .xlsx first.`;
 }
 
 /** The address that a message asks to share a sheet with; null when it asks for nothing like that. */

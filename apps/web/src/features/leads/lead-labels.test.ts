@@ -24,7 +24,7 @@ it('calls a lead by its name, else by its address', () => {
   expect(leadName({ firstName: 'Ada', lastName: 'Kettle', email: null })).toBe('Ada Kettle');
   expect(leadName({ firstName: '', lastName: 'Kettle', email: 'a@x.example' })).toBe('Kettle');
   expect(leadName({ firstName: '', lastName: '', email: 'a@x.example' })).toBe('a@x.example');
-  expect(leadName({ firstName: '', lastName: '', email: null })).toBe('Lead without a name');
+  expect(leadName({ firstName: '', lastName: '', email: null })).toBe('Unnamed lead');
 });
 
 it('says title at company, or the one that is known', () => {
@@ -43,8 +43,8 @@ it('has words for fields, sources and outcomes, and shows those that it does not
   expect(stepOutcomeText('too_many')).toBe('too many');
 });
 
-it('tells confidence, price and count', () => {
-  expect(confidenceText(0.873)).toBe('87% sure');
+it('gives confidence, cost and count', () => {
+  expect(confidenceText(0.873)).toBe('87% confidence');
   expect(confidenceText(null)).toBe('');
   expect(formatCredits(1)).toBe('1 credit');
   expect(formatCredits(0)).toBe('0 credits');

@@ -21,7 +21,7 @@ type NamedLead = Pick<Lead, 'firstName' | 'lastName' | 'email'>;
 /** What a lead is called: the name, or else the address. */
 export function leadName({ firstName, lastName, email }: NamedLead): string {
   const name = `${firstName} ${lastName}`.trim();
-  return name === '' ? (email ?? 'Lead without a name') : name;
+  return name === '' ? (email ?? 'Unnamed lead') : name;
 }
 
 /** "CTO at Kettle Works"; empty when neither is known. */
@@ -55,7 +55,7 @@ const SOURCE_LABELS: Record<string, string> = {
   contact: 'Saved contact',
   contacts: 'Saved contacts',
   companies: 'Tracked companies',
-  typed: 'Typed here',
+  typed: 'Entered manually',
   pdl: 'People Data Labs',
   website: 'Company website',
   wikidata: 'Wikidata',
@@ -75,7 +75,7 @@ export const STEP_LABEL: Record<LeadStep, string> = {
 
 type StepState = LeadDetail['steps'][number]['state'];
 export const STEP_BADGE: Record<StepState, { label: string; tone: Tone }> = {
-  pending: { label: 'Not done yet', tone: 'outline' },
+  pending: { label: 'Not started', tone: 'outline' },
   running: { label: 'Running', tone: 'warning' },
   completed: { label: 'Done', tone: 'success' },
   skipped: { label: 'Skipped', tone: 'default' },
@@ -94,9 +94,9 @@ export function stepOutcomeText(outcome: string): string {
   return OUTCOME_LABELS[outcome] ?? outcome.replaceAll('_', ' ');
 }
 
-/** 0.873 → "87% sure"; empty when nobody said. */
+/** 0.873 → "87% confidence"; empty when nobody said. */
 export function confidenceText(confidence: number | null): string {
-  return confidence === null ? '' : `${Math.round(confidence * 100)}% sure`;
+  return confidence === null ? '' : `${Math.round(confidence * 100)}% confidence`;
 }
 
 /** "1 credit", "2.5 credits"; prices may be parts of a credit. */

@@ -75,9 +75,9 @@ it.each([
   expect(actions.filter(([, isPossible]) => isPossible).map(([name]) => name)).toEqual(expected);
 });
 
-it('tells where writing results stands', () => {
+it('gives the state of the write-back', () => {
   const done = { state: 'completed', message: null, cells: 240, missingRows: 1, at: '' } as const;
-  expect(writeBackText(done).detail).toBe('240 cells filled. 1 row was not found for certain and left alone.');
+  expect(writeBackText(done).detail).toBe('240 cells filled. 1 row could not be matched reliably and was skipped.');
   expect(writeBackText({ ...done, state: 'failed', message: 'Share it.' }).detail).toBe('Share it.');
 });
 

@@ -70,7 +70,7 @@ export function writeBackText({ state, cells, message, missingRows }: WriteBack)
   tone: Tone;
   detail: string;
 } {
-  if (state === 'waiting') return { label: 'Results wait to be written', tone: 'default', detail: message ?? '' };
+  if (state === 'waiting') return { label: 'Write-back pending', tone: 'default', detail: message ?? '' };
   if (state === 'running') return { label: 'Writing results', tone: 'warning', detail: message ?? '' };
   if (state === 'failed') return { label: 'Results not written', tone: 'destructive', detail: message ?? '' };
   const written = `${formatNumber(cells)} ${cells === 1 ? 'cell' : 'cells'} filled.`;
@@ -84,7 +84,7 @@ export function writeBackText({ state, cells, message, missingRows }: WriteBack)
 function missingRowsText(rows: number): string {
   return rows === 0
     ? ''
-    : `${formatNumber(rows)} ${rows === 1 ? 'row was' : 'rows were'} not found for certain and left alone.`;
+    : `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} could not be matched reliably and ${rows === 1 ? 'was' : 'were'} skipped.`;
 }
 
 /** An import with the enrichment of it that was begun last, or an enrichment of chosen leads. */

@@ -51,8 +51,8 @@ export function LeadActionBar({ lead, actions: { retry }, onRemoved }: LeadActio
           onConfirm={() => bulk.remove([lead.id])}
           onClose={close}
         >
-          The lead is forgotten with all that was found for it, and may have to be bought again. Your spreadsheet and
-          saved contacts stay as they are.
+          The lead and its enrichment data will be deleted; enriching it again may cost credits. Your spreadsheet and
+          saved contacts are not affected.
         </ConfirmDialog>
       )}
     </div>

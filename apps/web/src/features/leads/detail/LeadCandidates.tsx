@@ -11,7 +11,7 @@ export function LeadCandidates({ lead, actions: { review } }: { lead: LeadDetail
   if (lead.candidates.length === 0) return null;
   const decide = (candidateId: string | null) => review.mutate({ id: lead.id, candidateId });
   return (
-    <LeadDetailSection title="Needs review: which one is it?">
+    <LeadDetailSection title="Needs review: choose the right match">
       <ul className="flex flex-col gap-2">
         {lead.candidates.map((candidate, index) => (
           <li
@@ -35,18 +35,18 @@ export function LeadCandidates({ lead, actions: { review } }: { lead: LeadDetail
             <Button
               variant="outline"
               size="sm"
-              aria-label={`Choose match ${index + 1}`}
+              aria-label={`Select match ${index + 1}`}
               disabled={review.isPending}
               onClick={() => decide(candidate.id)}
             >
-              This is the one
+              Select match
             </Button>
           </li>
         ))}
       </ul>
       <div>
         <Button variant="ghost" size="sm" disabled={review.isPending} onClick={() => decide(null)}>
-          None of them
+          None of these
         </Button>
       </div>
     </LeadDetailSection>

@@ -61,7 +61,7 @@ function NoSuchLead() {
   return (
     <DialogHeader>
       <DialogTitle>Lead not found</DialogTitle>
-      <DialogDescription>It was removed, or the address is not complete.</DialogDescription>
+      <DialogDescription>It was removed or the link is incomplete.</DialogDescription>
     </DialogHeader>
   );
 }

@@ -138,7 +138,7 @@ function Editor({ label, value, maxLength, isSaving, onSave, onCancel }: EditorP
         Cancel
       </Button>
       <p id={hint} className="w-full text-muted-foreground text-xs">
-        What you type is locked: no source replaces it.
+        Values you enter are locked and won’t be overwritten.
       </p>
     </form>
   );

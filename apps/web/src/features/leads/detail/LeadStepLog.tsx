@@ -12,17 +12,17 @@ export function LeadStepLog({ log }: { log: LeadDetail['log'] }) {
   return (
     <LeadDetailSection title="Step log">
       {log.length === 0 ? (
-        <p className="text-muted-foreground">No source has been asked about this lead yet.</p>
+        <p className="text-muted-foreground">No sources queried yet.</p>
       ) : (
-        <ScrollRegion aria-label="Sources that were asked" className="max-h-72 shrink-0">
+        <ScrollRegion aria-label="Source queries" className="max-h-72 shrink-0">
           <table className="w-full min-w-xl text-left">
             <thead className="sticky top-0 bg-muted text-xs">
               <tr className="*:px-3 *:py-1.5 *:font-medium">
                 <th scope="col">Step</th>
-                <th scope="col">Asked</th>
-                <th scope="col">Answer</th>
-                <th scope="col">Price</th>
-                <th scope="col">Took</th>
+                <th scope="col">Source</th>
+                <th scope="col">Result</th>
+                <th scope="col">Cost</th>
+                <th scope="col">Duration</th>
                 <th scope="col">When</th>
               </tr>
             </thead>

@@ -25,7 +25,7 @@ export function LeadSuggestions({ lead, actions: { suggestion } }: { lead: LeadD
                 <p className="break-words">
                   <span className="text-muted-foreground">{label}: </span>
                   <span className="text-muted-foreground line-through">{lead[field] || DASH}</span>{' '}
-                  <span className="sr-only">could become</span>
+                  <span className="sr-only">change to</span>
                   <span aria-hidden>→</span> <span className="font-medium">{value}</span>
                 </p>
                 <p className="text-muted-foreground text-xs">

@@ -32,9 +32,9 @@ export function useLeadActions(id: string) {
   const update = trpc.leads.update.useMutation({ onSuccess: show, onError: fail('Failed to Save Lead') });
   const suggestion = trpc.leads.decideSuggestion.useMutation({
     onSuccess: show,
-    onError: fail('Failed to Decide Suggestion'),
+    onError: fail('Failed to Update Suggestion'),
   });
-  const review = trpc.leads.decideReview.useMutation({ onSuccess: show, onError: fail('Failed to Decide Review') });
+  const review = trpc.leads.decideReview.useMutation({ onSuccess: show, onError: fail('Failed to Update Review') });
   const retry = trpc.leads.retry.useMutation({
     onSuccess: (changed) => {
       show(changed);

@@ -13,9 +13,9 @@ interface CreditLimitFieldProps {
 export function CreditLimitField({ value, isDisabled, onChange }: CreditLimitFieldProps) {
   return (
     <Field
-      label="Spend at most (credits)"
-      hint="Blank: as much as the sources' daily caps allow."
-      error={parseCreditLimit(value) === undefined ? 'A whole number up to 1,000,000, or nothing' : null}
+      label="Credit limit"
+      hint="Leave blank to use the sources’ daily credit caps."
+      error={parseCreditLimit(value) === undefined ? 'Enter a whole number up to 1,000,000 or leave blank' : null}
     >
       {(control) => (
         <Input
@@ -24,7 +24,7 @@ export function CreditLimitField({ value, isDisabled, onChange }: CreditLimitFie
           autoComplete="off"
           className="max-w-64"
           disabled={isDisabled}
-          placeholder="No further limit"
+          placeholder="No limit"
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

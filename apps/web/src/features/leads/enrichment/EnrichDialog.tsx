@@ -51,7 +51,7 @@ export function EnrichDialog({ title, target, onClose, onStarted }: EnrichDialog
         <DialogHeader>
           <DialogTitle className="break-words">{title}</DialogTitle>
           <DialogDescription>
-            What was answered before is not bought again. Results wait in the product until you write them back.
+            Data you already paid for is not bought again. Results stay here until you write them back.
           </DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col gap-4">
@@ -68,7 +68,7 @@ export function EnrichDialog({ title, target, onClose, onStarted }: EnrichDialog
               <ErrorState title={READ_FAILURE.estimate} error={estimate.error} onRetry={readEstimate} />
             ) : (
               <p role="status" className="text-muted-foreground">
-                Working out the price…
+                Estimating cost…
               </p>
             )}
           </div>

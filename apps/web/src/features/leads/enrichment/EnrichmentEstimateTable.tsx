@@ -16,16 +16,16 @@ export function EnrichmentEstimateTable({ estimate, creditLimit }: EnrichmentEst
   return (
     <>
       {estimate.steps.length > 0 && (
-        <ScrollRegion aria-label="Price by step">
+        <ScrollRegion aria-label="Cost by step">
           <table className="w-full text-left">
             <thead className="bg-muted text-xs">
               <tr className="*:px-3 *:py-1.5 *:font-medium">
                 <th scope="col">Step</th>
                 <th scope="col" className="whitespace-nowrap text-right">
-                  To ask
+                  Leads
                 </th>
                 <th scope="col" className="text-right">
-                  At most
+                  Max cost
                 </th>
               </tr>
             </thead>

@@ -4,17 +4,17 @@ const STEPS: readonly { step: EnrichmentStep; title: string; text: string }[] = 
   {
     step: 'pdl_search',
     title: 'People-data search',
-    text: 'Asks People Data Labs who it is, by email, profile, or name and company. Costs credits; a miss is free.',
+    text: 'Looks up the person in People Data Labs by email, profile, or name and company. Costs credits; no match is free.',
   },
   {
     step: 'linkedin_discovery',
     title: 'LinkedIn profile discovery',
-    text: "Looks for a published profile address: in the sources, on the company's own site and in Wikidata. The network itself is never opened.",
+    text: 'Looks for a published profile URL in connected sources, on the company’s site and in Wikidata. LinkedIn itself is never accessed.',
   },
   {
     step: 'company_research',
     title: 'Company research',
-    text: 'Links the lead to the company with its figures and report, and tracks the company when it is new.',
+    text: 'Links the lead to the company’s figures and report. New companies are added to tracking.',
   },
 ];
 

@@ -30,7 +30,7 @@ export function SheetsConnectionNotice({ sheets, error }: SheetsConnectionNotice
     if (sheets.accountEmail === null) return null;
     return (
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-ui text-muted-foreground">
-        Share the sheet, as Editor, with
+        Share the sheet (as Editor) with
         <CopyShareAddress address={sheets.accountEmail} />
       </div>
     );

@@ -17,7 +17,7 @@ export function EnrichmentWorkflowCard({ method, form: { fields, change }, isDis
     <Card aria-label="Enrichment workflow">
       <CardHeader>
         <CardTitle>Enrichment workflow</CardTitle>
-        <CardDescription>Four steps for each lead. Leave out what you do not need.</CardDescription>
+        <CardDescription>Four steps per lead. Turn off the ones you don’t need.</CardDescription>
       </CardHeader>
       <CardContent>
         <fieldset disabled={isDisabled} className="min-w-0">
@@ -35,7 +35,7 @@ export function EnrichmentWorkflowCard({ method, form: { fields, change }, isDis
           </ol>
           {fields.steps.length === 0 && (
             <p role="status" className="mt-4 text-ui text-warning">
-              No step is chosen: the leads are imported only.
+              No steps selected: leads are imported only.
             </p>
           )}
         </fieldset>
@@ -55,7 +55,7 @@ function WriteBackStep({ way, isChosen, onChoose }: WriteBackStepProps) {
   if (way !== 'sheet') {
     return (
       <Step number={4} title={title}>
-        A file or pasted rows are not changed: download the rows with the results as CSV or Excel instead.
+        Files and pasted rows can’t be updated. Download the results as CSV or Excel instead.
       </Step>
     );
   }
@@ -71,7 +71,7 @@ function WriteBackStep({ way, isChosen, onChoose }: WriteBackStepProps) {
         <span className="min-w-0">
           <span className="font-medium">4. {title}</span>
           <span className="block text-ui text-muted-foreground">
-            At the end, each result goes into the row of its own person: in new columns or empty cells only.
+            Results go into each person’s row, in new columns or empty cells only.
           </span>
         </span>
       </label>

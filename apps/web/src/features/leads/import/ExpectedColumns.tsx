@@ -13,8 +13,8 @@ export function ExpectedColumns() {
         ))}
       </ul>
       <p className="mt-1.5 text-muted-foreground text-xs">
-        In any order, under these or similar names, also in other languages. None is required but a way to tell who it
-        is: an email, a profile, or a name with a company. Further columns are kept.
+        Columns can be in any order and under these or similar names, in several languages. Each row needs an email, a
+        LinkedIn profile, or a name with a company. Extra columns are kept.
       </p>
     </div>
   );

@@ -14,12 +14,12 @@ interface ImportMethodFieldProps {
   onChoose: (way: ImportMethod) => void;
 }
 
-/** Where the leads come from; arrow keys go from one to the next, as with all radio buttons. */
+/** Import from; arrow keys go from one to the next, as with all radio buttons. */
 export function ImportMethodField({ method, isDisabled, onChoose }: ImportMethodFieldProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <fieldset disabled={isDisabled} className="inline-flex min-w-0 rounded-md border border-border bg-muted p-0.5">
-        <legend className="sr-only">Where the leads come from</legend>
+        <legend className="sr-only">Import from</legend>
         {IMPORT_METHODS.map(({ way: value, label, icon: Icon }) => (
           <label
             key={value}
@@ -38,7 +38,7 @@ export function ImportMethodField({ method, isDisabled, onChoose }: ImportMethod
         ))}
       </fieldset>
       <p className="text-ui text-muted-foreground">
-        Saved contacts become leads in{' '}
+        To turn saved contacts into leads, go to{' '}
         <Link to="/contact-search" search={{ tab: 'saved' }} className="text-link underline underline-offset-4">
           Contact Search
         </Link>

@@ -24,7 +24,7 @@ export function ImportMethodFields({ method, form, isDisabled }: ImportMethodFie
         key={form.inputKey}
         label="CSV or Excel file"
         accept={FILE_ACCEPT}
-        hint="Choose a file or drop it here. Nothing is stored before you start the import."
+        hint="Choose a file or drop it here. Nothing is saved until you start the import."
         file={form.fields.file}
         refusal={form.refusal}
         isDisabled={isDisabled}
@@ -33,7 +33,7 @@ export function ImportMethodFields({ method, form, isDisabled }: ImportMethodFie
     );
   }
   return (
-    <Field label="Rows with their header" hint="Copy the cells out of your spreadsheet, the header row first.">
+    <Field label="Rows with header" hint="Copy cells from your spreadsheet, including the header row.">
       {(control) => (
         <Textarea
           {...control}

@@ -83,7 +83,7 @@ function UploadProgress({ way: method, share }: { way: ImportMethod; share: numb
     <div className="flex flex-col gap-1.5">
       <Progress value={isSending ? Math.round(share * 100) : null} label="Import progress" />
       <p role="status" className="text-ui text-muted-foreground">
-        {isSending ? `Sending the file: ${Math.round(share * 100)}%` : 'The server is reading the rows'}
+        {isSending ? `Uploading: ${Math.round(share * 100)}%` : 'Processing rows'}
       </p>
     </div>
   );

@@ -16,7 +16,7 @@ interface LeadImportPreviewProps {
   creditLimit: string;
 }
 
-/** What the import would do with the rows and what the enrichment would cost, as the server reads them. */
+/** Import preview with the rows and what the enrichment would cost, as the server reads them. */
 export function LeadImportPreview({
   method,
   preview: { data, error, isLoading },
@@ -43,12 +43,12 @@ export function LeadImportPreview({
         <LeadPreviewTable preview={data} />
       </div>
       <div className="flex flex-col gap-2">
-        <h3 className="font-medium">What the import would do</h3>
+        <h3 className="font-medium">Import preview</h3>
         <LeadImportCountList counts={data} />
       </div>
       <LeadRowErrors errors={data.errors} total={data.failed + data.duplicates} />
       <div className="flex min-w-0 flex-col gap-2">
-        <h3 className="font-medium">What the enrichment would cost</h3>
+        <h3 className="font-medium">Enrichment cost</h3>
         <EnrichmentEstimateTable estimate={data.estimate} creditLimit={parseCreditLimit(creditLimit)} />
       </div>
     </section>

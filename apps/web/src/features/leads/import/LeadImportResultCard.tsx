@@ -11,10 +11,10 @@ import { LeadRowErrors } from './LeadRowErrors';
 export function LeadImportResultCard({ result, onDismiss }: { result: LeadImportResult; onDismiss: () => void }) {
   const left = result.failed + result.duplicates;
   return (
-    <Card aria-label="Result of the import" className="min-w-0">
+    <Card aria-label="Import result" className="min-w-0">
       <div className="flex items-start justify-between gap-2 px-5 pt-4 pb-3">
         <h3 className="min-w-0 break-words font-semibold leading-6">Imported: {result.list.name}</h3>
-        <Button variant="ghost" size="icon-sm" aria-label="Dismiss the result" onClick={onDismiss}>
+        <Button variant="ghost" size="icon-sm" aria-label="Dismiss import result" onClick={onDismiss}>
           <X aria-hidden />
         </Button>
       </div>
@@ -23,7 +23,7 @@ export function LeadImportResultCard({ result, onDismiss }: { result: LeadImport
         {left > 0 && (
           <details>
             <summary className="cursor-pointer text-ui text-link">
-              Why {formatCount(left, 'row was', 'rows were')} left out
+              Why {formatCount(left, 'row was', 'rows were')} skipped
             </summary>
             <div className="mt-2">
               <LeadRowErrors errors={result.errors} total={left} />

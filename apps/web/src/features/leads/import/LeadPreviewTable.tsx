@@ -13,9 +13,9 @@ export function LeadPreviewTable({ preview: { headers, mapping, rows } }: { prev
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: headers may be blank or repeat
                 <th key={column} scope="col" className="whitespace-nowrap align-top">
-                  {header || '(no name)'}
+                  {header || '(unnamed)'}
                   <span className="block font-normal text-muted-foreground">
-                    {field === null ? 'kept, not used' : `→ ${field}`}
+                    {field === null ? 'kept, not mapped' : `→ ${field}`}
                   </span>
                 </th>
               );

@@ -21,7 +21,7 @@ export function LeadRowErrors({ errors, total }: LeadRowErrorsProps) {
   return (
     <div className="flex flex-col gap-2">
       <h3 id={titleId} className="font-medium">
-        Rows that are left out
+        Skipped rows
       </h3>
       <ScrollRegion aria-labelledby={titleId} className="max-h-72">
         <table className="w-full text-left">

@@ -21,7 +21,7 @@ export function SheetFields({ form: { fields, change }, isDisabled }: SheetField
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
         <Field
           label="Spreadsheet ID"
-          hint="The long part of the address between /d/ and /edit. The whole address works too."
+          hint="The part of the URL between /d/ and /edit. You can also paste the full URL."
         >
           {(control) => (
             <Input
@@ -30,7 +30,7 @@ export function SheetFields({ form: { fields, change }, isDisabled }: SheetField
               spellCheck={false}
               maxLength={2000}
               disabled={isDisabled}
-              placeholder="Paste the ID or the address of the sheet"
+              placeholder="Paste the sheet ID or URL"
               value={fields.spreadsheetId}
               onChange={(event) => change({ spreadsheetId: event.target.value })}
             />
@@ -59,9 +59,9 @@ export function SheetFields({ form: { fields, change }, isDisabled }: SheetField
             disabled={isDisabled || fields.spreadsheetId === demoId}
             onClick={() => change({ spreadsheetId: demoId, range: RANGE_DEFAULT })}
           >
-            Use the demo's sheet
+            Use the demo sheet
           </Button>
-          <p className="text-muted-foreground text-xs">Fictional people; no account is needed.</p>
+          <p className="text-muted-foreground text-xs">Fictional people; no account needed.</p>
         </div>
       )}
     </div>

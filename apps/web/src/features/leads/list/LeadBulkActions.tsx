@@ -40,7 +40,7 @@ export function LeadBulkActions({ ids, onClear }: LeadBulkActionsProps) {
         variant="outline"
         size="sm"
         disabled={chosen.length > SELECTION_MAX}
-        title={chosen.length > SELECTION_MAX ? `At most ${formatNumber(SELECTION_MAX)} at once` : undefined}
+        title={chosen.length > SELECTION_MAX ? `Up to ${formatNumber(SELECTION_MAX)} at once` : undefined}
         onClick={() => setOpen('enrich')}
       >
         <Sparkles aria-hidden />
@@ -78,8 +78,8 @@ export function LeadBulkActions({ ids, onClear }: LeadBulkActionsProps) {
             onConfirm={() => bulk.remove(chosen)}
             onClose={close}
           >
-            They are forgotten with all that was found for them, and may have to be bought again. Your spreadsheet and
-            saved contacts stay as they are.
+            The leads and their enrichment data will be deleted; enriching them again may cost credits. Your spreadsheet
+            and saved contacts are not affected.
           </ConfirmDialog>
         )}
       </Suspense>

@@ -65,7 +65,7 @@ export const LeadRow = memo(function LeadRow({ lead, position, total, isChosen, 
           <span className="lg:w-24">
             <Badge variant={status.tone}>{status.label}</Badge>
           </span>
-          <Progress value={leadProgress(lead.enrichmentStatus)} label={`Progress of ${name}`} className="lg:flex-1" />
+          <Progress value={leadProgress(lead.enrichmentStatus)} label={`Progress for ${name}`} className="lg:flex-1" />
         </span>
       </button>
     </li>

@@ -69,7 +69,7 @@ export function LeadVirtualList(props: LeadVirtualListProps) {
             )
           }
         />
-        Select all that are loaded
+        Select all loaded leads
       </label>
       <ScrollRegion ref={scroller} aria-label="Leads" aria-busy={isStale} className="max-h-table border-0">
         <ul aria-label="Leads" className={cn(isStale && 'opacity-60')}>

@@ -50,8 +50,8 @@ export function useBulkLeadActions(onDone: () => void) {
 function addedText({ added, known, suppressed }: { added: number; known: number; suppressed: number }): string {
   return [
     `${formatCount(added, 'lead', 'leads')} added to the outreach campaign.`,
-    known > 0 && `${known} ${known === 1 ? 'was' : 'were'} there already.`,
-    suppressed > 0 && `${suppressed} left out: on the do-not-contact list.`,
+    known > 0 && `${known} ${known === 1 ? 'was' : 'were'} already in the campaign.`,
+    suppressed > 0 && `${suppressed} skipped: on the do-not-contact list.`,
   ]
     .filter(Boolean)
     .join(' ');

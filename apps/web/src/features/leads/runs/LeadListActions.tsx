@@ -31,21 +31,21 @@ export function LeadListActions({ list, isRunOpen }: LeadListActionsProps) {
       <Link
         to="/lead-enrichment"
         search={{ tab: 'leads', list: id }}
-        aria-label={`Show leads of ${name}`}
+        aria-label={`Show leads from ${name}`}
         className={buttonClass('outline', 'sm')}
       >
         <Users aria-hidden />
         Show leads
       </Link>
       {!isRunOpen && list.leadCount > 0 && (
-        <Button variant="outline" size="sm" aria-label={`Enrich leads of ${name}`} onClick={() => setOpen('enrich')}>
+        <Button variant="outline" size="sm" aria-label={`Enrich leads from ${name}`} onClick={() => setOpen('enrich')}>
           <Sparkles aria-hidden />
           Enrich leads
         </Button>
       )}
       {kind === 'sheet' && (
         <>
-          <Button variant="outline" size="sm" aria-label={`Preview cells of ${name}`} onClick={() => setOpen('cells')}>
+          <Button variant="outline" size="sm" aria-label={`Preview cells for ${name}`} onClick={() => setOpen('cells')}>
             <TableProperties aria-hidden />
             Preview cells
           </Button>
@@ -53,7 +53,7 @@ export function LeadListActions({ list, isRunOpen }: LeadListActionsProps) {
             <Button
               variant="outline"
               size="sm"
-              aria-label={`Write results of ${name}`}
+              aria-label={`Write results for ${name}`}
               disabled={isWriting}
               onClick={write}
             >
@@ -67,7 +67,7 @@ export function LeadListActions({ list, isRunOpen }: LeadListActionsProps) {
       <Suspense fallback={null}>
         {open === 'cells' && <CellsDialog list={list} isWriting={isWriting} onWrite={write} onClose={close} />}
         {open === 'enrich' && (
-          <EnrichDialog title={`Enrich the leads of ${name}`} target={{ listId: id }} onClose={close} />
+          <EnrichDialog title={`Enrich leads from ${name}`} target={{ listId: id }} onClose={close} />
         )}
       </Suspense>
     </div>

@@ -18,7 +18,7 @@ export function LeadListDownloadMenu({ list: { id, name, counts } }: { list: Lea
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="outline" size="sm" aria-label={`Download results of ${name}`}>
+        <Button variant="outline" size="sm" aria-label={`Download results for ${name}`}>
           <Download aria-hidden />
           Download
         </Button>

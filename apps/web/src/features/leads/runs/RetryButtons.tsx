@@ -24,7 +24,7 @@ export function RetryButtons({ run, name, isBusy, onRetry }: RetryButtonsProps) 
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Retry failed of ${name}`}
+        aria-label={`Retry failed leads in ${name}`}
         disabled={isBusy}
         onClick={() => onRetry()}
       >
@@ -33,13 +33,13 @@ export function RetryButtons({ run, name, isBusy, onRetry }: RetryButtonsProps) 
       </Button>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="outline" size="sm" aria-label={`Retry one step of ${name}`} disabled={isBusy}>
-            One step
+          <Button variant="outline" size="sm" aria-label={`Retry one step in ${name}`} disabled={isBusy}>
+            Retry one step
             <ChevronDown aria-hidden />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="start">
-          <DropdownMenuLabel>Retry where it has failed</DropdownMenuLabel>
+          <DropdownMenuLabel>Retry failed leads for</DropdownMenuLabel>
           {run.steps.map((step) => (
             <DropdownMenuItem key={step} onSelect={() => onRetry(step)}>
               {STEP_LABEL[step]}

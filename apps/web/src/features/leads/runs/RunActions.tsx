@@ -46,11 +46,11 @@ export function RunActions({ run, name }: { run: EnrichmentRun; name: string }) 
           <ConfirmDialog
             title="Cancel this enrichment?"
             action="Cancel enrichment"
-            dismiss="Keep going"
+            dismiss="Keep running"
             onConfirm={cancel}
             onClose={() => setConfirming(false)}
           >
-            What was found stays. Leads that have not begun are left as they are, and nothing is written into the sheet.
+            Results so far are kept. Pending leads are not enriched, and nothing is written to the sheet.
           </ConfirmDialog>
         </Suspense>
       )}

@@ -23,7 +23,7 @@ export function RunCard({ work: { list, run }, now }: { work: RunEntry; now: num
             {badge && <Badge variant={badge.tone}>{badge.label}</Badge>}
           </div>
           <p className="break-words text-ui text-muted-foreground">
-            {list ? `${KIND[list.kind]}${sheetRangeText(list)}, imported ` : 'Chosen leads, begun '}
+            {list ? `${KIND[list.kind]}${sheetRangeText(list)}, imported ` : 'Selected leads, started '}
             {formatRelativeTime(list?.importedAt ?? run?.createdAt, now)}
           </p>
         </div>
@@ -32,9 +32,9 @@ export function RunCard({ work: { list, run }, now }: { work: RunEntry; now: num
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {list && <RunFact label="Leads">{formatNumber(list.leadCount)}</RunFact>}
         {run && <RunFact label="Results">{runResultsText(run)}</RunFact>}
-        {run && <RunFact label={run.creditsMax === null ? 'Spent' : 'Spent of the cap'}>{runSpendText(run)}</RunFact>}
+        {run && <RunFact label="Spent">{runSpendText(run)}</RunFact>}
         {list && list.counts.suppressed > 0 && (
-          <RunFact label="Left out: do not contact">{formatNumber(list.counts.suppressed)}</RunFact>
+          <RunFact label="Skipped (do not contact)">{formatNumber(list.counts.suppressed)}</RunFact>
         )}
         {list && list.counts.failed > 0 && (
           <RunFact label="Not imported">{formatCount(list.counts.failed, 'row', 'rows')}</RunFact>
@@ -43,7 +43,7 @@ export function RunCard({ work: { list, run }, now }: { work: RunEntry; now: num
       {run && (run.state === 'running' || run.state === 'paused') && <RunProgress run={run} name={name} />}
       {run?.creditsMax !== null && run !== null && run.creditsSpent >= run.creditsMax && run.creditsMax > 0 && (
         <p className="text-ui text-warning">
-          The cap of {formatCredits(run.creditsMax)} is reached: what would cost more is skipped.
+          Credit limit of {formatCredits(run.creditsMax)} reached. Remaining paid steps are skipped.
         </p>
       )}
       <WriteBackStatus list={list} run={run} />

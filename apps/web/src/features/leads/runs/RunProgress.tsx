@@ -8,7 +8,7 @@ export function RunProgress({ run, name }: { run: EnrichmentRun; name: string })
   const pace = [runSpeedText(run), timeLeftText(run.secondsLeft)].filter(Boolean).join(', ');
   return (
     <div className="flex flex-col gap-1.5">
-      <Progress value={runPercentDone(run)} label={`Progress of ${name}`} />
+      <Progress value={runPercentDone(run)} label={`Progress for ${name}`} />
       <p role="status" className="flex flex-wrap justify-between gap-x-4 text-ui text-muted-foreground">
         <span>
           {run.state === 'paused' ? 'Paused at ' : 'Enriching: '}

@@ -35,9 +35,9 @@ export function WriteBackPreviewDialog({ list, isWriting, onWrite, onClose }: Wr
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent className="sm:max-w-3xl">
         <DialogHeader>
-          <DialogTitle className="break-words">Cells that would be filled in {list.name}</DialogTitle>
+          <DialogTitle className="break-words">Cells to fill in {list.name}</DialogTitle>
           <DialogDescription>
-            Only empty cells and new columns are filled, each in the row of its own person. Nothing is written yet.
+            Only empty cells and new columns are filled, each in the matching person’s row. Nothing is written yet.
           </DialogDescription>
         </DialogHeader>
         {plan.error ? (
@@ -76,7 +76,7 @@ function Plan({ plan: { total, cells, rows, newColumns, missing } }: { plan: Wri
   return (
     <div className="flex min-h-0 flex-col gap-3">
       {total === 0 ? (
-        <EmptyState title="Nothing to write" description="Everything that was found stands in the sheet already." />
+        <EmptyState title="Nothing to write" description="All results are already in the sheet." />
       ) : (
         <>
           <p>
@@ -91,7 +91,7 @@ function Plan({ plan: { total, cells, rows, newColumns, missing } }: { plan: Wri
       )}
       {missing.length > 0 && (
         <div className="text-ui">
-          <p className="font-medium">Without a row of their own in the sheet</p>
+          <p className="font-medium">No matching row in the sheet</p>
           <ul className="mt-1 list-disc pl-5 text-muted-foreground">
             {missing.map(({ lead, reason }) => (
               <li key={`${lead} ${reason}`} className="break-words">

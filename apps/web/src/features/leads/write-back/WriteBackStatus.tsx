@@ -18,7 +18,7 @@ export function WriteBackStatus({ list, run }: WriteBackStatusProps) {
   if (isOfRun) {
     return (
       <p className="text-ui text-muted-foreground">
-        {run.writeBackMessage ?? 'Results are written into the sheet when the last lead is through.'}
+        {run.writeBackMessage ?? 'Results are written to the sheet once all leads are finished.'}
       </p>
     );
   }

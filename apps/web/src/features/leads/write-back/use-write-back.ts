@@ -8,7 +8,7 @@ export function useWriteBack(id: string) {
   const write = trpc.leads.writeBack.useMutation({
     onSuccess: (changed) => {
       utils.leads.lists.setData({}, (lists) => lists?.map((list) => (list.id === changed.id ? changed : list)));
-      toast({ title: 'Writing Results', description: `${changed.name}: empty cells and new columns are filled.` });
+      toast({ title: 'Writing Results', description: `${changed.name}: filling empty cells and new columns.` });
     },
     onError: (error) =>
       toast({ title: 'Failed to Write Results', description: errorMessage(error), variant: 'destructive' }),
