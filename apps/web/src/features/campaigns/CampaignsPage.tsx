@@ -20,10 +20,7 @@ export function CampaignsPage() {
   const shown = { isLoading: campaigns.isPending };
   return (
     <div className="min-w-0">
-      <PageHeader
-        title="Campaigns"
-        subtitle="Batches of company reports: their progress, their results, their files."
-      />
+      <PageHeader title="Campaigns" subtitle="Generate company reports in batches and download the results." />
       <div className="mb-4 grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
         <MetricCard title="Total Campaigns" value={formatNumber(counts?.total)} icon={Megaphone} {...shown} />
         <MetricCard title="In Progress" value={formatNumber(counts?.inProgress)} icon={Loader} {...shown} />
@@ -52,7 +49,7 @@ export function CampaignsPage() {
           <EmptyState
             icon={Megaphone}
             title="No campaigns yet"
-            description="Choose Create Campaign at the top of the page to write reports on many companies at once."
+            description="Click Create Campaign in the header to generate reports for many companies at once."
           />
         </Card>
       ) : (

@@ -32,7 +32,7 @@ export function useDataSubjectRequest() {
     onSuccess: (data) => {
       const blob = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
       saveFile(blob, exportFileName(data.exportedAt));
-      toast({ title: 'Export Complete', description: 'The file holds everything that is held on this person.' });
+      toast({ title: 'Export Complete', description: 'The file contains all data about this person.' });
     },
     onError: (error) => toastFailure('Export Failed', error),
   });
@@ -44,7 +44,7 @@ export function useDataSubjectRequest() {
       setTried(false);
       toast({ title: 'Person Erased', description: erasureSummaryText(answer) });
     },
-    onError: (error) => toastFailure('Failed to Erase', error),
+    onError: (error) => toastFailure('Failed to Erase Person', error),
   });
 
   return {

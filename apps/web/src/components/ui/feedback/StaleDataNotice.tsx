@@ -12,7 +12,7 @@ interface StaleDataNoticeProps {
 export function StaleDataNotice({ failure, error, className }: StaleDataNoticeProps) {
   return (
     <InlineError {...(className === undefined ? {} : { className })}>
-      {failure}: {errorMessage(error)}. What you see may be out of date.
+      {failure}: {errorMessage(error)}. The data shown may be out of date.
     </InlineError>
   );
 }

@@ -28,7 +28,7 @@ export function UnsupportedClaimList({
   if (check.kind === 'failed') {
     return (
       <p role="alert" className="text-destructive text-xs">
-        The text could not be checked: {check.reason}
+        Failed to check the text: {check.reason}
         <Button variant="link" size="sm" className="h-auto" onClick={onRetry}>
           Check again
         </Button>
@@ -50,7 +50,7 @@ export function UnsupportedClaimList({
                   onClick={() => onSelect(claim.at, claim.text.length)}
                 >
                   {claim.text}
-                  <span className="sr-only"> (select it in the text)</span>
+                  <span className="sr-only"> (highlight in text)</span>
                 </button>
                 <span className="block text-muted-foreground text-xs">{claim.reason}</span>
               </span>

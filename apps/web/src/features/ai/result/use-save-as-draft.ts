@@ -10,7 +10,7 @@ export function useSaveAsDraft(shown: SessionMessage | null) {
   const saveDraft = trpc.outreach.useMessage.useMutation({
     onSuccess: ({ campaignName }) => {
       setChoosingCampaign(false);
-      toast({ title: 'Message Saved', description: `Stored as a draft in “${campaignName}”.` });
+      toast({ title: 'Message Saved', description: `Saved as a draft in “${campaignName}”.` });
     },
     onError: (error) =>
       toast({ title: 'Failed to Save Message', description: errorMessage(error), variant: 'destructive' }),

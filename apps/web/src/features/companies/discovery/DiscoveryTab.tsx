@@ -22,7 +22,7 @@ export function DiscoveryTab() {
       <Card>
         <CardHeader>
           <CardTitle>Discover Companies</CardTitle>
-          <CardDescription>Find companies that you do not track yet by industry, place and size.</CardDescription>
+          <CardDescription>Find companies you don’t track yet by industry, location and size.</CardDescription>
         </CardHeader>
         <CardContent>
           <form onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -47,12 +47,12 @@ export function DiscoveryTab() {
             <DiscoverySources form={form} />
             <div className="flex flex-wrap items-center gap-3">
               <Button type="submit" disabled={form.isSearching || form.asked.length === 0}>
-                {form.isSearching ? 'Searching...' : 'Discover Companies'}
+                {form.isSearching ? 'Searching...' : 'Discover companies'}
               </Button>
               <p role="status" className="text-ui text-muted-foreground">
                 {credits > 0 && `This search costs ${maxPriceText(credits)}.`}
               </p>
-              {form.isMissingFilter && <InlineError>Give an industry, a location or a size</InlineError>}
+              {form.isMissingFilter && <InlineError>Enter an industry, location or size</InlineError>}
             </div>
           </form>
         </CardContent>

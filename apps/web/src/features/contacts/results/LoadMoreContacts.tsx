@@ -31,9 +31,7 @@ export function LoadMoreContacts({ search, found, isStale }: LoadMoreContactsPro
       {credits > 0 && (
         <span className="text-muted-foreground text-xs">up to {formatCount(credits, 'credit', 'credits')}</span>
       )}
-      {search.moreFailure !== null && (
-        <InlineError>The next page could not be loaded: {search.moreFailure}</InlineError>
-      )}
+      {search.moreFailure !== null && <InlineError>Failed to load more results: {search.moreFailure}</InlineError>}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function useSavedSearches(onRun: (run: SavedSearchRun) => void) {
 export function useSaveSearch(onSaved: () => void) {
   const save = trpc.contacts.saveSearch.useMutation({
     onSuccess: ({ name }) => {
-      toast({ title: 'Search Saved', description: `"${name}" can be run again from Saved searches.` });
+      toast({ title: 'Search Saved', description: `“${name}” can be run again from Saved searches.` });
       onSaved();
     },
     onError: (error) => toastFailure('Failed to Save Search', error),

@@ -82,7 +82,7 @@ function NoLeads() {
     <EmptyState
       icon={Users}
       title="No leads yet"
-      description="Import a Google Sheet, a file or pasted rows on the first tab, or save contacts as leads in Contact Search."
+      description="Import a Google Sheet, file or pasted rows in the first tab, or save contacts as leads in Contact Search."
     />
   );
 }
@@ -91,8 +91,8 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   return (
     <EmptyState
       icon={SearchX}
-      title="No lead matches"
-      description="Try other words, another status or another import."
+      title="No matching leads"
+      description="Try a different search, status or import."
       action={
         <Button variant="outline" onClick={onShowAll}>
           Show all leads

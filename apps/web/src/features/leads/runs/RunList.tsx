@@ -66,8 +66,8 @@ export function RunList({ runs: { lists, runs }, leadImport: { result, reset } }
         <Card>
           <EmptyState
             icon={FileSpreadsheet}
-            title="Nothing imported yet"
-            description="Each import stands here with its progress, its results and the way back to your spreadsheet."
+            title="No imports yet"
+            description="Imports appear here with their progress, results and write-back status."
           />
         </Card>
       ) : (

@@ -93,7 +93,7 @@ export function BulkReportsTab() {
         )}
         {list.companies.length === 0 ? (
           <p role="status" className="py-6 text-center text-muted-foreground">
-            {list.isSearching ? 'Searching companies…' : 'No company matches.'}
+            {list.isSearching ? 'Searching companies…' : 'No matching companies.'}
           </p>
         ) : (
           <CompanyChecklist
