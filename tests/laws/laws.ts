@@ -6,7 +6,7 @@ import { lineAt, type SourceFile } from './source-file.ts';
 export type Law = (files: SourceFile[]) => string[];
 
 /** Lowest first: a domain may use those before it. */
-const DOMAINS = [
+export const DOMAINS = [
   'settings',
   'suppression',
   'companies',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DOMAINS } from './laws.ts';
 import { buildGraph, targetOf } from './module-graph.ts';
 import { PACKAGES } from './package-faces.ts';
 import { readSources } from './project-files.ts';
@@ -27,12 +28,19 @@ function librariesOf(file: SourceFile | undefined): string[] {
 const faceOf = (specifier: string) => targetOf('', specifier) ?? '';
 
 describe('an import loads no more than it needs', () => {
-  it.each(['errors', 'types', 'generic-presets', 'gather', 'people', 'google-sheets/format', 'language-model/types'])(
-    '@workbench/connectors/%s loads no library',
-    (face) => {
-      expect(loadedBy(faceOf(`@workbench/connectors/${face}`))).toEqual([]);
-    },
-  );
+  it.each([
+    'errors',
+    'types',
+    'generic-presets',
+    'gather',
+    'people',
+    'google-sheets/format',
+    'language-model',
+    'language-model/types',
+    'mail',
+  ])('@workbench/connectors/%s loads no library', (face) => {
+    expect(loadedBy(faceOf(`@workbench/connectors/${face}`))).toEqual([]);
+  });
 
   it('@workbench/connectors has no face that loads everything', () => {
     expect(PACKAGES.get('connectors')?.exports['.']).toBeUndefined();
@@ -42,8 +50,10 @@ describe('an import loads no more than it needs', () => {
     expect(loadedBy(faceOf('@workbench/connectors/http'))).toContain('undici');
   });
 
-  it.each(['companies', 'settings', 'analytics'])('services/%s loads no page parser and no SDK', (domain) => {
-    const heavy = /^(ai|@ai-sdk\/.+|linkedom|@mozilla\/readability|feedsmith|google-auth-library|@googleapis\/.+)$/;
-    expect(loadedBy(`packages/services/src/${domain}/index.ts`).filter((name) => heavy.test(name))).toEqual([]);
+  const HEAVY =
+    /^(ai|@ai-sdk\/.+|agenda|nodemailer|hucre|linkedom|@mozilla\/readability|feedsmith|google-auth-library|@googleapis\/.+)$/;
+
+  it.each(DOMAINS)('services/%s loads no SDK, workbook, mail or page library before it is used', (domain) => {
+    expect(loadedBy(`packages/services/src/${domain}/index.ts`).filter((name) => HEAVY.test(name))).toEqual([]);
   });
 });

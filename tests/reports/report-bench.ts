@@ -9,13 +9,8 @@ import type { Campaign } from '@workbench/services/campaigns/schemas';
 import { generateBulkReports, generateReport, getReport, registerReportJobs } from '@workbench/services/reports';
 import type { CompanyReport, ReportData } from '@workbench/services/reports/schemas';
 import { createContext, type ServiceContext } from '@workbench/services/shared/context';
-import {
-  type BatchView,
-  getBatch,
-  type JobEngine,
-  listBatchItems,
-  startJobEngine,
-} from '@workbench/services/shared/jobs/index';
+import { type BatchView, getBatch, listBatchItems } from '@workbench/services/shared/jobs/index';
+import { type JobEngine, startJobEngine } from '@workbench/services/shared/jobs/processor/engine';
 import { createSharedParts } from '@workbench/services/sources';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { track } from '../../packages/services/src/reports/reports.fixtures.ts';

@@ -4,7 +4,8 @@ import { registerLeadJobs } from '@workbench/services/leads';
 import { registerReportJobs } from '@workbench/services/reports';
 import { sendDueEmails } from '@workbench/services/settings';
 import type { ServiceContext } from '@workbench/services/shared/context';
-import { registerSchedule, startJobEngine } from '@workbench/services/shared/jobs/index';
+import { registerSchedule } from '@workbench/services/shared/jobs/index';
+import { startJobEngine } from '@workbench/services/shared/jobs/processor/engine';
 import { registerSourceJobs } from '@workbench/services/sources';
 
 const MINUTE_MS = 60_000;

@@ -11,7 +11,8 @@ import {
 } from '../gather/types.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import { parseJson } from '../http/parse-json.ts';
-import { createPageReader, type ReadablePage } from '../site-crawler/page/page-reader.ts';
+import { createPageReader } from '../site-crawler/page/page-reader.ts';
+import type { ReadablePage } from '../site-crawler/page/readable-page.ts';
 import { gdeltErrorIn, type Headline, mapHeadlines } from './mapper.ts';
 import { articlesSchema } from './schema.ts';
 

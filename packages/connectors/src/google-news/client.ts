@@ -1,4 +1,3 @@
-import { parseRssFeed } from 'feedsmith';
 import { bareName } from '../company-identity/company-name.ts';
 import { ConnectorError } from '../errors.ts';
 import { isOnDomain } from '../gather/proof.ts';
@@ -56,6 +55,7 @@ async function readFeed(job: GatherJob) {
     ceid: 'US:en',
   });
   const { body } = await http.request(requestTo(HOST, job, `/rss/search?${query}`));
+  const { parseRssFeed } = await import('feedsmith');
   try {
     return parseRssFeed(body).items ?? [];
   } catch {

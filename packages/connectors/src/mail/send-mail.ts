@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import { MailError } from './mail-error.ts';
 import { readSmtpUrl, type SmtpServer } from './smtp-url.ts';
 
@@ -22,7 +21,8 @@ export async function sendMail(smtpUrl: string, mail: Mail): Promise<void> {
   for (const address of [mail.from, mail.to]) {
     if (!ADDRESS.test(address)) throw new MailError(`"${oneLine(address)}" is not one e-mail address`);
   }
-  const transport = nodemailer.createTransport({
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
     ...server,
     requireTLS: server.auth !== undefined && !server.secure && !server.isLocal,
     connectionTimeout: TIMEOUT_MS,

@@ -4,7 +4,7 @@ import { type CrawlSession, createCrawlSession } from './crawl-session.ts';
 import { type Candidate, chooseIndexes, toCandidates } from './navigation/choose-pages.ts';
 import type { FeedItem } from './navigation/feed.ts';
 import type { Section } from './navigation/page-category.ts';
-import type { ReadablePage } from './page/page-reader.ts';
+import type { ReadablePage } from './page/readable-page.ts';
 import { readCareers } from './read-careers.ts';
 import { readNews } from './read-news.ts';
 import { toSiteEvidence } from './results/evidence.ts';

@@ -4,9 +4,10 @@ import { CRAWL_DELAY_MAX_MS } from './fetch/redirect-follower.ts';
 import { ACCEPT_DATA, createSiteFetcher } from './fetch/site-fetcher.ts';
 import { isOwnHost, pageKey } from './fetch/site-urls.ts';
 import { chooseSitemaps } from './navigation/choose-pages.ts';
-import { type FeedItem, toFeedItems } from './navigation/feed.ts';
+import type { FeedItem } from './navigation/feed.ts';
 import { parseSitemap, type SitemapEntry } from './navigation/sitemap.ts';
-import { createPageReader, type PageAnswer, type ReadablePage } from './page/page-reader.ts';
+import { createPageReader, type PageAnswer } from './page/page-reader.ts';
+import type { ReadablePage } from './page/readable-page.ts';
 
 /** Pages and feeds of one site in one run; what is more tells little and costs the site. */
 const PAGES_MAX = 15;
@@ -54,6 +55,7 @@ export function createCrawlSession({ http, target, settings, now, signal }: Omit
   async function readFeed(url: string, isGuess: boolean): Promise<FeedItem[] | null> {
     const order = nextOrder();
     const { answer, outcome } = await fetcher.fetch(url, { accept: ACCEPT_DATA, isWithin });
+    const { toFeedItems } = await import('./navigation/feed.ts');
     const items = answer === null ? null : toFeedItems(answer.body, answer.url, latest);
     const isBroken = answer !== null && items === null;
     const reportedOutcome = isBroken

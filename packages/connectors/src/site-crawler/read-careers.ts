@@ -1,7 +1,8 @@
 import type { CrawlSession } from './crawl-session.ts';
 import { pageKey } from './fetch/site-urls.ts';
 import { type Candidate, chooseCareersElsewhere, chooseIndexes, toCandidates } from './navigation/choose-pages.ts';
-import type { PageAnswer, ReadablePage } from './page/page-reader.ts';
+import type { PageAnswer } from './page/page-reader.ts';
+import type { ReadablePage } from './page/readable-page.ts';
 import type { CareersPages } from './results/findings.ts';
 
 const COMMON_PATHS = ['/careers', '/jobs'];

@@ -2,7 +2,7 @@ import type { CrawlSession } from './crawl-session.ts';
 import { isOwnHost } from './fetch/site-urls.ts';
 import { type Candidate, chooseArticles, chooseIndexes, toCandidates } from './navigation/choose-pages.ts';
 import type { FeedItem } from './navigation/feed.ts';
-import type { ReadablePage } from './page/page-reader.ts';
+import type { ReadablePage } from './page/readable-page.ts';
 
 const INDEXES_MAX = 2;
 const FEEDS_MAX = 2;

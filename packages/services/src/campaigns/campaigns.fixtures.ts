@@ -8,7 +8,7 @@ import { createCompany } from '../companies/index.ts';
 import { REPORT_KIND, REPORT_PORTS, type ReportPorts, registerReportJobs } from '../reports/index.ts';
 import type { NewNotification } from '../settings/index.ts';
 import { createContext, type ServiceContext } from '../shared/context.ts';
-import { type JobEngine, startJobEngine } from '../shared/jobs/index.ts';
+import { type JobEngine, startJobEngine } from '../shared/jobs/processor/engine.ts';
 import { createCampaign } from './lifecycle/create-campaign.ts';
 import { getCampaign } from './lifecycle/list-campaigns.ts';
 import type { Campaign, CampaignItem, CreateCampaignInput } from './schemas.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HttpAnswer } from '../../http/types.ts';
 import { toMainText } from './main-text.ts';
-import { toReadablePage } from './page-reader.ts';
+import { toReadablePage } from './readable-page.ts';
 
 const answer = (body: string): HttpAnswer => ({
   status: 200,

@@ -4,7 +4,7 @@ import { uniqueBy } from '../navigation/choose-pages.ts';
 import type { FeedItem } from '../navigation/feed.ts';
 import { SECTIONS, toPageCategory } from '../navigation/page-category.ts';
 import { cutText } from '../page/cut-text.ts';
-import type { ReadablePage } from '../page/page-reader.ts';
+import type { ReadablePage } from '../page/readable-page.ts';
 
 const FEED_ITEMS_MAX = 20;
 

@@ -1,6 +1,6 @@
 import type { SiteFindings } from '../../gather/types.ts';
 import { jsonLdNodes, jsonLdTypes } from '../../markup/json-ld.ts';
-import type { ReadablePage } from '../page/page-reader.ts';
+import type { ReadablePage } from '../page/readable-page.ts';
 import { toPostings } from './postings.ts';
 
 const ADDRESSES_MAX = 5000;

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
-import { writeXlsxStream } from 'hucre';
 import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
 
 export type Cell = string | number | null;
@@ -20,9 +19,13 @@ const XLSX_CELL_MAX = 32_767;
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Text cells hold text and can't run, so nothing is guarded; past Excel's row limit a second sheet begins. */
-export function toXlsxTable({ name, columns, rows }: Table): Readable {
-  const stream = writeXlsxStream(xlsxRows(rows), { name, columns, freezePane: { rows: 1 } });
-  return Readable.fromWeb(stream as WebStream);
+export function toXlsxTable(table: Table): Readable {
+  return Readable.from(xlsxBytes(table), { objectMode: false });
+}
+
+async function* xlsxBytes({ name, columns, rows }: Table): AsyncGenerator<Uint8Array> {
+  const { writeXlsxStream } = await import('hucre');
+  yield* writeXlsxStream(xlsxRows(rows), { name, columns, freezePane: { rows: 1 } }) as WebStream<Uint8Array>;
 }
 
 async function* xlsxRows(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {

@@ -1,7 +1,7 @@
 import { CompanyModel, LeadModel, LeadRunModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JobEngine } from '../../shared/jobs/index.ts';
+import type { JobEngine } from '../../shared/jobs/processor/engine.ts';
 import { estimateLeads } from './enrich-leads.ts';
 import { EnrichBench, putLeads } from './enrichment.fixtures.ts';
 

@@ -3,7 +3,7 @@ import { ConnectorError, type ConnectorErrorKind } from '@workbench/connectors/e
 import { LeadModel, LeadRunModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JobEngine } from '../../shared/jobs/index.ts';
+import type { JobEngine } from '../../shared/jobs/processor/engine.ts';
 import { findLead } from '../store/change-lead.ts';
 import { cancelRun, getRun, retryLead, retryRun } from './enrich-leads.ts';
 import { EnrichBench, marta, outage, putLeads } from './enrichment.fixtures.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LeadListModel, LeadModel, LeadRunModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JobEngine } from '../../shared/jobs/index.ts';
+import type { JobEngine } from '../../shared/jobs/processor/engine.ts';
 import { ENRICHMENT_STEPS } from '../schemas.ts';
 import { findLead } from '../store/change-lead.ts';
 import { putLead } from '../store/leads.fixtures.ts';

@@ -1,4 +1,4 @@
-import { type CellValue, HucreError, type MergeRange, readXlsx } from 'hucre';
+import type { CellValue, MergeRange } from 'hucre';
 import { ServiceError } from '../../shared/errors.ts';
 import type { LeadTable, LeadTableRow } from '../values/fields.ts';
 import { assembleTable } from './assemble-table.ts';
@@ -26,6 +26,7 @@ export async function readXlsxTable(bytes: Uint8Array, fileName: string): Promis
 }
 
 async function readFirstSheet(bytes: Uint8Array, fileName: string) {
+  const { HucreError, readXlsx } = await import('hucre');
   let first: number | null = null;
   const isFirstVisible = (info: { hidden?: boolean; veryHidden?: boolean }, index: number): boolean => {
     if (first === null && !info.hidden && !info.veryHidden) first = index;

@@ -6,8 +6,8 @@ import {
 } from '@workbench/connectors/errors';
 import { type LeadDoc, type LeadListDoc, LeadListModel, LeadModel, LeadRowModel } from '@workbench/db';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
-import { type JobEngine, startJobEngine } from '../../shared/jobs/index.ts';
 import { FAST, until } from '../../shared/jobs/jobs.fixtures.ts';
+import { type JobEngine, startJobEngine } from '../../shared/jobs/processor/engine.ts';
 import { sheetsEnvironment } from '../import/import.fixtures.ts';
 import { leadKeys } from '../matching/lead-keys.ts';
 import { registerLeadJobs } from '../register-jobs.ts';

@@ -1,4 +1,3 @@
-export { type JobEngine, type JobEngineOptions, startJobEngine } from './processor/engine.ts';
 export { registerBatchKind, registerSchedule, type Schedule } from './registry.ts';
 export type { BatchState, ItemState } from './states.ts';
 export { cancelBatch, pauseBatch, resumeBatch, retryBatch } from './store/control-batch.ts';

@@ -7,17 +7,18 @@ import { ServiceError } from '../errors.ts';
 import { UNKNOWN_FAILURE } from './classify-failure.ts';
 import * as jobs from './index.ts';
 import { ctx, DONE, ended, FAST, itemStates, keys, kindOf, sumOf, until } from './jobs.fixtures.ts';
+import { type JobEngine, type JobEngineOptions, startJobEngine } from './processor/engine.ts';
 
 useTestDatabase();
 
-const engines: jobs.JobEngine[] = [];
+const engines: JobEngine[] = [];
 beforeEach(emptyTestDatabase);
 afterEach(async () => {
   await Promise.all(engines.splice(0).map((engine) => engine.stop()));
 });
 
-async function start(more: Partial<jobs.JobEngineOptions> = {}): Promise<jobs.JobEngine> {
-  const engine = await jobs.startJobEngine({ ctx, timings: FAST, ...more });
+async function start(more: Partial<JobEngineOptions> = {}): Promise<JobEngine> {
+  const engine = await startJobEngine({ ctx, timings: FAST, ...more });
   engines.push(engine);
   return engine;
 }

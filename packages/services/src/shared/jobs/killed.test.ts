@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { BatchItemModel, connectDatabase, type Database, prepareDatabase } from '@workbench/db';
 import { readEnginePid, terminateEngine } from '@workbench/db/embedded';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type JobEngine, listBatchItems, startBatch, startJobEngine } from './index.ts';
+import { listBatchItems, startBatch } from './index.ts';
 import { ctx, DONE, ended, FAST, keys, kindOf, sumOf, until } from './jobs.fixtures.ts';
+import { type JobEngine, startJobEngine } from './processor/engine.ts';
 
 const WORKER = fileURLToPath(new URL('./test-helpers/worker.ts', import.meta.url));
 

@@ -3,8 +3,8 @@ import { CompanySyncModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../shared/context.ts';
-import { type JobEngine, startJobEngine } from '../../shared/jobs/index.ts';
 import { FAST } from '../../shared/jobs/jobs.fixtures.ts';
+import { type JobEngine, startJobEngine } from '../../shared/jobs/processor/engine.ts';
 import {
   answer,
   DAY_MS,

@@ -5,7 +5,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../settings/index.ts';
 import { createContext } from '../../shared/context.ts';
-import { type JobEngine, startJobEngine } from '../../shared/jobs/index.ts';
+import { type JobEngine, startJobEngine } from '../../shared/jobs/processor/engine.ts';
 import { answer, FakePorts, FakeSource, figure } from '../connections/fake-sources.fixtures.ts';
 import type { SyncRun } from '../schemas.ts';
 import {

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ScheduleModel } from '@workbench/db';
 import { useTestDatabase } from '@workbench/db/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type JobEngine, registerSchedule, startJobEngine } from '../index.ts';
+import { registerSchedule } from '../index.ts';
 import { ctx, FAST, until } from '../jobs.fixtures.ts';
+import { type JobEngine, startJobEngine } from '../processor/engine.ts';
 
 useTestDatabase();
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectDatabase } from '@workbench/db';
-import { startJobEngine } from '../index.ts';
 import { ctx, kindOf } from '../jobs.fixtures.ts';
+import { startJobEngine } from '../processor/engine.ts';
 
 /** A worker of its own process, to be killed: `worker.ts <data directory>`. Its items of `t.killed` take half a second. */
 await connectDatabase({ dataDir: String(process.argv[2]) });
