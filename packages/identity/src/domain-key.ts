@@ -82,14 +82,14 @@ function checkHost(host: string): ParsedDomain {
 
 function structureProblem(host: string): string | null {
   if (host.length > HOST_LENGTH_MAX) return tooLongProblem(host);
-  const lastDot = host.lastIndexOf('./');
+  const lastDot = host.lastIndexOf('.');
   // Browsers read a host whose last label is a number as an IPv4 address: 2130706433, 127.1 and 0x7f.1 alike.
   const lastLabel = host.slice(lastDot + 1);
   if (/^(?:\d+|0x[0-9a-f]*)$/.test(lastLabel)) return ipProblem(host);
   if (lastDot === -1) return `"${shorten(host)}" has no dot; ${EXPECTED}`;
   let start = 0;
   while (start <= host.length) {
-    const dot = host.indexOf('./', start);
+    const dot = host.indexOf('.', start);
     const end = dot === -1 ? host.length : dot;
     if (end === start) return `"${shorten(host)}" has an empty part between its dots; ${EXPECTED}`;
     if (end - start > LABEL_LENGTH_MAX) return tooLongProblem(host);
