@@ -130,7 +130,7 @@ describe('reading', () => {
   it('says how large the tab is when the range lies outside', async () => {
     const range = `'Jon''s Leads 2026!'!A30:C40`;
     const failure = await failureOf(client.readRange({ spreadsheetId: id, range }));
-    expect(failure.message).toBe(`"${range}" lies outside the tab, which has 20 rows and 4 columns`);
+    expect(failure.message).toBe(`"${range}" is beyond the tab, which has 20 rows and 4 columns`);
   });
 
   it('refuses a text that is no range without asking', async () => {
@@ -180,7 +180,7 @@ describe('writing', () => {
     const cells = [{ row: 1, column: 5, value: 'Source' }];
     const failure = await failureOf(client.writeCells(id, TAB, cells));
     expect(failure.kind).toBe('invalid_request');
-    expect(failure.message).toBe('The range lies outside the sheet, which has fewer rows or columns');
+    expect(failure.message).toBe('The range is beyond the sheet, which has fewer rows or columns');
     const { tabs } = await client.readTabs(id);
     const [, tab] = tabs;
     if (tab === undefined) throw new Error('no tab');

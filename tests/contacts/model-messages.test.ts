@@ -77,8 +77,8 @@ describe.each(AI_PROVIDERS)('a model of %s', (provider) => {
   });
 
   it.each<[ModelBehaviour, RegExp]>([
-    ['empty', /nothing/],
-    ['rate-limited', /less often/],
+    ['empty', /empty/],
+    ['rate-limited', /limiting requests/],
     ['server-error', /fails at the moment/],
     ['unauthorized', /AI_API_KEY/],
     ['no-credit', /credit/],

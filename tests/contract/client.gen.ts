@@ -444,7 +444,7 @@ export interface paths {
         put?: never;
         /**
          * Create a company
-         * @description Tracks one company. The domain is its key: a domain that is tracked already is answered with 409.
+         * @description Tracks one company. The domain is its key: an existing domain is refused with 409.
          */
         post: operations["companies-create"];
         delete?: never;
@@ -756,7 +756,7 @@ export interface paths {
         };
         /**
          * Get the last sync results
-         * @description What each source answered in the last sync of this company.
+         * @description The response of each source in the last sync of this company.
          */
         get: operations["sources-companySync"];
         put?: never;
@@ -830,7 +830,7 @@ export interface paths {
         put?: never;
         /**
          * Add suppressions
-         * @description Adds people to the do-not-contact list. They are left out of searches, reveals, saves, enrichment, outreach and exports from then on.
+         * @description Adds people to the do-not-contact list. From then on, they are left out of searches, reveals, saves, enrichment, outreach and exports.
          */
         post: operations["contacts-suppress"];
         delete?: never;
@@ -850,7 +850,7 @@ export interface paths {
         put?: never;
         /**
          * Check for a suppression
-         * @description Tells whether an email, profile, phone number or domain is on the do-not-contact list.
+         * @description Checks whether an email, profile, phone number or domain is on the do-not-contact list.
          */
         post: operations["contacts-checkSuppression"];
         delete?: never;
@@ -970,7 +970,7 @@ export interface paths {
         put?: never;
         /**
          * Reveal people
-         * @description Buys hidden names and email addresses of people of a search result. Spends credits; nobody is bought twice, and repeating the call buys nothing again.
+         * @description Buys hidden names and email addresses of people of a search result. Spends credits. No one is bought twice, so repeating the call costs nothing.
          */
         post: operations["contacts-reveal"];
         delete?: never;
@@ -2515,7 +2515,7 @@ export interface components {
         GoogleSheets: {
             isConnected: boolean;
             keyFrom: ("environment" | "stored") | null;
-            /** @description Whom a spreadsheet is to be shared with */
+            /** @description The address to share spreadsheets with */
             accountEmail: string | null;
             reason: string | null;
             demoSpreadsheetId: string | null;

@@ -122,7 +122,7 @@ test('address and fields of a described source can be changed, and faults are na
   await expect(item.getByLabel('Address', { exact: true })).toHaveValue(/^https?:/);
   await item.getByLabel('Path', { exact: true }).fill('no slash');
   await item.getByRole('button', { name: 'Save' }).click();
-  await expect(item.getByRole('alert')).toHaveText('The path begins with /');
+  await expect(item.getByRole('alert')).toHaveText('The path must begin with /');
   await item.getByLabel('Path', { exact: true }).fill('/elsewhere?domain={domain}');
   await item.getByLabel('Count path').fill('data.people');
   await item.getByRole('button', { name: 'Save' }).click();

@@ -12,7 +12,7 @@ const [ANNA, BORIS, CLARA] = [1, 2, 3].map((index) => messageOf(index)) as [
   OutreachMessage,
   OutreachMessage,
 ];
-const CHANGED = 'This message was changed meanwhile, in another window or by somebody else. Look at it again';
+const CHANGED = 'This message has been changed in another window. Check it again';
 const told = (page: Page) => desk(page).getByRole('status').last();
 
 /** The desk over a plan that the test changes as other windows would. */

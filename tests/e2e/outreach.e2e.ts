@@ -162,7 +162,7 @@ test('a file becomes a lead list and its people targets; what the server refuses
   await createCampaign(page, 'From a file', []);
   await openOutreach(page);
   await page.getByRole('button', { name: 'Start From a file' }).click();
-  await expect(toast(page)).toContainText('"From a file" has nobody to write to yet. Add targets first.');
+  await expect(toast(page)).toContainText('"From a file" has no recipients yet. Add targets first.');
   await page.getByRole('button', { name: 'Add targets to From a file' }).click();
   const targets = page.getByRole('dialog', { name: 'Add Targets' });
   await targets.getByRole('tab', { name: 'File' }).click();

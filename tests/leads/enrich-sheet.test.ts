@@ -131,7 +131,7 @@ describe('sheets that can not be read', () => {
   test('a quota that is used up is told, and the same import works when it is free again', async () => {
     const id = newSheet(ROWS);
     product.sandbox.sheets.setQuota({ readsPerMinute: 0, writesPerMinute: 0 });
-    await expect(post('/api/enrichment/start', sheet(id))).rejects.toThrow(/503 .*allows no more requests/);
+    await expect(post('/api/enrichment/start', sheet(id))).rejects.toThrow(/503 .*requests per minute is reached/);
     product.sandbox.sheets.setQuota(null);
     expect(await post('/api/enrichment/start', sheet(id, { writeBack: false }))).toMatchObject({ imported: 1 });
   });

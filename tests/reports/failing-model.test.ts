@@ -27,9 +27,7 @@ describe.each(AI_PROVIDERS)('a model of %s', (provider) => {
       expectAddsUp(run, { failed: SOME });
       for (const { attempts, message } of endings) {
         expect(attempts).toBe(1);
-        expect(message).toBe(
-          'The language model sandbox-1 answered with something that is not the JSON it was asked for',
-        );
+        expect(message).toBe('The language model sandbox-1 returned something other than the requested JSON');
       }
       expect(calls).toBe(2 * SOME);
     },
@@ -50,7 +48,7 @@ describe.each(AI_PROVIDERS)('a model of %s', (provider) => {
 
   it.each<[ModelBehaviour, string]>([
     ['server-error', 'The language model sandbox-1 fails at the moment (500)'],
-    ['rate-limited', 'The language model sandbox-1 asks to be called less often'],
+    ['rate-limited', 'The language model sandbox-1 is limiting requests'],
     ['hanging', 'The language model sandbox-1 did not answer within 1 s'],
   ])('that fails with %s for ever has failed after all attempts, with the reason', async (behaviour, reason) => {
     bench.useModel({ provider, timeoutMs: 250 });

@@ -17,7 +17,7 @@ export const ares: Connector = {
   label: 'ARES (Czechia)',
   gives: 'figures',
   needs: 'nothing',
-  description: 'Size bands of companies in Czechia, by registration number or by name and place.',
+  description: 'Size bands of companies in Czechia, by registration number or by name and location.',
   licence: null,
   defaultBaseUrl: 'https://ares.gov.cz/ekonomicke-subjekty-v-be/rest',
   creditsPerCompany: 0,

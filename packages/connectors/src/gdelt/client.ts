@@ -96,7 +96,7 @@ async function findArticles(job: GatherJob) {
   // Some refusals come with status 200, as if they were an answer.
   const vendorError = gdeltErrorIn(body);
   if (vendorError === 'rate_limited') {
-    throw new ConnectorError(vendorError, 'gdelt', 'GDELT asks to be called less often.', { retryAfterMs: 60_000 });
+    throw new ConnectorError(vendorError, 'gdelt', 'GDELT is limiting requests.', { retryAfterMs: 60_000 });
   }
   if (vendorError === 'invalid_request')
     throw new ConnectorError(vendorError, 'gdelt', `GDELT cannot search for “${name}”.`);

@@ -4,7 +4,7 @@ import { createGeneric } from './create-generic.ts';
 export const generic = createGeneric({
   id: 'generic',
   label: 'Custom JSON source',
-  description: 'Any JSON API: its address, its key, and where in the answer the employee count stands.',
+  description: 'Any JSON API: its address, its key, and the JSON path of the employee count.',
   // Whether it needs a key is said by its description.
   needs: 'nothing',
   preset: null,

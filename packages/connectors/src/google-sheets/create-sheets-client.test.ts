@@ -129,7 +129,14 @@ describe('createSheetsClient', () => {
     ],
     ['a protected cell', 400, 'You are trying to edit a protected cell or object.', 'forbidden', /protected/],
     ['anything else', 400, `No.  ${'y'.repeat(500)}`, 'invalid_request', /status 400\): No\. y{190,200}$/],
-    ['a quota that is told as 403', 403, 'Rate limit', 'rate_limited', /no more requests/, 'RESOURCE_EXHAUSTED'],
+    [
+      'a quota that is told as 403',
+      403,
+      'Rate limit',
+      'rate_limited',
+      /requests per minute is reached/,
+      'RESOURCE_EXHAUSTED',
+    ],
   ])('says what to do about %s', async (_, code, message, kind, words, status = 'FAILED_PRECONDITION') => {
     const { client } = fakeGoogle(() => refusal(code, message, status));
     const failure = await failureOf(client.readTab('sheet', 'Leads'));

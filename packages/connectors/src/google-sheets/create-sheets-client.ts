@@ -48,7 +48,7 @@ export function createSheetsClient(settings: SheetsSettings, options: SheetsClie
     const known = tabs.find(({ title }) => title === tab || (tab === null && title === tabs[0]?.title));
     if (known !== undefined) {
       const size = `${known.rowCount} rows and ${known.columnCount} columns`;
-      return new ConnectorError('invalid_request', SHEETS_VENDOR, `"${shown}" lies outside the tab, which has ${size}`);
+      return new ConnectorError('invalid_request', SHEETS_VENDOR, `"${shown}" is beyond the tab, which has ${size}`);
     }
     return wrongRange(shown, tabs);
   }

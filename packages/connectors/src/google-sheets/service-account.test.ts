@@ -30,7 +30,7 @@ describe('readServiceAccount', () => {
     ['a list', '["secret-9d1"]', /not a JSON object/],
     ['an OAuth client', { installed: { client_secret: 'secret-9d1' } }, /OAuth client/],
     ['an OAuth client for the web', { web: { client_secret: 'secret-9d1' } }, /OAuth client/],
-    ['credentials of a person', { type: 'authorized_user', refresh_token: 'secret-9d1' }, /of a person/],
+    ['credentials of a person', { type: 'authorized_user', refresh_token: 'secret-9d1' }, /of a user/],
     ['another type', { ...file, type: 'external_account' }, /"type"/],
     ['no address', { ...file, client_email: undefined }, /"client_email" is missing/],
     ['no key', { ...file, private_key: undefined }, /"private_key" is missing/],

@@ -12,7 +12,7 @@ export function readServiceAccount(json: string): ServiceAccount {
     throw wrong('it belongs to an OAuth client. Make a key of a service account instead');
   }
   if (file.type === 'authorized_user') {
-    throw wrong('it holds the credentials of a person. Make a key of a service account instead');
+    throw wrong('it contains the credentials of a user. Create a service account key instead');
   }
   if (file.type !== 'service_account') throw wrong('its "type" is not "service_account"');
   const { client_email: clientEmail, private_key: privateKey } = file;

@@ -51,7 +51,7 @@ function describeApiError(refusal: GoogleApiError, context: { accountEmail: stri
   if (tokenError !== null) return describeTokenError(tokenError);
   if (status === 429 || refusal.isQuota) {
     const retryAfterMs = retryAfterMsOf(refusal.headers, context.nowMs) ?? QUOTA_WAIT_MS;
-    return ['rate_limited', 'Google Sheets allows no more requests in this minute', { retryAfterMs }];
+    return ['rate_limited', 'The limit of Google Sheets requests per minute is reached', { retryAfterMs }];
   }
   if (status === 401)
     return ['auth', 'Google does not accept the key of the service account: it may have been deleted'];
@@ -99,7 +99,7 @@ const VENDOR_MESSAGE_CHARS_MAX = 200;
 function describeInvalidRequest({ message, status }: GoogleApiError): ErrorDescription {
   if (/unable to parse range/i.test(message)) return ['invalid_request', 'Google Sheets does not know this range'];
   if (/exceeds grid limits/i.test(message)) {
-    return ['invalid_request', 'The range lies outside the sheet, which has fewer rows or columns'];
+    return ['invalid_request', 'The range is beyond the sheet, which has fewer rows or columns'];
   }
   if (/not supported for this document/i.test(message)) {
     return [

@@ -101,7 +101,7 @@ function headersOf({ userAgent }: ClientParts, { headers }: HttpRequest): Record
 function checkHeaders(vendor: string, headers: Record<string, string>): void {
   const unfit = Object.entries(headers).find(([, value]) => !/^[\t\x20-\x7e]*$/.test(value))?.[0];
   if (unfit === undefined) return;
-  const text = `vendor ${vendor}: the header ${unfit} holds a character that can't be sent; enter it in plain letters, digits and signs`;
+  const text = `vendor ${vendor}: the header ${unfit} contains a character that cannot be sent; use plain letters, digits and punctuation`;
   throw new ConnectorError('invalid_request', vendor, text, { field: unfit });
 }
 

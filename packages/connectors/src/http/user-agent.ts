@@ -23,7 +23,7 @@ export function requireUserAgent(
     throw new ConnectorError(
       'not_connected',
       vendor,
-      `${label} answers only requests that name a contact address. Set CONTACT_EMAIL to turn it on.`,
+      `${label} requires a contact address. Set CONTACT_EMAIL to turn it on.`,
     );
   }
   return userAgentOf(settings.contactEmail.trim());

@@ -272,7 +272,7 @@ describe('a linked board that can not be read', () => {
       state: 'failed',
       message: expect.stringContaining('greenhouse'),
     });
-    expect(note).toBe("The site's board on Greenhouse could not be read; these openings stand on its careers page");
+    expect(note).toBe("The site's board on Greenhouse could not be read; these openings are on its careers page");
   });
 });
 
@@ -303,7 +303,7 @@ describe('without a linked board', () => {
     expect(evidence).toMatchObject([
       { title: 'Open positions at Northwind Robotics (careers page)', publisher: 'northwind.example' },
     ]);
-    expect(note).toBe('No job board is linked from the site; these openings stand on its careers page');
+    expect(note).toBe('No job board is linked from the site; these openings are on its careers page');
   });
 
   it('uses a guessed board that names the employer and leads back to its domain', async () => {

@@ -76,7 +76,7 @@ function fromSite(
     return {
       evidence: evidence === null ? [] : [evidence],
       postings,
-      note: `${state}; these openings stand on its careers page`,
+      note: `${state}; these openings are on its careers page`,
     };
   }
   if (failure !== null) throw failure;

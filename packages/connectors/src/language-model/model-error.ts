@@ -11,8 +11,7 @@ export function toModelError(error: unknown, config: LanguageModelConfig, timeou
   if (RetryError.isInstance(error)) return toModelError(error.lastError, config, timeoutMs);
   const fail = (kind: ConnectorErrorKind, what: string, details: { retryAfterMs?: number; field?: string } = {}) =>
     new ConnectorError(kind, VENDOR, `The language model ${config.model} ${what}`, { ...details, cause: error });
-  if (isUnreadable(error))
-    return fail('contract_changed', 'answered with something that is not the JSON it was asked for');
+  if (isUnreadable(error)) return fail('contract_changed', 'returned something other than the requested JSON');
   if (APICallError.isInstance(error) && error.statusCode !== undefined) return fail(...readStatus(error, config));
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError')
@@ -38,7 +37,7 @@ function readStatus(error: APICallError, { apiKey }: LanguageModelConfig): Read 
   if (status === 401) return ['auth', `refuses the key: check AI_API_KEY${vendorMessage}`];
   if (status === 403) return ['forbidden', `is not open to this key${vendorMessage}`];
   if (status === 404) return ['invalid_request', `is not known there: check AI_MODEL and AI_BASE_URL${vendorMessage}`];
-  if (status === 429) return ['rate_limited', `asks to be called less often${vendorMessage}`, retryAfter(error)];
+  if (status === 429) return ['rate_limited', `is limiting requests${vendorMessage}`, retryAfter(error)];
   if (status >= 500 || status === 408 || status === 409)
     return ['vendor_unavailable', `fails at the moment (${status})${vendorMessage}`, retryAfter(error)];
   return ['invalid_request', `refuses the request (${status})${vendorMessage}`];

@@ -59,7 +59,7 @@ export function createEdgarApi(http: HttpClient, settings: ConnectorSettings, si
       const options = { cacheMs: FOREVER_MS, bytesMax: 32 * MEGABYTE, headers };
       const { body } = await http.request(requestOf('www.sec.gov', path, options));
       if (body.includes('<') || path.endsWith('.txt')) return body;
-      throw new ConnectorError('contract_changed', 'sec', 'SEC EDGAR sent a text in the place of a report.');
+      throw new ConnectorError('contract_changed', 'sec', 'SEC EDGAR sent a text instead of a report.');
     },
   };
 }

@@ -17,7 +17,7 @@ export const sirene: Connector = {
   label: 'Sirene (France)',
   gives: 'figures',
   needs: 'nothing',
-  description: 'Size bands of companies in France, by registration number or by name and place.',
+  description: 'Size bands of companies in France, by registration number or by name and location.',
   licence: 'Licence Ouverte 2.0',
   defaultBaseUrl: 'https://recherche-entreprises.api.gouv.fr',
   creditsPerCompany: 0,

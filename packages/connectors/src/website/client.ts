@@ -13,7 +13,7 @@ export const website: Connector = {
   gives: 'figures',
   needs: 'nothing',
   description:
-    "The company's own pages, as far as their robots.txt allows: stated head count, places and profile link.",
+    "The company's own pages, as far as their robots.txt allows: stated headcount, locations and profile link.",
   licence: null,
   defaultBaseUrl: 'https://{domain}',
   creditsPerCompany: 0,
@@ -37,7 +37,7 @@ async function findCompany(
     case 'elsewhere':
       return toEmptyAnswer(`The site sends its visitors on to ${site.host}.`);
     case 'no_page':
-      return toEmptyAnswer('The site answers with something that is not a web page.');
+      return toEmptyAnswer('The response of the site is not a web page.');
   }
 }
 

@@ -132,7 +132,7 @@ function toFinalBase(base: string, url: string, domain: string): string | null {
 }
 
 const forbidden = (domain: string) =>
-  new ConnectorError('forbidden', 'website', `robots.txt forbids: ${domain} does not want to be read by programs.`);
+  new ConnectorError('forbidden', 'website', `robots.txt forbids: ${domain} does not allow crawlers.`);
 
 function isHtml({ headers, body }: HttpAnswer): boolean {
   const type = headers['content-type'];

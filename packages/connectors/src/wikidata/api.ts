@@ -126,7 +126,7 @@ const missing = (field: string) =>
 
 function toError({ code }: ApiError): ConnectorError {
   if (code === 'maxlag' || code === 'readonly' || code.startsWith('internal_api_error')) {
-    const message = 'Wikidata is busy and asks to come back later.';
+    const message = 'Wikidata is busy; try again later.';
     return new ConnectorError('vendor_unavailable', 'wikidata', message, { retryAfterMs: LAG_PAUSE_MS });
   }
   if (code === 'ratelimited') return new ConnectorError('rate_limited', 'wikidata', 'Wikidata: too many requests.');

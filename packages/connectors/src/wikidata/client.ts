@@ -62,7 +62,7 @@ async function search(http: HttpClient, filters: DiscoveryFilters, limit: number
   const api = createApi(http, settings);
   const { industry, location, minEmployees, maxEmployees } = filters;
   if (industry === null && location === null && minEmployees === null && maxEmployees === null) {
-    throw new ConnectorError('invalid_request', 'wikidata', 'Name an industry, a place or a size to search for.');
+    throw new ConnectorError('invalid_request', 'wikidata', 'Enter an industry, a location or a size to search for.');
   }
   const industries = industry === null ? null : await api.findByName(industry);
   // "Berlin, Germany" is known as "Berlin".

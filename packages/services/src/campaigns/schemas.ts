@@ -64,7 +64,12 @@ export const campaignItemsInput = campaignByIdInput.extend({
   state: campaignItemSchema.shape.state.optional(),
   limit: z.coerce.number<number>().int().min(1).max(1000).default(200),
   /** Key of the last row of the page before. */
-  after: z.coerce.number<number>().int().min(0).optional().meta({ description: 'Position after which to go on' }),
+  after: z.coerce
+    .number<number>()
+    .int()
+    .min(0)
+    .optional()
+    .meta({ description: 'The position after which the page begins' }),
 });
 export type CampaignItemsInput = z.infer<typeof campaignItemsInput>;
 

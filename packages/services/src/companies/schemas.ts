@@ -62,7 +62,7 @@ export type SourceRecord = z.infer<typeof sourceRecordSchema>;
 
 export const companySortSchema = z
   .enum(['relevance', '-employeeCount', 'employeeCount', 'name', '-name'])
-  .meta({ description: 'A leading minus means descending. Unknown counts come last in both directions.' });
+  .meta({ description: 'A leading minus sorts in descending order. Unknown counts come last in both orders.' });
 export type CompanySort = z.infer<typeof companySortSchema>;
 
 export const SEARCH_TEXT_MAX = 200;

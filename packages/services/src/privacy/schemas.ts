@@ -11,7 +11,7 @@ const subject = {
 };
 const hasSubject = ({ identifiers, name }: { identifiers: string[]; name: string }) =>
   identifiers.length > 0 || name !== '';
-const NO_SUBJECT_MESSAGE = 'Say whom to look for: an e-mail address, a profile, a phone number or a name';
+const NO_SUBJECT_MESSAGE = 'Enter an e-mail address, a profile, a phone number or a name';
 
 export const findPersonInput = z.object(subject).refine(hasSubject, NO_SUBJECT_MESSAGE);
 export type FindPersonInput = z.infer<typeof findPersonInput>;

@@ -49,7 +49,7 @@ export const genericSettingsSchema = z.object({
   label: z.string().trim().min(1, 'Give the source a name').max(60),
   baseUrl: z.url({ protocol: /^https?$/, message: 'Enter a web address like https://api.example.com' }),
   method: z.enum(['GET', 'POST']),
-  path: z.string().max(500).startsWith('/', 'The path begins with /'),
+  path: z.string().max(500).startsWith('/', 'The path must begin with /'),
   body: z.string().max(5000).nullable(),
   auth: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('none') }),
@@ -62,7 +62,7 @@ export const genericSettingsSchema = z.object({
     }),
   ]),
   headers: z.record(z.string().regex(/^[\w-]{1,60}$/), z.string().max(500)),
-  countPath: z.string().min(1, 'Say where the count stands, like data.employeeCount').max(200),
+  countPath: z.string().min(1, 'Enter the JSON path of the count, like data.employeeCount').max(200),
   locationPath: z.string().max(200).nullable(),
   credits: z.number().int().min(0).max(100),
 });
@@ -115,7 +115,7 @@ export const googleSheetsSchema = z
   .object({
     isConnected: z.boolean(),
     keyFrom: z.enum(['environment', 'stored']).nullable(),
-    accountEmail: z.string().nullable().meta({ description: 'Whom a spreadsheet is to be shared with' }),
+    accountEmail: z.string().nullable().meta({ description: 'The address to share spreadsheets with' }),
     /** Why it is not connected, and what to do; null when it is. */
     reason: z.string().nullable(),
     /** A fictional spreadsheet to try the import with; null outside of the demo. */

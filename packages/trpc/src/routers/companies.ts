@@ -133,8 +133,7 @@ export const companiesRouter = router({
         path: '/companies',
         tags,
         summary: 'Create a company',
-        description:
-          'Tracks one company. The domain is its key: a domain that is tracked already is answered with 409.',
+        description: 'Tracks one company. The domain is its key: an existing domain is refused with 409.',
         successDescription: 'The new company',
       },
     })

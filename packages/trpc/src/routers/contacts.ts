@@ -119,7 +119,7 @@ export const contactsRouter = router({
         tags,
         summary: 'Reveal people',
         description:
-          'Buys hidden names and email addresses of people of a search result. Spends credits; nobody is bought twice, and repeating the call buys nothing again.',
+          'Buys hidden names and email addresses of people of a search result. Spends credits. No one is bought twice, so repeating the call costs nothing.',
       },
     })
     .input(revealInput)

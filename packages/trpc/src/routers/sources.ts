@@ -206,7 +206,7 @@ export const sourcesRouter = router({
         path: '/companies/{id}/sync',
         tags,
         summary: 'Get the last sync results',
-        description: 'What each source answered in the last sync of this company.',
+        description: 'The response of each source in the last sync of this company.',
       },
     })
     .input(byCompany)

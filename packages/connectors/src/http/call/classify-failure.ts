@@ -17,10 +17,10 @@ const WORDS: Partial<Record<ConnectorErrorKind, string>> = {
   auth: 'refused the key. Check that it is entered completely and has not been revoked',
   credits_exhausted: 'has no credits left for this key',
   forbidden: 'does not allow this request: the plan or the rights of the key may not include it',
-  rate_limited: 'asks to be called less often',
+  rate_limited: 'is limiting requests',
   vendor_unavailable: 'has a fault of its own',
   invalid_request: 'does not accept this request',
-  contract_changed: 'answered in a way that was not agreed',
+  contract_changed: 'sent an unexpected response',
 };
 
 /** An answer with a status that is neither 2xx nor accepted. The body is never quoted: it may hold anything. */
@@ -55,7 +55,7 @@ export function failureOfWire(request: HttpRequest, url: string, error: WireErro
     });
   switch (error.reason) {
     case 'blocked':
-      return failure('blocked_address', `${host} may not be asked: ${error.message}`);
+      return failure('blocked_address', `${host} must not be requested: ${error.message}`);
     case 'too_large':
       return failure('too_large', `the answer of ${host} is larger than allowed`);
     case 'timeout':

@@ -17,7 +17,7 @@ export async function purchaseOnce(
   const outcome = await ledger.reserveCharge(vendor, paid);
   if (outcome.state === 'known') return { ...outcome.answer, fromStore: true };
   if (outcome.state === 'unsure') {
-    const text = `vendor ${vendor}: this was asked before and the answer was lost. It may be paid for, so it is not bought again`;
+    const text = `vendor ${vendor}: this was requested before and the response was lost. It may have been charged, so it is not bought again`;
     throw new ConnectorError('unsure_paid', vendor, text);
   }
   if (paid.isStoredOnly) {

@@ -37,14 +37,14 @@ export function createNetworkGuard(options: { allowPrivateNetwork: boolean; look
     if (!URL.canParse(text)) throw new BlockedAddressError('the address is not a valid web address');
     const url = new URL(text);
     if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-      throw new BlockedAddressError('only http and https addresses are asked');
+      throw new BlockedAddressError('only http and https addresses are allowed');
     }
     if (url.username !== '' || url.password !== '') {
-      throw new BlockedAddressError('an address with a user name or password is not asked');
+      throw new BlockedAddressError('an address with a user name or password is not allowed');
     }
     checkHost(url.hostname);
     if (url.port !== '' && url.port !== '80' && url.port !== '443' && !allowPrivateNetwork) {
-      throw new BlockedAddressError(`port ${url.port} is not asked, only 80 and 443`);
+      throw new BlockedAddressError(`port ${url.port} is not allowed, only 80 and 443`);
     }
     return url;
   }

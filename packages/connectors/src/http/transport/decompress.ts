@@ -46,5 +46,5 @@ async function unpack(bytes: Buffer, layer: string, options: { maxOutputLength: 
   // Some servers send the bare stream under this name; the low half of the first byte tells which.
   if (layer === 'deflate')
     return ((bytes[0] ?? 0) & 0x0f) === 8 ? inflated(bytes, options) : inflatedRaw(bytes, options);
-  throw new WireError('broken', `the answer is packed in an unknown way`, true);
+  throw new WireError('broken', `the response has an unknown content encoding`, true);
 }

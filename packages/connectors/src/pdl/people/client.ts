@@ -105,7 +105,7 @@ function failIfAllRefused(items: readonly BulkItem[]): void {
   const refused = items.find(({ status }) => status !== 404);
   if (refused === undefined) return;
   const kind = pdlErrorKind(refused.status, JSON.stringify(refused)) ?? 'vendor_unavailable';
-  throw new ConnectorError(kind, 'pdl', `vendor pdl: refused every person asked for (status ${refused.status})`);
+  throw new ConnectorError(kind, 'pdl', `vendor pdl: refused every requested person (status ${refused.status})`);
 }
 
 function enrichedIn({ status, body }: HttpAnswer): number {

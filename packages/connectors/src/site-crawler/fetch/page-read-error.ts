@@ -45,12 +45,12 @@ export function toPageReadError(
     case 'blocked_address':
       return new PageReadError(
         'forbidden',
-        `This address must not be asked: ${vendorMessage.replace(/^.*may not be asked: /, '')}.`,
+        `This address must not be requested: ${vendorMessage.replace(/^.*must not be requested: /, '')}.`,
       );
     case 'too_large':
       return new PageReadError('too_large', `The page is larger than ${Math.round(bytesMax / 1024 / 1024)} MB.`);
     case 'rate_limited':
-      return new PageReadError('failed', 'The site asks to be read less often.');
+      return new PageReadError('failed', 'The site is limiting requests.');
     case 'vendor_unavailable':
       if (status !== undefined)
         return new PageReadError('failed', `The site has a fault of its own (status ${status}).`);

@@ -97,7 +97,7 @@ function checked(text: string): URL {
     return guard.checkUrl(text);
   } catch (error) {
     if (!(error instanceof BlockedAddressError)) throw error;
-    throw new PageReadError('forbidden', `This address must not be asked: ${error.message}.`, text);
+    throw new PageReadError('forbidden', `This address must not be requested: ${error.message}.`, text);
   }
 }
 

@@ -158,7 +158,7 @@ describe('a page that is not read says why', () => {
     ['it asks for a login', { 'acme.example/x': reply(401) }, 'forbidden', /login/],
     ['the site refuses', { 'acme.example/x': reply(403) }, 'forbidden', /status 403/],
     ['the site has a fault', { 'acme.example/x': reply(500) }, 'failed', /fault of its own \(status 500\)/],
-    ['the site wants a pause', { 'acme.example/x': reply(429) }, 'failed', /less often/],
+    ['the site wants a pause', { 'acme.example/x': reply(429) }, 'failed', /limiting requests/],
     ['it is empty', { 'acme.example/x': page('') }, 'unreadable', /no text/],
   ])('%s', async (_name, answers, state, message) => {
     const { page: found, outcome } = await read('https://acme.example/x', answers);

@@ -54,7 +54,7 @@ export function createPageReader(http: HttpClient, settings: GatherSettings, opt
 
 function reasonUnreadable({ isScriptOnly, text }: ReadablePage): string | null {
   if (isScriptOnly) return 'The page needs a browser: its text is written by scripts.';
-  return text === '' ? 'The page holds no text.' : null;
+  return text === '' ? 'The page contains no text.' : null;
 }
 
 function unreadable({ headers }: HttpAnswer): string {

@@ -28,7 +28,7 @@ type GenerateCall = Verb<Input> & { signal?: AbortSignal };
  */
 export async function generateMessage(call: Verb<Input>): Promise<GeneratedMessage> {
   for await (const progress of streamMessage(call)) if (progress.kind === 'done') return progress.message;
-  throw new Error('A message that nobody interrupted did not come to its end');
+  throw new Error('The message stream ended without a result');
 }
 
 /**

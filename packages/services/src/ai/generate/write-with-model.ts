@@ -29,7 +29,7 @@ export async function* writeByModel(
   const limit = messageLimit(request);
   const prompt = buildPrompt(request, { limit, variant });
   let { text, tokens } = yield* streamModelText(model, prompt, signal);
-  if (text === '') throw modelFailed(model, 'it answered with nothing');
+  if (text === '') throw modelFailed(model, 'its response was empty');
   if (limit !== null && characterCount(text) > limit) {
     const reason = `It came out ${characterCount(text)} characters long; ${limit} are allowed. It is being shortened.`;
     yield { kind: 'again', reason };

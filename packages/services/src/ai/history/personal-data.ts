@@ -50,7 +50,7 @@ async function findMentions(_: ServiceContext, query: PersonQuery): Promise<Pers
     const [own, match] = [matchRecipient(query, message), mentionOf(message.data)];
     // A name in it may be the recipient's own.
     if (match === null || own === 'identifier' || own === match) continue;
-    const label = `To ${labelOf(message) || 'somebody without a name'}`;
+    const label = `To ${labelOf(message) || 'a person without a name'}`;
     found.push({ id: message._id, label, match, identifiers: [], data: message.data });
   }
   return found;

@@ -70,5 +70,5 @@ const variableValue = (name: TemplateVariable, request: MessageRequest) =>
 const unbalancedBraces = (token: string): TemplateProblem => ({
   kind: 'broken',
   variable: token,
-  message: `A “${token}” stands alone. A variable is written {{firstName}}; for the braces themselves write \\${token}.`,
+  message: `A “${token}” has no counterpart. Write a variable as {{firstName}}; for literal braces, write \\${token}.`,
 });

@@ -61,7 +61,7 @@ describe('a campaign', () => {
   it('is refused with companies that are not tracked, and names how many', async () => {
     const ids = await bench.trackMany(2);
     const refused = expect(bench.create([...ids, UNKNOWN_ID])).rejects;
-    await refused.toThrow(`1 of the 3 companies is not tracked any more: ${UNKNOWN_ID}. Choose the companies anew.`);
+    await refused.toThrow(`1 of the 3 companies is not tracked any more: ${UNKNOWN_ID}. Choose the companies again.`);
     await refused.toMatchObject({ kind: 'invalid', issues: [{ path: ['companyIds'] }] });
     expect(await ReportCampaignModel.countDocuments()).toBe(0);
   });

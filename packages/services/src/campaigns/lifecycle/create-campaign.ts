@@ -52,7 +52,7 @@ async function rejectUnknownCompanies(companyIds: string[]): Promise<void> {
     unknown.length === 1
       ? `1 of the ${companyIds.length} companies is not tracked any more: ${named}`
       : `${unknown.length} of the ${companyIds.length} companies are not tracked any more: ${named}${more}`;
-  const message = `${problem}. Choose the companies anew.`;
+  const message = `${problem}. Choose the companies again.`;
   throw new ServiceError('invalid', message, [{ path: ['companyIds'], message }]);
 }
 

@@ -115,7 +115,7 @@ function readLocations(cells: readonly string[], columns: ColumnMap): string[] {
     if (location.length > LOCATION_MAX) {
       throw new CellProblem(
         columns.locations,
-        `The cell holds a location of ${location.length} characters; at most ${LOCATION_MAX} are allowed`,
+        `The cell contains a location of ${location.length} characters; at most ${LOCATION_MAX} are allowed`,
       );
     }
     if (location !== '' && distinct.size < LOCATIONS_MAX) distinct.add(location);

@@ -22,7 +22,7 @@ export function decodeCursor(encoded: string, list: string): CompanyCursor {
 }
 
 export function unknownCursor(): ServiceError {
-  return new ServiceError('invalid', 'This cursor was not given out for this list; begin again without a cursor', [
+  return new ServiceError('invalid', 'This cursor does not belong to this list; start again without a cursor', [
     { path: ['cursor'], message: 'Unknown cursor' },
   ]);
 }

@@ -34,7 +34,7 @@ async function insertCompany(facts: NamedFacts, now: Date, signal: AbortSignal):
   const settings = await getAggregateSettings();
   return withWriteSession<Company | ServiceError>(async (session) => {
     // Whoever asked was told to try again, and would then find the domain taken.
-    if (signal.aborted) return new ServiceError('unavailable', 'Nobody waits for this company any more');
+    if (signal.aborted) return new ServiceError('unavailable', 'The request for this company was abandoned');
     const plan = await planChanges([{ facts, isRepeat: false }], { settings, now, demo: false });
     const company = plan.byKey.get(facts.domain);
     if (company === undefined) throw new Error(`the plan has no company for ${facts.domain}`);

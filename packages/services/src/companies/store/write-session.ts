@@ -106,5 +106,5 @@ class CollectedChanges implements WriteSession {
 }
 
 function lockLost(): ServiceError {
-  return new ServiceError('unavailable', 'This process stood still too long while it was writing; do it again');
+  return new ServiceError('unavailable', 'The write was interrupted for too long; try again');
 }

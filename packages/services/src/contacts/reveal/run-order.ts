@@ -99,7 +99,7 @@ export async function completeOrder(
 
 async function keepIndeterminate(order: RevealOrder): Promise<OrderOutcome> {
   await keepOrderPending(order);
-  const message = `They were asked for together with somebody who was erased, and the answer was lost. ${INDETERMINATE_NOTICE}`;
+  const message = `They were requested together with a person who was erased, and the response was lost. ${INDETERMINATE_NOTICE}`;
   return { people: new Map(order.people.map(({ name }) => [name, { message }])), credits: 0, stopReason: null };
 }
 

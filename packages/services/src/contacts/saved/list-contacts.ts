@@ -100,6 +100,6 @@ const encodeCursor = ({ savedAt, _id }: ListPosition): string => `${savedAt.getT
 function decodeCursor(cursor: string): ListPosition {
   const [, time, id] = /^(\d{1,15})-([0-9a-f]{24})$/.exec(cursor) ?? [];
   if (time !== undefined && id !== undefined) return { savedAt: new Date(Number(time)), _id: new Types.ObjectId(id) };
-  const message = 'This cursor was not given out for this list; begin again without a cursor';
+  const message = 'This cursor does not belong to this list; start again without a cursor';
   throw new ServiceError('invalid', message, [{ path: ['cursor'], message: 'Unknown cursor' }]);
 }

@@ -27,7 +27,7 @@ export async function addNote({ ctx, input }: Verb<{ id: string; text: string }>
 export async function removeNote({ input }: Verb<{ id: string; noteId: string }>): Promise<SavedContact> {
   const { _id, notes } = await requireContactDoc(input.id);
   if (!notes.some(({ id }) => id === input.noteId)) {
-    throw new ServiceError('not_found', 'This note is not there (any more)');
+    throw new ServiceError('not_found', 'This note does not exist (any more)');
   }
   const update = { $pull: { notes: { id: input.noteId } } };
   const doc = await ContactModel.findOneAndUpdate({ _id }, update, { returnDocument: 'after' }).lean();

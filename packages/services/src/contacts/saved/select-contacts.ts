@@ -13,7 +13,7 @@ export async function requireContacts(ids: string[]): Promise<ContactDoc[]> {
   const missing = new Set(ids.filter((id) => !found.has(id))).size;
   if (missing > 0) {
     const are = missing === 1 ? 'is' : 'are';
-    const message = `${missing} of the ${new Set(ids).size} contacts ${are} not saved any more. Choose the contacts anew.`;
+    const message = `${missing} of the ${new Set(ids).size} contacts ${are} not saved any more. Choose the contacts again.`;
     throw new ServiceError('invalid', message, [{ path: ['contactIds'], message }]);
   }
   return [...new Map([...found.values()].map((contact) => [contact._id.toHexString(), contact])).values()];

@@ -44,7 +44,7 @@ export async function upsertContact(
     const upserted = await tryUpsert({ ctx, people, foundAt, options, companyId });
     if (upserted !== null) return upserted;
   }
-  throw new ServiceError('conflict', 'This contact is being changed by somebody else; try again in a moment');
+  throw new ServiceError('conflict', 'This contact is being changed elsewhere; try again in a moment');
 }
 
 /** @throws ServiceError not_found */

@@ -109,7 +109,7 @@ function logAndDescribe(
   const cause = error instanceof ConnectorError ? { reason: problem } : { err: error };
   ctx.log.warn({ ...cause, vendor: id }, 'a source could not be searched for people');
   if (!(error instanceof SourceTimeoutError)) return problem;
-  const again = isPaid ? 'try again: what it answers meanwhile is kept and not paid for twice' : 'try again';
+  const again = isPaid ? 'try again: a late response is saved and not paid for twice' : 'try again';
   return `${problem}; ${again}`;
 }
 

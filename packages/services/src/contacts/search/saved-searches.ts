@@ -45,7 +45,7 @@ export async function removeSavedSearch({ input }: Verb<{ id: string }>): Promis
 }
 
 export const savedSearchNotFound = () =>
-  new ServiceError('not_found', 'There is no saved search with this id (any more); save it anew from Contact Search');
+  new ServiceError('not_found', 'There is no saved search with this id (any more); save it again from Contact Search');
 
 export function toSavedSearch(doc: Omit<SavedSearchDoc, 'seen'>): SavedSearch {
   return {

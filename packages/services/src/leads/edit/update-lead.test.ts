@@ -167,7 +167,7 @@ describe('decideSuggestion', () => {
     });
     await expect(decide(id, true, 'CFO')).rejects.toMatchObject({
       kind: 'not_found',
-      message: 'This suggestion is not there any more',
+      message: 'This suggestion does not exist any more',
     });
     expect(await decide(id, true, 'CEO')).toMatchObject({ title: 'CEO', suggestions: [{ value: 'Buyer' }] });
     expect(await decide(id, false, 'Buyer')).toMatchObject({ title: 'CEO', suggestions: [] });

@@ -77,7 +77,7 @@ async function research(work: StepWork, domain: string, known: TrackedCompany | 
     return { value: figures, outcome: 'answered', message: figures.message };
   };
   const explain = (error: unknown) =>
-    error instanceof ServiceError ? error.message : 'The sources could not be asked';
+    error instanceof ServiceError ? error.message : 'The sources could not be queried';
   const { message } = await logSourceQuery(work, 'companies', query, { explain, credits: () => credits });
   const beginning = tracked === null ? `${company.name} was added` : `${company.name} is known here`;
   return linked(company, { credits, message: `${beginning}: ${message}` });

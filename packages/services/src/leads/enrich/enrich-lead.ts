@@ -103,7 +103,7 @@ const isStepDue = (lead: LeadDoc, step: EnrichmentStep, run: LeadRunDoc): boolea
 /** The process may have been killed between starting the batch and recording it. */
 async function loadEnrichmentRun({ params: { runId }, batchId }: ItemRun<EnrichParams>): Promise<LeadRunDoc> {
   const run = await LeadRunModel.findById(runId).lean();
-  if (run === null) throw new ServiceError('not_found', 'This enrichment is not there any more');
+  if (run === null) throw new ServiceError('not_found', 'This enrichment does not exist any more');
   if (run.batchId === null) await LeadRunModel.updateOne({ _id: runId, batchId: null }, { $set: { batchId } });
   return run;
 }

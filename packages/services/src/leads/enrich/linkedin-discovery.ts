@@ -35,7 +35,7 @@ export async function linkedinDiscovery(work: StepWork): Promise<StepResult> {
       foundAt: '',
     });
   }
-  if (!lead.firstName || !lead.lastName) return skipped('Nobody can be looked for without a full name', true);
+  if (!lead.firstName || !lead.lastName) return skipped('A search needs a full name', true);
   const domain = companyDomainOf(lead);
   const query: ProfileQuery = {
     firstName: lead.firstName,
@@ -44,7 +44,7 @@ export async function linkedinDiscovery(work: StepWork): Promise<StepResult> {
     organizationDomain: 'domain' in domain ? domain.domain : null,
   };
   if (query.organizationName === null && query.organizationDomain === null) {
-    return skipped('Nobody can be looked for without a company', true);
+    return skipped('A search needs a company', true);
   }
   return searchProfiles(work, query);
 }
@@ -126,7 +126,7 @@ async function profileFound({ ctx }: StepWork, profile: ProfileMatch): Promise<S
     source,
     confidence,
     credits: 0,
-    message: foundAt === '' ? 'Held as a contact already' : `Found at ${foundAt}`,
+    message: foundAt === '' ? 'Saved as a contact already' : `Found at ${foundAt}`,
     change: (lead) => applyEnrichment(lead, { linkedinUrl: url }, { source, confidence, at }),
   };
 }

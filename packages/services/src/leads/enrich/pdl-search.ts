@@ -53,7 +53,7 @@ function fromSavedContact({ ctx }: StepWork, saved: ContactDoc): StepResult {
     source: 'contacts',
     confidence: SAVED_CONTACT_CONFIDENCE,
     credits: 0,
-    message: 'Held as a contact already',
+    message: 'Saved as a contact already',
     change: (lead) => withPerson(lead, saved, by, saved.sources),
   };
 }

@@ -43,7 +43,7 @@ export async function reserveCompanyCredits(
     if (!isReserved) continue;
     work.signal.throwIfAborted();
     if (performance.now() > deadline) {
-      throw new ServiceError('unavailable', `${domain} is being asked about for a colleague, which takes long`);
+      throw new ServiceError('unavailable', `${domain} is being queried for another lead, which is taking long`);
     }
     await sleep(POLL_MS, undefined, { signal: work.signal });
   }

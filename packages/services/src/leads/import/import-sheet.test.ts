@@ -156,7 +156,7 @@ describe('startEnrichment', () => {
     );
     const result = await importSheet();
     expect(result).toMatchObject({ created: 3, duplicates: 1, imported: 3 });
-    expect(result.errors).toEqual([{ line: 5, column: null, message: 'The same person stands in row 4' }]);
+    expect(result.errors).toEqual([{ line: 5, column: null, message: 'The same person is in row 4' }]);
     expect(await importSheet()).toMatchObject({ unchanged: 3, duplicates: 1 });
   });
 

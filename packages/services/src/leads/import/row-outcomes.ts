@@ -54,7 +54,7 @@ export function outcomesOf(
     if (first.line === line && first.firstLine === null) {
       return { line, outcome: first.outcome, leadId: first.leadId, problem: null, column: null };
     }
-    const problem = `The same person stands in row ${first.firstLine ?? first.line}`;
+    const problem = `The same person is in row ${first.firstLine ?? first.line}`;
     return { line, outcome: 'duplicate', leadId: null, problem, column: null };
   });
 }

@@ -59,7 +59,7 @@ describe('judgeFound', () => {
     const elsewhere = { ...found, organizationName: 'Globex', organizationDomain: 'globex.com', likelihood: 7 };
     expect(judge(office, elsewhere, 'name')).toMatchObject({
       isSure: false,
-      reason: 'Somebody of this name works at Globex',
+      reason: 'A person of this name works at Globex',
     });
     expect(judge(office, { ...found, likelihood: 7 }, 'name').isSure).toBe(true);
   });

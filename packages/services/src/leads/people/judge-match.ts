@@ -28,7 +28,7 @@ export function judgeMatch(
   }
   if (by === 'name' && !isSameEmployer(key, found)) {
     const employer = found.organizationName ?? found.organizationDomain ?? 'an unknown company';
-    return { isSure: false, confidence, reason: `Somebody of this name works at ${employer}` };
+    return { isSure: false, confidence, reason: `A person of this name works at ${employer}` };
   }
   if (confidence >= SURE_MIN) return { isSure: true, confidence, reason: '' };
   return { isSure: false, confidence, reason: `Only ${Math.round(confidence * 100)}% sure to be the same person` };

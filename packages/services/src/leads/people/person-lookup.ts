@@ -33,7 +33,7 @@ export function personLookupOf(lead: LookupSubject): PersonLookup {
   const isWhole = lead.firstName.trim() !== '' && lead.lastName.trim() !== '';
   if (isWhole && (key.organizationName ?? key.organizationDomain) !== null) return { key, by: 'name' };
   if (isRoleAccount && name === '') return { reason: `${email} is a shared mailbox, not a person` };
-  return { reason: 'Nothing to ask with: no e-mail address, no profile, and no full name with a company' };
+  return { reason: 'Nothing to search by: no e-mail address, no profile, and no full name with a company' };
 }
 
 export const leadName = ({ firstName, lastName }: Pick<LeadDoc, 'firstName' | 'lastName'>): string =>

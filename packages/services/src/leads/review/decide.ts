@@ -42,7 +42,7 @@ function findSuggestion(lead: LeadDoc, field: LeadField, value: string | undefin
   }
   const match = suggested.find((one) => one.value === (value ?? one.value));
   if (match !== undefined) return match;
-  const message = value === undefined ? 'Nothing is suggested for this field' : 'This suggestion is not there';
+  const message = value === undefined ? 'Nothing is suggested for this field' : 'This suggestion does not exist';
   throw new ServiceError('not_found', `${message} any more`);
 }
 
@@ -56,7 +56,7 @@ export async function decideReview({ ctx, input }: Verb<DecideReviewInput>): Pro
   const decide = (lead: LeadDoc): Partial<LeadDoc> | null => {
     if (candidateId === null) return lead.candidates.length === 0 ? null : rejectCandidates(lead, at);
     const candidate = lead.candidates.find((one) => one.id === candidateId);
-    if (candidate === undefined) throw new ServiceError('not_found', 'This match is not there any more');
+    if (candidate === undefined) throw new ServiceError('not_found', 'This match does not exist any more');
     return chooseCandidate(lead, candidate, at);
   };
   return toLeadDetail(await changeLead(id, decide, at));

@@ -37,7 +37,7 @@ export async function cancelRun({ ctx, input }: ById): Promise<EnrichmentRun> {
 export async function retryRun({ ctx, input }: Verb<RetryRunInput>): Promise<EnrichmentRun> {
   const { run, batch } = await findRun(input.id);
   if (batch.finishedAt === null) {
-    throw new ServiceError('conflict', 'This enrichment is under way; wait until it has ended, or cancel it');
+    throw new ServiceError('conflict', 'This enrichment is in progress; wait for its end, or cancel it');
   }
   const { step } = input;
   if (step === 'write_back') return restartWriteBack(ctx, run);

@@ -58,7 +58,7 @@ async function resolveSelection(
     throw new ServiceError('invalid', 'Choose a list or at least one lead');
   }
   if (listId !== null && (await LeadListModel.exists({ _id: listId })) === null) {
-    throw new ServiceError('not_found', 'This list is not there any more');
+    throw new ServiceError('not_found', 'This list does not exist any more');
   }
   return { listId, leadIds };
 }

@@ -9,7 +9,7 @@ const TRIES_MAX = 20;
 /** @throws ServiceError not_found */
 export async function findLead(id: string): Promise<LeadDoc> {
   const lead = await LeadModel.findById(new Types.ObjectId(id)).lean<LeadDoc>();
-  if (lead === null) throw new ServiceError('not_found', 'This lead is not there any more');
+  if (lead === null) throw new ServiceError('not_found', 'This lead does not exist any more');
   return lead;
 }
 

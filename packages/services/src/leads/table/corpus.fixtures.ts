@@ -83,7 +83,7 @@ export const TEXT_CASES: TableCase[] = [
     problems: [[2, 'The cell contains a NUL character']],
   }),
   text('no header', `${MARTA}\n${JO}`, {
-    fileError: 'The header row is missing: the first row holds "marta@acme.com"',
+    fileError: 'The header row is missing: the first row contains "marta@acme.com"',
   }),
   text('other columns', 'a,b\nc,d\n', { fileError: 'No column for a name, an e-mail address or a LinkedIn profile' }),
   text('nothing', '', { fileError: '"list.csv" is empty' }),

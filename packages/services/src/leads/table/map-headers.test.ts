@@ -123,7 +123,7 @@ describe('a list is refused', () => {
     [['Marta', 'Oliveira', '', 'https://www.linkedin.com/in/marta-oliveira'], '"https://www.linkedin.com/in/marta-oli'],
     [['Email', 'linkedin.com/in/marta'], '"linkedin.com/in/marta"'],
   ])('when its first row is a person: %j', (headers, shown) => {
-    expect(messageOf(headers)).toContain(`The header row is missing: the first row holds ${shown}`);
+    expect(messageOf(headers)).toContain(`The header row is missing: the first row contains ${shown}`);
     expect(messageOf(headers)).toContain('as in First Name, Last Name, Email, Company, Title, LinkedIn URL, Phone');
   });
 

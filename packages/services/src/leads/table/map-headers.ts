@@ -20,7 +20,7 @@ export function mapLeadHeaders(headers: string[]): HeaderMap {
   if (data !== undefined) {
     throw new ServiceError(
       'invalid',
-      `The header row is missing: the first row holds "${quoteHeader(data)}". ${EXPECTED}`,
+      `The header row is missing: the first row contains "${quoteHeader(data)}". ${EXPECTED}`,
     );
   }
   const found = resolveNameColumns(findLeadColumns(headers));

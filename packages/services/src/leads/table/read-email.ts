@@ -17,7 +17,7 @@ export function readEmail(cell: string): EmailCell {
     .replace(/^mailto:/i, '')
     .replace(/\?.*$/, '');
   if ((address.match(/@/g)?.length ?? 0) > 1 && /[\s,;/|]/.test(address)) {
-    return { problem: `"${shorten(text)}" holds more than one e-mail address; keep one` };
+    return { problem: `"${shorten(text)}" contains more than one e-mail address; keep one` };
   }
   const wrong = { problem: `"${shorten(text)}" is not an e-mail address; ${EXPECTED}` };
   const at = address.lastIndexOf('@');

@@ -133,7 +133,7 @@ describe('a row is refused', () => {
     ['Email', 'marta@acme_inc.com', 'e-mail', 'is not an e-mail address'],
     ['Email', `${'m'.repeat(65)}@acme.com`, 'e-mail', 'is not an e-mail address'],
     ['Email', `m@${'abc.'.repeat(70)}com`, 'e-mail', 'characters; at most 254 are allowed'],
-    ['Email', 'a@acme.com; b@acme.com', 'e-mail', 'holds more than one e-mail address; keep one'],
+    ['Email', 'a@acme.com; b@acme.com', 'e-mail', 'contains more than one e-mail address; keep one'],
     ['LinkedIn', 'https://www.linkedin.com/company/acme', 'LinkedIn URL', 'is the page of a company, not of a person'],
     ['LinkedIn', 'https://www.linkedin.com/sales/lead/ACwAA1,NAME', 'LinkedIn URL', 'a page of Sales Navigator'],
     ['LinkedIn', 'javascript:alert(1)//linkedin.com/in/x', 'LinkedIn URL', 'is not the LinkedIn profile of a person'],

@@ -82,7 +82,7 @@ describe('saveLeads', () => {
   it('refuses contacts that are not saved, says how many, and stores nothing', async () => {
     const refused = expect(save(await hold(), UNKNOWN_ID)).rejects;
     await refused.toMatchObject({ kind: 'invalid', issues: [{ path: ['contactIds'] }] });
-    await refused.toThrow('1 of the 2 contacts is not saved any more. Choose the contacts anew.');
+    await refused.toThrow('1 of the 2 contacts is not saved any more. Choose the contacts again.');
     expect(await list()).toEqual([]);
   });
 });

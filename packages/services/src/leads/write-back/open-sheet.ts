@@ -50,7 +50,7 @@ async function explainTab(
     if (tabs.some(({ title }) => title === tab)) return null;
     const names = tabs.map(({ title }) => `"${title}"`).join(', ');
     const what = `The tab "${tab}" is not in the spreadsheet any more; there are ${names}.`;
-    return `${what} Give the tab its name back, or import the sheet again from where these people stand now`;
+    return `${what} Restore the name of the tab, or import the sheet again from its current tab`;
   } catch (error) {
     // The first error is reported then.
     if (error instanceof ConnectorError) return null;

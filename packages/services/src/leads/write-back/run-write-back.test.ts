@@ -136,11 +136,13 @@ describe('a sheet that can not be written', () => {
     bench.sheet.title = 'People';
     await expect(bench.attempt()).rejects.toMatchObject({ kind: 'invalid' });
     const told = expect.stringMatching(
-      /^The tab "Leads" is not .* there are "People"\. Give the tab its name back, or/,
+      /^The tab "Leads" is not .* there are "People"\. Restore the name of the tab, or/,
     );
     expect(await bench.state()).toMatchObject({ state: 'failed', message: told });
     expect(await bench.steps()).toEqual([['failed', told]]);
-    await expect(previewWriteBack({ ctx: bench.ctx, input: { id: bench.list._id } })).rejects.toThrow(/Give the tab/);
+    await expect(previewWriteBack({ ctx: bench.ctx, input: { id: bench.list._id } })).rejects.toThrow(
+      /Restore the name of the tab/,
+    );
     bench.sheet.title = 'Leads';
     expect(await bench.attempt()).toEqual({ state: 'completed', message: null });
   });

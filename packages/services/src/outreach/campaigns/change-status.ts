@@ -22,7 +22,7 @@ export async function startOutreachCampaign({ ctx, input }: ById): Promise<Outre
   const campaign = await findOutreachCampaign(input.id);
   assertTransitionAllowed(campaign, 'start');
   if ((await OutreachMessageModel.exists({ campaignId: input.id }).hint(OUTREACH_MESSAGE_INDEXES.queue)) === null) {
-    throw new ServiceError('conflict', `"${campaign.name}" has nobody to write to yet. Add targets first.`);
+    throw new ServiceError('conflict', `"${campaign.name}" has no recipients yet. Add targets first.`);
   }
   const started = await applyTransition(input.id, 'start', { startedAt: campaign.startedAt ?? ctx.now() });
   // Its type is fixed now; an earlier change of type may have been interrupted.
@@ -55,7 +55,7 @@ async function applyTransition(
   if (updated !== null) return toOutreachCampaign(updated);
   const campaign = await findOutreachCampaign(id);
   assertTransitionAllowed(campaign, action);
-  throw new ServiceError('conflict', `"${campaign.name}" is being changed by somebody else; try again in a moment`);
+  throw new ServiceError('conflict', `"${campaign.name}" is being changed elsewhere; try again in a moment`);
 }
 
 function assertTransitionAllowed({ name, status }: OutreachCampaignDoc, action: CampaignTransition): void {

@@ -12,5 +12,8 @@ export async function findOutreachCampaign(id: string): Promise<OutreachCampaign
 export async function findOpenCampaign(id: string): Promise<OutreachCampaignDoc> {
   const campaign = await findOutreachCampaign(id);
   if (campaign.status !== 'completed') return campaign;
-  throw new ServiceError('conflict', `"${campaign.name}" is completed and takes nobody any more. Choose another one.`);
+  throw new ServiceError(
+    'conflict',
+    `"${campaign.name}" is completed and takes no more recipients. Choose another one.`,
+  );
 }

@@ -13,7 +13,7 @@ const REFUSAL_REASONS: Record<CampaignTransition, Partial<Record<Status, string>
   start: { active: 'is active already. Pause it when nothing more is to be sent.' },
   pause: {
     draft: 'is a draft. Start it first; a draft is not on the plan.',
-    paused: 'is paused already. Start it to go on, or complete it.',
+    paused: 'is paused already. Start it to continue, or complete it.',
   },
   complete: {
     draft: 'is a draft. Start it first; only a paused campaign can be completed.',

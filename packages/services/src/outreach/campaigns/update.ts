@@ -55,7 +55,7 @@ async function assertChangesAllowed(
   }
   const type = changes.type ?? campaign.type;
   if (type !== campaign.type && campaign.status !== 'draft') {
-    const message = `"${campaign.name}" has begun, so its type stays. Create a new campaign for another type.`;
+    const message = `"${campaign.name}" has started, so its type is fixed. Create a new campaign for another type.`;
     throw new ServiceError('conflict', message, [{ path: ['type'], message }]);
   }
   if (changes.dailyLimit !== undefined) assertDailyLimitAllowed(changes.dailyLimit, type);

@@ -18,7 +18,7 @@ export interface SeenMessageRevision {
   revision?: number | undefined;
 }
 
-const CHANGED_MEANWHILE = 'This message was changed meanwhile, in another window or by somebody else. Look at it again';
+const CHANGED_MEANWHILE = 'This message has been changed in another window. Check it again';
 
 /** @throws ServiceError not_found; conflict when it is not as it was seen any more */
 export async function findOutreachMessage({ messageId, revision }: SeenMessageRevision): Promise<CampaignMessage> {

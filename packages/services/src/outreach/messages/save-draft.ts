@@ -36,7 +36,7 @@ export async function saveDraft(
         : await replaceDraft(ctx, { campaign, target, draft, keyOwners: candidates, existing: match.same });
     if (stored !== null) return stored;
   }
-  throw new ServiceError('conflict', 'This draft is being changed by somebody else; try again in a moment');
+  throw new ServiceError('conflict', 'This draft is being changed elsewhere; try again in a moment');
 }
 
 /** A recipient who is not found by the stored identifiers is searched by today's. */

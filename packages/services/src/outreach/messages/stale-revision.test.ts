@@ -19,7 +19,7 @@ const edit = (messageId: string, text: string, revision?: number) =>
   editMessage({ ctx, input: { messageId, text, revision } });
 const CONFLICT = {
   kind: 'conflict',
-  message: 'This message was changed meanwhile, in another window or by somebody else. Look at it again',
+  message: 'This message has been changed in another window. Check it again',
 };
 
 /** An active campaign with one draft, as it is seen on two screens. */

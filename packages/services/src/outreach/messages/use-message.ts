@@ -46,7 +46,7 @@ async function parseTarget({ contactId, linkedinUrl, request }: UseMessageInput)
   const { recipientName, recipientCompany, recipientTitle, recipientIndustry } = request;
   const typed = targetFromInput(recipientName || null, recipientCompany || null, linkedinUrl ?? null);
   if (typed !== null) return { ...typed, title: recipientTitle || null, industry: recipientIndustry || null };
-  const message = 'Say whom the message is for: a saved contact, or at least a name or a company';
+  const message = 'Choose a recipient: a saved contact, or at least a name or a company';
   throw new ServiceError('invalid', message, [{ path: ['request', 'recipientName'], message }]);
 }
 

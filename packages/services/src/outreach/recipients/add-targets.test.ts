@@ -125,7 +125,7 @@ describe('leads as targets', () => {
     const { id } = await create();
     await expect(add(id, {})).rejects.toMatchObject({ kind: 'invalid', message: expect.stringContaining('Choose') });
     const gone = expect(add(id, { leadIds: [await hold(), 'f'.repeat(24)] })).rejects;
-    await gone.toMatchObject({ kind: 'invalid', message: expect.stringContaining('1 of the 2 leads is not') });
+    await gone.toMatchObject({ kind: 'invalid', message: expect.stringContaining('1 of the 2 leads is deleted') });
     await expect(add(id, { leadListId: LIST })).rejects.toMatchObject({ kind: 'not_found' });
     expect(await messages(id)).toEqual([]);
   });

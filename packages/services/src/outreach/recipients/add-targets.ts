@@ -65,7 +65,7 @@ async function addAll(adding: AddingState, targets: Target[]): Promise<OutreachM
   const added: OutreachMessageDoc[] = [];
   for (let attempt = 0; remaining.length > 0; attempt++) {
     if (attempt === ATTEMPTS_MAX) {
-      throw new ServiceError('conflict', 'These people are being added by somebody else; try again in a moment');
+      throw new ServiceError('conflict', 'These people are being added elsewhere; try again in a moment');
     }
     const { fresh, again } = await planInserts(adding, remaining);
     const refused = await insert(fresh);

@@ -45,7 +45,7 @@ async function requireLeads(ids: string[]): Promise<LeadDoc[]> {
   const requestedCount = new Set(ids).size;
   const missing = requestedCount - found.size;
   if (missing === 0) return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
-  const message = `${missing} of the ${requestedCount} leads ${missing === 1 ? 'is' : 'are'} not there any more. Choose the leads anew.`;
+  const message = `${missing} of the ${requestedCount} leads ${missing === 1 ? 'is' : 'are'} deleted. Choose the leads again.`;
   throw new ServiceError('invalid', message, [{ path: ['leadIds'], message }]);
 }
 

@@ -151,7 +151,7 @@ describe('marking as sent', () => {
     const other = await draft(id, 'Ida Holm', 'direct_message');
     await start(id);
     for (const messageId of ids) await mark(messageId, 'sent');
-    await refused(mark(other.id, 'sent'), 'All 2 places of "Ops" for a day are used');
+    await refused(mark(other.id, 'sent'), 'All 2 slots of "Ops" for a day are used');
     expect(await OutreachQuotaModel.findById('messages').lean()).toBeNull();
   });
 

@@ -25,7 +25,7 @@ export async function changeMessageStatus({ ctx, input }: Verb<ChangeMessageStat
     const changed = await tryChange(ctx, found, input);
     if (changed !== null) return presentMessage(ctx, { ...found, message: changed });
   }
-  throw new ServiceError('conflict', 'The message is being changed by somebody else; try again in a moment');
+  throw new ServiceError('conflict', 'The message is being changed elsewhere; try again in a moment');
 }
 
 /** null: another process was faster, and the message must be read again. */

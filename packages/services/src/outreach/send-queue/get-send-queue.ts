@@ -40,7 +40,7 @@ function chosenCampaignQuota(campaign: OutreachCampaignDoc, states: Map<string, 
 }
 
 function toQuota(state: QuotaState | undefined): SendQueue['requests'] {
-  if (state === undefined) throw new Error('A limit was asked for and did not come');
+  if (state === undefined) throw new Error('A limit was requested but not found');
   return { ...state, nextFreeAt: state.nextFreeAt?.toISOString() ?? null };
 }
 

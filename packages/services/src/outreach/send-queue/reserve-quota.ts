@@ -27,7 +27,7 @@ function networkQuota(id: 'requests' | 'messages', what: string): DailyQuota {
 
 export function campaignQuota({ _id, name, type, dailyLimit }: CampaignLimit): DailyQuota {
   const limit = dailyLimit ?? dailyLimitMax(type);
-  const slots = `All ${limit} ${limit === 1 ? 'place' : 'places'}`;
+  const slots = `All ${limit} ${limit === 1 ? 'slot' : 'slots'}`;
   return { id: `campaign:${_id}`, limit, name: `${slots} of "${name}" for a day` };
 }
 

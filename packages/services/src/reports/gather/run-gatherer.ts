@@ -42,7 +42,7 @@ export async function runGatherer(
   let isTimedOut = false;
   const timer = setTimeout(() => {
     isTimedOut = true;
-    limit.abort(new DOMException(`${label} was told to stop`, 'TimeoutError'));
+    limit.abort(new DOMException(`${label} was aborted`, 'TimeoutError'));
   }, timeoutMs);
   const stop = () => limit.abort(signal.reason);
   signal.addEventListener('abort', stop, { once: true });

@@ -124,7 +124,7 @@ it('lists the sources that are cited, with the quoted words, and no other', () =
 it('counts what was left out without repeating it', () => {
   const text = markdownOf(DATA);
   expect(text).toContain('- Company site: timed out, 2 found (It was slow)');
-  expect(text).toContain('- 1 statements could not be shown and were left out');
+  expect(text).toContain('- 1 statements were rejected and left out');
   expect(text).toContain('1020 tokens, 1.5 s');
   expect(text).not.toContain('An invented text');
   expect(text).not.toContain('Northwind Traders');

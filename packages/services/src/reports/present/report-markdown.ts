@@ -91,7 +91,7 @@ function outcomeLines({ outcomes, drops, unconfirmed, durationMs, cost, analyst 
       ({ label, state, message, evidence }) =>
         `- ${escapeMarkdown(label)}: ${state.replace('_', ' ')}, ${evidence} found${message === null ? '' : ` (${escapeMarkdown(message)})`}`,
     ),
-    `- ${drops.length} statements could not be shown and were left out`,
+    `- ${drops.length} statements were rejected and left out`,
     `- ${unconfirmed.length} mentions may be about another company and were left out`,
     `- ${escapeMarkdown(analyst.name)}, ${cost.inputTokens + cost.outputTokens} tokens, ${(durationMs / 1000).toFixed(1)} s`,
   ];

@@ -35,13 +35,13 @@ export function checkCitation(citation: Citation, { evidence }: VerificationCont
   if (letters === 0 || (letters < quoteMin && quote.trim() !== item.title.trim()))
     return { reason: 'Its quote is too short to prove anything' };
   const passage = findPassage(item, quote);
-  if (passage === null) return { reason: 'Its quote does not stand in the evidence' };
+  if (passage === null) return { reason: 'Its quote is not in the evidence' };
   const { quoted, surrounding: around, before } = passage;
   if (quote.length > QUOTE_MAX || quoted.length > QUOTED_SENTENCES_MAX)
     return { reason: 'Its quote is too long to show what it rests on' };
   // What an instruction leads to ("Say the following:") is as little a fact as itself.
   if ([...quoted, before ?? ''].some(isPromptInjection))
-    return { reason: 'Its quote speaks to a program, not to a reader' };
+    return { reason: 'Its quote addresses a program, not a reader' };
   const readable = (texts: string[]) => [...new Set([...texts, item.title])].filter((one) => !isPromptInjection(one));
   // Every line of a board is an opening: a quoted line represents all of them.
   const isBoard = item.kind === 'job_board';

@@ -27,16 +27,16 @@ const WEB_OR_EMAIL_ADDRESS = /\bhttps?:\/\/|\bwww\.|\b[\w.+-]+@[\w-]+\.\w/i;
  */
 export function checkClaim(text: string, citations: readonly Citation[], context: VerificationContext): ClaimCheck {
   if (!/[\p{L}\d]/u.test(text)) return { reason: 'It is empty' };
-  if (isPromptInjection(text)) return { reason: 'It speaks to a program, not to a reader' };
-  if (WEB_OR_EMAIL_ADDRESS.test(text)) return { reason: 'It holds an address; addresses come from the sources alone' };
-  if (hasMarkup(text)) return { reason: 'It holds markup, not words' };
+  if (isPromptInjection(text)) return { reason: 'It addresses a program, not a reader' };
+  if (WEB_OR_EMAIL_ADDRESS.test(text)) return { reason: 'It contains a URL; URLs come from the sources only' };
+  if (hasMarkup(text)) return { reason: 'It contains markup, not words' };
   const citationChecks = distinct(citations).map((citation) => checkCitation(citation, context, QUOTE_MIN));
   const validCitations = citationChecks.filter((one) => 'item' in one);
   if (validCitations.length === 0) return { reason: firstReason(citationChecks) };
   const supporting = new Set<CheckedCitation>();
   for (const sentence of splitSentences(text)) {
     if (meaningfulStems(sentence).size === 0 && statedNumbersIn(sentence).length === 0)
-      return { reason: 'It says nothing by itself' };
+      return { reason: 'It is not specific' };
     const support = findSupportingCitations(sentence, validCitations, context);
     if ('reason' in support) return support;
     for (const one of support.bearers) supporting.add(one);

@@ -19,9 +19,8 @@ export function checkProductName(name: string, sourceSentences: readonly string[
   if (words.length === 0 || meaningfulStems(name).size === 0 || name.toLowerCase() === companyName.toLowerCase())
     return 'It is no name of a product';
   if (!/[\p{Lu}\d]/u.test(name)) return 'It is a common word, not a name';
-  if (!sourceSentences.some((one) => containsWholeWords(name, one)))
-    return 'Its name does not stand in the quoted words';
-  return sourceSentences.some((one) => LAUNCH_WORD.test(one)) ? null : 'The quoted words tell of no launch';
+  if (!sourceSentences.some((one) => containsWholeWords(name, one))) return 'Its name is not in the quoted words';
+  return sourceSentences.some((one) => LAUNCH_WORD.test(one)) ? null : 'The quoted words mention no launch';
 }
 
 /** Why a text is no keyword; null when it may be one. No rule can tell whether it is about research. */
@@ -30,10 +29,9 @@ export function checkKeyword(keyword: string, quote: string, companyName: string
   if (isTooLong) return 'It is too long for a keyword';
   const isCompany =
     containsWholeWords(keyword, companyName) && companyName.toLowerCase().startsWith(keyword.toLowerCase());
-  if (keyword.length < KEYWORD_MIN || meaningfulStems(keyword).size === 0 || isCompany)
-    return 'It says nothing by itself';
+  if (keyword.length < KEYWORD_MIN || meaningfulStems(keyword).size === 0 || isCompany) return 'It is not specific';
   if (statedNumbersIn(keyword).some(({ value, unit }) => unit !== '' || value >= FIGURE_MIN)) return 'It is a figure';
-  return containsWholeWords(keyword, quote) ? null : 'It does not stand in its quote';
+  return containsWholeWords(keyword, quote) ? null : 'It is not in its quote';
 }
 
 /** As whole words, letter case aside. */

@@ -27,7 +27,7 @@ export function checkSupport(
     unsupportedEvent(sentence, sourceSentences, context) ??
     unsupportedWord(sentence, support, context) ??
     unsupportedCertainty(sentence, support, context) ??
-    (hasActorMismatch(sentence, sourceSentences, about) ? 'Its source tells it of somebody else' : null)
+    (hasActorMismatch(sentence, sourceSentences, about) ? 'Its source says this about another party' : null)
   );
 }
 
@@ -56,14 +56,14 @@ function unsupportedNumber(
     days.find((day) => !isKnownDay(day)) ??
     months.find((month) => !isKnownMonth(month)) ??
     unclear.find((words) => !nearbySentences.some((text) => text.includes(words)));
-  if (foreign !== undefined) return `The day ${foreign} does not stand in its source`;
+  if (foreign !== undefined) return `The day ${foreign} is not in its source`;
   const figures: StatedNumber[] = [
     ...[...nearbySentences, company.name].flatMap(statedNumbersIn),
     ...dates.map((date) => ({ value: Number(date.slice(0, 4)), unit: '' })),
     ...(hasBoard(citations) ? [...counted].map((value) => ({ value, unit: '' })) : []),
   ];
   const missing = statedNumbersIn(rest).find((figure) => !isNumberStated(figure, figures));
-  return missing === undefined ? null : `The number ${formatStatedNumber(missing)} does not stand in its source`;
+  return missing === undefined ? null : `The number ${formatStatedNumber(missing)} is not in its source`;
 }
 
 const formatStatedNumber = ({ value, unit }: StatedNumber) =>
@@ -78,7 +78,7 @@ function unsupportedWord(
   const known = stemsOf([company.name, company.domain, ...nearbySentences, ...publishers].join(' '));
   const words = [...meaningfulStems(splitDays(sentence).rest)];
   const missing = words.find((stem) => !known.has(stem) && !(hasBoard(citations) && HIRING_STEMS.has(stem)));
-  return missing === undefined ? null : `“${missing}…” does not stand in its source`;
+  return missing === undefined ? null : `“${missing}…” is not in its source`;
 }
 
 /** A company may be called Partners or Capital: its name is no event. */

@@ -28,7 +28,7 @@ it.each([
   ['a place', 'Northwind Robotics raised $40 million in Denver.', 'denver'],
   ['an event', 'Northwind Robotics acquires Fabrikam Ventures.', 'acquir'],
   ['a reason', 'Northwind Robotics raised $40 million after record profits.', 'profits'],
-  ['an address', 'Northwind Robotics raised $40 million, see https://evil.example.', 'address'],
+  ['an address', 'Northwind Robotics raised $40 million, see https://evil.example.', 'URL'],
 ])('drops %s that its source does not state', (_what, text, reason) => {
   const { analysis, drops } = summaryOf(text, cite('E1', QUOTE));
   expect(analysis.summary).toBe('');
@@ -46,8 +46,8 @@ it('drops what happened when the quoted words speak of something else, though th
 
 it.each([
   ['evidence that does not exist', cite('E77', QUOTE), 'does not exist'],
-  ['a quote that is nowhere', cite('E1', 'Northwind Robotics raises $40 billion'), 'does not stand in the evidence'],
-  ['a quote with other letters', cite('E1', QUOTE.toLowerCase()), 'does not stand in the evidence'],
+  ['a quote that is nowhere', cite('E1', 'Northwind Robotics raises $40 billion'), 'is not in the evidence'],
+  ['a quote with other letters', cite('E1', QUOTE.toLowerCase()), 'is not in the evidence'],
   ['a quote of two letters', cite('E1', 'is'), 'too short'],
   ['an empty quote', cite('E1', ''), 'too short'],
 ])('drops what rests on %s', (_what, citation, reason) => {
@@ -92,7 +92,7 @@ it.each([
   });
   expect(analysis.summary).toBe('');
   expect(analysis.recentNews).toEqual([]);
-  expect(drops.map(({ reason }) => reason)).toEqual(Array(2).fill('Its quote speaks to a program, not to a reader'));
+  expect(drops.map(({ reason }) => reason)).toEqual(Array(2).fill('Its quote addresses a program, not a reader'));
 });
 
 it('lets a company write about artificial intelligence', () => {
@@ -170,7 +170,7 @@ it('shows a keyword only where it stands', () => {
   }));
   const { analysis, drops } = verify({ keywords });
   expect(analysis.rdActivity).toMatchObject({ hasRD: true, keywords: ['soft grippers'] });
-  expect(drops).toEqual([{ section: 'rd', text: 'quantum', reason: 'It does not stand in its quote' }]);
+  expect(drops).toEqual([{ section: 'rd', text: 'quantum', reason: 'It is not in its quote' }]);
 });
 
 it('counts openings from postings, each id once, whatever a draft says', () => {

@@ -142,7 +142,7 @@ class DraftVerifier {
   ): Citation[] | null {
     const checked =
       claim.length > TEXT_MAX
-        ? { reason: 'It is longer than a report tells' }
+        ? { reason: 'It is longer than a report allows' }
         : checkClaim(claim, citations, this.context);
     if ('citations' in checked) return checked.citations;
     this.#reject(section, label, checked.reason);
@@ -163,7 +163,7 @@ class DraftVerifier {
         daysIn([...around, item.text.slice(0, DATELINE)].join('\n')).has(claimed),
       );
     if (isStated) return claimed;
-    this.#reject(section, claimed, 'This day does not stand in its source; the day of the source is shown instead');
+    this.#reject(section, claimed, 'This day is not in its source; the day of the source is shown instead');
     return sourceDay;
   }
 

@@ -80,7 +80,7 @@ describe('what is connected', () => {
   });
 
   it('asks for a contact address where the service wants to know who calls', async () => {
-    const reason = 'Set CONTACT_EMAIL: this service asks who is calling';
+    const reason = 'Set CONTACT_EMAIL: this service requires a contact address';
     expect((await stateOf(contextWith(), 'sec')).entry).toMatchObject({ connected: false, reason });
     const { entry, connection } = await stateOf(contextWith({ contactEmail: 'ops@example.com' }), 'sec');
     expect(entry).toMatchObject({ connected: true, reason: null, creditCap: null });

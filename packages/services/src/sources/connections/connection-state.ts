@@ -112,10 +112,10 @@ interface ConnectionRequirements {
 function notConnectedReason({ environment }: ServiceContext, state: ConnectionRequirements): string | null {
   if (!state.isEnabled) return 'Switched off';
   if (isUserDefined(state.connector) && state.generic === null) {
-    return 'Describe the source: its address, its path and where the count stands';
+    return 'Describe the source: its address, its path and the JSON path of the count';
   }
   if (state.needs === 'contact' && !environment.contactEmail) {
-    return 'Set CONTACT_EMAIL: this service asks who is calling';
+    return 'Set CONTACT_EMAIL: this service requires a contact address';
   }
   if (state.needs === 'key' && !state.hasKey) return state.problem ?? 'Enter a key';
   return null;

@@ -18,7 +18,7 @@ export interface ResolvedSheets {
   isConnected: boolean;
   /** Why it is not connected and what to do; null when it is. */
   reason: string | null;
-  /** Whom a spreadsheet is to be shared with; null when not connected. */
+  /** The address to share spreadsheets with; null when not connected. */
   accountEmail: string | null;
   /** The environment wins over what was entered on screen; null without a key. */
   keyFrom: 'environment' | 'stored' | null;

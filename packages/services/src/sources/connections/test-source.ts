@@ -25,5 +25,5 @@ export async function testSource({ ctx, input }: Verb<{ id: ConnectorId }>): Pro
     return failed;
   }
   await recordOutcome(ctx, input.id, { ok: true });
-  return end(true, settings.apiKey === null ? `${label} answers` : `${label} answers and accepts the key`);
+  return end(true, settings.apiKey === null ? `${label} responds` : `${label} responds and accepts the key`);
 }

@@ -76,7 +76,7 @@ function chooseSources(connections: SourceConnection[], named: DiscoverInput['so
   if (named === undefined) {
     const free = searchable.filter((connection) => connection.isConnected && discoveryCredits(connection) === 0);
     if (free.length > 0) return free;
-    throw new ServiceError('invalid', 'No free source is connected; choose a source to ask, or connect one');
+    throw new ServiceError('invalid', 'No free source is connected; choose a source, or connect one');
   }
   const chosen = searchable.filter(({ connector }) => named.includes(connector.id));
   if (chosen.length > 0) return chosen;

@@ -68,7 +68,7 @@ async function reconcileVendor(ctx: ServiceContext, connection: SourceConnection
   const { credits } = snapshot.usage;
   ctx.log.info(
     { vendor, calls: indeterminate.length, used: credits, ...attribution },
-    'calls with a lost answer were settled',
+    'charges of calls with a lost response were reconciled',
   );
   // From here on the vendor's figure and ours may differ for good, so they are compared from a new beginning.
   if (!attribution.isKnown) await writeVendorAccount({ _id: vendor, account: account.account });

@@ -75,7 +75,7 @@ describe('asking about a company', () => {
     const id = await track();
     await ask(id);
     clock.forward(8 * DAY_MS);
-    expect(await ask(id, 'lead:2', 0)).toEqual({ credits: 0, message: 'the sources were not asked again' });
+    expect(await ask(id, 'lead:2', 0)).toEqual({ credits: 0, message: 'the sources were not queried again' });
     expect(paid.queries).toHaveLength(1);
   });
 

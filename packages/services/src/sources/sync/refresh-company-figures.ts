@@ -86,7 +86,8 @@ export async function refreshCompanyFigures(
   if (running !== null) await waitForBatch(running, companyId, options.signal);
   else {
     const sources = await findDueSources(ctx, ports, await CompanySyncModel.findById(_id).lean());
-    if (totalCredits(sources) > options.creditsMax) return { credits: 0, message: 'the sources were not asked again' };
+    if (totalCredits(sources) > options.creditsMax)
+      return { credits: 0, message: 'the sources were not queried again' };
     if (sources.length > 0) {
       const params: SyncParams = { origin: 'single', force: false };
       const batch = await startBatch(ctx, {
@@ -114,7 +115,7 @@ async function waitForBatch(batchId: string, companyId: string, signal: AbortSig
     const item = (await findBatchItems(batchId, [companyId])).get(companyId);
     if (item?.finishedAt) return;
     if (performance.now() > deadline) {
-      throw new ServiceError('unavailable', 'The sources have not answered about the company in time');
+      throw new ServiceError('unavailable', 'The sources did not respond in time');
     }
     await sleep(POLL_INTERVAL_MS);
   }
@@ -141,7 +142,7 @@ async function chargeOnce(
 async function describeResult(ctx: ServiceContext, id: string, stored: CompanySyncDoc | null): Promise<string> {
   const { aggregatedEmployeeCount: count, sourceCount } = await getCompany({ ctx, input: { id } });
   const known = describeHeadcount(count, sourceCount);
-  if (stored === null) return `${known}; the sources could not be asked`;
+  if (stored === null) return `${known}; the sources could not be queried`;
   return stored.state === 'completed' || stored.message === null ? known : `${known}; ${stored.message}`;
 }
 

@@ -104,7 +104,7 @@ function toProfile(text: string): string | null {
 function readPhone(text: string): Identifier | { problem: string } {
   if (!/^(?:tel:)?\s*\(?\s*(?:\+|00)/i.test(text)) {
     return {
-      problem: `"${shorten(text)}" has no country code, so that nobody can be recognised by it; ${EXPECTED_FORMATS}`,
+      problem: `"${shorten(text)}" has no country code, so it identifies no one; ${EXPECTED_FORMATS}`,
     };
   }
   const value = toPhone(text);

@@ -32,7 +32,7 @@ export const suppressionProcedures = {
         tags,
         summary: 'Add suppressions',
         description:
-          'Adds people to the do-not-contact list. They are left out of searches, reveals, saves, enrichment, outreach and exports from then on.',
+          'Adds people to the do-not-contact list. From then on, they are left out of searches, reveals, saves, enrichment, outreach and exports.',
       },
     })
     .input(suppressInput)
@@ -60,7 +60,7 @@ export const suppressionProcedures = {
         path: '/contacts/do-not-contact/check',
         tags,
         summary: 'Check for a suppression',
-        description: 'Tells whether an email, profile, phone number or domain is on the do-not-contact list.',
+        description: 'Checks whether an email, profile, phone number or domain is on the do-not-contact list.',
       },
     })
     .input(checkSuppressionInput)

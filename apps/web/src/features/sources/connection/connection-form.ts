@@ -89,8 +89,8 @@ function genericErrors(draft: GenericDraft): ConnectionErrors {
   const errors: ConnectionErrors = {};
   if (draft.label.trim() === '') errors.label = 'Give the source a name';
   if (!isWebAddress(draft.baseUrl)) errors.baseUrl = 'Enter a web address like https://api.example.com';
-  if (!draft.path.startsWith('/')) errors.path = 'The path begins with /';
-  if (draft.countPath.trim() === '') errors.countPath = 'Say where the count stands, like data.employeeCount';
+  if (!draft.path.startsWith('/')) errors.path = 'The path must begin with /';
+  if (draft.countPath.trim() === '') errors.countPath = 'Enter the JSON path of the count, like data.employeeCount';
   if (!/^\d{1,2}$|^100$/.test(draft.credits.trim())) errors.credits = 'Enter a whole number from 0 to 100';
   if (draft.authKind === 'header' && !/^[\w-]{1,60}$/.test(draft.header)) {
     errors.header = 'Enter a header’s name, like Authorization';

@@ -17,7 +17,7 @@ export interface MatchedRows {
 
 const NOT_THERE = 'The row is not in the sheet any more';
 const FITS_SEVERAL =
-  'Several rows of the sheet may be this person’s: give them an e-mail address or a profile that tells them apart';
+  'Several rows of the sheet may be this person’s: add an e-mail address or a profile to distinguish them';
 const FITS_TWO = 'The row fits two leads';
 
 /**
