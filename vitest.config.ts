@@ -6,12 +6,16 @@ const INCLUDE = [
   'packages/**/src/**/*.test.ts',
   'apps/api/src/**/*.test.ts',
   'apps/web/src/**/*.test.ts',
-  'tests/{connectors,contacts,contract,eval,laws,leads,privacy,reports,sync}/**/*.test.ts',
+  'tests/{connectors,contacts,contract,eval,laws,leads,privacy,reports,sync,upgrade}/**/*.test.ts',
 ];
 
-/** They open and close mongoose's default connection themselves, or count what the job engine has registered. */
+/**
+ * They open and close mongoose's default connection themselves, drop their database, or count what the job engine has
+ * registered.
+ */
 const OWN_PROCESS = [
   'packages/db/src/**/*.test.ts',
+  'tests/upgrade/**/*.test.ts',
   'packages/services/src/shared/jobs/*.test.ts',
   'apps/api/src/process-exit.test.ts',
 ];
@@ -28,25 +32,6 @@ export default defineConfig({
   // As in the web client's own build.
   resolve: { alias: { '~': fileURLToPath(new URL('./apps/web/src', import.meta.url)) } },
   test: {
-    include: [
-      'packages/**/src/**/*.test.ts',
-      'apps/api/src/**/*.test.ts',
-      'apps/web/src/**/*.test.ts',
-      'tests/contract/**/*.test.ts',
-      'tests/connectors/**/*.test.ts',
-      'tests/contacts/**/*.test.ts',
-      'tests/leads/**/*.test.ts',
-      'tests/privacy/**/*.test.ts',
-      'tests/sync/**/*.test.ts',
-      'tests/reports/**/*.test.ts',
-      'tests/upgrade/**/*.test.ts',
-      'tests/eval/**/*.test.ts',
-      'tests/laws/**/*.test.ts',
-    ],
-    environment: 'node',
-    // A process per file: mongoose's default connection and its models are global.
-    pool: 'forks',
-    maxWorkers: 2,
     globalSetup: ['tests/helpers/vitest-setup.ts'],
     sequence: { sequencer: OwnProcessFirst },
     projects: [
