@@ -113,7 +113,7 @@ async function shootOutreach(): Promise<void> {
     if (at < 3) await post(`/api/outreach/messages/${message.id}/status`, { action: 'sent' });
     if (at < 1) await post(`/api/outreach/messages/${message.id}/status`, { action: 'accepted' });
   }
-  await shoot('outreach', `/linkedin-outreach?tab=messages&campaign=${id}`, 'text=Sending desk');
+  await shoot('outreach', `/linkedin-outreach?tab=messages&campaign=${id}`, 'text=Send queue');
 }
 
 async function post(path: string, body: object) {

@@ -86,7 +86,7 @@ test('chosen people are saved as leads, and to a new outreach campaign', async (
   await contactRows(page).nth(1).getByRole('checkbox').check();
   await save(page, 'Save to an outreach campaign…');
   await dialog(page).getByLabel('New campaign').check();
-  await dialog(page).getByLabel('Campaign Name *').fill('Sales people');
+  await dialog(page).getByLabel('Campaign name *').fill('Sales people');
   await dialog(page).getByRole('button', { name: 'Save to campaign' }).click();
   await expect(toast(page)).toContainText('2 contacts added to the outreach campaign.');
   await expect(dialog(page)).toHaveCount(0);
@@ -94,7 +94,7 @@ test('chosen people are saved as leads, and to a new outreach campaign', async (
   await expect(contactRows(page).nth(1)).toContainText('Already in Contacts and Outreach');
 });
 
-test('who must not be contacted disappears, and a new search counts them as left out', async ({ page }) => {
+test('suppressed contacts disappear, and a new search counts them as excluded', async ({ page }) => {
   await searchApollo(page, 'CFO, Chief Financial Officer');
   await choose(page, 1);
   const id = await contactRows(page).first().getByRole('checkbox').getAttribute('id');

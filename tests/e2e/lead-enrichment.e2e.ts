@@ -101,7 +101,7 @@ test('chosen leads are added to an outreach campaign and removed', async ({ page
   await page.getByRole('checkbox', { name: 'Select Marta Dropped' }).check();
   await page.getByRole('button', { name: 'Add to campaign' }).click();
   const campaigns = page.getByRole('dialog');
-  await campaigns.getByLabel('Campaign Name *').fill('Dropped people');
+  await campaigns.getByLabel('Campaign name *').fill('Dropped people');
   await campaigns.getByRole('button', { name: 'Add to campaign' }).click();
   await expect(toast(page)).toContainText('1 lead added to the outreach campaign.');
   await page.getByRole('checkbox', { name: 'Select Marta Dropped' }).check();

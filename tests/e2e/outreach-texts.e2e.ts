@@ -97,7 +97,7 @@ test('messages are shown with all that is known, and unknown ones as such', asyn
   await expect(messageRows(page).nth(1).getByRole('link')).toHaveCount(0);
   await expect(messageRows(page).nth(2)).toContainText('do not contact');
   await messageRows(page).nth(2).getByRole('button').click();
-  await expect(desk(page)).toContainText('On the do-not-contact list: this message can’t be sent.');
+  await expect(desk(page)).toContainText('On the do-not-contact list; this message can’t be sent.');
   await expect(desk(page).getByRole('button', { name: 'Mark as sent' })).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -113,10 +113,10 @@ test('a used-up day says when the next place gets free', async ({ page }) => {
   nextFreeAt.setHours(23, 59, 0, 0);
   const requests = { limit: 100, used: 100, left: 0, nextFreeAt: nextFreeAt.toISOString() };
   await open(page, MESSAGES, { 'outreach.desk': deskOf([], { requests, waiting: 240, daysLeft: 3, suppressed: 2 }) });
-  await expect(desk(page)).toContainText('100 of 100 connection requests used; the next place is free at 23:59');
-  await expect(desk(page)).toContainText('240 people wait; within the limits that takes 3 days.');
+  await expect(desk(page)).toContainText('100 of 100 connection requests used; next slot at 23:59');
+  await expect(desk(page)).toContainText('240 people in the queue; about 3 days at the daily limit.');
   await expect(desk(page)).toContainText('2 are skipped: on the do-not-contact list.');
-  await expect(desk(page)).toContainText('All places of today are used. The next one is free at 23:59.');
+  await expect(desk(page)).toContainText('Daily sending limit reached. Next slot at 23:59.');
 });
 
 test('the settings warn and name the limits', async ({ page }) => {
@@ -140,11 +140,11 @@ test('what can’t be read is told, and read again on request', async ({ page, p
     'outreach.desk': orBroken(deskOf([messageOf(1)])),
     'outreach.counters': broken,
   });
-  await expect(page.getByText('Failed to fetch the counters: The database is restarting')).toBeVisible();
-  await expect(page.getByText('Failed to fetch the plan of today')).toBeVisible();
+  await expect(page.getByText('Failed to fetch outreach totals: The database is restarting')).toBeVisible();
+  await expect(page.getByText('Failed to fetch today’s queue')).toBeVisible();
   await expect(page.getByText('Failed to fetch messages')).toBeVisible();
   isBroken = false;
-  for (const title of ['Failed to fetch the plan of today', 'Failed to fetch messages']) {
+  for (const title of ['Failed to fetch today’s queue', 'Failed to fetch messages']) {
     await page.getByRole('alert').filter({ hasText: title }).getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText(title)).toHaveCount(0);
   }
@@ -160,7 +160,7 @@ test('a step that fails is told on the desk and by a toast, and the message stay
   await expect(deskName(page)).toHaveText('Person 1');
   await page.keyboard.press('s');
   await expect(desk(page).getByRole('alert')).toContainText('The message is being changed by somebody else');
-  await expect(toast(page)).toContainText('Failed to Change Message');
+  await expect(toast(page)).toContainText('Failed to Update Message');
   await expect(deskName(page)).toHaveText('Person 1');
 });
 
@@ -177,7 +177,7 @@ test('what became of those who were added is told in words', async ({ page }) =>
     'outreach.addTargets': { added: 1, known: 2, suppressed: 3 },
   });
   await page.getByRole('button', { name: 'Add targets to Campaign 1' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Targets' });
+  const dialog = page.getByRole('dialog', { name: 'Add targets' });
   await expect(dialog).toContainText('No saved contacts yet.');
   await dialog.getByRole('tab', { name: 'Lead list' }).click();
   await expect(dialog).toContainText('No lead list yet.');
@@ -185,7 +185,7 @@ test('what became of those who were added is told in words', async ({ page }) =>
   await dialog.getByRole('checkbox', { name: /Mira Sample/ }).check();
   await dialog.getByRole('button', { name: 'Add 1 lead' }).click();
   await expect(toast(page)).toContainText('Targets Added');
-  await expect(toast(page)).toContainText('1 person added, 2 known already, 3 on the do-not-contact list.');
+  await expect(toast(page)).toContainText('1 person added, 2 already in the campaign, 3 on the do-not-contact list.');
 });
 
 test('axe finds nothing to fault, in both themes, wide and narrow', async ({ page }) => {
@@ -206,7 +206,7 @@ test('axe finds nothing to fault, in both themes, wide and narrow', async ({ pag
     Targets: async () => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Add targets to Campaign 1' }).click();
-      await expect(page.getByRole('dialog', { name: 'Add Targets' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Add targets' })).toBeVisible();
     },
     Messages: async () => {
       await openOutreach(page, MESSAGES);

@@ -67,14 +67,16 @@ test('who is shown stays when a place becomes free before them a minute later, a
 test('who is marked in another window stays on the desk with the new status until one goes on', async ({ page }) => {
   const { later } = await open(page, [ANNA, BORIS]);
   await later([BORIS], [{ ...ANNA, status: 'sent', revision: 2 }]);
-  await expect(desk(page)).toContainText('No longer on this pile');
-  await expect(told(page)).toContainText('Person 1 is sent by now, and no longer on this pile.');
+  await expect(desk(page)).toContainText('Moved to another queue');
+  await expect(told(page)).toContainText(
+    'The message to Person 1 is now marked as sent and has moved to another queue.',
+  );
   await expect(deskName(page)).toHaveText('Person 1');
   await page.keyboard.press('s');
   await expect(told(page)).toContainText('Person 1 is sent.');
   await page.keyboard.press('j');
   await expect(deskName(page)).toHaveText('Person 2');
-  await expect(told(page)).not.toContainText('no longer on this pile');
+  await expect(told(page)).not.toContainText('has moved to another queue');
 });
 
 test('a text that is typed stays through everything, and replaces another one only when that was shown', async ({
@@ -90,7 +92,7 @@ test('a text that is typed stays through everything, and replaces another one on
   const field = desk(page).getByRole('textbox');
   await field.fill('Typed here.');
   await later([BORIS], [{ ...ANNA, messageContent: 'Typed elsewhere.', revision: 2 }]);
-  await expect(desk(page)).toContainText('Changed meanwhile. It reads now: Typed elsewhere.');
+  await expect(desk(page)).toContainText('This message was changed elsewhere. It now reads: Typed elsewhere.');
   await expect(field).toHaveValue('Typed here.');
   await expect(field).toBeFocused();
   let saved = inputOf(page, 'outreach.edit');
@@ -98,7 +100,7 @@ test('a text that is typed stays through everything, and replaces another one on
   expect(await saved, 'of the moment the editor was opened').toMatchObject({ messageId: ANNA.id, revision: 1 });
   await expect(toast(page)).toContainText(CHANGED);
   await expect(desk(page).getByRole('alert')).toContainText(CHANGED);
-  await desk(page).getByRole('button', { name: 'Awaiting an answer' }).click();
+  await desk(page).getByRole('button', { name: 'Awaiting reply' }).click();
   await expect(field).toHaveCount(0);
   isRefused = false;
   await later([{ ...ANNA, messageContent: 'Typed elsewhere.', revision: 2 }, BORIS]);
@@ -141,7 +143,7 @@ test('a draft that stands is replaced only when that was confirmed, and only as 
   });
   const question = page.getByRole('alertdialog', { name: 'Replace this text?' });
   await page.keyboard.press('w');
-  await expect(question).toContainText('A new draft takes the place of the text that stands there.');
+  await expect(question).toContainText('A new draft will replace the current text.');
   await expect(question.getByRole('button', { name: 'Keep text' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
@@ -153,7 +155,7 @@ test('a draft that stands is replaced only when that was confirmed, and only as 
   await page.keyboard.press('Enter');
   expect(await written).toEqual({ messageId: ANNA.id, revision: 1 });
   await expect(desk(page)).toContainText('A new draft.');
-  await expect(told(page)).toContainText('The draft for Person 1 is written.');
+  await expect(told(page)).toContainText('Draft for Person 1 written.');
 });
 
 test('of an edited campaign only what was typed is sent', async ({ page }) => {
@@ -167,10 +169,10 @@ test('of an edited campaign only what was typed is sent', async ({ page }) => {
   await openOutreach(page);
   await card(page, 'Campaign 1').getByRole('button', { name: 'More for Campaign 1' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Campaign' });
-  await dialog.getByLabel('Campaign Name *').fill('Renamed');
+  const dialog = page.getByRole('dialog', { name: 'Edit campaign' });
+  await dialog.getByLabel('Campaign name *').fill('Renamed');
   const sent = inputOf(page, 'outreach.update');
-  await dialog.getByRole('button', { name: 'Save Campaign' }).click();
+  await dialog.getByRole('button', { name: 'Save campaign' }).click();
   expect(await sent).toEqual({ id: campaign.id, name: 'Renamed' });
   await expect(dialog).toHaveCount(0);
 });

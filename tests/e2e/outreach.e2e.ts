@@ -23,11 +23,11 @@ test('a campaign is created, filled, started, worked off by keyboard alone, paus
   const dialog = page.getByRole('dialog', { name: 'New Campaign' });
   await dialog.getByRole('button', { name: 'Create Campaign' }).click();
   await expect(toast(page)).toContainText('Campaign Name Required');
-  await dialog.getByLabel('Campaign Name *').fill('Engineering leads');
+  await dialog.getByLabel('Campaign name *').fill('Engineering leads');
   await dialog.getByLabel('Target criteria').fill('title: VP Engineering\nlocation: Berlin');
   await dialog.getByLabel('Daily limit').fill('101');
   await dialog.getByRole('button', { name: 'Create Campaign' }).click();
-  await expect(dialog.getByText('Choose a number from 1 to 100.')).toBeVisible();
+  await expect(dialog.getByText('Enter a number from 1 to 100.')).toBeVisible();
   await dialog.getByLabel('Daily limit').fill('20');
   await dialog.getByRole('button', { name: 'Create Campaign' }).click();
   await expect(dialog).toHaveCount(0);
@@ -37,7 +37,7 @@ test('a campaign is created, filled, started, worked off by keyboard alone, paus
   await expect(campaign).toContainText('title: VP Engineering · location: Berlin');
 
   await page.getByRole('button', { name: 'Add targets to Engineering leads' }).click();
-  const targets = page.getByRole('dialog', { name: 'Add Targets' });
+  const targets = page.getByRole('dialog', { name: 'Add targets' });
   await targets.getByRole('button', { name: 'Select all shown' }).click();
   await targets.getByRole('button', { name: `Add ${people.length} contacts` }).click();
   await expect(targets).toHaveCount(0);
@@ -55,9 +55,9 @@ test('a campaign is created, filled, started, worked off by keyboard alone, paus
 
   // From here on without the mouse.
   await page.keyboard.press('s');
-  await expect(told(page)).toContainText('There is no text yet. Write the draft first.');
+  await expect(told(page)).toContainText('No text yet. Write the draft first.');
   await page.keyboard.press('w');
-  await expect(told(page)).toContainText(`The draft for ${first} is written.`);
+  await expect(told(page)).toContainText(`Draft for ${first} written.`);
   await page.keyboard.press('e');
   const field = desk(page).getByRole('textbox');
   await expect(field).toBeFocused();
@@ -65,7 +65,7 @@ test('a campaign is created, filled, started, worked off by keyboard alone, paus
   await page.keyboard.type('It would be good to be in touch.');
   await expect(desk(page)).toContainText('32 / 300');
   await page.keyboard.press('Control+Enter');
-  await expect(told(page)).toContainText(`The draft for ${first} is saved.`);
+  await expect(told(page)).toContainText(`Draft for ${first} saved.`);
   await expect(field).toBeHidden();
   // An error in the one visible toast goes before a success.
   await expect(toast(page)).toHaveCount(0);
@@ -99,7 +99,7 @@ test('a campaign is created, filled, started, worked off by keyboard alone, paus
   await expect(counter(page, 'Accepted')).toContainText('1');
   await page.keyboard.press('r');
   await expect(told(page)).toContainText(`Marked as replied: ${first}.`);
-  await expect(desk(page)).toContainText('No answer is awaited');
+  await expect(desk(page)).toContainText('No replies pending');
   await expect(counter(page, 'Replied')).toContainText('1');
   await page.keyboard.press('t');
   await expect(desk(page)).toContainText('1 of 1');
@@ -112,7 +112,7 @@ test('a campaign is created, filled, started, worked off by keyboard alone, paus
     .getByRole('button', { name: /on the desk$/ })
     .click();
   await desk(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(told(page)).toContainText(`Waiting again: ${second}.`);
+  await expect(told(page)).toContainText(`Back in the queue: ${second}.`);
 
   await page.getByRole('tab', { name: 'Campaigns' }).click();
   await page.getByRole('button', { name: 'Pause Engineering leads' }).click();
@@ -164,7 +164,7 @@ test('a file becomes a lead list and its people targets; what the server refuses
   await page.getByRole('button', { name: 'Start From a file' }).click();
   await expect(toast(page)).toContainText('"From a file" has no recipients yet. Add targets first.');
   await page.getByRole('button', { name: 'Add targets to From a file' }).click();
-  const targets = page.getByRole('dialog', { name: 'Add Targets' });
+  const targets = page.getByRole('dialog', { name: 'Add targets' });
   await targets.getByRole('tab', { name: 'File' }).click();
   await targets.getByLabel('CSV or Excel file').setInputFiles({
     name: 'people.csv',

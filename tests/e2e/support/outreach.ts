@@ -4,7 +4,7 @@ import { settled } from './screens.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** The parts of the outreach screen, and what a person or a script does there. */
-export const desk = (page: Page): Locator => page.getByRole('region', { name: 'Sending desk' });
+export const desk = (page: Page): Locator => page.getByRole('region', { name: 'Send queue' });
 export const deskName = (page: Page): Locator => desk(page).getByRole('heading', { level: 3 });
 export const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 export const messageRows = (page: Page): Locator =>

@@ -90,7 +90,7 @@ function Choices({ form, isDisabled }: { form: OutreachCampaignChoice; isDisable
         <Choice label="New campaign" isChosen={isNew} onChoose={() => form.choose(NEW_CAMPAIGN)} />
       </div>
       {isNew && (
-        <Field label="Campaign Name *" hint="Created as a draft for connection requests.">
+        <Field label="Campaign name *" hint="Created as a draft for connection requests.">
           {(control) => (
             <Input
               {...control}

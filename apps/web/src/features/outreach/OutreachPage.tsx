@@ -23,7 +23,7 @@ export function OutreachPage() {
     <div className="min-w-0">
       <PageHeader
         title="LinkedIn Outreach"
-        subtitle="Messages are planned here and sent by you. Nothing is sent by itself."
+        subtitle="Plan messages here and send them yourself. Nothing is sent automatically."
         actions={
           <Button aria-haspopup="dialog" onClick={create}>
             <Plus aria-hidden />

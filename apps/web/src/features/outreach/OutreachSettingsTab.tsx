@@ -31,8 +31,8 @@ export function OutreachSettingsTab() {
             ))}
           </dl>
           <p className="text-ui text-muted-foreground">
-            For information only. This product sends nothing by itself and never opens LinkedIn for you: it plans the
-            messages of each day within the two daily limits, and you send each of them by hand.
+            For information only. This product never sends anything automatically and never opens LinkedIn. It queues
+            each day’s messages within both daily limits, and you send each one manually.
           </p>
         </CardContent>
       </Card>

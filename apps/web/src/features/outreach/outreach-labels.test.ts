@@ -30,11 +30,13 @@ describe('texts of the outreach screen', () => {
     ['Marta Oliveira', 'Marta Oliveira'],
   ])('name %s as %s', (recipientName, text) => expect(recipientLabel({ recipientName })).toBe(text));
 
-  it('say why a message is no longer on its pile', () => {
+  it('say why a message has left its queue', () => {
     const recipientName = 'Marta Oliveira';
-    expect(leftQueueText({ recipientName, status: 'sent' })).toMatch(/^Marta Oliveira is sent by now, and no longer/);
+    expect(leftQueueText({ recipientName, status: 'sent' })).toMatch(
+      /^The message to Marta Oliveira is now marked as sent and has moved/,
+    );
     expect(leftQueueText({ recipientName, status: 'pending' })).toMatch(
-      /^The plan has changed: Marta Oliveira is no longer/,
+      /^The message to Marta Oliveira has moved to another queue/,
     );
   });
 
@@ -50,21 +52,23 @@ describe('texts of the outreach screen', () => {
     expect(formatMoment('soon', NOW)).toBe('at an unknown time');
     const quota = { limit: 100, used: 100, left: 0, nextFreeAt: at(21, 14) };
     expect(quotaText(quota, 'connection requests', NOW)).toBe(
-      '100 of 100 connection requests used; the next place is free at 14:05',
+      '100 of 100 connection requests used; next slot at 14:05',
     );
     expect(quotaText({ ...quota, used: 37, nextFreeAt: null }, 'messages', NOW)).toBe('37 of 100 messages used');
   });
 
   it('say how long the rest takes', () => {
-    expect(backlogText({ waiting: 1, daysLeft: 1 })).toBe('1 person waits; within the limits that takes 1 day.');
-    expect(backlogText({ waiting: 240, daysLeft: 3 })).toBe('240 people wait; within the limits that takes 3 days.');
-    expect(backlogText({ waiting: 0, daysLeft: null })).toBe('Nobody waits to be written to.');
+    expect(backlogText({ waiting: 1, daysLeft: 1 })).toBe('1 person in the queue; about 1 day at the daily limit.');
+    expect(backlogText({ waiting: 240, daysLeft: 3 })).toBe(
+      '240 people in the queue; about 3 days at the daily limit.',
+    );
+    expect(backlogText({ waiting: 0, daysLeft: null })).toBe('Nothing to send.');
   });
 
   it('say what became of those who were added, without what is nobody', () => {
     expect(addedTargetsText({ added: 3, known: 0, suppressed: 0 })).toBe('3 people added.');
     expect(addedTargetsText({ added: 1, known: 2, suppressed: 1 })).toBe(
-      '1 person added, 2 known already, 1 on the do-not-contact list.',
+      '1 person added, 2 already in the campaign, 1 on the do-not-contact list.',
     );
   });
 

@@ -45,9 +45,9 @@ export function leftQueueText(message: Pick<OutreachMessage, 'recipientName' | '
   const [name, { label }] = [recipientLabel(message), MESSAGE_STATUS_BADGE[message.status]];
   const why =
     message.status === 'pending'
-      ? `The plan has changed: ${name} is no longer on this pile.`
-      : `${name} is ${label} by now, and no longer on this pile.`;
-  return `${why} The message stays here until you go on.`;
+      ? `The message to ${name} has moved to another queue.`
+      : `The message to ${name} is now marked as ${label} and has moved to another queue.`;
+  return `${why} The message stays here until you move on.`;
 }
 
 /** "VP Engineering at Acme"; empty when neither is known. */
@@ -79,24 +79,24 @@ export function formatMoment(at: string, now: number): string {
 
 type Quota = SendQueue['requests'];
 
-/** "37 of 100 connection requests used; the next place is free at 14:05". */
+/** "37 of 100 connection requests used; next slot at 14:05". */
 export function quotaText({ used, limit, nextFreeAt }: Quota, noun: string, now: number): string {
   const text = `${formatNumber(used)} of ${formatNumber(limit)} ${noun} used`;
-  return nextFreeAt === null ? text : `${text}; the next place is free ${formatMoment(nextFreeAt, now)}`;
+  return nextFreeAt === null ? text : `${text}; next slot ${formatMoment(nextFreeAt, now)}`;
 }
 
-/** "12 wait; within the limits that takes 1 day". */
+/** "12 people in the queue; about 1 day at the daily limit." */
 export function backlogText({ waiting, daysLeft }: Pick<SendQueue, 'waiting' | 'daysLeft'>): string {
-  if (waiting === 0) return 'Nobody waits to be written to.';
-  const waitingText = waiting === 1 ? '1 person waits' : `${formatNumber(waiting)} people wait`;
+  if (waiting === 0) return 'Nothing to send.';
+  const waitingText = waiting === 1 ? '1 person in the queue' : `${formatNumber(waiting)} people in the queue`;
   if (daysLeft === null) return `${waitingText}.`;
-  return `${waitingText}; within the limits that takes ${formatCount(daysLeft, 'day', 'days')}.`;
+  return `${waitingText}; about ${formatCount(daysLeft, 'day', 'days')} at the daily limit.`;
 }
 
 /** What became of those who were chosen, in words. */
 export function addedTargetsText({ added, known, suppressed }: AddTargetsResult): string {
   const parts = [`${formatCount(added, 'person', 'people')} added`];
-  if (known > 0) parts.push(`${formatNumber(known)} known already`);
+  if (known > 0) parts.push(`${formatNumber(known)} already in the campaign`);
   if (suppressed > 0) parts.push(`${formatNumber(suppressed)} on the do-not-contact list`);
   return `${parts.join(', ')}.`;
 }
@@ -108,10 +108,10 @@ export const formatRate = (rate: OutreachFunnel['templates'][number]['acceptRate
 /** What the screen says when one of its reads fails. */
 export const OUTREACH_READ_FAILURE = {
   campaigns: 'Failed to fetch outreach campaigns',
-  counters: 'Failed to fetch the counters',
+  counters: 'Failed to fetch outreach totals',
   messages: 'Failed to fetch messages',
-  funnel: 'Failed to fetch the results of this campaign',
-  desk: 'Failed to fetch the plan of today',
+  funnel: 'Failed to fetch campaign results',
+  desk: 'Failed to fetch today’s queue',
   contacts: 'Failed to fetch contacts',
   leads: 'Failed to fetch leads',
   lists: 'Failed to fetch lead lists',

@@ -20,7 +20,7 @@ export function CampaignFunnelTable({ campaign: { id, name } }: { campaign: Outr
     );
   }
   if (funnel.data.templates.length === 0) {
-    return <p className="text-ui text-muted-foreground">Nobody is on this campaign yet. Add targets first.</p>;
+    return <p className="text-ui text-muted-foreground">No targets yet. Add targets first.</p>;
   }
   return (
     <ScrollRegion aria-label={`Results of ${name} by template`}>

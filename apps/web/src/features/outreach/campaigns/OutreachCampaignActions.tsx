@@ -85,8 +85,8 @@ export function OutreachCampaignActions({ campaign }: { campaign: OutreachCampai
             onConfirm={moves.complete}
             onClose={close}
           >
-            Nothing more can be sent in it, and it can’t be started again. Its messages stay, and answers that still
-            come can be marked.
+            No more messages can be sent and it can’t be restarted. Existing messages are kept and you can still record
+            replies.
           </ConfirmDialog>
         )}
       </Suspense>

@@ -47,7 +47,7 @@ export function OutreachCampaignCard({ campaign, isSelected, onSelect, onShowMes
             <Badge variant={variant}>{label}</Badge>
           </div>
           <p className="text-ui text-muted-foreground">
-            {campaignTypeLabel(campaign.type)} · at most {formatNumber(campaign.dailyLimit)} a day
+            {campaignTypeLabel(campaign.type)} · up to {formatNumber(campaign.dailyLimit)} per day
           </p>
         </div>
         <div className="relative">

@@ -27,7 +27,7 @@ export function OutreachCampaignFields({ state, isTypeFixed }: OutreachCampaignF
   return (
     <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-4">
       <legend className="sr-only">Campaign</legend>
-      <Field label="Campaign Name *">
+      <Field label="Campaign name *">
         {(control) => (
           <Input
             {...control}
@@ -41,7 +41,10 @@ export function OutreachCampaignFields({ state, isTypeFixed }: OutreachCampaignF
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Type" hint={isTypeFixed ? 'The campaign has begun, so its type stays.' : undefined}>
+        <Field
+          label="Type"
+          hint={isTypeFixed ? 'The type can’t be changed after the campaign has started.' : undefined}
+        >
           {(control) => (
             <Select
               {...control}
@@ -60,7 +63,7 @@ export function OutreachCampaignFields({ state, isTypeFixed }: OutreachCampaignF
         </Field>
         <Field
           label="Daily limit"
-          hint={`At most ${dailyMaximum} a day, over all campaigns.`}
+          hint={`Up to ${dailyMaximum} per day across all campaigns.`}
           error={faults.dailyLimit}
         >
           {(control) => (
@@ -77,7 +80,7 @@ export function OutreachCampaignFields({ state, isTypeFixed }: OutreachCampaignF
       </div>
       <Field
         label="Target criteria"
-        hint="One per line, a name and a value. They are a note for you; add the people themselves with “Add targets”."
+        hint="One per line as “name: value”. For your reference only; add people with “Add targets”."
         error={faults.criteria}
       >
         {(control) => (
@@ -93,7 +96,7 @@ export function OutreachCampaignFields({ state, isTypeFixed }: OutreachCampaignF
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <TemplateField state={state} />
-        <Field label="Goal (optional)" hint="What the drafts lead to, as “a short call about hiring”.">
+        <Field label="Goal (optional)" hint="What the messages should lead to, e.g., “a short call about hiring”.">
           {(control) => (
             <Input
               {...control}
@@ -139,7 +142,7 @@ function TemplateField({ state: { form, change } }: { state: OutreachCampaignFor
   return (
     <Field
       label="Template"
-      hint="Templates of this type; they are made in the AI Assistant."
+      hint="Templates for this type, created in the AI Assistant."
       error={
         templates.error && templates.data === undefined
           ? `${OUTREACH_READ_FAILURE.templates}: ${errorMessage(templates.error)}`
@@ -153,8 +156,8 @@ function TemplateField({ state: { form, change } }: { state: OutreachCampaignFor
           value={form.templateId}
           onChange={(event) => change({ templateId: event.target.value })}
         >
-          <option value="">None: the writer writes each draft</option>
-          {isUnknown && <option value={form.templateId}>The template chosen before</option>}
+          <option value="">None (drafts are generated)</option>
+          {isUnknown && <option value={form.templateId}>Previously selected template</option>}
           {fitting.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

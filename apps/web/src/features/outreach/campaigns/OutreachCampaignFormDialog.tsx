@@ -35,11 +35,11 @@ export function OutreachCampaignFormDialog({ campaign, onClose, onSaved }: Outre
     <Dialog open onOpenChange={(isOpen) => !isOpen && !state.isPending && onClose()}>
       <DialogContent className="sm:max-w-2xl">
         <DialogHeader>
-          <DialogTitle>{isNew ? 'New Campaign' : 'Edit Campaign'}</DialogTitle>
+          <DialogTitle>{isNew ? 'New campaign' : 'Edit campaign'}</DialogTitle>
           <DialogDescription>
             {isNew
-              ? 'It begins as a draft. Add targets, then start it: each day’s messages are planned, and you send them.'
-              : 'Drafts that are written already stay as they are.'}
+              ? 'Campaigns start as drafts. Add targets and start the campaign; each day’s messages are queued for you to send.'
+              : 'Existing drafts are not changed.'}
           </DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col gap-4">
@@ -52,10 +52,10 @@ export function OutreachCampaignFormDialog({ campaign, onClose, onSaved }: Outre
               {isNew
                 ? state.isPending
                   ? 'Creating...'
-                  : 'Create Campaign'
+                  : 'Create campaign'
                 : state.isPending
                   ? 'Saving…'
-                  : 'Save Campaign'}
+                  : 'Save campaign'}
             </Button>
           </DialogFooter>
         </form>

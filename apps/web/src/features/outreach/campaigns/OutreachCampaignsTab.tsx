@@ -40,7 +40,7 @@ export function OutreachCampaignsTab({ onCreate }: { onCreate: () => void }) {
           <EmptyState
             icon={Megaphone}
             title="No campaigns yet"
-            description="A campaign says whom you want to reach and plans so many messages a day. You send each of them yourself."
+            description="A campaign defines who to reach and how many messages to queue per day. You send each one yourself."
             action={
               <Button onClick={onCreate}>
                 <Plus aria-hidden />

@@ -26,7 +26,7 @@ describe('the form of a campaign', () => {
 
   it.each(['0', '101', '1.5', '', 'many', '-3'])('refuses %j a day', (dailyLimit) => {
     const form = { ...EMPTY_CAMPAIGN_FORM, name: 'a', dailyLimit };
-    expect(campaignFormErrors(form).dailyLimit).toBe('Choose a number from 1 to 100.');
+    expect(campaignFormErrors(form).dailyLimit).toBe('Enter a number from 1 to 100.');
     expect(campaignInput(form)).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe('the form of a campaign that is edited', () => {
     expect(campaignChanges({ ...odd, name: 'CTOs in Berlin' }, odd)).toEqual({ name: 'CTOs in Berlin' });
     expect(campaignFormErrors({ ...odd, dailyLimit: '600' }, odd)).toEqual({
       criteria: null,
-      dailyLimit: 'Choose a number from 1 to 100.',
+      dailyLimit: 'Enter a number from 1 to 100.',
     });
     expect(campaignChanges({ ...odd, dailyLimit: '600' }, odd)).toBeNull();
     expect(campaignChanges({ ...odd, name: ' ' }, odd)).toBeNull();
@@ -72,6 +72,6 @@ describe('the form of a campaign that is edited', () => {
 
   it('asks for a limit that fits another type', () => {
     const many = { ...opened, dailyLimit: '80' };
-    expect(campaignFormErrors({ ...many, type: 'follow_up' }, many).dailyLimit).toBe('Choose a number from 1 to 50.');
+    expect(campaignFormErrors({ ...many, type: 'follow_up' }, many).dailyLimit).toBe('Enter a number from 1 to 50.');
   });
 });

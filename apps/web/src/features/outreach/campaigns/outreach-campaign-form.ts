@@ -81,7 +81,7 @@ export function campaignFormErrors(
   return {
     criteria: isEdited(form, opened, 'criteria') ? criteriaError(form.criteria) : null,
     dailyLimit:
-      isLimitEdited && parseDailyLimit(form) === null ? `Choose a number from 1 to ${dailyLimitMax(form.type)}.` : null,
+      isLimitEdited && parseDailyLimit(form) === null ? `Enter a number from 1 to ${dailyLimitMax(form.type)}.` : null,
   };
 }
 

@@ -16,7 +16,7 @@ describe('target criteria as lines', () => {
   it('are refused without a name, or when they are too long', () => {
     expect(criteriaError('title: CTO')).toBeNull();
     expect(criteriaError(': CTO')).toMatch(/before the colon/);
-    expect(criteriaError(`${'x'.repeat(61)}: 1`)).toMatch(/at most 60/);
-    expect(criteriaError(`a: ${'x'.repeat(301)}`)).toMatch(/more than 300/);
+    expect(criteriaError(`${'x'.repeat(61)}: 1`)).toMatch(/up to 60/);
+    expect(criteriaError(`a: ${'x'.repeat(301)}`)).toMatch(/exceeds 300/);
   });
 });

@@ -15,11 +15,11 @@ export function parseCriteria(text: string): Record<string, string> {
 /** What is wrong with the lines; null when they can be stored. */
 export function criteriaError(text: string): string | null {
   if (text.split(/\r\n|\r|\n/).some((line) => /^\s*:\s*\S/.test(line))) {
-    return 'Put a name before the colon, like "title: VP Engineering".';
+    return 'Enter a name before the colon, e.g., “title: VP Engineering”.';
   }
   for (const [name, value] of Object.entries(parseCriteria(text))) {
-    if (name.length > NAME_MAX) return `A name has at most ${NAME_MAX} characters: "${name.slice(0, 30)}…".`;
-    if (value.length > VALUE_MAX) return `"${name}" has more than ${VALUE_MAX} characters.`;
+    if (name.length > NAME_MAX) return `Names can have up to ${NAME_MAX} characters: “${name.slice(0, 30)}…”.`;
+    if (value.length > VALUE_MAX) return `“${name}” exceeds ${VALUE_MAX} characters.`;
   }
   return null;
 }

@@ -22,19 +22,19 @@ export function useOutreachCampaignActions({ id, name }: OutreachCampaign) {
   });
   const start = trpc.outreach.start.useMutation(
     mutationHandlers(
-      { title: 'Campaign Started', description: `“${name}” is on the plan. A person sends its messages.` },
+      { title: 'Campaign Started', description: `“${name}” is active. Its messages are in the send queue.` },
       'Failed to Start Campaign',
     ),
   );
   const pause = trpc.outreach.pause.useMutation(
     mutationHandlers(
-      { title: 'Campaign Paused', description: `“${name}” is off the plan.` },
+      { title: 'Campaign Paused', description: `“${name}” is paused. Its messages were removed from the send queue.` },
       'Failed to Pause Campaign',
     ),
   );
   const complete = trpc.outreach.complete.useMutation(
     mutationHandlers(
-      { title: 'Campaign Completed', description: `“${name}” has ended.` },
+      { title: 'Campaign Completed', description: `“${name}” is completed. No more messages can be sent.` },
       'Failed to Complete Campaign',
     ),
   );

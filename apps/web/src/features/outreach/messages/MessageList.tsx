@@ -58,7 +58,7 @@ export function MessageList({
         <EmptyState
           icon={MessageSquareDashed}
           title="No messages for this campaign yet"
-          description="Add targets to it; each of them gets a message here."
+          description="Add targets to create messages."
         />
       </Card>
     );
@@ -94,7 +94,7 @@ export function MessageList({
             }
           />
         ) : (
-          <ul aria-label={`Messages of ${campaign.name}`} className="divide-y divide-border">
+          <ul aria-label={`Messages in ${campaign.name}`} className="divide-y divide-border">
             {data.slice(0, shownMax).map((message) => (
               <MessageRow key={message.id} message={message} onOpen={() => onOpen(message)} />
             ))}
@@ -126,6 +126,6 @@ function Head({ count, children }: { count: string; children: ReactNode }) {
 function messageCountText(shownCount: number, total: number, status: OutreachMessageStatus | undefined): string {
   if (status !== undefined) return `${formatNumber(shownCount)} ${status}`;
   return shownCount < total
-    ? `${formatNumber(shownCount)} of ${formatNumber(total)}; choose a status to find others`
+    ? `${formatNumber(shownCount)} of ${formatNumber(total)}; filter by status to see the others`
     : formatCount(shownCount, 'message', 'messages');
 }

@@ -41,8 +41,8 @@ export function MessageRow({ message, onOpen }: MessageRowProps) {
               View Profile
             </a>
           )}
-          <Button variant="outline" size="sm" aria-label={`Open the message to ${name} on the desk`} onClick={onOpen}>
-            Open on desk
+          <Button variant="outline" size="sm" aria-label={`Open in queue: message to ${name}`} onClick={onOpen}>
+            Open in queue
           </Button>
         </div>
       </div>
@@ -53,7 +53,7 @@ export function MessageRow({ message, onOpen }: MessageRowProps) {
             : 'whitespace-pre-wrap break-words text-ui [overflow-wrap:anywhere]'
         }
       >
-        {messageContent ?? 'No text written yet'}
+        {messageContent ?? 'No text yet'}
       </p>
       <p className="break-words text-muted-foreground text-xs">
         {sentAt === null ? 'Not sent yet' : `Sent ${formatDate(sentAt)}`}

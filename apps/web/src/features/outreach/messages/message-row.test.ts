@@ -29,7 +29,7 @@ const textOf = (markup: string) =>
 
 it('shows to whom it goes, its profile, its status, its content and that it was not sent yet', () => {
   const row = draw({});
-  expect(textOf(row)).toBe('Marta Oliveira pending View Profile Open on desk Hi Marta. Not sent yet');
+  expect(textOf(row)).toBe('Marta Oliveira pending View Profile Open in queue Hi Marta. Not sent yet');
   expect(row).toContain('href="https://www.linkedin.com/in/marta-example"');
 });
 
@@ -39,7 +39,7 @@ it.each(['pending', 'sent', 'accepted', 'replied', 'failed'] as const)('has a ba
 
 it('shows when it was sent, and "Unknown" without a name', () => {
   const row = draw({ recipientName: null, status: 'sent', sentAt: '2026-11-21T12:00:00.000Z' });
-  expect(textOf(row)).toBe('Unknown sent View Profile Open on desk Hi Marta. Sent Nov 21, 2026');
+  expect(textOf(row)).toBe('Unknown sent View Profile Open in queue Hi Marta. Sent Nov 21, 2026');
 });
 
 it('links no profile that is no web address', () => {

@@ -38,13 +38,13 @@ export function AddTargetsDialog({ campaign, onClose }: AddTargetsDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
       <DialogContent className="sm:max-w-2xl">
         <DialogHeader>
-          <DialogTitle>Add Targets</DialogTitle>
+          <DialogTitle>Add targets</DialogTitle>
           <DialogDescription>
-            To “{campaign.name}”. Nobody stands on a campaign twice, and who is on the do-not-contact list is left out.
+            Add people to “{campaign.name}”. Duplicates and people on the do-not-contact list are skipped.
           </DialogDescription>
         </DialogHeader>
         <Tabs value={from} onValueChange={setFrom} className="flex min-h-0 flex-1 flex-col">
-          <TabsList aria-label="Where they come from">
+          <TabsList aria-label="Source">
             <TabsTrigger value="contacts">Saved contacts</TabsTrigger>
             <TabsTrigger value="leads">Leads</TabsTrigger>
             <TabsTrigger value="list">Lead list</TabsTrigger>
@@ -93,7 +93,7 @@ function chosenTargets(from: string, choice: Choice): { targets: TargetSelection
   if (from === 'leads' && leadIds.size > 0) {
     return { targets: { leadIds: [...leadIds] }, label: `Add ${formatCount(leadIds.size, 'lead', 'leads')}` };
   }
-  if (from === 'list' && listId !== null) return { targets: { leadListId: listId }, label: 'Add the list' };
+  if (from === 'list' && listId !== null) return { targets: { leadListId: listId }, label: 'Add list' };
   if (from === 'file' && file !== null) return { targets: { file }, label: 'Import and add' };
   return null;
 }

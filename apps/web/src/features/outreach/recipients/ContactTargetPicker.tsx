@@ -27,7 +27,7 @@ export function ContactTargetPicker({ selected, onChange }: ContactTargetPickerP
       people={contacts.data?.contacts.map(({ id, name, title, organizationName }) => ({
         id,
         name,
-        detail: [title, organizationName].filter(Boolean).join(' at ') || 'No title, no company',
+        detail: [title, organizationName].filter(Boolean).join(' at ') || 'No title or company',
       }))}
       total={contacts.data?.total}
       failure={

@@ -14,7 +14,7 @@ export function FileTargetPicker({ file, isDisabled, onChoose }: FileTargetPicke
   const [refusal, setRefusal] = useState<string | null>(null);
   const choose = (chosen: File | null) => {
     const isFit = chosen === null || FILE_NAMES.test(chosen.name);
-    setRefusal(isFit ? null : 'People can be imported from .csv and .xlsx files.');
+    setRefusal(isFit ? null : 'Choose a .csv or .xlsx file.');
     onChoose(isFit ? chosen : null);
   };
   return (
@@ -22,15 +22,15 @@ export function FileTargetPicker({ file, isDisabled, onChoose }: FileTargetPicke
       <FilePicker
         label="CSV or Excel file"
         accept=".csv,.tsv,.txt,.xlsx"
-        hint="Choose a file, or drop it here."
+        hint="Choose a file or drop it here."
         file={file}
         refusal={refusal}
         isDisabled={isDisabled}
         onChoose={choose}
       />
       <p className="text-muted-foreground text-xs">
-        Columns such as first name, last name, email, company, title, LinkedIn URL. The people become leads, without
-        enrichment, and targets of this campaign.
+        Columns such as first name, last name, email, company, title, LinkedIn URL. People are added as leads (not
+        enriched) and as targets of this campaign.
       </p>
     </div>
   );

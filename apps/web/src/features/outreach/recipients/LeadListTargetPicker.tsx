@@ -19,7 +19,7 @@ export function LeadListTargetPicker({ chosenId, onChoose }: LeadListTargetPicke
     );
   }
   if (lists.data.length === 0) {
-    return <p className="py-6 text-center text-muted-foreground">No lead list yet. Each import of leads is one.</p>;
+    return <p className="py-6 text-center text-muted-foreground">No lead lists yet. Each lead import creates one.</p>;
   }
   return (
     <fieldset className="flex max-h-80 min-w-0 flex-col overflow-y-auto rounded-md border border-border p-1">

@@ -27,7 +27,7 @@ export function LeadTargetPicker({ selected, onChange }: LeadTargetPickerProps) 
       people={page.data?.leads.map(({ id, firstName, lastName, email, title, company }) => ({
         id,
         name: `${firstName} ${lastName}`.trim() || email || 'Unknown',
-        detail: [title, company].filter(Boolean).join(' at ') || 'No title, no company',
+        detail: [title, company].filter(Boolean).join(' at ') || 'No title or company',
       }))}
       total={page.data?.total}
       failure={

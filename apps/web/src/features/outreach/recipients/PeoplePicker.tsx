@@ -61,8 +61,8 @@ export function PeoplePicker(props: PeoplePickerProps) {
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2 text-ui text-muted-foreground">
         <p role="status">
           {formatNumber(selected.size)} selected
-          {selected.size >= SELECTED_MAX && ', which is the most at once'}
-          {total !== undefined && total > shown.length && ` · the first ${formatNumber(shown.length)} are shown`}
+          {selected.size >= SELECTED_MAX && '(maximum)'}
+          {total !== undefined && total > shown.length && ` · first ${formatNumber(shown.length)} shown`}
         </p>
         {shown.length > 0 && (
           <Button
@@ -91,7 +91,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
           )
         ) : shown.length === 0 ? (
           <div className="px-3 py-6 text-center text-muted-foreground">
-            {text.trim() === '' ? props.empty : `Nobody matches “${text.trim()}”.`}
+            {text.trim() === '' ? props.empty : `No matches for “${text.trim()}”.`}
           </div>
         ) : (
           shown.map(({ id, name, detail }) => (

@@ -7,10 +7,10 @@ export function DailyQuotas({ desk, now }: { desk: SendQueue; now: number }) {
   const quotas = [
     { noun: 'connection requests', quota: desk.requests },
     { noun: 'messages', quota: desk.messages },
-    ...(desk.campaign === null ? [] : [{ noun: 'places of this campaign', quota: desk.campaign }]),
+    ...(desk.campaign === null ? [] : [{ noun: 'daily slots for this campaign', quota: desk.campaign }]),
   ];
   return (
-    <ul aria-label="Limits of today" className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+    <ul aria-label="Today’s limits" className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
       {quotas.map(({ noun, quota }) => {
         const text = quotaText(quota, noun, now);
         return (

@@ -29,7 +29,7 @@ export function EmptyQueue({ queue: { desk, answers, pile, show }, selected, are
         </p>
       );
     }
-    return <EmptyState icon={Inbox} title="No answer is awaited" description="What you mark as sent comes here." />;
+    return <EmptyState icon={Inbox} title="No replies pending" description="Messages you mark as sent appear here." />;
   }
   const plan = desk.data;
   if (plan !== undefined && plan.waiting > 0) {
@@ -45,11 +45,11 @@ export function EmptyQueue({ queue: { desk, answers, pile, show }, selected, are
   return (
     <EmptyState
       icon={CheckCircle2}
-      title="Nobody is left to write to"
+      title="Nothing to send"
       description={
         selected === undefined
-          ? 'Everybody on the active campaigns has been written to.'
-          : 'Add targets to this campaign to go on.'
+          ? 'Everyone in the active campaigns has been contacted.'
+          : 'Add targets to this campaign to continue.'
       }
     />
   );

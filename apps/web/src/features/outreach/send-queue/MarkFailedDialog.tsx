@@ -33,7 +33,7 @@ export function MarkFailedDialog({ name, isBusy, onConfirm, onClose }: MarkFaile
       <DialogContent className="sm:max-w-md">
         <DialogHeader>
           <DialogTitle>Mark as failed</DialogTitle>
-          <DialogDescription>The message to {name} did not arrive, or can’t be sent.</DialogDescription>
+          <DialogDescription>The message to {name} wasn’t delivered or can’t be sent.</DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col gap-4">
           <Field label="Reason (optional)">
@@ -42,7 +42,7 @@ export function MarkFailedDialog({ name, isBusy, onConfirm, onClose }: MarkFaile
                 {...control}
                 autoComplete="off"
                 maxLength={REASON_MAX}
-                placeholder="e.g., the profile is gone"
+                placeholder="e.g., profile no longer exists"
                 value={reason}
                 onChange={(event) => setReason(event.target.value)}
               />

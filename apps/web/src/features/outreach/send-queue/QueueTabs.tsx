@@ -7,7 +7,7 @@ export function QueueTabs({ desk }: { desk: SendQueueState }) {
   const waiting = desk.desk.data?.queue.length;
   return (
     <fieldset className="flex gap-1">
-      <legend className="sr-only">Messages on the desk</legend>
+      <legend className="sr-only">Queue</legend>
       <Button
         variant={desk.pile === 'send' ? 'secondary' : 'ghost'}
         size="sm"
@@ -22,7 +22,7 @@ export function QueueTabs({ desk }: { desk: SendQueueState }) {
         aria-pressed={desk.pile === 'answers'}
         onClick={() => desk.show('answers')}
       >
-        Awaiting an answer
+        Awaiting reply
         {desk.pile === 'answers' && !desk.answers.isLoading ? ` (${formatNumber(desk.messages.length)})` : ''}
       </Button>
     </fieldset>

@@ -63,7 +63,7 @@ export function QueuedMessage(props: QueuedMessageProps) {
             onConfirm={state.confirmRewrite}
             onClose={state.closeQuestion}
           >
-            A new draft takes the place of the text that stands there.
+            A new draft will replace the current text.
           </ConfirmDialog>
         </Suspense>
       )}
@@ -74,8 +74,8 @@ export function QueuedMessage(props: QueuedMessageProps) {
 /** Where the message stands. */
 function positionLabel({ index, messages, isChosen, hasLeft }: QueuedMessageProps['queue']): string {
   if (index >= 0) return `${index + 1} of ${messages.length}`;
-  if (isChosen) return 'Chosen in the list';
-  return hasLeft ? 'No longer on this pile' : '';
+  if (isChosen) return 'Opened from the list';
+  return hasLeft ? 'Moved to another queue' : '';
 }
 
 function Recipient({ message, nameId }: Pick<QueuedMessageProps, 'message'> & { nameId: string }) {

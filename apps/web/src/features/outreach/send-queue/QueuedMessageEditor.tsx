@@ -42,7 +42,7 @@ export function QueuedMessageEditor({
       <div role="status" className="text-ui text-muted-foreground">
         {now !== begunAs && (
           <p className="whitespace-pre-wrap break-words rounded-md bg-muted/50 p-3 [overflow-wrap:anywhere]">
-            Changed meanwhile. {now === null ? 'There is no text any more.' : `It reads now: ${now}`}
+            This message was changed elsewhere. {now === null ? 'The text was removed.' : `It now reads: ${now}`}
           </p>
         )}
       </div>
@@ -64,8 +64,7 @@ export function QueuedMessageEditor({
       />
       <LengthCounter id={`${id}-count`} length={text.length} limit={characterLimit(message)} />
       <p id={`${id}-hint`} className="text-muted-foreground text-xs">
-        The text is checked when it is saved: what it claims has to rest on what is known. Ctrl+Enter saves, Escape goes
-        back.
+        The text is checked when you save: claims must be supported by known facts. Ctrl+Enter to save, Esc to cancel.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

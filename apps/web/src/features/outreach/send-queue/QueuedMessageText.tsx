@@ -23,9 +23,7 @@ export function QueuedMessageText({ message, mutations, state }: QueuedMessageTe
         <QueuedMessageEditor key={message.id} message={message} edit={state.edit} mutations={mutations} state={state} />
       ) : text === null ? (
         <div className="flex flex-col items-start gap-2 rounded-md bg-muted/50 p-4">
-          <p className="text-muted-foreground">
-            {mutations.isWriting ? 'The draft is being written…' : 'No draft yet.'}
-          </p>
+          <p className="text-muted-foreground">{mutations.isWriting ? 'Writing draft…' : 'No draft yet.'}</p>
           {status === 'pending' && !isSuppressed && (
             <div className="flex flex-wrap gap-2">
               <Button className="aria-disabled:opacity-55" aria-disabled={mutations.isBusy} onClick={state.write}>

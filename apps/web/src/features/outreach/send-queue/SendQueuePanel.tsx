@@ -35,7 +35,7 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
     <Card aria-labelledby={`${id}-title`}>
       <CardHeader className="gap-2">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <CardTitle id={`${id}-title`}>Sending desk</CardTitle>
+          <CardTitle id={`${id}-title`}>Send queue</CardTitle>
           <QueueTabs desk={queue} />
         </div>
         {data && <DailyQuotas desk={data} now={now} />}
@@ -45,7 +45,7 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
               ? inactiveCampaignText(selected)
               : backlogText(data)}
             {data.suppressed > 0 &&
-              ` ${data.suppressed === 1 ? '1 is' : `${data.suppressed} are`} left out: on the do-not-contact list.`}
+              ` ${data.suppressed === 1 ? '1 is' : `${data.suppressed} are`} skipped: on the do-not-contact list.`}
           </p>
         )}
         {data !== undefined && error && <StaleDataNotice failure={OUTREACH_READ_FAILURE.desk} error={error} />}
@@ -56,7 +56,7 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
             <ErrorState title={OUTREACH_READ_FAILURE.desk} error={error} onRetry={() => void refetch()} />
           ) : (
             <p role="status" className="py-6 text-center text-muted-foreground">
-              Loading the plan of today…
+              Loading today’s queue…
             </p>
           )
         ) : current === null ? (

@@ -18,7 +18,7 @@ export function ShortcutHelp({ isOn, onToggle }: ShortcutHelpProps) {
         <Label htmlFor={id}>Shortcuts</Label>
       </span>
       {isOn && (
-        <ul aria-label="Shortcuts of the desk" className="hidden min-w-0 flex-wrap gap-x-3 gap-y-1 md:flex">
+        <ul aria-label="Send queue shortcuts" className="hidden min-w-0 flex-wrap gap-x-3 gap-y-1 md:flex">
           {QUEUE_SHORTCUTS.map(({ key, does }) => (
             <li key={key}>
               <kbd className="rounded border border-border bg-muted px-1 font-sans text-foreground">

@@ -41,7 +41,7 @@ describe('what may be said of a message', () => {
 });
 
 describe('sending', () => {
-  it('is possible with a text, a place and an active campaign', () => {
+  it('is possible with a text, a free slot and an active campaign', () => {
     expect(sendBlockedReason(message(), active, desk, NOW)).toBeNull();
     expect(sendBlockedReason(message(), undefined, undefined, NOW)).toBeNull();
   });
@@ -50,8 +50,8 @@ describe('sending', () => {
     [{ isSuppressed: true }, /do-not-contact/],
     [{ messageContent: null }, /Write the draft first/],
     [{ messageContent: ' ' }, /Write the draft first/],
-    [{ messageContent: 'x'.repeat(301) }, /longer than 300/],
-    [{ messageType: 'direct_message' }, /^All places of today are used\. The next one is free at 14:05\.$/],
+    [{ messageContent: 'x'.repeat(301) }, /exceeds 300/],
+    [{ messageType: 'direct_message' }, /^Daily sending limit reached\. Next slot at 14:05\.$/],
   ] as const)('is refused for %j', (over, because) => {
     expect(sendBlockedReason(message(over), active, desk, NOW)).toMatch(because);
   });
@@ -59,7 +59,7 @@ describe('sending', () => {
   it('is refused while the campaign is not active', () => {
     expect(sendBlockedReason(message(), { name: 'CTOs', status: 'paused' }, desk, NOW)).toMatch(/is paused\. Start it/);
     expect(inactiveCampaignText({ name: 'CTOs', status: 'draft' })).toMatch(/is a draft\. Start it/);
-    expect(inactiveCampaignText({ name: 'CTOs', status: 'completed' })).toMatch(/Nothing more/);
+    expect(inactiveCampaignText({ name: 'CTOs', status: 'completed' })).toMatch(/No more messages/);
   });
 });
 

@@ -42,27 +42,27 @@ export function sendBlockedReason(
   plan: SendQueue | undefined,
   now: number,
 ): string | null {
-  if (message.isSuppressed) return 'On the do-not-contact list: this message can’t be sent.';
+  if (message.isSuppressed) return 'On the do-not-contact list; this message can’t be sent.';
   if (campaign !== undefined && campaign.status !== 'active') return inactiveCampaignText(campaign);
   const text = message.messageContent?.trim() ?? '';
-  if (text === '') return 'There is no text yet. Write the draft first.';
+  if (text === '') return 'No text yet. Write the draft first.';
   const limit = characterLimit(message);
-  if (limit !== null && text.length > limit) return `The text is longer than ${limit} characters. Shorten it first.`;
+  if (limit !== null && text.length > limit) return `The text exceeds ${limit} characters. Shorten it first.`;
   const quota = limit === null ? plan?.messages : plan?.requests;
   return quota === undefined || quota.left > 0 ? null : limitReachedText(quota.nextFreeAt, now);
 }
 
 /** Why nothing of this campaign can be sent. */
 export function inactiveCampaignText({ name, status }: CampaignState): string {
-  if (status === 'completed') return `“${name}” is completed. Nothing more can be sent in it.`;
+  if (status === 'completed') return `“${name}” is completed. No more messages can be sent.`;
   return `“${name}” is ${status === 'draft' ? 'a draft' : status}. Start it to send its messages.`;
 }
 
-/** All places of the day are taken. */
+/** Says that the daily limit is reached, and when the next slot is free. */
 export const limitReachedText = (nextFreeAt: string | null, now: number): string =>
   nextFreeAt === null
-    ? 'All places of today are used.'
-    : `All places of today are used. The next one is free ${formatMoment(nextFreeAt, now)}.`;
+    ? 'Daily sending limit reached.'
+    : `Daily sending limit reached. Next slot ${formatMoment(nextFreeAt, now)}.`;
 
 const DEQUEUING_ACTIONS: readonly MessageAction[] = ['sent', 'failed'];
 
@@ -89,7 +89,7 @@ const ACTION_DONE_LABEL: Record<MessageAction, string> = {
   accepted: 'Marked as accepted',
   replied: 'Marked as replied',
   failed: 'Marked as failed',
-  retry: 'Waiting again',
+  retry: 'Back in the queue',
   skip: 'Skipped for now',
 };
 

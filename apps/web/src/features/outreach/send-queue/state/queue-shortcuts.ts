@@ -11,7 +11,7 @@ export const QUEUE_SHORTCUTS = [
   { key: 'r', does: 'replied' },
   { key: 'f', does: 'failed' },
   { key: 'x', does: 'skip' },
-  { key: 't', does: 'switch the pile' },
+  { key: 't', does: 'switch queue' },
 ] as const;
 
 export type QueueShortcut = (typeof QUEUE_SHORTCUTS)[number]['key'];

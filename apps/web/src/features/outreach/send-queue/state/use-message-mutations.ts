@@ -66,19 +66,19 @@ export function useMessageMutations({ note }: Pick<SendQueueState, 'note'>) {
     isWriting: write.isPending,
     isSaving: edit.isPending,
     mark: (seen: OutreachMessage, action: MessageAction, reason = '') =>
-      run(seen, 'Failed to Change Message', async () => {
+      run(seen, 'Failed to Update Message', async () => {
         await change.mutateAsync({ ...toVersionedId(seen), action, reason });
         return actionDoneText(action, recipientLabel(seen));
       }),
     write: (seen: OutreachMessage) =>
       run(seen, 'Failed to Write Draft', async () => {
         await write.mutateAsync(toVersionedId(seen));
-        return `The draft for ${recipientLabel(seen)} is written.`;
+        return `Draft for ${recipientLabel(seen)} written.`;
       }),
     edit: (seen: OutreachMessage, text: string) =>
       run(seen, 'Failed to Save Message', async () => {
         await edit.mutateAsync({ ...toVersionedId(seen), text });
-        return `The draft for ${recipientLabel(seen)} is saved.`;
+        return `Draft for ${recipientLabel(seen)} saved.`;
       }),
   };
 }

@@ -83,7 +83,7 @@ export function useQueuedMessage({
     else if (outcome === 'conflict') edits.change(message.id, { revision: null });
   };
   const copy = async () => {
-    if (message.messageContent === null) return mutations.tell('There is no text yet. Write the draft first.');
+    if (message.messageContent === null) return mutations.tell('No text yet. Write the draft first.');
     try {
       await copyText(message.messageContent);
       toast({ title: 'Copied!' });
@@ -98,7 +98,7 @@ export function useQueuedMessage({
     e: () => isWaiting && edits.begin(message),
     c: copy,
     // A plain link that the person opens; the letter presses it.
-    o: () => profileLink.current?.click() ?? mutations.tell(`No profile of ${name} is known.`),
+    o: () => profileLink.current?.click() ?? mutations.tell(`No profile for ${name}.`),
     s: () => mark('sent'),
     a: () => mark('accepted'),
     r: () => mark('replied'),
