@@ -66,7 +66,7 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
         for (const name of ['Connect ZoomInfo', 'Manage Apollo', 'Manage Wikidata']) {
           await page.getByRole('button', { name }).click();
         }
-        await page.getByText('Address and fields', { exact: true }).click();
+        await page.getByText('URL and fields', { exact: true }).click();
       },
       Premium: async () => {
         await visit(page, '/sources')();
@@ -102,7 +102,7 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
       },
       'Report, completed': async () => {
         await visitReport(reportOf())();
-        await page.getByText('What was left out, and why').click();
+        await page.getByText('Rejected claims').click();
         await page.getByText('Possibly about another company (1)').click();
       },
       Evidence: async () => {

@@ -35,7 +35,7 @@ test('Add Source shows every source with its price and licence, and the search n
   await page.getByLabel('Search sources').fill('wikidata');
   await expect(catalogue(page)).toContainText('1 source');
   await page.getByLabel('Search sources').fill('zzzz');
-  await expect(catalogue(page)).toContainText('No source matches');
+  await expect(catalogue(page)).toContainText('No matching sources');
   await page.getByRole('button', { name: 'Show all sources' }).click();
   await expect(catalogue(page)).toContainText(`${entries.length} sources`);
   await page.keyboard.press('Escape');
@@ -60,7 +60,7 @@ test('a key is stored, shown masked and nowhere else, and forgotten on Disconnec
   expect(await page.content()).not.toContain(KEY);
   expect(await (await page.request.get('/api/sources/catalogue')).text()).not.toContain(KEY);
 
-  await item.getByRole('button', { name: 'Test connection of Cognism' }).click();
+  await item.getByRole('button', { name: 'Test connection to Cognism' }).click();
   await expect(item.locator('[aria-live=polite]')).toContainText(/ms\)$/);
   await close(page);
   await expect(card(page, 'Cognism').getByText('Connected', { exact: true })).toBeVisible();
@@ -68,7 +68,7 @@ test('a key is stored, shown masked and nowhere else, and forgotten on Disconnec
   const again = await open(page, 'Cognism');
   await again.getByRole('button', { name: 'Disconnect' }).click();
   const question = page.getByRole('alertdialog', { name: 'Disconnect Cognism?' });
-  await question.getByRole('button', { name: 'Go back' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(again.getByText('Connected', { exact: true })).toBeVisible();
   await again.getByRole('button', { name: 'Disconnect' }).click();
   await question.getByRole('button', { name: 'Disconnect' }).click();
@@ -81,7 +81,7 @@ test('a key with a space is refused beside its field', async ({ page }) => {
   const item = await open(page, 'ZoomInfo');
   await item.getByLabel('API key').fill('two words');
   await item.getByRole('button', { name: 'Save' }).click();
-  await expect(item.getByRole('alert')).toHaveText('A key has no spaces');
+  await expect(item.getByRole('alert')).toHaveText('Keys can’t contain spaces');
 });
 
 test('a key from the environment is shown masked and can’t be changed here', async ({ page }) => {
@@ -107,18 +107,18 @@ test('the daily cap is stored and stands on the card', async ({ page }) => {
 
 test('a source without a key is switched off and on', async ({ page }) => {
   const item = await open(page, 'Wikidata');
-  await item.getByRole('switch', { name: 'Ask Wikidata' }).click();
-  await expect(item).toContainText('Switched off');
+  await item.getByRole('switch', { name: 'Query Wikidata' }).click();
+  await expect(item).toContainText('Disabled');
   await close(page);
   await expect(card(page, 'Wikidata')).toContainText('Disconnected');
   const again = await open(page, 'Wikidata');
-  await again.getByRole('switch', { name: 'Ask Wikidata' }).click();
+  await again.getByRole('switch', { name: 'Query Wikidata' }).click();
   await expect(again.getByText('Connected', { exact: true })).toBeVisible();
 });
 
 test('address and fields of a described source can be changed, and faults are named', async ({ page }) => {
   const item = await open(page, 'UpLead');
-  await item.getByText('Address and fields', { exact: true }).click();
+  await item.getByText('URL and fields', { exact: true }).click();
   await expect(item.getByLabel('Address', { exact: true })).toHaveValue(/^https?:/);
   await item.getByLabel('Path', { exact: true }).fill('no slash');
   await item.getByRole('button', { name: 'Save' }).click();
@@ -129,7 +129,7 @@ test('address and fields of a described source can be changed, and faults are na
   await expect(toast(page)).toContainText('Source Saved');
   await page.reload();
   const again = await open(page, 'UpLead');
-  await again.getByText('Address and fields', { exact: true }).click();
+  await again.getByText('URL and fields', { exact: true }).click();
   await expect(again.getByLabel('Path', { exact: true })).toHaveValue('/elsewhere?domain={domain}');
   await expect(again.getByLabel('Count path')).toHaveValue('data.people');
 });

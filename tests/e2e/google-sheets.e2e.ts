@@ -28,7 +28,7 @@ test('the demo shows whom to share spreadsheets with, and that its key is accept
   await expect(card(page)).toContainText(ADDRESS);
   await expect(card(page)).toContainText('from the environment of the server');
   await expect(card(page).getByRole('button', { name: 'Disconnect Google Sheets' })).toHaveCount(0);
-  await card(page).getByRole('button', { name: 'Test connection of Google Sheets' }).click();
+  await card(page).getByRole('button', { name: 'Test connection to Google Sheets' }).click();
   await expect(card(page).locator('[aria-live=polite]')).toHaveText(
     `Google Sheets accepts the key. Share your spreadsheets with ${ADDRESS}`,
   );
@@ -51,7 +51,7 @@ test('a key file is chosen or pasted, refused in words, taken and forgotten', as
 
   const refusal = 'This is not the JSON key file of a service account: its "type" is not "service_account".';
   await answer(page, { 'sources.connectGoogleSheets': () => new Refusal(400, refusal) });
-  await form.getByLabel('Or paste its text').fill('{}');
+  await form.getByLabel('Or paste its contents').fill('{}');
   await page.keyboard.press('Tab');
   await expect(connect).toBeFocused();
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('a key file is chosen or pasted, refused in words, taken and forgotten', as
   await answer(page, { 'sources.disconnectGoogleSheets': NOT_CONNECTED, 'sources.googleSheets': NOT_CONNECTED });
   await card(page).getByRole('button', { name: 'Disconnect Google Sheets' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
-  await expect(form.getByLabel('Or paste its text')).toHaveValue('');
+  await expect(form.getByLabel('Or paste its contents')).toHaveValue('');
 });
 
 test('axe finds nothing to fault on the card, connected or not', async ({ page }) => {

@@ -95,7 +95,7 @@ test('a mark opens its evidence by keyboard, with the quote, its source and why 
   await expect(panel.locator('mark')).toBeInViewport();
   await expect(panel.locator('mark')).toContainText('an office in Bergen');
   await expect(panel).toContainText('Page by kettles.example.com, Oct 2, 2026');
-  await expect(panel).toContainText('It stands on the company’s own site.');
+  await expect(panel).toContainText('It is on the company’s own site.');
   const link = panel.getByRole('link', { name: /news\/E1/ });
   await expect(link).toHaveAttribute('href', 'https://kettles.example.com/news/E1');
   await expect(link).toHaveAttribute('rel', /noopener/);
@@ -113,10 +113,10 @@ test('how the report was made is told: sources, failures, what was left out, who
   await open(page, reportOf());
   const made = section(page, 'How this report was made');
   await expect(made).toContainText('Built-in analyst (version 1)');
-  await expect(made.getByRole('list', { name: 'Sources asked' })).toContainText('1 page read, 1 not');
+  await expect(made.getByRole('list', { name: 'Sources queried' })).toContainText('1 page read, 1 not');
   await expect(made).toContainText('No answer within 20 s');
-  await expect(made).toContainText('1 sentence was left out');
-  await made.getByText('What was left out, and why').click();
+  await expect(made).toContainText('1 claim was rejected');
+  await made.getByText('Rejected claims').click();
   await expect(made).toContainText('Its quote stands in no evidence.');
   await made.getByText('Possibly about another company (1)').click();
   await expect(made.getByRole('link', { name: 'Kettles of Texas raises $5M' })).toBeVisible();
@@ -188,9 +188,9 @@ test('a failed report gives its reason, can be tried again, and older versions s
   await expect(card(page)).toContainText('No page of the site could be read');
   await card(page).getByLabel('Version').selectOption('report-1');
   await expect(page).toHaveURL(/report=report-1/);
-  await expect(card(page)).toContainText('You are reading version 1.');
+  await expect(card(page)).toContainText('You are viewing version 1.');
   await expect(section(page, 'Executive Summary')).toBeVisible();
-  await card(page).getByRole('button', { name: 'Show the report as it stands' }).click();
+  await card(page).getByRole('button', { name: 'Show latest version' }).click();
   const released = Promise.withResolvers<void>();
   await page.route(/reports\.generate/, async (route) => {
     await released.promise;
@@ -236,12 +236,12 @@ test('an address leads to a version; one of another company or a removed company
     'reports.version': reportOf({ id: 'other', companyId: 'f'.repeat(24) }),
   });
   await page.goto(`${ADDRESS}&report=other`);
-  await expect(card(page)).toContainText('This version is not a report on this company.');
-  await card(page).getByRole('button', { name: 'Show the newest' }).click();
+  await expect(card(page)).toContainText('This version belongs to another company.');
+  await card(page).getByRole('button', { name: 'Show latest' }).click();
   await expect(section(page, 'Executive Summary')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(`/company-reports?company=${'f'.repeat(24)}`);
-  await expect(page.getByText('This company is not there')).toBeVisible();
+  await expect(page.getByText('Company not found')).toBeVisible();
   await page.goto('/company-reports?company=rubbish');
   await expect(page.getByText('No company selected')).toBeVisible();
 });

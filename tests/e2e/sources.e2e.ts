@@ -81,8 +81,8 @@ test('says that it loads, what could not be read, and tries again', async ({ pag
 test('an empty list leads to the catalogue', async ({ page }) => {
   await answer(page, { 'sources.list': [] });
   await page.goto('/sources');
-  await expect(page.getByText('No data source yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Open the catalogue' }).click();
+  await expect(page.getByText('No data sources yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Open catalog' }).click();
   await expect(page.getByRole('dialog', { name: 'Add Source' })).toBeVisible();
 });
 
@@ -90,10 +90,10 @@ test('Test connection says beside the button what came of it', async ({ page }) 
   await page.goto('/sources');
   await settled(page);
   const result = (name: string) => card(page, name).locator('[aria-live=polite]');
-  await page.getByRole('button', { name: 'Test connection of Wikidata' }).click();
+  await page.getByRole('button', { name: 'Test connection to Wikidata' }).click();
   await expect(result('Wikidata')).toContainText(/\d ms\)$/);
   await answer(page, { 'sources.test': { ok: false, message: 'GLEIF: no answer within 20 s', durationMs: 20_000 } });
-  await page.getByRole('button', { name: 'Test connection of GLEIF' }).click();
+  await page.getByRole('button', { name: 'Test connection to GLEIF' }).click();
   await expect(result('GLEIF')).toHaveText('GLEIF: no answer within 20 s');
 });
 
@@ -108,8 +108,8 @@ test('the premium panel names four features, sells nothing, and leads to where k
     'Priority support with a dedicated account manager',
   ]);
   await panel.getByRole('button', { name: 'Upgrade to Premium' }).click();
-  const dialog = page.getByRole('dialog', { name: 'You already have this' });
-  await expect(dialog).toContainText('Nothing is sold here.');
+  const dialog = page.getByRole('dialog', { name: 'Already included' });
+  await expect(dialog).toContainText('There is nothing to buy.');
   await expect(dialog.locator('dt')).toHaveCount(4);
   const names = ['ZoomInfo', 'Apollo', 'Saleshandy', 'Cognism', 'Lusha', 'Demandbase', 'UpLead'];
   for (const name of names) await expect(dialog).toContainText(name);

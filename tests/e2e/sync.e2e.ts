@@ -67,7 +67,7 @@ test('Sync All asks every source about every company, follows it to its end, and
   await expect(panel(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const log = page.getByRole('dialog', { name: 'Notifications' }).getByRole('list', { name: 'This session' });
-  await expect(log.getByText('Sync started')).toHaveCount(1);
+  await expect(log.getByText('Sync Started')).toHaveCount(1);
   await expect(log.getByText('Sync complete')).toHaveCount(1);
   await page.reload();
   await settled(page);

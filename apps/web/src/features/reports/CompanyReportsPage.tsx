@@ -19,10 +19,7 @@ export function CompanyReportsPage() {
   return (
     <div className="min-w-0">
       <div className="print:hidden">
-        <PageHeader
-          title="Company Reports"
-          subtitle="What a company has been doing lately, with the evidence for every sentence."
-        />
+        <PageHeader title="Company Reports" subtitle="Recent company activity, with evidence for every statement." />
       </div>
       <Tabs value={search.tab ?? 'single'} onValueChange={selectTab}>
         <TabsList aria-label="Company reports" className="print:hidden">

@@ -57,11 +57,11 @@ export function openingsText(count: number | null): string {
 
 /** How a piece of evidence was shown to be about this company and no other of the same name. */
 export const PROOF_LABEL: Record<EvidenceItem['proof'], string> = {
-  own_domain: 'It stands on the company’s own site.',
+  own_domain: 'It is on the company’s own site.',
   linked_from_site: 'The company’s own site links to it.',
-  names_domain: 'It names the company’s web domain.',
-  identifier: 'It carries an identifier of the company.',
-  name_and_place: 'It names the company together with its place or line of business.',
+  names_domain: 'It mentions the company’s domain.',
+  identifier: 'It contains an identifier of the company.',
+  name_and_place: 'It mentions the company together with its location or industry.',
 };
 
 export const EVIDENCE_KIND_LABEL: Record<EvidenceItem['kind'], string> = {
@@ -80,7 +80,7 @@ export const GATHER_OUTCOME_BADGE: Record<GatherOutcome['state'], { label: strin
   found: { label: 'Found', tone: 'success' },
   nothing: { label: 'Nothing found', tone: 'default' },
   not_connected: { label: 'Not connected', tone: 'outline' },
-  forbidden: { label: 'Not allowed', tone: 'warning' },
+  forbidden: { label: 'Blocked', tone: 'warning' },
   failed: { label: 'Failed', tone: 'destructive' },
   timed_out: { label: 'Timed out', tone: 'destructive' },
 };
@@ -88,7 +88,7 @@ export const GATHER_OUTCOME_BADGE: Record<GatherOutcome['state'], { label: strin
 export const PAGE_STATE_LABEL: Record<GatherOutcome['pages'][number]['state'], string> = {
   read: 'read',
   missing: 'missing',
-  forbidden: 'not allowed',
+  forbidden: 'blocked',
   too_large: 'too large',
   unreadable: 'unreadable',
   failed: 'failed',

@@ -31,7 +31,7 @@ export function SourcesPage() {
     <div className="min-w-0">
       <PageHeader
         title="Data Sources"
-        subtitle="Where the figures come from, and how each source is doing."
+        subtitle="Manage data sources and check their status."
         actions={
           <>
             <Button variant="outline" disabled={isSyncing || controls.isStarting} onClick={controls.start}>
@@ -85,9 +85,9 @@ function SourceCards({ onAdd }: { onAdd: () => void }) {
       <Card>
         <EmptyState
           icon={Database}
-          title="No data source yet"
-          description="Connect one from the catalogue, or import a CSV that names its source."
-          action={<Button onClick={onAdd}>Open the catalogue</Button>}
+          title="No data sources yet"
+          description="Connect one from the catalog or import a CSV with a source name."
+          action={<Button onClick={onAdd}>Open catalog</Button>}
         />
       </Card>
     );

@@ -87,8 +87,8 @@ export function BulkReportsTab() {
         />
         {list.isCut && (
           <p className="text-ui text-muted-foreground">
-            The first {formatNumber(SELECTABLE_COMPANIES_MAX)} companies are shown. Search to find others; a run takes
-            up to {formatNumber(SELECTABLE_COMPANIES_MAX)}.
+            The first {formatNumber(SELECTABLE_COMPANIES_MAX)} companies are shown. Search to find others. A run can
+            include up to {formatNumber(SELECTABLE_COMPANIES_MAX)}.
           </p>
         )}
         {list.companies.length === 0 ? (

@@ -44,8 +44,8 @@ function Failures({ run, companies }: BulkRunProgressProps) {
         <ul className="flex flex-col gap-1">
           {failed.slice(0, SHOWN_MAX).map(([id, { message }]) => (
             <li key={id} className="break-words">
-              <span className="font-medium">{names.get(id) ?? 'A company that is not listed below'}</span>
-              <span className="text-muted-foreground">: {message ?? 'no reason was given'}</span>
+              <span className="font-medium">{names.get(id) ?? 'Company not shown below'}</span>
+              <span className="text-muted-foreground">: {message ?? 'no reason given'}</span>
             </li>
           ))}
           {failed.length > SHOWN_MAX && <li>and {formatNumber(failed.length - SHOWN_MAX)} more</li>}

@@ -46,7 +46,7 @@ export function EvidencePanel({ citation, number, item, onClose }: EvidencePanel
             </a>
           )}
           <p className="text-ui">
-            <span className="font-medium">Why it counts: </span>
+            <span className="font-medium">Why it matches: </span>
             {PROOF_LABEL[item.proof]}
           </p>
           <StoredText text={item.text} quote={citation.quote} />
@@ -72,10 +72,10 @@ function StoredText({ text, quote }: { text: string; quote: string }) {
   }, []);
   return (
     <div className="flex min-h-0 flex-col gap-1.5">
-      <h3 className="font-medium text-ui">Text as it was read</h3>
-      <ScrollRegion aria-label="Text as it was read" className="max-h-[60vh] bg-background p-3">
+      <h3 className="font-medium text-ui">Source text</h3>
+      <ScrollRegion aria-label="Source text" className="max-h-[60vh] bg-background p-3">
         {text === '' ? (
-          <p className="text-muted-foreground">No text was stored.</p>
+          <p className="text-muted-foreground">No text saved.</p>
         ) : (
           <p className="whitespace-pre-wrap break-words">
             {cut.before}

@@ -7,15 +7,15 @@ const SHOWN_MAX = 10;
 export function ChangesSection({ changes }: { changes: ReportChanges }) {
   const groups = [
     { title: 'New launches', items: changes.newLaunches },
-    { title: 'New news', items: changes.newNews },
-    { title: 'Opened positions', items: changes.openedPositions },
+    { title: 'News', items: changes.newNews },
+    { title: 'New positions', items: changes.openedPositions },
     { title: 'Closed positions', items: changes.closedPositions },
     { title: 'New R&D keywords', items: changes.newKeywords },
   ].filter(({ items }) => items.length > 0);
   return (
     <ReportSection title={`What changed since version ${changes.since}`}>
       {groups.length === 0 ? (
-        <p className="text-muted-foreground">Nothing.</p>
+        <p className="text-muted-foreground">No changes.</p>
       ) : (
         <dl className="flex max-w-prose flex-col gap-2">
           {groups.map(({ title, items }) => (

@@ -31,7 +31,7 @@ export function CompletedReport({ report }: { report: CompanyReport }) {
           <EmptyState
             icon={SearchX}
             title={capitalised(nothingFoundText(data.cost.pagesRead))}
-            description="Each source and what became of it stands below."
+            description="See below for the result of each source."
           />
         ) : (
           <Findings data={data} />

@@ -21,19 +21,19 @@ export function ReportProvenance({ data }: { data: ReportData }) {
             : `${formatNumber(cost.inputTokens)} in, ${formatNumber(cost.outputTokens)} out`}
         </ProvenanceFact>
       </dl>
-      <ul aria-label="Sources asked" className="divide-y divide-border border-border border-y">
+      <ul aria-label="Sources queried" className="divide-y divide-border border-border border-y">
         {outcomes.map((outcome) => (
           <OutcomeLine key={outcome.source} outcome={outcome} />
         ))}
       </ul>
       <p>
         {drops.length === 0
-          ? 'No sentence was left out.'
-          : `${formatCount(drops.length, 'sentence was', 'sentences were')} left out because the evidence did not bear them.`}
+          ? 'No claims were rejected.'
+          : `${formatCount(drops.length, 'claim was', 'claims were')} rejected: not supported by the evidence.`}
       </p>
       {drops.length > 0 && (
         <details className="text-ui">
-          <summary className="cursor-pointer text-link">What was left out, and why</summary>
+          <summary className="cursor-pointer text-link">Rejected claims</summary>
           <ul className="mt-1 flex flex-col gap-1.5">
             {drops.map(({ section, text, reason }) => (
               <li key={`${section} ${text}`} className="break-words">

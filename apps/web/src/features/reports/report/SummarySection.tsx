@@ -8,7 +8,7 @@ export function SummarySection({ analysis, pagesRead }: { analysis: Analysis; pa
   return (
     <ReportSection title="Executive Summary">
       {summary === '' ? (
-        <p className="text-muted-foreground">For a summary {nothingFoundText(pagesRead)}.</p>
+        <p className="text-muted-foreground">Summary: {nothingFoundText(pagesRead)}.</p>
       ) : (
         <p className="max-w-prose text-pretty break-words leading-6">
           {summarySentences.map(({ text, citations }) => (

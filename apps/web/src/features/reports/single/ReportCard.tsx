@@ -101,9 +101,9 @@ function OlderVersion({ version, shown, companyId, onShowNewest }: OlderVersionP
   if (isForeign || (shown !== undefined && shown.reportData === null)) {
     return (
       <div role="alert" className="flex flex-col items-center gap-2 py-8 text-center">
-        <p>This version is not a report on this company.</p>
+        <p>This version belongs to another company.</p>
         <Button variant="outline" size="sm" onClick={onShowNewest}>
-          Show the newest
+          Show latest
         </Button>
       </div>
     );
@@ -113,7 +113,7 @@ function OlderVersion({ version, shown, companyId, onShowNewest }: OlderVersionP
       <div className="flex flex-col items-center">
         <ErrorState title={READ_FAILURE.report} error={version.error} onRetry={() => void version.refetch()} />
         <Button variant="link" size="sm" onClick={onShowNewest}>
-          Show the newest
+          Show latest
         </Button>
       </div>
     );
@@ -128,9 +128,9 @@ function OlderVersion({ version, shown, companyId, onShowNewest }: OlderVersionP
   return (
     <div className="flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-muted px-3 py-2 text-ui">
-        You are reading version {shown.version}.
+        You are viewing version {shown.version}.
         <Button variant="link" size="sm" className="-my-1 print:hidden" onClick={onShowNewest}>
-          Show the report as it stands
+          Show latest version
         </Button>
       </p>
       <Completed report={shown} />

@@ -26,7 +26,7 @@ export function ReportVersionSelect({ report, shownId, onShow }: ReportVersionSe
         }
       >
         {!isNewestShown && (
-          <option value="">{report.status === 'generating' ? 'Being written' : 'Latest attempt (failed)'}</option>
+          <option value="">{report.status === 'generating' ? 'Generating' : 'Latest attempt (failed)'}</option>
         )}
         {report.versions.map((version) => (
           <option key={version.id} value={version.id}>
@@ -34,7 +34,7 @@ export function ReportVersionSelect({ report, shownId, onShow }: ReportVersionSe
           </option>
         ))}
         {shownId !== undefined && !report.versions.some((version) => version.id === shownId) && (
-          <option value={shownId}>Another version</option>
+          <option value={shownId}>Other version</option>
         )}
       </Select>
     </div>

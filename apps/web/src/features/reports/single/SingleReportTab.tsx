@@ -34,7 +34,7 @@ export function SingleReportTab({ companyId, reportId }: SingleReportTabProps) {
           <EmptyState
             icon={FileText}
             title="No company selected"
-            description="Select a company to read its report or to have one written."
+            description="Select a company to view or generate its report."
           />
         </Card>
       </div>
@@ -51,8 +51,8 @@ export function SingleReportTab({ companyId, reportId }: SingleReportTabProps) {
           {isMissing ? (
             <EmptyState
               icon={FileText}
-              title="This company is not there"
-              description="It may have been removed. Select another one."
+              title="Company not found"
+              description="It may have been removed. Select another company."
             />
           ) : company.error ? (
             <ErrorState title={READ_FAILURE.company} error={company.error} onRetry={() => void company.refetch()} />
@@ -136,9 +136,7 @@ function AnalystLine() {
   if (data === undefined) return null;
   return (
     <p className="text-ui text-muted-foreground">
-      {data.model === null
-        ? 'Written by the built-in analyst, free of charge.'
-        : `Written by the language model ${data.model}.`}
+      {data.model === null ? 'Written by the built-in analyst (free).' : `Written by the language model ${data.model}.`}
     </p>
   );
 }
@@ -161,7 +159,7 @@ function GenerateButton({ isDisabled = false, label = 'Generate Report', onClick
 function NoDomainWarning({ name }: { name: string }) {
   return (
     <Alert variant="warning" role="alert" className="print:hidden">
-      {name} has no domain. A report is gathered from the company’s own site, so it will fail until the company has one.
+      {name} has no domain. Reports rely on the company’s site, so generation will fail until a domain is added.
     </Alert>
   );
 }

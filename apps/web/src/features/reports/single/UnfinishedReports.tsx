@@ -10,7 +10,7 @@ export function NoReport() {
     <EmptyState
       icon={FileText}
       title="No Report Available"
-      description="Choose Generate Report to gather what can be found out about this company."
+      description="Click Generate Report to research this company."
     />
   );
 }
@@ -29,8 +29,8 @@ export function GeneratingReport({ pollError, onRetry }: GeneratingReportProps) 
         Analyzing...
       </p>
       <p className="max-w-md text-pretty text-muted-foreground">
-        The company’s site, its job board, filings and news are being read. This may take 1-2 minutes; it goes on when
-        you leave this page.
+        Reading the company’s site, job board, filings and news. This may take 1-2 minutes and continues if you leave
+        this page.
       </p>
       {pollError !== null && (
         <p role="alert" className="flex flex-wrap items-center justify-center gap-2 text-ui text-destructive">
@@ -63,7 +63,7 @@ export function FailedReport({ report, isStarting, onRetry }: FailedReportProps)
       <p className="max-w-prose break-words font-medium">{report.errorMessage || 'Failed to generate report'}</p>
       {older > 0 && (
         <p className="text-muted-foreground">
-          {formatCount(older, 'earlier version', 'earlier versions')} can be read: choose above.
+          {formatCount(older, 'earlier version', 'earlier versions')} available: choose one above.
         </p>
       )}
       <Button variant="outline" size="sm" className="mt-2" disabled={isStarting} onClick={onRetry}>

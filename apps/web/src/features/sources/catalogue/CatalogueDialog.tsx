@@ -33,7 +33,7 @@ export function CatalogueDialog({ view: firstView, onClose }: CatalogueDialogPro
         <DialogHeader>
           <DialogTitle>Add Source</DialogTitle>
           <DialogDescription>
-            Keys are stored encrypted on this machine, and never shown again in full.
+            Keys are stored encrypted on this machine and never shown in full again.
           </DialogDescription>
         </DialogHeader>
         <div className="flex flex-wrap items-center gap-2">
@@ -73,8 +73,8 @@ export function CatalogueDialog({ view: firstView, onClose }: CatalogueDialogPro
             </p>
             {shown.length === 0 ? (
               <EmptyState
-                title="No source matches"
-                description="Anything that answers JSON can be added as a described source."
+                title="No matching sources"
+                description="Any JSON API can be added as a custom source."
                 action={
                   <Button variant="outline" onClick={showAll}>
                     Show all sources

@@ -13,7 +13,7 @@ export function CatalogueItem({ entry }: { entry: CatalogueEntry }) {
   const formId = useId();
   const facts = [
     pricePerCompanyText(entry.creditsPerCompany),
-    entry.licence && `Licence: ${entry.licence}`,
+    entry.licence && `License: ${entry.licence}`,
     entry.gives === 'identity' && 'Identity only',
   ];
   return (
@@ -23,7 +23,7 @@ export function CatalogueItem({ entry }: { entry: CatalogueEntry }) {
           <div className="flex flex-wrap items-center gap-2">
             <h3 className="font-medium">{entry.label}</h3>
             <Badge variant={entry.connected ? 'success' : 'default'}>
-              {entry.connected ? 'Connected' : entry.enabled ? 'Not connected' : 'Switched off'}
+              {entry.connected ? 'Connected' : entry.enabled ? 'Not connected' : 'Disabled'}
             </Badge>
           </div>
           <p className="text-ui">{entry.description}</p>

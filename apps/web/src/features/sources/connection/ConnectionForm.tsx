@@ -32,7 +32,7 @@ export function ConnectionForm({ entry }: { entry: CatalogueEntry }) {
             {entry.creditCap !== null && (
               <Field
                 label="Daily credit cap"
-                hint="Never more credits than this in a day; 0 stops paid calls."
+                hint="Maximum credits per day. 0 disables paid calls."
                 error={form.errors.creditCap}
               >
                 {(control) => (
@@ -77,7 +77,7 @@ export function ConnectionForm({ entry }: { entry: CatalogueEntry }) {
             onConfirm={form.disconnect}
             onClose={() => setConfirming(false)}
           >
-            Its stored key is forgotten and it is not asked any more. Figures that it gave stay.
+            The stored key will be deleted and the source no longer queried. Existing figures are kept.
           </ConfirmDialog>
         </Suspense>
       )}
@@ -91,7 +91,7 @@ function KeyField({ entry, form }: { entry: CatalogueEntry; form: Connection }) 
       <div className="flex flex-col gap-1.5">
         <p className="font-medium text-ui">API key</p>
         <p className="flex h-9 items-center font-mono">{entry.maskedKey}</p>
-        <p className="text-muted-foreground text-xs">From the environment of the server; change it there.</p>
+        <p className="text-muted-foreground text-xs">Set in the server environment; change it there.</p>
       </div>
     );
   }
@@ -130,7 +130,7 @@ function EnabledSwitch({ entry, form }: { entry: CatalogueEntry; form: Connectio
   return (
     <div className="flex items-center gap-3">
       <Switch id={id} checked={entry.enabled} disabled={form.isSaving} onCheckedChange={form.setEnabled} />
-      <Label htmlFor={id}>Ask {entry.label}</Label>
+      <Label htmlFor={id}>Query {entry.label}</Label>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { GenericDraft } from './connection-form';
 const KINDS: Record<GenericDraft['authKind'], string> = {
   none: 'None',
   header: 'Key in a header',
-  client_credentials: 'Token for client id and secret',
+  client_credentials: 'Client credentials (OAuth)',
 };
 
 interface GenericAuthFieldsProps {
@@ -38,12 +38,12 @@ export function GenericAuthFields({ draft, text, onChange }: GenericAuthFieldsPr
       {draft.authKind === 'header' && (
         <>
           {text('header', 'Header')}
-          {text('prefix', 'Before the key', 'Like “Bearer ”; blank when the key stands alone')}
+          {text('prefix', 'Prefix', 'e.g., “Bearer ”. Leave blank for none.')}
         </>
       )}
       {draft.authKind === 'client_credentials' && (
         <>
-          {text('tokenUrl', 'Token address')}
+          {text('tokenUrl', 'Token URL')}
           <Field label="Token request">
             {({ id }) => (
               <Select
@@ -56,7 +56,7 @@ export function GenericAuthFields({ draft, text, onChange }: GenericAuthFieldsPr
               </Select>
             )}
           </Field>
-          {text('scope', 'Scope', 'Blank when none is needed')}
+          {text('scope', 'Scope', 'Leave blank if not needed')}
         </>
       )}
     </>

@@ -39,11 +39,11 @@ export function GenericFields({ draft, errors, onChange }: GenericFieldsProps) {
     >
       <summary className="flex cursor-pointer list-none items-center gap-1.5 rounded-md px-3 py-2 font-medium">
         <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
-        Address and fields
+        URL and fields
       </summary>
       <div className="grid gap-4 px-3 pt-1 pb-3 sm:grid-cols-2">
-        {text('label', 'Name of the source')}
-        {text('baseUrl', 'Address', 'As https://api.example.com')}
+        {text('label', 'Source name')}
+        {text('baseUrl', 'Address', 'e.g., https://api.example.com')}
         <Field label="Method">
           {({ id }) => (
             <Select
@@ -71,12 +71,12 @@ export function GenericFields({ draft, errors, onChange }: GenericFieldsProps) {
           </Field>
         )}
         <GenericAuthFields draft={draft} text={text} onChange={onChange} />
-        {text('countPath', 'Count path', 'Where the count stands, like data.0.employeeCount')}
-        {text('locationPath', 'Location path', 'Blank when there is none')}
+        {text('countPath', 'Count path', 'Path to the employee count, e.g., data.0.employeeCount')}
+        {text('locationPath', 'Location path', 'Leave blank if none')}
         {text('credits', 'Credits per company found')}
         <Field
-          label="Further headers"
-          hint="One per line, like Accept: application/json"
+          label="Additional headers"
+          hint="One per line, e.g., Accept: application/json"
           error={errors.headers}
           className="sm:col-span-2"
         >

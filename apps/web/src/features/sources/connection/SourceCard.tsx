@@ -16,7 +16,7 @@ export function SourceCard({ source, now }: { source: DataSource; now: number })
         <div className="min-w-0">
           <h2 className="break-words font-semibold text-title leading-6">{source.name}</h2>
           {source.gives === 'identity' && (
-            <p className="text-muted-foreground text-xs" title="Who the company is; it carries no head count">
+            <p className="text-muted-foreground text-xs" title="Company identity only; no headcount">
               Identity only
             </p>
           )}

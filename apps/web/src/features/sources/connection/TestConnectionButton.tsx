@@ -20,7 +20,7 @@ export function TestConnectionButton({ id, name }: TestConnectionButtonProps) {
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Test connection of ${name}`}
+        aria-label={`Test connection to ${name}`}
         disabled={test.isPending}
         onClick={() => test.mutate({ id })}
       >

@@ -38,7 +38,7 @@ describe('a source with a key', () => {
 
   it('refuses a key with a space inside and a cap that is no whole number', () => {
     expect(validateConnectionDraft(KEYED, { ...toConnectionDraft(KEYED), apiKey: 'a b' }).errors.apiKey).toBe(
-      'A key has no spaces',
+      'Keys can’t contain spaces',
     );
     for (const creditCap of ['', '-1', '1.5', '1e3', '1000000', 'many']) {
       expect(

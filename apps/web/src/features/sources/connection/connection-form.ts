@@ -70,7 +70,7 @@ export function validateConnectionDraft(
   const before = toConnectionDraft(entry);
 
   const apiKey = draft.apiKey.trim();
-  if (/\s/.test(apiKey)) errors.apiKey = 'A key has no spaces';
+  if (/\s/.test(apiKey)) errors.apiKey = 'Keys can’t contain spaces';
   else if (apiKey !== '') input.apiKey = apiKey;
 
   if (draft.creditCap !== before.creditCap) {
@@ -87,19 +87,19 @@ export function validateConnectionDraft(
 
 function genericErrors(draft: GenericDraft): ConnectionErrors {
   const errors: ConnectionErrors = {};
-  if (draft.label.trim() === '') errors.label = 'Give the source a name';
-  if (!isWebAddress(draft.baseUrl)) errors.baseUrl = 'Enter a web address like https://api.example.com';
+  if (draft.label.trim() === '') errors.label = 'Enter a source name';
+  if (!isWebAddress(draft.baseUrl)) errors.baseUrl = 'Enter a URL like https://api.example.com';
   if (!draft.path.startsWith('/')) errors.path = 'The path must begin with /';
   if (draft.countPath.trim() === '') errors.countPath = 'Enter the JSON path of the count, like data.employeeCount';
   if (!/^\d{1,2}$|^100$/.test(draft.credits.trim())) errors.credits = 'Enter a whole number from 0 to 100';
   if (draft.authKind === 'header' && !/^[\w-]{1,60}$/.test(draft.header)) {
-    errors.header = 'Enter a header’s name, like Authorization';
+    errors.header = 'Enter a header name, e.g., Authorization';
   }
   if (draft.authKind === 'client_credentials' && !isWebAddress(draft.tokenUrl)) {
-    errors.tokenUrl = 'Enter the web address that gives out tokens';
+    errors.tokenUrl = 'Enter the token URL';
   }
   if (parseHeaderLines(draft.headers).some(([name]) => !/^[\w-]{1,60}$/.test(name))) {
-    errors.headers = 'Write one header per line, like Accept: application/json';
+    errors.headers = 'Enter one header per line, e.g., Accept: application/json';
   }
   return errors;
 }

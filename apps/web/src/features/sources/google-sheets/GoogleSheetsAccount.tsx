@@ -33,7 +33,7 @@ export function GoogleSheetsAccount({ sheets, controls }: GoogleSheetsAccountPro
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <p className="text-ui">Share each spreadsheet with this address, as Editor:</p>
+        <p className="text-ui">Share each spreadsheet with this address (as Editor):</p>
         <div className="mt-1.5 flex min-w-0 flex-wrap items-center gap-2">
           <code className="min-w-0 break-all rounded bg-muted px-2 py-1 text-ui">{address}</code>
           <Button variant="outline" size="sm" aria-label="Copy the address" onClick={() => void copy()}>
@@ -43,7 +43,7 @@ export function GoogleSheetsAccount({ sheets, controls }: GoogleSheetsAccountPro
         </div>
         <p className="mt-1.5 text-muted-foreground text-xs">
           {sheets.keyFrom === 'environment'
-            ? 'The key file comes from the environment of the server; change it there.'
+            ? 'The key file is set in the server environment; change it there.'
             : 'The key file is stored encrypted on this machine.'}
         </p>
       </div>
@@ -57,7 +57,7 @@ export function GoogleSheetsAccount({ sheets, controls }: GoogleSheetsAccountPro
         <Button
           variant="outline"
           size="sm"
-          aria-label="Test connection of Google Sheets"
+          aria-label="Test connection to Google Sheets"
           disabled={controls.isTesting}
           onClick={controls.test}
         >
@@ -89,7 +89,7 @@ export function GoogleSheetsAccount({ sheets, controls }: GoogleSheetsAccountPro
             onConfirm={controls.disconnect}
             onClose={() => setConfirming(false)}
           >
-            Its stored key file is forgotten. Leads that were imported stay, and so do the spreadsheets.
+            The stored key file will be deleted. Imported leads and your spreadsheets are kept.
           </ConfirmDialog>
         </Suspense>
       )}

@@ -19,9 +19,7 @@ export function GoogleSheetsCard() {
       <CardHeader className="flex-row flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <CardTitle>Google Sheets</CardTitle>
-          <CardDescription>
-            Leads are imported from a spreadsheet, and what is found is written back to it.
-          </CardDescription>
+          <CardDescription>Import leads from a spreadsheet and write results back to it.</CardDescription>
         </div>
         {sheets.data && (
           <Badge variant={isConnected ? 'success' : 'default'}>

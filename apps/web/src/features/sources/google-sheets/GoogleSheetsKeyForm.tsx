@@ -42,8 +42,8 @@ export function GoogleSheetsKeyForm({ sheets, controls }: GoogleSheetsKeyFormPro
       className="flex flex-col gap-4"
     >
       <p className="max-w-prose text-ui">
-        In the Google Cloud console, enable the Google Sheets API for a project, create a service account in it and add
-        a key of type JSON. Google downloads the key file, which is stored encrypted here.
+        In the Google Cloud console, enable the Google Sheets API for a project, create a service account and add a JSON
+        key. Upload the downloaded key file; it is stored encrypted.
       </p>
       {sheets.keyFrom === 'stored' && sheets.reason && <p className="text-ui text-destructive">{sheets.reason}</p>}
       {/* Dropping is a shortcut beside the file field, which the keyboard reaches. */}
@@ -60,7 +60,7 @@ export function GoogleSheetsKeyForm({ sheets, controls }: GoogleSheetsKeyFormPro
           isOver && 'border-primary bg-accent',
         )}
       >
-        <Field label="JSON key file" hint={chosen ? `Chosen: ${chosen.name}` : 'Choose the file, or drop it here.'}>
+        <Field label="JSON key file" hint={chosen ? `Selected: ${chosen.name}` : 'Choose a file or drop it here.'}>
           {(control) => (
             <Input
               {...control}
@@ -71,7 +71,7 @@ export function GoogleSheetsKeyForm({ sheets, controls }: GoogleSheetsKeyFormPro
             />
           )}
         </Field>
-        <Field label="Or paste its text" error={controls.refusal}>
+        <Field label="Or paste its contents" error={controls.refusal}>
           {(control) => (
             <Textarea
               {...control}

@@ -18,7 +18,7 @@ const ANSWERS: { feature: string; where: ReactNode }[] = [
     feature: 'API-based real-time data access',
     where: (
       <>
-        Every figure comes through a source’s own interface, and everything on screen can be read at{' '}
+        All figures come from source APIs, and everything on screen is available through{' '}
         <a href="/api/docs" className={linkClass}>
           this product’s API
         </a>
@@ -34,7 +34,7 @@ const ANSWERS: { feature: string; where: ReactNode }[] = [
         <Link to="/search" className={linkClass}>
           Search Companies
         </Link>
-        ; industry, place and size under{' '}
+        ; filter by industry, location and size under{' '}
         <Link to="/search" search={{ tab: 'discover' }} className={linkClass}>
           Discover Companies
         </Link>
@@ -44,12 +44,12 @@ const ANSWERS: { feature: string; where: ReactNode }[] = [
   },
   {
     feature: 'Historical data tracking and trends',
-    where: 'Older figures are kept: the tab Trend in a company’s details draws them by source.',
+    where: 'Historical figures are kept. See the Trend tab in a company’s details.',
   },
   {
     feature: 'Priority support with a dedicated account manager',
     where:
-      'The product runs on your machine and the source code is yours. Errors say what to do; the README says the rest.',
+      'The product runs on your machine and you have the source code. Error messages say what to do; see the README for more.',
   },
 ];
 
@@ -59,10 +59,8 @@ export function PremiumDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent className="sm:max-w-xl">
         <DialogHeader>
-          <DialogTitle>You already have this</DialogTitle>
-          <DialogDescription>
-            Nothing is sold here. Each of these is part of the product that you run:
-          </DialogDescription>
+          <DialogTitle>Already included</DialogTitle>
+          <DialogDescription>There is nothing to buy. All of these are part of your installation:</DialogDescription>
         </DialogHeader>
         <dl className="flex flex-col gap-3">
           {ANSWERS.map(({ feature, where }) => (
@@ -73,8 +71,8 @@ export function PremiumDialog({ onClose }: { onClose: () => void }) {
           ))}
         </dl>
         <p className="rounded-md border border-border bg-muted px-4 py-3">
-          A subscription to {PREMIUM_NAMES.slice(0, -1).join(', ')} or {PREMIUM_NAMES.at(-1)} works here too: enter its
-          key in the catalogue.
+          A subscription to {PREMIUM_NAMES.slice(0, -1).join(', ')} or {PREMIUM_NAMES.at(-1)} also works: enter its key
+          in the catalog.
         </p>
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>

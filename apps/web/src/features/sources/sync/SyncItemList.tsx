@@ -55,7 +55,7 @@ function ItemLine({ item }: { item: SyncItem }) {
           {item.state === 'failed' ? 'Failed' : 'Skipped'}
         </Badge>
       </div>
-      <p className="break-words text-ui text-muted-foreground">{item.message ?? 'No reason was given.'}</p>
+      <p className="break-words text-ui text-muted-foreground">{item.message ?? 'No reason given.'}</p>
     </li>
   );
 }

@@ -69,7 +69,7 @@ export function SyncPanel({ run, controls }: { run: SyncRun; controls: SyncContr
             onConfirm={controls.cancel}
             onClose={() => setConfirming(false)}
           >
-            Companies that are done keep their new figures. The others are left out; Sync All begins anew.
+            Synced companies keep their new figures. The rest are skipped until the next sync.
           </ConfirmDialog>
         </Suspense>
       )}

@@ -18,7 +18,7 @@ export function useSyncRun() {
   };
   const start = trpc.sources.syncAll.useMutation({
     onSuccess: (run) => {
-      toast({ title: 'Sync started', description: 'Every connected source is asked about every company.' });
+      toast({ title: 'Sync Started', description: 'Querying all connected sources for all companies.' });
       show(run);
     },
     onError: fail('Failed to Start Sync'),
