@@ -16,7 +16,7 @@ const INCLUDE = [
 const OWN_PROCESS = [
   'packages/db/src/**/*.test.ts',
   'tests/upgrade/**/*.test.ts',
-  'packages/services/src/shared/jobs/*.test.ts',
+  'packages/services/src/shared/jobs/**/*.test.ts',
   'apps/api/src/process-exit.test.ts',
 ];
 

@@ -1,15 +1,13 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { SMALL } from './tests/faults/sizes.ts';
 
-/** They count milliseconds (gaps between requests, two seconds after a pause) and want the machine for themselves. */
-const ALONE = [
-  'tests/faults/shutdown.test.ts',
-  'tests/faults/standing-engine.test.ts',
-  'tests/faults/two-workers.test.ts',
-];
+/** They measure the gaps between requests and what a stopped engine delays, and want the machine for themselves. */
+const ALONE = ['tests/faults/standing-engine.test.ts', 'tests/faults/two-workers.test.ts'];
 
 const COMMON = {
   environment: 'node',
   pool: 'forks',
+  provide: { faultSizes: SMALL },
   // Several times what they take: a test fails by what it waits for, not by a machine that is slow.
   testTimeout: 600_000,
   hookTimeout: 300_000,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { expectExactStatistics, storedDomains } from './helpers/stored-state.ts';
 import { until, Workspace } from './helpers/workspace.ts';
 import { acknowledgedBy, startWriters, type Writer } from './helpers/writer.ts';
@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => workspace.remove());
 
 const NAMES = ['one', 'two', 'three', 'four'];
-const ENGINE_KILLS = 4;
+const ENGINE_KILLS = inject('faultSizes').writesKills;
 
 async function untilAcknowledged(writers: Writer[], count: number): Promise<void> {
   const before = acknowledgedBy(writers).length;

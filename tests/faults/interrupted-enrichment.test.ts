@@ -1,18 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectDatabase, type LeadDoc, LeadModel, LeadRowModel } from '@workbench/db';
 import { createSandboxWorld, demoLeadRows } from '@workbench/sandbox/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { sandboxEnvironment, writeSandboxKeyFile } from '../../apps/api/src/demo/sandbox-environment.ts';
 import { sendJson } from '../helpers/send-json.ts';
+import { Cluster } from './helpers/cluster.ts';
 import { creditsOf, readSettledLedger } from './helpers/ledger.ts';
 import { SandboxProcess } from './helpers/sandbox-process.ts';
 import type { ServerProcess } from './helpers/server-process.ts';
 import { until, Workspace } from './helpers/workspace.ts';
 
-const LEADS = 2000;
-const KILLS = 20;
-/** Few enough that most leads are colleagues, who share the asking about their company. */
-const COMPANIES = 250;
+const { leads: LEADS, companies: COMPANIES, kills: KILLS } = inject('faultSizes').enrichment;
 const SEED = 20_260_101;
 /** Tell what the account has consumed, so that calls whose answer was lost are settled to the credit. */
 const TELLING = ['apollo', 'pdl'];
@@ -20,6 +18,8 @@ const TELLING = ['apollo', 'pdl'];
 const SILENT = ['lusha', 'uplead'];
 const PAID = [...TELLING, ...SILENT];
 const TAB = 'Sheet1';
+/** Long enough that a kill always meets calls that were sent and not answered. */
+const LATENCY_MS = 50;
 
 interface Product {
   workspace: Workspace;
@@ -95,7 +95,7 @@ async function runUndisturbed(): Promise<LeadDoc[]> {
   await raiseCaps(server);
   const runId = await begin(server.origin, undisturbed);
   await until(900_000, 'the undisturbed run has ended', async () => {
-    await sleep(1000);
+    await sleep(200);
     const run = await look(server.origin, runId);
     return run?.state === 'completed' && run.isOpen === false;
   });
@@ -104,33 +104,23 @@ async function runUndisturbed(): Promise<LeadDoc[]> {
 
 test(`the enrichment of ${LEADS} leads survives ${KILLS} kills: each step is done once, the invoice is our ledger, and the sheet is as after an undisturbed run`, async () => {
   const { workspace, variables, sandbox } = disturbed;
-  const startApi = () => workspace.startServer({ ...variables, ROLE: 'api' });
-  const startWorker = () => workspace.startServer({ ...variables, ROLE: 'worker' });
-  let api = await startApi();
-  await raiseCaps(api);
-  const workers = [await startWorker(), await startWorker()];
-  const runId = await begin(api.origin, disturbed);
+  const cluster = await Cluster.start(workspace, variables);
+  await raiseCaps(cluster.api);
+  await sandbox.setLatency(LATENCY_MS);
+  await cluster.startWorkers();
+  const runId = await begin(cluster.api.origin, disturbed);
 
-  for (let kill = 0; kill < KILLS; kill++) {
-    await sleep(1000 + Math.random() * 4000);
-    // Of four processes: the API, two workers, the engine under all of them.
-    const target = Math.floor(Math.random() * 4);
-    if (target === 0) {
-      await api.kill();
-      api = await startApi();
-    } else if (target === 3) {
-      await workspace.killEngine();
-    } else {
-      await workers[target - 1]?.kill();
-      workers[target - 1] = await startWorker();
-    }
-  }
+  const readShare = async () => {
+    const run = await look(cluster.api.origin, runId);
+    return run === null ? null : 1 - (run.pending + run.running) / run.total;
+  };
+  await cluster.killDuring({ kills: KILLS, readShare });
   await until(900_000, 'the run has ended', async () => {
-    await sleep(1000);
-    const run = await look(api.origin, runId);
+    await sleep(200);
+    const run = await look(cluster.api.origin, runId);
     return run !== null && run.state !== 'running' && !run.isOpen;
   });
-  const run = await look(api.origin, runId);
+  const run = await look(cluster.api.origin, runId);
   expect(run).toMatchObject({ state: 'completed', pending: 0, running: 0, writeBack: 'completed' });
 
   const { leads, ownerOf } = await readStored(disturbed);

@@ -1,28 +1,27 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { sandboxEnvironment } from '../../apps/api/src/demo/sandbox-environment.ts';
 import { sendJson } from '../helpers/send-json.ts';
+import { Cluster } from './helpers/cluster.ts';
 import { creditsOf, type LedgerLine, readSettledLedger } from './helpers/ledger.ts';
 import { importSandboxCompanies } from './helpers/sandbox-companies.ts';
 import { SandboxProcess } from './helpers/sandbox-process.ts';
-import type { ServerProcess } from './helpers/server-process.ts';
 import { expectExactStatistics } from './helpers/stored-state.ts';
 import { until, Workspace } from './helpers/workspace.ts';
 
-const COMPANIES = 2000;
-const KILLS = 10;
+const { companies: COMPANIES, kills: KILLS } = inject('faultSizes').sync;
 const PAID = ['apollo', 'pdl'];
+/** Long enough that a kill always meets calls that were sent and not answered. */
+const LATENCY_MS = 200;
 
 let workspace: Workspace;
 let sandbox: SandboxProcess;
-let api: ServerProcess;
-let variables: NodeJS.ProcessEnv;
+let cluster: Cluster;
 
 beforeAll(async () => {
   workspace = await Workspace.create();
   sandbox = await SandboxProcess.start('--companies', String(COMPANIES));
-  variables = sandboxEnvironment(await sandbox.baseUrls());
-  api = await workspace.startServer({ ...variables, ROLE: 'api' });
+  cluster = await Cluster.start(workspace, sandboxEnvironment(await sandbox.baseUrls()));
+  const { api } = cluster;
   await importSandboxCompanies(api.origin, COMPANIES);
   for (const id of PAID) await sendJson(api.origin, 'PUT', `/api/sources/${id}/connection`, { creditCap: 1_000_000 });
 });
@@ -35,31 +34,27 @@ afterAll(async () => {
 const isSent = (state: LedgerLine['state']) => state === 'sent' || state === 'settled';
 
 async function latestRun() {
-  const response = await fetch(`${api.origin}/api/sources/sync`);
+  const response = await fetch(`${cluster.api.origin}/api/sources/sync`);
   // The engine is being killed beside this: a busy answer is no failure of the run.
   return response.ok ? (await response.json()).run : null;
 }
 
 test(`Sync All over ${COMPANIES} companies survives ${KILLS} kills; each company ends once, nothing is paid twice, and our ledger says what the invoice says`, async () => {
-  const startWorker = () => workspace.startServer({ ...variables, ROLE: 'worker' });
-  const workers = [await startWorker(), await startWorker()];
-  const started = await sendJson(api.origin, 'POST', '/api/sources/sync');
+  await sandbox.setLatency(LATENCY_MS);
+  await cluster.startWorkers();
+  const started = await sendJson(cluster.api.origin, 'POST', '/api/sources/sync');
   expect(started.total).toBe(COMPANIES);
 
-  for (let kill = 0; kill < KILLS; kill++) {
-    await sleep(1000 + Math.random() * 3000);
-    if (kill % 3 === 2) {
-      await workspace.killEngine();
-    } else {
-      const index = kill % 2;
-      await workers[index]?.kill();
-      workers[index] = await startWorker();
-    }
-  }
+  const readShare = async () => {
+    const run = await latestRun();
+    return run === null ? null : (run.completed + run.skipped) / COMPANIES;
+  };
+  await cluster.killDuring({ kills: KILLS, targets: ['first worker', 'second worker', 'engine'], readShare });
+  await sandbox.setLatency(0);
 
   await until(280_000, 'the run has ended', async () => (await latestRun())?.state === 'completed');
   const run = await latestRun();
-  const failed = await sendJson(api.origin, 'GET', `/api/sources/sync/${run.id}/items?state=failed`);
+  const failed = await sendJson(cluster.api.origin, 'GET', `/api/sources/sync/${run.id}/items?state=failed`);
   expect(failed).toEqual([]);
   expect(run).toMatchObject({ id: started.id, pending: 0, running: 0, total: COMPANIES, failed: 0 });
   expect(run.completed + run.skipped).toBe(COMPANIES);

@@ -1,14 +1,14 @@
 import { CompanyModel, connectDatabase } from '@workbench/db';
 import { generateCompanies } from '@workbench/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { sendJson } from '../helpers/send-json.ts';
 import { importCsv } from '../helpers/upload.ts';
 import type { ServerProcess } from './helpers/server-process.ts';
 import { expectExactStatistics } from './helpers/stored-state.ts';
 import { until, Workspace } from './helpers/workspace.ts';
 
-const COMPANIES = 100_000;
-const THREE_SOURCES = 60_000;
+const COMPANIES = inject('faultSizes').recomputeCompanies;
+const THREE_SOURCES = 0.6 * COMPANIES;
 
 let workspace: Workspace;
 let server: ServerProcess;
@@ -46,7 +46,7 @@ test(`a change of the settings recomputes ${COMPANIES} companies with progress, 
   const aggregation = { minimumSources: 3, excludeOutliers: false };
   const preview = await sendJson(server.origin, 'POST', '/api/settings/preview', aggregation);
   expect(preview).toMatchObject({ companies: before.size });
-  expect(preview.loseAggregate).toBeGreaterThan(30_000);
+  expect(preview.loseAggregate).toBeGreaterThan(0.3 * COMPANIES);
 
   const settings = await sendJson(server.origin, 'GET', '/api/settings');
   await sendJson(server.origin, 'PUT', '/api/settings', { ...settings, ...aggregation });

@@ -1,9 +1,9 @@
 import { generateCompanies } from '@workbench/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { importCsv } from '../helpers/upload.ts';
 import { Workspace } from './helpers/workspace.ts';
 
-const ROWS = 30_000;
+const ROWS = inject('faultSizes').exportRows;
 const FILE = [...generateCompanies({ seed: 11, count: ROWS, sources: 1 })].join('');
 
 /** That it ends, and how, is the point; a slow machine may take its time. */

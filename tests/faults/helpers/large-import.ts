@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { generateCompanies } from '@workbench/sandbox';
 import type { ImportProgress, ImportResult } from '@workbench/services/companies/schemas';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { importCsv, uploadForm } from '../../helpers/upload.ts';
 import type { ServerProcess } from './server-process.ts';
 import { until } from './workspace.ts';
 
-export const ROWS = 100_000;
+export const ROWS = inject('faultSizes').importRows;
 /** One in this many companies is known before, with older figures: it is updated and gains a history. */
 const KNOWN_BEFORE = 10;
 export const EXPECTED_COUNTS = {

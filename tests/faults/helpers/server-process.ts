@@ -2,7 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('../../../apps/api/src/server.ts', import.meta.url));
+/** What `npm start` and `npm run demo` run. */
+const PROGRAMS = {
+  server: fileURLToPath(new URL('../../../apps/api/src/server.ts', import.meta.url)),
+  demo: fileURLToPath(new URL('../../../apps/api/src/commands/demo.ts', import.meta.url)),
+};
 const START_TIMEOUT_MS = 90_000;
 
 export interface ServerProcess {
@@ -25,9 +29,14 @@ export interface ServerProcess {
  * Starts the product as `npm start` does, on a port of its own, and waits until it says where it listens. A worker
  * listens nowhere and says only that it is ready.
  */
-export async function startServerProcess(dataDir: string, variables: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [PROGRAM], {
-    env: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables },
+export async function startServerProcess(
+  dataDir: string,
+  variables: NodeJS.ProcessEnv = {},
+  program: keyof typeof PROGRAMS = 'server',
+): Promise<ServerProcess> {
+  const { NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [PROGRAMS[program]], {
+    env: { NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
     // As a shell starts its jobs: a process group of its own.
     detached: true,

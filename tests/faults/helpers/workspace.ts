@@ -29,6 +29,13 @@ export class Workspace {
     return server;
   }
 
+  /** The product on fictional companies, whose sources are a sandbox within its process. */
+  async startDemo(): Promise<ServerProcess> {
+    const demo = await startServerProcess(this.dataDir, {}, 'demo');
+    this.#servers.push(demo);
+    return demo;
+  }
+
   async enginePid(): Promise<number> {
     const pid = await readEnginePid(this.dataDir);
     if (pid === undefined) throw new Error('No engine runs');

@@ -1,0 +1,54 @@
+/** How much the fault tests do. What they show is the same at every size; only how often chance has to be right differs. */
+export interface FaultSizes {
+  /** Rows of the import that is killed. */
+  importRows: number;
+  /** Companies whose figures are recomputed over a kill. */
+  recomputeCompanies: number;
+  /** Companies of the export during which the server is stopped. */
+  exportRows: number;
+  campaign: { companies: number; kills: number };
+  sync: { companies: number; kills: number };
+  /** So few companies that most leads are colleagues, who share the query about theirs. */
+  enrichment: { leads: number; companies: number; kills: number };
+  /** Kills of the engine while four writers add companies. */
+  writesKills: number;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    faultSizes: FaultSizes;
+  }
+}
+
+/** Of `npm test`. */
+export const SMALL: FaultSizes = {
+  importRows: 30_000,
+  recomputeCompanies: 30_000,
+  exportRows: 20_000,
+  campaign: { companies: 60, kills: 5 },
+  sync: { companies: 200, kills: 3 },
+  enrichment: { leads: 200, companies: 30, kills: 3 },
+  writesKills: 2,
+};
+
+/** Of `npm run test:endurance -- --short`. */
+export const MEDIUM: FaultSizes = {
+  importRows: 60_000,
+  recomputeCompanies: 60_000,
+  exportRows: 30_000,
+  campaign: { companies: 120, kills: 12 },
+  sync: { companies: 400, kills: 5 },
+  enrichment: { leads: 400, companies: 60, kills: 5 },
+  writesKills: 4,
+};
+
+/** Of `npm run test:endurance`. */
+export const FULL: FaultSizes = {
+  importRows: 100_000,
+  recomputeCompanies: 100_000,
+  exportRows: 30_000,
+  campaign: { companies: 500, kills: 50 },
+  sync: { companies: 2000, kills: 10 },
+  enrichment: { leads: 2000, companies: 250, kills: 20 },
+  writesKills: 4,
+};

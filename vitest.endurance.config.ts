@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+import * as endurance from './tests/endurance/amounts.ts';
+import * as faults from './tests/faults/sizes.ts';
+
+/** Kills over many items, a large workspace and a soak: in full, or less of each with `--mode short`. */
+export default defineConfig(({ mode }) => ({
+  test: {
+    include: [
+      'tests/endurance/**/*.test.ts',
+      'tests/faults/interrupted-*.test.ts',
+      'tests/faults/recompute.test.ts',
+      'tests/faults/acknowledged-writes.test.ts',
+    ],
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    provide:
+      mode === 'short'
+        ? { faultSizes: faults.MEDIUM, endurance: endurance.SHORT }
+        : { faultSizes: faults.FULL, endurance: endurance.FULL },
+    testTimeout: 3_600_000,
+    hookTimeout: 600_000,
+  },
+}));
