@@ -22,8 +22,8 @@ declare module 'vitest' {
 
 /** Of `npm test`. */
 export const SMALL: FaultSizes = {
-  importRows: 30_000,
-  recomputeCompanies: 30_000,
+  importRows: 20_000,
+  recomputeCompanies: 20_000,
   exportRows: 20_000,
   campaign: { companies: 60, kills: 5 },
   sync: { companies: 200, kills: 3 },
