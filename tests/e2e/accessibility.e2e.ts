@@ -157,7 +157,7 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
       'What two sources know': async () => {
         await page.keyboard.press('Escape');
         await page
-          .getByRole('button', { name: /^2 sources know/ })
+          .getByRole('button', { name: /^2 sources for/ })
           .first()
           .click();
         await settledDialog(page);

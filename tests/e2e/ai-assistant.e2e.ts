@@ -50,9 +50,9 @@ test('the screen begins empty, and its tips and fields are those of the chosen t
   for (const [value, tip] of Object.entries(tips)) {
     await type(page).selectOption(value);
     await expect(page.getByText(tip)).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: /^(Ask for nothing|Keep to one|Mention)/ })).toHaveCount(
-      1,
-    );
+    await expect(
+      page.getByRole('listitem').filter({ hasText: /^(Don’t ask for anything|Stick to one|Mention the earlier)/ }),
+    ).toHaveCount(1);
     await expect(page.getByLabel('Your name')).toHaveCount(value === 'connection_request' ? 0 : 1);
     await expect(page.getByLabel('Your title')).toHaveCount(value === 'connection_request' ? 0 : 1);
   }
@@ -147,9 +147,7 @@ test('a claim that nothing supports holds the message back until it is a note', 
   await expect(claims(page)).toBeVisible();
   await expect(claims(page).locator('mark').first()).toBeVisible();
   await expect(useMessage(page)).toBeDisabled();
-  await expect(useMessage(page)).toHaveAccessibleDescription(
-    /unsupported\. Change the text, or add what you know as a note\.$/,
-  );
+  await expect(useMessage(page)).toHaveAccessibleDescription(/unsupported\. Edit the text or add a supporting note\.$/);
   await claims(page)
     .getByRole('button', { name: /^Add “/ })
     .first()
@@ -172,7 +170,7 @@ test('a message becomes a draft of a new campaign, stands in the history and can
   await toast(page).getByRole('button', { name: 'Dismiss', includeHidden: true }).click();
   await campaignDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await storeInNewCampaign(page, 'Heads of Operations');
-  await expect(toast(page)).toContainText('Stored as a draft in “Heads of Operations”.');
+  await expect(toast(page)).toContainText('Saved as a draft in “Heads of Operations”.');
   const drafts = page.getByRole('region', { name: 'In outreach campaigns' });
   await expect(drafts.getByRole('listitem')).toContainText('Heads of Operations');
   await expect(drafts.getByRole('listitem')).toContainText('Draft');

@@ -87,7 +87,7 @@ test('a key with a space is refused beside its field', async ({ page }) => {
 test('a key from the environment is shown masked and can’t be changed here', async ({ page }) => {
   const item = await open(page, 'Apollo');
   await expect(item).toContainText('••••');
-  await expect(item).toContainText('From the environment of the server');
+  await expect(item).toContainText('Set in the server environment');
   await expect(item.locator('input[type=password]')).toHaveCount(0);
   await expect(item.getByRole('button', { name: 'Disconnect' })).toHaveCount(0);
 });

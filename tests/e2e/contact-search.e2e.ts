@@ -243,7 +243,7 @@ test('a found person has their parts: Verified, links, place and profile', async
   await expect(contactRows(page).filter({ hasText: 'Kettle Works 1' })).not.toContainText('Verified');
   await contactRows(page)
     .filter({ hasText: 'Kettle Works 5' })
-    .getByRole('button', { name: /^2 sources know/ })
+    .getByRole('button', { name: /^2 sources for/ })
     .click();
   await expect(page.getByRole('dialog', { name: /^Sources of/ })).toContainText('Same LinkedIn profile');
   await expect(page.getByRole('dialog', { name: /^Sources of/ })).toContainText('Vice President Engineering');

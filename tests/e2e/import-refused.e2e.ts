@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a file without the ending .csv is not taken, and the reason is said', async ({ page }) => {
   await fileInput(page).setInputFiles({ ...csvFile('x'), name: 'companies.xlsx' });
-  await expect(page.getByRole('alert')).toContainText('“companies.xlsx” is not a .csv file.');
+  await expect(page.getByRole('alert')).toContainText('“companies.xlsx” isn’t a .csv file.');
   await expect(importButton(page)).toBeDisabled();
 });
 
@@ -89,7 +89,7 @@ test('a chosen file leaves no trace in the search', async ({ page }) => {
 
 test('a dropped file is held to the same rule: another kind is not taken, a CSV is previewed', async ({ page }) => {
   await drop(page, 'companies.xlsx', GOOD);
-  await expect(page.getByRole('alert')).toContainText('“companies.xlsx” is not a .csv file.');
+  await expect(page.getByRole('alert')).toContainText('“companies.xlsx” isn’t a .csv file.');
   await expect(importButton(page)).toBeDisabled();
   await drop(page, 'companies.csv', GOOD);
   await expect(preview(page)).toContainText('held.com');

@@ -180,7 +180,7 @@ test('what became of those who were added is told in words', async ({ page }) =>
   const dialog = page.getByRole('dialog', { name: 'Add targets' });
   await expect(dialog).toContainText('No saved contacts yet.');
   await dialog.getByRole('tab', { name: 'Lead list' }).click();
-  await expect(dialog).toContainText('No lead list yet.');
+  await expect(dialog).toContainText('No lead lists yet.');
   await dialog.getByRole('tab', { name: 'Leads' }).click();
   await dialog.getByRole('checkbox', { name: /Mira Sample/ }).check();
   await dialog.getByRole('button', { name: 'Add 1 lead' }).click();

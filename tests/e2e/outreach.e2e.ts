@@ -109,7 +109,7 @@ test('a campaign is created, filled, started, worked off by keyboard alone, paus
   await expect(messageRows(page)).toHaveCount(1);
   await expect(messageRows(page)).toContainText('Failed: the profile is gone');
   await messageRows(page)
-    .getByRole('button', { name: /on the desk$/ })
+    .getByRole('button', { name: /^Open in queue/ })
     .click();
   await desk(page).getByRole('button', { name: 'Try again' }).click();
   await expect(told(page)).toContainText(`Back in the queue: ${second}.`);

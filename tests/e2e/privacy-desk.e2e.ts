@@ -48,13 +48,13 @@ test('a person is found, exported, erased and found no more', async ({ page }) =
   await held(page).getByRole('button', { name: 'Erase' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Erase this person?' });
   await expect(dialog).toContainText('This can’t be undone.');
-  await expect(dialog).toContainText('Hashes of their identifiers are kept on the do-not-contact list');
-  await expect(dialog).toContainText('exported files and backups, are not reached');
+  await expect(dialog).toContainText('Hashes of their identifiers stay on the do-not-contact list');
+  await expect(dialog).toContainText('Exported files and backups are not affected');
   await dialog.getByRole('button', { name: 'Erase person' }).click();
   await expect(toast(page)).toContainText('Person Erased');
   await expect(privacyDesk(page)).toContainText('records erased:');
   await expect(privacyDesk(page)).toContainText(
-    /A scan of the whole database found nothing left \([\d,]+ documents\)\./,
+    /A full database scan found no remaining mentions \([\d,]+ documents\)\./,
   );
 
   await find(page, { identifiers: person.linkedinUrl });

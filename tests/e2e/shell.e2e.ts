@@ -115,7 +115,7 @@ test('analytics shows four cards, two charts and how far the sources agree', asy
 test('each chart says what it counts: averages by source, locations by mention', async ({ page }) => {
   await page.goto('/analytics');
   await settled(page);
-  await expect(page.getByText(/^Average over the companies that each source covers\./)).toBeVisible();
+  await expect(page.getByText(/^Average across the companies each source covers\./)).toBeVisible();
   await expect(page.getByText('a company in several places counts once in each')).toBeVisible();
 });
 
