@@ -1,4 +1,3 @@
-import type { Headcount } from '@workbench/connectors/types';
 import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
 import type { Company, SourceRecord } from './schemas.ts';
 
@@ -27,18 +26,6 @@ export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey'>): Company {
     dataQuality: doc.dataQuality,
     sourceCount: doc.sourceCount,
   };
-}
-
-export function recordHeadcount(record: Pick<SourceRecordDoc, 'value' | 'min' | 'max'>): Headcount | null {
-  if (record.value !== undefined) return { value: record.value };
-  return record.min === undefined ? null : { min: record.min, max: record.max ?? null };
-}
-
-/** The stored form: an open band has no `max`, no figure has none of the three. */
-export function toStoredHeadcount(headcount: Headcount | null): Pick<SourceRecordDoc, 'value' | 'min' | 'max'> {
-  if (headcount === null) return {};
-  if ('value' in headcount) return { value: headcount.value };
-  return headcount.max === null ? { min: headcount.min } : { min: headcount.min, max: headcount.max };
 }
 
 export function toSourceRecord(record: SourceRecordDoc): SourceRecord {

@@ -2,6 +2,7 @@ export { type ExportFile, exportCompanies } from './export/export-companies.ts';
 export { type Cell, type Table, toCsvTable, toXlsxTable, XLSX_TYPE } from './export/table-file.ts';
 export { explainAggregate } from './figures/explain-aggregate.ts';
 export { getTrend } from './figures/get-trend.ts';
+export { getWorkspace } from './figures/get-workspace.ts';
 export { formatHeadcount } from './figures/headcount.ts';
 export { sourceAgreementPercent } from './figures/source-agreement.ts';
 export { getTotals } from './figures/statistics.ts';
@@ -14,5 +15,5 @@ export { getRecompute, registerCompanyJobs, resumeRecompute } from './recompute/
 export { listCompanies } from './search/list-companies.ts';
 export { applySourceFigures, type SourceFigures, type SourceFiguresChange } from './store/apply-source-figures.ts';
 export { createCompany } from './store/create-company.ts';
-export { getWorkspace, removeDemoCompanies } from './store/demo-companies.ts';
+export { removeDemoCompanies } from './store/remove-demo-companies.ts';
 export { recoverWriteLock } from './store/write-session.ts';

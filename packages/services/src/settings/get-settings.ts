@@ -10,7 +10,7 @@ export const DEFAULT_SETTINGS: WorkspaceSettings = {
   googleNews: false,
 };
 
-/** The stored settings; what was never changed has its default. */
+/** The stored settings; a setting that was never changed has its default. */
 export async function getWorkspaceSettings(): Promise<WorkspaceSettings> {
   return withDefaults(await SettingsModel.findById('workspace').lean());
 }
@@ -21,7 +21,7 @@ export function withDefaults(stored: SettingsDoc | null): WorkspaceSettings {
   return { ...DEFAULT_SETTINGS, ...fields };
 }
 
-/** The part of the settings that the aggregate follows. */
+/** The settings that determine the aggregate. */
 export async function getAggregateSettings(): Promise<AggregateSettings> {
   const { minimumSources, excludeOutliers } = await getWorkspaceSettings();
   return { minimumSources, excludeOutliers };

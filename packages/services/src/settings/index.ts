@@ -1,4 +1,6 @@
 export { DEFAULT_SETTINGS, getAggregateSettings, getWorkspaceSettings } from './get-settings.ts';
-export { listNotifications, type NewNotification, notify, sendTestEmail } from './notifications/notify.ts';
+export { listNotifications } from './notifications/list-notifications.ts';
+export { type NewNotification, notify } from './notifications/notify.ts';
 export { sendDueEmails } from './notifications/send-due-emails.ts';
+export { sendTestEmail } from './notifications/send-test-email.ts';
 export { saveSettings } from './save-settings.ts';

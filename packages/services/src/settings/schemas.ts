@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 export const settingsSchema = z
   .object({
-    /** Where notifications go; empty when none is given. */
-    email: z.union([z.email('Enter an e-mail address like ada@example.com'), z.literal('')]),
+    /** Where notifications go; empty for none. */
+    email: z.union([z.email('Enter an email address like ada@example.com'), z.literal('')]),
     autoSync: z.boolean(),
     emailNotifications: z.boolean(),
     minimumSources: z
@@ -12,15 +12,15 @@ export const settingsSchema = z
       .min(1, 'Enter a whole number from 1 to 5')
       .max(5, 'Enter a whole number from 1 to 5'),
     excludeOutliers: z.boolean(),
-    /** Off unless a person turned it on: its terms allow personal, non-commercial use only. */
+    /** Off unless a user turns it on: its terms allow personal, non-commercial use only. */
     googleNews: z.boolean().default(false),
   })
   .meta({ id: 'Settings' });
 export type WorkspaceSettings = z.infer<typeof settingsSchema>;
-/** The part that the aggregate follows. */
+/** The settings that determine the aggregate. */
 export type AggregateSettings = Pick<WorkspaceSettings, 'minimumSources' | 'excludeOutliers'>;
 
-/** What a change of the aggregation would do, and afterwards did. */
+/** What a change of the aggregate settings would do, and did. */
 export const settingsPreviewInput = settingsSchema.pick({ minimumSources: true, excludeOutliers: true });
 export const settingsPreviewSchema = z
   .object({
@@ -46,7 +46,7 @@ export const recomputeSchema = z
   .meta({ id: 'Recompute' });
 export type Recompute = z.infer<typeof recomputeSchema>;
 
-/** The settings as stored, and the recomputation that the change began; null when nothing has to be recomputed. */
+/** The settings as stored, and the recomputation that the change started; null when nothing has to be recomputed. */
 export const settingsChangeSchema = z.object({ settings: settingsSchema, recompute: recomputeSchema.nullable() });
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
@@ -64,7 +64,7 @@ export const notificationSchema = z
     ]),
     title: z.string(),
     message: z.string(),
-    /** Path within the product that shows more; null when there is none. */
+    /** Path of the screen that shows more; null when there is none. */
     link: z.string().nullable(),
     emailed: z.boolean(),
   })

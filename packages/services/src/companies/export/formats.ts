@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
 import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
-import { recordHeadcount, toCompany, toSourceRecord } from '../company-view.ts';
+import { toCompany, toSourceRecord } from '../company-view.ts';
 import { exportHeaders, locationsCell } from '../csv/export-cells.ts';
 import { formatHeadcountCell } from '../csv/headcount-cell.ts';
+import { recordHeadcount } from '../figures/record-headcount.ts';
 import { type Cell, toXlsxTable } from './table-file.ts';
 
 export const EXPORT_FIELDS = {

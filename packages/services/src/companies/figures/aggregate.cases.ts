@@ -1,5 +1,5 @@
 import type { Headcount } from '@workbench/connectors/types';
-import type { AggregateSettings } from './aggregate.ts';
+import type { AggregateSettings } from '../../settings/schemas.ts';
 
 export interface AggregateCase {
   title: string;

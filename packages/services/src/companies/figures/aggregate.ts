@@ -1,4 +1,5 @@
 import type { Headcount } from '@workbench/connectors/types';
+import type { AggregateSettings } from '../../settings/schemas.ts';
 import { lowerEnd, upperEnd } from './headcount.ts';
 import { intervalMedian } from './interval-median.ts';
 import { type AggregateInput, latestPerSource } from './latest-per-source.ts';
@@ -8,11 +9,6 @@ export type { AggregateInput } from './latest-per-source.ts';
 
 /** Raised whenever the same records and settings could give another value; told with each explanation. */
 export const AGGREGATE_RULE_VERSION = '1';
-
-export interface AggregateSettings {
-  minimumSources: number;
-  excludeOutliers: boolean;
-}
 
 /** `insufficient`: fewer sources report than the minimum, so no figure is used yet. */
 export type ReasonCode = 'used' | 'outlier' | 'insufficient' | 'no_headcount';

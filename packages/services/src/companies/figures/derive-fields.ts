@@ -1,8 +1,8 @@
 import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
 import type { AggregateSettings } from '../../settings/schemas.ts';
-import { recordHeadcount } from '../company-view.ts';
 import { aggregateHeadcount } from './aggregate.ts';
 import { rateDataQuality } from './data-quality.ts';
+import { recordHeadcount } from './record-headcount.ts';
 
 export type DerivedFields = Pick<CompanyDoc, 'aggregatedEmployeeCount' | 'sourceCount' | 'dataQuality' | 'locations'>;
 

@@ -1,11 +1,6 @@
+import type { AggregateSettings } from '../../settings/schemas.ts';
 import type { Explanation } from '../schemas.ts';
-import {
-  type Aggregate,
-  type AggregateInput,
-  type AggregateRecord,
-  type AggregateSettings,
-  aggregateHeadcount,
-} from './aggregate.ts';
+import { type Aggregate, type AggregateInput, type AggregateRecord, aggregateHeadcount } from './aggregate.ts';
 import { rateDataQuality } from './data-quality.ts';
 import { formatHeadcount, formatPersons, headcountMidpoint, lowerEnd } from './headcount.ts';
 import { latestPerSource } from './latest-per-source.ts';

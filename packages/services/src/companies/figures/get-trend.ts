@@ -3,12 +3,12 @@ import { Types } from 'mongoose';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { AggregateSettings } from '../../settings/schemas.ts';
 import type { Verb } from '../../shared/context.ts';
-import { recordHeadcount } from '../company-view.ts';
 import { findCompany } from '../get-company.ts';
 import type { Trend } from '../schemas.ts';
 import { aggregateHeadcount } from './aggregate.ts';
 import { toAggregateInputs } from './derive-fields.ts';
 import { headcountMidpoint } from './headcount.ts';
+import { recordHeadcount } from './record-headcount.ts';
 
 type DatedFigure = Pick<SourceRecordDoc, 'source' | 'value' | 'min' | 'max' | 'since' | 'asOf' | 'fetchedAt'>;
 

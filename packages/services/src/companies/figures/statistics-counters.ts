@@ -1,7 +1,7 @@
 import type { CompanyDoc } from '@workbench/db';
-import { recordHeadcount } from '../company-view.ts';
 import { toAggregateInputs } from './derive-fields.ts';
 import { headcountMidpoint } from './headcount.ts';
+import { recordHeadcount } from './record-headcount.ts';
 import { agreementParts } from './source-agreement.ts';
 
 export type CountedFields = Pick<

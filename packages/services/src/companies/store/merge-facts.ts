@@ -1,7 +1,7 @@
 import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors/types';
 import type { SourceRecordDoc } from '@workbench/db';
-import { recordHeadcount, toStoredHeadcount } from '../company-view.ts';
 import { sameHeadcount } from '../figures/headcount.ts';
+import { recordHeadcount, toStoredHeadcount } from '../figures/record-headcount.ts';
 
 /** What one row of a file or one source says about a company. */
 export interface CompanyFacts {

@@ -3,8 +3,10 @@ import { NotificationModel, SettingsModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
-import { listNotifications, type NewNotification, notify, sendTestEmail } from './notify.ts';
+import { listNotifications } from './list-notifications.ts';
+import { type NewNotification, notify } from './notify.ts';
 import { sendDueEmails } from './send-due-emails.ts';
+import { sendTestEmail } from './send-test-email.ts';
 
 useTestDatabase();
 

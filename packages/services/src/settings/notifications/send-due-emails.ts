@@ -7,13 +7,13 @@ import { getWorkspaceSettings } from '../get-settings.ts';
 
 type Kind = NotificationDoc['kind'];
 
-/** Head counts move in swarms: one message tells of all that moved since the last. */
+/** Headcounts move in swarms, so one message covers all that moved since the last. */
 const MIN_INTERVAL_MS: Partial<Record<Kind, number>> = { headcount_moved: 10 * 60 * 1000 };
 const ENTRIES_PER_EMAIL_MAX = 100;
 
 /**
- * Sends what waits for an e-mail, one message per kind. Head counts that moved wait until ten minutes have passed since
- * the last message about any; the next notification, or a regular call of this, takes them along.
+ * Sends the notifications whose email is due, one message per kind. Moved headcounts are due ten minutes after the last
+ * message about any; the next notification, or a regular call of this, sends them.
  */
 export async function sendDueEmails(ctx: ServiceContext): Promise<void> {
   const { smtpUrl } = ctx.environment;
@@ -28,7 +28,7 @@ export async function sendDueEmails(ctx: ServiceContext): Promise<void> {
   }
 }
 
-/** True for one caller per gap, over all processes. */
+/** True for one caller per interval, over all processes. */
 async function claimEmailSlot(kind: Kind, now: Date): Promise<boolean> {
   const intervalMs = MIN_INTERVAL_MS[kind];
   if (intervalMs === undefined) return true;
@@ -37,13 +37,13 @@ async function claimEmailSlot(kind: Kind, now: Date): Promise<boolean> {
     await EmailSlotModel.updateOne({ _id: kind, nextAt: { $lte: now } }, { $set: { nextAt } }, { upsert: true });
     return true;
   } catch (error) {
-    // The slot is there and its time has not come, so the insert met it.
+    // The slot exists and is not due, so the upsert tried to insert a second one.
     if (isDuplicateKey(error)) return false;
     throw error;
   }
 }
 
-/** Each entry is taken before it is sent: a crash loses a message rather than sending it twice. */
+/** Entries are claimed before they are sent: a crash loses a message rather than sending it twice. */
 async function sendDigest(
   ctx: ServiceContext,
   { kind, smtpUrl, to }: { kind: Kind; smtpUrl: string; to: string },
@@ -57,8 +57,8 @@ async function sendDigest(
     await NotificationModel.updateMany({ email }, { $set: { emailed: true } });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    ctx.log.warn({ kind, reason: error.message }, 'a notification could not be sent by e-mail');
-    const failure = { kind: 'email_failed', title: 'E-mail not sent', message: error.message, link: null } as const;
+    ctx.log.warn({ kind, reason: error.message }, 'a notification could not be emailed');
+    const failure = { kind: 'email_failed', title: 'Email not sent', message: error.message, link: null } as const;
     await NotificationModel.create({ ...failure, at: ctx.now(), emailed: false });
   }
 }

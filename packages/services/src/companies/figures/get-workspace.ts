@@ -1,0 +1,8 @@
+import type { Verb } from '../../shared/context.ts';
+import type { Workspace } from '../schemas.ts';
+import { getTotals } from './statistics.ts';
+
+export async function getWorkspace(_: Verb<object>): Promise<Workspace> {
+  const totals = await getTotals();
+  return { demo: totals.demo > 0, companies: totals.companies };
+}

@@ -1,0 +1,30 @@
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { createContext } from '../shared/context.ts';
+import { getCompany, listSourceRecords } from './get-company.ts';
+import { createCompany } from './store/create-company.ts';
+
+useTestDatabase();
+beforeEach(emptyTestDatabase);
+
+const ctx = createContext();
+
+it('gives a company without figures an unknown number of employees, never 0', async () => {
+  const { id } = await createCompany({ ctx, input: { name: 'Acme', domain: 'acme.com' } });
+  expect(await getCompany({ ctx, input: { id } })).toMatchObject({
+    name: 'Acme',
+    domain: 'acme.com',
+    industry: null,
+    aggregatedEmployeeCount: null,
+    sourceCount: 0,
+  });
+  expect(await listSourceRecords({ ctx, input: { id } })).toEqual([]);
+});
+
+it.each([
+  ['getCompany', getCompany],
+  ['listSourceRecords', listSourceRecords],
+])('%s knows no company of another id', async (_, read) => {
+  const outcome = read({ ctx, input: { id: '0123456789abcdef01234567' } });
+  await expect(outcome).rejects.toMatchObject({ kind: 'not_found' });
+});
