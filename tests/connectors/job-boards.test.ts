@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { BOARD_IDS, type BoardId } from '../../packages/connectors/src/gather/board-ids.ts';
 import type { GatherJob, SiteFindings } from '../../packages/connectors/src/gather/types.ts';
 import { jobBoards } from '../../packages/connectors/src/job-boards/client.ts';
-import { BOARD_IDS, type BoardId } from '../../packages/connectors/src/job-boards/types.ts';
 import type { Fault } from '../../packages/sandbox/src/server/index.ts';
 import { type Sandbox, startSandbox } from '../../packages/sandbox/src/server/start-sandbox.ts';
 import { storyOf } from '../../packages/sandbox/src/server/stories/story-of.ts';

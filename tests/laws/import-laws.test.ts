@@ -99,7 +99,7 @@ describe('a violation is found', () => {
     const b = parseSource('packages/services/src/companies/b.ts', "export { c } from '@workbench/trpc';");
     const c = parseSource('packages/trpc/src/index.ts', "import('../../services/src/companies/a.ts');");
     expect(noCycles([a, b, c])).toHaveLength(1);
-    expect(noCycles([a, b, { ...c, imports: c.imports.map((one) => ({ ...one, isTypeOnly: true })) }])).toEqual([]);
+    expect(noCycles([a, b, { ...c, imports: c.imports.map((one) => ({ ...one, isTypeOnly: true })) }])).toHaveLength(1);
   });
 });
 

@@ -7,7 +7,7 @@ import { parseSource, type SourceFile } from './source-file.ts';
 
 const files = readSources('packages').map(({ path, text }) => parseSource(path, text));
 const byPath = new Map(files.map((file) => [file.path, file]));
-const graph = buildGraph(files);
+const graph = buildGraph(files, { types: false });
 
 /** The packages from elsewhere that are loaded with a file, dynamic imports left out. */
 function loadedBy(start: string): string[] {

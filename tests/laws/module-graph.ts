@@ -11,12 +11,12 @@ export function targetOf(from: string, specifier: string): string | null {
 
 export type Graph = Map<string, { to: string; import: Import }[]>;
 
-/** Which file loads which at run time; type-only imports are erased and therefore left out. */
-export function buildGraph(files: SourceFile[]): Graph {
+/** Which file imports which; at run time alone, `types: false`, those that are erased are left out. */
+export function buildGraph(files: SourceFile[], { types }: { types: boolean }): Graph {
   const paths = new Set(files.map((file) => file.path));
   const edges = (file: SourceFile) =>
     file.imports
-      .filter((imported) => !imported.isTypeOnly)
+      .filter((imported) => types || !imported.isTypeOnly)
       .flatMap((imported) => {
         const to = existing(targetOf(file.path, imported.specifier), paths);
         return to === null ? [] : [{ to, import: imported }];

@@ -1,6 +1,6 @@
 import type { HttpClient } from '../http/types.ts';
-import { BOARD_IDS } from '../job-boards/types.ts';
 import type { CompanyIds } from '../types.ts';
+import { BOARD_IDS } from './board-ids.ts';
 
 /** Who is asked about what a company does, beside the connectors that know its head count. */
 export const GATHERER_IDS = [

@@ -1,5 +1,4 @@
 import { ConnectorError } from '../errors.ts';
-import type { ConnectorSettings } from '../types.ts';
 
 /** The product token that a site's robots.txt can address. */
 export const USER_AGENT_TOKEN = 'SalesIntelligenceWorkbench';
@@ -14,11 +13,7 @@ export function userAgentOf(contactEmail: string | null): string {
  * The User-Agent for a source that refuses anonymous requests.
  * @throws ConnectorError `not_connected` when nobody has entered a contact address
  */
-export function requireUserAgent(
-  settings: Pick<ConnectorSettings, 'contactEmail'>,
-  vendor: string,
-  label: string,
-): string {
+export function requireUserAgent(settings: { contactEmail: string | null }, vendor: string, label: string): string {
   if (settings.contactEmail === null || settings.contactEmail.trim() === '') {
     throw new ConnectorError(
       'not_connected',

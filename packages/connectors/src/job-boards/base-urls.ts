@@ -1,4 +1,4 @@
-import type { BoardId } from './types.ts';
+import type { BoardId } from '../gather/board-ids.ts';
 
 /**
  * Where the boards answer. `{host}` stands where a vendor has several hosts: Lever's two ("api.lever.co",

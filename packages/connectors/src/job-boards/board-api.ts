@@ -1,21 +1,13 @@
-import type { z } from 'zod';
 import { ConnectorError } from '../errors.ts';
 import type { GatherJob } from '../gather/types.ts';
 import { parseJson } from '../http/parse-json.ts';
 import { userAgentOf } from '../http/user-agent.ts';
 import { JOB_BOARD_BASE_URLS } from './base-urls.ts';
-import type { JobBoard } from './types.ts';
+import type { BoardApi, JobBoard } from './types.ts';
 
 /** All that a board sends; one with long texts in every posting reaches some ten megabytes. */
 const BYTES_MAX = 32 * 1024 * 1024;
 const NO_BOARD_STATUSES = [404, 410];
-
-export interface BoardApi {
-  /** The parsed answer and its text, or null where the board says that there is no such thing. Throws ConnectorError. */
-  json<T>(path: string, schema: z.ZodType<T>, host?: string): Promise<{ data: T; body: string } | null>;
-  /** Likewise for XML; `goneStatuses` mean the same as 404 with this board. */
-  xml(path: string, host: string, goneStatuses: number[]): Promise<string | null>;
-}
 
 /** How one board is asked: its own base address, pace, cache and name in errors. */
 export function createBoardApi(board: JobBoard, job: Pick<GatherJob, 'http' | 'settings' | 'signal'>): BoardApi {

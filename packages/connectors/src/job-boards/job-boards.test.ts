@@ -12,15 +12,15 @@ const northwind = { name: 'Northwind Robotics, Inc.', domain: 'northwind.example
 describe('which of the linked boards are the company’s', () => {
   it('all of a few, whatever they are called', () => {
     const refs = ['northwind', 'nw-labs', 'a', 'b', 'c'].map(lever);
-    expect(chooseBoards(refs, northwind)).toEqual({ chosen: refs, doubtful: [] });
+    expect(chooseBoards(refs, northwind)).toEqual({ chosen: refs, ambiguous: [] });
   });
 
   it('of many only those with its name: an investor links the boards of its portfolio', () => {
     const refs = ['acme', 'northwind', 'northwind-labs', 'b', 'c', 'd'].map(lever);
-    const { chosen, ambiguous: doubtful } = chooseBoards(refs, northwind);
+    const { chosen, ambiguous } = chooseBoards(refs, northwind);
     expect(chosen.map(({ token }) => token)).toEqual(['northwind', 'northwind-labs']);
-    expect(doubtful.map(({ ref }) => ref.token)).toEqual(['acme', 'b', 'c', 'd']);
-    expect(doubtful[0]?.reason).toContain('6 job boards');
+    expect(ambiguous.map(({ ref }) => ref.token)).toEqual(['acme', 'b', 'c', 'd']);
+    expect(ambiguous[0]?.reason).toContain('6 job boards');
   });
 });
 

@@ -1,17 +1,7 @@
+import type { z } from 'zod';
+import type { BoardId } from '../gather/board-ids.ts';
 import type { Posting } from '../gather/types.ts';
 import type { HostLimits } from '../http/types.ts';
-import type { BoardApi } from './board-api.ts';
-
-export const BOARD_IDS = [
-  'greenhouse',
-  'lever',
-  'ashby',
-  'smartrecruiters',
-  'recruitee',
-  'workable',
-  'personio',
-] as const;
-export type BoardId = (typeof BOARD_IDS)[number];
 
 /** One employer's board, as its address tells it. */
 export interface BoardRef {
@@ -33,6 +23,13 @@ export interface BoardReading {
 
 /** What a board says about itself apart from its postings. */
 export type BoardCard = Omit<BoardReading, 'postings'>;
+
+export interface BoardApi {
+  /** The parsed answer and its text, or null where the board says that there is no such thing. Throws ConnectorError. */
+  json<T>(path: string, schema: z.ZodType<T>, host?: string): Promise<{ data: T; body: string } | null>;
+  /** Likewise for XML; `goneStatuses` mean the same as 404 with this board. */
+  xml(path: string, host: string, goneStatuses: number[]): Promise<string | null>;
+}
 
 /** One vendor of job boards. */
 export interface JobBoard {

@@ -1,3 +1,4 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import {
   BarChart3,
   Building2,
@@ -12,11 +13,10 @@ import {
   Sparkles,
   TableProperties,
 } from 'lucide-react';
-import type { FileRouteTypes } from '~/routeTree.gen';
 
 export interface NavigationItem {
   title: string;
-  to: FileRouteTypes['to'];
+  to: keyof RegisteredRouter['routesByPath'];
   icon: LucideIcon;
 }
 

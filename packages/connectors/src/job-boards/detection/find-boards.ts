@@ -1,4 +1,5 @@
-import type { BoardId, BoardRef } from '../types.ts';
+import type { BoardId } from '../../gather/board-ids.ts';
+import type { BoardRef } from '../types.ts';
 
 interface Pattern {
   board: BoardId;

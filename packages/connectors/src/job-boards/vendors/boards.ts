@@ -1,4 +1,5 @@
-import type { BoardId, JobBoard } from '../types.ts';
+import type { BoardId } from '../../gather/board-ids.ts';
+import type { JobBoard } from '../types.ts';
 import { ashby } from './ashby.ts';
 import { greenhouse } from './greenhouse.ts';
 import { lever } from './lever.ts';

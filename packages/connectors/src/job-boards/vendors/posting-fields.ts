@@ -1,5 +1,5 @@
+import type { BoardId } from '../../gather/board-ids.ts';
 import type { Posting } from '../../gather/types.ts';
-import type { BoardId } from '../types.ts';
 
 /** Two boards may use the same number for different jobs, so the board is a part of the id. */
 export const postingId = (board: BoardId, id: string | number) => `${board}:${id}`;

@@ -14,7 +14,7 @@ test('a host that keeps silent is told from one that can not be reached, in word
   const silent = toPageReadError(failure(new WireError('timeout', 'no whole answer', true)), PAGE, ASKED, 1);
   expect(silent).toMatchObject({
     state: 'failed',
-    isSilent: true,
+    hasTimedOut: true,
     message: 'acme.example did not answer within 10 s.',
   });
   expect(

@@ -5,7 +5,8 @@ import type { SaveLeadsInput, SaveLeadsResult } from '../schemas.ts';
 import { type LeadValues, leadKeys } from '../table/index.ts';
 import { joinLocation } from '../values/location.ts';
 import { splitName } from '../values/split-name.ts';
-import { type UpsertPerson, upsertLeads } from './upsert-leads.ts';
+import { upsertLeads } from './upsert-leads.ts';
+import type { UpsertPerson } from './upserted-lead.ts';
 
 /**
  * Creates leads from saved contacts. A person who is a lead already is counted and only gets empty fields filled;

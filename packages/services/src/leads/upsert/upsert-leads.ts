@@ -2,9 +2,8 @@ import type { ServiceContext } from '../../shared/context.ts';
 import type { PreviousLead } from '../matching/previous-rows.ts';
 import { invalidateLeadCounts } from '../search/count-leads.ts';
 import type { LeadUpsertOptions } from './apply-import.ts';
-import { type UpsertedLead, type UpsertPerson, UpsertSession } from './upsert-session.ts';
-
-export type { UpsertPerson } from './upsert-session.ts';
+import { UpsertSession } from './upsert-session.ts';
+import type { UpsertedLead, UpsertPerson } from './upserted-lead.ts';
 
 const BATCH = 500;
 

@@ -3,32 +3,19 @@ import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
-import type { StoredRow } from '../import/row-outcomes.ts';
 import { identifierKey } from '../import/suppressed-rows.ts';
 import { FormerKeys } from '../matching/former-keys.ts';
 import { fullNameOf, type IndexedLead, LeadIndex } from '../matching/lead-index.ts';
 import { joinKeys, type PreviousLead } from '../matching/previous-rows.ts';
 import { leadIdentityOf } from '../matching/recognition-keys.ts';
-import { applyImport, type ImportedPerson, type LeadUpsertOptions, newLead } from './apply-import.ts';
+import { applyImport, type LeadUpsertOptions, newLead } from './apply-import.ts';
+import type { UpsertedLead, UpsertPerson } from './upserted-lead.ts';
 import { findCandidateLeads, writeLeads } from './write-leads.ts';
 
 type Identifier = ReturnType<typeof identifiersOf>[number];
 
 /** Others may import the same people at the same moment; so often in a row it is a defect. */
 const TRIES_MAX = 20;
-
-/** A row that is to become a lead. `line` identifies it in the result. */
-export interface UpsertPerson extends ImportedPerson {
-  line: number;
-}
-
-export interface UpsertedLead extends StoredRow {
-  /** As it is after the import; null for rows that are no lead. */
-  lead: LeadDoc | null;
-  /** As it was; null: it is new, or no lead. */
-  before: LeadDoc | null;
-  isWritten: boolean;
-}
 
 /** One import, batch by batch: what earlier batches found is remembered, whether it was written or not. */
 export class UpsertSession {

@@ -2,7 +2,7 @@ import { LEAD_INDEXES, type LeadDoc, LeadModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { nameKeyOf } from '../matching/lead-index.ts';
-import type { UpsertedLead, UpsertPerson } from './upsert-session.ts';
+import type { UpsertedLead, UpsertPerson } from './upserted-lead.ts';
 
 /** All leads that some of these people may be. */
 export async function findCandidateLeads(
