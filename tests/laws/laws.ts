@@ -5,7 +5,10 @@ import { lineAt, type SourceFile } from './source-file.ts';
 /** Each law is a pure function of the files; its result is one line per violation: file, import and law. */
 export type Law = (files: SourceFile[]) => string[];
 
-/** Lowest first: a domain may use those before it. */
+/**
+ * Lowest first: a domain may use those before it, types included. The floors: settings, suppression < companies < sources
+ * < contacts, analytics < leads, ai, reports < campaigns, outreach < privacy.
+ */
 export const DOMAINS = [
   'settings',
   'suppression',
@@ -38,6 +41,9 @@ const VENDOR_SDKS =
 
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|\/test-helpers\/|\/testing\.ts$/.test(path);
 
+/** Safe in a browser, which law 4 checks for schemas and limits. */
+const WEB_FACES = /^@workbench\/(text\/[\w-]+|services\/[\w-]+\/(schemas|limits))$/;
+
 /** Law 1: packages depend on each other in one direction. */
 export const packagesPointDown: Law = (files) =>
   eachImport(files, (file, { specifier, isTypeOnly }) => {
@@ -46,8 +52,8 @@ export const packagesPointDown: Law = (files) =>
     const to = target === null ? null : packageOf(target);
     if (to === null || to === from) return null;
     if (from !== 'web') return MAY_IMPORT[from ?? '']?.includes(to) ? null : `${from} must not import ${to}`;
-    const isAllowed = specifier === '@workbench/trpc' || /^@workbench\/services\/[\w-]+\/schemas$/.test(specifier);
-    return isAllowed && isTypeOnly ? null : "web imports only the router's type and types of services/<domain>/schemas";
+    const isAllowed = WEB_FACES.test(specifier) || (isTypeOnly && specifier === '@workbench/trpc');
+    return isAllowed ? null : "web imports the router's type, text, and services/<domain>/{schemas,limits}";
   });
 
 /** Law 2: a domain of services uses itself, shared, and the public face of the domains below it. */
@@ -59,12 +65,12 @@ export const domainsPointDown: Law = (files) =>
     if (from === null || target === null || to === null || from === to || to === 'shared') return null;
     if (from === 'shared') return 'shared imports no domain';
     for (const domain of [from, to])
-      if (!DOMAINS.includes(domain)) return `${domain} has no place among the domains yet`;
+      if (!DOMAINS.includes(domain)) return `${domain} is not in the order of the domains yet`;
     if (DOMAINS.indexOf(from) < DOMAINS.indexOf(to)) return `${from} must not import ${to}: ${DOMAINS.join(' < ')}`;
-    const isFace = /^packages\/services\/src\/[\w-]+(\/index\.ts|\/schemas(\.ts)?|\/index)?$/.test(target);
+    const isFace = /^packages\/services\/src\/[\w-]+(\/index\.ts|\/(schemas|limits)(\.ts)?|\/index)?$/.test(target);
     // An index loads models, which a pure file must not; and a test may set the stage as the domain's own tests do.
     const isShared = (isPure(file) && PURE_FILES.has(target)) || (isTest(file) && target.endsWith('.fixtures.ts'));
-    return isFace || isShared ? null : `${to} is used through its index.ts or schemas.ts alone`;
+    return isFace || isShared ? null : `${to} is used through its index.ts, schemas.ts or limits.ts alone`;
   });
 
 /** Law 3: each outside thing has one home. */
@@ -100,16 +106,16 @@ const misplacedCall: Use[] = [
   },
 ];
 
-/** Law 4: routers call services; schemas.ts is safe in a browser. */
+/** Law 4: routers call services; schemas.ts and limits.ts are safe in a browser. */
 export const routersAndSchemasAreThin: Law = (files) =>
   eachImport(files, ({ path }, { specifier }) => {
     if (/^packages\/trpc\/src\/routers\//.test(path)) {
       const isAllowed = specifier === 'zod' || /^@workbench\/services\//.test(specifier) || specifier.startsWith('.');
       return isAllowed ? null : 'routers call services and hold no query and no rule';
     }
-    if (/^packages\/services\/src\/[\w-]+\/schemas\.ts$/.test(path)) {
-      const isAllowed = specifier === 'zod' || /^\.{1,2}\/([\w-]+\/)?([\w-]+-)?schemas\.ts$/.test(specifier);
-      return isAllowed ? null : 'schemas.ts is safe in a browser: zod and other schemas alone';
+    if (/^packages\/services\/src\/[\w-]+\/(schemas|limits)\.ts$/.test(path)) {
+      const isAllowed = specifier === 'zod' || /^\.{1,2}\/([\w-]+\/)?(([\w-]+-)?schemas|limits)\.ts$/.test(specifier);
+      return isAllowed ? null : 'schemas.ts and limits.ts are safe in a browser: zod, schemas and limits alone';
     }
     return null;
   });
@@ -154,6 +160,23 @@ export const featuresStandAlone: Law = (files) =>
 /** Law 6, second half; type imports count. */
 export const noCycles: Law = (files) =>
   findCycles(buildGraph(files, { types: true })).map((cycle) => `a cycle: ${cycle.join(' → ')}`);
+
+/** Exported functions that fill a list at run time, by name. Jobs are the one list that a process fills when it starts. */
+const REGISTRATION =
+  /\bexport\s+(?:async\s+)?(?:function|const|let)\s+(?:register(?!\w*Jobs\b)|watch|subscribe)[A-Z]\w*/g;
+
+/** Law 7: domains import what is below them; nothing above makes itself known at run time, which a worker would miss. */
+export const nothingIsRegistered: Law = (files) =>
+  eachUse(
+    files.filter((file) => domainOf(file.path) !== null && !isTest(file)),
+    [
+      {
+        pattern: REGISTRATION,
+        isHome: (path) => path.startsWith('packages/services/src/shared/jobs/'),
+        law: 'import it from below or pass it as an argument; only jobs are registered',
+      },
+    ],
+  );
 
 interface Use {
   pattern: RegExp;

@@ -1,5 +1,5 @@
 import { recoverWriteLock } from '@workbench/services/companies';
-import { createContext } from '@workbench/services/shared/context';
+import { createContext, type ServiceContext } from '@workbench/services/shared/context';
 import Fastify from 'fastify';
 import { startBackground } from './background.ts';
 import type { Config } from './config.ts';
@@ -7,6 +7,8 @@ import { logOptions } from './plugins/http/request-log.ts';
 import { openProcess } from './process-context.ts';
 
 export interface RunningWorker {
+  /** What background work acts with. */
+  ctx: ServiceContext;
   /** Gives running work a few seconds to finish, then disconnects; takes about ten seconds at most. */
   close(): Promise<void>;
 }
@@ -25,7 +27,7 @@ export async function startWorker(config: Config): Promise<RunningWorker> {
       await background.stop();
       await closeProcess();
     };
-    return { close };
+    return { ctx, close };
   } catch (error) {
     await closeProcess();
     throw error;
