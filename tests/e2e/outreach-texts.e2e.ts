@@ -127,7 +127,7 @@ test('the settings warn and name the limits', async ({ page }) => {
   await expect(panel).toContainText('Daily connection requestsat most 100');
   await expect(panel).toContainText('Daily messagesat most 50');
   await expect(panel).toContainText('Randomized delay between actions3-5 seconds');
-  await expect(panel).toContainText('This product sends nothing by itself');
+  await expect(panel).toContainText('This product never sends anything automatically');
 });
 
 test('what can’t be read is told, and read again on request', async ({ page, problems }) => {
