@@ -45,12 +45,12 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & { clo
     sleep: options.sleep ?? wait,
   };
   return {
-    request: (asked) => answerTo(parts, asked, (given) => !isOk(given) || hasExpectedFormat(asked, given)),
-    async json(asked, schema) {
-      const jsonRequest = { ...asked, headers: { accept: 'application/json', ...lowerCased(asked.headers) } };
+    request: (request) => answerTo(parts, request, (given) => !isOk(given) || hasExpectedFormat(request, given)),
+    async json(request, schema) {
+      const jsonRequest = { ...request, headers: { accept: 'application/json', ...lowerCased(request.headers) } };
       const answer = await answerTo(parts, jsonRequest, (given) => !isOk(given) || matchesSchema(given.body, schema));
       try {
-        return { data: parseJson(asked.vendor, answer.body, schema), answer };
+        return { data: parseJson(request.vendor, answer.body, schema), answer };
       } catch (error) {
         // It came from the cache, and what was promised has changed since.
         if (answer.fromStore && isCached(jsonRequest))

@@ -6,7 +6,7 @@ import { findStatedHeadcount } from './headcount-in-text.ts';
 import type { Page } from './read-page.ts';
 import { type Organization, organizationSchema, type PostalAddress } from './schema.ts';
 
-const MAX_PLACES = 10;
+const MAX_LOCATIONS = 10;
 const CITY_MAX = 200;
 /** Less text than this beside scripts means that a browser would have to write the page. */
 const PAGE_TEXT_MIN = 200;
@@ -126,10 +126,10 @@ function toLocations(organizations: Organization[]): string[] {
     value === undefined ? [] : Array.isArray(value) ? value : [value];
   const addresses = organizations.flatMap(({ address, location }) => [
     ...list(address),
-    ...list(location).map((place) => place?.address),
+    ...list(location).map((one) => one?.address),
   ]);
   const candidateLocations = addresses.flatMap((address) => toAddressLocation(address) ?? []);
-  return [...new Set(candidateLocations)].slice(0, MAX_PLACES);
+  return [...new Set(candidateLocations)].slice(0, MAX_LOCATIONS);
 }
 
 function toAddressLocation(address: PostalAddress | null | undefined): string | null {

@@ -3,7 +3,7 @@ import { claimValue, hostOfUrl, qualifierOf, toDay, toItemId, toPersons, toText,
 import type { Claim, Entity } from './schema.ts';
 
 const MAX_FIGURES = 20;
-const MAX_PLACES = 5;
+const MAX_LOCATIONS = 5;
 
 /** Names of the items that claims point at, by id. */
 export type Labels = ReadonlyMap<string, string>;
@@ -53,7 +53,7 @@ export function pickEntity(entities: Entity[], name: string, fetchedAt: Date): E
 
 /** Items whose names the answer needs: industry, seat and country. */
 export function itemsToName(entity: Entity): string[] {
-  const ids = ['P452', 'P159', 'P17'].flatMap((property) => itemsOf(entity, property).slice(0, MAX_PLACES));
+  const ids = ['P452', 'P159', 'P17'].flatMap((property) => itemsOf(entity, property).slice(0, MAX_LOCATIONS));
   return [...new Set(ids)];
 }
 
@@ -100,7 +100,7 @@ function toLocations(entity: Entity, labels: Labels): string[] {
   const country = itemsOf(entity, 'P17').map((id) => labels.get(id))[0];
   const cities = itemsOf(entity, 'P159').flatMap((id) => labels.get(id) ?? []);
   const locationIds = cities.map((city) => (country === undefined ? city : `${city}, ${country}`));
-  return [...new Set(locationIds)].slice(0, MAX_PLACES);
+  return [...new Set(locationIds)].slice(0, MAX_LOCATIONS);
 }
 
 function toIds(entity: Entity): CompanyIds {

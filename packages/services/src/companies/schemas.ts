@@ -139,7 +139,7 @@ export type Trend = z.infer<typeof trendSchema>;
 
 export const IMPORT_BYTES_MAX = 256 * 1024 * 1024;
 export const IMPORT_COLUMNS_MAX = 200;
-export const IMPORT_ERRORS_LISTED_MAX = 1000;
+export const IMPORT_ERRORS_RETURNED_MAX = 1000;
 
 export const importRowErrorSchema = z.object({
   /** Line of the file on which the row begins; the header is line 1. */

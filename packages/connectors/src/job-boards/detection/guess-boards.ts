@@ -47,8 +47,8 @@ async function verifyGuess(
   const calls = createBoardApi(board, job);
   const reading = await board.read(calls, ref);
   if (reading === null) return { proven: [], unconfirmed: [] };
-  const isListedOnSite = reading.postings.some(({ id }) => jobIds.some((jobId) => id === `greenhouse:${jobId}`));
-  if (isListedOnSite) return { proven: [{ board, ref, reading, proof: 'linked_from_site' }], unconfirmed: [] };
+  const isLinkedFromSite = reading.postings.some(({ id }) => jobIds.some((jobId) => id === `greenhouse:${jobId}`));
+  if (isLinkedFromSite) return { proven: [{ board, ref, reading, proof: 'linked_from_site' }], unconfirmed: [] };
   const card = (await board.readCard?.(calls, ref)) ?? null;
   if (!namesEmployer([card, reading], name)) return { proven: [], unconfirmed: [] };
   if (linksToDomain([...reading.hosts, ...(card?.hosts ?? [])], domain)) {

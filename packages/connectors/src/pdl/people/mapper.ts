@@ -71,8 +71,10 @@ export function itemsInOrder(items: readonly BulkItem[], count: number): (BulkIt
 
 /** Of the working address alone: private ones are not for this. */
 function emailOf({ work_email: work, emails }: PdlPerson): string | null {
-  const listedEmails = Array.isArray(emails) ? emails.find(({ type }) => type === 'current_professional') : undefined;
-  return textOf(work) ?? textOf(listedEmails?.address);
+  const professionalEmail = Array.isArray(emails)
+    ? emails.find(({ type }) => type === 'current_professional')
+    : undefined;
+  return textOf(work) ?? textOf(professionalEmail?.address);
 }
 
 function phoneOf({ mobile_phone: mobile, phone_numbers: numbers }: PdlPerson): string | null {

@@ -68,7 +68,7 @@ export function createRedirectFollower(
     { accept, bytesMax, accepted }: SiteRequest,
     delayMs: number,
   ): Promise<HttpAnswer> {
-    const requestedUrl = addresses.toAsked(url);
+    const requestedUrl = addresses.toRequestUrl(url);
     const request = {
       vendor: 'website',
       url: requestedUrl,

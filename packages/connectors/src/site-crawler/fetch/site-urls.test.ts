@@ -6,9 +6,9 @@ const through = createSiteAddresses({ website: 'http://127.0.0.1:4010/website/{d
 const HERE = new URL('https://acme.example/a/b?x=1');
 
 test('a site is asked at its own address, or at its stand-in under its host', () => {
-  expect(direct.toAsked(HERE)).toBe('https://acme.example/a/b?x=1');
-  expect(direct.toAsked(new URL('http://press.example/x'))).toBe('http://press.example/x');
-  expect(through.toAsked(HERE)).toBe('http://127.0.0.1:4010/website/acme.example/a/b?x=1');
+  expect(direct.toRequestUrl(HERE)).toBe('https://acme.example/a/b?x=1');
+  expect(direct.toRequestUrl(new URL('http://press.example/x'))).toBe('http://press.example/x');
+  expect(through.toRequestUrl(HERE)).toBe('http://127.0.0.1:4010/website/acme.example/a/b?x=1');
 });
 
 test.each([

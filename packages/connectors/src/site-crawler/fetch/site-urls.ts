@@ -8,7 +8,7 @@ export function createSiteAddresses(baseUrls: GatherSettings['baseUrls']) {
   const isDirect = template === DEFAULT_BASE;
   const baseOf = (host: string) => template.replaceAll('{domain}', host);
   return {
-    toAsked: ({ href, hostname, pathname, search }: URL): string =>
+    toRequestUrl: ({ href, hostname, pathname, search }: URL): string =>
       isDirect ? href : `${baseOf(hostname)}${pathname}${search}`,
 
     /**

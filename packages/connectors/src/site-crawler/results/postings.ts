@@ -50,8 +50,8 @@ function toDepartment({ employmentUnit, department, hiringOrganization }: Node):
 
 /** "Boulder, US"; several places are parted by semicolons. */
 function toLocation({ jobLocation, jobLocationType }: Node): string | null {
-  const locations = list(jobLocation).flatMap((place) => {
-    const address = isNode(place) ? (place.address ?? place) : place;
+  const locations = list(jobLocation).flatMap((location) => {
+    const address = isNode(location) ? (location.address ?? location) : location;
     if (!isNode(address)) return text(address) ?? [];
     const parts = [text(address.addressLocality), nameOf(address.addressCountry)].filter((part) => part !== null);
     return parts.length === 0 ? [] : [parts.join(', ')];

@@ -1,6 +1,6 @@
 import type { MessageRequest } from '../schemas.ts';
 
-export type ChooseVariant = <Item>(items: readonly Item[], place: string) => Item | undefined;
+export type ChooseVariant = <Item>(items: readonly Item[], position: string) => Item | undefined;
 
 /**
  * Chooses one of several wordings: spread over recipients by a hash of their fields, and a different one for each

@@ -22,12 +22,13 @@ function* candidatePlans(composition: Composition): Generator<Phrase[]> {
   const greeting = phrases.greeting(composition);
   const opening = phrases.opening(composition);
   const goal = phrases.goal(composition);
-  const asks = [phrases.callToAction(composition), phrases.shortestCallToAction(composition)];
+  const closings = [phrases.callToAction(composition), phrases.shortestCallToAction(composition)];
   const isBare = opening.every(({ clause }) => clause.restsOn.length === 0);
   const industry = composition.request.length === 'short' && !isBare ? [] : phrases.industry(composition);
   const openings = [[...opening, ...industry], opening, phrases.opening(composition, ['title', 'aTitle']), []];
   for (const facts of factsToTry(composition)) {
-    for (const begin of openings) for (const ask of asks) yield [...greeting, ...begin, ...facts, ...goal, ...ask];
+    for (const begin of openings)
+      for (const closing of closings) yield [...greeting, ...begin, ...facts, ...goal, ...closing];
   }
   for (const facts of factsToTry(composition))
     for (const begin of [opening, []])

@@ -4,7 +4,7 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { DATABASE_RETRY_MS, withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { type CompanyBatch, type CompanyCsv, type FailedRow, openCompanyCsv } from '../csv/read-companies.ts';
-import { IMPORT_ERRORS_LISTED_MAX, type ImportOptions, type ImportPreview, type ImportResult } from '../schemas.ts';
+import { IMPORT_ERRORS_RETURNED_MAX, type ImportOptions, type ImportPreview, type ImportResult } from '../schemas.ts';
 import { type CompanyChangePlan, planChanges } from '../store/plan.ts';
 import type { StoreOptions } from '../store/stored-company.ts';
 import { recordPlan, writePlan } from '../store/write.ts';
@@ -206,7 +206,7 @@ function addToOutcome(
   outcome.rows += batch.rows.length + batch.failures.length;
   outcome.imported = outcome.created + outcome.updated;
   outcome.skipped = outcome.unchanged + outcome.duplicates;
-  const room = IMPORT_ERRORS_LISTED_MAX - outcome.errors.length;
+  const room = IMPORT_ERRORS_RETURNED_MAX - outcome.errors.length;
   for (const { line, column, value, reason } of failed.slice(0, Math.max(0, room)))
     outcome.errors.push({ line, column, value, reason });
   return failed;

@@ -35,7 +35,7 @@ const NO_ROWS: FoundRows = { rows: [], total: 0, totalIsCapped: false };
 
 async function listPage(sort: CompanySort, cursor: CompanyCursor | null, limit: number): Promise<FoundRows> {
   const [rows, totals] = await Promise.all([
-    readScans(scansFor(sort), cursor, limit + 1, (walk, after, wanted) => scanIndex(walk, after, wanted)),
+    readScans(scansFor(sort), cursor, limit + 1, (scan, after, limit) => scanIndex(scan, after, limit)),
     getTotals(),
   ]);
   return { rows, total: totals.companies, totalIsCapped: false };
@@ -59,8 +59,8 @@ async function searchPage(
     const find = count.totalIsCapped ? findByRelevance : collectByRelevance;
     return { rows: await find(query, cursor, limit + 1), ...count };
   }
-  const rows = await readScans(scansFor(sort), cursor, limit + 1, (walk, after, wanted) =>
-    findSorted(query, walk, count, after, wanted),
+  const rows = await readScans(scansFor(sort), cursor, limit + 1, (scan, after, limit) =>
+    findSorted(query, scan, count, after, limit),
   );
   return { rows, ...count };
 }
@@ -69,13 +69,13 @@ async function readScans(
   scans: IndexScan[],
   cursor: CompanyCursor | null,
   limit: number,
-  read: (walk: IndexScan, after: CompanyCursor['keys'] | null, wanted: number) => Promise<FoundRow[]>,
+  read: (scan: IndexScan, after: CompanyCursor['keys'] | null, limit: number) => Promise<FoundRow[]>,
 ): Promise<RankedRow[]> {
   const found: RankedRow[] = [];
   for (let rank = cursor?.rank ?? 0; rank < scans.length && found.length < limit; rank++) {
-    const walk = scans[rank];
-    if (walk === undefined) break;
-    const rows = await read(walk, rank === cursor?.rank ? cursor.keys : null, limit - found.length);
+    const scan = scans[rank];
+    if (scan === undefined) break;
+    const rows = await read(scan, rank === cursor?.rank ? cursor.keys : null, limit - found.length);
     found.push(...rows.map((row) => ({ ...row, rank })));
   }
   return found;

@@ -138,10 +138,10 @@ function mergeLocations(
   const source = facts.locationSource ?? UNATTRIBUTED_SOURCE;
   // A place that some source reports already is no news when nobody is named for it.
   const candidates =
-    facts.locationSource === null ? facts.locations.filter((place) => !known.includes(place)) : facts.locations;
+    facts.locationSource === null ? facts.locations.filter((location) => !known.includes(location)) : facts.locations;
   const index = records.findIndex((record) => record.source === source);
   const record = records[index];
-  const added = record ? candidates.filter((place) => !record.locations.includes(place)) : candidates;
+  const added = record ? candidates.filter((location) => !record.locations.includes(location)) : candidates;
   if (added.length === 0) return records;
   if (record) return records.with(index, { ...record, locations: [...record.locations, ...added] });
   const day = startOfDay(now);

@@ -96,17 +96,17 @@ export function followingCursor(current: SearchCursor, answers: readonly Respond
   const hasMore = answers.some(({ found }) => found !== null && found.next !== null);
   if (!hasMore || current.page >= PAGES_MAX) return null;
   const cursors: SourceCursors = {};
-  for (const { summary: asked, found } of answers) {
-    const cursor = found === null ? current.cursors[asked.source] : found.next;
-    if (cursor !== null && cursor !== undefined) cursors[asked.source] = cursor;
+  for (const { summary, found } of answers) {
+    const cursor = found === null ? current.cursors[summary.source] : found.next;
+    if (cursor !== null && cursor !== undefined) cursors[summary.source] = cursor;
   }
   return { page: current.page + 1, cursors, totals: totalsAfter(current, answers) };
 }
 
 /** Each source's latest total. */
 export function totalsAfter(current: SearchCursor, answers: readonly RespondedSource[]): SourceTotals {
-  const latest = answers.flatMap(({ summary: asked, found }) =>
-    found === null ? [] : [[asked.source, found.total] as const],
+  const latest = answers.flatMap(({ summary, found }) =>
+    found === null ? [] : [[summary.source, found.total] as const],
   );
   return { ...current.totals, ...Object.fromEntries(latest) };
 }

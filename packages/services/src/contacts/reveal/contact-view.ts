@@ -108,6 +108,6 @@ function revealOffer(
 
 function savedInOf({ knownIn }: ContactDoc): Contact['knownIn'] {
   return (['contacts', 'leads', 'outreach'] as const).filter(
-    (place) => place === 'contacts' || knownIn.includes(place),
+    (domain) => domain === 'contacts' || knownIn.includes(domain),
   );
 }

@@ -41,10 +41,10 @@ export async function openOrder(
   ctx: ServiceContext,
   source: PeopleSource,
   group: readonly RequestedReveal[],
-): Promise<{ order: RevealOrder | null; busy: RequestedReveal[]; asked: RequestedReveal[] }> {
+): Promise<{ order: RevealOrder | null; busy: RequestedReveal[]; revealed: RequestedReveal[] }> {
   let rest = [...group];
   const busy: RequestedReveal[] = [];
-  const asked: RequestedReveal[] = [];
+  const revealed: RequestedReveal[] = [];
   while (rest.length > 0) {
     const order = await insertOrder(ctx, source, rest);
     if (order === null) {
@@ -55,12 +55,12 @@ export async function openOrder(
     }
     // Another call may have bought them between plan and order; from here on none can.
     const revealedMeanwhile = await findRevealedSincePlan(ctx, rest);
-    if (revealedMeanwhile.size === 0) return { order, busy, asked };
+    if (revealedMeanwhile.size === 0) return { order, busy, revealed };
     await closeOrder(order);
-    asked.push(...revealedMeanwhile);
+    revealed.push(...revealedMeanwhile);
     rest = rest.filter((one) => !revealedMeanwhile.has(one));
   }
-  return { order: null, busy, asked };
+  return { order: null, busy, revealed };
 }
 
 /** null: one of them is in an open order. */

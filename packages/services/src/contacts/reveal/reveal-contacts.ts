@@ -57,7 +57,7 @@ class SourceReveal {
   readonly #source: PeopleSource;
   readonly #options: RevealRun;
   readonly #people = new Map<string, Outcome>();
-  readonly #wanted: RequestedReveal[];
+  readonly #requested: RequestedReveal[];
   #credits = 0;
   /** Why no more people are requested from the source. */
   #stopped: string | null = null;
@@ -67,7 +67,7 @@ class SourceReveal {
     this.#plan = plan;
     this.#source = source;
     this.#options = options;
-    this.#wanted = plan.requested.filter((one) => one.source === source);
+    this.#requested = plan.requested.filter((one) => one.source === source);
   }
 
   async run(): Promise<{ people: Map<string, Outcome>; credits: number }> {
@@ -75,9 +75,9 @@ class SourceReveal {
     const busy: RequestedReveal[] = [];
     for (const group of splitIntoOrders(this.#open(), this.#source)) {
       if (this.#stopped !== null) break;
-      const { order, busy: others, asked } = await openOrder(this.#ctx, this.#source, group);
+      const { order, busy: others, revealed } = await openOrder(this.#ctx, this.#source, group);
       busy.push(...others);
-      for (const { name } of asked) this.#people.set(name, 'known');
+      for (const { name } of revealed) this.#people.set(name, 'known');
       if (order !== null) await this.#run(order);
     }
     await this.#awaitOthers(busy);
@@ -88,7 +88,7 @@ class SourceReveal {
 
   /** First those that were left behind: they may be paid for. */
   async #runLeft(): Promise<void> {
-    for (const order of await resumePendingOrders(this.#ctx, this.#wanted)) await this.#run(order);
+    for (const order of await resumePendingOrders(this.#ctx, this.#requested)) await this.#run(order);
   }
 
   async #run(order: RevealOrder): Promise<void> {
@@ -116,6 +116,6 @@ class SourceReveal {
   }
 
   #open(): RequestedReveal[] {
-    return this.#wanted.filter(({ name }) => !this.#people.has(name));
+    return this.#requested.filter(({ name }) => !this.#people.has(name));
   }
 }

@@ -84,7 +84,7 @@ async function findByWords(
     .lean();
   const page = matches
     .sort(newestFirst)
-    .filter((place) => after === null || newestFirst(place, after) > 0)
+    .filter((cursor) => after === null || newestFirst(cursor, after) > 0)
     .slice(0, limit);
   const docs = await ContactModel.find({ _id: { $in: page.map(({ _id }) => _id) } }).lean();
   return { docs: docs.sort(newestFirst), total: matches.length };

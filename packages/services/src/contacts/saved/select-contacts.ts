@@ -26,14 +26,14 @@ export async function requireContacts(ids: string[]): Promise<ContactDoc[]> {
 export async function partitionBySuppression(
   ctx: ServiceContext,
   ids: string[],
-): Promise<{ allowed: ContactDoc[]; listed: ContactDoc[]; suppressed: number }> {
+): Promise<{ allowed: ContactDoc[]; excluded: ContactDoc[]; suppressed: number }> {
   const contacts = await requireContacts(ids);
   const people = contacts.map((contact) => ({ id: contact._id.toHexString(), keys: identifiersOf(contact) }));
-  const listed = await findSuppressedIds(ctx, people);
-  const isSuppressed = ({ _id }: ContactDoc) => listed.has(_id.toHexString());
+  const suppressedIds = await findSuppressedIds(ctx, people);
+  const isSuppressed = ({ _id }: ContactDoc) => suppressedIds.has(_id.toHexString());
   return {
     allowed: contacts.filter((contact) => !isSuppressed(contact)),
-    listed: contacts.filter(isSuppressed),
-    suppressed: listed.size,
+    excluded: contacts.filter(isSuppressed),
+    suppressed: suppressedIds.size,
   };
 }

@@ -111,18 +111,18 @@ function failIfNoneConnected(search: Search, { connectors }: PeoplePorts): void 
 }
 
 function failIfAllFailed(answers: readonly PeopleSourceResponse[]): void {
-  const failed = answers.filter(({ summary: asked }) => asked.problem !== null);
+  const failed = answers.filter(({ summary }) => summary.problem !== null);
   if (failed.length === 0 || answers.some(({ found }) => found !== null)) return;
-  const problems = failed.map(({ summary: asked }) => `${asked.label}: ${asked.problem}`).join('; ');
+  const problems = failed.map(({ summary }) => `${summary.label}: ${summary.problem}`).join('; ');
   throw new ServiceError('unavailable', `Failed to search contacts: ${problems}`);
 }
 
 async function recordSourceOutcome(
   ctx: ServiceContext,
   { recordCallOutcome }: PeoplePorts,
-  { summary: asked, thrown }: PeopleSourceResponse,
+  { summary, thrown }: PeopleSourceResponse,
 ): Promise<void> {
-  if (thrown !== undefined) await recordCallOutcome(ctx, asked.source, thrown);
+  if (thrown !== undefined) await recordCallOutcome(ctx, summary.source, thrown);
 }
 
 function toShownContacts(

@@ -70,9 +70,9 @@ async function research(work: StepWork, domain: string, known: TrackedCompany | 
   const query = async () => {
     const options = { signal, chargedTo: `lead:${id}`, creditsMax: reservation.credits, since: reservation.at };
     // Aborting one waiter does not abort the shared query.
-    work.isInDoubt = true;
+    work.isChargeUnknown = true;
     const figures = await ports.refreshCompanyFigures(ctx, company.id, options);
-    work.isInDoubt = false;
+    work.isChargeUnknown = false;
     credits = figures.credits;
     return { value: figures, outcome: 'answered', message: figures.message };
   };

@@ -81,7 +81,7 @@ async function runSteps(
   for (const step of run.steps as EnrichmentStep[]) {
     if (!isStepDue(lead, step, run)) continue;
     item.signal.throwIfAborted();
-    const work: StepWork = { ctx, ports, run, step, lead, signal: item.signal, queryLog: [], isInDoubt: false };
+    const work: StepWork = { ctx, ports, run, step, lead, signal: item.signal, queryLog: [], isChargeUnknown: false };
     const done = await runStep(work, item, isSuppressed ? skipSuppressed : STEPS[step]);
     lead = done.lead;
     if (done.waiting !== null && isStepDue(lead, step, run)) waiting.push(done.waiting);

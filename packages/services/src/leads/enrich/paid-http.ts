@@ -10,7 +10,7 @@ import type { StepWork } from './types.ts';
 export function paidHttp(
   http: HttpClient,
   since: Date,
-  work: Pick<StepWork, 'isInDoubt' | 'signal'>,
+  work: Pick<StepWork, 'isChargeUnknown' | 'signal'>,
 ): { http: HttpClient; credits(): number } {
   const meter = meteredHttp(http, false);
   let earlier = 0;
@@ -18,14 +18,14 @@ export function paidHttp(
     if (paid === undefined || !answer.fromStore || answer.fetchedAt < since) return;
     earlier += Math.min(paid.creditsMax, paid.creditsOf(answer));
   };
-  const trackCharge = async <T>({ paid }: HttpRequest, ask: () => Promise<T>): Promise<T> => {
-    if (paid === undefined) return ask();
+  const trackCharge = async <T>({ paid }: HttpRequest, send: () => Promise<T>): Promise<T> => {
+    if (paid === undefined) return send();
     try {
-      const answer = await ask();
-      work.isInDoubt = false;
+      const answer = await send();
+      work.isChargeUnknown = false;
       return answer;
     } catch (error) {
-      work.isInDoubt = isChargeUnknownAfter(error, work);
+      work.isChargeUnknown = isChargeUnknownAfter(error, work);
       throw error;
     }
   };
@@ -47,7 +47,10 @@ export function paidHttp(
 }
 
 /** Whether the source may have charged the reserved credits although the paid call failed. */
-function isChargeUnknownAfter(error: unknown, { isInDoubt, signal }: Pick<StepWork, 'isInDoubt' | 'signal'>): boolean {
+function isChargeUnknownAfter(
+  error: unknown,
+  { isChargeUnknown, signal }: Pick<StepWork, 'isChargeUnknown' | 'signal'>,
+): boolean {
   // Aborted while waiting for the host's rate limiter. A request that was sent is awaited.
   if (signal.aborted && error === signal.reason) return false;
   if (!(error instanceof ConnectorError)) return true;
@@ -55,7 +58,7 @@ function isChargeUnknownAfter(error: unknown, { isInDoubt, signal }: Pick<StepWo
   switch (error.kind) {
     // Nothing was sent now: it is ours if an earlier attempt of this step has sent it.
     case 'unsure_paid':
-      return isInDoubt;
+      return isChargeUnknown;
     // The call was sent, but its response is unknown.
     case 'vendor_unavailable':
     case 'contract_changed':

@@ -36,7 +36,7 @@ export async function reserveCredits(work: StepWork, credits: number, domain?: s
 
 /** An earlier attempt had reserved: whether it has sent something is known only where it could say so. */
 async function markChargeUnknown(work: StepWork, { isUnsent }: LeadStepDoc): Promise<void> {
-  work.isInDoubt = isUnsent !== true;
+  work.isChargeUnknown = isUnsent !== true;
   if (isUnsent) await changeStep(work, ({ isUnsent: _, ...current }) => current);
 }
 

@@ -46,14 +46,14 @@ export function saveStepFailure(
   if (willRetry) return saveStep(work, (known) => ({ ...toPendingStep(work, known), message }));
   const durationMs = at.getTime() - begunAt.getTime();
   const ended = { ...PENDING_STEP, state: 'failed', message, credits: creditsSpentIn(work), at, durationMs };
-  return saveStep(work, (known) => ({ ...ended, ...(work.isInDoubt && reservationOf(work.run._id, known)) }));
+  return saveStep(work, (known) => ({ ...ended, ...(work.isChargeUnknown && reservationOf(work.run._id, known)) }));
 }
 
 /** A step was stopped in between: whoever cleans up after a cancelled run learns whether anything was sent. */
 export async function saveInterruptedStep(work: StepWork): Promise<void> {
   const { run, step, lead } = work;
   const isUncharged =
-    !work.isInDoubt && creditsSpentIn(work) === 0 && reservationOf(run._id, lead.steps[step]) !== null;
+    !work.isChargeUnknown && creditsSpentIn(work) === 0 && reservationOf(run._id, lead.steps[step]) !== null;
   if (isUncharged) await saveStep(work, (known) => toPendingStep(work, known));
 }
 
@@ -61,7 +61,7 @@ const creditsSpentIn = ({ queryLog: asked }: StepWork): number => asked.reduce((
 
 /** It keeps what it has reserved. */
 function toPendingStep(work: StepWork, { isUnsent: _, ...known }: LeadStepDoc): LeadStepDoc {
-  const isUnsent = known.reservedBy === work.run._id && !work.isInDoubt && creditsSpentIn(work) === 0;
+  const isUnsent = known.reservedBy === work.run._id && !work.isChargeUnknown && creditsSpentIn(work) === 0;
   return { ...known, state: 'pending', ...(isUnsent && { isUnsent }) };
 }
 

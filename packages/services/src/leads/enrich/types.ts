@@ -68,7 +68,7 @@ export interface StepWork {
   /** Every queried source, also when the step fails. */
   queryLog: SourceQueryLog[];
   /** A paid call may have been sent for the reservation, and its price is unknown. */
-  isInDoubt: boolean;
+  isChargeUnknown: boolean;
 }
 
 export interface StepResult {

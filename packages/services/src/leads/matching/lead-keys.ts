@@ -20,8 +20,8 @@ export function leadKeys(
     ...(name !== '' && company !== '' ? [`name:${name}|${company}`] : []),
   ];
   const keys = own.length === 0 && email !== '' ? [`email:${email}`] : own;
-  const place = email || profile;
-  return name !== '' && company === '' && place !== '' ? [...keys, `name:${name}|${place}`] : keys;
+  const emailOrProfile = email || profile;
+  return name !== '' && company === '' && emailOrProfile !== '' ? [...keys, `name:${name}|${emailOrProfile}`] : keys;
 }
 
 /** Case, accents and spaces do not distinguish people; the separator occurs in neither name nor company. */

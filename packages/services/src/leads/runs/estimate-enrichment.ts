@@ -29,14 +29,14 @@ export async function estimateEnrichment(
   const leads = people.map((one): KnownLead => ({ ...one, steps: one.steps ?? {}, origins: one.origins ?? {} }));
   const pdl = await ports.resolveConnection(ctx, 'pdl');
   const looksForPeople = steps.includes('pdl_search') && pdl.isConnected;
-  const mayTell: MayFindDomain = (lead) =>
+  const mayFindDomain: MayFindDomain = (lead) =>
     looksForPeople && needsStep(lead, 'pdl_search') && 'key' in personLookupOf(lead);
   const estimates: StepEstimate[] = [];
   for (const step of steps) {
     // Of fifty thousand leads each takes a while: others have their turn in between.
     await setImmediate();
     const dueLeads = leads.filter((lead) => needsStep(lead, step));
-    const asked = await stepCost(ctx, step, dueLeads, { pdl, mayTell, ports });
+    const asked = await stepCost(ctx, step, dueLeads, { pdl, mayTell: mayFindDomain, ports });
     estimates.push({ step, ...asked, free: leads.length - asked.asked });
   }
   return {

@@ -121,7 +121,7 @@ function paginateSorted(cursors: LeadCursor[]): Matches {
   cursors.sort(newestFirst);
   return {
     async readAfter(after, limit) {
-      const page = cursors.filter((place) => after === null || newestFirst(place, after) > 0).slice(0, limit);
+      const page = cursors.filter((cursor) => after === null || newestFirst(cursor, after) > 0).slice(0, limit);
       if (page.length === 0) return [];
       const ids = page.map(({ id }) => new Types.ObjectId(id));
       const leads = await LeadModel.find({ _id: { $in: ids } }, NOT_SHOWN).lean<LeadSummary[]>();

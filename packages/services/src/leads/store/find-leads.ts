@@ -4,10 +4,10 @@ import { ServiceError } from '../../shared/errors.ts';
 
 /** Leads by id, without ids that are not a lead's and leads that have not changed since the given time. */
 export async function findLeads(ids: readonly string[], changedSince?: Date): Promise<Map<string, LeadDoc>> {
-  const wanted = [...new Set(ids)].filter((id) => Types.ObjectId.isValid(id)).map((id) => new Types.ObjectId(id));
-  if (wanted.length === 0) return new Map();
+  const validIds = [...new Set(ids)].filter((id) => Types.ObjectId.isValid(id)).map((id) => new Types.ObjectId(id));
+  if (validIds.length === 0) return new Map();
   const isChanged = changedSince && { updatedAt: { $gte: changedSince } };
-  const leads = await LeadModel.find({ _id: { $in: wanted }, ...isChanged }).lean();
+  const leads = await LeadModel.find({ _id: { $in: validIds }, ...isChanged }).lean();
   return new Map(leads.map((lead) => [lead._id.toHexString(), lead]));
 }
 

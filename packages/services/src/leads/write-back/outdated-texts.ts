@@ -15,7 +15,7 @@ export interface OutdatedText {
  */
 export function outdatedTexts(
   { grid }: Pick<LocatedSheet, 'grid'>,
-  { own, placed }: Pick<CellPlan, 'own' | 'placed'>,
+  { own, matched: placed }: Pick<CellPlan, 'own' | 'matched'>,
   targets: readonly WriteTarget[],
 ): OutdatedText[] {
   return targets.flatMap(({ leadId, results, written }) => {

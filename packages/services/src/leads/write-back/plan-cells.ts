@@ -34,7 +34,7 @@ export interface CellPlan {
   cells: PlannedCell[];
   newHeaders: string[];
   /** By lead: indexes of their rows in the grid. */
-  placed: Map<string, number[]>;
+  matched: Map<string, number[]>;
   /** By lead: why it has no row. */
   missing: Map<string, string>;
   /** Columns that the grid needs. */
@@ -57,7 +57,7 @@ export function planCells(
   targets: readonly WriteTarget[],
 ): CellPlan {
   const rows = identities.map((one, at) => (at === located.headerAt ? { keys: [], names: [] } : one));
-  const { placed, missing } = matchRows(targets, rows);
+  const { matched: placed, missing } = matchRows(targets, rows);
   for (const { leadId } of targets.filter(({ isSuppressed }) => isSuppressed)) {
     placed.delete(leadId);
     missing.delete(leadId);
@@ -83,7 +83,7 @@ export function planCells(
   return {
     cells: [...headers, ...cells],
     newHeaders: columns.fresh,
-    placed,
+    matched: placed,
     missing,
     columnCount: located.width + columns.fresh.length,
     own: new Map([...columns.byHeader].filter(([header]) => columns.own.has(header))),

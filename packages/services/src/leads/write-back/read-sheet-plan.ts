@@ -67,6 +67,6 @@ export function isAtHome({ located, plan }: SheetPlan, { row, column, header, fi
     const isAlone = grid.every((cells, at) => at === headerAt || (cells[column] ?? '') === '');
     return row - 1 === headerAt && isAlone;
   }
-  if (!(plan.placed.get(leadId) ?? []).includes(row - 1)) return false;
+  if (!(plan.matched.get(leadId) ?? []).includes(row - 1)) return false;
   return field === null ? normaliseHeader(headerNow) === normaliseHeader(header) : map.columns[field] === column;
 }

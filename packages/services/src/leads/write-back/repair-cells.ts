@@ -37,7 +37,7 @@ export async function repairDisplacedCells(
   }
 }
 
-const rowsOf = ({ plan }: SheetPlan, leadId: string): number => plan.placed.get(leadId)?.length ?? 0;
+const rowsOf = ({ plan }: SheetPlan, leadId: string): number => plan.matched.get(leadId)?.length ?? 0;
 
 /** The same for cells that got their former text again. */
 async function repairRevertedCells(work: WrittenSheet, last: SheetPlan, cells: CellUpdate[]): Promise<SheetPlan> {
@@ -94,7 +94,7 @@ function findOrphanCells(
     leadsByCell.set(name, (leadsByCell.get(name) ?? new Set()).add(leadId));
     if (field === null) ownColumns.add(column);
   }
-  const rows = new Set([...plan.placed.values()].flat());
+  const rows = new Set([...plan.matched.values()].flat());
   return located.grid.flatMap((row, at) => {
     if (at === located.headerAt || rows.has(at) || known.has(rowFingerprint(row))) return [];
     const filled = row.flatMap((text, column) => (text === '' ? [] : [{ row: at + 1, column, text }]));

@@ -29,7 +29,7 @@ export async function saveDraft(
   draft: DraftFields,
 ): Promise<OutreachMessageDoc> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    const { placed: match, standing: candidates } = await findMatch(ctx, campaign._id, target);
+    const { match, existing: candidates } = await findMatch(ctx, campaign._id, target);
     const stored =
       match.same === null
         ? await insertDraft({ ...newRecipient(ctx, campaign, target, match.keys), ...draft })
@@ -46,7 +46,7 @@ async function findMatch(ctx: ServiceContext, campaignId: string, target: Target
   if (match.same !== null) return { placed: match, standing: existing };
   await syncCampaignRecipients(ctx, campaignId);
   const existingAfterSync = await findExistingRecipients(campaignId, [target]);
-  return { placed: matchTarget(target, existingAfterSync), standing: existingAfterSync };
+  return { match: matchTarget(target, existingAfterSync), existing: existingAfterSync };
 }
 
 /** null: another call was faster with the same person. */

@@ -27,8 +27,8 @@ export async function addTargets({ ctx, input }: Verb<AddTargetsInput>): Promise
   const adding: AddingState = { ctx, campaign: await findOpenCampaign(input.id), isSynced: false };
   const result = { added: 0, known: 0, suppressed: 0 };
   const ids: string[] = [];
-  for await (const { targets, suppressed: listed } of resolveTargets(ctx, input)) {
-    await mergeSuppressed(ctx, input.id, listed);
+  for await (const { targets, suppressed: suppressedIds } of resolveTargets(ctx, input)) {
+    await mergeSuppressed(ctx, input.id, suppressedIds);
     const docs = await addAll(adding, targets);
     ids.push(...docs.map(({ _id }) => _id));
     const { takenBack } = await finishAdding(adding, docs, ids);
@@ -38,7 +38,7 @@ export async function addTargets({ ctx, input }: Verb<AddTargetsInput>): Promise
     );
     result.added += docs.length - takenBack;
     result.known += targets.length - docs.length;
-    result.suppressed += listed.length + takenBack;
+    result.suppressed += suppressedIds.length + takenBack;
   }
   return result;
 }

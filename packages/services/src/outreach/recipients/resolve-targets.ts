@@ -31,7 +31,7 @@ export async function* resolveTargets(ctx: ServiceContext, input: AddTargetsInpu
   const contacts = await partitionBySuppression(ctx, contactIds);
   const firstPage = leadListId === undefined ? null : await findLeadsOfList(leadListId, null, CHUNK_MAX);
   const toTargets = (docs: readonly ContactDoc[]) => docs.map((contact) => targetFromContact(contact));
-  yield { targets: toTargets(contacts.allowed), suppressed: toTargets(contacts.listed) };
+  yield { targets: toTargets(contacts.allowed), suppressed: toTargets(contacts.excluded) };
   yield await splitSuppressedLeads(ctx, leads);
   if (leadListId === undefined || firstPage === null) return;
   for (let page = firstPage; ; page = await findLeadsOfList(leadListId, page.nextAfterLine, CHUNK_MAX)) {

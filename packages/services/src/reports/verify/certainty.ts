@@ -29,7 +29,7 @@ function hedgesAt(sentence: string, index: number): Set<HedgeKind> {
   const cut = [...before.matchAll(CLAUSE)].at(-1);
   const clause = cut === undefined ? before : before.slice(cut.index + cut[0].length);
   const hedges = hedgesIn(clause);
-  if (WHOLE_SENTENCE.test(sentence)) for (const doubt of hedgesIn(sentence)) hedges.add(doubt);
+  if (WHOLE_SENTENCE.test(sentence)) for (const hedge of hedgesIn(sentence)) hedges.add(hedge);
   return hedges;
 }
 
@@ -40,10 +40,10 @@ export const hasSameCertainty = (a: string, b: string): boolean => areSame(hedge
 
 /** Whether the source is as certain as the claim, for each of the claim's positions at one of the source's at least. */
 export function hasSameCertaintyAt(
-  claim: { text: string; places: number[] },
+  claim: { text: string; positions: number[] },
   source: { text: string; places: number[] },
 ): boolean {
-  return claim.places.every((position) => {
+  return claim.positions.every((position) => {
     const hedges = hedgesAt(claim.text, position);
     return source.places.some((one) => areSame(hedgesAt(source.text, one), hedges));
   });

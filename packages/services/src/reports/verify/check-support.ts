@@ -105,11 +105,11 @@ function unsupportedCertainty(
   const reason = 'Its source denies or doubts it';
   const events = [...reportedEvents(sentence, context)];
   for (const event of events) {
-    const claim = { text: sentence, places: eventPositions(event, sentence) };
+    const claim = { text: sentence, positions: eventPositions(event, sentence) };
     const sources = sourceSentences.map((text) => ({ text, places: eventPositions(event, text) }));
     if (!sources.some((source) => source.places.length > 0 && hasSameCertaintyAt(claim, source))) return reason;
   }
-  const isNew = [...hedgesIn(sentence)].some((doubt) => !nearbySentences.some((source) => hedgesIn(source).has(doubt)));
+  const isNew = [...hedgesIn(sentence)].some((hedge) => !nearbySentences.some((source) => hedgesIn(source).has(hedge)));
   if (isNew) return reason;
   if (events.length > 0) return null;
   const name = meaningfulStems(context.company.name);

@@ -90,7 +90,7 @@ class DraftVerifier {
     if (supportingCitations === null) return [];
     const reason = checkProductName(
       name,
-      this.#checkedCitations(supportingCitations).flatMap(({ sourceSentences: told }) => told),
+      this.#checkedCitations(supportingCitations).flatMap(({ sourceSentences }) => sourceSentences),
       this.context.company.name,
     );
     if (reason !== null) return this.#reject('launch', name, reason);

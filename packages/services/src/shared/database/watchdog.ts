@@ -22,8 +22,8 @@ export class DatabaseWatchdog {
   #timer: NodeJS.Timeout | undefined;
   #isPinging = false;
 
-  constructor(ask: () => Promise<unknown>, lookEveryMs: number = PING_EVERY_MS) {
-    this.#ping = ask;
+  constructor(check: () => Promise<unknown>, lookEveryMs: number = PING_EVERY_MS) {
+    this.#ping = check;
     this.#pingEveryMs = lookEveryMs;
   }
 

@@ -59,7 +59,7 @@ export async function discoverCompanies(
       ...company,
       companyId: company.domain === null ? null : (tracked.get(company.domain) ?? null),
     })),
-    asked: answers.map(({ companies: _, ...asked }) => asked),
+    asked: answers.map(({ companies: _, ...response }) => response),
   };
 }
 

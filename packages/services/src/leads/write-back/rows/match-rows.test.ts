@@ -9,7 +9,7 @@ const identity = ([name, email, company = 'Acme', profile = '']: Row) => ({
 });
 const match = (leads: Row[], rows: Row[]) => {
   const wanted = leads.map((row) => ({ ...identity(row), leadId: row[0] }));
-  const { placed, missing } = matchRows(wanted, rows.map(identity));
+  const { matched: placed, missing } = matchRows(wanted, rows.map(identity));
   return leads.map(([leadId]) => placed.get(leadId) ?? missing.get(leadId));
 };
 const GONE = 'The row is not in the sheet any more';
@@ -127,13 +127,13 @@ describe('one address in many rows', () => {
   ])('is compared within seconds in twenty thousand rows with %s', (_, row, expected) => {
     const rows = Array.from({ length: 20_000 }, (_, at) => row(at)).map(identity);
     const wanted = rows.map((one, at) => ({ ...one, leadId: `${at}` }));
-    const { placed, missing } = matchRows(wanted, rows);
+    const { matched: placed, missing } = matchRows(wanted, rows);
     expect(placed.get('7') ?? missing.get('7')).toEqual(expected);
   });
 
   it('is compared within seconds with as many namesakes whose addresses are all new', () => {
     const at = (name: string) => Array.from({ length: 20_000 }, (_, at) => identity(['Ben Weber', `${name}${at}@x`]));
     const wanted = at('old').map((one, index) => ({ ...one, leadId: `${index}` }));
-    expect(matchRows(wanted, at('new')).placed.size).toBe(0);
+    expect(matchRows(wanted, at('new')).matched.size).toBe(0);
   });
 });

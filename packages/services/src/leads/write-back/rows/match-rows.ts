@@ -10,7 +10,7 @@ const EMPTY_ROW = new NamedIdentity({ keys: [], names: [] });
 
 export interface MatchedRows {
   /** By lead: indexes of their rows, from the top. */
-  placed: Map<string, number[]>;
+  matched: Map<string, number[]>;
   /** By lead: why it has no row. */
   missing: Map<string, string>;
 }
@@ -28,8 +28,8 @@ const FITS_TWO = 'The row fits two leads';
  * @param rows the identity of each row of the sheet
  */
 export function matchRows(owners: readonly RowOwner[], rows: readonly Identity[]): MatchedRows {
-  const matched: MatchedRows = { placed: new Map(), missing: new Map() };
-  const { placed, missing } = matched;
+  const matched: MatchedRows = { matched: new Map(), missing: new Map() };
+  const { matched: placed, missing } = matched;
   const people = owners.map((one): Person => ({ leadId: one.leadId, who: new NamedIdentity(one) }));
   const all = rows.map((row) => new NamedIdentity(row));
   const byStrong = pairRows(people, all, isStrong);
@@ -89,7 +89,7 @@ function onlyPosition(positions: ReadonlyMap<string, readonly number[]>, { keys 
 function assignRows(
   pairs: readonly Pair[],
   isCertain: (at: readonly number[]) => boolean,
-  { placed, missing }: MatchedRows,
+  { matched: placed, missing }: MatchedRows,
 ): void {
   const claims = new Map<number, number>();
   for (const { at } of pairs) for (const row of at) claims.set(row, (claims.get(row) ?? 0) + 1);

@@ -16,10 +16,10 @@ export function relocateColumns(
   const plain: { column: number; shift: number }[] = [];
   const unclear: { columns: number[]; places: number[] }[] = [];
   for (const [header, columns] of importedPositions) {
-    const places = currentPositions.get(header) ?? [];
-    const [column = 0, at = 0] = [columns[0], places[0]];
-    if (columns.length === 1 && places.length === 1) plain.push({ column, shift: at - column });
-    else if (places.length > 0) unclear.push({ columns, places });
+    const positions = currentPositions.get(header) ?? [];
+    const [column = 0, at = 0] = [columns[0], positions[0]];
+    if (columns.length === 1 && positions.length === 1) plain.push({ column, shift: at - column });
+    else if (positions.length > 0) unclear.push({ columns, places: positions });
   }
   for (const { column, shift } of plain) found[column] = column + shift;
   const expected = (column: number) => {

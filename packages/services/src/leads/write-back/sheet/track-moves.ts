@@ -6,7 +6,7 @@ export const textAt = ({ grid }: Snapshot, { row, column }: CellPosition): strin
 /** What has become of cells between two moments. */
 export interface Moves {
   /** The former content of the cell that is there now, wherever it was; '' when unknown. */
-  formerText(place: CellPosition): string;
+  formerText(position: CellPosition): string;
   /** The current position of a cell; null when unknown. */
   currentPosition(place: CellPosition): CellPosition | null;
 }

@@ -1,7 +1,7 @@
 import { isPromptInjection } from '../../text/prompt-injection.ts';
 
 /** A request whose content follows on the next lines. */
-const ASKS_FOR_LINES =
+const REQUESTS_LINES =
   /\b(?:add|include|insert|write|report|state|mention|output|copy)\s(?:only\s|also\s)?(?:the following|these lines|this (?:in|as))\b|\b(?:in|to|for) your (?:summary|report|answer|output)\b/i;
 
 /** Lines after an instruction that ends in a colon and may be its list. */
@@ -15,7 +15,7 @@ export function removeInjectedLines(text: string): string[] {
   const kept: string[] = [];
   let toSkip = 0;
   for (const line of text.split('\n')) {
-    if (isPromptInjection(line) || ASKS_FOR_LINES.test(line)) {
+    if (isPromptInjection(line) || REQUESTS_LINES.test(line)) {
       toSkip = /:\s*$/.test(line) ? LIST_LINES : 0;
     } else if (toSkip > 0 && line.trim() !== '') {
       toSkip -= 1;
