@@ -106,7 +106,7 @@ export function checkAnswer({ connector }: Case, answer: CompanyAnswer): void {
     if (url !== null) expect(URL.canParse(url)).toBe(true);
     if (asOf !== null) expect(Number.isNaN(asOf.getTime())).toBe(false);
   }
-  // An identity source says what it knows in words and invents no head count.
+  // An identity source says what it knows in words and invents no headcount.
   if (connector.gives === 'identity') expect(answer.figures).toEqual([]);
   for (const place of answer.locations) expect(place.trim()).not.toBe('');
 }

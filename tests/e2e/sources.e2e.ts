@@ -34,7 +34,7 @@ test('a card per source: its state, and what it covers only when it is connected
   }
 });
 
-test('a source that knows companies but no head counts says so', async ({ page }) => {
+test('a source that knows companies but no headcounts says so', async ({ page }) => {
   await page.goto('/sources');
   await settled(page);
   for (const { name, gives } of await listed(page)) {

@@ -8,7 +8,8 @@ import { ALLOWED_WORDS, DROPPED_WORDS, droppedFileNames, droppedIdentifiers, dro
 const NOT_PRODUCTION =
   /\.(?:test|fixtures|cases|golden|gen)\.tsx?$|\/test-helpers\/|\/testing\.ts$|^packages\/sandbox\//;
 /** Word lists and phrases of the languages that the product reads and writes. */
-const LANGUAGE_DATA = /\/(?:claims|phrasebook|patterns|smart-search|prompts|templates)\//;
+const LANGUAGE_DATA =
+  /\/(?:claims|phrasebook|patterns|smart-search|prompts|templates)\/|\/(?:common-words|header-names|certainty|company-report-prompt)\.ts$/;
 
 const production = readSources('packages', 'apps').filter(({ path }) => !NOT_PRODUCTION.test(path));
 const api = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'));

@@ -14,7 +14,7 @@ export type FigureKind =
 
 export type FigureScope = 'group' | 'legal_entity' | 'establishment' | 'unknown';
 
-/** A head count as a source states it: one number, or a band whose end may be open. Persons, never 0 for unknown. */
+/** A headcount as a source states it: one number, or a band whose end may be open. Persons, never 0 for unknown. */
 export type Headcount = { value: number } | { min: number; max: number | null };
 
 /** What one source says about one company at one time. A connector returns these; it knows no database. */
@@ -85,7 +85,7 @@ export type MatchMethod = 'domain' | 'id' | 'name_and_place' | 'name';
 
 export interface CompanyAnswer {
   match: MatchMethod;
-  /** Newest first; older ones are the source's own history. Empty: the source knows the company and no head count. */
+  /** Newest first; older ones are the source's own history. Empty: the source knows the company and no headcount. */
   figures: Figure[];
   /** "City, Country". */
   locations: string[];
@@ -104,7 +104,7 @@ export interface DiscoveryFilters {
 
 export interface DiscoveredCompany {
   name: string;
-  /** null where the source names no website: it can't be tracked before somebody adds one. */
+  /** null where the source names no website: it can't be tracked before someone adds one. */
   domain: string | null;
   industry: string | null;
   headcount: Headcount | null;
@@ -186,7 +186,7 @@ export interface Connector {
   findCompany(http: HttpClient, query: CompanyQuery, settings: ConnectorSettings): Promise<CompanyAnswer | null>;
   /** Resolves when the source answers and accepts the key, without a cost. Throws ConnectorError. */
   testConnection(http: HttpClient, settings: ConnectorSettings): Promise<void>;
-  /** By the vendor's own figures, without a cost. Left out for vendors that tell nobody. Throws ConnectorError. */
+  /** By the vendor's own figures, without a cost. Left out for vendors that tell no one. Throws ConnectorError. */
   readUsage?(http: HttpClient, settings: ConnectorSettings): Promise<AccountUsage>;
   discover?: {
     /** Credits that one search costs at most, for the given number of results. */

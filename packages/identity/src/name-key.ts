@@ -24,7 +24,7 @@ export function nameKey(name: string): string | null {
 }
 
 /**
- * Under which somebody is kept of whom no more is known: "name:marta oliveira|acme". Signs that no name has stay where
+ * Under which someone is kept of whom no more is known: "name:marta oliveira|acme". Signs that no name has stay where
  * there is nothing else. Pure.
  */
 export function nameAtCompanyKey(name: string, company: string): string {

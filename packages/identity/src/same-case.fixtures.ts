@@ -1,5 +1,5 @@
 /** Two spellings, whether they are the same person, mailbox, number, name or domain, and why. */
 export type SameCase = readonly [one: string, other: string, verdict: 'same' | 'different', why: string];
 
-/** A text that nobody is recognised by, and why. */
+/** A text that no one is recognised by, and why. */
 export type NoKeyCase = readonly [text: string, why: string];

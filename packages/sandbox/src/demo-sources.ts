@@ -10,10 +10,10 @@ export interface DemoSource {
   newestDaysAgo: number;
   /** How many months its figures lag behind the truth. */
   lagMonths: number;
-  /** Its usual factor to the true head count, and the deviation of that factor among companies. */
+  /** Its usual factor to the true headcount, and the deviation of that factor among companies. */
   bias: number;
   spread: number;
-  /** How it writes a head count of at least 1. */
+  /** How it writes a headcount of at least 1. */
   write(persons: number): string;
 }
 

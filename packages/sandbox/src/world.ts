@@ -11,7 +11,7 @@ export interface FictionalCompany {
   domain: string;
   industry: string;
   locations: string[];
-  /** True head count; the index is months ago, 0 is today. */
+  /** True headcount; the index is months ago, 0 is today. */
   headcounts: number[];
   views: SourceView[];
 }

@@ -13,7 +13,7 @@ export const SPACED_LETTERS = `${SPACED}${SPACED_MARKS}0-9`;
 
 /**
  * Signs of a class that, right beside a text, make another text of it. "をmarta" is "marta" in a Japanese sentence, while
- * "émarta" is somebody else; a text that has such letters itself may go on with any.
+ * "émarta" is someone else; a text that has such letters itself may go on with any.
  */
 export const lettersBeside = (text: string): string => (isSpaced(text) ? SPACED_LETTERS : '\\p{L}\\p{M}\\p{N}');
 

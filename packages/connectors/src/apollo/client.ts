@@ -10,7 +10,7 @@ import { enrichAnswer, healthAnswer, searchAnswer, usageAnswer } from './schema.
 const DAY_MS = 86_400_000;
 const FRESH_MS = 30 * DAY_MS;
 
-/** Head counts by domain: 1 credit per company found. Search gives names and domains only: 1 credit per page. */
+/** Headcounts by domain: 1 credit per company found. Search gives names and domains only: 1 credit per page. */
 export const apollo: Connector = {
   id: 'apollo',
   label: 'Apollo',

@@ -47,7 +47,7 @@ export function toDiscoveryAnswer(answer: SearchAnswer): DiscoveryAnswer {
   return { companies: [...companies.values()], total: answer.pagination?.total_entries ?? null };
 }
 
-/** A search item has neither head count nor industry nor place; those cost a credit each, so they stay unknown. */
+/** A search item has neither headcount nor industry nor place; those cost a credit each, so they stay unknown. */
 function toDiscovered(found: FoundOrganization): DiscoveredCompany {
   return {
     name: found.name,

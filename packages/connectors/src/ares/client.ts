@@ -40,7 +40,7 @@ async function findNumber(
   { ids, name, locations }: CompanyQuery,
   settings: ConnectorSettings,
 ): Promise<{ ico: string; match: MatchMethod } | null> {
-  // Numbers are 8 digits; leading zeros get lost where somebody kept them as a number.
+  // Numbers are 8 digits; leading zeros get lost where someone kept them as a number.
   if (ids.ico !== undefined && /^\d{1,8}$/.test(ids.ico)) return { ico: ids.ico.padStart(8, '0'), match: 'id' };
   const knownLocations = locationsInCountry(locations, 'CZ');
   if (knownLocations.length === 0 || name.trim() === '') return null;

@@ -13,7 +13,7 @@ const WEEK_MS = 7 * 86_400_000;
 /** The register's largest page that one answer's size limit certainly holds. */
 const WORKPLACES_MAX = 100;
 
-/** The Norwegian register of legal entities: exact head counts, and workplaces as places. */
+/** The Norwegian register of legal entities: exact headcounts, and workplaces as places. */
 export const brreg: Connector = {
   id: 'brreg',
   label: 'Brønnøysund Register (Norway)',

@@ -16,7 +16,7 @@ export interface NamePick<T> {
 
 /**
  * The one entry whose name is exactly the one asked for, legal form aside. Of several with the name, the one in a city
- * that the company is known to be in; null when that does not decide it, for a namesake's head count is worse than none.
+ * that the company is known to be in; null when that does not decide it, for a namesake's headcount is worse than none.
  */
 export function pickByName<T>(
   candidates: NamedCandidate<T>[],

@@ -5,7 +5,7 @@ import type { EvidenceProof, GatherTarget } from './types.ts';
 const PART_BREAK = /[,;()\n]/;
 
 /**
- * How an address line that somebody else wrote ("Research Dept., Acme Inc., Boulder, CO") shows that it is about this
+ * How an address line that someone else wrote ("Research Dept., Acme Inc., Boulder, CO") shows that it is about this
  * company: it names the company's domain, or its full name together with one of its cities. null: it may be another
  * one of the same name.
  */

@@ -2,7 +2,7 @@ import type { HttpClient } from '../http/types.ts';
 import type { CompanyIds } from '../types.ts';
 import { BOARD_IDS } from './board-ids.ts';
 
-/** Who is asked about what a company does, beside the connectors that know its head count. */
+/** Who is asked about what a company does, beside the connectors that know its headcount. */
 export const GATHERER_IDS = [
   'site',
   'job-boards',

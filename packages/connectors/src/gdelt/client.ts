@@ -23,7 +23,7 @@ const HOST = {
   cacheMs: 30 * 60_000,
 } as const;
 const HITS_MAX = 50;
-/** Each means a page to be read, often two, of somebody who owes us nothing. */
+/** Each means a page to be read, often two, of someone who owes us nothing. */
 const ARTICLES_READ_MAX = 6;
 
 /** What the press wrote: headlines with the company's name whose page shows that this company is meant. */

@@ -12,7 +12,7 @@ import { getAccessToken, invalidateAccessToken, type TokenRequest } from './oaut
 import type { GenericPreset } from './preset-settings.ts';
 
 const FRESH_MS = 30 * 86_400_000;
-/** Reserved names, so nobody is charged for a company that can't exist. */
+/** Reserved names, so no one is charged for a company that can't exist. */
 const PROBE_COMPANY: TemplateValues = { domain: 'no-such-company.invalid', name: 'No Such Company' };
 
 export interface GenericOptions {

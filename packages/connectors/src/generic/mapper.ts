@@ -10,7 +10,7 @@ export function toCompanyAnswer(document: unknown, settings: GenericSettings): M
   if (at.state === 'empty') return { answer: null };
   if (at.state === 'missing') return { unfit: settings.countPath, reason: 'it is not in the answer' };
   const count = at.state === 'found' ? readCount(at.value) : 'none';
-  if (count === 'unreadable') return { unfit: settings.countPath, reason: 'it is no head count that can be read' };
+  if (count === 'unreadable') return { unfit: settings.countPath, reason: 'it is no headcount that can be read' };
   const isByDomain = `${settings.path}${settings.body ?? ''}`.includes('{domain}');
   return {
     answer: {

@@ -1,6 +1,6 @@
 import type { Headcount } from '../types.ts';
 
-/** The head count, `none` for a vendor that says "unknown", or `unreadable` where a guess would be needed. */
+/** The headcount, `none` for a vendor that says "unknown", or `unreadable` where a guess would be needed. */
 export type CountResult = Headcount | 'none' | 'unreadable';
 
 /** A billion: no employer has more persons, so a larger number is something else (a year in milliseconds, an id). */
@@ -11,7 +11,7 @@ const TEXT_MAX = 60;
 const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:[ \u00a0\u202f]\d{3})+)$/;
 
 /**
- * The forms in which vendors write a head count: 243, "1,234", "51-200", "1,000 - 5,000", "10001+",
+ * The forms in which vendors write a headcount: 243, "1,234", "51-200", "1,000 - 5,000", "10001+",
  * {exact, min, max}, null. "1.200" is unreadable: it is 1200 in one country and 1.2 in another.
  */
 export function readCount(value: unknown): CountResult {

@@ -44,7 +44,7 @@ function sortBySimilarity(logins: string[], label: string): string[] {
 }
 
 /**
- * True when it is the company's. A link alone may lead to somebody's tool; one that the site declares as its own, or
+ * True when it is the company's. A link alone may lead to someone's tool; one that the site declares as its own, or
  * one to an organisation of the company's name, does not.
  */
 async function addOrganisation(

@@ -9,7 +9,7 @@ import { leiListSchema, leiOneSchema } from './schema.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** The register of legal entity identifiers: who a company is and where, no head count. */
+/** The register of legal entity identifiers: who a company is and where, no headcount. */
 export const gleif: Connector = {
   id: 'gleif',
   label: 'GLEIF',

@@ -79,7 +79,7 @@ export interface HttpShared {
 export interface HostRateLimiter {
   /** Resolves when the request may be sent; `release` must be called when its answer is there. */
   acquire(limits: HostLimits, signal?: AbortSignal): Promise<{ release(): Promise<void> }>;
-  /** The host asked for a pause (Retry-After): nobody enters before. */
+  /** The host asked for a pause (Retry-After): no one enters before. */
   pause(host: string, untilMs: number): Promise<void>;
 }
 

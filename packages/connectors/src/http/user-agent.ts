@@ -11,7 +11,7 @@ export function userAgentOf(contactEmail: string | null): string {
 
 /**
  * The User-Agent for a source that refuses anonymous requests.
- * @throws ConnectorError `not_connected` when nobody has entered a contact address
+ * @throws ConnectorError `not_connected` when no one has entered a contact address
  */
 export function requireUserAgent(settings: { contactEmail: string | null }, vendor: string, label: string): string {
   if (settings.contactEmail === null || settings.contactEmail.trim() === '') {

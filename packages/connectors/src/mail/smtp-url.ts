@@ -27,7 +27,7 @@ export function readSmtpUrl(smtpUrl: string): SmtpServer {
   };
 }
 
-/** Whom a message comes from when nobody set an address: the account that sends it. */
+/** Whom a message comes from when no one set an address: the account that sends it. */
 export function senderOf(smtpUrl: string): string {
   const { host, auth } = readSmtpUrl(smtpUrl);
   if (auth === undefined) return `workbench@${host}`;

@@ -18,7 +18,7 @@ const USED_HEADER = 'x-lifetime-used';
 /** How many of the vendor's industries one typed word may stand for. */
 const INDUSTRIES_MAX = 10;
 
-/** Head counts by website: 1 credit per company found. Search costs 1 credit per record returned. */
+/** Headcounts by website: 1 credit per company found. Search costs 1 credit per record returned. */
 export const pdl: Connector = {
   id: 'pdl',
   label: 'People Data Labs',

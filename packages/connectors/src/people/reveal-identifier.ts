@@ -10,8 +10,8 @@ export type RevealIdentifier =
   | { by: 'name'; name: string; domain: string | null; organizationName: string | null };
 
 /**
- * What of a key is good for asking this source; null when nothing is, and then nobody is asked. An id counts with the
- * source that gave it, and a name only whole and together with an employer: half a name finds somebody else.
+ * What of a key is good for asking this source; null when nothing is, and then no one is asked. An id counts with the
+ * source that gave it, and a name only whole and together with an employer: half a name finds someone else.
  */
 export function revealIdentifierOf(source: PeopleSourceId, key: PersonKey): RevealIdentifier | null {
   if (key.source === source && key.id) return { by: 'id', id: key.id };

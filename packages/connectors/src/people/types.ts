@@ -86,7 +86,7 @@ export interface PeopleSearch {
   signal?: AbortSignal;
 }
 
-/** What is known of somebody to be revealed or enriched; the best key that is there is used. */
+/** What is known of someone to be revealed or enriched; the best key that is there is used. */
 export interface PersonKey {
   source: PeopleSourceId | null;
   id: string | null;

@@ -30,7 +30,7 @@ const CONFIDENCE: Record<ProfileEvidence, Record<SlugMatch, number | null>> = {
 };
 /** From here on, another candidate is one that the person may be. */
 const COMPETING_CONFIDENCE_MIN = 0.5;
-/** What may be somebody else is never certain. */
+/** What may be someone else is never certain. */
 const AMBIGUOUS_CONFIDENCE_MAX = 0.6;
 
 export const confidenceOf = (evidence: ProfileEvidence, fit: SlugMatch): number | null => CONFIDENCE[evidence][fit];

@@ -16,7 +16,7 @@ interface WikidataProfileSettings {
 /**
  * Looks for a person's profile (P6634) in Wikidata: humans of this name whom a statement ties to the organisation, on
  * their own item or on its. The organisation is known by its website, else by its whole name. All distinct candidates,
- * best first; [] when there is none, and when no organisation is given: a name alone finds somebody else.
+ * best first; [] when there is none, and when no organisation is given: a name alone finds someone else.
  * @throws ConnectorError `not_connected` without a contact address, and others when it can't be asked now
  */
 export async function findProfilesInWikidata(

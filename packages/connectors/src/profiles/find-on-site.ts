@@ -26,7 +26,7 @@ interface SiteProfileSettings {
 /**
  * Looks for a person's profile on the company's own site: in its linked data, and in links beside the person's name on
  * the home page and the pages about its people. All distinct candidates, best first; [] when there is none, when no
- * domain is known, and when the domain leads to nobody's or somebody else's site.
+ * domain is known, and when the domain leads to no one's or someone else's site.
  * @throws ConnectorError `forbidden` when robots.txt forbids it, `blocked_address` for a domain that is never fetched,
  * and others when the site can't be read now
  */

@@ -86,7 +86,7 @@ function isForward(tokens: string[], first: string[], last: string[]): boolean {
   });
 }
 
-/** Only where it begins: in "Jonas Oliveira, Marta Silva" nobody is Marta Oliveira. */
+/** Only where it begins: in "Jonas Oliveira, Marta Silva" no one is Marta Oliveira. */
 function isBackward(tokens: string[], first: string[], last: string[]): boolean {
   if (!matchesAt(tokens, 0, last)) return false;
   const at = last.length + (tokens[last.length] === ',' ? 1 : 0);

@@ -75,7 +75,7 @@ function textBefore(link: ProfileLink, { links, text }: ProfilePage): string {
   return text.slice(Math.max(last?.end ?? 0, link.start - BEFORE_MAX), link.start);
 }
 
-/** A person who works for somebody else: a customer who is quoted, an author who is a guest. */
+/** A person who works for someone else: a customer who is quoted, an author who is a guest. */
 function worksElsewhere({ employers }: DeclaredPerson, query: ProfileQuery): boolean {
   if (employers.length === 0) return false;
   return !employers.some(({ name, url }) => {

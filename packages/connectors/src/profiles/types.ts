@@ -7,7 +7,7 @@ export interface ProfileQuery {
   organizationDomain: string | null;
 }
 
-/** A person's page at the professional network as somebody else links it. The page itself is never fetched. */
+/** A person's page at the professional network as someone else links it. The page itself is never fetched. */
 export interface FoundProfile {
   /** https://www.linkedin.com/in/<slug>, lower case, without a query. */
   url: string;

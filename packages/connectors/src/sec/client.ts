@@ -8,13 +8,13 @@ const DAY_MS = 24 * 3600_000;
 /** An amendment often repeats only a part of the report, so the one before it is opened as well. */
 const MAX_REPORTS_READ = 2;
 
-/** SEC EDGAR: head counts that companies listed in the US report, tagged or in the words of the annual report. */
+/** SEC EDGAR: headcounts that companies listed in the US report, tagged or in the words of the annual report. */
 export const sec: Connector = {
   id: 'sec',
   label: 'SEC EDGAR',
   gives: 'figures',
   needs: 'contact',
-  description: 'Annual reports of companies listed in the US: their head count, word for word, and their address.',
+  description: 'Annual reports of companies listed in the US: their headcount, word for word, and their address.',
   licence: 'Public domain (US government)',
   defaultBaseUrl: 'https://{host}',
   creditsPerCompany: 0,

@@ -16,7 +16,7 @@ export type EdgarApi = ReturnType<typeof createEdgarApi>;
 
 /**
  * EDGAR's files in terms of what the connector asks. All throw ConnectorError.
- * @param signal aborted when nobody waits for the answers any longer
+ * @param signal aborted when no one waits for the answers any longer
  */
 export function createEdgarApi(http: HttpClient, settings: ConnectorSettings, signal?: AbortSignal) {
   const userAgent = requireUserAgent(settings, 'sec', 'SEC EDGAR');

@@ -28,7 +28,7 @@ const MENTIONS_TOTAL = /\b(?:employed|employs?|had|have|has|total(?:s|ed|led)?|w
 const MENTIONS_DAY = new RegExp(`\\bas (?:of|at)\\b|\\bat (?:year|fiscal|${MONTHS.join('|')})`, 'i');
 const MENTIONS_FILER = /\b(?:we|our|company|group|registrant)\b/i;
 const MENTIONS_WORLDWIDE = /\b(?:worldwide|globally|global|total|aggregate|around the world|consolidated)\b/i;
-/** Just before the number: then they are somebody else's people. */
+/** Just before the number: then they are someone else's people. */
 const MENTIONS_OTHER_COMPANIES =
   /\b(?:competitors?|customers?|clients?|suppliers?|vendors?|peers?|shareholders|stockholders|manager|advis[eo]r|sponsor|franchisees?|licensees?|investees?)\b/i;
 /** Ends in half a range or list ("between 1,000 and"): the number behind it is no total. */
@@ -42,7 +42,7 @@ const MENTIONS_SUBSET =
   /\b(?:of (?:whom|which|these|those|them)|collective bargaining|unions?|works councils?|contractors|temporary|seasonal|per diem|laid off|layoffs?|reduction|reduced|terminat\w+|severance|hired|hiring|acquired|members of our board|engaged in|in research|in sales|in manufacturing|volunteers|participat\w+|trained|covering|covered|eligible|stock options?|securit\w+|(?:(?:in|de)creas\w+|grew|grown|rose|fell)\s+by)\b/i;
 
 /**
- * The head count that an annual report states, read from its part about the business; null when none is stated
+ * The headcount that an annual report states, read from its part about the business; null when none is stated
  * clearly. Of several numbers the one is taken whose sentence speaks most plainly of all people.
  */
 export function findHeadcount(html: string): FoundHeadcount | null {
@@ -50,7 +50,7 @@ export function findHeadcount(html: string): FoundHeadcount | null {
   return findIn(businessPart(text)) ?? findIn(text);
 }
 
-/** Nobody counts people so often in one sentence: it is a table, or made to keep us busy. */
+/** No one counts people so often in one sentence: it is a table, or made to keep us busy. */
 const CANDIDATES_MAX = 20;
 
 /** Item 1: the longest stretch from its heading to the next item's; the table of contents gives a short one. */
@@ -126,19 +126,19 @@ function scoreOf(sentence: string, { words, index, isLater, isOneOfSeveral, pers
   const after = sentence.slice(index + words.length, index + words.length + 60).split(/[,;(]|\bof wh/, 1)[0] ?? '';
   const around = `${before} ${words}${after}`;
   if (MENTIONS_OTHER_COMPANIES.test(before.slice(-40)) || ENDS_IN_A_NUMBER.test(before.slice(-20))) return 0;
-  // Which number belongs to which day can't be told by its place.
+  // The order of numbers and days does not reveal which belong together.
   if (/^[^.]*\brespectively\b/i.test(sentence.slice(index))) return 0;
   let score = 0;
   if (MENTIONS_TOTAL.test(`${before} ${words}`)) score += 4;
   if (MENTIONS_DAY.test(sentence)) score += 2;
   if (MENTIONS_FILER.test(`${before} ${words}`)) score += 1;
-  // Somebody's number without a day, or before the company speaks of itself, is as likely another's.
+  // Someone's number without a day, or before the company speaks of itself, is as likely another's.
   else if (!MENTIONS_DAY.test(sentence) || MENTIONS_FILER.test(sentence)) score -= 3;
   if (MENTIONS_YEAR_ONLY.test(sentence) && !MENTIONS_DAY.test(sentence)) score -= 2;
   if (MENTIONS_LOCATION.test(after)) score -= isOneOfSeveral ? 4 : 2;
   if (MENTIONS_WORLDWIDE.test(around)) score += 2;
   if (/employees|team\s+members|associates|head\s?count|workforce/i.test(words)) score += 1;
-  // "People" may be anybody, unless somebody employs them.
+  // "People" may be anybody, unless someone employs them.
   else if (!/\bemploy/i.test(before)) score -= 2;
   if (MENTIONS_SUBSET.test(around)) score -= 4;
   if (isLater) score -= 2;

@@ -95,7 +95,7 @@ export function isUpToDate(figures: Figure[], reports: AnnualReport[]): boolean 
   return newest !== undefined && (reported === undefined || newest >= reported);
 }
 
-/** The head count that an annual report states in words; null when it states none. */
+/** The headcount that an annual report states in words; null when it states none. */
 export function toTextFigure(report: AnnualReport, html: string): Figure | null {
   const found = findHeadcount(html);
   if (found === null) return null;

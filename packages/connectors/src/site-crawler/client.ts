@@ -41,7 +41,7 @@ async function gatherSite(job: SiteJob, onFindings: (findings: SiteFindings) => 
   const start = await run.start();
   const first = run.read(start);
   const sitemap = run.sitemap(start).then((entries) => entries.map(toCandidate));
-  // Whoever waits for it hears of a failure; a run that ends before must not leave one that nobody heard of.
+  // Whoever waits for it hears of a failure; a run that ends before must not leave one that no one heard of.
   sitemap.catch(() => undefined);
   const answer = await first;
   const home = answer?.page ?? null;

@@ -13,7 +13,7 @@ const WEEK_MS = 7 * 86_400_000;
 /** Names that begin alike; the right one is picked here. */
 const ROWS_MAX = 200;
 
-/** Six states that publish their registers: legal status and formation, never a head count. */
+/** Six states that publish their registers: legal status and formation, never a headcount. */
 export const usStates: Connector = {
   id: 'us-states',
   label: 'US state registers',

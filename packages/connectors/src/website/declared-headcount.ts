@@ -11,7 +11,7 @@ const OPEN_ENDED = new RegExp(`^${NUMBER}\\s*\\+$`);
 const ONE = new RegExp(`^${NUMBER}$`);
 
 /**
- * Head count in a `numberOfEmployees`: a QuantitativeValue by the standard, and in the wild also a number, a text such
+ * Headcount in a `numberOfEmployees`: a QuantitativeValue by the standard, and in the wild also a number, a text such
  * as "51-200" or "1,000+", or a list. null for what gives no number of people.
  */
 export function toHeadcount(value: unknown, depth = 0): Headcount | null {
@@ -41,7 +41,7 @@ function fromText(text: string): Headcount | null {
   return toValue(toNumber(ONE.exec(compact)?.[1]));
 }
 
-/** Separators of thousands go: nobody counts parts of people, so "1.200" is 1200. */
+/** Separators of thousands go: no one counts parts of people, so "1.200" is 1200. */
 function toNumber(value: unknown): number | null {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || !/^\s*\d{1,3}(?:[,.'’\s]?\d{3})*\s*$|^\s*\d+\s*$/.test(value)) return null;

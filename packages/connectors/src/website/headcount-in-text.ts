@@ -21,7 +21,7 @@ const NOT_NOW_OR_NOT_OURS =
   /\b(?:customers?|clients?|users?|members|companies|organi[sz]ations|businesses|firms|enterprises|help(?:s|ed|ing)?|serv(?:e|es|ed|ing)|trusted|for teams|will|plan(?:s|ned)?|goals?|aims?|expects?|by 20\d\d|back then|at the time|used to|was founded|started|grew from|from \d+ (?:to|employees)|between|volunteers|patients|students|partners?|payroll|platform|community|communities|use[sd]?|rel(?:y|ies)|love|manag(?:e|es|ing)|connects?|(?:any|every|each|typical|average|if\s+your?)\s+(?:company|team|firm|group)|in\s+our\s+\w+\s+(?:team|department|office)|(?:hired|hire|hiring|trained)|per cent|percent)\b/i;
 const YEAR = /\b(?:in|since)\s+(?:19|20)\d\d\b/i;
 
-/** First sentence of a page that gives the company's own head count; null without one. */
+/** First sentence of a page that gives the company's own headcount; null without one. */
 export function findStatedHeadcount(text: string): { persons: number; quote: string } | null {
   for (const sentence of toSentences(text)) {
     if (!/\d/.test(sentence) || sentence.length > 400) continue;

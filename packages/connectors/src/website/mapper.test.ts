@@ -17,7 +17,7 @@ const answerTo = (html: string) => toAnswer([page(html)], 'northwind.example');
 const ORGANIZATION = { '@type': 'Organization', url: URL_OF_HOME };
 
 describe('linked data of a site', () => {
-  test('in a graph gives head count, places and the profile link', () => {
+  test('in a graph gives headcount, places and the profile link', () => {
     expect(answerTo(linked(organizationFixture))).toEqual({
       match: 'domain',
       figures: [

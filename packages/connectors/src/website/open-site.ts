@@ -34,7 +34,7 @@ export interface OpenSite {
   read(path: string): Promise<SitePage | null>;
 }
 
-/** Why there is nothing to read: no such domain or page, moved to somebody else's host, or something other than a page. */
+/** Why there is nothing to read: no such domain or page, moved to someone else's host, or something other than a page. */
 type ClosedSite = { reason: 'missing' } | { reason: 'elsewhere'; host: string } | { reason: 'no_page' };
 
 /**
@@ -124,7 +124,7 @@ async function readRules(
   return answer.status === 200 ? toRules(answer.body) : NO_RULES;
 }
 
-/** Where the site really stands after redirects; null when that is somebody else's. */
+/** Where the site really stands after redirects; null when that is someone else's. */
 function toFinalBase(base: string, url: string, domain: string): string | null {
   if (url === base || url.startsWith(`${base}/`)) return base;
   const { hostname, origin } = new URL(url);

@@ -6,13 +6,13 @@ import { toDiscovered, toDiscoveryQuery } from './discovery-mapper.ts';
 import { hasWebsite, itemsToName, pickEntity, toAnswer, websiteVariants } from './mapper.ts';
 import type { Entity } from './schema.ts';
 
-/** Wikidata: head counts with their history, seat, industry and the numbers that other registers know a company by. */
+/** Wikidata: headcounts with their history, seat, industry and the numbers that other registers know a company by. */
 export const wikidata: Connector = {
   id: 'wikidata',
   label: 'Wikidata',
   gives: 'figures',
   needs: 'contact',
-  description: 'Free knowledge base: head counts with their years, seat, industry and register numbers.',
+  description: 'Free knowledge base: headcounts with their years, seat, industry and register numbers.',
   licence: 'CC0',
   defaultBaseUrl: 'https://{host}',
   creditsPerCompany: 0,

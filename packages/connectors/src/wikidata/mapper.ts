@@ -69,7 +69,7 @@ export function toAnswer(entity: Entity, labels: Labels, match: MatchMethod, fet
   };
 }
 
-/** Employees (P1128), newest first. Undated ones count only when none is dated: nobody knows how old they are. */
+/** Employees (P1128), newest first. Undated ones count only when none is dated: no one knows how old they are. */
 export function toFigures(entity: Entity, fetchedAt: Date): Figure[] {
   const figures = validClaims(entity.claims.P1128).flatMap((claim): Figure[] => {
     const persons = toPersons(claimValue(claim));

@@ -12,7 +12,7 @@ export interface SandboxCompany {
   locations: string[];
   city: string;
   country: string;
-  /** True head count, by months ago; index 0 is today. */
+  /** True headcount, by months ago; index 0 is today. */
   headcounts: readonly number[];
   ids: SandboxIds;
 }
@@ -43,13 +43,13 @@ export interface SandboxWorldOptions {
 export interface SandboxWorld {
   /** All that exist from the start, then those invented since. */
   all(): readonly SandboxCompany[];
-  /** null outside example.com: nobody invents a figure for a real address. */
+  /** null outside example.com: no one invents a figure for a real address. */
   byDomain(domain: string): SandboxCompany | null;
   /** Whose name begins with the text, letter case aside; at most ten. */
   byName(text: string): SandboxCompany[];
   byId(kind: keyof SandboxIds, id: string): SandboxCompany | null;
   /**
-   * What this vendor holds for the head count: near the truth, always the same for the same vendor, company and month.
+   * What this vendor holds for the headcount: near the truth, always the same for the same vendor, company and month.
    * @param lagMonths how old the vendor's knowledge is
    */
   headcount(company: SandboxCompany, vendor: string, lagMonths?: number): number;
@@ -106,7 +106,7 @@ function isFictional(domain: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.example\.com$/.test(domain);
 }
 
-/** A company for a name that somebody made up: the same name gives the same company. */
+/** A company for a name that someone made up: the same name gives the same company. */
 function invent(domain: string) {
   const [template] = createWorld({ seed: hash(domain), companies: 1 }).companies;
   if (template === undefined) throw new Error('a world of one company is empty');

@@ -21,7 +21,7 @@ export const ignoreChanges = async (): Promise<void> => undefined;
 
 let count = 0;
 
-/** Somebody who is held, with an Apollo id of their own and nothing else unless it is given. */
+/** Someone who is held, with an Apollo id of their own and nothing else unless it is given. */
 export async function insertContact(parts: Partial<ContactDoc> = {}): Promise<ContactDoc> {
   const id = `held${++count}`;
   const [contact] = await ContactModel.create([

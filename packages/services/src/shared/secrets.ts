@@ -17,7 +17,7 @@ export interface Secrets {
   seal(text: string): string;
   /** Throws when the text was sealed with another key. */
   open(sealed: string): string;
-  /** A keyed hash: the same text gives the same one, and nobody without the key can find the text by trying. */
+  /** A keyed hash: the same text gives the same one, and no one without the key can find the text by trying. */
   fingerprint(text: string): string;
 }
 

@@ -1,7 +1,7 @@
 import type { EmployeesBySource } from '@workbench/services/analytics/schemas';
 import { formatNumber } from '../../lib/format/format';
 
-/** More bars than this can't be told apart on a small screen; the table has all. */
+/** More bars than this are indistinguishable on a small screen; the table has all. */
 export const SOURCE_BARS_MAX = 12;
 const LABEL_MAX = 20;
 

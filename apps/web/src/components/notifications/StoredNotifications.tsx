@@ -7,7 +7,7 @@ import { formatRelativeTime } from '~/lib/format/format';
 
 const SHOWN_MAX = 50;
 
-/** What the server noted while nobody looked, newest first; read anew each time the log is opened. */
+/** What the server noted while no one looked, newest first; read again each time the log is opened. */
 export function StoredNotifications() {
   const notifications = trpc.settings.notifications.useQuery({ limit: SHOWN_MAX }, { refetchOnMount: 'always' });
   if (notifications.error && !notifications.data) {

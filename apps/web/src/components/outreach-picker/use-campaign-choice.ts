@@ -10,7 +10,7 @@ export const NEW_CAMPAIGN = 'new';
 /** Which outreach campaign is chosen, and the making of a new one. */
 export function useOutreachCampaignChoice(onChoose: (campaignId: string) => void) {
   const campaigns = trpc.outreach.campaigns.useQuery({}, { refetchOnMount: 'always' });
-  // Nobody is added to a campaign that is over.
+  // No one is added to a campaign that is over.
   const open = campaigns.data?.filter(({ status }) => status !== 'completed');
   const [chosen, setChosen] = useState<string | null>(null);
   const [name, setName] = useState('');

@@ -3,7 +3,7 @@ import { Input } from '~/components/ui/controls/Input';
 import { parseSkipDays, SKIP_DAYS_MAX } from './skip-days';
 
 interface SkipYoungerFieldProps {
-  /** As typed; empty means that all are written anew. */
+  /** As typed; empty means that all are written again. */
   value: string;
   isDisabled: boolean;
   onChange: (text: string) => void;

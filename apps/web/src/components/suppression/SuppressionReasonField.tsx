@@ -10,7 +10,7 @@ interface SuppressionReasonFieldProps {
   onChange: (reason: string) => void;
 }
 
-/** Why somebody is put on the do-not-contact list. */
+/** Why someone is put on the do-not-contact list. */
 export function SuppressionReasonField({ value, isDisabled, onChange }: SuppressionReasonFieldProps) {
   return (
     <Field label="Reason (optional)" hint="Stored as plain text: don’t include names.">

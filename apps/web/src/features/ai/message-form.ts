@@ -82,7 +82,7 @@ export function toMessageRequest(
   };
 }
 
-/** A connection request goes to somebody or to somebody at a company; the other two types require nothing. */
+/** A connection request goes to someone or to someone at a company; the other two types require nothing. */
 export function isMissingRecipient(form: MessageForm): boolean {
   return (
     form.messageType === 'connection_request' && form.recipientName.trim() === '' && form.recipientCompany.trim() === ''

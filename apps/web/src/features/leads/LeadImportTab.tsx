@@ -42,7 +42,7 @@ export function LeadImportTab({ form, leadImport, runs }: LeadImportTabProps) {
               onChoose={(chosen) =>
                 void navigate({
                   resetScroll: false,
-                  search: ({ way: _way, ...rest }: LeadParams) =>
+                  search: ({ way: _method, ...rest }: LeadParams) =>
                     chosen === 'sheet' ? rest : { ...rest, way: chosen },
                 })
               }

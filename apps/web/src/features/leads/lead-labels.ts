@@ -94,7 +94,7 @@ export function stepOutcomeText(outcome: string): string {
   return OUTCOME_LABELS[outcome] ?? outcome.replaceAll('_', ' ');
 }
 
-/** 0.873 → "87% confidence"; empty when nobody said. */
+/** 0.873 → "87% confidence"; empty when no one said. */
 export function confidenceText(confidence: number | null): string {
   return confidence === null ? '' : `${Math.round(confidence * 100)}% confidence`;
 }

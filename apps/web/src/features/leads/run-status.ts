@@ -27,7 +27,7 @@ export function runProgressText(run: EnrichmentRun): string {
   return `${formatNumber(finishedLeads(run))} of ${formatNumber(run.total)} leads`;
 }
 
-/** "about 40 per minute"; null while it can't be told. */
+/** "about 40 per minute"; null while unknown. */
 export function runSpeedText({ pending, running, secondsLeft }: EnrichmentRun): string | null {
   if (secondsLeft === null || secondsLeft <= 0) return null;
   const perMinute = Math.round(((pending + running) * 60) / secondsLeft);

@@ -40,10 +40,10 @@ export function PersonalDataResult({ desk, found }: { desk: DataSubjectRequestSt
           description="Erasing still adds them to the do-not-contact list and scans the database for mentions."
         />
       ) : (
-        groupRecords(found.records).map((held) => (
+        groupRecords(found.records).map((group) => (
           <RecordGroupSection
-            key={held.category}
-            held={held}
+            key={group.category}
+            group={group}
             confirmed={desk.confirmed}
             isDisabled={isBusy}
             onConfirm={desk.confirm}

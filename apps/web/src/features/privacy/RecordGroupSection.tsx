@@ -2,15 +2,15 @@ import { formatCount } from '~/lib/format/format';
 import { type RecordGroup, recordKey } from './data-subject-request';
 
 interface RecordGroupSectionProps {
-  held: RecordGroup;
+  group: RecordGroup;
   confirmed: ReadonlySet<string>;
   isDisabled: boolean;
   onConfirm: (confirmed: ReadonlySet<string>) => void;
 }
 
-/** The records of one place: sure ones, and those that somebody has to confirm. */
+/** The records of one place: sure ones, and those that someone has to confirm. */
 export function RecordGroupSection({
-  held: { category: place, exactMatches: sure, possibleMatches: unsure },
+  group: { category: place, exactMatches: sure, possibleMatches: unsure },
   confirmed,
   isDisabled,
   onConfirm,

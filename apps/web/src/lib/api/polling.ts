@@ -5,7 +5,7 @@ interface PolledState<T> {
   errorUpdateCount: number;
 }
 
-/** After this many failed reads in a row nobody asks any more; opening the screen again does. */
+/** After this many failed reads in a row no one asks any more; opening the screen again does. */
 const FAILURES_MAX = 8;
 const BACK_OFF_MAX_MS = 30_000;
 
@@ -15,7 +15,7 @@ const failedBefore = new WeakMap<object, number>();
 /**
  * The interval in milliseconds at which a query is read again, for `refetchInterval`: while `isUnderWay` says so,
  * slower with each failure. `false` ends it: at a final state, when what was asked for does not exist (any more), and
- * after too many failures. A state that nobody knows counts as final, so no poll lasts for ever.
+ * after too many failures. A state that no one knows counts as final, so no poll lasts for ever.
  */
 export function pollWhile<T>(isRunning: (data: T) => boolean, everyMs: number) {
   return (query: { state: PolledState<T> }): number | false => {

@@ -1,6 +1,6 @@
 import { formatCount } from './format';
 
-/** "about 2 minutes left"; null while it can't be told. */
+/** "about 2 minutes left"; null while unknown. */
 export function timeLeftText(secondsLeft: number | null): string | null {
   if (secondsLeft === null) return null;
   if (secondsLeft < 60) return 'less than a minute left';

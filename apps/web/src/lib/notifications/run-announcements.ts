@@ -4,7 +4,7 @@ export interface RunAnnouncements {
   isFollowed(id: string): boolean;
   /**
    * True once for each ending of a run, over all tabs of this browser: a screen that is opened again, or a second tab,
-   * says nothing anew. A run that was tried again ends again, at another time.
+   * says nothing again. A run that was tried again ends again, at another time.
    */
   announceOnce(run: { id: string; finishedAt: string | null }): boolean;
 }

@@ -28,7 +28,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** What `select` takes from the store; drawn anew only when that changes. */
+/** What `select` takes from the store; drawn again only when that changes. */
 export function useStore<T, S>(store: Store<T>, select: (state: T) => S): S {
   const read = () => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);

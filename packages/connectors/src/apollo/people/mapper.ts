@@ -43,7 +43,7 @@ export function toFoundPerson(person: ApolloPerson): FoundPerson {
   };
 }
 
-/** Somebody revealed: what is not there now is not there at all. */
+/** Someone revealed: what is not there now is not there at all. */
 export function toRevealedPerson(person: ApolloPerson): FoundPerson {
   const found = toFoundPerson(person);
   return { ...found, hasEmail: found.email !== null };

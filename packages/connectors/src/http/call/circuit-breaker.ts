@@ -19,7 +19,7 @@ export interface CircuitBreaker {
   end(host: string, outcome: 'ok' | 'failed' | 'unknown'): void;
 }
 
-/** Stops asking a host after five failures in a row: for 30 s nobody asks it, then one call finds out. */
+/** Stops asking a host after five failures in a row: for 30 s no one asks it, then one call finds out. */
 export function createCircuitBreaker(now: () => number): CircuitBreaker {
   const circuits = new Map<string, Circuit>();
   return {

@@ -29,7 +29,7 @@ export async function purchaseOnce(
     answer = await send();
   } catch (error) {
     // A time limit or a broken connection after sending leaves the reservation open on purpose: the vendor may have
-    // charged for an answer that never arrived. Open it counts against the cap, and nobody buys the same again.
+    // charged for an answer that never arrived. Open it counts against the cap, and no one buys the same again.
     const mayBeCharged = error instanceof CallFailure && error.mayBeCharged;
     if (!mayBeCharged) {
       await ledger.releaseCharge(outcome.id);

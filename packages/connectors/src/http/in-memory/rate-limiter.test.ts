@@ -11,7 +11,7 @@ const limits = (more: Partial<HostLimits> = {}): HostLimits => ({
   ...more,
 });
 
-/** A clock that moves only when somebody sleeps. */
+/** A clock that moves only when someone sleeps. */
 function gateWithClock() {
   const clock = { nowMs: 1_000_000 };
   const gate = createMemoryRateLimiter({

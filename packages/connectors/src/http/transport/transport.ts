@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.ts';
 import { ACCEPTED_ENCODINGS, decompress } from './decompress.ts';
 import { dispatchOnce, type WireLimits } from './dispatch-once.ts';
 
-/** A connection that nobody waits for any more is given up after this. */
+/** A connection that no one waits for any more is given up after this. */
 const CONNECT_TIMEOUT_MS = 30_000;
 
 export interface WireRequest {

@@ -31,7 +31,7 @@ async function guess(job: GatherJob, board: JobBoard, token: string, jobIds: rea
     const late = `${board.label} did not answer`;
     return await withTimeLimit(verifyGuess(job, board, ref, jobIds), job.signal, board.id, late);
   } catch (error) {
-    // Nobody said that there is a board: a guess that can't be tried is no failure.
+    // No one said that there is a board: a guess that can't be tried is no failure.
     if (error instanceof ConnectorError) return { proven: [], unconfirmed: [] };
     throw error;
   }

@@ -8,7 +8,7 @@ import { dayOf, oneLine, postingId, sortUnique, webAddress } from './posting-fie
 
 const HOUR_MS = 3600_000;
 const PAGE = 100;
-/** Nobody has ten thousand openings; whoever answers full pages for ever is no board. */
+/** No one has ten thousand openings; whoever answers full pages for ever is no board. */
 const PAGES_MAX = 100;
 
 export const leverSchema = z.array(

@@ -50,7 +50,7 @@ export function toFoundPerson(person: PdlPerson): FoundPerson {
   };
 }
 
-/** Somebody enriched: where the plan shows contacts, what is not there now is not there at all. */
+/** Someone enriched: where the plan shows contacts, what is not there now is not there at all. */
 export function toRevealedPerson({ data, likelihood }: Pick<EnrichedPerson, 'data' | 'likelihood'>): FoundPerson {
   const found = toFoundPerson(data);
   return {

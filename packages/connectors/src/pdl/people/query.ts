@@ -9,7 +9,7 @@ import { seniorityClause } from './seniority.ts';
 export const SIZE_MAX = 100;
 /** From 1 to 10; their default of 2 lets similar names through. */
 const LIKELIHOOD_MIN = 6;
-/** Each word is three clauses; a search of more words than these finds nobody. */
+/** Each word is three clauses; a search of more words than these finds no one. */
 const WORDS_MAX = 12;
 /** Newer documents allow 1,000 values in one clause, older ones this. */
 const TERMS_MAX = 100;

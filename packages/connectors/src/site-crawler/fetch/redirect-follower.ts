@@ -104,7 +104,7 @@ function checked(text: string): URL {
 export const timeLimitReached = () =>
   new PageReadError('failed', 'The time for this source was over before the page was read.');
 
-/** Settles with the work, or rejects as soon as the time is over: nobody waits for an answer that nobody reads. */
+/** Settles with the work, or rejects as soon as the time is over: no one waits for an answer that no one reads. */
 async function withAbortSignal<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();

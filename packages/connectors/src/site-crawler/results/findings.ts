@@ -26,7 +26,7 @@ export function toFindings(home: ReadablePage, careers: CareersPages, today: str
   };
 }
 
-/** Only of organisations: an author's or an article's are somebody else's. */
+/** Only of organisations: an author's or an article's are someone else's. */
 function sameAsOf(linkedData: unknown[]): string[] {
   return linkedData
     .flatMap((block) => jsonLdNodes(block))

@@ -48,7 +48,7 @@ function toDepartment({ employmentUnit, department, hiringOrganization }: Node):
   return nameOf(unit) ?? nameOf(ofEmployer);
 }
 
-/** "Boulder, US"; several places are parted by semicolons. */
+/** "Boulder, US"; several places are separated by semicolons. */
 function toLocation({ jobLocation, jobLocationType }: Node): string | null {
   const locations = list(jobLocation).flatMap((location) => {
     const address = isNode(location) ? (location.address ?? location) : location;

@@ -1,7 +1,7 @@
 import mongoose, { type Model, model, Schema } from 'mongoose';
 
 /**
- * Figures over all companies, kept up to date by the writes so that nobody waits for a scan.
+ * Figures over all companies, kept up to date by the writes so that no one waits for a scan.
  * One document for the totals, one per source, one per location; each holds integer counters only, so the order of
  * additions does not matter.
  */

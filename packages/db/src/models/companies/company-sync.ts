@@ -29,7 +29,7 @@ export interface CompanySyncDoc {
   ids: Record<string, string>;
   /** A large move of the aggregate in that sync; told in one notification when its batch has ended. */
   moved?: { batchId: string; name: string; from: number; to: number };
-  /** Who bears the price of the sync that ended at this time; one alone, who asked for it. Left out: nobody yet. */
+  /** Who bears the price of the sync that ended at this time; one alone, who asked for it. Left out: no one yet. */
   charged?: { to: string; finishedAt: Date };
 }
 

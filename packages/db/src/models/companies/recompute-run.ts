@@ -3,7 +3,7 @@ import mongoose, { type Model, model, Schema, type Types } from 'mongoose';
 /** How far a recomputation of all companies is; one document per batch. */
 export interface RecomputeRunDoc {
   _id: string;
-  /** The settings by which it recomputes; it begins anew when they have changed. */
+  /** The settings by which it recomputes; it begins again when they have changed. */
   minimumSources: number;
   excludeOutliers: boolean;
   /** The last company that is done. */

@@ -5,7 +5,7 @@ export interface WriteLockDoc {
   _id: string;
   holder: { token: string; host: string; pid: number; instance: string } | null;
   expiresAt: Date;
-  /** A holder that had lost the lock wrote on: the next one must count anew, however cleanly this one ends. */
+  /** A holder that had lost the lock wrote on: the next one must count again, however cleanly this one ends. */
   needsRecount?: boolean;
 }
 

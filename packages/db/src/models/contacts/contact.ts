@@ -6,10 +6,10 @@ export interface ContactOriginDoc {
   at: Date;
 }
 
-/** A person who is held because somebody saved or revealed them. */
+/** A person who is held because someone saved or revealed them. */
 export interface ContactDoc {
   _id: Types.ObjectId;
-  /** "apollo:66aa…", "linkedin:https://…", "email:…": nobody is held twice. */
+  /** "apollo:66aa…", "linkedin:https://…", "email:…": no one is held twice. */
   keys: string[];
   name: string;
   isNameHidden: boolean;

@@ -8,7 +8,7 @@ export interface PendingRevealDoc {
   /** A UUID. */
   _id: string;
   source: string;
-  /** "apollo:66aa…"; nobody stands in two open orders. */
+  /** "apollo:66aa…"; no one stands in two open orders. */
   people: string[];
   /** What the source is asked by, in the order of `people`. */
   keys: unknown[];
@@ -17,8 +17,8 @@ export interface PendingRevealDoc {
   /** Until then the process that opened it is at it. */
   leaseUntil: Date;
   /**
-   * Somebody was erased from a group that may have been bought, and its answer is not there: until then nobody of it is
-   * asked about. Left out: nobody was.
+   * Someone was erased from a group that may have been bought, and its answer is not there: until then no one of it is
+   * asked about. Left out: no one was.
    */
   unsureUntil?: Date;
 }

@@ -14,9 +14,9 @@ export interface BatchItemDoc {
   batchOrder: number;
   /** Attempts that came to an end of their own, and the one under way. */
   attempts: number;
-  /** Attempts whose process died; nobody's fault, unless there are very many. */
+  /** Attempts whose process died; no one's fault, unless there are very many. */
   crashes: number;
-  /** While running: who works on it, and until when nobody else may. */
+  /** While running: who works on it, and until when no one else may. */
   owner: string | null;
   leaseUntil: Date | null;
   /** While pending: not before. */

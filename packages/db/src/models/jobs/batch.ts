@@ -18,7 +18,7 @@ export interface BatchDoc {
   /** `preparing`: not all items are written yet. */
   state: 'preparing' | 'running' | 'paused' | 'completed' | 'cancelled' | 'failed';
   total: number;
-  /** Stays when the batch ends, so that trying again can claim it anew. */
+  /** Stays when the batch ends, so that trying again can claim it again. */
   name?: string;
   /** Present while the batch is unfinished: no other one with this name may begin. */
   uniqueName?: string;

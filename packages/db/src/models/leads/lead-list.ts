@@ -75,7 +75,7 @@ export interface LeadRowDoc {
   listId: string;
   /** Row of the sheet or line of the file, from 1. */
   line: number;
-  /** As they stood there. Left empty for a row of somebody on the do-not-contact list. */
+  /** As they stood there. Left empty for a row of someone on the do-not-contact list. */
   cells: string[];
   /** What the row is recognised by, best first. */
   keys: string[];

@@ -59,7 +59,7 @@ export interface LeadSuggestionDoc {
   organizationDomain?: string;
 }
 
-/** Somebody who may be the lead, or a profile that may be theirs. */
+/** Someone who may be the lead, or a profile that may be theirs. */
 export interface LeadCandidateDoc {
   id: string;
   step: string;
@@ -72,10 +72,10 @@ export interface LeadCandidateDoc {
   at: Date;
 }
 
-/** Somebody to be enriched: from a saved contact, a sheet, a file or pasted rows. */
+/** Someone to be enriched: from a saved contact, a sheet, a file or pasted rows. */
 export interface LeadDoc {
   _id: Types.ObjectId;
-  /** "contact:<id>", "email:…", "linkedin:…", or "name:…|…" for who has none of these: nobody is a lead twice. */
+  /** "contact:<id>", "email:…", "linkedin:…", or "name:…|…" for who has none of these: no one is a lead twice. */
   keys: string[];
   /**
    * "name:<name>|<company>", by which a row without an address finds them; without a company the address or the profile

@@ -55,7 +55,7 @@ export interface OutreachMessageDoc {
   /** A UUID. */
   _id: string;
   campaignId: string;
-  /** "contact:<id>", "lead:<id>", or "name:<name>|<company>" in lower case: nobody stands twice in a campaign. */
+  /** "contact:<id>", "lead:<id>", or "name:<name>|<company>" in lower case: no one stands twice in a campaign. */
   recipientKey: string;
   /** All that they are recognised by in this campaign, the one above included: "email:…", "linkedin:…", "source:…". */
   keys: string[];
@@ -89,7 +89,7 @@ export interface OutreachMessageDoc {
   updatedAt: Date;
   /** Goes up with every change. */
   revision: number;
-  /** Goes up when status, text or type become others: not when somebody is only known better. */
+  /** Goes up when status, text or type become others: not when someone is only known better. */
   edition: number;
 }
 

@@ -4,7 +4,7 @@ import mongoose, { type Model, model, Schema } from 'mongoose';
 export interface HostRateLimitDoc {
   /** Host, or "*.sec.gov". */
   _id: string;
-  /** Nobody enters before. */
+  /** No one enters before. */
   nextAt?: Date;
   /** The host asked for silence until then. */
   pausedUntil?: Date;

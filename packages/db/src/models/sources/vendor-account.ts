@@ -4,7 +4,7 @@ import mongoose, { type Model, model, Schema } from 'mongoose';
 export interface VendorBaselineDoc {
   /** By the vendor's own figures. */
   used: number;
-  /** The vendor's billing period; null for a vendor whose figures never begin anew. */
+  /** The vendor's billing period; null for a vendor whose figures never begin again. */
   period: string | null;
   /** By our ledger. */
   spent: number;

@@ -1,6 +1,6 @@
 import mongoose, { type Model, model, Schema } from 'mongoose';
 
-/** Somebody who is not to be contacted, as keyed hashes of all that is known of them; nothing else is kept. */
+/** Someone who is not to be contacted, as keyed hashes of all that is known of them; nothing else is kept. */
 export interface SuppressionDoc {
   /** A UUID. */
   _id: string;

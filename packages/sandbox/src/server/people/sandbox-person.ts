@@ -15,7 +15,7 @@ export interface SandboxPerson {
   number: string;
   firstName: string;
   lastName: string;
-  /** null: nobody knows what they do. */
+  /** null: no one knows what they do. */
   title: string | null;
   seniority: Post['seniority'];
   department: string;
@@ -86,7 +86,7 @@ export function peopleKnownTo(world: SandboxWorld, { vendor, companyShare, perso
   known.set(world, vendors);
   const companies = world.all();
   const before = vendors.get(vendor);
-  // Companies are added when somebody asks for their domain.
+  // Companies are added when someone asks for their domain.
   if (before?.companies === companies.length) return before.people;
   const people = companies
     .filter((company) => isKnown(world, vendor, companyShare, company, true))

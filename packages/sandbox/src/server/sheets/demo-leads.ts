@@ -9,7 +9,7 @@ export const DEMO_SPREADSHEET_ID = '1DemoLeads-fictional_people_of_the_sandbox00
 export const DEMO_TAB = 'Leads';
 const DEMO_LEADS = 120;
 
-/** As somebody named them by hand, in the order of the nine fields. */
+/** As someone named them by hand, in the order of the nine fields. */
 const HEADER = [
   'First Name',
   'Last Name',
@@ -42,7 +42,7 @@ const KINDS: readonly [share: number, shape: Shape][] = [
   [2, (lead) => only(lead, 'Company', 'Location')],
 ];
 const SHAPES = KINDS.flatMap(([share, shape]) => Array.from({ length: share }, () => shape));
-/** Among 100, rows that repeat somebody who stands further up. */
+/** Among 100, rows that repeat someone who stands further up. */
 const REPEATED = 4;
 
 /**
@@ -115,7 +115,7 @@ function roleAccount(lead: Lead, email: string): Partial<Lead> {
   return { ...only(lead, 'Company', 'Location'), 'E-mail': email };
 }
 
-/** As somebody types it a second time: other letter case, spaces around it. */
+/** As someone types it a second time: other letter case, spaces around it. */
 function repeat(row: string[]): string[] {
   return row.map((cell, index) => (index < 2 ? ` ${cell.toUpperCase()} ` : cell));
 }

@@ -6,7 +6,7 @@ let privateKey: string | null = null;
 export const REFUSED_ACCOUNTS = { revoked: 'revoked', apiOff: 'api-off', withoutScope: 'without-scope' } as const;
 
 /**
- * The JSON key file of a service account, as Google Cloud hands it out; the key is made anew in each process.
+ * The JSON key file of a service account, as Google Cloud hands it out; the key is made again in each process.
  * @param name one of REFUSED_ACCOUNTS for an account that fails
  */
 export function sandboxServiceAccount(name = 'workbench'): string {

@@ -27,7 +27,7 @@ export function headlinesOf(plot: Plot, articles: readonly Article[]): StoryHead
   return [...paraphrased, ...own, ...others];
 }
 
-/** The same news on the same day or a day before, as somebody else writes it. */
+/** The same news on the same day or a day before, as someone else writes it. */
 function paraphrase(plot: Plot, random: Random, { kind, day }: Article): StoryHeadline[] {
   if (day === null || kind === 'noise' || kind === 'other' || kind === 'research') return [];
   const named = TEMPLATES[kind].filter(([title]) => title.includes('{company}'));

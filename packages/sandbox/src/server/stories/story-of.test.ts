@@ -26,7 +26,7 @@ describe('the story of a company', () => {
   test('is the same on the same day, whoever asked in between', () => {
     const tell = (now: Date) => usual.map((company) => JSON.stringify(storyOf(company, now)));
     const first = tell(NOW);
-    // Of so many, those told first are forgotten and told anew.
+    // Of so many, those told first are forgotten and told again.
     expect(tell(new Date('2026-11-27T12:00:00Z'))).not.toEqual(first);
     expect(tell(new Date('2026-11-20T23:59:00Z'))).toEqual(first);
   });

@@ -87,7 +87,7 @@ export interface StoryFiling {
   items: string[];
   /** Of a Form D: what was sold so far, dollars; "Indefinite" offerings have none. */
   amountSold: number | null;
-  /** The document's text, paragraphs parted by line breaks. */
+  /** The document's text, paragraphs separated by line breaks. */
   text: string;
 }
 

@@ -66,7 +66,7 @@ describe('parseHeadcount', () => {
     expect(parseHeadcountCell(cell)).toEqual({ problem: expect.stringContaining(reason) });
   });
 
-  test('reads back every head count that the export writes', () => {
+  test('reads back every headcount that the export writes', () => {
     const persons = fc.integer({ min: 0, max: 10_000_000 });
     const headcount = fc.oneof<fc.Arbitrary<Headcount>[]>(
       persons.map((value) => ({ value })),

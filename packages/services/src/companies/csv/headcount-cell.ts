@@ -4,7 +4,7 @@ export type HeadcountCell = { headcount: Headcount | null } | { problem: string 
 
 /** More persons than any company employs: a phone number or a revenue in the wrong column. */
 const PERSONS_MAX = 10_000_000;
-/** No spelling of a head count is longer; a whole paragraph need not be searched for one. */
+/** No spelling of a headcount is longer; a whole paragraph need not be searched for one. */
 const CELL_LENGTH_MAX = 60;
 const EXPECTED = 'expected a number like 1200 or a band like 11-50 or 1001+';
 
@@ -113,7 +113,7 @@ function shortenCell(text: string): string {
   return text.length > 40 ? `${text.slice(0, 37)}…` : text;
 }
 
-/** The cell that `parseHeadcount` reads back as the same head count: 1200, "11-50" or "1001+". */
+/** The cell that `parseHeadcount` reads back as the same headcount: 1200, "11-50" or "1001+". */
 export function formatHeadcountCell(headcount: Headcount): number | string {
   if ('value' in headcount) return headcount.value;
   return headcount.max === null ? `${headcount.min}+` : `${headcount.min}-${headcount.max}`;

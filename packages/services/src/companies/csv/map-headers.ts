@@ -92,7 +92,7 @@ function findSourceEmployees(headers: readonly string[]): ColumnMap['sourceEmplo
   return found;
 }
 
-/** A state alone places nobody; it is read only between a city and a country. */
+/** A state alone places no one; it is read only between a city and a country. */
 function locationPartColumns(at: (field: CompanyField) => number | null): number[] {
   if (at('city') === null && at('country') === null) return [];
   return [at('city'), at('state'), at('country')].filter((column) => column !== null);

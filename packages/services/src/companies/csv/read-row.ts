@@ -127,7 +127,7 @@ function readLocationParts(cells: readonly string[], columns: readonly number[])
   if (columns.length === 0) return [];
   const parts = columns.map((column) => textCell(cells, column, LOCATION_MAX)).filter((part) => part !== '');
   if (parts.length === 0) return [];
-  // A list of places is parted by these two signs, so one place must not hold them.
+  // A list of places is separated by these two signs, so one place must not hold them.
   const location = parts.join(', ').replace(/[;|]/g, ',');
   if (location.length <= LOCATION_MAX) return [location];
   throw new CellProblem(

@@ -79,7 +79,7 @@ export const AGGREGATE_CASES: AggregateCase[] = [
   line('a band that contains the median is never left out', '1-5000 98 100 103', withExclusion, 100),
   line('an open band far above is left out', '10001+ 98 100 103', withExclusion, 100, 'A'),
   line('the minimum counts sources before exclusion', '100 104 5000', fromThree, 102, 'C'),
-  line('sources without a head count never become outliers', '100 104 5000 none', withExclusion, 102, 'C'),
+  line('sources without a headcount never become outliers', '100 104 5000 none', withExclusion, 102, 'C'),
   line('the largest firms', '2100000 2200000 2150000', withoutExclusion, 2150000),
 ];
 

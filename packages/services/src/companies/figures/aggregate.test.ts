@@ -34,7 +34,7 @@ describe('one opinion per source', () => {
     ];
     expect(aggregateHeadcount(records, settings).value).toBe(20);
   });
-  test('keeps an older head count when the later record has none', () => {
+  test('keeps an older headcount when the later record has none', () => {
     const records = [
       { source: 'A', headcount: { value: 10 }, asOf: day(1) },
       { source: 'A', headcount: null, asOf: day(9) },

@@ -23,7 +23,7 @@ export interface Aggregate {
   ruleVersion: typeof AGGREGATE_RULE_VERSION;
   /** Persons, a whole number; null when fewer sources report than the minimum. Never 0 for "unknown". */
   value: number | null;
-  /** Sources that give a head count, used or not. */
+  /** Sources that give a headcount, used or not. */
   reporting: number;
   /** One per source, by name. */
   records: AggregateRecord[];

@@ -26,13 +26,13 @@ describe('why this number', () => {
         { source: 'B', value: '104', used: true, reason: 'used: one of 3 values around the median' },
         { source: 'C', value: '51–200', used: true, reason: 'used: the 51–200 band acts as an interval' },
         { source: 'D', value: '5,000', used: false, reason: 'excluded: outlier – 49× the median of the others' },
-        { source: 'E', value: '–', used: false, reason: 'gave a location but no head count' },
+        { source: 'E', value: '–', used: false, reason: 'gave a location but no headcount' },
       ],
     });
   });
   test.each([
-    ['', 2, 'No source reports a head count yet'],
-    ['none', 2, 'No source reports a head count yet'],
+    ['', 2, 'No source reports a headcount yet'],
+    ['none', 2, 'No source reports a headcount yet'],
     ['100', 2, '1 of 2 sources: no aggregate until another source reports'],
     ['100', 4, '1 of 4 sources: no aggregate until 3 more sources report'],
     ['100', 1, 'The figure of the only source that reports'],
@@ -42,7 +42,7 @@ describe('why this number', () => {
     expect(explainHeadcount(says(figures), { minimumSources, excludeOutliers: true }).summary).toBe(summary);
   });
   test.each([
-    ['100', 'not used yet: 1 of 2 sources report a head count'],
+    ['100', 'not used yet: 1 of 2 sources report a headcount'],
     ['250 100 101 102', 'excluded: outlier – 2.5× the median of the others'],
     ['8 100 101 102', 'excluded: outlier – 8% of the median of the others'],
     ['1 1000 1010 1020', 'excluded: outlier – under 1% of the median of the others'],
@@ -52,6 +52,6 @@ describe('why this number', () => {
     expect(explainHeadcount(says(figures), settings).records[0]?.reason).toBe(reason);
   });
   test('does not claim a location that a source did not give', () => {
-    expect(explainHeadcount(says('none 10 10', []), settings).records[0]?.reason).toBe('gave no head count');
+    expect(explainHeadcount(says('none 10 10', []), settings).records[0]?.reason).toBe('gave no headcount');
   });
 });

@@ -35,7 +35,7 @@ export function explainHeadcount(records: readonly ExplainedRecord[], settings: 
 }
 
 function summarise({ value, reporting, records }: Aggregate, minimumSources: number): string {
-  if (reporting === 0) return 'No source reports a head count yet';
+  if (reporting === 0) return 'No source reports a headcount yet';
   if (value === null) {
     const missing = minimumSources - reporting;
     const others = missing === 1 ? 'another source reports' : `${missing} more sources report`;
@@ -55,9 +55,9 @@ function reasonInWords(
   minimumSources: number,
 ): string {
   const headcount = record?.headcount;
-  if (!headcount) return record?.locations?.length ? 'gave a location but no head count' : 'gave no head count';
+  if (!headcount) return record?.locations?.length ? 'gave a location but no headcount' : 'gave no headcount';
   if (judged.reason === 'insufficient') {
-    return `not used yet: ${aggregate.reporting} of ${minimumSources} sources report a head count`;
+    return `not used yet: ${aggregate.reporting} of ${minimumSources} sources report a headcount`;
   }
   if (judged.reason === 'outlier') {
     const figure = headcountMidpoint(headcount) ?? lowerEnd(headcount);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distanceTo, formatHeadcount, headcountMidpoint, sameHeadcount } from './headcount.ts';
 
-describe('head counts as text and as one number', () => {
+describe('headcounts as text and as one number', () => {
   test.each([
     [{ value: 0 }, '0', 0],
     [{ value: 120 }, '120', 120],

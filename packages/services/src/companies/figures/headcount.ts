@@ -7,7 +7,7 @@ export function formatPersons(value: number): string {
   return persons.format(value);
 }
 
-/** A head count as shown on screen: "120", "11–50" or, with an open end, "1,001+". */
+/** A headcount as shown on screen: "120", "11–50" or, with an open end, "1,001+". */
 export function formatHeadcount(headcount: Headcount): string {
   if ('value' in headcount) return formatPersons(headcount.value);
   if (headcount.max === null) return `${formatPersons(headcount.min)}+`;
@@ -28,18 +28,18 @@ export function sameHeadcount(a: Headcount | null, b: Headcount | null): boolean
   return !('value' in b) && a.min === b.min && a.max === b.max;
 }
 
-/** The lowest number of persons that the head count allows. */
+/** The lowest number of persons that the headcount allows. */
 export function lowerEnd(headcount: Headcount): number {
   return 'value' in headcount ? headcount.value : headcount.min;
 }
 
-/** The highest number of persons that the head count allows; infinite for an open band. */
+/** The highest number of persons that the headcount allows; infinite for an open band. */
 export function upperEnd(headcount: Headcount): number {
   if ('value' in headcount) return headcount.value;
   return headcount.max ?? Number.POSITIVE_INFINITY;
 }
 
-/** Persons between a number and the head count: 0 when the number lies in the band. */
+/** Persons between a number and the headcount: 0 when the number lies in the band. */
 export function distanceTo(headcount: Headcount, value: number): number {
   const lower = lowerEnd(headcount);
   if (value < lower) return lower - value;

@@ -12,7 +12,7 @@ export interface AggregateInput {
 }
 
 /**
- * One record per source: two syncs of one provider are still one opinion. A record with a head count goes before one
+ * One record per source: two syncs of one provider are still one opinion. A record with a headcount goes before one
  * without, because an empty cell never blanks a value; then the later day, then the later fetch. Equal dates are
  * settled by the figures themselves, so that the order of the input never matters.
  */

@@ -13,10 +13,10 @@ const MAD_FACTOR = 0.6745;
 const MEAN_DEVIATION_FACTOR = 1.253314;
 
 /**
- * For each head count whether it is an outlier, in the order given; null when none is.
+ * For each headcount whether it is an outlier, in the order given; null when none is.
  *
  * The modified z-score 0.6745 · |x − median| / MAD is taken on ln(persons + 1): companies differ by factors, not by
- * amounts, and the 1 gives a head count of 0 a place. A band stands where it comes nearest to the median, so a band
+ * amounts, and the 1 gives a headcount of 0 a place. A band stands where it comes nearest to the median, so a band
  * that contains the median has deviation 0. When more than half of the deviations are 0 the MAD is 0 too; then the
  * mean absolute deviation is used, and when that is 0 everything agrees.
  */

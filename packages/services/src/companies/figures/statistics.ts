@@ -86,7 +86,7 @@ export async function addToStatistics(counters: StatCounters, syncedAt: Readonly
   invalidateTotals();
 }
 
-/** Counts everything anew: after a process or the database died in the middle of a change. Seconds per million companies. */
+/** Counts everything again: after a process or the database died in the middle of a change. Seconds per million companies. */
 export async function recountStatistics(): Promise<void> {
   const counters = await countAllCompanies();
   const count = randomUUID();

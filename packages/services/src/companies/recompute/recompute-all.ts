@@ -17,8 +17,8 @@ const SESSION_MS = 1500;
 const YIELD_MS = 30;
 
 /**
- * Derives the figures of all companies anew by the settings of the moment. May be cut off anywhere and called again: it
- * goes on after the last step that was finished, or begins anew when the settings have changed since.
+ * Derives the figures of all companies again by the settings of the moment. May be cut off anywhere and called again: it
+ * goes on after the last step that was finished, or begins again when the settings have changed since.
  */
 export async function recomputeAll(ctx: ServiceContext, item: ItemRun<object>): Promise<ItemResult> {
   const recompute = new Recomputation(ctx, item, await loadRun(item.batchId));
@@ -100,7 +100,7 @@ class Recomputation {
     });
   }
 
-  /** Repeated when the database was away: the same values are set again, and the statistics are counted anew. */
+  /** Repeated when the database was away: the same values are set again, and the statistics are counted again. */
   async #write(session: WriteSession, changes: FigureChange[]): Promise<void> {
     const operations = changes.map(({ before, after }) => {
       const { aggregatedEmployeeCount, dataQuality, updatedAt } = after;

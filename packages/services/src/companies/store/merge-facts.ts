@@ -136,7 +136,7 @@ function mergeLocations(
 ): SourceRecordDoc[] {
   if (facts.locations.length === 0) return records;
   const source = facts.locationSource ?? UNATTRIBUTED_SOURCE;
-  // A place that some source reports already is no news when nobody is named for it.
+  // A place that some source reports already is no news when no one is named for it.
   const candidates =
     facts.locationSource === null ? facts.locations.filter((location) => !known.includes(location)) : facts.locations;
   const index = records.findIndex((record) => record.source === source);

@@ -55,7 +55,7 @@ export async function abandonLock(token: string): Promise<void> {
   if (!isOurs) await WriteLockModel.updateOne({ _id: LOCK_ID }, { $set: { needsRecount: true } });
 }
 
-/** True when nobody holds the lock and nothing has to be counted anew. */
+/** True when no one holds the lock and nothing has to be counted again. */
 export async function isLockClean(): Promise<boolean> {
   const lock = await WriteLockModel.findById(LOCK_ID).lean();
   return lock === null || (lock.holder === null && !lock.needsRecount);

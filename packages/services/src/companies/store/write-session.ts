@@ -8,7 +8,7 @@ import { abandonLock, acquireLock, isLockClean, releaseLock, renewLock } from '.
 /**
  * Changes to companies and to their statistics belong together, and the database has no transactions. So one session
  * writes at a time, over all processes: it takes the lock, writes companies, adds the differences, gives the lock back.
- * A session that did not end cleanly leaves its name on the lock, and the next one counts anew before it begins.
+ * A session that did not end cleanly leaves its name on the lock, and the next one counts again before it begins.
  */
 export interface WriteSession {
   recordChange(before: CountedFields | null, after: CountedFields | null): void;
@@ -18,7 +18,7 @@ export interface WriteSession {
 }
 
 const RENEW_MS = 5_000;
-/** A person who waits for a single company is told sooner than this that the database is away. */
+/** An interactive request fails sooner than this when the database is unavailable. */
 const RETRY_FOR_MS = 3000;
 
 let queue: Promise<unknown> = Promise.resolve();

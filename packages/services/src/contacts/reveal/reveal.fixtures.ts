@@ -13,13 +13,13 @@ import type { RevealPorts } from './run-order.ts';
 export const NOON = new Date('2026-11-21T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** As Apollo's search shows somebody: without the last name. */
+/** As Apollo's search shows someone: without the last name. */
 export function maskedPerson(id: string, parts: Partial<FoundPerson> = {}): FoundPerson {
   const name = `Marta Ol***${id}`;
   return apollo(id, { name, isNameHidden: true, hasEmail: true, ...parts });
 }
 
-/** As a source gives somebody away. */
+/** As a source gives someone away. */
 export function revealedPerson(source: PeopleSource, id: string, parts: Partial<FoundPerson> = {}): FoundPerson {
   const email = `marta.${id}@acme.com`;
   return foundPerson({ source, id, name: `Marta Oliveira${id}`, email, hasEmail: true, ...parts });

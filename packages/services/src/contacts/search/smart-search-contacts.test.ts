@@ -20,7 +20,7 @@ const RESULTS: ContactResults = {
   newCount: null,
 };
 
-/** Smart search over a people search that finds nobody and keeps what it was asked. */
+/** Smart search over a people search that finds no one and keeps what it was asked. */
 function searchFor(query: string, { model = null }: { model?: LanguageModel | null } = {}) {
   const searches: SearchContactsInput[] = [];
   const ctx = createContext({ model });

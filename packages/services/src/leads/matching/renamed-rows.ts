@@ -12,7 +12,7 @@ interface Compared<Former, Row> {
 /**
  * By vanished row: the row that replaced it when a user corrected the name ("Unknown" became "Marta Oliveira"). Pure.
  * Both have an address or a profile that no other row of the list has or had, and no different ones: two people with
- * one address are told apart by name.
+ * one address are distinguished by name.
  */
 export function findRenamedRows<Former extends KeyedRow, Row extends KeyedRow>(
   compared: Compared<Former, Row>,

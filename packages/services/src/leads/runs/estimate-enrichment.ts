@@ -36,7 +36,7 @@ export async function estimateEnrichment(
     // Of fifty thousand leads each takes a while: others have their turn in between.
     await setImmediate();
     const dueLeads = leads.filter((lead) => needsStep(lead, step));
-    const asked = await stepCost(ctx, step, dueLeads, { pdl, mayTell: mayFindDomain, ports });
+    const asked = await stepCost(ctx, step, dueLeads, { pdl, mayFindDomain, ports });
     estimates.push({ step, ...asked, free: leads.length - asked.asked });
   }
   return {
@@ -53,9 +53,9 @@ async function stepCost(
   ctx: ServiceContext,
   step: EnrichmentStep,
   leads: readonly KnownLead[],
-  { pdl, mayTell, ports }: { pdl: ConnectedSource; mayTell: MayFindDomain; ports: EnrichPorts },
+  { pdl, mayFindDomain, ports }: { pdl: ConnectedSource; mayFindDomain: MayFindDomain; ports: EnrichPorts },
 ): Promise<StepCost> {
-  if (step === 'company_research') return companyResearchCost(ctx, leads, mayTell, ports);
+  if (step === 'company_research') return companyResearchCost(ctx, leads, mayFindDomain, ports);
   if (step === 'linkedin_discovery') {
     const asked = leads.filter((lead) => !lead.linkedinUrl && lead.firstName && lead.lastName).length;
     return { asked, creditsMax: 0, reason: null };
@@ -69,7 +69,7 @@ async function stepCost(
 async function companyResearchCost(
   ctx: ServiceContext,
   leads: readonly KnownLead[],
-  mayTell: MayFindDomain,
+  mayFindDomain: MayFindDomain,
   ports: EnrichPorts,
 ): Promise<StepCost> {
   const domains = leads.flatMap((lead) => {
@@ -86,7 +86,7 @@ async function companyResearchCost(
     ).lean();
     for (const { _id, domain } of found) tracked.set(domain, _id.toHexString());
   }
-  const withoutDomain = leads.filter((lead) => 'reason' in companyDomainOf(lead) && mayTell(lead));
+  const withoutDomain = leads.filter((lead) => 'reason' in companyDomainOf(lead) && mayFindDomain(lead));
   const newCount = distinct.filter((domain) => !tracked.has(domain)).length + countCompanies(withoutDomain);
   const known = await ports.creditsToRefresh(ctx, [...tracked.values()]);
   const knownCredits = [...known.values()].reduce((sum, credits) => sum + credits, 0);

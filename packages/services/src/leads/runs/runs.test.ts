@@ -71,7 +71,7 @@ describe('a run', () => {
     );
     expect(await LeadModel.countDocuments({ enrichmentStatus: 'completed' })).toBe(12);
     expect(await listRuns(verb({}))).toEqual([run]);
-    // All is done, so nobody is asked again.
+    // All is done, so no one is asked again.
     const asked = bench.asked.length;
     expect(await begin(ids)).toMatchObject({ leads: 0 });
     expect(bench.asked).toHaveLength(asked);

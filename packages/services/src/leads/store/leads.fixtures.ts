@@ -5,7 +5,7 @@ import { leadSearchWords } from './search-words.ts';
 
 let count = 0;
 
-/** Somebody from a sheet, with a mailbox of their own and nothing else unless it is given. */
+/** Someone from a sheet, with a mailbox of their own and nothing else unless it is given. */
 export function leadDoc(parts: Partial<LeadDoc> = {}): LeadDoc {
   const email = `person${++count}@acme.example`;
   const lead: LeadDoc = {

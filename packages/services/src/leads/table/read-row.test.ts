@@ -3,7 +3,7 @@ import type { LeadRow } from '../values/fields.ts';
 import { mapLeadHeaders } from './map-headers.ts';
 import { readLeadRow } from './read-row.ts';
 
-/** One cell under its header beside a name and a company, so that the row is somebody's whatever the cell says. */
+/** One cell under its header beside a name and a company, so that the row is someone's whatever the cell says. */
 function readCell(header: string, cell: string): LeadRow {
   return readLeadRow(['Marta', 'Oliveira', 'Acme', cell], 7, mapLeadHeaders(['First', 'Last', 'Account', header]));
 }

@@ -6,7 +6,7 @@ export interface Mailbox {
   domain: string | null;
   /** A personal mailbox: its domain says nothing about an employer. */
   isPrivateMail: boolean;
-  /** "info@", "sales@", "kontakt@": nobody's personal address. */
+  /** "info@", "sales@", "kontakt@": no one's personal address. */
   isRoleAccount: boolean;
 }
 

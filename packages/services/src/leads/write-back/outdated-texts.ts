@@ -15,11 +15,11 @@ export interface OutdatedText {
  */
 export function outdatedTexts(
   { grid }: Pick<LocatedSheet, 'grid'>,
-  { own, matched: placed }: Pick<CellPlan, 'own' | 'matched'>,
+  { own, matched }: Pick<CellPlan, 'own' | 'matched'>,
   targets: readonly WriteTarget[],
 ): OutdatedText[] {
   return targets.flatMap(({ leadId, results, written }) => {
-    const rows = placed.get(leadId) ?? [];
+    const rows = matched.get(leadId) ?? [];
     return results.flatMap(({ header, value }) => {
       const column = own.get(header);
       if (column === undefined || value === null || rows.length === 0) return [];

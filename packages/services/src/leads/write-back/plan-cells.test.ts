@@ -29,7 +29,7 @@ it('writes into the row of one person', () => {
 });
 
 it('leaves a row alone that may be a suppressed person’s, and does not speak of them', () => {
-  const { cells, missing, matched: placed } = plan([target('one'), target('listed', true)]);
-  expect([cells, [...missing], [...placed]]).toEqual([[], [['one', 'The row fits two leads']], []]);
+  const { cells, missing, matched } = plan([target('one'), target('listed', true)]);
+  expect([cells, [...missing], [...matched]]).toEqual([[], [['one', 'The row fits two leads']], []]);
   expect(plan([target('listed', true)])).toMatchObject({ cells: [], newHeaders: [] });
 });

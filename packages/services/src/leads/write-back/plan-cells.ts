@@ -57,17 +57,17 @@ export function planCells(
   targets: readonly WriteTarget[],
 ): CellPlan {
   const rows = identities.map((one, at) => (at === located.headerAt ? { keys: [], names: [] } : one));
-  const { matched: placed, missing } = matchRows(targets, rows);
+  const { matched, missing } = matchRows(targets, rows);
   for (const { leadId } of targets.filter(({ isSuppressed }) => isSuppressed)) {
-    placed.delete(leadId);
+    matched.delete(leadId);
     missing.delete(leadId);
   }
   const columns = chooseColumns(
     located,
-    targets.filter(({ leadId }) => placed.has(leadId)),
+    targets.filter(({ leadId }) => matched.has(leadId)),
   );
   const cells = targets.flatMap((target) => {
-    const rows = placed.get(target.leadId) ?? [];
+    const rows = matched.get(target.leadId) ?? [];
     return rows.flatMap((at) => planRowCells(target, at, located.grid[at] ?? [], columns));
   });
   const headers = columns.fresh.map((header): PlannedCell => {
@@ -83,7 +83,7 @@ export function planCells(
   return {
     cells: [...headers, ...cells],
     newHeaders: columns.fresh,
-    matched: placed,
+    matched: matched,
     missing,
     columnCount: located.width + columns.fresh.length,
     own: new Map([...columns.byHeader].filter(([header]) => columns.own.has(header))),

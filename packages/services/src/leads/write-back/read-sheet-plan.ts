@@ -39,7 +39,7 @@ export async function readPlanAfterWrite(
     return await planFor(sheet, rows, targets);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const plan = { cells: [], newHeaders: [], placed: new Map(), missing: new Map(), columnCount: 0, own: new Map() };
+    const plan = { cells: [], newHeaders: [], matched: new Map(), missing: new Map(), columnCount: 0, own: new Map() };
     return { located: { ...before, grid: rows.values }, plan };
   }
 }

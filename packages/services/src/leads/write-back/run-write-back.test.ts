@@ -287,7 +287,7 @@ describe('somebody on the do-not-contact list', () => {
 });
 
 describe('a writing that is asked for while one is under way', () => {
-  /** Somebody's phone is found. */
+  /** Someone's phone is found. */
   const find = (bench: WriteBackBench) => bench.change({ phone: '+351 21 000 00' });
 
   it('is done afterwards with the newest results, by the same item', async () => {

@@ -207,7 +207,7 @@ describe('while somebody works in the sheet', () => {
   it('every result comes into its own person’s row, no typed text is changed, and a second run writes nothing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { maxLength: 5 }), fc.boolean(), async (edits, isAside) => {
-        // Of two columns of one name that change places nobody can tell which is which.
+        // Of two columns of one name that change places no one can tell which is which.
         const { people, sheet, run } = begin(7, isAside && edits.every(({ kind }) => kind !== 'moveColumn'));
         const typed = new Map<string, string>();
         const gone = new Set<string>();
@@ -286,7 +286,7 @@ function applyEdit(
       if (who === undefined || gone.has(who.id)) break;
       const name = kind === 'type' ? 'Remark' : 'Title';
       const row = sheet.rows.find(({ cells }) => cells.get(columnOf('First Name')) === who.row[0]);
-      // Their name is overwritten for a moment: nobody would find them.
+      // Their name is overwritten for a moment: no one would find them.
       if (row === undefined) break;
       row.cells.set(columnOf(name), `typed ${to}`);
       typed.set(`${who.id} ${name}`, `typed ${to}`);

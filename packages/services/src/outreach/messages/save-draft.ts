@@ -43,7 +43,7 @@ export async function saveDraft(
 async function findMatch(ctx: ServiceContext, campaignId: string, target: Target) {
   const existing = await findExistingRecipients(campaignId, [target]);
   const match = matchTarget(target, existing);
-  if (match.same !== null) return { placed: match, standing: existing };
+  if (match.same !== null) return { match, existing };
   await syncCampaignRecipients(ctx, campaignId);
   const existingAfterSync = await findExistingRecipients(campaignId, [target]);
   return { match: matchTarget(target, existingAfterSync), existing: existingAfterSync };

@@ -51,9 +51,9 @@ interface AddingState {
 }
 
 /** A skipped person may be an existing recipient with fewer identifiers, who is recognised as suppressed then. */
-async function mergeSuppressed(ctx: ServiceContext, campaignId: string, listed: readonly Target[]): Promise<void> {
-  const existing = listed.length === 0 ? [] : await findExistingRecipients(campaignId, listed);
-  for (const { uniqueKeys: own, nameKey: name, identifiers } of listed) {
+async function mergeSuppressed(ctx: ServiceContext, campaignId: string, skipped: readonly Target[]): Promise<void> {
+  const existing = skipped.length === 0 ? [] : await findExistingRecipients(campaignId, skipped);
+  for (const { uniqueKeys: own, nameKey: name, identifiers } of skipped) {
     const { same } = matchTarget({ uniqueKeys: own, nameKey: name }, existing);
     if (same !== null) await mergeIntoExistingRecipient(ctx, same, { ...EMPTY_TARGET, identifiers });
   }

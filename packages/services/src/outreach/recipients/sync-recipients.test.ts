@@ -34,7 +34,7 @@ const saveFoundContact = async (parts: Partial<ContactDoc> = HIDDEN, id = '1') =
   const source = { sources: [{ source: 'apollo', id, at: AT }], keys: [`apollo:${id}`] };
   return (await insertContact({ ...source, ...parts }))._id.toHexString();
 };
-/** Somebody who is forgotten has been told of before, whatever became of them. */
+/** Someone who is forgotten has been told of before, whatever became of them. */
 const grow = (contactId: string, parts: Partial<ContactDoc> = {}) =>
   ContactModel.findByIdAndUpdate(contactId, { ...WHOLE, ...parts }, { returnDocument: 'after' })
     .lean()

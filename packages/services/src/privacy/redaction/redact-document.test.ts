@@ -27,7 +27,7 @@ const ITEM = {
 
 const redact = (hit: ScanHit) => redactDocument(hit, PATTERN, () => Promise.reject(new Error('not an order')));
 
-/** Somebody writes between each of the first readings and what is written after it. */
+/** Someone writes between each of the first readings and what is written after it. */
 function meanwhile(times: number, write: () => Promise<unknown>): void {
   const { prototype } = mongoose.mongo.Collection;
   const read = prototype.findOne;

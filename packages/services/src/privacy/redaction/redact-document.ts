@@ -12,7 +12,7 @@ const DELETED_COLLECTIONS = new Set(['cached_answers']);
 const ATTEMPTS_MAX = 10;
 
 /** A purchase depends on its reveal order, so the reveal chapter removes it. */
-export type RedactRevealOrder = (id: string, tells: (value: unknown) => boolean) => Promise<void>;
+export type RedactRevealOrder = (id: string, mentionsPerson: (value: unknown) => boolean) => Promise<void>;
 
 export const isRevealOrder = ({ collection }: ScanHit): boolean => collection === 'reveal_orders';
 

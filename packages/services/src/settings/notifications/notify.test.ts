@@ -100,7 +100,7 @@ it('writes a mail that can not be sent into the log and goes on', async () => {
   expect(entries.every(({ emailed }) => !emailed)).toBe(true);
 });
 
-it('bundles head counts that moved into one e-mail per ten minutes', async () => {
+it('bundles headcounts that moved into one e-mail per ten minutes', async () => {
   await switchOn();
   await notify(context(), moved('Acme grew'));
   await notify(context(), moved('Bolt shrank'));

@@ -19,6 +19,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 const DUPLICATE_KEY = 11_000;
 
-/** Somebody else inserted a document with the same id or unique key first. */
+/** Someone else inserted a document with the same id or unique key first. */
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;

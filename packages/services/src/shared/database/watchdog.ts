@@ -29,7 +29,7 @@ export class DatabaseWatchdog {
 
   /**
    * The outcome of `work`, however long it takes while the database answers.
-   * @param work told by its signal when nobody waits for it any more; what it has begun may still happen
+   * @param work told by its signal when no one waits for it any more; what it has begun may still happen
    * @throws ServiceError unavailable when the database does not answer for ten looks
    */
   async run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {

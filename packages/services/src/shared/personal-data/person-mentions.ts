@@ -5,7 +5,7 @@ import { containsName, namePatterns } from './name-patterns.ts';
 import { redactJson } from './redact-json.ts';
 import { isPersonal, type PersonalDataRecord, type PersonIdentifier, type PersonQuery } from './types.ts';
 
-/** Finds somebody in records and texts, and takes them out. */
+/** Finds someone in records and texts, and takes them out. */
 
 const ERASED = '[erased]';
 /** Names of fields whose values are unique in their collection: two that are erased must not become the same. */
@@ -14,7 +14,7 @@ const UNIQUE_LISTS = new Set(['keys', 'keysToCome']);
 const LEVELS_MAX = 100;
 
 /**
- * Finds what tells of somebody: their addresses with and without "+tag", profiles, numbers, ids of sources, in any
+ * Finds what tells of someone: their addresses with and without "+tag", profiles, numbers, ids of sources, in any
  * spelling that leads to the same. With `withName` also the name in either order.
  * @returns null when there is nothing to look for
  */
@@ -41,7 +41,7 @@ export function matchPerson(
 
 const identifierKey = ({ kind, value }: PersonIdentifier): string => `${kind}:${value}`;
 
-/** How texts mention somebody: a function of any value with texts in it, with the same answers as `matchPerson`. */
+/** How texts mention someone: a function of any value with texts in it, with the same answers as `matchPerson`. */
 export function createMentionMatcher(query: PersonQuery): (value: unknown) => PersonalDataRecord['match'] | null {
   const sure = personPattern({ ...query, identifiers: query.identifiers.filter(isPersonal) }, { withName: false });
   const any = personPattern(query, { withName: true });
@@ -71,7 +71,7 @@ export function redact(text: string, pattern: RegExp): string {
 
 /**
  * A copy with every text in it redacted, names of fields included; what is not text stays the very same. Of keys, by
- * which nobody is held twice, those that tell of the person go. What lies deeper than in any document goes as a whole.
+ * which no one is held twice, those that tell of the person go. What lies deeper than in any document goes as a whole.
  */
 export function redactDeep<T>(value: T, pattern: RegExp, level = 0): T {
   if (typeof value === 'string') return redact(value, pattern) as T;

@@ -1,4 +1,4 @@
-/** A source of JSON is changed sign by sign, not written anew: long numbers, double fields and spaces stay. Pure. */
+/** A source of JSON is changed sign by sign, not written again: long numbers, double fields and spaces stay. Pure. */
 
 /** Takes a text, or a number as it is written, and gives the text that shall stand there. */
 type Redact = (text: string) => string;

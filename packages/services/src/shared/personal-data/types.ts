@@ -2,7 +2,7 @@ import { isRoleAccount } from '@workbench/identity/role-account';
 import type { ServiceContext } from '../context.ts';
 
 /**
- * What somebody is recognised by: "email", "profile", "phone" or "source-id", in its one spelling; "contact" and "lead"
+ * What someone is recognised by: "email", "profile", "phone" or "source-id", in its one spelling; "contact" and "lead"
  * are our own ids, by which domains above find what belongs to the record.
  */
 export interface PersonIdentifier {
@@ -30,7 +30,7 @@ export interface PersonalDataRecord {
   id: string;
   /** "Marta Oliveira, Acme". */
   label: string;
-  /** By the name alone, or what an office may share, it may be somebody else: a person has to confirm it. */
+  /** By the name alone, or what an office may share, it may be someone else: a person has to confirm it. */
   match: 'identifier' | 'name';
   /** What it adds to what the person is recognised by. */
   identifiers: PersonIdentifier[];

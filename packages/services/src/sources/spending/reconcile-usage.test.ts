@@ -103,7 +103,7 @@ describe('calls whose answer was lost', () => {
     expect(await totals()).toEqual({ calls: 5, credits: 5, unsureCalls: 0, unsureCredits: 0 });
     expect(vendor.credits).toBe(1005);
     expect(await spentToday()).toBe(5);
-    // Which of them was charged nobody says: the first ones, each up to what it may have cost.
+    // Which of them was charged no one says: the first ones, each up to what it may have cost.
     expect(await Promise.all(['b.com', 'c.com', 'd.com'].map(creditsOf))).toEqual([1, 1, 1]);
   });
 

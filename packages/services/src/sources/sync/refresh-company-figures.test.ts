@@ -46,7 +46,7 @@ describe('asking about a company', () => {
   it('costs what the connected sources cost, and gives what they say', async () => {
     expect(await creditsPerNewCompany(ctx, ports)).toBe(1);
     const id = await track();
-    expect(await ask(id)).toEqual({ credits: 1, message: 'one source gives a head count' });
+    expect(await ask(id)).toEqual({ credits: 1, message: 'one source gives a headcount' });
     expect(paid.queries).toHaveLength(1);
   });
 
@@ -60,8 +60,8 @@ describe('asking about a company', () => {
   it('tells the same one the same price again, also after a kill, and asks nobody while the answer holds', async () => {
     const id = await track();
     await ask(id);
-    expect(await ask(id)).toEqual({ credits: 1, message: 'one source gives a head count' });
-    expect(await ask(id, 'lead:2')).toEqual({ credits: 0, message: 'one source gives a head count' });
+    expect(await ask(id)).toEqual({ credits: 1, message: 'one source gives a headcount' });
+    expect(await ask(id, 'lead:2')).toEqual({ credits: 0, message: 'one source gives a headcount' });
     expect(await ask(id, 'lead:1', 5, new Date(clock.time.getTime() + 1))).toMatchObject({ credits: 0 });
     expect(await creditsToRefresh(ctx, [id], ports)).toEqual(new Map([[id, 0]]));
     expect(paid.queries).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('asking about a company', () => {
     const id = await track();
     const { credits, message } = await ask(id);
     expect(credits).toBe(0);
-    expect(message).toMatch(/no head count is known yet; .*refuses the key/);
+    expect(message).toMatch(/no headcount is known yet; .*refuses the key/);
     expect(await CompanySyncModel.countDocuments()).toBe(1);
   });
 });

@@ -149,6 +149,6 @@ async function describeResult(ctx: ServiceContext, id: string, stored: CompanySy
 function describeHeadcount(count: number | null, sourceCount: number): string {
   if (count !== null) return `${count.toLocaleString('en-US')} employees`;
   // Fewer sources than an aggregate needs.
-  if (sourceCount === 0) return 'no head count is known yet';
-  return sourceCount === 1 ? 'one source gives a head count' : `${sourceCount} sources give a head count`;
+  if (sourceCount === 0) return 'no headcount is known yet';
+  return sourceCount === 1 ? 'one source gives a headcount' : `${sourceCount} sources give a headcount`;
 }

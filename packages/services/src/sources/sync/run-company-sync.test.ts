@@ -292,7 +292,7 @@ describe('the sync of one company', () => {
 
 describe('getCompanySync', () => {
   it('says that a company was never synced, and refuses one that is not tracked', async () => {
-    // As for a company that came in a file, whose sync nobody asked for yet.
+    // As for a company that came in a file, whose sync no one asked for yet.
     await BatchItemModel.deleteMany({});
     expect(await getCompanySync({ ctx, input: { id } })).toEqual({
       state: 'never',

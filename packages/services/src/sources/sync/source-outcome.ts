@@ -14,9 +14,9 @@ export function outcomeOfAnswer(gives: Connector['gives'], answer: CompanyAnswer
   }
   if (newest) return { outcome: 'figure', message: figureText(newest) };
   if (gives === 'identity') {
-    return { outcome: 'identity', message: answer.note ?? 'Knows the company; this source carries no head counts' };
+    return { outcome: 'identity', message: answer.note ?? 'Knows the company; this source carries no headcounts' };
   }
-  return { outcome: 'known_without_figure', message: answer.note ?? 'Knows the company and gives no head count' };
+  return { outcome: 'known_without_figure', message: answer.note ?? 'Knows the company and gives no headcount' };
 }
 
 function figureText({ headcount, asOf }: Figure): string {

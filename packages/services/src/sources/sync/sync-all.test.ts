@@ -193,7 +193,7 @@ describe('Sync All', () => {
     const run = await ended(await syncAll({ ctx, input: {} }));
     await until(() => ports.notices.length === 2);
     expect(ports.notices).toMatchObject([
-      { kind: 'headcount_moved', title: 'Head count moved', message: 'a.com: 120 → 500' },
+      { kind: 'headcount_moved', title: 'Headcount moved', message: 'a.com: 120 → 500' },
       { kind: 'sync_finished', message: '1 of 1 companies were synced.' },
     ]);
     await retrySync({ ctx, input: { runId: run.id } });

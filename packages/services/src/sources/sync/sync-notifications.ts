@@ -26,7 +26,7 @@ export async function notifyHeadcountMoved(
   await tryNotify(
     ctx,
     ports,
-    { kind: 'headcount_moved', title: 'Head count moved', message, link: `/search?q=${encodeURIComponent(name)}` },
+    { kind: 'headcount_moved', title: 'Headcount moved', message, link: `/search?q=${encodeURIComponent(name)}` },
     companyId,
   );
 }
@@ -56,7 +56,7 @@ function movesNotice(moves: Move[]): SourceNotice {
   const largest = moves.toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from)).slice(0, MOVES_SHOWN_MAX);
   const rest = moves.length - largest.length;
   const message = largest.map(moveText).join('\n') + (rest > 0 ? `\nand ${wholeNumber.format(rest)} more` : '');
-  const title = moves.length === 1 ? 'Head count moved' : `${wholeNumber.format(moves.length)} head counts moved`;
+  const title = moves.length === 1 ? 'Headcount moved' : `${wholeNumber.format(moves.length)} headcounts moved`;
   return { kind: 'headcount_moved', title, message, link: '/search' };
 }
 

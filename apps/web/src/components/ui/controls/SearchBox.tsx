@@ -17,7 +17,7 @@ interface SearchBoxProps {
 export function SearchBox({ value, label, placeholder, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const lastSearch = useRef(value);
-  // The newest, so that a new function on each drawing does not start the waiting anew.
+  // The newest, so that a new function on each drawing does not start the waiting again.
   const search = useRef(onSearch);
   search.current = onSearch;
 

@@ -7,7 +7,7 @@ export function readStoredOptions(): MessageOptions {
   try {
     return parseOptions(localStorage.getItem(STORAGE_KEY));
   } catch {
-    // Storage is blocked: the options begin anew.
+    // Storage is blocked: the options begin again.
     return parseOptions(null);
   }
 }

@@ -6,7 +6,7 @@ export interface Recipient {
   recipientCompany?: string;
 }
 
-/** Whose history is shown: the saved contact, or else whoever is typed; null while it is nobody. */
+/** Whose history is shown: the saved contact, or else whoever is typed; null while it is no one. */
 export function historyRecipient(
   contactId: string | undefined,
   { recipientName, recipientCompany }: Pick<MessageForm, 'recipientName' | 'recipientCompany'>,

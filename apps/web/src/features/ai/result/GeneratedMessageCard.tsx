@@ -116,7 +116,7 @@ export function GeneratedMessageCard({
               blockedReason={messageBlockedReason(check, shown.text)}
               isSaving={use.isPending}
               onRegenerate={onRegenerate}
-              onUse={use.ask}
+              onUse={use.chooseCampaign}
             />
             <UnsupportedClaimList
               text={shown.text}

@@ -13,7 +13,7 @@ export function useGenerateMessage(state: MessageFormState, onWritten: (message:
   const [writing, setWriting] = useState<WritingState | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
-  // Nobody reads on when the screen is left.
+  // No one reads on when the screen is left.
   useEffect(() => () => running.current?.abort(), []);
 
   const generate = async (variant: number) => {
@@ -69,7 +69,7 @@ async function readMessageStream(input: StreamInput, signal: AbortSignal, show: 
 
 const STREAM_INTERRUPTED = 'The response ended before the message was complete. Generate it again.';
 
-/** What is no stream, as the page of a proxy, ends for the client as if somebody had stopped it; nobody did. */
+/** What is no stream, as the page of a proxy, ends for the client as if someone had stopped it; no one did. */
 function failureReason(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const isAbort = cause instanceof DOMException && cause.name === 'AbortError';

@@ -29,7 +29,7 @@ export function useSaveAsDraft(shown: SessionMessage | null) {
   return {
     isAsking: isChoosingCampaign,
     isPending: saveDraft.isPending,
-    ask: () => setChoosingCampaign(true),
+    chooseCampaign: () => setChoosingCampaign(true),
     close: () => setChoosingCampaign(false),
     choose,
   };

@@ -3,14 +3,14 @@ import type { GeneratedMessage, MessageProgress } from '@workbench/services/ai/s
 /** What is known of a message while it is written. */
 export interface WritingState {
   text: string;
-  /** Why the writer began anew; null when it did not. */
+  /** Why the writer began again; null when it did not. */
   restartReason: string | null;
   message: GeneratedMessage | null;
 }
 
 export const EMPTY_WRITING: WritingState = { text: '', restartReason: null, message: null };
 
-/** Adds a piece, begins anew, or ends: the whole replaces the pieces. */
+/** Adds a piece, begins again, or ends: the whole replaces the pieces. */
 export function addProgress(state: WritingState, progress: MessageProgress): WritingState {
   switch (progress.kind) {
     case 'piece':

@@ -13,7 +13,7 @@ import { SourcesPanel } from './SourcesPanel';
 import { TrendPanel } from './TrendPanel';
 import { useCompanyDetail } from './use-company-detail';
 
-/** One company with its figures by source; reads everything anew each time it is shown. */
+/** One company with its figures by source; reads everything again each time it is shown. */
 export function CompanyDetail({ id }: { id: string }) {
   const { company, records, explanation } = useCompanyDetail(id);
   const sync = useCompanySync(id);

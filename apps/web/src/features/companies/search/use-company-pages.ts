@@ -27,7 +27,7 @@ export function useCompanyPages({ q, sort, startAfter }: CompanyPagesInput) {
     placeholderData: keepPreviousData,
     // A deep comparison of all loaded rows at each page would block the page at 100,000 rows.
     structuralSharing: false,
-    // Rows that nobody sees are not kept: after a write the list begins anew instead of reading every page again.
+    // Rows that no one sees are not kept: after a write the list begins again instead of reading every page again.
     gcTime: 0,
   });
 }

@@ -5,7 +5,7 @@ import { trpc } from '~/lib/api/trpc';
 import { COMPANY_SYNC_POLL_MS, isCompanySyncRunning } from './company-sync-state';
 import { endFirstSync, useFirstSyncCompanyIds } from './first-sync';
 
-/** A sync that nobody works on (no worker runs) is not followed for ever. */
+/** A sync that no one works on (no worker runs) is not followed for ever. */
 const FOLLOW_MAX_MS = 5 * 60_000;
 /** Many that were added together end one after the other; the lists are read again once for several. */
 const BATCH_MS = 800;

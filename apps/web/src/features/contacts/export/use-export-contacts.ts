@@ -43,7 +43,7 @@ export function useExportContacts(contacts: Contact[]) {
   return { isExporting, run };
 }
 
-/** Somebody may have been put on the list since the rows were read. */
+/** Someone may have been put on the list since the rows were read. */
 async function findSuppressed(ids: string[]): Promise<Set<string>> {
   const suppressed = new Set<string>();
   for (const chunk of splitIntoChunks(ids)) {

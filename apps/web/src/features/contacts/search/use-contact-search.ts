@@ -39,7 +39,7 @@ async function runLatest<T>({ pending, call, onAnswer, onFailure }: SearchCall<T
     patchSearch({ pending: null });
     onAnswer(answer);
   } catch (error) {
-    // The failure of a search that another one has replaced is nobody's concern any more.
+    // The failure of a search that another one has replaced is no one's concern any more.
     if (callId !== latestCallId) return;
     patchSearch({ pending: null });
     onFailure(error);
@@ -107,7 +107,7 @@ function runManual(): void {
   runFilters(filters, { sentence: null, reading: null });
 }
 
-/** Filters changed by their badges: searched again as they are, without reading the sentence anew. */
+/** Filters changed by their badges: searched again as they are, without reading the sentence again. */
 function changeFilters(filters: ContactFilters): void {
   const { draft } = searchStore.get();
   clearTimeout(delayedSearch);

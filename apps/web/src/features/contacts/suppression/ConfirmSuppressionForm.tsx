@@ -15,7 +15,7 @@ interface ConfirmSuppressionFormProps {
   onSuppressed: () => void;
 }
 
-/** Says what the list means before somebody is put on it. */
+/** Says what the list means before someone is put on it. */
 export function ConfirmSuppressionForm({
   ids,
   contactIds,

@@ -6,7 +6,7 @@ import { LeadDetailSection } from './LeadDetailSection';
 import { LeadFieldValue } from './LeadFieldValue';
 import type { LeadActions } from './use-lead';
 
-/** Somebody who may be the lead: a person chooses one, or none. */
+/** Someone who may be the lead: a person chooses one, or none. */
 export function LeadCandidates({ lead, actions: { review } }: { lead: LeadDetail; actions: LeadActions }) {
   if (lead.candidates.length === 0) return null;
   const decide = (candidateId: string | null) => review.mutate({ id: lead.id, candidateId });

@@ -28,7 +28,7 @@ interface LeadFieldProps {
   update: LeadActions['update'];
 }
 
-/** One value with its origin, or the input in which it is typed anew. */
+/** One value with its origin, or the input in which it is typed again. */
 export function LeadField({ lead, field, label, update }: LeadFieldProps) {
   const [isEditing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { LeadDetailSection } from './LeadDetailSection';
 import { LeadField } from './LeadField';
 import type { LeadActions } from './use-lead';
 
-/** Every field with who gave it; each can be typed anew. */
+/** Every field with who gave it; each can be typed again. */
 export function LeadFields({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
   return (
     <LeadDetailSection title="Values">

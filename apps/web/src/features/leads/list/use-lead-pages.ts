@@ -25,7 +25,7 @@ export function useLeadPages({ q, status, list, review }: LeadFilters, areLeadsM
       refetchInterval: pollWhile(({ pages }) => areLeadsMoving && pages.length <= PAGES_POLLED_MAX, LEAD_POLL_MS),
       // A deep comparison of all loaded rows at each page would block the page at 50,000 rows.
       structuralSharing: false,
-      // Rows that nobody sees are not kept: coming back begins anew instead of reading every page again.
+      // Rows that no one sees are not kept: coming back begins again instead of reading every page again.
       gcTime: 0,
     },
   );

@@ -28,7 +28,7 @@ interface WriteBackPreviewDialogProps {
 export function WriteBackPreviewDialog({ list, isWriting, onWrite, onClose }: WriteBackPreviewDialogProps) {
   const plan = trpc.leads.previewWriteBack.useQuery(
     { id: list.id },
-    // Each look reads the sheet anew: people work in it. A refusal stays one when it is asked again.
+    // Each look reads the sheet again: people work in it. A refusal stays one when it is asked again.
     { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, retry: false },
   );
   return (

@@ -104,7 +104,7 @@ export const campaignInput = (form: OutreachCampaignForm) =>
   isCompleteForm(form, campaignFormErrors(form)) ? toCampaignFields(form) : null;
 
 /**
- * Of an edited campaign only what was typed: what somebody else changed since the form was opened stays theirs, and
+ * Of an edited campaign only what was typed: what someone else changed since the form was opened stays theirs, and
  * criteria that don't fit into lines stay as they are. null while something is wrong.
  */
 export function campaignChanges(

@@ -9,7 +9,7 @@ export function useOutreachCampaigns() {
   return trpc.outreach.campaigns.useQuery({}, { refetchOnMount: 'always' });
 }
 
-/** Start, pause and complete one campaign; what the server has against it is told in its words. */
+/** Start, pause and complete one campaign; a refusal is shown in the server's words. */
 export function useOutreachCampaignActions({ id, name }: OutreachCampaign) {
   const utils = trpc.useUtils();
   const mutationHandlers = (done: { title: string; description: string }, failure: string) => ({

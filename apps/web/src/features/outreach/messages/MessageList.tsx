@@ -65,7 +65,7 @@ export function MessageList({
   }
   return (
     <section aria-label="Messages" className="flex min-w-0 flex-col gap-3">
-      <Head count={messageCountText(data.length, campaign.totalTargets, status)}>
+      <ListHeading count={messageCountText(data.length, campaign.totalTargets, status)}>
         <Select
           aria-label="Show messages"
           value={status ?? ''}
@@ -78,7 +78,7 @@ export function MessageList({
             </option>
           ))}
         </Select>
-      </Head>
+      </ListHeading>
       {error !== null && <StaleDataNotice failure={OUTREACH_READ_FAILURE.messages} error={error} />}
       <Card className="min-w-0">
         {data.length === 0 ? (
@@ -112,7 +112,7 @@ export function MessageList({
   );
 }
 
-function Head({ count, children }: { count: string; children: ReactNode }) {
+function ListHeading({ count, children }: { count: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <h2 className="font-semibold text-title">

@@ -7,7 +7,7 @@ import { MESSAGE_STATUS_BADGE, recipientLabel, recipientTitleText } from '../out
 
 interface MessageRowProps {
   message: OutreachMessage;
-  /** Puts it on the sending desk. */
+  /** Puts it on the send queue. */
   onOpen: () => void;
 }
 

@@ -14,7 +14,7 @@ import { MessageList } from './MessageList';
 /** As many as one answer gives. */
 const MESSAGES_MAX = 1000;
 
-/** The sending desk, and all messages of the selected campaign. */
+/** The send queue, and all messages of the selected campaign. */
 export function MessagesTab() {
   const campaigns = useOutreachCampaigns();
   const { params } = useOutreachParams();
@@ -52,7 +52,7 @@ function Messages({ campaigns, selected }: MessagesProps) {
   );
   const queue = useSendQueue(campaigns, selected, messages.data ?? []);
   const top = useRef<HTMLDivElement>(null);
-  // Who is shown stays when the last campaign rests: somebody may be writing to them.
+  // Who is shown stays when the last campaign rests: someone may be writing to them.
   const hasQueue =
     selected !== undefined || queue.current !== null || campaigns.some(({ status }) => status === 'active');
   const openInQueue = (message: OutreachMessage) => {

@@ -83,7 +83,7 @@ interface Choice {
   file: File | null;
 }
 
-/** What the open tab would add; null while nobody is chosen there. */
+/** What the open tab would add; null while no one is chosen there. */
 function chosenTargets(from: string, choice: Choice): { targets: TargetSelection; label: string } | null {
   const { contactIds, leadIds, listId, file } = choice;
   if (from === 'contacts' && contactIds.size > 0) {

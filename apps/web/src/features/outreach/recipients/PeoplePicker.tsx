@@ -26,7 +26,7 @@ interface PeoplePickerProps {
   onSearch: (text: string) => void;
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
-  /** Shown when there is nobody at all. */
+  /** Shown when there is no one at all. */
   empty: ReactNode;
 }
 

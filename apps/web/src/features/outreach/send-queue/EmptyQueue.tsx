@@ -14,9 +14,9 @@ interface EmptyQueueProps {
   now: number;
 }
 
-/** Nobody is on the pile: why, and when that changes. */
+/** No one is on the pile: why, and when that changes. */
 export function EmptyQueue({ queue: { desk, answers, pile, show }, selected, areShortcutsOn, now }: EmptyQueueProps) {
-  // There is nobody here on whom another letter could act.
+  // There is no one here on whom another letter could act.
   useQueueShortcuts(areShortcutsOn, (key) => key === 't' && show(pile === 'send' ? 'answers' : 'send'));
   if (pile === 'answers') {
     if (answers.error) {

@@ -72,7 +72,7 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
             now={now}
           />
         )}
-        {/* Stays while messages come and go, so that what is told is read out. */}
+        {/* Stays mounted while messages change, so that screen readers announce it. */}
         <p role="status" className="mt-2 min-h-5 text-ui text-muted-foreground">
           {!mutations.told.isProblem && mutations.told.text}{' '}
           {queue.hasLeft && current !== null && leftQueueText(current)}

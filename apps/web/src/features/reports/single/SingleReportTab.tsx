@@ -65,7 +65,7 @@ export function SingleReportTab({ companyId, reportId }: SingleReportTabProps) {
       </div>
     );
   }
-  // Another company begins anew: nothing of the one before is left on screen.
+  // Another company begins again: nothing of the one before is left on screen.
   return <SelectedCompany key={companyId} company={company.data} reportId={reportId} />;
 }
 

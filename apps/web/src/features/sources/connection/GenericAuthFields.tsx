@@ -16,7 +16,7 @@ interface GenericAuthFieldsProps {
   onChange: (draft: GenericDraft) => void;
 }
 
-/** How a described source is told who asks. */
+/** How requests to a described source are authenticated. */
 export function GenericAuthFields({ draft, text, onChange }: GenericAuthFieldsProps) {
   return (
     <>

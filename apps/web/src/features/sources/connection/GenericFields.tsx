@@ -16,7 +16,7 @@ interface GenericFieldsProps {
 /** Where a described source is asked and where the count stands in its answer. */
 export function GenericFields({ draft, errors, onChange }: GenericFieldsProps) {
   const [isOpen, setOpen] = useState(false);
-  // A fault opens it: nobody sees a message in a closed disclosure.
+  // A fault opens it: no one sees a message in a closed disclosure.
   const hasFault = Object.keys(draft).some((name) => errors[name as keyof GenericDraft] !== undefined);
   const text = (name: keyof GenericDraft, label: string, hint?: string) => (
     <Field label={label} hint={hint} error={errors[name]}>

@@ -7,7 +7,7 @@ import { formatNumber } from '~/lib/format/format';
 
 interface TestConnectionButtonProps {
   id: CatalogueEntry['id'];
-  /** The source's name, so that the buttons of several sources can be told apart. */
+  /** The source's name, to distinguish the buttons of several sources. */
   name: string;
 }
 

@@ -15,7 +15,7 @@ interface GoogleSheetsKeyFormProps {
 /** Takes the key file of a service account: chosen, dropped or pasted. */
 export function GoogleSheetsKeyForm({ sheets, controls }: GoogleSheetsKeyFormProps) {
   const [pasted, setPasted] = useState('');
-  // What was chosen is not shown: nobody needs to see a private key.
+  // What was chosen is not shown: no one needs to see a private key.
   const [chosen, setChosen] = useState<{ name: string; text: string } | null>(null);
   const keyFile = chosen?.text ?? pasted;
   const [isOver, setOver] = useState(false);

@@ -15,7 +15,7 @@ interface SiteContent {
   postings: readonly StoryJob[];
 }
 
-/** All pages but the home and the about page, which tell the head count. */
+/** All pages but the home and the about page, which tell the headcount. */
 export function pagesOf(plot: Plot, { articles, board, postings }: SiteContent): Record<string, StoryPage> {
   const random = plot.randomOf('pages');
   const { name, domain } = plot.company;

@@ -7,7 +7,7 @@ export interface SpecialSite {
   /** "City, Country", the seat first. */
   locations: string[];
   industry: string;
-  /** Head count; above 300 in the United States it is listed. */
+  /** Headcount; above 300 in the United States it is listed. */
   persons?: number;
   posts?: SpecialPost[];
   headlines?: SpecialHeadline[];

@@ -25,7 +25,7 @@ const FLAGS = [
 ];
 const BULK_MAX = 10;
 
-/** POST /people/match: one credit for somebody found, nothing for nobody. */
+/** POST /people/match: one credit for someone found, nothing for no one. */
 export function matchApollo(request: SandboxRequest, world: SandboxWorld, share: number): SandboxAnswer {
   const params = parameters(request);
   const problem = problemOf(params, FLAGS);

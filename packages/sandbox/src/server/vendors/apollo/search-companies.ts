@@ -24,7 +24,7 @@ const NAMES = [
   'per_page',
 ];
 
-/** POST /mixed_companies/search: one credit per page. Items have neither head count nor industry nor place. */
+/** POST /mixed_companies/search: one credit per page. Items have neither headcount nor industry nor place. */
 export function searchApollo(request: SandboxRequest, world: SandboxWorld, share: number): SandboxAnswer {
   const params = parameters(request);
   const unknown = unknownName(Object.keys(params), NAMES);

@@ -30,7 +30,7 @@ const RATE_HEADERS = {
   'x-24-hour-requests-left': '49999',
 };
 
-/** Head counts by domain, organization search, and people. The key's ending chooses an account without credits, scope or plan. */
+/** Headcounts by domain, organization search, and people. The key's ending chooses an account without credits, scope or plan. */
 export const apolloVendor: SandboxVendor = {
   id: 'apollo',
   hasHosts: false,

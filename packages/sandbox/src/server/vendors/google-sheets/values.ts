@@ -63,7 +63,7 @@ export function planWrite(
       if (value.length > CELL_CHARACTERS_MAX) {
         return invalid('Your input contains more than the maximum of 50000 characters in a single cell.');
       }
-      // As a formula that nobody can compute here shows.
+      // As a formula that no one can compute here shows.
       const displayed = inputOption === 'USER_ENTERED' && /^[=+]/.test(value) ? '#ERROR!' : value;
       cells.push({ row: box.top + y, column: box.left + x, value: displayed });
     }

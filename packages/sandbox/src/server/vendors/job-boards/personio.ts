@@ -10,7 +10,7 @@ import {
   tenantOf,
 } from './board-helpers.ts';
 
-/** Nobody's slug: an employer that has switched its feed off. */
+/** No one's slug: an employer that has switched its feed off. */
 export const PERSONIO_NO_FEED_SLUG = 'feed-switched-off';
 
 /** Personio's feed, with either ending; who is unknown is sent to the vendor's own pages. */

@@ -10,7 +10,7 @@ import {
   tenantOf,
 } from './board-helpers.ts';
 
-/** Nobody's token: asked for it, the guard in front of Workable blocks the caller. */
+/** No one's token: asked for it, the guard in front of Workable blocks the caller. */
 export const WORKABLE_BLOCKED_TOKEN = 'asked-too-often';
 
 /** Workable's widget: an unknown account is a 404, or an empty one. */

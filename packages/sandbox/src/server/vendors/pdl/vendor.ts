@@ -13,7 +13,7 @@ const PLACES = ['location', 'street_address', 'locality', 'region', 'country', '
 const OPTIONS = ['min_likelihood', 'required', 'titlecase', 'include_if_matched', 'pretty', 'data_include'];
 const FIELDS = ['company', 'country', 'industry', 'location', 'location_name', 'all_location', 'region', 'website'];
 
-/** Head counts by website, company search, people, and the free cleaner and completion. */
+/** Headcounts by website, company search, people, and the free cleaner and completion. */
 export const pdlVendor: SandboxVendor = {
   id: 'pdl',
   hasHosts: false,

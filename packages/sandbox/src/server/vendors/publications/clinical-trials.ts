@@ -55,7 +55,7 @@ function studyOf({ nctId, title, status, startedOn, sponsor, contactEmail }: Sto
       statusModule: { overallStatus: status, startDateStruct: { date: startedOn, type: 'ACTUAL' } },
       sponsorCollaboratorsModule: { leadSponsor: { name: sponsor, class: 'INDUSTRY' } },
       designModule: { studyType: 'INTERVENTIONAL', phases: ['PHASE2'] },
-      // Left out where nobody is named.
+      // Left out where no one is named.
       ...(contactEmail !== null && { contactsLocationsModule: { centralContacts: [contact] } }),
     },
     hasResults: false,

@@ -4,7 +4,7 @@ import type { StoryGithub } from '../../stories/types.ts';
 import type { SandboxAnswer, SandboxVendor } from '../../types.ts';
 import { lookUpStory, type StoryLookup } from './story-search.ts';
 
-/** Nobody's login: asked for it, GitHub says that the hour's requests are used up. */
+/** No one's login: asked for it, GitHub says that the hour's requests are used up. */
 export const GITHUB_RATE_LIMITED_LOGIN = 'rate-limit-reached';
 /** A key that was revoked. */
 export const GITHUB_REVOKED_TOKEN = 'revoked';

@@ -97,7 +97,7 @@ function fits(unit: ReturnType<typeof toUnit>, query: URLSearchParams): boolean 
 
 function toUnit(company: SandboxCompany, world: SandboxWorld) {
   const [city = 'Paris', ...others] = citiesIn(company, 'France');
-  // The bands lag about two years; some firms are not known, a few had nobody at the end of the year.
+  // The bands lag about two years; some firms are not known, a few had no one at the end of the year.
   const count = world.covers(company, 'sirene 00', 0.03) ? 0 : world.headcount(company, 'sirene', 22);
   const band = BANDS.find(([max]) => count <= max)?.[1] ?? '53';
   const name = company.name.toUpperCase();

@@ -4,7 +4,7 @@ import { feedLink, homeLinks } from '../../stories/site/pages.ts';
 import { storyOf } from '../../stories/story-of.ts';
 import { peopleLink } from './people-pages.ts';
 
-/** The ways in which sites state their head count, or do not; each is as frequent as the others. */
+/** The ways in which sites state their headcount, or do not; each is as frequent as the others. */
 const KINDS = [
   'forbids',
   'silent',

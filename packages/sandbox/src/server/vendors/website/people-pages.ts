@@ -10,7 +10,7 @@ export type PeoplePageKind = NonNullable<(typeof KINDS)[number]>;
 export const peoplePageKind = (company: SandboxCompany): PeoplePageKind | null =>
   KINDS[hash(`people page ${company.domain}`) % KINDS.length] ?? null;
 
-/** Not the paths by which sites tell their news, offers of work and head count. */
+/** Not the paths by which sites tell their news, offers of work and headcount. */
 const PATHS: Record<PeoplePageKind, { path: string; label: string }> = {
   declared: { path: '/people', label: 'Our people' },
   cards: { path: '/leadership', label: 'Leadership' },

@@ -11,7 +11,7 @@ const KNOWN = new Set(
     'limit meta'
   ).split(' '),
 );
-/** What libraries send when nobody sets a name. */
+/** What libraries send when no one sets a name. */
 const DEFAULT_AGENT = /^(?:$|node|undici|axios|node-fetch|got|curl|wget|python|java|okhttp|go-http-client)/i;
 
 /** Wikidata's action API and its query service, over the fictional world. */

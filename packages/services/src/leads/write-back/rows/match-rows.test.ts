@@ -9,8 +9,8 @@ const identity = ([name, email, company = 'Acme', profile = '']: Row) => ({
 });
 const match = (leads: Row[], rows: Row[]) => {
   const wanted = leads.map((row) => ({ ...identity(row), leadId: row[0] }));
-  const { matched: placed, missing } = matchRows(wanted, rows.map(identity));
-  return leads.map(([leadId]) => placed.get(leadId) ?? missing.get(leadId));
+  const { matched, missing } = matchRows(wanted, rows.map(identity));
+  return leads.map(([leadId]) => matched.get(leadId) ?? missing.get(leadId));
 };
 const GONE = 'The row is not in the sheet any more';
 const SEVERAL = expect.stringContaining('Several rows of the sheet may be this person’s');
@@ -127,8 +127,8 @@ describe('one address in many rows', () => {
   ])('is compared within seconds in twenty thousand rows with %s', (_, row, expected) => {
     const rows = Array.from({ length: 20_000 }, (_, at) => row(at)).map(identity);
     const wanted = rows.map((one, at) => ({ ...one, leadId: `${at}` }));
-    const { matched: placed, missing } = matchRows(wanted, rows);
-    expect(placed.get('7') ?? missing.get('7')).toEqual(expected);
+    const { matched, missing } = matchRows(wanted, rows);
+    expect(matched.get('7') ?? missing.get('7')).toEqual(expected);
   });
 
   it('is compared within seconds with as many namesakes whose addresses are all new', () => {

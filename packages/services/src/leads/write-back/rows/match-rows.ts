@@ -28,20 +28,20 @@ const FITS_TWO = 'The row fits two leads';
  * @param rows the identity of each row of the sheet
  */
 export function matchRows(owners: readonly RowOwner[], rows: readonly Identity[]): MatchedRows {
-  const matched: MatchedRows = { matched: new Map(), missing: new Map() };
-  const { matched: placed, missing } = matched;
+  const result: MatchedRows = { matched: new Map(), missing: new Map() };
+  const { matched, missing } = result;
   const people = owners.map((one): Person => ({ leadId: one.leadId, who: new NamedIdentity(one) }));
   const all = rows.map((row) => new NamedIdentity(row));
   const byStrong = pairRows(people, all, isStrong);
-  assignRows(byStrong, (at) => areSamePerson(at.map((row) => all[row] ?? EMPTY_ROW)), matched);
-  const isOpen = ({ leadId }: Person) => !placed.has(leadId) && !missing.has(leadId);
+  assignRows(byStrong, (at) => areSamePerson(at.map((row) => all[row] ?? EMPTY_ROW)), result);
+  const isOpen = ({ leadId }: Person) => !matched.has(leadId) && !missing.has(leadId);
   const free = withoutPaired(all, byStrong);
   const byName = pairRows(people.filter(isOpen), free, isName);
-  assignRows(byName, (at) => at.length === 1, matched);
+  assignRows(byName, (at) => at.length === 1, result);
   const unpaired = { people: people.filter(isOpen), rows: withoutPaired(free, byName) };
-  for (const [leadId, row] of pairRemaining({ people, rows: all }, unpaired)) placed.set(leadId, [row]);
+  for (const [leadId, row] of pairRemaining({ people, rows: all }, unpaired)) matched.set(leadId, [row]);
   for (const { leadId } of people.filter(isOpen)) missing.set(leadId, NOT_THERE);
-  return matched;
+  return result;
 }
 
 /** The unmatched rows, with their positions. */
@@ -89,7 +89,7 @@ function onlyPosition(positions: ReadonlyMap<string, readonly number[]>, { keys 
 function assignRows(
   pairs: readonly Pair[],
   isCertain: (at: readonly number[]) => boolean,
-  { matched: placed, missing }: MatchedRows,
+  { matched, missing }: MatchedRows,
 ): void {
   const claims = new Map<number, number>();
   for (const { at } of pairs) for (const row of at) claims.set(row, (claims.get(row) ?? 0) + 1);
@@ -98,7 +98,7 @@ function assignRows(
     const own = at.filter((row) => claims.get(row) === 1);
     if (isCut || !isCertain(at)) missing.set(leadId, FITS_SEVERAL);
     else if (own.length === 0) missing.set(leadId, FITS_TWO);
-    else placed.set(leadId, own);
+    else matched.set(leadId, own);
   }
 }
 

@@ -14,12 +14,12 @@ export function relocateColumns(
   const [importedPositions, currentPositions] = [positionsByHeader(imported), positionsByHeader(current)];
   const found = new Array<number | null>(imported.length).fill(null);
   const plain: { column: number; shift: number }[] = [];
-  const unclear: { columns: number[]; places: number[] }[] = [];
+  const unclear: { columns: number[]; positions: number[] }[] = [];
   for (const [header, columns] of importedPositions) {
     const positions = currentPositions.get(header) ?? [];
     const [column = 0, at = 0] = [columns[0], positions[0]];
     if (columns.length === 1 && positions.length === 1) plain.push({ column, shift: at - column });
-    else if (positions.length > 0) unclear.push({ columns, places: positions });
+    else if (positions.length > 0) unclear.push({ columns, positions });
   }
   for (const { column, shift } of plain) found[column] = column + shift;
   const expected = (column: number) => {
@@ -30,8 +30,8 @@ export function relocateColumns(
     );
     return column + (nearest?.shift ?? firstColumn);
   };
-  for (const { columns, places } of unclear) {
-    for (const [column, at] of pairInOrder(columns, places, expected)) found[column] = at;
+  for (const { columns, positions } of unclear) {
+    for (const [column, at] of pairInOrder(columns, positions, expected)) found[column] = at;
   }
   return found;
 }

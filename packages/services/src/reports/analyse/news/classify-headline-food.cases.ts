@@ -1,4 +1,4 @@
-/** Headlines of a food company, made up for the tests of the rules; many name nobody, as in its own newsroom. */
+/** Headlines of a food company, made up for the tests of the rules; many name no one, as in its own newsroom. */
 export const FOOD_OWN: Record<string, string[]> = {
   other: [
     'Ida Falk appointed chief executive',

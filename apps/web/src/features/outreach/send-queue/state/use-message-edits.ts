@@ -6,7 +6,7 @@ export interface MessageEdit {
   text: string;
   /** What stood there when it was begun. */
   originalText: string | null;
-  /** Of which it is an edit; null: of the message as it is shown, since it was told that it has changed. */
+  /** The edited revision; null: the current one, after a notice that it has changed. */
   revision: number | null;
 }
 

@@ -61,7 +61,7 @@ export function useMessageMutations({ note }: Pick<SendQueueState, 'note'>) {
 
   return {
     told: announcement,
-    tell: (text: string) => setAnnouncement({ ...NO_ANNOUNCEMENT, text }),
+    announce: (text: string) => setAnnouncement({ ...NO_ANNOUNCEMENT, text }),
     isBusy,
     isWriting: write.isPending,
     isSaving: edit.isPending,

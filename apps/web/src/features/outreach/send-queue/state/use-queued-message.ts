@@ -25,7 +25,7 @@ export interface QueuedMessageProps {
 interface PendingConfirmation {
   kind: 'failure' | 'rewrite';
   id: string;
-  /** null: as it is shown, since it was told that it has changed. */
+  /** null: the current revision, after a notice that it has changed. */
   revision: number | null;
 }
 
@@ -49,13 +49,13 @@ export function useQueuedMessage({
   const actions = availableActions(message);
   const isConfirming = (what: PendingConfirmation['kind']) =>
     confirmation?.kind === what && confirmation.id === message.id;
-  const askToConfirm = (what: PendingConfirmation['kind']) =>
+  const requestConfirmation = (what: PendingConfirmation['kind']) =>
     setConfirmation({ kind: what, id: message.id, revision: message.revision });
   const closeConfirmation = () => setConfirmation(null);
   const atRevision = (revision: number | null | undefined) => ({ ...message, revision: revision ?? message.revision });
 
   const announce = (text: string) => {
-    mutations.tell(text);
+    mutations.announce(text);
     return 'told' as const;
   };
   const mark = async (action: MessageAction, { reason = '', as = message } = {}) => {
@@ -73,7 +73,7 @@ export function useQueuedMessage({
   const write = () => {
     if (!isWaiting || message.isSuppressed || mutations.isBusy) return;
     if (message.messageContent === null) void mutations.write(message);
-    else askToConfirm('rewrite');
+    else requestConfirmation('rewrite');
   };
   const save = async () => {
     if (edit === null || edit.text.trim() === '') return;
@@ -83,7 +83,7 @@ export function useQueuedMessage({
     else if (outcome === 'conflict') edits.change(message.id, { revision: null });
   };
   const copy = async () => {
-    if (message.messageContent === null) return mutations.tell('No text yet. Write the draft first.');
+    if (message.messageContent === null) return mutations.announce('No text yet. Write the draft first.');
     try {
       await copyText(message.messageContent);
       toast({ title: 'Copied!' });
@@ -98,11 +98,11 @@ export function useQueuedMessage({
     e: () => isWaiting && edits.begin(message),
     c: copy,
     // A plain link that the person opens; the letter presses it.
-    o: () => profileLink.current?.click() ?? mutations.tell(`No profile for ${name}.`),
+    o: () => profileLink.current?.click() ?? mutations.announce(`No profile for ${name}.`),
     s: () => mark('sent'),
     a: () => mark('accepted'),
     r: () => mark('replied'),
-    f: () => actions.includes('failed') && askToConfirm('failure'),
+    f: () => actions.includes('failed') && requestConfirmation('failure'),
     x: () => mark('skip'),
     t: () => queue.show(queue.pile === 'send' ? 'answers' : 'send'),
   };
@@ -115,7 +115,7 @@ export function useQueuedMessage({
     mark,
     write,
     copy,
-    fail: () => askToConfirm('failure'),
+    fail: () => requestConfirmation('failure'),
     isFailing: isConfirming('failure'),
     confirmFailure,
     isRewriting: isConfirming('rewrite'),
