@@ -25,7 +25,7 @@ import {
   WORKABLE_BLOCKED_TOKEN,
   workableVendor,
 } from '../../packages/sandbox/src/server/vendors/job-boards/workable.ts';
-import { FAULTS, kitClient } from './contract-kit.ts';
+import { FAULTS, HURRIED_MS, kitClient } from './contract-kit.ts';
 
 const ADDRESS: Record<BoardId, (token: string) => string> = {
   greenhouse: (token) => `https://boards.greenhouse.io/embed/job_board/js?for=${token}`,
@@ -142,7 +142,7 @@ describe.each(BOARD_IDS)('%s against the sandbox', (board) => {
   it.each(Object.keys(FAULTS) as Fault[])('ends in a failure that names it: %s', async (fault) => {
     const address = give(board);
     sandbox.setFault(board, fault, 1000);
-    const gathered = gather([address], { timeoutMs: fault.startsWith('slow') ? 300 : null });
+    const gathered = gather([address], { timeoutMs: fault.startsWith('slow') ? HURRIED_MS : null });
     await expect(gathered).rejects.toMatchObject({ name: 'ConnectorError', kind: FAULTS[fault], vendor: board });
     sandbox.clearFaults();
     expect((await gather([address])).postings).toHaveLength(9);

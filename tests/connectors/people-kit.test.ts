@@ -3,13 +3,11 @@ import { PEOPLE_CONNECTORS } from '@workbench/connectors/people-connectors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Fault, type Sandbox, startSandbox } from '../../packages/sandbox/src/server/index.ts';
 import { type SandboxPerson, tradeOf } from '../../packages/sandbox/src/server/people/sandbox-person.ts';
-import { FAULTS } from './contract-kit.ts';
+import { FAULTS, HURRIED_MS } from './contract-kit.ts';
 import { checkPerson, keyOf, knownTo, openKit, readAll, truthOf } from './people-kit.ts';
 
 /** More than any connector sends for one question, with all repetitions. */
 const EVERY_TIME = 1000;
-/** For the slow faults, which take three seconds. */
-const HURRIED_MS = 300;
 const DEMO = { jobTitles: ['VP of Engineering'], industries: ['Fintech'], locations: ['Berlin', 'London'] };
 
 let sandbox: Sandbox;

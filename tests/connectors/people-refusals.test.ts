@@ -39,11 +39,11 @@ describe('Apollo', () => {
     ['plain', { message: LIMIT }],
     ['double-encoded', { message: JSON.stringify({ message: LIMIT }) }],
   ])('waits as it is told when refused in a %s text, and goes on', async (_name, body) => {
-    const refusal = json(429, body, { ...LEFT, 'retry-after': '2' });
+    const refusal = json(429, body, { ...LEFT, 'retry-after': '1' });
     for (const call of ['search', 'reveal'] as const) {
       const { error, waits, calls } = await ask('apollo', call, refusal, json(200, { ...emptyPage, ...nobody }));
       expect(error).toBeNull();
-      expect(waits).toEqual([2000]);
+      expect(waits).toEqual([1000]);
       expect(calls).toBe(2);
     }
   });

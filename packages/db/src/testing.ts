@@ -34,6 +34,9 @@ export async function startTestEngine(): Promise<TestEngine> {
   };
 }
 
+/** No test here kills the engine: what it acknowledges need not be on the disk yet. */
+const TEST_OPTIONS = { ...EMBEDDED_OPTIONS, writeConcern: { w: 1, journal: false } } as const;
+
 /** The models whose indexes the database of this process has. */
 const indexed = new Set<mongoose.Model<unknown>>();
 
@@ -45,7 +48,7 @@ export function useTestDatabase(): void {
   beforeAll(async () => {
     if (mongoose.connection.readyState !== mongoose.ConnectionStates.connected) {
       indexed.clear();
-      await mongoose.connect(inject('mongoUri'), { ...EMBEDDED_OPTIONS, dbName: `test_${randomUUID()}` });
+      await mongoose.connect(inject('mongoUri'), { ...TEST_OPTIONS, dbName: `test_${randomUUID()}` });
     }
     const models = Object.values(mongoose.models).filter((model) => !indexed.has(model));
     await Promise.all(models.map((model) => model.createIndexes()));
