@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { searchContacts } from '@workbench/services/contacts';
 import { searchContactsInput } from '@workbench/services/contacts/schemas';
 import type { Logger } from '@workbench/services/shared/context';
@@ -9,6 +10,8 @@ import { useProduct } from '../helpers/start-product.ts';
 const product = useProduct({ APOLLO_API_KEY: undefined, PDL_API_KEY: undefined });
 const KEYS = { apollo: 'sandbox-apollo-key', pdl: 'sandbox-pdl-key' };
 const LABELS = { apollo: 'Apollo', pdl: 'People Data Labs' };
+/** Of a source that keeps silent in the sandbox. */
+const FAULT_MS = 3000;
 type Source = keyof typeof KEYS;
 const other = (source: Source): Source => (source === 'apollo' ? 'pdl' : 'apollo');
 
@@ -71,9 +74,9 @@ describe.each<Source>(['apollo', 'pdl'])('%s', (source) => {
     await connectBoth();
     product.sandbox.setFault(source, 'slow-headers', 1);
     const input = searchContactsInput.parse({ jobTitles: ['Engineer'], source: 'both', perPage: perPage++ });
-    const start = performance.now();
-    const { contacts, asked } = await searchContacts({ ctx: product.ctx, input }, undefined, 800);
-    expect(performance.now() - start).toBeLessThan(2900);
+    // Timers of one process: a machine that is slow delays both alike.
+    const late = sleep(FAULT_MS - 100).then(() => Promise.reject(new Error('It waited for the one that keeps silent')));
+    const { contacts, asked } = await Promise.race([searchContacts({ ctx: product.ctx, input }, undefined, 800), late]);
     expect(contacts.length).toBeGreaterThan(0);
     expect(asked.find((one) => one.source === source)?.problem).toMatch(/No answer within/);
   });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../testing.ts';
 
@@ -20,8 +21,8 @@ describe('probes', () => {
 
   it('answer 503 within three seconds when the database hangs', async () => {
     const app = await testApp({ database: { ping: () => new Promise(() => undefined) } });
-    const begin = Date.now();
-    expect((await app.inject('/readyz')).statusCode).toBe(503);
-    expect(Date.now() - begin).toBeLessThan(3000);
+    // Timers of one process: a machine that is slow delays both alike.
+    const late = sleep(3000).then(() => Promise.reject(new Error('It did not answer in time')));
+    expect((await Promise.race([app.inject('/readyz'), late])).statusCode).toBe(503);
   });
 });
