@@ -60,7 +60,7 @@ async function putOn(page: Page, { theme, width }: Look): Promise<void> {
   await page.evaluate(async (wanted) => {
     const html = document.documentElement;
     if (!html.classList.contains(wanted)) {
-      document.querySelector<HTMLElement>(`[aria-label="Switch to the ${wanted} theme"]`)?.click();
+      document.querySelector<HTMLElement>(`[aria-label="Switch to ${wanted} theme"]`)?.click();
     }
     // Twice: what measures itself draws again in the frame after the change.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
