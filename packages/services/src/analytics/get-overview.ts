@@ -13,7 +13,7 @@ export async function getOverview({ ctx }: Verb<object>): Promise<Overview> {
     avgEmployeeCount: totals.known === 0 ? null : Math.round(totals.employeeSum / totals.known),
     companiesWithAggregate: totals.known,
     activeSources: connected.length,
-    // When the companies went, so did what was synced: a source that was asked then says nothing about this workspace.
+    // Without companies nothing is synced: an earlier sync says nothing about this workspace.
     lastSync: totals.companies === 0 ? null : newestSync(connected),
     sourceAgreement: sourceAgreementPercent(totals.deviationPpm, totals.compared),
     companiesCompared: totals.comparedCompanies,

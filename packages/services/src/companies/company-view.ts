@@ -1,7 +1,7 @@
 import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
 import type { Company, SourceRecord } from './schemas.ts';
 
-/** What a list reads of a company: not its records and words, which are most of the document. */
+/** The fields of a list row: without records and words, which are most of the document. */
 export const COMPANY_ROW_FIELDS = {
   name: 1,
   nameKey: 1,

@@ -7,7 +7,7 @@ import type { Company, SourceRecord } from './schemas.ts';
 
 type ById = Verb<{ id: string }>;
 
-/** Read by the driver and without the records: one company is the call that scripts make most. */
+/** Read without mongoose and without the records: scripts make this call most. */
 export async function getCompany({ input }: ById): Promise<Company> {
   const company = await CompanyModel.collection.findOne<CompanyRowDoc>(
     { _id: new mongo.ObjectId(input.id) },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Shapes that the companies calls take and give. Safe in a browser: no Node and no database imports. */
+/** Input and output of the companies calls. Safe in a browser: no Node and no database imports. */
 
 export const dataQualitySchema = z.enum(['high', 'medium', 'low']);
 export type DataQuality = z.infer<typeof dataQualitySchema>;
@@ -50,9 +50,9 @@ export const sourceRecordSchema = z
     kind: figureKindSchema,
     scope: figureScopeSchema,
     locations: z.array(z.string()),
-    /** Day the figure is true for, as the source says; ISO 8601 date-time. */
+    /** As-of day of the figure, as the source states it; ISO 8601 date-time. */
     asOf: z.string().nullable(),
-    /** When we took it; ISO 8601 date-time. */
+    /** When it was fetched; ISO 8601 date-time. */
     scrapedAt: z.string().nullable(),
     url: z.string().nullable(),
     quote: z.string().nullable(),
@@ -82,7 +82,7 @@ export const listCompaniesInput = z.object({
     .max(LIST_LIMIT_MAX)
     .meta({ description: `Rows of one page; ${LIST_LIMIT_DEFAULT} when not given. The Link header leads to the next.` })
     .optional(),
-  cursor: z.string().max(4000).optional().meta({ description: 'The cursor of the Link header of the page before' }),
+  cursor: z.string().max(4000).optional().meta({ description: 'The cursor of the Link header of the previous page' }),
 });
 export type ListCompaniesInput = z.infer<typeof listCompaniesInput>;
 
@@ -178,21 +178,21 @@ export const importPreviewSchema = z
     encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
     delimiter: z.enum([',', ';', '\t', '|']),
     headers: z.array(z.string()),
-    /** For each header what it is taken for, or null when it is ignored. */
+    /** The meaning of each header; null when it is ignored. */
     mapping: z.array(z.string().nullable()),
     /** First 5 data rows, as cells in header order. */
     sample: z.array(z.array(z.string())),
-    /** What the import would do; the commit's numbers are the same. */
+    /** What the import would do; importing gives the same numbers. */
     outcome: importResultSchema.omit({ importId: true, errorFile: true }),
   })
   .meta({ id: 'ImportPreview' });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
-/** Form fields that may stand beside the file. */
+/** Form fields beside the file. */
 export const importOptionsSchema = z.object({
   /** Names the source of a plain employees column; default "CSV". */
   source: z.string().trim().min(1).max(100).optional(),
-  /** Day the figures are true for; default the day of import. */
+  /** As-of day of the figures; default the day of import. */
   asOf: z.iso.date().optional(),
   delimiter: z.enum([',', ';', '\t', '|']).optional(),
   encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']).optional(),

@@ -6,7 +6,7 @@ export interface ServiceIssue {
   message: string;
 }
 
-/** A failure whose message may be shown to a person: it says what was wrong and what would be right. */
+/** A failure whose message may be shown to the user: it says what is wrong and what would be right. */
 export class ServiceError extends Error {
   readonly kind: ServiceErrorKind;
   readonly issues: ServiceIssue[];

@@ -17,20 +17,20 @@ export interface Secrets {
   seal(text: string): string;
   /** Throws when the text was sealed with another key. */
   open(sealed: string): string;
-  /** A keyed hash: the same text gives the same one, and no one without the key can find the text by trying. */
+  /** A keyed hash: the same text gives the same one, and without the key the text can't be found by trying. */
   fingerprint(text: string): string;
 }
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Says how a text was sealed, so that another way can be added beside this one. */
+/** Version of the sealed form, so that another can be added. */
 const VERSION = 'v1.';
 const OWNER_ONLY = 0o600;
 
 /**
  * Seals with AES-256-GCM under the key in `<dataDir>/secret.key`, which is made when there is none. The key is not in
- * the database, so a dump of that gives nothing away; whoever loses the file has to enter the keys of sources again.
+ * the database, so a dump of the database reveals nothing; when the file is lost, the keys of sources have to be entered again.
  * @throws Error when the file is not a key
  */
 export function openSecrets(dataDir: string): Secrets {
@@ -83,7 +83,7 @@ function readKey(path: string, dataDir: string): Buffer {
   return key;
 }
 
-/** Written aside and linked into place: two processes that start at once share one key, and none reads half of it. */
+/** Written aside and then linked: two processes that start at once share one key, and neither reads half of it. */
 function createKey(path: string): void {
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, randomBytes(KEY_BYTES), { flag: 'wx', mode: OWNER_ONLY, flush: true });

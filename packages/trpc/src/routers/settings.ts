@@ -56,7 +56,7 @@ export const settingsRouter = router({
 
   testEmail: procedure
     .meta({ openapi: { method: 'POST', path: '/settings/test-email', tags, summary: 'Send a test email' } })
-    .input(z.object({ email: z.email('Enter an e-mail address like ada@example.com') }))
+    .input(z.object({ email: z.email('Enter an email address like ada@example.com') }))
     .output(z.object({ ok: z.boolean(), message: z.string() }))
     .mutation(({ ctx, input }) => sendTestEmail({ ctx: ctx.service, input })),
 

@@ -2,7 +2,7 @@ import type { Headcount } from '@workbench/connectors/types';
 
 export type HeadcountCell = { headcount: Headcount | null } | { problem: string };
 
-/** More persons than any company employs: a phone number or a revenue in the wrong column. */
+/** More than any company employs: a phone number or a revenue in the wrong column. */
 const PERSONS_MAX = 10_000_000;
 /** No spelling of a headcount is longer; a whole paragraph need not be searched for one. */
 const CELL_LENGTH_MAX = 60;
@@ -22,11 +22,11 @@ const AT_LEAST = new RegExp(`^(?:>=|≥|at least)\\s*${NUMBER}$`);
 const MORE_THAN = new RegExp(`^(?:>|over|more than)\\s*${NUMBER}$`);
 const AT_MOST = new RegExp(`^(?:<=|≤|up to|at most)\\s*${NUMBER}$`);
 const LESS_THAN = new RegExp(`^(?:<|under|less than|fewer than)\\s*${NUMBER}$`);
-/** Excel turns the band 2-10 into "02-Oct" when a person opens and saves the file. */
+/** Excel turns the band 2-10 into "02-Oct" when a user opens and saves the file. */
 const DATE_LIKE = /^(?:\d{1,2}[-. ]+[a-z]{3,9}\.?|[a-z]{3,9}[-. ]+\d{1,4})$/;
 
 /**
- * An employees cell in persons. Empty and words for "unknown" give null; 0 is a real zero. Comma, point, space and
+ * An employees cell as a headcount. Empty and words for "unknown" give null; 0 is a real zero. Comma, point, space and
  * apostrophe group thousands only in blocks of three, so "1.200" is 1200 and "12.5" is a problem.
  */
 export function parseHeadcountCell(cell: string): HeadcountCell {
@@ -54,7 +54,7 @@ function isShortDigits(text: string): boolean {
   return true;
 }
 
-/** A band in any of its spellings, null when the text is none. NaN stands for an end that is no whole number. */
+/** A band in any of its spellings; null when the text is none. NaN marks an end that is no whole number. */
 function readBand(text: string): { min: number; max: number | null } | null {
   const between = BAND.exec(text);
   if (between !== null) return { min: numberAt(between, 1), max: numberAt(between, 2) };
@@ -73,7 +73,7 @@ function numberAt(match: RegExpExecArray, group: number): number {
   return readNumber(match[group] ?? '') ?? Number.NaN;
 }
 
-/** A whole number of persons, null when the text is none. "120.0" is how spreadsheet tools write a whole number. */
+/** A whole number; null when the text is none. "120.0" is how spreadsheet tools write a whole number. */
 function readNumber(input: string): number | null {
   const text = input.trim();
   if (/^\d+$/.test(text)) return Number(text);
@@ -113,7 +113,7 @@ function shortenCell(text: string): string {
   return text.length > 40 ? `${text.slice(0, 37)}…` : text;
 }
 
-/** The cell that `parseHeadcount` reads back as the same headcount: 1200, "11-50" or "1001+". */
+/** The cell that `parseHeadcountCell` reads back as the same headcount: 1200, "11-50" or "1001+". */
 export function formatHeadcountCell(headcount: Headcount): number | string {
   if ('value' in headcount) return headcount.value;
   return headcount.max === null ? `${headcount.min}+` : `${headcount.min}-${headcount.max}`;

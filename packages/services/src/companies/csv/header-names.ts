@@ -1,7 +1,7 @@
 import { foldHeader } from '../../shared/csv/headers.ts';
 
 /**
- * What a column can be taken for, with the header names in folded form. Earlier groups win over later ones, so a file
+ * The meanings of a column, with their header names in folded form. Earlier groups win over later ones, so a file
  * with both "Domain" and "Website" is read by its "Domain".
  */
 export const FIELD_HEADERS = {
@@ -46,10 +46,10 @@ export const FIELD_HEADERS = {
 
 export type CompanyField = keyof typeof FIELD_HEADERS;
 
-/** `Employees (LinkedIn)`: the figure of that source. The name may hold parentheses itself. */
+/** `Employees (LinkedIn)`: the figure of that source. The name may contain parentheses itself. */
 export const SOURCE_EMPLOYEES_HEADER = /^(?:employees|employee count|number of employees|headcount)\s*\((.+)\)$/is;
 
-/** Columns that the error file adds in front of the person's own. */
+/** Columns that the error file adds in front of those of the import. */
 const REPORT_COLUMNS: ReadonlySet<string> = new Set(['line', 'import error']);
 
 export function isReportColumn(header: string): boolean {

@@ -23,7 +23,7 @@ export interface ColumnMap {
   name: number;
   domain: number;
   industry: number;
-  /** A plain employees column, whose source stands in the source column or the options. */
+  /** A plain employees column, whose source is in the source column or the options. */
   employees: number | null;
   /** Columns that name their source themselves, as `Employees (LinkedIn)`. */
   sourceEmployees: { column: number; source: string }[];
@@ -36,7 +36,7 @@ export interface ColumnMap {
 
 export interface HeaderMapping {
   columns: ColumnMap;
-  /** For each header what it is taken for, null when it is ignored. */
+  /** The meaning of each header; null when it is ignored. */
   mapping: (string | null)[];
 }
 
@@ -92,7 +92,7 @@ function findSourceEmployees(headers: readonly string[]): ColumnMap['sourceEmplo
   return found;
 }
 
-/** A state alone places no one; it is read only between a city and a country. */
+/** A state alone locates no company; it is read only between a city and a country. */
 function locationPartColumns(at: (field: CompanyField) => number | null): number[] {
   if (at('city') === null && at('country') === null) return [];
   return [at('city'), at('state'), at('country')].filter((column) => column !== null);

@@ -11,7 +11,7 @@ export type { FailedRow, ParsedFigure, ParsedRow } from './rows.ts';
 export interface CompanyCsvOptions {
   /** Names the source of a plain employees column; default "CSV". */
   source?: string;
-  /** Day the figures are true for, where the row has no date. */
+  /** As-of day of the figures, where the row has no date. */
   asOf?: Date;
   delimiter?: CsvDelimiter;
   encoding?: CsvEncoding;
@@ -29,12 +29,12 @@ export interface CompanyCsv {
   encoding: CsvEncoding;
   delimiter: CsvDelimiter;
   headers: string[];
-  /** For each header what it is taken for, null when it is ignored. */
+  /** The meaning of each header; null when it is ignored. */
   mapping: (string | null)[];
   /** The first 5 data rows as cells in header order, trimmed. */
   sample: string[][];
   bytesTotal: number;
-  /** Reads the file from its start, at most 1,000 rows at a time. Blank rows are left out. */
+  /** Reads the file from its start, at most 1,000 rows at a time. Blank rows are skipped. */
   batches(): AsyncGenerator<CompanyBatch, undefined>;
 }
 
@@ -127,8 +127,8 @@ function toFailedRow({ line, recordLine, cells, isOpenQuote }: BrokenRecord, hea
   const column = cells.length - 1;
   const reason = isOpenQuote
     ? `The quote opened on line ${line} is never closed; nothing after it could be read`
-    : `The row that begins on line ${recordLine} is longer than 4 MB; nothing after it could be read`;
-  // The open cell holds the rest of the file; its first line is what the person wrote there.
+    : `The row on line ${recordLine} is longer than 4 MB; nothing after it could be read`;
+  // The open cell contains the rest of the file; only its first line is meant.
   const shown = cells.map((cell) => (cell.split(/[\r\n]/, 1)[0] ?? '').slice(0, 1000));
   if (isOpenQuote) shown[column] = `"${shown[column]}`;
   return {

@@ -1,5 +1,5 @@
 /**
- * A day as a spreadsheet writes it without doubt: 2026-03-31 (a time after it is ignored), 2026/03/31 or 31.03.2026.
+ * A day in an unambiguous spelling: 2026-03-31 (a time after it is ignored), 2026/03/31 or 31.03.2026.
  * null for anything else; 03/04/2026 is March in one country and April in another.
  */
 export function parseDateCell(text: string): Date | null {

@@ -72,7 +72,7 @@ function textCell(cells: readonly string[], column: number, lengthMax: number): 
   return text;
 }
 
-/** The source that the row or the person has named for its plain employees column. */
+/** The source of the plain employees column, as named by the row or the user. */
 function sourceName(cells: readonly string[], context: RowContext): string | null {
   const cell = context.columns.source === null ? '' : textCell(cells, context.columns.source, SOURCE_NAME_MAX);
   return cell === '' ? (context.source ?? null) : cell;
@@ -127,7 +127,7 @@ function readLocationParts(cells: readonly string[], columns: readonly number[])
   if (columns.length === 0) return [];
   const parts = columns.map((column) => textCell(cells, column, LOCATION_MAX)).filter((part) => part !== '');
   if (parts.length === 0) return [];
-  // A list of places is separated by these two signs, so one place must not hold them.
+  // These two signs separate the locations of a list, so a location must not contain them.
   const location = parts.join(', ').replace(/[;|]/g, ',');
   if (location.length <= LOCATION_MAX) return [location];
   throw new CellProblem(

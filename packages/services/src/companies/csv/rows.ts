@@ -8,7 +8,7 @@ export interface ParsedFigure {
 
 /** A good row, ready to be looked up and written. */
 export interface ParsedRow {
-  /** Line of the file on which the record begins; the first line is 1. */
+  /** Line of the file on which the record begins, from 1. */
   line: number;
   name: string;
   domain: string;

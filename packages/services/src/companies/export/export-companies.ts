@@ -20,12 +20,12 @@ export interface ExportFile {
   body: Readable;
 }
 
-/** Documents of one answer live on together until it is used up: larger answers make the heap grow by hundreds of MB. */
+/** The documents of a response stay in memory together: larger batches grow the heap by hundreds of MB. */
 const CURSOR_BATCH = 100;
 /** A page of a search costs several commands, so fewer and larger ones. */
 const SEARCH_PAGE = 1000;
 
-/** All companies, or those that meet `q`, in the order asked for, as a stream of constant memory. */
+/** All companies, or those that match `q`, in the requested order, as a stream of constant memory. */
 export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promise<ExportFile> {
   const { format, sort } = input;
   const q = input.q?.trim();
@@ -68,7 +68,7 @@ async function* allCompanies(sort: CompanySort): AsyncGenerator<ExportedCompany[
   }
 }
 
-/** A search is exported page by page, in the very order that the screen shows. */
+/** A search is exported page by page, in the order of the screen. */
 async function* matchingCompanies(
   ctx: Verb<object>['ctx'],
   q: string,

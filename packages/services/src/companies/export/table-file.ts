@@ -15,10 +15,10 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 /** What Excel allows in one cell; a longer text makes it call the file corrupt. */
 const XLSX_CELL_MAX = 32_767;
 /** Characters that XML 1.0 cannot carry. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Text cells hold text and can't run, so nothing is guarded; past Excel's row limit a second sheet begins. */
+/** Text cells can't run as formulas, so nothing is guarded; beyond Excel's row limit a second sheet follows. */
 export function toXlsxTable(table: Table): Readable {
   return Readable.from(xlsxBytes(table), { objectMode: false });
 }
@@ -34,7 +34,7 @@ async function* xlsxRows(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
   }
 }
 
-/** Guarded against being run as formulas; opens in Excel with its accents. */
+/** Cells are guarded against running as formulas; Excel shows its accents. */
 export async function* toCsvTable({ columns, rows }: Pick<Table, 'columns' | 'rows'>): AsyncGenerator<string> {
   yield UTF8_BOM + csvLine(columns.map(({ header }) => header));
   for await (const row of rows) yield csvLine(row);

@@ -7,7 +7,7 @@ import { findOutliers } from './outliers.ts';
 
 export type { AggregateInput } from './latest-per-source.ts';
 
-/** Raised whenever the same records and settings could give another value; told with each explanation. */
+/** Raised whenever the same records and settings could give another value; part of each explanation. */
 export const AGGREGATE_RULE_VERSION = '1';
 
 /** `insufficient`: fewer sources report than the minimum, so no figure is used yet. */
@@ -21,7 +21,7 @@ export interface AggregateRecord {
 
 export interface Aggregate {
   ruleVersion: typeof AGGREGATE_RULE_VERSION;
-  /** Persons, a whole number; null when fewer sources report than the minimum. Never 0 for "unknown". */
+  /** Employees, a whole number; null when fewer sources report than the minimum. Never 0 for "unknown". */
   value: number | null;
   /** Sources that give a headcount, used or not. */
   reporting: number;
@@ -33,8 +33,8 @@ type ReportingRecord = AggregateInput & { headcount: Headcount };
 
 /**
  * The company's employee count from what its sources say (design, section 5): the median of the latest figure of each
- * source, where a band acts as an interval, rounded half up. With three or more reporting sources, outliers are left
- * out when the settings say so. The minimum counts the reporting sources before that: an excluded figure was still a
+ * source, where a band acts as an interval, rounded half up. With three or more reporting sources, outliers are
+ * excluded when the settings say so. The minimum counts the reporting sources before that: an excluded figure was still a
  * second opinion, and the outlier rule never leaves less than half of them.
  */
 export function aggregateHeadcount(records: readonly AggregateInput[], settings: AggregateSettings): Aggregate {

@@ -17,8 +17,8 @@ export interface DataQualityRating {
 }
 
 /**
- * How well the sources bear out the aggregate (design, section 5). Every reporting source counts, outliers too: one
- * that disagrees adds no support, but takes none away. A band that contains the aggregate agrees with it fully.
+ * How well the sources support the aggregate (design, section 5). Every reporting source counts, outliers too: one
+ * that disagrees neither adds nor removes support. A band that contains the aggregate agrees with it fully.
  */
 export function rateDataQuality(records: readonly AggregateInput[], aggregate: number | null): DataQualityRating {
   if (aggregate === null) return { quality: 'low', reason: 'There is no aggregate to compare the sources with.' };

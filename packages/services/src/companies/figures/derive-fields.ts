@@ -28,7 +28,7 @@ export function deriveFields(records: SourceRecordDoc[], settings: AggregateSett
 
 type AggregateFields = Omit<SourceRecordDoc, 'kind' | 'scope' | 'since' | 'locations'> & { locations?: string[] };
 
-/** Stored records in the form that the rules take. */
+/** Stored records as inputs of the aggregate. */
 export function toAggregateInputs(records: AggregateFields[]) {
   return records.map((record) => ({
     source: record.source,

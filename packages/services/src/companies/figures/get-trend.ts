@@ -12,7 +12,7 @@ import { recordHeadcount } from './record-headcount.ts';
 
 type DatedFigure = Pick<SourceRecordDoc, 'source' | 'value' | 'min' | 'max' | 'since' | 'asOf' | 'fetchedAt'>;
 
-/** Figures over time by source, and the aggregate as it was on each day that a figure began. */
+/** Figures over time by source, and the aggregate on each day on which a figure changed. */
 export async function getTrend({ input }: Verb<{ id: string }>): Promise<Trend> {
   const [company, settings, history] = await Promise.all([
     findCompany(input.id),
@@ -40,7 +40,7 @@ function seriesBySource(figures: DatedFigure[]): Trend['series'] {
     .sort((a, b) => a.source.localeCompare(b.source, 'en'));
 }
 
-/** A past aggregate counts, per source, the figure that held on that day. */
+/** A past aggregate uses, per source, the figure that was valid on that day. */
 function aggregateByDay(figures: DatedFigure[], settings: AggregateSettings): Trend['aggregate'] {
   const days = [...new Set(figures.flatMap((figure) => [figure.since.getTime(), figure.asOf.getTime()]))].sort(
     (a, b) => a - b,

@@ -2,7 +2,7 @@ import type { Headcount } from '@workbench/connectors/types';
 
 const persons = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** A number of persons as shown on screen: "1,200". */
+/** A number of employees as shown on screen: "1,200". */
 export function formatPersons(value: number): string {
   return persons.format(value);
 }
@@ -28,18 +28,18 @@ export function sameHeadcount(a: Headcount | null, b: Headcount | null): boolean
   return !('value' in b) && a.min === b.min && a.max === b.max;
 }
 
-/** The lowest number of persons that the headcount allows. */
+/** The lowest number of employees that the headcount allows. */
 export function lowerEnd(headcount: Headcount): number {
   return 'value' in headcount ? headcount.value : headcount.min;
 }
 
-/** The highest number of persons that the headcount allows; infinite for an open band. */
+/** The highest number of employees that the headcount allows; infinite for an open band. */
 export function upperEnd(headcount: Headcount): number {
   if ('value' in headcount) return headcount.value;
   return headcount.max ?? Number.POSITIVE_INFINITY;
 }
 
-/** Persons between a number and the headcount: 0 when the number lies in the band. */
+/** Distance of a number from the headcount: 0 when the number lies in the band. */
 export function distanceTo(headcount: Headcount, value: number): number {
   const lower = lowerEnd(headcount);
   if (value < lower) return lower - value;

@@ -7,14 +7,14 @@ export interface AggregateInput {
   headcount: Headcount | null;
   /** Day the figure is true for. */
   asOf?: Date | null;
-  /** When we took it; stands in for a missing `asOf`. */
+  /** When it was fetched; used in place of a missing `asOf`. */
   fetchedAt?: Date | null;
 }
 
 /**
  * One record per source: two syncs of one provider are still one opinion. A record with a headcount goes before one
  * without, because an empty cell never blanks a value; then the later day, then the later fetch. Equal dates are
- * settled by the figures themselves, so that the order of the input never matters.
+ * decided by the figures themselves, so that the order of the input never matters.
  */
 export function latestPerSource<T extends AggregateInput>(records: readonly T[]): readonly T[] {
   if (!hasRepeatedSource(records)) return records;

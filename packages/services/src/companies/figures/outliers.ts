@@ -13,11 +13,11 @@ const MAD_FACTOR = 0.6745;
 const MEAN_DEVIATION_FACTOR = 1.253314;
 
 /**
- * For each headcount whether it is an outlier, in the order given; null when none is.
+ * Whether each headcount is an outlier, in the given order; null when none is.
  *
- * The modified z-score 0.6745 · |x − median| / MAD is taken on ln(persons + 1): companies differ by factors, not by
- * amounts, and the 1 gives a headcount of 0 a place. A band stands where it comes nearest to the median, so a band
- * that contains the median has deviation 0. When more than half of the deviations are 0 the MAD is 0 too; then the
+ * The modified z-score 0.6745 · |x − median| / MAD uses ln(employees + 1): companies differ by factors, not by
+ * amounts, and the 1 makes 0 employees valid. A band counts at its point nearest to the median, so a band that
+ * contains the median has deviation 0. When more than half of the deviations are 0 the MAD is 0 too; then the
  * mean absolute deviation is used, and when that is 0 everything agrees.
  */
 export function findOutliers(headcounts: readonly Headcount[]): boolean[] | null {

@@ -7,7 +7,7 @@ const MILLION = 1_000_000;
 
 /**
  * One company's share in the workspace's source agreement. The parts are whole numbers, so that sums over companies
- * are exact whatever the order, and a company can be taken out again by subtracting what it added.
+ * are exact whatever the order, and a company can be removed by subtracting what it added.
  */
 export interface AgreementParts {
   /** Sum of the records' deviations from the aggregate, each in parts per million of it and at most 1,000,000. */

@@ -16,7 +16,7 @@ export const TOTALS_ID = 'totals';
 export const SOURCE_PREFIX = 'source:';
 export const LOCATION_PREFIX = 'location:';
 
-/** Adds (`sign` 1) or takes away (`sign` −1) what one company brings to the statistics. */
+/** Adds (`sign` 1) or subtracts (`sign` −1) the contribution of one company. */
 export function addToCounters(counters: StatCounters, company: CountedFields, sign: 1 | -1): void {
   const totals = getOrAddCounters(counters, TOTALS_ID);
   increment(totals, 'companies', sign);

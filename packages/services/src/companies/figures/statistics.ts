@@ -9,7 +9,7 @@ import {
   TOTALS_ID,
 } from './statistics-counters.ts';
 
-/** What the totals document holds; missing counters are 0. */
+/** The counters of the totals document; missing ones are 0. */
 export interface WorkspaceTotals {
   companies: number;
   known: number;
@@ -36,7 +36,7 @@ const EMPTY_TOTALS: WorkspaceTotals = {
   low: 0,
 };
 
-/** Lists ask for the total with every page: other processes' writes show within a second, our own at once. */
+/** Every page of a list reads the total: other processes' writes show within a second, our own at once. */
 const TOTALS_FRESH_MS = 1000;
 let cached: { totals: Promise<WorkspaceTotals>; at: number } | null = null;
 
@@ -62,7 +62,7 @@ async function loadTotals(): Promise<WorkspaceTotals> {
 /** Adds the collected differences to the stored counters; `syncedAt` per source moves forward only. */
 export async function addToStatistics(counters: StatCounters, syncedAt: ReadonlyMap<string, Date>): Promise<void> {
   const operations = [];
-  // A source that was read again and said nothing new has no differences and yet a new time.
+  // A sync without news has no differences and yet a new time.
   const ids = new Set([...counters.keys(), ...[...syncedAt.keys()].map((source) => SOURCE_PREFIX + source)]);
   for (const id of ids) {
     const increments = Object.entries(counters.get(id) ?? {}).filter(([, by]) => by !== 0);
@@ -86,7 +86,7 @@ export async function addToStatistics(counters: StatCounters, syncedAt: Readonly
   invalidateTotals();
 }
 
-/** Counts everything again: after a process or the database died in the middle of a change. Seconds per million companies. */
+/** Recounts everything, after a process or the database died in the middle of a change. Seconds per million companies. */
 export async function recountStatistics(): Promise<void> {
   const counters = await countAllCompanies();
   const count = randomUUID();
@@ -102,12 +102,12 @@ export async function recountStatistics(): Promise<void> {
   invalidateTotals();
 }
 
-/** Sources that no company has: they go with the demo that brought them. */
+/** Deletes the sources that no company has, once the demo that brought them is removed. */
 export async function removeEmptySources(): Promise<void> {
   await CompanyStatModel.deleteMany({ kind: 'source', 'counters.companies': { $not: { $gt: 0 } } });
 }
 
-/** The statistics as a full scan gives them; what the stored ones must equal. */
+/** The statistics by a full scan; the stored ones must equal them. */
 export async function countAllCompanies(): Promise<StatCounters> {
   const counters: StatCounters = new Map();
   const cursor = CompanyModel.find<CountedFields>(

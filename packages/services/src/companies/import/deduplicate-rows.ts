@@ -5,7 +5,7 @@ import type { RowChange } from '../store/plan.ts';
 /** More sources than this for one company is a file whose columns were misread. */
 const SOURCES_PER_COMPANY_MAX = 50;
 
-/** What this file has said so far: a later row of the same company may add a source's figure, and nothing else. */
+/** What a file has said so far: a later row of the same company may add a source's figure, and nothing else. */
 export class SeenRows {
   readonly #sources = new Map<string, readonly string[]>();
   /** Most companies have the same sources, so a million of them share a few lists. */
@@ -49,7 +49,7 @@ export interface DeduplicatedRows {
   failures: FailedRow[];
 }
 
-/** Takes a batch against what the file has said before; to be called once for each batch, in the file's order. */
+/** Compares a batch with the rows before it; call it once per batch, in the file's order. */
 export function deduplicateRows(batch: ParsedRow[], seen: SeenRows): DeduplicatedRows {
   const result: DeduplicatedRows = { rows: [], duplicates: 0, failures: [] };
   for (const row of batch) {

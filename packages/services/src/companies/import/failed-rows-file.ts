@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { errorFileWriter } from '../csv/error-file.ts';
 import type { FailedRow } from '../csv/read-companies.ts';
 
-/** The failed rows of one import as a CSV on disk, begun with the first of them. */
+/** The failed rows of one import as a CSV on disk, created with the first of them. */
 export class FailedRowsFile {
   readonly #dir: string;
   readonly #path: string;

@@ -27,13 +27,13 @@ export interface ImportInput extends ImportFile {
   demo?: boolean;
 }
 
-/** A session gives the lock back this often, so that a single "Add company" never waits long. */
+/** A session releases the lock after this time, so that a single "Add company" never waits long. */
 const SESSION_MS = 2000;
 const YIELD_MS = 30;
 
 type Outcome = ImportPreview['outcome'];
 
-/** What the import of this file would do, by the same reader and the same plan; writes nothing. */
+/** What the import of this file would do, by the same reader and plan; writes nothing. */
 export async function previewImport({ ctx, input }: Verb<ImportFile>): Promise<ImportPreview> {
   const csv = await openCompanyCsv(input.path, readerOptions(input.options));
   const options = await storeOptions(ctx, false);
@@ -49,7 +49,7 @@ export async function previewImport({ ctx, input }: Verb<ImportFile>): Promise<I
 
 /**
  * Imports a CSV of companies: good rows go in, each bad one comes back with its line and reason. Survives a restart of the
- * database on the way; after a restart of this process, importing the file again ends in the same state.
+ * database; after a restart of this process, importing the file again ends in the same state.
  */
 export async function importCompanies({ ctx, input }: Verb<ImportInput>): Promise<ImportResult> {
   const csv = await openCompanyCsv(input.path, readerOptions(input.options));
@@ -85,7 +85,7 @@ class ImportRun {
       let more = true;
       while (more) {
         more = await withWriteSession((session) => this.#writeSlice(session), DATABASE_RETRY_MS);
-        // Another process asks for the lock every few milliseconds: let it have its turn.
+        // Other processes poll the lock every few milliseconds: give them a turn.
         await sleep(YIELD_MS);
         await this.#reportWithRetry('running');
       }
@@ -108,7 +108,7 @@ class ImportRun {
     const { log } = this.#ctx;
     const until = performance.now() + SESSION_MS;
     let writing: Promise<void> = Promise.resolve();
-    // With the lock held: a recomputation by newer settings comes after this session and covers it.
+    // Within the lock: a recomputation by newer settings follows this session and covers it.
     this.#options.settings = await retryInSession(session, log, () => getAggregateSettings());
     try {
       while (performance.now() < until) {
@@ -130,7 +130,7 @@ class ImportRun {
       }
       return true;
     } finally {
-      // Whatever went wrong, the lock is not given back while a write is under way.
+      // Whatever went wrong, the lock is not released during a write.
       await writing;
     }
   }

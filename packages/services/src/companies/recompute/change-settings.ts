@@ -4,8 +4,8 @@ import type { Verb } from '../../shared/context.ts';
 import { getRecompute, isSameAggregation, startRecompute } from './recompute-job.ts';
 
 /**
- * Stores the settings; when the aggregate follows others now, all companies are recomputed in the background. Saving
- * them again repeats a recomputation that failed.
+ * Saves the settings; when those of the aggregate change, all companies are recomputed in the background. Saving them
+ * again repeats a recomputation that failed.
  */
 export async function changeSettings({ ctx, input }: Verb<WorkspaceSettings>): Promise<SettingsChange> {
   const before = await saveSettings(input);

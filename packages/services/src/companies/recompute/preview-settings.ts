@@ -24,7 +24,7 @@ export async function previewSettings({ input }: Verb<AggregateSettings>): Promi
   return preview;
 }
 
-/** What the settings make of a company; null when its figures stay. Only these two follow from settings. */
+/** The figures of a company by these settings; null when they stay. Only these two depend on settings. */
 export function changeBySettings(
   settings: AggregateSettings,
   company: DerivedCompany,

@@ -12,13 +12,13 @@ import { changeBySettings } from './preview-settings.ts';
 type RecomputedCompany = Omit<CompanyDoc, 'words'>;
 
 const STEP = 500;
-/** The lock is given back this often, so that a single "Add company" never waits long. */
+/** The lock is released after this time, so that a single "Add company" never waits long. */
 const SESSION_MS = 1500;
 const YIELD_MS = 30;
 
 /**
- * Derives the figures of all companies again by the settings of the moment. May be cut off anywhere and called again: it
- * goes on after the last step that was finished, or begins again when the settings have changed since.
+ * Recomputes the figures of all companies by the current settings. May be interrupted anywhere and called again: it
+ * continues after the last finished step, or starts over when the settings have changed since.
  */
 export async function recomputeAll(ctx: ServiceContext, item: ItemRun<object>): Promise<ItemResult> {
   const recompute = new Recomputation(ctx, item, await loadRun(item.batchId));
@@ -52,13 +52,13 @@ class Recomputation {
       this.#item.signal.throwIfAborted();
       await withWriteSession((session) => this.#recomputeSlice(session), DATABASE_RETRY_MS);
       await withDatabaseRetry(() => this.#item.progress(this.#run.done, this.#run.total));
-      // Another process asks for the lock every few milliseconds: let it have its turn.
+      // Other processes poll the lock every few milliseconds: give them a turn.
       await sleep(YIELD_MS);
     } while (!this.#run.isComplete);
     return { state: 'completed', message: null };
   }
 
-  /** Settings are read with the lock held: whoever wrote by older ones has ended, and is behind or ahead of the cursor. */
+  /** Settings are read within the lock: a session that wrote by older ones has ended, behind or ahead of the cursor. */
   async #recomputeSlice(session: WriteSession): Promise<void> {
     const settings = await withDatabaseRetry(() => getAggregateSettings());
     const { minimumSources, excludeOutliers } = this.#run;
@@ -83,7 +83,7 @@ class Recomputation {
         .exec(),
     );
     const changes = findChanges(companies, settings, this.#ctx.now());
-    // A step that was cut off finds a part of its changes made.
+    // An interrupted step has made a part of its changes.
     const changed = step?.changed ?? changes.length;
     if (changes.length > 0) {
       await this.#save({ step: { changed } });
@@ -100,7 +100,7 @@ class Recomputation {
     });
   }
 
-  /** Repeated when the database was away: the same values are set again, and the statistics are counted again. */
+  /** Repeated when the database was unavailable: sets the same values again, and the statistics are recounted. */
   async #write(session: WriteSession, changes: FigureChange[]): Promise<void> {
     const operations = changes.map(({ before, after }) => {
       const { aggregatedEmployeeCount, dataQuality, updatedAt } = after;

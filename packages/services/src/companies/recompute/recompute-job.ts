@@ -10,7 +10,7 @@ const KIND = 'companies.recompute';
 const ITEM = 'all';
 const ATTEMPTS_MAX = 20;
 
-/** Makes the background work on companies known to this process. */
+/** Registers the jobs of this domain. */
 export function registerCompanyJobs(): void {
   registerBatchKind({
     name: KIND,
@@ -22,13 +22,13 @@ export function registerCompanyJobs(): void {
   });
 }
 
-/** Begins a recomputation, or leaves it to the one under way: that one takes up changed settings by itself. */
+/** Starts a recomputation unless one is running, which adopts changed settings by itself. */
 export async function startRecompute(ctx: ServiceContext): Promise<void> {
   registerCompanyJobs();
   await startBatch(ctx, { kind: KIND, params: {}, keys: [ITEM], uniqueName: KIND });
 }
 
-/** Begins the recomputation that a process died before beginning; called at start. */
+/** Starts the recomputation that a process died before starting; called at start. */
 export async function resumeRecompute(ctx: ServiceContext): Promise<void> {
   const batch = await latestBatch(KIND);
   if (batch !== null && batch.finishedAt === null) return;
@@ -54,7 +54,7 @@ export function isSameAggregation(one: AggregateSettings, other: AggregateSettin
   return one.minimumSources === other.minimumSources && one.excludeOutliers === other.excludeOutliers;
 }
 
-/** Settings that were changed after the last company and before the end of the batch were left to it in vain. */
+/** A change of the settings after the last company and before the end of the batch came too late for it. */
 async function recomputeWhenOutdated(ctx: ServiceContext, batch: BatchView): Promise<void> {
   if (batch.state !== 'completed') return;
   const run = await readRun(batch);

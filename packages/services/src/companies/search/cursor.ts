@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { ServiceError } from '../../shared/errors.ts';
 
-/** Where a page ended: the rank that was being read and the keys of its last row. Opaque to callers. */
+/** Where a page ended: the rank and the keys of its last row. Opaque to callers. */
 export interface CompanyCursor {
   rank: number;
   keys: (string | number | null)[];
 }
 
-/** A cursor fits the list that gave it out and no other: `list` names that list's text and order. */
+/** A cursor is valid for the list that issued it and no other: `list` names that list's text and order. */
 export function encodeCursor(cursor: CompanyCursor, list: string): string {
   const text = JSON.stringify([cursor.rank, ...cursor.keys]);
   return Buffer.from(checksum(text, list) + text).toString('base64url');
@@ -27,7 +27,7 @@ export function unknownCursor(): ServiceError {
   ]);
 }
 
-/** The id among a cursor's keys, or the same refusal: a cursor comes from outside like any other input. */
+/** The id among a cursor's keys, or the same refusal: a cursor is untrusted input. */
 export function decodeCursorId(value: unknown): string {
   if (typeof value === 'string' && /^[0-9a-f]{24}$/.test(value)) return value;
   throw unknownCursor();

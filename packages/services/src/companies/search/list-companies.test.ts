@@ -158,7 +158,7 @@ describe('list', () => {
   it('refuses a cursor that it did not give out', async () => {
     for (const cursor of ['nonsense', Buffer.from('[0,5,"x"]').toString('base64url')]) {
       await expect(listCompanies({ ctx, input: { cursor } })).rejects.toThrow(
-        'This cursor was not given out for this list',
+        'This cursor does not belong to this list',
       );
     }
   });

@@ -8,7 +8,7 @@ import { collectByRelevance, findByRelevance, findSorted } from './relevance.ts'
 import { type FoundRow, type RankedRow, scanIndex } from './scan-index.ts';
 import { type IndexScan, scansFor } from './sort-order.ts';
 
-/** One page of companies, all or those that meet `q`, with the total and the key of the next page. */
+/** One page of all companies, or of those that match `q`, with the total and the cursor of the next page. */
 export async function listCompanies({ input }: Verb<ListCompaniesInput>): Promise<CompanyPage> {
   const limit = input.limit ?? LIST_LIMIT_DEFAULT;
   const sort = input.sort ?? (input.q ? 'relevance' : '-employeeCount');
@@ -34,10 +34,7 @@ interface FoundRows extends MatchCount {
 const NO_ROWS: FoundRows = { rows: [], total: 0, totalIsCapped: false };
 
 async function listPage(sort: CompanySort, cursor: CompanyCursor | null, limit: number): Promise<FoundRows> {
-  const [rows, totals] = await Promise.all([
-    readScans(scansFor(sort), cursor, limit + 1, (scan, after, limit) => scanIndex(scan, after, limit)),
-    getTotals(),
-  ]);
+  const [rows, totals] = await Promise.all([readScans(scansFor(sort), cursor, limit + 1, scanIndex), getTotals()]);
   return { rows, total: totals.companies, totalIsCapped: false };
 }
 
@@ -59,8 +56,8 @@ async function searchPage(
     const find = count.totalIsCapped ? findByRelevance : collectByRelevance;
     return { rows: await find(query, cursor, limit + 1), ...count };
   }
-  const rows = await readScans(scansFor(sort), cursor, limit + 1, (scan, after, limit) =>
-    findSorted(query, scan, count, after, limit),
+  const rows = await readScans(scansFor(sort), cursor, limit + 1, (scan, after, remaining) =>
+    findSorted(query, scan, count, after, remaining),
   );
   return { rows, ...count };
 }
@@ -69,7 +66,7 @@ async function readScans(
   scans: IndexScan[],
   cursor: CompanyCursor | null,
   limit: number,
-  read: (scan: IndexScan, after: CompanyCursor['keys'] | null, limit: number) => Promise<FoundRow[]>,
+  read: (scan: IndexScan, after: CompanyCursor['keys'] | null, remaining: number) => Promise<FoundRow[]>,
 ): Promise<RankedRow[]> {
   const found: RankedRow[] = [];
   for (let rank = cursor?.rank ?? 0; rank < scans.length && found.length < limit; rank++) {

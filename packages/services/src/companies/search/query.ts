@@ -9,9 +9,9 @@ export type CompanyFilter = mongo.Filter<CompanyDoc>;
 export const COUNT_CAP = 10_000;
 /** With several words every candidate is read to check the others, so fewer are counted. */
 const COUNT_CAP_SEVERAL_WORDS = 1_000;
-/** Enough, at a million companies, to tell the rarer of two words; about 20 ms, and the words are counted side by side. */
+/** Enough, at a million companies, to find the rarer of two words; about 20 ms, as the words are counted in parallel. */
 const RARITY_CAP = 20_000;
-/** Two frequent words that few companies share make the database read all that have one of them. */
+/** For two frequent words that few companies share, the database reads all companies that have one of them. */
 const COUNT_TIME_MAX_MS = 5_000;
 const MAX_TIME_EXPIRED = 50;
 
@@ -19,7 +19,7 @@ export interface SearchQuery {
   /** The whole text, folded: names that begin with it come first, the exact name before the others. */
   namePrefix: string;
   words: string[];
-  /** The rarest word: its index range is walked and the others are checked on each row. */
+  /** The rarest word: its index range is scanned and the others are checked on each row. */
   selectiveTerm: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface MatchCount {
   totalIsCapped: boolean;
 }
 
-/** The query of a text, or null for a text without anything to look for. */
+/** null for a text without anything to search for. */
 export async function parseQuery(text: string): Promise<SearchQuery | null> {
   const namePrefix = foldForSearch(text);
   if (namePrefix === '') return null;
@@ -38,15 +38,15 @@ export async function parseQuery(text: string): Promise<SearchQuery | null> {
 }
 
 /**
- * Companies that meet all words, each by prefix in name, domain or industry. Only the driver may use the index: offered
- * two index plans, the embedded engine fails when neither is clearly the better one.
+ * Companies that match all words, each by prefix in name, domain or industry. Only the most selective term may use the
+ * index: offered two index plans, the embedded engine fails when neither is clearly the better one.
  */
 export function matchFilter({ words, namePrefix, selectiveTerm }: SearchQuery): CompanyFilter {
   if (selectiveTerm === null) return { nameKey: { $gte: namePrefix, $lt: namePrefix + PREFIX_RANGE_END } };
   return { words: { $in: prefixPatterns(WORD_RANKS, selectiveTerm) }, ...otherWords(words, selectiveTerm) };
 }
 
-/** The words beside the driver, as a condition that no index serves. */
+/** The words beside the most selective one, as a condition that no index serves. */
 export function otherWords(words: string[], selectiveTerm: string): CompanyFilter {
   const others = words.filter((word) => word !== selectiveTerm);
   return others.length === 0

@@ -16,7 +16,7 @@ import { PREFIX_RANGE_END, WORD_RANK } from './words.ts';
 
 const { MaxKey, MinKey, ObjectId } = mongo;
 
-/** Up to here matches are collected and sorted; above, so many rows match that walking the order finds them soon. */
+/** Up to here matches are collected and sorted; above, so many rows match that scanning the index finds them soon. */
 const IN_MEMORY_SORT_MAX = 2_000;
 
 type FoundCompany = CompanyRowDoc & { words: string[] };
@@ -60,8 +60,8 @@ export async function collectByRelevance(
 }
 
 /**
- * Matches in the order of a column. A few are sorted here, not by the database: the embedded engine refuses to sort what
- * meets two words and a bound on the count.
+ * Matches in the order of a column. A few are sorted here, not by the database: the embedded engine refuses to sort
+ * matches of two words with a bound on the count.
  */
 export async function findSorted(
   query: SearchQuery,
@@ -104,7 +104,7 @@ async function findByNamePrefix(
   const min = after
     ? { nameKey: after[0], _id: new ObjectId(decodeCursorId(after[1])) }
     : { nameKey: namePrefix, _id: new MinKey() };
-  // A name may begin with the text and yet lack a word that the text ends in: only what is counted is shown.
+  // A name may begin with the text and yet lack a word that the text ends in: what is shown must match what is counted.
   const filter = words.length > 1 ? otherWords(words, '') : {};
   const companies = await CompanyModel.collection
     .find(filter as mongo.Filter<mongo.Document>, {
@@ -122,8 +122,8 @@ async function findByNamePrefix(
 }
 
 /**
- * One rank's range of the word index. A company with two words in the range stands in it twice; it counts where its first
- * one stands, so a later page skips it. No sort is asked for: the hinted index gives the order.
+ * One rank's range of the word index. A company with two words in the range is in it twice; it counts at its first word,
+ * so a later page skips it. Without a sort, as the hinted index gives the order.
  */
 async function findByWord(
   query: SearchQuery,
@@ -201,7 +201,7 @@ function byCodePoint(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-/** A cursor whose word is not walked any more lies outside the range, which the database would answer with an error. */
+/** A cursor whose word is no longer scanned lies outside the range, which the database rejects with an error. */
 function refuseOutOfRange([value]: CompanyCursor['keys'], prefix: string): void {
   if (typeof value !== 'string' || !value.startsWith(prefix)) throw unknownCursor();
 }

@@ -10,16 +10,16 @@ export interface FoundRow {
   keys: CompanyCursor['keys'];
 }
 
-/** A row and which walk or rank it was found in. */
+/** A row and the scan or rank that found it. */
 export type RankedRow = FoundRow & { rank: number };
 
 const { MinKey, ObjectId } = mongo;
-/** Sorts before every number and after null: where the known counts begin. */
+/** Sorts before every number and after null: the start of the known counts. */
 const FIRST_KNOWN = { aggregatedEmployeeCount: 0, _id: new MinKey() };
 
 /**
- * Rows of one walk, in index order, after the row with the keys `after`. The index is entered at that key, so a deep page
- * costs what the first one costs. `filter` is checked on each row: give one only when it lets many rows through.
+ * Rows of one scan, in index order, after the row with the keys `after` (keyset pagination): a deep page costs what the
+ * first one costs. `filter` is checked on each row: give one only when it lets many rows through.
  */
 export async function scanIndex(
   scan: IndexScan,
@@ -37,7 +37,7 @@ export async function scanIndex(
     .map((company) => ({ company, keys: [company[scan.field], company._id.toHexString()] }));
 }
 
-/** A cursor over one walk. The row with the keys `after` itself may come first once more. */
+/** A database cursor over one scan. The row with the keys `after` may come first once more. */
 export function openScan(
   scan: IndexScan,
   after: CompanyCursor['keys'] | null,

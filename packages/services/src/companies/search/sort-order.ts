@@ -1,12 +1,12 @@
 import { COMPANY_INDEXES } from '@workbench/db';
 import type { CompanySort } from '../schemas.ts';
 
-/** One walk along an index: the rows of a sort order are the rows of its walks, one after the other. */
+/** One scan of an index: the rows of a sort order are the rows of its scans, one after the other. */
 export interface IndexScan {
   index: string;
   field: 'aggregatedEmployeeCount' | 'nameKey';
   direction: 1 | -1;
-  /** Unknown counts come last in both directions, so the ascending order takes them in a walk of their own. */
+  /** Unknown counts come last in both directions, so the ascending order reads them in a scan of their own. */
   only?: 'known' | 'unknown';
 }
 
@@ -23,7 +23,7 @@ const SORT_SCANS: Record<Exclude<CompanySort, 'relevance'>, IndexScan[]> = {
   '-name': [{ ...byName, direction: -1 }],
 };
 
-/** The walks of an order. Without a search nothing is more relevant than anything else: the largest come first. */
+/** Without a search no company is more relevant than another: the largest come first. */
 export function scansFor(sort: CompanySort): IndexScan[] {
   return SORT_SCANS[sort === 'relevance' ? '-employeeCount' : sort];
 }

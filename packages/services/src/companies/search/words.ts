@@ -8,20 +8,20 @@ export const WORD_RANKS = Object.values(WORD_RANK);
 const NAME_WORDS_MAX = 24;
 const WORDS_MAX = 40;
 const WORD_LENGTH_MAX = 80;
-/** Above every character that a folded word can hold: closes a prefix range. */
+/** Above every character of a folded word: closes a prefix range. */
 export const PREFIX_RANGE_END = '\u{10FFFF}';
 
 const NON_ASCII = /[^\u0020-\u007e]/;
 const MARKS = /\p{M}+/gu;
 const CONTROLS = /\p{Cc}+/gu;
-/** Letters that Unicode does not take apart into a plain one and a mark. */
+/** Letters that Unicode does not decompose into a plain one and a mark. */
 const PLAIN_LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i', þ: 'th' };
 const UNDECOMPOSED = /[ßøłæœđıþ]/g;
 const SPACES = /\s+/g;
-/** Letters, digits and the two signs that names live by ("C++", "C#"). */
+/** Letters, digits and the two signs that names contain ("C++", "C#"). */
 const SEPARATORS = /[^\p{L}\p{N}+#]+/u;
 const EDGE_PUNCTUATION = /^[^\p{L}\p{N}+#]+|[^\p{L}\p{N}+#]+$/gu;
-/** A pasted address stands for its host. */
+/** A pasted address is searched by its host. */
 const WEB_ADDRESS = /^[a-z]+:\/\/(?:www\.)?([^/?#]*).*$/;
 /** Labels that say nothing about the company: no one searches for "com". */
 const DOMAIN_NOISE = new Set(['com', 'co', 'net', 'org', 'gov', 'ac', 'edu']);

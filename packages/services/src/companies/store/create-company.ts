@@ -29,11 +29,11 @@ export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): P
   return created;
 }
 
-/** Refusals are returned: thrown within a session, they would make the next one count all companies again. */
+/** Refusals are returned: thrown within a session, they would make the next one recount all companies. */
 async function insertCompany(facts: NamedFacts, now: Date, signal: AbortSignal): Promise<Company | ServiceError> {
   const settings = await getAggregateSettings();
   return withWriteSession<Company | ServiceError>(async (session) => {
-    // The caller was asked to try again, and would then find the domain taken.
+    // The caller got an error and will retry: the domain must not be tracked by then.
     if (signal.aborted) return new ServiceError('unavailable', 'The request for this company was abandoned');
     const plan = await planChanges([{ facts, isRepeat: false }], { settings, now, demo: false });
     const company = plan.byKey.get(facts.domain);

@@ -10,17 +10,17 @@ interface PendingCall<I, O> {
 }
 
 /**
- * Does the work of callers that come at about the same time in one go: those that come while one go is under way make up
- * the next. Each gets its own result; a go that fails fails for all that were in it.
+ * Commits the inputs of concurrent callers together; callers that arrive during a commit form the next group. Each gets
+ * its own output; a commit that fails rejects all callers of its group.
  */
 export class GroupCommit<I, O> {
   readonly #commitGroup: (inputs: I[]) => Promise<O[]>;
   #pending: PendingCall<I, O>[] = [];
   #isRunning = false;
 
-  /** @param doTogether gives one output per input, in their order */
-  constructor(doTogether: (inputs: I[]) => Promise<O[]>) {
-    this.#commitGroup = doTogether;
+  /** @param commitGroup returns one output per input, in their order */
+  constructor(commitGroup: (inputs: I[]) => Promise<O[]>) {
+    this.#commitGroup = commitGroup;
   }
 
   run(input: I): Promise<O> {

@@ -86,7 +86,7 @@ function mergeFigure(
   const asOf = figure.asOf ?? startOfDay(now);
   if (known === undefined) return { records: [...records, newRecord(figure, [], asOf, asOf, now)] };
   const before = recordHeadcount(known);
-  // The same figure from before the known one began is history: another may have held in between.
+  // The same figure from before the known one began is history: another may have been valid in between.
   if (before !== null && asOf >= known.since && sameHeadcount(before, figure.headcount)) {
     if (figure.asOf === null || figure.asOf <= known.asOf) return { records };
     return { records: records.with(index, { ...known, asOf, fetchedAt: now, ...evidence(figure) }) };
@@ -136,7 +136,7 @@ function mergeLocations(
 ): SourceRecordDoc[] {
   if (facts.locations.length === 0) return records;
   const source = facts.locationSource ?? UNATTRIBUTED_SOURCE;
-  // A place that some source reports already is no news when no one is named for it.
+  // Without a named source, a location that some source reports already adds nothing.
   const candidates =
     facts.locationSource === null ? facts.locations.filter((location) => !known.includes(location)) : facts.locations;
   const index = records.findIndex((record) => record.source === source);

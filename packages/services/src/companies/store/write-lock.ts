@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type WriteLockDoc, WriteLockModel } from '@workbench/db';
 import { ServiceError } from '../../shared/errors.ts';
 
-/** The right to write companies, held by one session at a time over all processes; see write-session.ts. */
+/** The right to write companies, owned by one session at a time over all processes; see write-session.ts. */
 export interface LockClaim {
   token: string;
-  /** The holder before did not end cleanly: the statistics may not fit the companies. */
+  /** The previous owner did not end cleanly: the statistics may not match the companies. */
   needsRecount: boolean;
 }
 
@@ -15,7 +15,7 @@ const LOCK_ID = 'companies';
 const LEASE_MS = 20_000;
 const WAIT_STEP_MS = 20;
 const WAIT_MAX_MS = 120_000;
-/** Tells an earlier session of this process from a process of the same number in another container. */
+/** Distinguishes an earlier session of this process from a process with the same id in another container. */
 const INSTANCE = randomUUID();
 
 export async function acquireLock(): Promise<LockClaim> {
@@ -40,7 +40,7 @@ export async function acquireLock(): Promise<LockClaim> {
   }
 }
 
-/** False when the lock was lost: its lease ran out and another session took it. */
+/** False when the lock was lost: its lease expired and another session acquired it. */
 export function renewLock(token: string): Promise<boolean> {
   return updateOwn(token, { expiresAt: leaseEnd() });
 }
@@ -49,13 +49,13 @@ export function releaseLock(token: string): Promise<boolean> {
   return updateOwn(token, { holder: null });
 }
 
-/** Gives a lock up without a clean end. When it was lost before, what was written since must be counted all the same. */
+/** Releases a lock without a clean end. When it was lost before, what was written since still has to be recounted. */
 export async function abandonLock(token: string): Promise<void> {
   const isOurs = await updateOwn(token, { expiresAt: new Date(0) });
   if (!isOurs) await WriteLockModel.updateOne({ _id: LOCK_ID }, { $set: { needsRecount: true } });
 }
 
-/** True when no one holds the lock and nothing has to be counted again. */
+/** True when the lock is free and nothing has to be recounted. */
 export async function isLockClean(): Promise<boolean> {
   const lock = await WriteLockModel.findById(LOCK_ID).lean();
   return lock === null || (lock.holder === null && !lock.needsRecount);
@@ -76,7 +76,7 @@ function leaseEnd(): Date {
   return new Date(Date.now() + LEASE_MS);
 }
 
-/** Dead: its lease ran out, or it was an earlier session of our own, or a process of this machine that is gone. */
+/** Dead: its lease expired, or it was an earlier session of this process, or a process of this machine that is gone. */
 function isDead(holder: NonNullable<WriteLockDoc['holder']>, expiresAt: Date): boolean {
   if (expiresAt.getTime() < Date.now() || holder.instance === INSTANCE) return true;
   if (holder.host !== hostname() || holder.pid === process.pid) return false;

@@ -7,25 +7,25 @@ import { abandonLock, acquireLock, isLockClean, releaseLock, renewLock } from '.
 
 /**
  * Changes to companies and to their statistics belong together, and the database has no transactions. So one session
- * writes at a time, over all processes: it takes the lock, writes companies, adds the differences, gives the lock back.
- * A session that did not end cleanly leaves its name on the lock, and the next one counts again before it begins.
+ * writes at a time, over all processes: it acquires the lock, writes companies, adds the differences, releases the lock.
+ * A session that did not end cleanly leaves its name on the lock, and the next one recounts before it starts.
  */
 export interface WriteSession {
   recordChange(before: CountedFields | null, after: CountedFields | null): void;
   recordSync(source: string, at: Date): void;
-  /** Says that the database was gone for a while: what was added to the statistics is uncertain. */
+  /** The database was unavailable for a while, so what was added to the statistics is uncertain. */
   markUncertain(): void;
 }
 
 const RENEW_MS = 5_000;
-/** An interactive request fails sooner than this when the database is unavailable. */
+/** A user who adds a single company does not wait longer for a database that is unavailable. */
 const RETRY_FOR_MS = 3000;
 
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs `work` as the only writer; its calls of `replaced` become the change of the statistics.
- * @param retryForMs how long the session's own steps wait for a database that is away; `work` waits for itself
+ * Runs `work` as the only writer; the changes that it records become the change of the statistics.
+ * @param retryForMs how long the session's own steps are retried while the database is unavailable; `work` retries its own
  */
 export function withWriteSession<T>(
   work: (session: WriteSession) => Promise<T>,
@@ -49,7 +49,7 @@ export function retryInSession<T>(
   return withDatabaseRetry(step, { onRetry });
 }
 
-/** Repairs what a killed process left behind, if one did; called at start so that no one waits for it later. */
+/** Repairs what a killed process left behind, if one did; called at start so that no user waits for it later. */
 export async function recoverWriteLock(): Promise<void> {
   if (!(await isLockClean())) await withWriteSession(async () => undefined);
 }

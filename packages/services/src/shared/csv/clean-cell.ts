@@ -2,7 +2,7 @@ import { unguardText } from './formula-guard.ts';
 
 export const CELL_LENGTH_MAX = 32_767;
 
-/** Why a row cannot be read, told in terms of one of its cells. */
+/** Why a row cannot be read: a problem with one of its cells. */
 export class CellProblem extends Error {
   readonly column: number | null;
   constructor(column: number | null, reason: string) {
@@ -12,8 +12,8 @@ export class CellProblem extends Error {
 }
 
 /**
- * What a person meant by a cell: trimmed, in NFC, one formula guard taken off, inner line breaks and tabs as a space.
- * @throws CellProblem for control characters and text over 32,767 characters, more than a spreadsheet's cell holds.
+ * The text of a cell: trimmed, in NFC, without one formula guard, inner line breaks and tabs as a space.
+ * @throws CellProblem for control characters and text over 32,767 characters, the maximum of a spreadsheet's cell.
  */
 export function cleanCell(cells: readonly string[], column: number): string {
   const raw = cells[column];
@@ -48,7 +48,7 @@ function unquoteBeforeBlanks(raw: string): string {
   return quoted === null ? raw : (quoted[1] ?? '').replaceAll('""', '"');
 }
 
-/** Split and joined, since one expression for "blanks around a line break" takes quadratic time on long runs of blanks. */
+/** Split and joined, as one expression for "blanks around a line break" is quadratic on long runs of blanks. */
 function joinLines(text: string): string {
   if (!/[\t\r\n]/.test(text)) return text.trim();
   const parts = text.split(/[\t\r\n]+/).map((part) => part.trim());

@@ -1,9 +1,9 @@
 import { guardText } from './formula-guard.ts';
 
-/** Excel shows accents only in a file that begins so; a `sep=` line would switch that off again. */
+/** Excel shows accents only in a file that starts with it; a `sep=` line would undo that. */
 export const UTF8_BOM = '\uFEFF';
 
-/** One RFC 4180 line with its CRLF. Text is guarded against being run as a formula; numbers are written as they are. */
+/** One RFC 4180 line with its CRLF. Text is guarded against running as a formula; numbers are written as they are. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   let line = '';
   for (let i = 0; i < cells.length; i++) {

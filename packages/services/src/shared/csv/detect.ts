@@ -17,7 +17,7 @@ export interface DetectOptions {
   encoding?: CsvEncoding | undefined;
   delimiter?: CsvDelimiter | undefined;
   bytesMax?: number | undefined;
-  /** How many of the columns that the reader looks for a header row names. */
+  /** How many known columns a header row names. */
   rateHeader: (header: string[]) => number;
 }
 
@@ -36,7 +36,7 @@ const BINARY_KINDS: readonly { magic: number[]; message: string }[] = [
 ];
 
 /**
- * Finds out how a file on disk is to be read; what the person has chosen wins over what is found.
+ * Detects the encoding and the delimiter of a file on disk; what the user has chosen wins.
  * @throws ServiceError 'invalid' for an empty or binary file or one that contradicts the chosen encoding, 'too_large'
  * beyond `bytesMax`.
  */
@@ -89,7 +89,7 @@ async function findEncoding(path: string, sample: Buffer, chosen: CsvEncoding | 
   return 'windows-1252';
 }
 
-/** By its mark; without one by the NUL bytes that UTF-16 puts beside every ASCII letter of the header. */
+/** By its byte-order mark, or else by the NUL bytes that UTF-16 has beside every ASCII letter of the header. */
 function findUtf16(sample: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
@@ -105,7 +105,7 @@ function findUtf16(sample: Buffer): 'utf-16le' | 'utf-16be' | null {
   return null;
 }
 
-/** The whole file counts: the first umlaut of a Windows-1252 list may stand in its last row. */
+/** Reads the whole file: the first umlaut of a Windows-1252 list may be in its last row. */
 async function isUtf8File(path: string): Promise<boolean> {
   let carry: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
@@ -117,7 +117,7 @@ async function isUtf8File(path: string): Promise<boolean> {
   return carry.length === 0;
 }
 
-/** Bytes at the end that begin a character which the next chunk completes: 0 to 3. */
+/** Bytes at the end that start a character which the next chunk completes: 0 to 3. */
 function incompleteTail(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -132,7 +132,7 @@ function separatorLine(bytes: Buffer): CsvDelimiter | null {
   return DELIMITERS.find((delimiter) => delimiter === sign) ?? null;
 }
 
-/** The delimiter whose header row names most of the columns looked for; among equals the one that splits it most. */
+/** The delimiter whose header row names most known columns; among equals the one that splits it most. */
 export function findDelimiter(bytes: Buffer, isWhole: boolean, rateHeader: DetectOptions['rateHeader']): CsvDelimiter {
   let best: { delimiter: CsvDelimiter; score: number } = { delimiter: ',', score: 0 };
   for (const delimiter of DELIMITERS) {
@@ -146,7 +146,7 @@ export function findDelimiter(bytes: Buffer, isWhole: boolean, rateHeader: Detec
   return best.delimiter;
 }
 
-/** Nothing but blanks: an empty line or one of delimiters only. */
+/** An empty line, or one of blanks and delimiters only. */
 export function isBlankRecord(record: readonly string[]): boolean {
   for (const cell of record) if (cell !== '' && cell.trim() !== '') return false;
   return true;

@@ -3,7 +3,7 @@ import { ServiceError } from '../errors.ts';
 /** A wide table is read for the few columns we know; beyond this it is not a list of companies or people. */
 export const CSV_COLUMNS_MAX = 1000;
 
-/** Case, blanks, underscores and hyphens say nothing in a header. */
+/** Ignores case, blanks, underscores and hyphens. */
 export function foldHeader(header: string): string {
   return header
     .trim()
@@ -18,7 +18,7 @@ export function refuseTooWide(headers: readonly string[]): void {
   throw new ServiceError('invalid', `The file has ${headers.length} columns; at most ${CSV_COLUMNS_MAX} can be read.`);
 }
 
-/** All columns of the best group that the table has; more than one means that they fit equally well. */
+/** All columns of the best group that the table has; several fit equally well. */
 export function findColumns(folded: readonly string[], groups: readonly (readonly string[])[]): number[] {
   for (const names of groups) {
     const columns = folded.flatMap((header, column) => (names.includes(header) ? [column] : []));

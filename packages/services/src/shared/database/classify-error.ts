@@ -1,16 +1,16 @@
 import { isDatabaseUnavailable as isConnectionLost } from '@workbench/db';
 import { mongo } from 'mongoose';
 
-/** The server's answer to a cursor it does not know: its engine restarted between two pages. */
+/** The server's error for an unknown cursor: its engine restarted between two pages. */
 const CURSOR_NOT_FOUND = 43;
 
-/** True when the database could not be reached, as while its engine restarts: the same call may succeed in a moment. */
+/** True when the database could not be reached, as while its engine restarts: the same call may soon succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof mongo.MongoServerError && error.code === CURSOR_NOT_FOUND) return true;
-  // While it is disconnected, mongoose keeps calls waiting and gives up in words only.
+  // While disconnected, mongoose buffers calls and rejects them with an error that only its message identifies.
   if (error instanceof Error && error.name === 'MongooseError' && error.message.includes('buffering timed out'))
     return true;
-  // A bulk write wraps the failure of its connection in an error of its own kind.
+  // A bulk write wraps the failure of its connection in an error of its own.
   const failure: unknown = error instanceof mongo.MongoBulkWriteError ? error.errorResponse : error;
   // The driver passes on some failures of its socket as they are.
   const isReset = failure instanceof Error && 'code' in failure && failure.code === 'ECONNRESET';
@@ -19,6 +19,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 const DUPLICATE_KEY = 11_000;
 
-/** Someone else inserted a document with the same id or unique key first. */
+/** Another call inserted a document with the same id or unique key first. */
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;

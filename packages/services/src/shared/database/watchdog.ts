@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { ServiceError } from '../errors.ts';
 
 const PING_EVERY_MS = 1000;
-/** So often in a row the database did not answer: with LOOK_EVERY_MS the ten seconds that a person waits at most. */
+/** Missed pings in a row after which a call fails: with PING_EVERY_MS the ten seconds that a user waits at most. */
 const MISSED_PINGS_MAX = 10;
 
 interface WatchedCall {
@@ -11,9 +11,9 @@ interface WatchedCall {
 }
 
 /**
- * Keeps the promise that no person waits much longer than ten seconds for a database that is away, however many steps
- * and however long a queue the request still has before it. Looks are counted instead of seconds: a machine that stood
- * still must not take the time for the database's.
+ * Ensures that no user waits much longer than ten seconds for an unavailable database, however many steps and however
+ * long a queue are still ahead of the request. Counts pings instead of seconds, so that a suspended machine does not
+ * blame the database for the time.
  */
 export class DatabaseWatchdog {
   readonly #ping: () => Promise<unknown>;
@@ -22,15 +22,15 @@ export class DatabaseWatchdog {
   #timer: NodeJS.Timeout | undefined;
   #isPinging = false;
 
-  constructor(check: () => Promise<unknown>, lookEveryMs: number = PING_EVERY_MS) {
-    this.#ping = check;
-    this.#pingEveryMs = lookEveryMs;
+  constructor(ping: () => Promise<unknown>, pingEveryMs: number = PING_EVERY_MS) {
+    this.#ping = ping;
+    this.#pingEveryMs = pingEveryMs;
   }
 
   /**
-   * The outcome of `work`, however long it takes while the database answers.
-   * @param work told by its signal when no one waits for it any more; what it has begun may still happen
-   * @throws ServiceError unavailable when the database does not answer for ten looks
+   * The outcome of `work`, however long it takes while the database responds.
+   * @param work its signal is aborted when the caller has been rejected; what it has started may still happen
+   * @throws ServiceError unavailable when the database misses ten pings
    */
   async run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const abort = new AbortController();
@@ -64,7 +64,7 @@ export class DatabaseWatchdog {
       await this.#ping();
       for (const one of this.#waiting) one.misses = 0;
     } catch {
-      // The next look asks again.
+      // The next tick pings again.
     } finally {
       this.#isPinging = false;
     }
