@@ -1,8 +1,8 @@
 import { campaignByIdInput } from '@workbench/services/campaigns/schemas';
+import { IMPORT_BYTES_MAX } from '@workbench/services/companies/limits';
 import {
   companySortSchema,
   exportFormatSchema,
-  IMPORT_BYTES_MAX,
   importOptionsSchema,
   importPreviewSchema,
   importResultSchema,

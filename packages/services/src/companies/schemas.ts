@@ -1,4 +1,14 @@
 import { z } from 'zod';
+import {
+  COMPANY_NAME_MAX,
+  CURSOR_MAX,
+  DOMAIN_TEXT_MAX,
+  INDUSTRY_MAX,
+  LIST_LIMIT_DEFAULT,
+  LIST_LIMIT_MAX,
+  SEARCH_TEXT_MAX,
+  SOURCE_NAME_MAX,
+} from './limits.ts';
 
 /** Input and output of the companies calls. Safe in a browser: no Node and no database imports. */
 
@@ -65,10 +75,6 @@ export const companySortSchema = z
   .meta({ description: 'A leading minus sorts in descending order. Unknown counts come last in both orders.' });
 export type CompanySort = z.infer<typeof companySortSchema>;
 
-export const SEARCH_TEXT_MAX = 200;
-export const LIST_LIMIT_DEFAULT = 1000;
-export const LIST_LIMIT_MAX = 5000;
-
 export const searchTextSchema = z.string().trim().max(SEARCH_TEXT_MAX);
 
 export const listCompaniesInput = z.object({
@@ -82,7 +88,11 @@ export const listCompaniesInput = z.object({
     .max(LIST_LIMIT_MAX)
     .meta({ description: `Rows of one page; ${LIST_LIMIT_DEFAULT} when not given. The Link header leads to the next.` })
     .optional(),
-  cursor: z.string().max(4000).optional().meta({ description: 'The cursor of the Link header of the previous page' }),
+  cursor: z
+    .string()
+    .max(CURSOR_MAX)
+    .optional()
+    .meta({ description: 'The cursor of the Link header of the previous page' }),
 });
 export type ListCompaniesInput = z.infer<typeof listCompaniesInput>;
 
@@ -97,9 +107,9 @@ export const companyPageSchema = z.object({
 export type CompanyPage = z.infer<typeof companyPageSchema>;
 
 export const createCompanyInput = z.object({
-  name: z.string().trim().min(1, 'A company needs a name').max(300),
-  domain: z.string().trim().min(1, 'A company needs a domain, like acme.com').max(500),
-  industry: z.string().trim().max(200).optional(),
+  name: z.string().trim().min(1, 'A company needs a name').max(COMPANY_NAME_MAX),
+  domain: z.string().trim().min(1, 'A company needs a domain, like acme.com').max(DOMAIN_TEXT_MAX),
+  industry: z.string().trim().max(INDUSTRY_MAX).optional(),
 });
 export type CreateCompanyInput = z.infer<typeof createCompanyInput>;
 
@@ -136,10 +146,6 @@ export const trendSchema = z.object({
   aggregate: z.array(z.object({ at: z.string(), value: z.number().nullable() })),
 });
 export type Trend = z.infer<typeof trendSchema>;
-
-export const IMPORT_BYTES_MAX = 256 * 1024 * 1024;
-export const IMPORT_COLUMNS_MAX = 200;
-export const IMPORT_ERRORS_RETURNED_MAX = 1000;
 
 export const importRowErrorSchema = z.object({
   /** Line of the file on which the row begins; the header is line 1. */
@@ -191,7 +197,7 @@ export type ImportPreview = z.infer<typeof importPreviewSchema>;
 /** Form fields beside the file. */
 export const importOptionsSchema = z.object({
   /** Names the source of a plain employees column; default "CSV". */
-  source: z.string().trim().min(1).max(100).optional(),
+  source: z.string().trim().min(1).max(SOURCE_NAME_MAX).optional(),
   /** As-of day of the figures; default the day of import. */
   asOf: z.iso.date().optional(),
   delimiter: z.enum([',', ';', '\t', '|']).optional(),

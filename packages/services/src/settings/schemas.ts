@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { MINIMUM_SOURCES_MAX, MINIMUM_SOURCES_MIN } from './limits.ts';
+
+const MINIMUM_SOURCES_PROBLEM = `Enter a whole number from ${MINIMUM_SOURCES_MIN} to ${MINIMUM_SOURCES_MAX}`;
 
 export const settingsSchema = z
   .object({
@@ -7,10 +10,10 @@ export const settingsSchema = z
     autoSync: z.boolean(),
     emailNotifications: z.boolean(),
     minimumSources: z
-      .number('Enter a whole number from 1 to 5')
-      .int('Enter a whole number from 1 to 5')
-      .min(1, 'Enter a whole number from 1 to 5')
-      .max(5, 'Enter a whole number from 1 to 5'),
+      .number(MINIMUM_SOURCES_PROBLEM)
+      .int(MINIMUM_SOURCES_PROBLEM)
+      .min(MINIMUM_SOURCES_MIN, MINIMUM_SOURCES_PROBLEM)
+      .max(MINIMUM_SOURCES_MAX, MINIMUM_SOURCES_PROBLEM),
     excludeOutliers: z.boolean(),
     /** Off unless a user turns it on: its terms allow personal, non-commercial use only. */
     googleNews: z.boolean().default(false),

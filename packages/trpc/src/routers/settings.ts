@@ -1,5 +1,6 @@
 import { changeSettings, getRecompute, previewSettings } from '@workbench/services/companies';
 import { getWorkspaceSettings, listNotifications, sendTestEmail } from '@workbench/services/settings';
+import { NOTIFICATIONS_LIMIT_DEFAULT, NOTIFICATIONS_LIMIT_MAX } from '@workbench/services/settings/limits';
 import {
   notificationSchema,
   recomputeSchema,
@@ -70,7 +71,11 @@ export const settingsRouter = router({
         description: 'Newest first.',
       },
     })
-    .input(z.object({ limit: z.coerce.number<number>().int().min(1).max(200).default(50) }))
+    .input(
+      z.object({
+        limit: z.coerce.number<number>().int().min(1).max(NOTIFICATIONS_LIMIT_MAX).default(NOTIFICATIONS_LIMIT_DEFAULT),
+      }),
+    )
     .output(z.array(notificationSchema))
     .query(({ ctx, input }) => listNotifications({ ctx: ctx.service, input })),
 });

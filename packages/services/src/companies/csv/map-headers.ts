@@ -1,8 +1,7 @@
 import { findColumns, foldHeader, quoteHeader, refuseAmbiguous, refuseTooWide } from '../../shared/csv/headers.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { SOURCE_NAME_MAX } from '../limits.ts';
 import { type CompanyField, FIELD_HEADERS, SOURCE_EMPLOYEES_HEADER } from './header-names.ts';
-
-export const SOURCE_NAME_MAX = 100;
 
 const REQUIRED = ['name', 'domain', 'industry'] as const;
 const LABELS: Record<CompanyField, string> = {

@@ -1,8 +1,9 @@
 import { parseDomain } from '@workbench/identity/domain-key';
 import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
 import { refuseExtraCells, refuseSplitQuote } from '../../shared/csv/row-shape.ts';
+import { COMPANY_NAME_MAX, INDUSTRY_MAX, LOCATION_MAX, SOURCE_NAME_MAX } from '../limits.ts';
 import { parseHeadcountCell } from './headcount-cell.ts';
-import { type ColumnMap, SOURCE_NAME_MAX } from './map-headers.ts';
+import type { ColumnMap } from './map-headers.ts';
 import { parseDateCell } from './read-date.ts';
 import type { FailedRow, ParsedFigure, ParsedRow } from './rows.ts';
 
@@ -16,9 +17,6 @@ export interface RowContext {
 }
 
 const SOURCE_DEFAULT = 'CSV';
-const NAME_MAX = 300;
-const INDUSTRY_MAX = 200;
-const LOCATION_MAX = 300;
 const LOCATIONS_MAX = 20;
 const VALUE_SHOWN_MAX = 200;
 
@@ -40,7 +38,7 @@ function parseRow(cells: string[], line: number, context: RowContext): ParsedRow
   const { columns, headers } = context;
   if (cells.length > headers.length) refuseExtraCells(cells, headers.length);
   refuseSplitQuote(cells, line);
-  const name = textCell(cells, columns.name, NAME_MAX);
+  const name = textCell(cells, columns.name, COMPANY_NAME_MAX);
   if (name === '') throw new CellProblem(columns.name, 'The name is empty');
   const domain = parseDomain(cleanCell(cells, columns.domain));
   if ('problem' in domain) throw new CellProblem(columns.domain, domain.problem);

@@ -1,7 +1,8 @@
 import type { Verb } from '../../shared/context.ts';
 import { toCompany } from '../company-view.ts';
 import { getTotals } from '../figures/statistics.ts';
-import { type CompanyPage, type CompanySort, LIST_LIMIT_DEFAULT, type ListCompaniesInput } from '../schemas.ts';
+import { LIST_LIMIT_DEFAULT } from '../limits.ts';
+import type { CompanyPage, CompanySort, ListCompaniesInput } from '../schemas.ts';
 import { type CompanyCursor, decodeCursor, encodeCursor } from './cursor.ts';
 import { countMatches, type MatchCount, parseQuery } from './query.ts';
 import { collectByRelevance, findByRelevance, findSorted } from './relevance.ts';

@@ -1,0 +1,18 @@
+/** Limits of the companies calls, as values that the web client may import: no dependency. Lengths are in characters. */
+
+export const SEARCH_TEXT_MAX = 200;
+export const COMPANY_NAME_MAX = 300;
+/** Of a typed domain, which may be a whole address. */
+export const DOMAIN_TEXT_MAX = 500;
+export const INDUSTRY_MAX = 200;
+export const LOCATION_MAX = 300;
+export const SOURCE_NAME_MAX = 100;
+
+/** Rows of one page. */
+export const LIST_LIMIT_DEFAULT = 1000;
+export const LIST_LIMIT_MAX = 5000;
+export const CURSOR_MAX = 4000;
+
+export const IMPORT_BYTES_MAX = 256 * 1024 * 1024;
+/** Failed rows in the response; the error file has all. */
+export const IMPORT_ERRORS_RETURNED_MAX = 1000;
