@@ -135,18 +135,18 @@ test(`the enrichment of ${LEADS} leads survives ${KILLS} kills: each step is don
   const { lines } = await readSettledLedger(workspace.dataDir, TELLING, 120_000);
   const totals = (vendor: string) => {
     const ofVendor = lines.filter((line) => line.vendor === vendor);
-    const settled = creditsOf(ofVendor.filter(({ state }) => state === 'settled'));
+    const captured = creditsOf(ofVendor.filter(({ state }) => state === 'captured'));
     const inDoubt = creditsOf(ofVendor.filter(({ state }) => state === 'sent'));
-    return { settled, inDoubt, invoiced: creditsOf(invoice.filter((line) => line.vendor === vendor)) };
+    return { captured, inDoubt, invoiced: creditsOf(invoice.filter((line) => line.vendor === vendor)) };
   };
   for (const vendor of TELLING) {
-    const { settled, invoiced } = totals(vendor);
-    expect([vendor, settled]).toEqual([vendor, invoiced]);
+    const { captured, invoiced } = totals(vendor);
+    expect([vendor, captured]).toEqual([vendor, invoiced]);
   }
   for (const vendor of SILENT) {
-    const { settled, inDoubt, invoiced } = totals(vendor);
-    expect(invoiced, vendor).toBeGreaterThanOrEqual(settled);
-    expect(invoiced, vendor).toBeLessThanOrEqual(settled + inDoubt);
+    const { captured, inDoubt, invoiced } = totals(vendor);
+    expect(invoiced, vendor).toBeGreaterThanOrEqual(captured);
+    expect(invoiced, vendor).toBeLessThanOrEqual(captured + inDoubt);
   }
 
   // Nobody but those whose answer was lost differs from an undisturbed run.

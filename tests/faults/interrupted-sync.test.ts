@@ -31,7 +31,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const isSent = (state: LedgerLine['state']) => state === 'sent' || state === 'settled';
+const isSent = (state: LedgerLine['state']) => state === 'sent' || state === 'captured';
 
 async function latestRun() {
   const response = await fetch(`${cluster.api.origin}/api/sources/sync`);

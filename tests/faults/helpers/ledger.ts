@@ -5,7 +5,7 @@ export interface LedgerLine {
   vendor: string;
   /** "apollo company:acme.com". */
   item: string;
-  state: 'reserving' | 'sent' | 'settled' | 'cancelled';
+  state: 'reserving' | 'sent' | 'captured' | 'cancelled';
   credits: number;
   /** false: it was lost, or is not there yet. */
   hasAnswer: boolean;

@@ -17,7 +17,7 @@ export interface ContactSearchPageDoc {
   /** As found, one per person; the shape is that of the contacts' domain. */
   people: { id: string; [field: string]: unknown }[];
   foundAt: Date;
-  forgetAt: Date;
+  expiresAt: Date;
 }
 
 const contactSearchPageSchema = new Schema<ContactSearchPageDoc>(
@@ -29,7 +29,7 @@ const contactSearchPageSchema = new Schema<ContactSearchPageDoc>(
     totals: { type: Schema.Types.Mixed, required: true },
     people: { type: [Schema.Types.Mixed], required: true } as never,
     foundAt: { type: Date, required: true },
-    forgetAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
   },
   { collection: 'contact_pages', autoIndex: false, versionKey: false, minimize: false },
 );
@@ -38,7 +38,7 @@ export const CONTACT_SEARCH_PAGE_INDEXES = { search: 'by_search', person: 'by_pe
 
 contactSearchPageSchema.index({ searchKey: 1, page: 1, foundAt: -1 }, { name: CONTACT_SEARCH_PAGE_INDEXES.search });
 contactSearchPageSchema.index({ 'people.id': 1, foundAt: -1 }, { name: CONTACT_SEARCH_PAGE_INDEXES.person });
-contactSearchPageSchema.index({ forgetAt: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
+contactSearchPageSchema.index({ expiresAt: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
 
 export const ContactSearchPageModel: Model<ContactSearchPageDoc> =
   (mongoose.models.ContactPage as Model<ContactSearchPageDoc> | undefined) ??

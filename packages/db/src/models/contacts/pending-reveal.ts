@@ -20,7 +20,7 @@ export interface PendingRevealDoc {
    * Someone was erased from a group that may have been bought, and its answer is not there: until then no one of it is
    * asked about. Left out: no one was.
    */
-  unsureUntil?: Date;
+  indeterminateUntil?: Date;
 }
 
 const pendingRevealSchema = new Schema<PendingRevealDoc>(
@@ -31,7 +31,7 @@ const pendingRevealSchema = new Schema<PendingRevealDoc>(
     keys: { type: [Schema.Types.Mixed], required: true } as never,
     found: { type: [Schema.Types.Mixed], required: true } as never,
     leaseUntil: { type: Date, required: true },
-    unsureUntil: Date,
+    indeterminateUntil: Date,
   },
   { collection: 'reveal_orders', autoIndex: false, versionKey: false, minimize: false },
 );

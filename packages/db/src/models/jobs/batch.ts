@@ -30,7 +30,7 @@ export interface BatchDoc {
   /** What the items came to, kept when the last one had ended. */
   counts: ItemCounts | null;
   /** Its items are being written: until then it is neither finished nor given up. */
-  heldUntil: Date | null;
+  lockedUntil: Date | null;
   /** False from the last item's end until `onFinished` has been called. */
   finishedNotified: boolean;
   notifyAttempts: number;
@@ -56,7 +56,7 @@ const batchSchema = new Schema<BatchDoc>(
     startedAt: { type: Date, default: null },
     finishedAt: { type: Date, default: null },
     counts: { type: Schema.Types.Mixed, default: null },
-    heldUntil: { type: Date, default: null },
+    lockedUntil: { type: Date, default: null },
     finishedNotified: { type: Boolean, required: true },
     notifyAttempts: { type: Number, default: 0 },
     notifyLeaseUntil: { type: Date, default: null },

@@ -14,7 +14,7 @@ export interface HostRateLimitDoc {
   admitted?: string;
   /** The database's clock at the last attempt to enter. */
   seenAt?: Date;
-  forgetAt?: Date;
+  expiresAt?: Date;
 }
 
 const hostRateLimitSchema = new Schema<HostRateLimitDoc>(
@@ -25,12 +25,12 @@ const hostRateLimitSchema = new Schema<HostRateLimitDoc>(
     holders: { type: [{ _id: false, id: String, until: Date }], default: undefined },
     admitted: String,
     seenAt: Date,
-    forgetAt: Date,
+    expiresAt: Date,
   },
   { collection: 'host_gates', autoIndex: false, versionKey: false },
 );
 
-hostRateLimitSchema.index({ forgetAt: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
+hostRateLimitSchema.index({ expiresAt: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
 
 export const HostRateLimitModel: Model<HostRateLimitDoc> =
   (mongoose.models.HostGate as Model<HostRateLimitDoc> | undefined) ??

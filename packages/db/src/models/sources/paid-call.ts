@@ -9,15 +9,15 @@ export interface PaidAnswerDoc {
 }
 
 /**
- * One thing bought from a vendor. reserving → sent → settled; from reserving and sent also → cancelled.
- * Only `sent` can mean money: it may be on its way, or its answer was lost. What was lost is settled without an answer
+ * One thing bought from a vendor. reserving → sent → captured; from reserving and sent also → cancelled.
+ * Only `sent` can mean money: it may be on its way, or its answer was lost. What was lost is captured without an answer
  * once the vendor's own figures tell what it cost.
  */
 export interface PaidCallDoc {
   /** "apollo:company:acme.com". */
   _id: string;
   vendor: string;
-  state: 'reserving' | 'sent' | 'settled' | 'cancelled';
+  state: 'reserving' | 'sent' | 'captured' | 'cancelled';
   /** Names this purchase; what is bought again later under the same key has another one. */
   token: string;
   creditsReserved: number;
@@ -27,38 +27,38 @@ export interface PaidCallDoc {
   answer?: PaidAnswerDoc;
   owner: { host: string; pid: number; instance: string };
   sentAt: Date;
-  settledAt?: Date;
+  capturedAt?: Date;
   /** UTC day on which the credits count: "2026-11-21". */
   day: string;
   /** What earlier purchases under this key cost, for the totals. */
   earlierCalls: number;
   earlierCredits: number;
-  forgetAt: Date;
+  expiresAt: Date;
 }
 
 const paidCallSchema = new Schema<PaidCallDoc>(
   {
     _id: { type: String, required: true },
     vendor: { type: String, required: true },
-    state: { type: String, enum: ['reserving', 'sent', 'settled', 'cancelled'], required: true },
+    state: { type: String, enum: ['reserving', 'sent', 'captured', 'cancelled'], required: true },
     token: { type: String, required: true },
     creditsReserved: { type: Number, required: true },
     credits: { type: Number, required: true },
     answer: Schema.Types.Mixed,
     owner: { type: Schema.Types.Mixed, required: true },
     sentAt: { type: Date, required: true },
-    settledAt: Date,
+    capturedAt: Date,
     day: { type: String, required: true },
     earlierCalls: { type: Number, required: true },
     earlierCredits: { type: Number, required: true },
-    forgetAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
   },
   // An answer without headers is stored as such.
   { collection: 'paid_calls', autoIndex: false, versionKey: false, minimize: false },
 );
 
 paidCallSchema.index({ vendor: 1, state: 1 }, { name: 'by_vendor_and_state' });
-paidCallSchema.index({ forgetAt: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
+paidCallSchema.index({ expiresAt: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
 
 export const PaidCallModel: Model<PaidCallDoc> =
   (mongoose.models.PaidCall as Model<PaidCallDoc> | undefined) ?? model<PaidCallDoc>('PaidCall', paidCallSchema);

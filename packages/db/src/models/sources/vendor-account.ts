@@ -21,7 +21,7 @@ export interface VendorAccountDoc {
   /** Calls with a lost answer, as they were first seen together. */
   doubt?: { calls: string; seenAt: Date };
   /** The vendor is not asked before. */
-  askAgainAt?: Date;
+  nextQueryAt?: Date;
 }
 
 const vendorAccountSchema = new Schema<VendorAccountDoc>(
@@ -30,7 +30,7 @@ const vendorAccountSchema = new Schema<VendorAccountDoc>(
     account: { type: String, required: true },
     baseline: Schema.Types.Mixed,
     doubt: Schema.Types.Mixed,
-    askAgainAt: Date,
+    nextQueryAt: Date,
   },
   { collection: 'vendor_accounts', autoIndex: false, versionKey: false },
 );

@@ -8,7 +8,7 @@ import { peopleOnPage } from './stored-pages.ts';
 export async function findResults(ctx: ServiceContext, ids: readonly string[]): Promise<Map<string, FoundContact>> {
   if (ids.length === 0) return new Map();
   const pages = await ContactSearchPageModel.aggregate<Pick<ContactSearchPageDoc, 'people' | 'foundAt'>>([
-    { $match: { 'people.id': { $in: [...ids] }, forgetAt: { $gt: ctx.now() } } },
+    { $match: { 'people.id': { $in: [...ids] }, expiresAt: { $gt: ctx.now() } } },
     {
       $project: {
         foundAt: 1,

@@ -18,7 +18,7 @@ export const NO_EARLIER_PAGES: EarlierPages = { cursor: null, people: [] };
 
 /** What the stored pages before this one say. */
 export async function readEarlierPages(searchKey: string, page: number, now: Date): Promise<EarlierPages> {
-  const stored = await ContactSearchPageModel.find({ searchKey, page: { $lt: page }, forgetAt: { $gt: now } })
+  const stored = await ContactSearchPageModel.find({ searchKey, page: { $lt: page }, expiresAt: { $gt: now } })
     // The index backwards: the highest page first, and of equal pages the oldest.
     .sort({ page: -1, foundAt: 1 })
     .limit(PREVIOUS_PAGES_MAX)
@@ -49,7 +49,7 @@ export async function storeResultPage(
     totals,
     people: people.map(({ id, people: known, mergedBecause }) => ({ id, people: known, mergedBecause })),
     foundAt: now,
-    forgetAt: new Date(now.getTime() + RESULTS_KEPT_MS),
+    expiresAt: new Date(now.getTime() + RESULTS_KEPT_MS),
   };
   // We built it ourselves a moment ago: to validate it again costs more than to write it.
   await ContactSearchPageModel.collection.insertOne(doc as never);

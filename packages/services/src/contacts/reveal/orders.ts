@@ -125,7 +125,7 @@ export async function keepOrderPending({ id }: RevealOrder): Promise<void> {
 
 const leaseEnd = (ctx: ServiceContext) => new Date(ctx.now().getTime() + LEASE_MS);
 
-export function toOrder({ _id, source, people, keys, found, unsureUntil }: PendingRevealDoc): RevealOrder {
+export function toOrder({ _id, source, people, keys, found, indeterminateUntil }: PendingRevealDoc): RevealOrder {
   return {
     id: _id,
     source: source as PeopleSource,
@@ -134,6 +134,6 @@ export function toOrder({ _id, source, people, keys, found, unsureUntil }: Pendi
       key: keys[index] as PersonKey,
       found: found[index] as FoundContact,
     })),
-    indeterminateUntil: unsureUntil ?? null,
+    indeterminateUntil: indeterminateUntil ?? null,
   };
 }

@@ -37,7 +37,7 @@ export async function redactRevealOrder(
     keys: others.map(({ key }) => key),
     found: others.map(({ found }) => found),
     // A call that is using the order right now finishes with what it has read.
-    ...(purchased === 'unsure' && { unsureUntil: indeterminateUntil }),
+    ...(purchased === 'unsure' && { indeterminateUntil }),
   };
   await PendingRevealModel.updateOne({ _id: id, people: doc.people }, { $set: remaining });
 }

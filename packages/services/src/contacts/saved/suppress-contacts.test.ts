@@ -58,7 +58,7 @@ async function putPage(...found: FoundPerson[][]): Promise<string[]> {
     totals: {},
     people,
     foundAt: AT,
-    forgetAt: new Date(AT.getTime() + 86_400_000),
+    expiresAt: new Date(AT.getTime() + 86_400_000),
   });
   return people.map(({ id }) => id);
 }

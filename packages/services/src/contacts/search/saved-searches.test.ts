@@ -120,7 +120,7 @@ describe('a run', () => {
         },
       ],
       foundAt: AT,
-      forgetAt: new Date(AT.getTime() + 1000),
+      expiresAt: new Date(AT.getTime() + 1000),
     });
     const { id } = await save({ seenIds: ['apollo:1', 'apollo:forgotten'] });
     const found = [contact('pdl:9'), contact('apollo:forgotten'), contact('pdl:1')];

@@ -85,10 +85,10 @@ describe('what somebody writes while a document is redacted', () => {
   it('stays in a document whose own id names the person', async () => {
     const calls = openCollection('paid_calls');
     await calls.insertOne({ _id: `pdl:person:${EMAIL}` as never, state: 'sent', credits: 5 });
-    meanwhile(1, () => calls.updateOne({ state: 'sent' }, { $set: { state: 'settled', credits: 1 } }));
+    meanwhile(1, () => calls.updateOne({ state: 'sent' }, { $set: { state: 'captured', credits: 1 } }));
     await redact({ collection: 'paid_calls', id: `pdl:person:${EMAIL}` });
     expect(await PaidCallModel.find().lean()).toMatchObject([
-      { _id: expect.stringMatching(/^erased:/), state: 'settled', credits: 1 },
+      { _id: expect.stringMatching(/^erased:/), state: 'captured', credits: 1 },
     ]);
   });
 

@@ -57,7 +57,7 @@ it('takes her out of answers and notes where she begins a line, and leaves the a
   await PaidCallModel.create({
     _id: 'pdl:search',
     vendor: 'pdl',
-    state: 'settled',
+    state: 'captured',
     token: 't',
     creditsReserved: 1,
     credits: 1,
@@ -67,7 +67,7 @@ it('takes her out of answers and notes where she begins a line, and leaves the a
     day: '2026-11-21',
     earlierCalls: 0,
     earlierCredits: 0,
-    forgetAt: new Date('2027-01-01'),
+    expiresAt: new Date('2027-01-01'),
   });
   const { body: _, ...kept } = answer('');
   const page = gzipSync(JSON.stringify({ html: `Write:\n${MAIL}` }));

@@ -79,7 +79,7 @@ async function seed(): Promise<void> {
   await PaidCallModel.create({
     _id: 'pdl:person:pdl-marta-1',
     vendor: 'pdl',
-    state: 'settled',
+    state: 'captured',
     token: 't',
     creditsReserved: 1,
     credits: 1,
@@ -95,7 +95,7 @@ async function seed(): Promise<void> {
     day: '2026-11-21',
     earlierCalls: 0,
     earlierCredits: 0,
-    forgetAt: new Date('2027-01-01'),
+    expiresAt: new Date('2027-01-01'),
   });
   await CachedAnswerModel.create({
     _id: 'digest',
@@ -177,7 +177,7 @@ describe('erasePersonalData', () => {
     await erase();
     const [page] = await ContactSearchPageModel.find().lean();
     expect(page?.people.map(({ id }) => id)).toEqual(['pdl:pdl-bob-22']);
-    expect(await PaidCallModel.find().lean()).toMatchObject([{ vendor: 'pdl', credits: 1, state: 'settled' }]);
+    expect(await PaidCallModel.find().lean()).toMatchObject([{ vendor: 'pdl', credits: 1, state: 'captured' }]);
     expect(await BatchItemModel.find().lean()).toMatchObject([{ state: 'failed', message: '[erased] was refused' }]);
   });
 

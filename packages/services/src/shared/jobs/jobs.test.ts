@@ -135,7 +135,7 @@ describe('a batch', () => {
   it('whose writing was cut off is dropped, and its name is free again', async () => {
     kindOf('t.cut', async () => DONE);
     const cut = await begin('t.cut', keys(3), { uniqueName: 'cut' });
-    await BatchModel.updateOne({ _id: cut.id }, { $set: { state: 'preparing', heldUntil: new Date(0) } });
+    await BatchModel.updateOne({ _id: cut.id }, { $set: { state: 'preparing', lockedUntil: new Date(0) } });
     await start();
     await until(async () => (await BatchItemModel.countDocuments()) === 0);
     expect(await ended(await begin('t.cut', ['k'], { uniqueName: 'cut' }))).toMatchObject({ completed: 1 });

@@ -127,7 +127,7 @@ function claimSlotUpdate({ minGapMs, concurrency, timeoutMs }: HostLimits, id: s
         admitted: ifOpen(id, '$admitted'),
         holders: ifOpen({ $concatArrays: ['$holders', [holder]] }, '$holders'),
         nextAt: ifOpen({ $add: ['$$NOW', minGapMs + slackMs(minGapMs)] }, '$nextAt'),
-        forgetAt: { $add: [{ $max: ['$$NOW', '$pausedUntil'] }, IDLE_EXPIRY_MS] },
+        expiresAt: { $add: [{ $max: ['$$NOW', '$pausedUntil'] }, IDLE_EXPIRY_MS] },
       },
     },
     { $unset: 'isOpen' },
@@ -136,7 +136,7 @@ function claimSlotUpdate({ minGapMs, concurrency, timeoutMs }: HostLimits, id: s
 
 function pauseUpdate(forMs: number): object[] {
   const until = { $max: ['$pausedUntil', { $add: ['$$NOW', Math.max(0, Math.round(forMs))] }] };
-  return [{ $set: { pausedUntil: until } }, { $set: { forgetAt: { $add: ['$pausedUntil', IDLE_EXPIRY_MS] } } }];
+  return [{ $set: { pausedUntil: until } }, { $set: { expiresAt: { $add: ['$pausedUntil', IDLE_EXPIRY_MS] } } }];
 }
 
 /** A slot that cannot be released becomes free when its lease expires, so the error is ignored. */

@@ -46,7 +46,7 @@ export function createCallLedger({
       const storedBody =
         reader === null ? body : await withDatabaseRetry(() => excludeSuppressed(reader, stored.vendor, body));
       const storedAnswer = toStoredAnswer({ ...answer, body: storedBody });
-      const fields = { state: 'settled', credits, settledAt: now(), ...storedAnswer } as const;
+      const fields = { state: 'captured', credits, capturedAt: now(), ...storedAnswer } as const;
       await withDatabaseRetry(() => PaidCallModel.updateOne({ _id, token, state: 'sent' }, { $set: fields }));
       if (excess < 0) await releaseDailyCredits(stored.vendor, stored.day, -excess);
     },
@@ -82,7 +82,7 @@ async function claimPurchase(
   stored: StoredCall,
   at: Date,
 ): Promise<boolean> {
-  const wasCharged = stored?.state === 'settled' || stored?.state === 'sent';
+  const wasCharged = stored?.state === 'captured' || stored?.state === 'sent';
   const fields = {
     vendor,
     state: 'reserving' as const,
@@ -94,7 +94,7 @@ async function claimPurchase(
     day: utcDayOf(at),
     earlierCalls: (stored?.earlierCalls ?? 0) + (wasCharged ? 1 : 0),
     earlierCredits: (stored?.earlierCredits ?? 0) + (wasCharged ? stored.credits : 0),
-    forgetAt: new Date(at.getTime() + call.freshForMs + RETENTION_MS),
+    expiresAt: new Date(at.getTime() + call.freshForMs + RETENTION_MS),
   };
   const _id = `${vendor}:${call.key}`;
   try {
@@ -103,7 +103,7 @@ async function claimPurchase(
       return true;
     }
     const before = { _id, token: stored.token, state: stored.state };
-    const update = { $set: fields, $unset: { answer: 1, settledAt: 1 } } as const;
+    const update = { $set: fields, $unset: { answer: 1, capturedAt: 1 } } as const;
     return (await withDatabaseRetry(() => PaidCallModel.updateOne(before, update))).matchedCount === 1;
   } catch (error) {
     if (isDuplicateKey(error)) return false;

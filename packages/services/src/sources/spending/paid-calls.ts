@@ -19,8 +19,8 @@ export function purchaseStateOf(
   now: Date,
 ): Exclude<ChargeReservation, { state: 'open' }> | 'wait' | 'free' {
   if (stored === null || stored.state === 'cancelled') return 'free';
-  const ageMs = now.getTime() - (stored.settledAt ?? stored.sentAt).getTime();
-  if (stored.state === 'settled') {
+  const ageMs = now.getTime() - (stored.capturedAt ?? stored.sentAt).getTime();
+  if (stored.state === 'captured') {
     if (ageMs >= freshForMs) return 'free';
     return stored.answer ? { state: 'known', answer: { ...stored.answer, fromStore: true } } : { state: 'unsure' };
   }
@@ -57,8 +57,8 @@ export async function ledgerTotals(vendor: string): Promise<LedgerTotals> {
     {
       $group: {
         _id: null,
-        calls: ifState('settled', 1),
-        credits: ifState('settled', '$credits'),
+        calls: ifState('captured', 1),
+        credits: ifState('captured', '$credits'),
         unsureCalls: ifState('sent', 1),
         unsureCredits: ifState('sent', '$credits'),
         earlierCalls: { $sum: '$earlierCalls' },

@@ -150,7 +150,7 @@ describe('calls whose answer was lost', () => {
     await reconcileUsage(ctx, ports);
     clock.forward(60_000);
     // What a process leaves that dies after the first of them, between the price and the giving back.
-    await PaidCallModel.updateOne({ _id: 'apollo:b.com' }, { $set: { state: 'settled', credits: 2 } });
+    await PaidCallModel.updateOne({ _id: 'apollo:b.com' }, { $set: { state: 'captured', credits: 2 } });
     await reconcileUsage(ctx, ports);
     clock.forward(60_000);
     await Promise.all([1, 2, 3].map(() => reconcileUsage(ctx, ports)));

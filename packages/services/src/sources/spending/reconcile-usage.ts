@@ -79,7 +79,7 @@ async function captureCallCharge(
   { _id, token, vendor, creditsReserved, day }: IndeterminateCall,
   credits: number,
 ): Promise<void> {
-  const captured = { $set: { state: 'settled', credits } } as const;
+  const captured = { $set: { state: 'captured', credits } } as const;
   // Without an answer it is not bought again while that would be fresh, counted from its sending.
   const { matchedCount } = await withDatabaseRetry(() =>
     PaidCallModel.updateOne({ _id, token, state: 'sent' }, captured),

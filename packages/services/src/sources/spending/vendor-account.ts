@@ -121,12 +121,12 @@ async function readLedgerTotals(ctx: ServiceContext, vendor: string): Promise<Om
 export async function stopReconciling(ctx: ServiceContext, connection: SourceConnection, ms = RECHECK_AFTER_MS) {
   await writeVendorAccount({
     ...(await readVendorAccount(connection)),
-    askAgainAt: new Date(ctx.now().getTime() + ms),
+    nextQueryAt: new Date(ctx.now().getTime() + ms),
   });
 }
 
-export const isReconciliationClosed = (ctx: ServiceContext, { askAgainAt }: VendorAccountDoc): boolean =>
-  askAgainAt !== undefined && askAgainAt > ctx.now();
+export const isReconciliationClosed = (ctx: ServiceContext, { nextQueryAt }: VendorAccountDoc): boolean =>
+  nextQueryAt !== undefined && nextQueryAt > ctx.now();
 
 /**
  * Records the vendor's count as a baseline. Does nothing while a charge is indeterminate: the vendor's figure may

@@ -45,7 +45,7 @@ export async function sweepBatches(sweep: Sweep): Promise<BatchDoc[]> {
 }
 
 async function sweepBatch(batch: BatchDoc, sweep: Sweep): Promise<void> {
-  const isLocked = batch.heldUntil !== null && batch.heldUntil > new Date();
+  const isLocked = batch.lockedUntil !== null && batch.lockedUntil > new Date();
   if (isLocked) return;
   if (batch.state === 'preparing') return deleteAbandoned(batch);
   if (batch.finishedAt === null) {
@@ -58,8 +58,8 @@ async function sweepBatch(batch: BatchDoc, sweep: Sweep): Promise<void> {
 }
 
 /** Its process died before all items were written, so no caller has its id. */
-async function deleteAbandoned({ _id, heldUntil }: BatchDoc): Promise<void> {
-  const { deletedCount } = await BatchModel.deleteOne({ _id, state: 'preparing', heldUntil });
+async function deleteAbandoned({ _id, lockedUntil }: BatchDoc): Promise<void> {
+  const { deletedCount } = await BatchModel.deleteOne({ _id, state: 'preparing', lockedUntil });
   if (deletedCount === 1) await BatchItemModel.deleteMany({ batchId: _id });
 }
 
@@ -109,7 +109,7 @@ async function queuePending({ _id: batchId, kind, total }: BatchDoc, { store, on
 
 /** @returns whether its last item has ended */
 async function endWhenDone(batch: BatchDoc, ctx: ServiceContext): Promise<boolean> {
-  const { _id, state, heldUntil } = batch;
+  const { _id, state, lockedUntil } = batch;
   const open = await BatchItemModel.findOne({ batchId: _id, state: inStates(OPEN_ITEM_STATES) }, { _id: 1 })
     .hint(BATCH_ITEM_INDEXES.state)
     .lean();
@@ -118,7 +118,7 @@ async function endWhenDone(batch: BatchDoc, ctx: ServiceContext): Promise<boolea
   if (counts.pending + counts.running > 0) return false;
   // No match when it was paused, resumed or retried in the meantime: the next sweep decides.
   const { modifiedCount } = await BatchModel.updateOne(
-    { _id, state, heldUntil, finishedAt: null },
+    { _id, state, lockedUntil, finishedAt: null },
     { $set: { state: endState(state, counts), finishedAt: ctx.now(), counts }, $unset: { uniqueName: 1 } },
   );
   invalidateCounts(_id);

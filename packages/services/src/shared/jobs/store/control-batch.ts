@@ -73,7 +73,7 @@ export async function retryBatch(
     { batchId: id, state: inStates(states) },
     { $set: { state: ITEM_TRANSITIONS.reopen.to, ...fresh } },
   );
-  await BatchModel.updateOne({ _id: id }, { $set: { heldUntil: null } });
+  await BatchModel.updateOne({ _id: id }, { $set: { lockedUntil: null } });
   return changed(id);
 }
 
@@ -99,7 +99,7 @@ async function reopenNow(_id: string, name: string | undefined): Promise<boolean
           state: BATCH_TRANSITIONS.reopen.to,
           finishedAt: null,
           counts: null,
-          heldUntil: prepareLockEnd(),
+          lockedUntil: prepareLockEnd(),
           finishedNotified: false,
           notifyAttempts: 0,
           notifyLeaseUntil: null,

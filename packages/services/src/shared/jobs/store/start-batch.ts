@@ -30,9 +30,9 @@ export async function startBatch<P>(ctx: ServiceContext, start: StartBatch<P>): 
   if (other !== null) return batchView(other);
   for (let from = 0; from < keys.length; from += CHUNK) {
     await withDatabaseRetry(() => insertItems(batch, keys.slice(from, from + CHUNK), from), RETRY);
-    await withDatabaseRetry(() => updateBatch(batch, { heldUntil: prepareLockEnd() }), RETRY);
+    await withDatabaseRetry(() => updateBatch(batch, { lockedUntil: prepareLockEnd() }), RETRY);
   }
-  await withDatabaseRetry(() => updateBatch(batch, { state: BATCH_TRANSITIONS.start.to, heldUntil: null }), RETRY);
+  await withDatabaseRetry(() => updateBatch(batch, { state: BATCH_TRANSITIONS.start.to, lockedUntil: null }), RETRY);
   invalidateCounts(batch._id);
   wakeEngines();
   return batchView({ ...batch, state: BATCH_TRANSITIONS.start.to });
@@ -52,7 +52,7 @@ function newBatch<P>({ kind, uniqueName }: StartBatch<P>, params: unknown, total
     startedAt: null,
     finishedAt: null,
     counts: null,
-    heldUntil: prepareLockEnd(),
+    lockedUntil: prepareLockEnd(),
     finishedNotified: false,
     notifyAttempts: 0,
     notifyLeaseUntil: null,
