@@ -5,8 +5,9 @@ import { readSources } from './project-files.ts';
 import { parseSource } from './source-file.ts';
 import { ALLOWED_WORDS, DROPPED_WORDS, droppedFileNames, droppedIdentifiers, droppedPhrases } from './vocabulary.ts';
 
+/** Upgrade steps name the fields of earlier versions. */
 const NOT_PRODUCTION =
-  /\.(?:test|fixtures|cases|golden|gen)\.tsx?$|\/test-helpers\/|\/testing\.ts$|^packages\/sandbox\//;
+  /\.(?:test|fixtures|cases|golden|gen)\.tsx?$|\/test-helpers\/|\/testing\.ts$|^packages\/sandbox\/|\/upgrade\/steps\//;
 /** Word lists and phrases of the languages that the product reads and writes. */
 const LANGUAGE_DATA =
   /\/(?:claims|phrasebook|patterns|smart-search|prompts|templates)\/|\/(?:common-words|header-names|certainty|company-report-prompt)\.ts$/;
