@@ -133,7 +133,7 @@ export function GeneratedMessageCard({
           {writer.writing === null && shown !== null ? 'Message generated.' : ''}
         </p>
       </CardContent>
-      {use.isAsking && (
+      {use.isChoosingCampaign && (
         <OutreachCampaignDialog
           title="Use Message"
           confirmLabel="Save as draft"

@@ -27,7 +27,7 @@ export function useSaveAsDraft(shown: SessionMessage | null) {
     });
   };
   return {
-    isAsking: isChoosingCampaign,
+    isChoosingCampaign,
     isPending: saveDraft.isPending,
     chooseCampaign: () => setChoosingCampaign(true),
     close: () => setChoosingCampaign(false),

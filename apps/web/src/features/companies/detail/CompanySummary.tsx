@@ -58,8 +58,8 @@ export function CompanySummary({ company, minimumSources, sync }: CompanySummary
   );
 }
 
-function syncText({ sync, isAsking }: CompanySyncState): string {
-  if (isAsking) return COMPANY_SYNC_LABEL.running;
+function syncText({ sync, isRunning }: CompanySyncState): string {
+  if (isRunning) return COMPANY_SYNC_LABEL.running;
   if (sync.data === undefined) return sync.error ? 'Unknown' : '…';
   const { state, finishedAt } = sync.data;
   return finishedAt === null

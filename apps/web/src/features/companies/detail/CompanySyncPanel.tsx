@@ -12,18 +12,18 @@ import { PanelQueryState } from './PanelQueryState';
 const TONES = { success: 'success', neutral: 'default', failure: 'destructive' } as const;
 
 /** What each source answered when it was last asked, and a button to ask again. */
-export function CompanySyncPanel({ sync: { sync, isAsking, start } }: { sync: CompanySyncState }) {
+export function CompanySyncPanel({ sync: { sync, isRunning, start } }: { sync: CompanySyncState }) {
   return (
     <PanelQueryState query={sync} failure={READ_FAILURE.sync}>
       {(data) => (
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p role="status" className="min-w-0 flex-1">
-              {isAsking ? COMPANY_SYNC_LABEL.running : stateText(data)}
+              {isRunning ? COMPANY_SYNC_LABEL.running : stateText(data)}
             </p>
-            <Button variant="outline" size="sm" disabled={isAsking} onClick={start}>
-              <RefreshCw aria-hidden className={cn(isAsking && 'motion-safe:animate-spin')} />
-              {isAsking ? 'Syncing…' : 'Sync now'}
+            <Button variant="outline" size="sm" disabled={isRunning} onClick={start}>
+              <RefreshCw aria-hidden className={cn(isRunning && 'motion-safe:animate-spin')} />
+              {isRunning ? 'Syncing…' : 'Sync now'}
             </Button>
           </div>
           {data.outcomes.length > 0 && (

@@ -25,7 +25,7 @@ export function useCompanySync(id: string) {
     wasRunning.current = isRunning;
   }, [isRunning]);
 
-  return { sync, isAsking: isRunning || start.isPending, start: () => start.mutate({ id }) };
+  return { sync, isRunning: isRunning || start.isPending, start: () => start.mutate({ id }) };
 }
 
 export type CompanySyncState = ReturnType<typeof useCompanySync>;

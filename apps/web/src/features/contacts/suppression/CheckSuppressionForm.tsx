@@ -8,10 +8,10 @@ import { useCheckSuppression } from './use-suppressions';
 const LENGTH_MIN = 3;
 const LENGTH_MAX = 320;
 
-/** Asks whether someone is on the list: its hashes can't be read, only compared. */
+/** Asks whether somebody is on the list: its hashes can't be read, only compared. */
 export function CheckSuppressionForm() {
   const [text, setText] = useState('');
-  const { isPending, answer, check, clear: forget } = useCheckSuppression();
+  const { isPending, answer, check, reset: forget } = useCheckSuppression();
   const isTooShort = text.trim().length < LENGTH_MIN;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -62,7 +62,7 @@ export function useSuppressions() {
   return { list, isRemoving: remove.isPending, remove: (id: string) => remove.mutate({ id }) };
 }
 
-/** Whether someone is on the list: all that can be asked of hashes. */
+/** Whether somebody is on the list: all that can be asked of hashes. */
 export function useCheckSuppression() {
   const check = trpc.contacts.checkSuppression.useMutation({
     onError: (error) => toastFailure('Check Failed', error),
@@ -74,6 +74,6 @@ export function useCheckSuppression() {
       ? `${checkedIdentifier} is ${check.data.isSuppressed ? 'on the list' : 'not on the list'}`
       : null,
     check: (identifier: string) => check.mutate({ identifier }),
-    clear: () => check.reset(),
+    reset: () => check.reset(),
   };
 }

@@ -56,7 +56,7 @@ function Messages({ campaigns, selected }: MessagesProps) {
   const hasQueue =
     selected !== undefined || queue.current !== null || campaigns.some(({ status }) => status === 'active');
   const openInQueue = (message: OutreachMessage) => {
-    queue.choose(message);
+    queue.open(message);
     top.current?.focus();
     top.current?.scrollIntoView({ block: 'start' });
   };

@@ -14,15 +14,20 @@ interface EmptyQueueProps {
   now: number;
 }
 
-/** No one is on the pile: why, and when that changes. */
-export function EmptyQueue({ queue: { desk, answers, pile, show }, selected, areShortcutsOn, now }: EmptyQueueProps) {
-  // There is no one here on whom another letter could act.
-  useQueueShortcuts(areShortcutsOn, (key) => key === 't' && show(pile === 'send' ? 'answers' : 'send'));
-  if (pile === 'answers') {
-    if (answers.error) {
-      return <ErrorState title={OUTREACH_READ_FAILURE.messages} error={answers.error} onRetry={answers.retry} />;
+/** Shown when a tab is empty: why, and when that changes. */
+export function EmptyQueue({
+  queue: { plan: planQuery, replies, tab, showTab },
+  selected,
+  areShortcutsOn,
+  now,
+}: EmptyQueueProps) {
+  // Without a message, switching the tab is the only shortcut that applies.
+  useQueueShortcuts(areShortcutsOn, (key) => key === 't' && showTab(tab === 'send' ? 'answers' : 'send'));
+  if (tab === 'answers') {
+    if (replies.error) {
+      return <ErrorState title={OUTREACH_READ_FAILURE.messages} error={replies.error} onRetry={replies.retry} />;
     }
-    if (answers.isLoading) {
+    if (replies.isLoading) {
       return (
         <p role="status" className="py-6 text-center text-muted-foreground">
           Loading messages…
@@ -31,7 +36,7 @@ export function EmptyQueue({ queue: { desk, answers, pile, show }, selected, are
     }
     return <EmptyState icon={Inbox} title="No replies pending" description="Messages you mark as sent appear here." />;
   }
-  const plan = desk.data;
+  const plan = planQuery.data;
   if (plan !== undefined && plan.waiting > 0) {
     const full = [plan.campaign, plan.requests, plan.messages].find((quota) => quota !== null && quota.left === 0);
     return (

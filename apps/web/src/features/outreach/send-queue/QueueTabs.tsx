@@ -3,27 +3,27 @@ import { formatNumber } from '~/lib/format/format';
 import type { SendQueueState } from './state/use-send-queue';
 
 /** Which of the two piles is worked on. */
-export function QueueTabs({ desk }: { desk: SendQueueState }) {
-  const waiting = desk.desk.data?.queue.length;
+export function QueueTabs({ queue }: { queue: SendQueueState }) {
+  const waiting = queue.plan.data?.queue.length;
   return (
     <fieldset className="flex gap-1">
       <legend className="sr-only">Queue</legend>
       <Button
-        variant={desk.pile === 'send' ? 'secondary' : 'ghost'}
+        variant={queue.tab === 'send' ? 'secondary' : 'ghost'}
         size="sm"
-        aria-pressed={desk.pile === 'send'}
-        onClick={() => desk.show('send')}
+        aria-pressed={queue.tab === 'send'}
+        onClick={() => queue.showTab('send')}
       >
         To send{waiting === undefined ? '' : ` (${formatNumber(waiting)})`}
       </Button>
       <Button
-        variant={desk.pile === 'answers' ? 'secondary' : 'ghost'}
+        variant={queue.tab === 'answers' ? 'secondary' : 'ghost'}
         size="sm"
-        aria-pressed={desk.pile === 'answers'}
-        onClick={() => desk.show('answers')}
+        aria-pressed={queue.tab === 'answers'}
+        onClick={() => queue.showTab('answers')}
       >
         Awaiting reply
-        {desk.pile === 'answers' && !desk.answers.isLoading ? ` (${formatNumber(desk.messages.length)})` : ''}
+        {queue.tab === 'answers' && !queue.replies.isLoading ? ` (${formatNumber(queue.messages.length)})` : ''}
       </Button>
     </fieldset>
   );

@@ -41,7 +41,7 @@ export function QueuedMessage(props: QueuedMessageProps) {
             profileLink={state.profileLink}
             onCopy={() => void state.copy()}
             onEdit={state.beginEdit}
-            onMark={(action) => (action === 'failed' ? state.fail() : void state.mark(action))}
+            onMark={(action) => (action === 'failed' ? state.askToConfirmFailure() : void state.mark(action))}
             onMove={queue.move}
           />
         )}
@@ -51,7 +51,7 @@ export function QueuedMessage(props: QueuedMessageProps) {
           name={recipientLabel(message)}
           isBusy={mutations.isBusy}
           onConfirm={(reason) => void state.confirmFailure(reason)}
-          onClose={state.closeQuestion}
+          onClose={state.closeConfirmation}
         />
       )}
       {state.isRewriting && (
@@ -61,7 +61,7 @@ export function QueuedMessage(props: QueuedMessageProps) {
             action="Write new draft"
             dismiss="Keep text"
             onConfirm={state.confirmRewrite}
-            onClose={state.closeQuestion}
+            onClose={state.closeConfirmation}
           >
             A new draft will replace the current text.
           </ConfirmDialog>
@@ -72,10 +72,10 @@ export function QueuedMessage(props: QueuedMessageProps) {
 }
 
 /** Where the message stands. */
-function positionLabel({ index, messages, isChosen, hasLeft }: QueuedMessageProps['queue']): string {
+function positionLabel({ index, messages, isOpenedFromList, hasLeftQueue }: QueuedMessageProps['queue']): string {
   if (index >= 0) return `${index + 1} of ${messages.length}`;
-  if (isChosen) return 'Opened from the list';
-  return hasLeft ? 'Moved to another queue' : '';
+  if (isOpenedFromList) return 'Opened from the list';
+  return hasLeftQueue ? 'Moved to another queue' : '';
 }
 
 function Recipient({ message, nameId }: Pick<QueuedMessageProps, 'message'> & { nameId: string }) {

@@ -16,7 +16,10 @@ interface QueuedMessageTextProps {
 /** The text to send: to read, to have written, or to edit in its place. */
 export function QueuedMessageText({ message, mutations, state }: QueuedMessageTextProps) {
   const { messageContent: text, status, writtenBy, isSuppressed } = message;
-  const problem = mutations.told.isProblem && mutations.told.messageId === message.id ? mutations.told.text : null;
+  const problem =
+    mutations.announcement.isProblem && mutations.announcement.messageId === message.id
+      ? mutations.announcement.text
+      : null;
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {state.edit !== null ? (

@@ -29,14 +29,14 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
   const mutations = useMessageMutations(queue);
   const edits = useMessageEdits();
   const [areShortcutsOn, setShortcutsOn] = useState(readShortcutsEnabled);
-  const { data, error, refetch } = queue.desk;
+  const { data, error, refetch } = queue.plan;
   const { current } = queue;
   return (
     <Card aria-labelledby={`${id}-title`}>
       <CardHeader className="gap-2">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <CardTitle id={`${id}-title`}>Send queue</CardTitle>
-          <QueueTabs desk={queue} />
+          <QueueTabs queue={queue} />
         </div>
         {data && <DailyQuotas desk={data} now={now} />}
         {data && (
@@ -51,7 +51,7 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
         {data !== undefined && error && <StaleDataNotice failure={OUTREACH_READ_FAILURE.desk} error={error} />}
       </CardHeader>
       <CardContent>
-        {data === undefined && queue.pile === 'send' && current === null ? (
+        {data === undefined && queue.tab === 'send' && current === null ? (
           error ? (
             <ErrorState title={OUTREACH_READ_FAILURE.desk} error={error} onRetry={() => void refetch()} />
           ) : (
@@ -74,8 +74,8 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
         )}
         {/* Stays mounted while messages change, so that screen readers announce it. */}
         <p role="status" className="mt-2 min-h-5 text-ui text-muted-foreground">
-          {!mutations.told.isProblem && mutations.told.text}{' '}
-          {queue.hasLeft && current !== null && leftQueueText(current)}
+          {!mutations.announcement.isProblem && mutations.announcement.text}{' '}
+          {queue.hasLeftQueue && current !== null && leftQueueText(current)}
         </p>
         <ShortcutHelp
           isOn={areShortcutsOn}

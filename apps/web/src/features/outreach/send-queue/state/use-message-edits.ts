@@ -14,7 +14,7 @@ export interface MessageEdit {
 export function useMessageEdits() {
   const [edits, setEdits] = useState<ReadonlyMap<string, MessageEdit>>(new Map());
   return {
-    of: (id: string): MessageEdit | null => edits.get(id) ?? null,
+    get: (id: string): MessageEdit | null => edits.get(id) ?? null,
     begin: ({ id, messageContent, revision }: OutreachMessage) =>
       setEdits((before) =>
         new Map(before).set(id, { text: messageContent ?? '', originalText: messageContent, revision }),

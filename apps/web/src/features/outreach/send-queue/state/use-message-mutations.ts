@@ -26,16 +26,16 @@ type MutationOutcome = 'done' | 'conflict' | 'failed';
  * was changed meanwhile. One step at a time: the next begins when the screen has been read again, so that no key acts
  * on what has just changed.
  */
-export function useMessageMutations({ note }: Pick<SendQueueState, 'note'>) {
+export function useMessageMutations({ applyChange }: Pick<SendQueueState, 'applyChange'>) {
   const [announcement, setAnnouncement] = useState<Announcement>(NO_ANNOUNCEMENT);
   const [isBusy, setBusy] = useState(false);
   const meta = { awaitsReads: true } as const;
   const change = trpc.outreach.changeStatus.useMutation({
-    onSuccess: (changed, { action }) => note(changed, action),
+    onSuccess: (changed, { action }) => applyChange(changed, action),
     meta,
   });
-  const write = trpc.outreach.writeDraft.useMutation({ onSuccess: (written) => note(written, null), meta });
-  const edit = trpc.outreach.edit.useMutation({ onSuccess: (edited) => note(edited, null), meta });
+  const write = trpc.outreach.writeDraft.useMutation({ onSuccess: (written) => applyChange(written, null), meta });
+  const edit = trpc.outreach.edit.useMutation({ onSuccess: (edited) => applyChange(edited, null), meta });
 
   const run = async (
     message: OutreachMessage,
@@ -60,7 +60,7 @@ export function useMessageMutations({ note }: Pick<SendQueueState, 'note'>) {
   };
 
   return {
-    told: announcement,
+    announcement: announcement,
     announce: (text: string) => setAnnouncement({ ...NO_ANNOUNCEMENT, text }),
     isBusy,
     isWriting: write.isPending,

@@ -25,7 +25,7 @@ export interface QueuedMessageProps {
 interface PendingConfirmation {
   kind: 'failure' | 'rewrite';
   id: string;
-  /** null: the current revision, after a notice that it has changed. */
+  /** null: as it is shown, since it was told that it has changed. */
   revision: number | null;
 }
 
@@ -42,14 +42,14 @@ export function useQueuedMessage({
   // By id: of another message on the desk nothing was asked.
   const [confirmation, setConfirmation] = useState<PendingConfirmation | null>(null);
   const profileLink = useRef<HTMLAnchorElement>(null);
-  const edit = edits.of(message.id);
+  const edit = edits.get(message.id);
   const name = recipientLabel(message);
   const isWaiting = message.status === 'pending';
-  const refusal = isWaiting ? sendBlockedReason(message, campaign, queue.desk.data, now) : null;
+  const refusal = isWaiting ? sendBlockedReason(message, campaign, queue.plan.data, now) : null;
   const actions = availableActions(message);
   const isConfirming = (what: PendingConfirmation['kind']) =>
     confirmation?.kind === what && confirmation.id === message.id;
-  const requestConfirmation = (what: PendingConfirmation['kind']) =>
+  const askToConfirm = (what: PendingConfirmation['kind']) =>
     setConfirmation({ kind: what, id: message.id, revision: message.revision });
   const closeConfirmation = () => setConfirmation(null);
   const atRevision = (revision: number | null | undefined) => ({ ...message, revision: revision ?? message.revision });
@@ -73,7 +73,7 @@ export function useQueuedMessage({
   const write = () => {
     if (!isWaiting || message.isSuppressed || mutations.isBusy) return;
     if (message.messageContent === null) void mutations.write(message);
-    else requestConfirmation('rewrite');
+    else askToConfirm('rewrite');
   };
   const save = async () => {
     if (edit === null || edit.text.trim() === '') return;
@@ -102,9 +102,9 @@ export function useQueuedMessage({
     s: () => mark('sent'),
     a: () => mark('accepted'),
     r: () => mark('replied'),
-    f: () => actions.includes('failed') && requestConfirmation('failure'),
+    f: () => actions.includes('failed') && askToConfirm('failure'),
     x: () => mark('skip'),
-    t: () => queue.show(queue.pile === 'send' ? 'answers' : 'send'),
+    t: () => queue.showTab(queue.tab === 'send' ? 'answers' : 'send'),
   };
   useQueueShortcuts(areShortcutsOn && edit === null, (key) => void keys[key]());
 
@@ -115,12 +115,12 @@ export function useQueuedMessage({
     mark,
     write,
     copy,
-    fail: () => requestConfirmation('failure'),
+    askToConfirmFailure: () => askToConfirm('failure'),
     isFailing: isConfirming('failure'),
     confirmFailure,
     isRewriting: isConfirming('rewrite'),
     confirmRewrite: () => void mutations.write(atRevision(confirmation?.revision)),
-    closeQuestion: closeConfirmation,
+    closeConfirmation: closeConfirmation,
     edit,
     beginEdit: () => isWaiting && edits.begin(message),
     typeText: (text: string) => edits.change(message.id, { text }),

@@ -53,18 +53,18 @@ export function useSendQueue(
   const index = indexInQueue(messages, position);
 
   return {
-    desk: planQuery,
-    answers: replies,
-    pile: queueTab,
+    plan: planQuery,
+    replies: replies,
+    tab: queueTab,
     messages,
     /** Of the current message on its pile; -1 when it does not stand there. */
     index,
     current: position.message,
-    isChosen: position.isChosen,
-    /** The current message is no longer on its pile, and no one here has taken it from there. */
-    hasLeft: loadedMessages !== undefined && position.message !== null && index < 0 && !position.isChosen,
+    isOpenedFromList: position.isChosen,
+    /** The current message is no longer on its pile, and nobody here has taken it from there. */
+    hasLeftQueue: loadedMessages !== undefined && position.message !== null && index < 0 && !position.isChosen,
     /** Takes what the server made of a step, or of an edit (null), so that no old state is shown until it is read. */
-    note: (changed: OutreachMessage, action: MessageAction | null) => {
+    applyChange: (changed: OutreachMessage, action: MessageAction | null) => {
       if (action !== null) {
         utils.outreach.desk.setData(input, (plan) => plan && applyActionToPlan(plan, changed, action));
         for (const status of AWAITING) {
@@ -77,11 +77,11 @@ export function useSendQueue(
       setPosition((now) => positionAfterAction(now, changed, action));
     },
     move: (by: 1 | -1) => setPosition(movePosition(messages, position, by)),
-    show: (next: QueueTab) => {
+    showTab: (next: QueueTab) => {
       setQueueTab(next);
       setPosition(START_POSITION);
     },
-    choose: (message: OutreachMessage) => setPosition({ ...position, message, isChosen: true }),
+    open: (message: OutreachMessage) => setPosition({ ...position, message, isChosen: true }),
   };
 }
 
