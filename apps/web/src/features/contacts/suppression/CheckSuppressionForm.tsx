@@ -8,7 +8,7 @@ import { useCheckSuppression } from './use-suppressions';
 const LENGTH_MIN = 3;
 const LENGTH_MAX = 320;
 
-/** Asks whether somebody is on the list: its hashes can't be read, only compared. */
+/** Asks whether someone is on the list: its hashes can't be read, only compared. */
 export function CheckSuppressionForm() {
   const [text, setText] = useState('');
   const { isPending, answer, check, reset: forget } = useCheckSuppression();

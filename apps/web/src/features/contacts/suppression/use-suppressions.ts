@@ -62,7 +62,7 @@ export function useSuppressions() {
   return { list, isRemoving: remove.isPending, remove: (id: string) => remove.mutate({ id }) };
 }
 
-/** Whether somebody is on the list: all that can be asked of hashes. */
+/** Whether someone is on the list: all that can be asked of hashes. */
 export function useCheckSuppression() {
   const check = trpc.contacts.checkSuppression.useMutation({
     onError: (error) => toastFailure('Check Failed', error),

@@ -41,7 +41,7 @@ export function QueuedMessage(props: QueuedMessageProps) {
             profileLink={state.profileLink}
             onCopy={() => void state.copy()}
             onEdit={state.beginEdit}
-            onMark={(action) => (action === 'failed' ? state.askToConfirmFailure() : void state.mark(action))}
+            onMark={(action) => (action === 'failed' ? state.requestFailureConfirmation() : void state.mark(action))}
             onMove={queue.move}
           />
         )}

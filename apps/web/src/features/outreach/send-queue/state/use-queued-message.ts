@@ -25,7 +25,7 @@ export interface QueuedMessageProps {
 interface PendingConfirmation {
   kind: 'failure' | 'rewrite';
   id: string;
-  /** null: as it is shown, since it was told that it has changed. */
+  /** null: the current revision, after a notice that it has changed. */
   revision: number | null;
 }
 
@@ -49,7 +49,7 @@ export function useQueuedMessage({
   const actions = availableActions(message);
   const isConfirming = (what: PendingConfirmation['kind']) =>
     confirmation?.kind === what && confirmation.id === message.id;
-  const askToConfirm = (what: PendingConfirmation['kind']) =>
+  const requestConfirmation = (what: PendingConfirmation['kind']) =>
     setConfirmation({ kind: what, id: message.id, revision: message.revision });
   const closeConfirmation = () => setConfirmation(null);
   const atRevision = (revision: number | null | undefined) => ({ ...message, revision: revision ?? message.revision });
@@ -73,7 +73,7 @@ export function useQueuedMessage({
   const write = () => {
     if (!isWaiting || message.isSuppressed || mutations.isBusy) return;
     if (message.messageContent === null) void mutations.write(message);
-    else askToConfirm('rewrite');
+    else requestConfirmation('rewrite');
   };
   const save = async () => {
     if (edit === null || edit.text.trim() === '') return;
@@ -102,7 +102,7 @@ export function useQueuedMessage({
     s: () => mark('sent'),
     a: () => mark('accepted'),
     r: () => mark('replied'),
-    f: () => actions.includes('failed') && askToConfirm('failure'),
+    f: () => actions.includes('failed') && requestConfirmation('failure'),
     x: () => mark('skip'),
     t: () => queue.showTab(queue.tab === 'send' ? 'answers' : 'send'),
   };
@@ -115,7 +115,7 @@ export function useQueuedMessage({
     mark,
     write,
     copy,
-    askToConfirmFailure: () => askToConfirm('failure'),
+    requestFailureConfirmation: () => requestConfirmation('failure'),
     isFailing: isConfirming('failure'),
     confirmFailure,
     isRewriting: isConfirming('rewrite'),

@@ -61,7 +61,7 @@ export function useSendQueue(
     index,
     current: position.message,
     isOpenedFromList: position.isChosen,
-    /** The current message is no longer on its pile, and nobody here has taken it from there. */
+    /** The current message is no longer on its pile, and no one here has taken it from there. */
     hasLeftQueue: loadedMessages !== undefined && position.message !== null && index < 0 && !position.isChosen,
     /** Takes what the server made of a step, or of an edit (null), so that no old state is shown until it is read. */
     applyChange: (changed: OutreachMessage, action: MessageAction | null) => {
