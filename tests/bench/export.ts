@@ -37,7 +37,7 @@ async function openExport(format: ExportFormat): Promise<Readable> {
 }
 
 /** Reads to the end and keeps nothing; the number of bytes. */
-export async function drain(body: Readable): Promise<number> {
+async function drain(body: Readable): Promise<number> {
   let bytes = 0;
   for await (const chunk of body) bytes += (chunk as Buffer).length;
   if (bytes === 0) throw new Error('The export is empty');

@@ -33,7 +33,7 @@ export const LEAD_FIELDS = {
 const EXPORT_FIELDS = { ...PAGE_FIELDS, records: 1 } as const;
 const BATCH = 1000;
 
-export function floorCollection(): mongo.Collection<CompanyDoc> {
+function floorCollection(): mongo.Collection<CompanyDoc> {
   return mongoose.connection.getClient().db(FLOOR_DATABASE).collection<CompanyDoc>(FLOOR_COLLECTION);
 }
 

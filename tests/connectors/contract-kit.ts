@@ -67,7 +67,7 @@ export function settingsOf({ vendor, key, generic }: Case, sandbox: Sandbox): Co
   return { baseUrl: sandbox.baseUrl(vendor), apiKey: key, contactEmail: 'operator@example.com', generic };
 }
 
-export const queryFor = ({ name, domain, locations, ids }: SandboxCompany): CompanyQuery => ({
+const queryFor = ({ name, domain, locations, ids }: SandboxCompany): CompanyQuery => ({
   name,
   domain,
   locations,

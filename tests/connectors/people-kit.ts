@@ -16,7 +16,7 @@ export const NO_FILTERS: PeopleFilters = {
 };
 
 /** Every name that the vendors' documents list for these calls; `params` and `details` hold a person's own. */
-export const ALLOWED = {
+const ALLOWED = {
   'apollo/mixed_people/api_search':
     'person_titles person_locations person_seniorities q_organization_keyword_tags organization_num_employees_ranges q_keywords page per_page',
   'apollo/people/match': 'id linkedin_url email name domain organization_name',

@@ -1,7 +1,7 @@
 import { checkAnswer } from './check-answer.ts';
 import { operationOf } from './document.ts';
 
-export interface CallInput {
+interface CallInput {
   /** Values for {placeholders}, encoded here. */
   params?: Record<string, string>;
   query?: string | Record<string, string>;
@@ -10,7 +10,7 @@ export interface CallInput {
   headers?: Record<string, string>;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   text: string;

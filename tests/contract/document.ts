@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export interface OpenApiOperation {
+interface OpenApiOperation {
   operationId: string;
   parameters?: { in: string; name: string; schema: Record<string, unknown> }[];
   requestBody?: { content: Record<string, unknown> };

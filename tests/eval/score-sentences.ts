@@ -3,7 +3,7 @@ import type { LabelledSentence } from './sentences.ts';
 import { newTally, type Tally } from './tally.ts';
 
 export const SENTENCE_FILTERS = ['jobTitles', 'locations', 'industries'] as const;
-export type SentenceFilter = (typeof SENTENCE_FILTERS)[number];
+type SentenceFilter = (typeof SENTENCE_FILTERS)[number];
 
 export interface SentenceResult {
   /** Sentences whose three lists are as labelled, letter for letter, in any order. */

@@ -20,7 +20,7 @@ const FAST = { sweepMs: 50, backoffMs: 10, backoffMaxMs: 50, graceMs: 500 };
 export const COMPANIES = 20;
 /** Sites that try to tell their reader what to write. */
 const HOSTILE = ['eval-37', 'eval-38', 'eval-39', 'eval-40', 'eval-41', 'eval-42', 'eval-43', 'eval-44'];
-export const MODEL_NAME = 'sandbox-1';
+const MODEL_NAME = 'sandbox-1';
 
 /** The real services, jobs, gatherers and HTTP client over a sandbox, with a language model that a test can spoil. */
 export class ReportBench {

@@ -24,7 +24,7 @@ export function temporaryFolder(): string {
 }
 
 /** A built web client with one hashed file, each file with its compressed forms. */
-export function builtWebClient(): string {
+function builtWebClient(): string {
   const root = temporaryFolder();
   mkdirSync(join(root, 'assets'));
   for (const [name, text] of [

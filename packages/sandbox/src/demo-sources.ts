@@ -55,8 +55,8 @@ export const DEMO_SOURCES: readonly DemoSource[] = [
 ];
 
 /** A source now and then takes the parent group or a single branch for the company. */
-export const MISTAKEN_FACTORS = [0.08, 0.15, 7, 12] as const;
-export const MISTAKE_PROBABILITY = 0.03;
+const MISTAKEN_FACTORS = [0.08, 0.15, 7, 12] as const;
+const MISTAKE_PROBABILITY = 0.03;
 
 /** The factor by which this source misses this company's true figure; it stays the same over the year. */
 export function drawFactor(source: DemoSource, random: Random): number {

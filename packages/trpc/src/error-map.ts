@@ -12,7 +12,7 @@ const CODES: Record<ServiceErrorKind, TRPCError['code']> = {
   unavailable: 'SERVICE_UNAVAILABLE',
 };
 
-export interface Issue {
+interface Issue {
   path: (string | number)[];
   message: string;
 }

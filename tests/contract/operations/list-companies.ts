@@ -15,12 +15,7 @@ interface Row {
 }
 
 /** Follows the Link headers to the end. */
-export async function walkPages(
-  call: Call,
-  key: string,
-  query: Record<string, string>,
-  params: Record<string, string> = {},
-) {
+async function walkPages(call: Call, key: string, query: Record<string, string>, params: Record<string, string> = {}) {
   const rows: Row[] = [];
   let next: string | undefined = new URLSearchParams(query).toString();
   let pages = 0;

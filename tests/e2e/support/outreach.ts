@@ -34,7 +34,7 @@ export async function createCampaign(page: Page, name: string, contacts: SavedCo
   return campaign;
 }
 
-export async function post<T>({ request }: Page, path: string, data: object): Promise<T> {
+async function post<T>({ request }: Page, path: string, data: object): Promise<T> {
   const response = await request.post(path, { data });
   expect(response.status(), await response.text()).toBe(200);
   return response.json();

@@ -10,7 +10,7 @@ const FIRST = ['Ada', 'Bo', 'Chidi', 'Dana', 'Elif', 'Femi', 'Greta', 'Hiro'];
 const LAST = ['Adler', 'Bergmann', 'Castillo', 'Dubois', 'Eriksen', 'Fontaine'];
 
 /** One fictional person; every third is hidden, every fourth known, every fifth of both sources. */
-export function contactOf(index: number): Contact {
+function contactOf(index: number): Contact {
   const isHidden = index % 3 === 0;
   const first = FIRST[index % FIRST.length] ?? 'Ada';
   const last = LAST[index % LAST.length] ?? 'Adler';

@@ -26,7 +26,7 @@ const ERRORS = [
 ];
 
 /** A lead that a test makes up. */
-export function leadOf(part: Partial<Lead> = {}): Lead {
+function leadOf(part: Partial<Lead> = {}): Lead {
   return {
     id: '0123456789abcdef01234567',
     firstName: 'Ada',

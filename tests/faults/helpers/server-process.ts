@@ -83,7 +83,7 @@ function announcedAddress(child: ChildProcess, lines: string[]): Promise<string>
 }
 
 /** The promise's result, or an Error with `message` when it takes longer. */
-export async function within<T>(timeoutMs: number, promise: Promise<T>, message: string): Promise<T> {
+async function within<T>(timeoutMs: number, promise: Promise<T>, message: string): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`${message} after ${timeoutMs} ms`)), timeoutMs);
   try {

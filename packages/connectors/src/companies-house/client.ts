@@ -40,7 +40,7 @@ export const companiesHouse: Connector = {
 };
 
 /** Builds a request to one of the register's hosts, with the key as its user name. */
-export type BuildRequest = (host: string, path: string) => HttpRequest;
+type BuildRequest = (host: string, path: string) => HttpRequest;
 
 function createRequestBuilder({ apiKey, baseUrl }: ConnectorSettings): BuildRequest {
   const key = requireApiKey(apiKey, 'companies-house', 'Companies House');

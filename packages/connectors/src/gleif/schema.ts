@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const address = z.object({ city: z.string().nullish(), region: z.string().nullish(), country: z.string().nullish() });
 
-export const leiRecordSchema = z.object({
+const leiRecordSchema = z.object({
   id: z.string(),
   attributes: z.object({
     lei: z.string(),

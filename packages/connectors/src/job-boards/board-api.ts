@@ -41,7 +41,7 @@ export function createBoardApi(board: JobBoard, job: Pick<GatherJob, 'http' | 's
 }
 
 /** The source's time limit passed before everything was there. */
-export function timeLimitError(vendor: string, what: string): ConnectorError {
+function timeLimitError(vendor: string, what: string): ConnectorError {
   return new ConnectorError('vendor_unavailable', vendor, `vendor ${vendor}: ${what} within the time limit`);
 }
 

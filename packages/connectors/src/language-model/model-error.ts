@@ -2,7 +2,7 @@ import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, RetryErro
 import { ConnectorError, type ConnectorErrorKind } from '../errors.ts';
 import type { LanguageModelConfig } from './types.ts';
 
-export const VENDOR = 'ai';
+const VENDOR = 'ai';
 const VENDOR_MESSAGE_MAX = 200;
 
 /** What went wrong with a call, in words for a person; holds no key. Errors that are ours already stay as they are. */

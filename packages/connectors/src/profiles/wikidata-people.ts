@@ -47,7 +47,7 @@ export function isPerson(entity: Entity, query: ProfileQuery): boolean {
 }
 
 /** How an item is known to be the organisation asked for; null when it is another. */
-export function organizationMatch(entity: Entity, query: ProfileQuery): 'domain' | 'name' | null {
+function organizationMatch(entity: Entity, query: ProfileQuery): 'domain' | 'name' | null {
   if (query.organizationDomain !== null && hasWebsite(entity, query.organizationDomain)) return 'domain';
   const expectedName = normaliseCompanyName(query.organizationName ?? '');
   const isSame = ({ value }: { value: string }) => expectedName !== '' && normaliseCompanyName(value) === expectedName;

@@ -5,7 +5,7 @@ const establishment = z.object({
   etat_administratif: z.string().nullish(),
 });
 
-export const uniteLegaleSchema = z.object({
+const uniteLegaleSchema = z.object({
   siren: z.string(),
   nom_complet: z.string(),
   nom_raison_sociale: z.string().nullish(),

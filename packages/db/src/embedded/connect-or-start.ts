@@ -63,7 +63,7 @@ export async function connectOrStartEngine(
 }
 
 /** The driver's address of a Unix socket. No sessions exist on this engine, so no retryable writes. */
-export function engineUri(socketPath: string): string {
+function engineUri(socketPath: string): string {
   return `mongodb://${encodeURIComponent(socketPath)}/?directConnection=true&retryWrites=false`;
 }
 

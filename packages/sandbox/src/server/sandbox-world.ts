@@ -17,7 +17,7 @@ export interface SandboxCompany {
   ids: SandboxIds;
 }
 
-export interface SandboxIds {
+interface SandboxIds {
   /** "Q900000123". */
   wikidata: string;
   /** 10 digits. */

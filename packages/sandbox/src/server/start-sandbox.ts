@@ -22,7 +22,7 @@ export interface SandboxOptions {
   vendors?: readonly SandboxVendor[];
 }
 
-export interface InvoiceLine {
+interface InvoiceLine {
   vendor: string;
   item: string;
   credits: number;

@@ -25,7 +25,7 @@ export interface UnsupportedClaim {
 }
 
 /** Varies what the built-in writer says without making it random: the same request and variant give the same text. */
-export interface WriteOptions {
+interface WriteOptions {
   /** 0 for the first; "Regenerate" counts up. */
   variant: number;
 }

@@ -84,7 +84,7 @@ export function gathererOf(
 }
 
 /** The one sentence that the analyst of these tests writes of whatever it is given. */
-export function draftOf({ evidence }: AnalysisInput): ReportDraft {
+function draftOf({ evidence }: AnalysisInput): ReportDraft {
   const [first] = evidence;
   if (first === undefined) return EMPTY_REPORT_DRAFT;
   const quote = first.text.split('\n')[0] ?? '';

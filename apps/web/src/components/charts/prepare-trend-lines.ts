@@ -3,15 +3,15 @@ import { formatNumber } from '../../lib/format/format';
 import { formatDay } from '../../lib/format/format-day';
 import { lineColor } from './chart-colors.ts';
 
-export const AGGREGATE_SERIES = 'Aggregate';
+const AGGREGATE_SERIES = 'Aggregate';
 
-export interface TrendPoint {
+interface TrendPoint {
   x: Date;
   /** null breaks the line: on that day too few sources reported. */
   y: number | null;
 }
 
-export interface TrendLine {
+interface TrendLine {
   id: string;
   color: string;
   isAggregate: boolean;

@@ -5,7 +5,7 @@ const SORTS: readonly CompanySort[] = ['relevance', '-employeeCount', 'employeeC
 const SEARCH_TEXT_MAX = 200;
 const CURSOR_MAX = 500;
 
-export type CompaniesTab = (typeof TABS)[number];
+type CompaniesTab = (typeof TABS)[number];
 
 /** What the address of /search owns. Everything is optional: what is missing has its default. */
 export interface CompaniesParams {

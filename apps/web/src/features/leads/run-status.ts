@@ -13,7 +13,7 @@ export const RUN_BADGE: Record<EnrichmentRun['state'], { label: string; tone: To
 };
 
 /** Leads of the run that will not change any more. */
-export function finishedLeads({ completed, failed, skipped, cancelled }: EnrichmentRun): number {
+function finishedLeads({ completed, failed, skipped, cancelled }: EnrichmentRun): number {
   return completed + failed + skipped + cancelled;
 }
 

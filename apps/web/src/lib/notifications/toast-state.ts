@@ -12,7 +12,7 @@ export interface ToastEntry extends ToastInput {
   at: number;
 }
 
-export interface VisibleToast extends ToastEntry {
+interface VisibleToast extends ToastEntry {
   open: boolean;
 }
 

@@ -4,7 +4,7 @@ import { membersOfRegion } from '../../geography/world-regions.ts';
 import type { RevealIdentifier } from '../../people/reveal-identifier.ts';
 import type { PeopleFilters } from '../../people/types.ts';
 
-export const PER_PAGE_MAX = 100;
+const PER_PAGE_MAX = 100;
 
 /**
  * Body of a people search. The names are Apollo's own and fixed here, because it ignores unknown ones silently and

@@ -7,7 +7,7 @@ import { dispatchOnce, type WireLimits } from './dispatch-once.ts';
 /** A connection that no one waits for any more is given up after this. */
 const CONNECT_TIMEOUT_MS = 30_000;
 
-export interface WireRequest {
+interface WireRequest {
   url: URL;
   method: 'GET' | 'POST';
   /** Names in lower case. */

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3600_000;
 export const CRAWL_DELAY_MAX_MS = 20_000;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-export interface SiteRequest {
+interface SiteRequest {
   /** Content types that are wanted. */
   accept: string;
   /** Bytes of the answer, decompressed. */

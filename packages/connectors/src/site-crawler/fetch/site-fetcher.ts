@@ -16,7 +16,7 @@ const REFUSED = Array.from({ length: 100 }, (_, index) => 400 + index).filter((s
 export const ACCEPT_PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,text/plain;q=0.8,*/*;q=0.5';
 export const ACCEPT_DATA = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.5';
 
-export interface FetchOptions {
+interface FetchOptions {
   accept: string;
   /** Default 3 MB. */
   bytesMax?: number;
@@ -24,7 +24,7 @@ export interface FetchOptions {
   isWithin?: (host: string) => boolean;
 }
 
-export interface Fetched {
+interface Fetched {
   /** Null when nothing was read. Its `url` is the one after redirects, in a person's terms. */
   answer: HttpAnswer | null;
   outcome: PageOutcome;

@@ -7,7 +7,7 @@ import { asciiName, FIRST_NAMES, LAST_NAMES } from './names.ts';
 import { tradeOf } from './vendor-industries.ts';
 
 export { SENIORITIES, type Seniority } from './job-titles.ts';
-export { type CompanyTrade, tradeOf } from './vendor-industries.ts';
+export { tradeOf } from './vendor-industries.ts';
 
 /** A fictional person as the vendors of the sandbox draw on it; what each says is derived from the same truth. */
 export interface SandboxPerson {

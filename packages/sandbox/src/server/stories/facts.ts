@@ -48,7 +48,7 @@ export function topicsOf({ industry }: SandboxCompany): readonly string[] {
   return TOPICS[industry] ?? TOPICS.Software ?? [];
 }
 
-export const personOf = (random: Random) => `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`;
+const personOf = (random: Random) => `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`;
 
 /** Placeholders filled; one that is not known is a mistake in the template. */
 export function fill(template: string, facts: Facts): string {

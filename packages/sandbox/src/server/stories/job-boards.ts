@@ -3,7 +3,7 @@ import type { SandboxWorld } from '../sandbox-world.ts';
 import type { Plot } from './plot.ts';
 import type { BoardHost, StoryBoard, StoryJob } from './types.ts';
 
-export const BOARD_HOSTS: readonly BoardHost[] = [
+const BOARD_HOSTS: readonly BoardHost[] = [
   'greenhouse',
   'lever',
   'ashby',

@@ -19,7 +19,7 @@ export interface Plot {
   dayAgo(days: number): string;
 }
 
-export interface Homonym {
+interface Homonym {
   domain: string;
   /** "City, Country", none of the company's own. */
   location: string;
@@ -28,7 +28,7 @@ export interface Homonym {
 
 const DAY_MS = 24 * 3600_000;
 /** Fresh: the last eleven months, so that a test at the year's edge is no matter of hours. */
-export const FRESH_DAYS_MAX = 330;
+const FRESH_DAYS_MAX = 330;
 const STALE_DAYS = { min: 430, max: 900 };
 
 const RESEARCH_INDUSTRIES = new Set(

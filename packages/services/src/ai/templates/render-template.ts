@@ -12,7 +12,7 @@ export const TEMPLATE_VARIABLES = [
   'senderName',
   'senderTitle',
 ] as const;
-export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
+type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number];
 
 export interface TemplateProblem {
   kind: 'unknown_variable' | 'hole' | 'broken';

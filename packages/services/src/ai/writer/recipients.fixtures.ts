@@ -82,7 +82,7 @@ export const LANGUAGES: MessageLanguage[] = ['en', 'de', 'fr', 'es'];
 export const TYPES: MessageType[] = ['connection_request', 'direct_message', 'follow_up'];
 
 /** Numbers that look random and are the same in each run (mulberry32). */
-export function sequence(seed: number): () => number {
+function sequence(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -4,7 +4,7 @@ import { infinitiveOf } from './goal-infinitive.ts';
 import type { Slot } from './phrasebook/phrasebook.ts';
 
 /** What fills a slot, and the field or fact that it is from. */
-export interface SlotValue {
+interface SlotValue {
   text: string;
   restsOn: string;
 }

@@ -5,7 +5,7 @@ import type { Campaign } from '../schemas.ts';
 import { campaignBatchName, findCampaignRun } from './campaign-run.ts';
 import { type CampaignSummary, toCampaign } from './to-campaign.ts';
 
-export const CAMPAIGN_LIST_MAX = 200;
+const CAMPAIGN_LIST_MAX = 200;
 
 /** Newest first, up to 200. Starts campaigns that a killed process left without a batch. */
 export async function listCampaigns({ ctx }: Verb<object>): Promise<Campaign[]> {

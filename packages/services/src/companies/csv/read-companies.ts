@@ -6,7 +6,7 @@ import { countRequiredHeaders, mapHeaders } from './map-headers.ts';
 import { isFailedRow, type RowContext, readRow } from './read-row.ts';
 import type { FailedRow, ParsedRow } from './rows.ts';
 
-export type { FailedRow, ParsedFigure, ParsedRow } from './rows.ts';
+export type { FailedRow, ParsedRow } from './rows.ts';
 
 export interface CompanyCsvOptions {
   /** Names the source of a plain employees column; default "CSV". */

@@ -8,10 +8,10 @@ import { findOutliers } from './outliers.ts';
 export type { AggregateInput } from './latest-per-source.ts';
 
 /** Raised whenever the same records and settings could give another value; part of each explanation. */
-export const AGGREGATE_RULE_VERSION = '1';
+const AGGREGATE_RULE_VERSION = '1';
 
 /** `insufficient`: fewer sources report than the minimum, so no figure is used yet. */
-export type ReasonCode = 'used' | 'outlier' | 'insufficient' | 'no_headcount';
+type ReasonCode = 'used' | 'outlier' | 'insufficient' | 'no_headcount';
 
 export interface AggregateRecord {
   source: string;

@@ -3,9 +3,9 @@ import { lowerEnd, upperEnd } from './headcount.ts';
 import { intervalMedian, median } from './interval-median.ts';
 
 /** Fewer sources have no majority to be far from. */
-export const OUTLIERS_FROM_SOURCES = 3;
+const OUTLIERS_FROM_SOURCES = 3;
 /** Modified z-score above which a value is an outlier (Iglewicz & Hoaglin, 1993). */
-export const OUTLIER_THRESHOLD = 3.5;
+const OUTLIER_THRESHOLD = 3.5;
 
 /** Makes the median absolute deviation comparable with a standard deviation of normal data. */
 const MAD_FACTOR = 0.6745;

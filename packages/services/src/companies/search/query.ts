@@ -6,7 +6,7 @@ import { companyQueryWords, foldForSearch, PREFIX_RANGE_END, WORD_RANKS } from '
 export type CompanyFilter = mongo.Filter<CompanyDoc>;
 
 /** Counting index keys up to here takes about 10 ms at any size; more are shown as "10,000+". */
-export const COUNT_CAP = 10_000;
+const COUNT_CAP = 10_000;
 /** With several words every candidate is read to check the others, so fewer are counted. */
 const COUNT_CAP_SEVERAL_WORDS = 1_000;
 /** Enough, at a million companies, to find the rarer of two words; about 20 ms, as the words are counted in parallel. */

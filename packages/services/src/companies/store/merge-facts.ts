@@ -48,7 +48,7 @@ export interface MergeResult<S> {
 }
 
 /** Locations that no source is named for belong to the file they came in. */
-export const UNATTRIBUTED_SOURCE = 'CSV';
+const UNATTRIBUTED_SOURCE = 'CSV';
 
 /**
  * Adds what is new to what is known. An empty field never blanks a value; a figure that says the same again without a

@@ -48,7 +48,7 @@ export const ENRICH_PORTS: EnrichPorts = {
 };
 
 /** One query of one source, before it is logged on the lead. */
-export interface SourceQueryLog {
+interface SourceQueryLog {
   source: string;
   outcome: string;
   message: string | null;

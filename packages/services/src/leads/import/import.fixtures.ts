@@ -23,7 +23,7 @@ export const personRow = (name: string, email: string, company = 'Acme', title =
 };
 
 /** A spreadsheet that answers as Google does, as far as an import asks. */
-export class FakeSheets {
+class FakeSheets {
   title = 'Leads of Spring';
   tabs: { title: string; rows: string[][] }[] = [{ title: 'Sheet1', rows: [] }];
   isConnected = true;

@@ -20,7 +20,7 @@ type KnownPerson = Pick<
 >;
 
 /** The lead fields of a found or saved person. Partly hidden names are ignored. Pure. */
-export function valuesOfPerson(person: KnownPerson): LeadValues {
+function valuesOfPerson(person: KnownPerson): LeadValues {
   const { firstName, lastName } = person.isNameHidden ? { firstName: '', lastName: '' } : splitName(person.name);
   return {
     firstName: firstName || null,

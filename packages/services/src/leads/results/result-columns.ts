@@ -19,7 +19,7 @@ export interface ResultCompany {
 }
 
 /** Headers of fields that a table has no column for. */
-export const FIELD_HEADERS: Record<LeadField, string> = {
+const FIELD_HEADERS: Record<LeadField, string> = {
   firstName: 'First Name',
   lastName: 'Last Name',
   email: 'Email',

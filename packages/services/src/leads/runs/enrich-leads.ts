@@ -10,7 +10,6 @@ import { toRunViews } from './run-view.ts';
 import { startRun } from './start-run.ts';
 
 export { cancelRun, pauseRun, resumeRun, retryLead, retryRun } from './control-run.ts';
-export { estimateEnrichment } from './estimate-enrichment.ts';
 export { startRun } from './start-run.ts';
 
 const RUNS_MAX = 50;

@@ -1,7 +1,6 @@
-export { DuplicateFinder, type DuplicateRow, removeDuplicateRows } from '../matching/duplicate-rows.ts';
+export { DuplicateFinder } from '../matching/duplicate-rows.ts';
 export { leadKeys } from '../matching/lead-keys.ts';
 export * from '../values/fields.ts';
-export { type Mailbox, mailboxOf } from '../values/mailbox.ts';
 export { assembleTable } from './assemble-table.ts';
 export { isPersonalColumn } from './header-names.ts';
 export { mapLeadHeaders } from './map-headers.ts';

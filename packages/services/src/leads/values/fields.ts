@@ -57,7 +57,7 @@ export interface LeadRowValues {
   keys: string[];
 }
 
-export interface LeadRowProblem {
+interface LeadRowProblem {
   line: number;
   /** A sentence for a person. */
   problem: string;

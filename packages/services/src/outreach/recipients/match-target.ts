@@ -27,7 +27,7 @@ export interface TargetKeys {
 }
 
 /** All keys of people with this name, the first one's first. */
-export const namesakeKeys = (name: string): string[] =>
+const namesakeKeys = (name: string): string[] =>
   Array.from({ length: NAMESAKES_MAX }, (_, at) => (at === 0 ? name : `${name}|${at + 1}`));
 
 /** All keys to look up to find an existing recipient. */

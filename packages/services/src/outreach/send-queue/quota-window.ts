@@ -21,7 +21,7 @@ export interface QuotaState {
 }
 
 /** Entries that still occupy a slot. */
-export const entriesWithin = <T extends QuotaEntry>(entries: readonly T[], now: Date): T[] =>
+const entriesWithin = <T extends QuotaEntry>(entries: readonly T[], now: Date): T[] =>
   entries.filter(({ at }) => at.getTime() > now.getTime() - QUOTA_WINDOW_MS);
 
 export function quotaState(entries: readonly QuotaEntry[], limit: number, now: Date): QuotaState {

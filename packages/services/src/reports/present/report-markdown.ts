@@ -1,7 +1,7 @@
 import type { Analysis, Citation, CompanyReport, NewsCategory, ReportData } from '../schemas.ts';
 
 /** The headings of the categories, as on screen. */
-export const NEWS_HEADINGS: Record<NewsCategory, string> = {
+const NEWS_HEADINGS: Record<NewsCategory, string> = {
   equity_raise: 'Funding & Investment',
   partnership: 'Partnerships & Collaborations',
   office_move: 'Office Expansion & Relocation',
@@ -98,7 +98,7 @@ function outcomeLines({ outcomes, drops, unconfirmed, durationMs, cost, analyst 
 }
 
 /** Every quote that an analysis rests on, by the id of its evidence. */
-export function quotesById(analysis: Analysis): Map<string, Set<string>> {
+function quotesById(analysis: Analysis): Map<string, Set<string>> {
   const { summarySentences, productLaunches, rdActivity, recentNews, jobOpenings } = analysis;
   const citations = [
     ...[...summarySentences, ...productLaunches, ...recentNews].flatMap((one) => one.citations),

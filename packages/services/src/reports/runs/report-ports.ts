@@ -5,7 +5,7 @@ import type { Analyst, ReportDraft } from '../analyse/analyst.ts';
 import type { Analysis, AnalystKind, EvidenceItem, RejectedClaim, ReportChanges } from '../schemas.ts';
 
 /** What a claim is verified against. */
-export interface ReportEvidence {
+interface ReportEvidence {
   company: { name: string; domain: string };
   evidence: EvidenceItem[];
   postings: Posting[] | null;

@@ -83,7 +83,7 @@ const EVENT_GROUPS: readonly (readonly string[])[] = [
 const EVENT_OF = new Map(EVENT_GROUPS.flatMap((stems, event) => stems.map((stem): [string, number] => [stem, event])));
 
 /** Lower case, accents and possessives removed: "Müller’s" is "muller". */
-export function foldedWords(text: string): string[] {
+function foldedWords(text: string): string[] {
   const folded = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -3,7 +3,7 @@ import { cn } from '~/lib/cn';
 import { Label } from './Label';
 
 /** What a field's control must carry, so that its label, hint and fault belong to it. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | undefined;

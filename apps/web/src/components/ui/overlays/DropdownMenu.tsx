@@ -39,7 +39,3 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
   return <Radix.Label className={cn('px-2 py-1 text-muted-foreground text-xs', className)} {...props} />;
 }
-
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
-  return <Radix.Separator className={cn('my-1 h-px bg-border', className)} {...props} />;
-}

@@ -34,5 +34,3 @@ export function useSaveAsDraft(shown: SessionMessage | null) {
     choose,
   };
 }
-
-export type SaveAsDraftState = ReturnType<typeof useSaveAsDraft>;

@@ -44,5 +44,3 @@ export function useCampaignActions(id: string) {
     isActing: [pause, resume, cancel, retry].some(({ isPending }) => isPending),
   };
 }
-
-export type CampaignActionsState = ReturnType<typeof useCampaignActions>;

@@ -4,7 +4,7 @@ import { DASH, formatNumber } from '../../../lib/format/format';
 type Figure = Pick<SourceRecord, 'employeeCount' | 'employeeMin' | 'employeeMax'>;
 
 /** Differences above this many employees are highlighted; exactly this many are not. */
-export const VARIANCE_HIGHLIGHT = 50;
+const VARIANCE_HIGHLIGHT = 50;
 
 /** As people write it: "1,200", "11–50", "1,001+"; a dash when the source gave no figure. */
 export function formatFigure({ employeeCount, employeeMin, employeeMax }: Figure): string {

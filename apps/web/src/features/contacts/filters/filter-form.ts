@@ -22,7 +22,7 @@ export const LIST_FIELDS = [
   { name: 'locations', label: 'Locations', placeholder: 'e.g., Berlin, Washington, D.C.' },
   { name: 'industries', label: 'Industries', placeholder: 'e.g., Software, Logistics' },
 ] as const;
-export type ListField = (typeof LIST_FIELDS)[number]['name'];
+type ListField = (typeof LIST_FIELDS)[number]['name'];
 
 /** The filters as typed. */
 export interface FilterForm extends Record<ListField, string> {

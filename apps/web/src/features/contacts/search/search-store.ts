@@ -21,7 +21,7 @@ export interface FoundContacts extends Omit<ContactResults, 'page' | 'perPage' |
 }
 
 /** How a sentence became filters. */
-export type SmartSearchReading = Omit<SmartSearch, 'results' | 'filters'>;
+type SmartSearchReading = Omit<SmartSearch, 'results' | 'filters'>;
 
 interface SearchState {
   draft: SearchDraft;

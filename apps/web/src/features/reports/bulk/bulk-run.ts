@@ -1,6 +1,6 @@
 import type { BulkStart, ReportStatus, ReportStatuses } from '@workbench/services/reports/schemas';
 
-export const BULK_POLL_MS = 3000;
+const BULK_POLL_MS = 3000;
 const BACK_OFF_MAX_MS = 30_000;
 
 export interface BulkCompanyProgress {

@@ -3,7 +3,7 @@ import { unknownName } from '../premium/vendor-helpers.ts';
 /** The part of Elasticsearch's language that the vendor allows and the sandbox understands. */
 export type Clause = Record<string, unknown>;
 /** A record's value at a field's path. */
-export type ValueAt = (path: string) => unknown;
+type ValueAt = (path: string) => unknown;
 /** Whether a record fits a query. */
 export type Test = (valueAt: ValueAt) => boolean;
 

@@ -14,7 +14,7 @@ export function keyState(sentKey: string | undefined, valid: string): KeyState {
 }
 
 /** The large vendors miss only small companies. */
-export const PERSONS_ALWAYS_KNOWN = 50;
+const PERSONS_ALWAYS_KNOWN = 50;
 
 /** The company, when the vendor knows it. */
 export function knownCompany(

@@ -10,7 +10,7 @@ const ROWS_MAX = 1000;
 const OTHERS_MAX = 5;
 
 /** Crossref's list of works: a search for an affiliation is by words, and finds others that only sound alike. */
-export const createCrossref = (lookUp: StoryLookup<'works'>): SandboxVendor => ({
+const createCrossref = (lookUp: StoryLookup<'works'>): SandboxVendor => ({
   id: 'crossref',
   hasHosts: false,
   limits: () => ({ minGapMs: 100, concurrency: 3 }),

@@ -9,7 +9,7 @@ const DAYS: Record<string, number> = { d: 1, w: 7, m: 30.5 };
 const DAY_MS = 24 * 3600_000;
 
 /** GDELT's DOC 2.0 search: what it refuses it says in plain text, mostly with status 200. */
-export const createGdelt = (lookUp: StoryLookup<'headlines'>): SandboxVendor => ({
+const createGdelt = (lookUp: StoryLookup<'headlines'>): SandboxVendor => ({
   id: 'gdelt',
   hasHosts: false,
   limits: () => ({ minGapMs: 5000, concurrency: 1 }),

@@ -12,7 +12,7 @@ const PER_PAGE_MAX = 100;
 const VERSIONS = ['2022-11-28'];
 
 /** GitHub's organisations and their public repositories. */
-export const createGithub = (lookUp: StoryLookup<'github'>): SandboxVendor => ({
+const createGithub = (lookUp: StoryLookup<'github'>): SandboxVendor => ({
   id: 'github',
   hasHosts: false,
   limits: () => ({ minGapMs: 0, concurrency: 10 }),

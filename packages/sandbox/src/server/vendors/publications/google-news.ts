@@ -6,7 +6,7 @@ const ITEMS_MAX = 100;
 const DAY_MS = 24 * 3600_000;
 
 /** Google News as a feed: its links hide where they lead. */
-export const createGoogleNews = (lookUp: StoryLookup<'headlines'>): SandboxVendor => ({
+const createGoogleNews = (lookUp: StoryLookup<'headlines'>): SandboxVendor => ({
   id: 'google-news',
   hasHosts: false,
   limits: () => ({ minGapMs: 1000, concurrency: 1 }),

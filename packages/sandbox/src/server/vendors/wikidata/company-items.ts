@@ -16,7 +16,7 @@ export function isKnown(company: SandboxCompany, world: SandboxWorld): boolean {
   return (company.headcounts[0] ?? 0) >= 50 || world.covers(company, 'wikidata', 0.8);
 }
 
-export const hasTwin = (company: SandboxCompany) => quirkOf(company) === QUIRK.twin;
+const hasTwin = (company: SandboxCompany) => quirkOf(company) === QUIRK.twin;
 const twinId = (company: SandboxCompany) => `Q8${company.ids.wikidata.slice(2)}`;
 
 /** Each item states its website in one of the ways that editors use. */

@@ -1,7 +1,7 @@
 import type { MessageRequest, MessageType } from '../../schemas.ts';
 
 /** What a template has room for. `aTitle` is the title with "a" or "an"; `goalTo` is a goal that can follow "to". */
-export const SLOTS = [
+const SLOTS = [
   'name',
   'company',
   'title',

@@ -27,14 +27,14 @@ const MONTH_FIRST = new RegExp(`(?<!\\p{L})(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|r
 const ISO = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/;
 
 /** A day that a text names in full, "2026-10-02", and where. */
-export interface FoundDay {
+interface FoundDay {
   day: string;
   index: number;
   length: number;
 }
 
 /** The first full date of a text; quarters, months, years and "last spring" name no day. */
-export function findFirstDay(text: string): FoundDay | null {
+function findFirstDay(text: string): FoundDay | null {
   const found = [
     toFoundDay(DAY_FIRST.exec(text), ([, day, month, year]) => toCalendarDay(year, monthNumber(month), day)),
     toFoundDay(MONTH_FIRST.exec(text), ([, month, day, year]) => toCalendarDay(year, monthNumber(month), day)),

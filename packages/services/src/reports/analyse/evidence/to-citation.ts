@@ -1,7 +1,7 @@
 import type { Citation, EvidenceItem } from '../../schemas.ts';
 
 /** Longest passage that is quoted, in characters: enough for any sentence, and a page's text is not copied whole. */
-export const QUOTE_MAX = 600;
+const QUOTE_MAX = 600;
 
 /** A citation of words that occur literally in the item's title or text; null when they do not. */
 export function toCitation(item: EvidenceItem, words: string): Citation | null {

@@ -28,7 +28,7 @@ const GENERIC = new Set(
 );
 
 /** Words after which no name of the product follows any more. */
-export const END =
+const END =
   /^(?:for|with|to|in|on|at|by|from|that|which|who|while|as|after|amid|following|across|via|into|and|or|but|so|designed|helping|helps|powered|built|based|where|when|because|during|through|under|over|against|per|within|versus|mit|für|pour|avec|para|con)$/i;
 const NAMED =
   /\b(?:called|named|dubbed|known as|branded|nicknamed|code-named|codenamed|namens|appelée?|llamad[oa])\s/iu;
@@ -103,7 +103,7 @@ const bare = (word: string) =>
     .replace(/['’]s$/, '');
 
 /** Words before a name or description that belong to neither. */
-export const isLeading = (word: string) =>
+const isLeading = (word: string) =>
   /^(?:a|an|the|its|our|their|new|all-new|next-generation|first|introducing|announcing|today|now|meet|launch|release|also|what|why|how|it|this|that|we|version)$/i.test(
     word,
   );

@@ -85,7 +85,7 @@ export function extractNews(read: ParsedEvidence): NewsDraft | null {
   return found === 'launch' || found === 'noise' ? null : toNews(read, found);
 }
 
-export function toNews({ item, title, sentences }: ParsedEvidence, category: NewsCategory): NewsDraft | null {
+function toNews({ item, title, sentences }: ParsedEvidence, category: NewsCategory): NewsDraft | null {
   const summarySentences: string[] = [];
   let left = NEWS_TEXT_MAX - title.length;
   for (const sentence of sentences.filter((one) => isProse(one)).slice(0, SUMMARY_SENTENCES)) {

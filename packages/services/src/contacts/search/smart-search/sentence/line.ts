@@ -10,7 +10,7 @@ export interface Line {
   hasMeaningfulCase: boolean;
 }
 
-export interface FilterItem {
+interface FilterItem {
   filter: keyof ContactFilters;
   value: string;
 }
@@ -47,7 +47,7 @@ export function isBoundary(line: Line, at: number): boolean {
 }
 
 /** Whether the given words follow at a position; returns the end or -1. */
-export function matchWords(line: Line, from: number, phrase: string): number {
+function matchWords(line: Line, from: number, phrase: string): number {
   const keys = phrase.split(' ');
   for (const [offset, key] of keys.entries()) {
     if (keyAt(line, from + offset) !== key || (offset > 0 && !isAttached(line, from + offset))) return -1;

@@ -1,5 +1,5 @@
 /** The characters between a word and the preceding one. */
-export type Gap = 'start' | 'space' | 'hyphen' | 'comma' | 'slash' | 'stop';
+type Gap = 'start' | 'space' | 'hyphen' | 'comma' | 'slash' | 'stop';
 
 /** A word of the sentence: as written, folded, and its position. */
 export interface Token {
@@ -21,7 +21,7 @@ const WORD =
 const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', đ: 'd', ı: 'i' };
 
 /** Lower case without accents, points and possessive 's; "&" alone counts as "and". */
-export function foldToken(raw: string): string {
+function foldToken(raw: string): string {
   const plain = raw
     .toLowerCase()
     .normalize('NFD')

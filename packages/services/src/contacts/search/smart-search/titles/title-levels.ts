@@ -1,7 +1,7 @@
 import { type Line, matchAny } from '../sentence/line.ts';
 
 /** A level that turns a function into a title, with the form of the title. */
-export interface Level {
+interface Level {
   name: string;
   /** Words for it before "of" ("heads of sales"). */
   before: readonly string[];
@@ -11,7 +11,7 @@ export interface Level {
 }
 
 /** Longer names first: "senior vice president" is not "vice president". */
-export const LEVELS: readonly Level[] = [
+const LEVELS: readonly Level[] = [
   {
     name: 'svp',
     before: [
