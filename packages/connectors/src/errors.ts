@@ -29,7 +29,7 @@ export class ConnectorError extends Error {
   readonly kind: ConnectorErrorKind;
   /** Connector id. */
   readonly vendor: string;
-  /** Path of the field that did not fit, like "organization.estimated_num_employees". */
+  /** Path of the field that did not fit, like "organization.estimated_num_employees", or the parameter that was refused. */
   readonly field: string | null;
   /** Milliseconds after which it is worth trying again. */
   readonly retryAfterMs: number | null;

@@ -92,10 +92,7 @@ export function createSheetsClient(settings: SheetsSettings, options: SheetsClie
   };
 }
 
-const isAboutRange = (error: unknown): boolean =>
-  error instanceof ConnectorError &&
-  error.kind === 'invalid_request' &&
-  /know this range|outside the sheet/.test(error.message);
+const isAboutRange = (error: unknown): boolean => error instanceof ConnectorError && error.field === 'range';
 
 function wrongRange(range: string, tabs: SheetTab[] = []): ConnectorError {
   const names = tabs.map(({ title }) => `"${title}"`).join(', ');

@@ -8,7 +8,11 @@ import { SHEETS_VENDOR } from './types.ts';
 /** Quotas are counted by the minute. */
 const QUOTA_WAIT_MS = 60_000;
 
-type ErrorDescription = [kind: ConnectorErrorKind, message: string, details?: { retryAfterMs?: number }];
+type ErrorDescription = [
+  kind: ConnectorErrorKind,
+  message: string,
+  details?: { retryAfterMs?: number; field?: 'range' },
+];
 
 /**
  * What went wrong with a call, in words that say what to do. The cause is left out: the library's error holds the
@@ -97,9 +101,11 @@ function describeForbidden({ message, reason }: GoogleApiError, accountEmail: st
 const VENDOR_MESSAGE_CHARS_MAX = 200;
 
 function describeInvalidRequest({ message, status }: GoogleApiError): ErrorDescription {
-  if (/unable to parse range/i.test(message)) return ['invalid_request', 'Google Sheets does not know this range'];
+  if (/unable to parse range/i.test(message)) {
+    return ['invalid_request', 'Google Sheets does not know this range', { field: 'range' }];
+  }
   if (/exceeds grid limits/i.test(message)) {
-    return ['invalid_request', 'The range is beyond the sheet, which has fewer rows or columns'];
+    return ['invalid_request', 'The range is beyond the sheet, which has fewer rows or columns', { field: 'range' }];
   }
   if (/not supported for this document/i.test(message)) {
     return [
