@@ -18,15 +18,19 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The same with all but apostrophes left in its place. */
+/** The same with all but apostrophes left in its place. "O'Neill" is one word, with whatever mark. */
 export function foldLetters(text: string): string {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      // "O'Neill" is one word, with whatever mark.
-      .replace(/['’ʼ`´]/g, '')
-      .replace(/[øłđðßæœþı]/g, (letter) => LETTERS[letter] ?? letter)
-  );
+  return plainLetters(text).replace(/['’ʼ`´]/g, '');
+}
+
+/** Small letters without accents; "Dvořák" → "dvorak". */
+export function plainLetters(text: string): string {
+  return stripMarks(text)
+    .toLowerCase()
+    .replace(/[øłđðßæœþı]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** Without the marks on letters: "É" → "E". Compatibility forms become plain ones, too: "ﬁ" → "fi". */
+export function stripMarks(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '');
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '../durations.ts';
 import { ConnectorError } from '../errors.ts';
 import type { HttpAnswer } from '../http/types.ts';
 import type { Connector } from '../types.ts';
@@ -7,7 +8,6 @@ import { callApollo } from './api.ts';
 import { toCompanyAnswer, toDiscoveryAnswer, toSearchBody } from './mapper.ts';
 import { enrichAnswer, healthAnswer, searchAnswer, usageAnswer } from './schema.ts';
 
-const DAY_MS = 86_400_000;
 const FRESH_MS = 30 * DAY_MS;
 
 /** Headcounts by domain: 1 credit per company found. Search gives names and domains only: 1 credit per page. */

@@ -1,5 +1,4 @@
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 
 /**
  * Milliseconds to wait when the hour's or the day's calls are used up, which the headers of a 429 tell; null while they

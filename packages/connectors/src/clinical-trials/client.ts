@@ -1,4 +1,5 @@
-import { DAY_MS, requestTo } from '../gather/request.ts';
+import { DAY_MS } from '../durations.ts';
+import { requestTo } from '../gather/request.ts';
 import { type Gatherer, NOTHING_GATHERED } from '../gather/types.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import { mapStudies } from './mapper.ts';

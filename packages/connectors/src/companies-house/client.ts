@@ -1,4 +1,5 @@
 import { pickByName } from '../company-identity/pick-by-name.ts';
+import { DAY_MS } from '../durations.ts';
 import { locationsInCountry } from '../geography/location.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpClient, HttpRequest } from '../http/types.ts';
@@ -9,7 +10,6 @@ import { mapCompany } from './mapper.ts';
 import { readAccounts } from './read-accounts.ts';
 import { profileSchema, searchSchema } from './schema.ts';
 
-const DAY_MS = 86_400_000;
 const API_HOST = 'api.company-information.service.gov.uk';
 
 /** The British register: average numbers of employees out of the accounts that companies file. */

@@ -1,3 +1,5 @@
+import { stripMarks } from '@workbench/text/fold';
+
 /** Legal forms as they end a name, after punctuation is gone: each is one or several words. */
 const LEGAL_FORMS = new Set(
   (
@@ -57,9 +59,7 @@ export function nameStem(name: string): string {
 }
 
 function upperCaseWords(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return stripMarks(text)
     .toUpperCase()
     .replace(/&/g, ' AND ')
     .replace(/['’.]/g, '')

@@ -1,4 +1,5 @@
-import { DAY_MS, dayBefore, requestTo } from '../gather/request.ts';
+import { DAY_MS } from '../durations.ts';
+import { dayBefore, requestTo } from '../gather/request.ts';
 import { type Gatherer, NOTHING_GATHERED } from '../gather/types.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import { mapWorks } from './mapper.ts';

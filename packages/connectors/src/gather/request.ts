@@ -2,9 +2,6 @@ import type { HostLimits, HttpRequest } from '../http/types.ts';
 import { userAgentOf } from '../http/user-agent.ts';
 import type { GatherHostId, GatherJob } from './types.ts';
 
-const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
-
 interface GatherEndpoint {
   id: GatherHostId;
   /** The vendor's own address; replaced by the settings' where they have one. */

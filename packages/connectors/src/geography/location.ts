@@ -1,3 +1,4 @@
+import { stripMarks } from '@workbench/text/fold';
 /** A place as "City, Country" or "City, Region, Country" names it. */
 export interface ParsedLocation {
   /** null where only a country is named. */
@@ -133,9 +134,7 @@ function capitalise(city: string): string {
 }
 
 function foldLocationName(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return stripMarks(text)
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

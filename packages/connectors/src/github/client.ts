@@ -1,5 +1,6 @@
 import { namesCompany } from '../company-identity/company-name.ts';
-import { DAY_MS, dayBefore, requestTo } from '../gather/request.ts';
+import { DAY_MS } from '../durations.ts';
+import { dayBefore, requestTo } from '../gather/request.ts';
 import { type Gatherer, type GatherJob, type GatherResult, NOTHING_GATHERED } from '../gather/types.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpRequest } from '../http/types.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '../durations.ts';
 import { ConnectorError } from '../errors.ts';
 import type { HttpAnswer, HttpClient } from '../http/types.ts';
 import type { Connector, ConnectorSettings } from '../types.ts';
@@ -9,7 +10,6 @@ import { toCompanyAnswer, toDiscoveryAnswer } from './mapper.ts';
 import { completions, enrichAnswer, searchAnswer } from './schema.ts';
 import { toSearchBody } from './search-query.ts';
 
-const DAY_MS = 86_400_000;
 const FRESH_MS = 30 * DAY_MS;
 /** From 1 to 10; their default of 2 lets similar names through. */
 const LIKELIHOOD_MIN = 6;

@@ -1,4 +1,4 @@
-import { foldName } from './person-name.ts';
+import { plainLetters } from '@workbench/text/fold';
 
 /** Names of a site's pages about its people, itself and how to reach it, in the languages of Europe; best first. */
 const PAGE_NAMES = [
@@ -35,11 +35,12 @@ export function peoplePagePaths(links: readonly PageLink[]): string[] {
 }
 
 function rankOf(path: string, text: string): number {
-  const position = foldName(decodedPath(path)).replace(/\.(?:html?|php|aspx)$/, '');
+  const position = plainLetters(decodedPath(path)).replace(/\.(?:html?|php|aspx)$/, '');
   if (position === '/' || OTHER_SECTIONS.test(position)) return -1;
-  const names = [position.split('/').filter(Boolean).at(-1) ?? '', text.length <= LABEL_MAX ? foldName(text) : ''].map(
-    toName,
-  );
+  const names = [
+    position.split('/').filter(Boolean).at(-1) ?? '',
+    text.length <= LABEL_MAX ? plainLetters(text) : '',
+  ].map(toName);
   return PAGE_NAMES.findIndex((known) =>
     names.some((name) => known.has(name) || known.has(name.replace(BEFORE_NAME, ''))),
   );

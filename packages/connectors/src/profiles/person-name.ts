@@ -1,10 +1,9 @@
+import { plainLetters } from '@workbench/text/fold';
 export interface PersonName {
   firstName: string;
   lastName: string;
 }
 
-/** Letters that fall apart into no base letter and an accent. */
-const OTHERS: Record<string, string> = { ı: 'i', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th' };
 /** As German, Danish and Swedish names are written where these letters are missing: "Mueller", "Soerensen". */
 const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 /** Names between the first and the last, at most: "Marta Sofia de Oliveira". */
@@ -12,20 +11,14 @@ const BETWEEN_MAX = 2;
 /** These join two people: "Marta and Jonas Oliveira". */
 const JOINING = new Set('and und et og och en with mit avec con com'.split(' '));
 
-/** Small letters without accents; "Dvořák" → "dvorak". */
-export function foldName(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ıøłßæœđðþ]/g, (letter) => OTHERS[letter] ?? '');
-}
-
 /** Both ways in which a text may have been written without its accents: "muller" and "mueller". */
 export function foldVariants(text: string): string[] {
   const lower = text.normalize('NFC').toLowerCase();
   return [
-    ...new Set([foldName(lower), foldName(lower.replace(/[äöüøå]/g, (letter) => WRITTEN_OUT[letter] ?? letter))]),
+    ...new Set([
+      plainLetters(lower),
+      plainLetters(lower.replace(/[äöüøå]/g, (letter) => WRITTEN_OUT[letter] ?? letter)),
+    ]),
   ];
 }
 
@@ -48,10 +41,10 @@ export function namesPerson(text: string, name: PersonName): boolean {
 
 /** Whether a text is the person's name and nothing else, titles before and after it aside. */
 export function isPersonsName(text: string, name: PersonName): boolean {
-  const rest = foldName(text)
+  const rest = plainLetters(text)
     .replace(/\b(?:prof|dr|ing|mag|dipl|mr|mrs|ms|herr|frau|phd|mba|msc)\b\.?/g, ' ')
     .trim();
-  const most = wordsOf(foldName(`${name.firstName} ${name.lastName}`)).length + BETWEEN_MAX;
+  const most = wordsOf(plainLetters(`${name.firstName} ${name.lastName}`)).length + BETWEEN_MAX;
   return wordsOf(rest).length <= most && namesPerson(rest, name);
 }
 

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../durations.ts';
 import type { HttpClient } from '../http/types.ts';
 import type { CompanyAnswer, CompanyQuery, Connector, ConnectorSettings, Figure } from '../types.ts';
 import { createEdgarApi, type EdgarApi } from './edgar-api.ts';
 import { type AnnualReport, findByName, isUpToDate, toAnnualReports, toAnswer, toCik, toTextFigure } from './mapper.ts';
 import type { Submissions } from './schema.ts';
 
-const DAY_MS = 24 * 3600_000;
 /** An amendment often repeats only a part of the report, so the one before it is opened as well. */
 const MAX_REPORTS_READ = 2;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { ConnectorError } from '../errors.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpClient, HttpRequest } from '../http/types.ts';
@@ -7,7 +8,6 @@ import { requestJsonOrNull } from '../vendor-api/request-json-or-null.ts';
 import { toTaggedFigures } from './mapper.ts';
 import { conceptSchema, filingColumnsSchema, type Submissions, submissionsSchema, tickersSchema } from './schema.ts';
 
-const DAY_MS = 24 * 3600_000;
 /** A filing never changes. */
 const FOREVER_MS = 365 * DAY_MS;
 const MEGABYTE = 1024 * 1024;

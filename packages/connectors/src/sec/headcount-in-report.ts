@@ -1,3 +1,4 @@
+import { MONTHS } from '@workbench/text/months';
 import { htmlToText, toSentences } from '../markup/html-text.ts';
 
 export interface FoundHeadcount {
@@ -8,7 +9,6 @@ export interface FoundHeadcount {
   asOf: Date | null;
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const DAY = new RegExp(`\\b(${MONTHS.join('|')})\\s+(\\d{1,2}),\\s*(\\d{4})`, 'g');
 
 const NUMBER = String.raw`(?<number>\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d+)?)(?<scale>\s+(?:thousand|million))?`;

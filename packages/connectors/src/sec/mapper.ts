@@ -1,3 +1,4 @@
+import { stripMarks } from '@workbench/text/fold';
 import type { CompanyAnswer, CompanyIds, Figure, MatchMethod } from '../types.ts';
 import { addressToLocation } from './address-location.ts';
 import { findHeadcount } from './headcount-in-report.ts';
@@ -18,9 +19,7 @@ export interface AnnualReport {
 
 /** A name as the list of listed companies spells it: without case, punctuation, legal form and state marks ("/DE/"). */
 export function toNameKey(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const words = stripMarks(name)
     .toLowerCase()
     .replace(/\/[a-z]{2,3}\/?\s*$/, '')
     .replaceAll('&', ' and ')

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../durations.ts';
 import type { GatherJob, PageOutcome } from '../gather/types.ts';
 import { PageReadError } from './fetch/page-read-error.ts';
 import { CRAWL_DELAY_MAX_MS } from './fetch/redirect-follower.ts';
@@ -19,7 +20,6 @@ const SUB_SITEMAPS_MAX = 2;
 /** The standard allows 50 MB; the bigger ones list a shop's goods. */
 const SITEMAP_BYTES_MAX = 10 * 1024 * 1024;
 const ENTRIES_MAX = 20_000;
-const HOUR_MS = 3600_000;
 
 export type CrawlSession = ReturnType<typeof createCrawlSession>;
 

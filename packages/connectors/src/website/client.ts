@@ -1,7 +1,8 @@
+import { DAY_MS } from '../durations.ts';
 import type { HttpClient } from '../http/types.ts';
 import type { CompanyAnswer, CompanyQuery, Connector, ConnectorSettings } from '../types.ts';
 import { type ReadPage, toAboutPaths, toAnswer, toEmptyAnswer } from './mapper.ts';
-import { DAY_MS, type OpenSite, openSite } from './open-site.ts';
+import { type OpenSite, openSite } from './open-site.ts';
 import { readPage } from './read-page.ts';
 
 const MAX_PAGES = 3;

@@ -1,10 +1,10 @@
+import { DAY_MS } from '../durations.ts';
 import { ConnectorError } from '../errors.ts';
 import { siteLimits } from '../http/host-limits.ts';
 import type { HttpAnswer, HttpClient } from '../http/types.ts';
 import { userAgentOf } from '../http/user-agent.ts';
 import { NO_RULES, type SiteRules, toRules } from '../site-crawler/fetch/robots.ts';
 
-export const DAY_MS = 24 * 3600_000;
 /** A site that wants longer pauses is read by its first page alone. */
 const ACCEPTED_CRAWL_DELAY_MAX_MS = 20_000;
 const BYTES_MAX = 3 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUR_MS } from '../../durations.ts';
 import { ConnectorError } from '../../errors.ts';
 import type { Posting } from '../../gather/types.ts';
 import { HOST_LIMITS } from '../../http/host-limits.ts';
@@ -6,7 +7,6 @@ import type { JobBoard } from '../types.ts';
 import { hostsIn } from './linked-hosts.ts';
 import { dayOf, oneLine, postingId, sortUnique, webAddress } from './posting-fields.ts';
 
-const HOUR_MS = 3600_000;
 const PAGE = 100;
 /** No one has ten thousand openings; whoever answers full pages for ever is no board. */
 const PAGES_MAX = 100;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUR_MS } from '../../durations.ts';
 import { ConnectorError } from '../../errors.ts';
 import type { Posting } from '../../gather/types.ts';
 import { HOST_LIMITS } from '../../http/host-limits.ts';
@@ -7,7 +8,6 @@ import type { BoardRef, JobBoard } from '../types.ts';
 import { hostsIn } from './linked-hosts.ts';
 import { dayOf, oneLine, postingId, sortUnique } from './posting-fields.ts';
 
-const HOUR_MS = 3600_000;
 /** A host without a tenant sends its visitors to the vendor's own pages. */
 const NO_TENANT = [307];
 /** A position and what stands directly in it; deeper down other things have a "name" and an "office" too. */

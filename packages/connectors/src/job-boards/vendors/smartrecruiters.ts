@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUR_MS } from '../../durations.ts';
 import { ConnectorError } from '../../errors.ts';
 import type { Posting } from '../../gather/types.ts';
 import { HOST_LIMITS } from '../../http/host-limits.ts';
@@ -6,7 +7,6 @@ import type { JobBoard } from '../types.ts';
 import { hostsIn } from './linked-hosts.ts';
 import { dayOf, joined, oneLine, postingId, sortUnique } from './posting-fields.ts';
 
-const HOUR_MS = 3600_000;
 const PAGE = 100;
 const PAGES_MAX = 100;
 

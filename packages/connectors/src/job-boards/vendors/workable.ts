@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { HOUR_MS } from '../../durations.ts';
 import type { Posting } from '../../gather/types.ts';
 import { HOST_LIMITS } from '../../http/host-limits.ts';
 import type { JobBoard } from '../types.ts';
 import { hostsIn } from './linked-hosts.ts';
 import { dayOf, joined, oneLine, postingId, sortUnique, webAddress } from './posting-fields.ts';
-
-const HOUR_MS = 3600_000;
 
 export const workableSchema = z.object({
   name: z.string().nullish(),

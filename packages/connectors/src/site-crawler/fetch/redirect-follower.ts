@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../durations.ts';
 import { ConnectorError } from '../../errors.ts';
 import type { GatherSettings } from '../../gather/types.ts';
 import { siteLimits } from '../../http/host-limits.ts';
@@ -7,7 +8,6 @@ import { userAgentOf } from '../../http/user-agent.ts';
 import { EndlessRedirectsError, PageReadError, toPageReadError } from './page-read-error.ts';
 import { createSiteAddresses, withoutWww } from './site-urls.ts';
 
-const DAY_MS = 24 * 3600_000;
 /** Longer pauses would hold everyone who waits for this site; they are shortened to this. */
 export const CRAWL_DELAY_MAX_MS = 20_000;
 const REDIRECTS = [301, 302, 303, 307, 308];

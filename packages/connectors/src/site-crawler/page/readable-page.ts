@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../durations.ts';
 import type { HttpAnswer } from '../../http/types.ts';
 import { htmlToText } from '../../markup/html-text.ts';
 import { toContentForm } from './content-type.ts';
@@ -6,7 +7,6 @@ import { type DateSource, toPageDate } from './page-date.ts';
 import { toPageTitle } from './page-title.ts';
 import { type ScannedPage, scanPage } from './scan-page.ts';
 
-const HOUR_MS = 3600_000;
 /** A day begins earlier in the east: what is dated tomorrow there may be out already. */
 const EASTERNMOST_MS = 14 * HOUR_MS;
 const TEXT_MAX = 60_000;

@@ -1,3 +1,4 @@
+import { MONTHS } from '@workbench/text/months';
 import { stemmer } from 'stemmer';
 import type { MessageRequest } from '../schemas.ts';
 import { type FoundNumber, findNumbers } from './find-numbers.ts';
@@ -81,5 +82,7 @@ function isInflected(a: string, b: string): boolean {
   return same >= 4 && same >= longest * 0.7;
 }
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
-const monthOf = (date: string | null) => MONTHS.slice(Number(date?.slice(5, 7)) - 1).slice(0, date === null ? 0 : 1);
+function monthOf(date: string | null): string[] {
+  const month = date === null ? undefined : MONTHS.slice(Number(date.slice(5, 7)) - 1)[0];
+  return month === undefined ? [] : [month.toLowerCase()];
+}

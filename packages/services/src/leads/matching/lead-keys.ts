@@ -1,4 +1,5 @@
 import { isRoleAccount } from '@workbench/identity/role-account';
+import { stripMarks } from '@workbench/text/fold';
 import type { LeadValues } from '../values/fields.ts';
 
 /**
@@ -26,5 +27,5 @@ export function leadKeys(
 
 /** Case, accents and spaces do not distinguish people; the separator occurs in neither name nor company. */
 function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('|', ' ').replace(/\s+/g, ' ').trim();
+  return stripMarks(text).toLowerCase().replaceAll('|', ' ').replace(/\s+/g, ' ').trim();
 }

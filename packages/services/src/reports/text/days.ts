@@ -1,17 +1,5 @@
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+import { MONTHS } from '@workbench/text/months';
+
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const DAY_FIRST = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\.? (?:of )?${MONTH},? (\\d{4})\\b`, 'gi');
@@ -53,7 +41,8 @@ export function splitDays(text: string): { days: string[]; months: string[]; unc
   return { days, months, unclear, rest };
 }
 
-const monthNumber = (name: string) => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1;
+const monthNumber = (name: string) =>
+  MONTHS.findIndex((month) => month.toLowerCase().startsWith(name.toLowerCase().slice(0, 3))) + 1;
 
 /** A real day of the calendar: "2026-02-30" is none. */
 export function isCalendarDay(text: string): boolean {

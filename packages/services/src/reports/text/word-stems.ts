@@ -1,3 +1,4 @@
+import { stripMarks } from '@workbench/text/fold';
 import { stemmer } from 'stemmer';
 import { SPELLED_NUMBER_WORDS } from './stated-numbers.ts';
 
@@ -84,9 +85,7 @@ const EVENT_OF = new Map(EVENT_GROUPS.flatMap((stems, event) => stems.map((stem)
 
 /** Lower case, accents and possessives removed: "Müller’s" is "muller". */
 function foldedWords(text: string): string[] {
-  const folded = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const folded = stripMarks(text)
     .replace(/['’]s\b/g, '')
     .toLowerCase();
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];

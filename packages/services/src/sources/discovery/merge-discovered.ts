@@ -1,5 +1,6 @@
 import type { DiscoveredCompany, Headcount } from '@workbench/connectors/types';
 import { parseDomain } from '@workbench/identity/domain-key';
+import { stripMarks } from '@workbench/text/fold';
 import { formatHeadcount } from '../../companies/index.ts';
 import type { DiscoveryResult } from '../schemas.ts';
 
@@ -49,7 +50,7 @@ function dedupeKey({ domain, name, location }: DiscoveredCompany): string {
 }
 
 function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return stripMarks(text).toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 function mergeInto(known: MergedCompany | undefined, company: DiscoveredCompany, source: string): MergedCompany {

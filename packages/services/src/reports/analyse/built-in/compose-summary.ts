@@ -1,4 +1,5 @@
 import type { Posting } from '@workbench/connectors/gather';
+import { MONTHS } from '@workbench/text/months';
 import type { Citation, EvidenceItem, NewsCategory } from '../../schemas.ts';
 import { findCompanyMentions } from '../../text/company-names.ts';
 import { isBackgroundDay } from '../../text/days.ts';
@@ -11,7 +12,6 @@ const DEPARTMENTS_SHOWN = 2;
 const DESCRIPTION_MAX = 260;
 
 const CATEGORIES: readonly NewsCategory[] = ['equity_raise', 'partnership', 'office_move'];
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const IS_WHAT =
   /^\s?(?:is|are|builds?|makes?|develops?|provides?|helps?|designs?|offers?|creates?|delivers?|manufactures?|operates?|produces?|sells?|supplies|runs?)\b/;
 

@@ -1,0 +1,3 @@
+/** In order, as English writes them. */
+export const MONTHS: readonly string[] =
+  'January February March April May June July August September October November December'.split(' ');
