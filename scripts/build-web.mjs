@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { outsideNpm, run } from './run.mjs';
 
 /** What the web client is made of. */
-const SOURCES = ['apps/web', 'packages/services/src', 'packages/trpc/src', 'package-lock.json'];
+const SOURCES = ['apps/web', 'packages/services/src', 'packages/text/src', 'packages/trpc/src', 'package-lock.json'];
 const SKIPPED = new Set(['dist', 'node_modules']);
 
 /**

@@ -20,7 +20,7 @@ const LCP_GOAL_MS = 1500;
 const TASK_GOAL_MS = 100;
 const NODES_GOAL = 1500;
 const SCRIPTS_GOAL_KB = 180;
-const CHARTS = /Drawing-|nivo|use-reduced-motion/;
+const CHARTS = /Drawing-|nivo|ChartTooltip/;
 const SCROLL_LIMIT_MS = 240_000;
 const QUIET_MS = 1500;
 

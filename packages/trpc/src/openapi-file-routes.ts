@@ -8,9 +8,9 @@ import {
   importResultSchema,
   searchTextSchema,
 } from '@workbench/services/companies/schemas';
+import { LEAD_FILE_BYTES_MAX } from '@workbench/services/leads/limits';
 import {
   importFileOptions,
-  LEAD_FILE_BYTES_MAX,
   leadImportResultSchema,
   leadPreviewSchema,
   listByIdInput,

@@ -8,8 +8,9 @@ import { checkText } from './check/check-text.ts';
 import { generateMessage } from './generate/generate-message.ts';
 import { listWriters } from './generate/list-writers.ts';
 import { listMessages } from './history/list-messages.ts';
+import { TEMPLATES_MAX } from './limits.ts';
 import { listContactFacts } from './recipient/list-contact-facts.ts';
-import { listMessagesInput, messageRequestSchema, TEMPLATES_MAX } from './schemas.ts';
+import { listMessagesInput, messageRequestSchema } from './schemas.ts';
 import { createTemplate, listTemplates, removeTemplate, updateTemplate } from './templates/manage-templates.ts';
 
 useTestDatabase();

@@ -1,4 +1,18 @@
 import { z } from 'zod';
+import {
+  CHARACTER_LIMIT_MAX,
+  CHARACTER_LIMIT_MIN,
+  CONNECTION_REQUEST_MAX,
+  FACT_TEXT_MAX,
+  MESSAGE_FACTS_MAX,
+  MESSAGE_FIELD_MAX,
+  MESSAGE_GOAL_MAX,
+  MESSAGE_LIST_MAX,
+  MESSAGE_TEXT_MAX,
+  TEMPLATE_BODY_MAX,
+  TEMPLATE_NAME_MAX,
+  VARIANT_MAX,
+} from './limits.ts';
 
 /** Shapes that the message calls take and give. Safe in a browser: no Node and no database imports. */
 
@@ -13,7 +27,7 @@ export type MessageLanguage = z.infer<typeof languageSchema>;
 export const factSchema = z.object({
   id: z.string(),
   /** As it may be worded: "Northwind opened a plant in Leipzig". */
-  text: z.string().max(600),
+  text: z.string().max(FACT_TEXT_MAX),
   /** Where it was read: "Report of 2026-11-02", "note". */
   source: z.string().max(200),
   /** Day that it is of; null: unknown. */
@@ -28,28 +42,23 @@ const field = (max: number) => z.string().trim().max(max).default('');
 /** Empty text means that it is not known. */
 export const messageRequestSchema = z.object({
   messageType: messageTypeSchema,
-  recipientName: field(120),
-  recipientTitle: field(120),
-  recipientCompany: field(120),
-  recipientIndustry: field(120),
-  campaignGoal: field(300),
-  senderName: field(120),
-  senderTitle: field(120),
-  facts: z.array(factSchema).max(10).default([]),
+  recipientName: field(MESSAGE_FIELD_MAX),
+  recipientTitle: field(MESSAGE_FIELD_MAX),
+  recipientCompany: field(MESSAGE_FIELD_MAX),
+  recipientIndustry: field(MESSAGE_FIELD_MAX),
+  campaignGoal: field(MESSAGE_GOAL_MAX),
+  senderName: field(MESSAGE_FIELD_MAX),
+  senderTitle: field(MESSAGE_FIELD_MAX),
+  facts: z.array(factSchema).max(MESSAGE_FACTS_MAX).default([]),
   tone: toneSchema.default('friendly'),
   length: lengthSchema.default('medium'),
   /** "Sie" and "vous" instead of "du" and "tu". */
   isFormal: z.boolean().default(true),
   language: languageSchema.default('en'),
   /** Most characters of a connection request: 200 for free accounts, 300 for paid ones. */
-  limit: z.number().int().min(50).max(2000).default(300),
+  limit: z.number().int().min(CHARACTER_LIMIT_MIN).max(CHARACTER_LIMIT_MAX).default(CONNECTION_REQUEST_MAX),
 });
 export type MessageRequest = z.infer<typeof messageRequestSchema>;
-
-export const CONNECTION_REQUEST_MAX = 300;
-
-export const TEMPLATE_BODY_MAX = 5000;
-export const TEMPLATES_MAX = 200;
 
 /** What can be chosen beside the request itself. */
 export const generateMessageInput = messageRequestSchema
@@ -65,7 +74,7 @@ export const generateMessageInput = messageRequestSchema
     /** Renders a template of this workspace instead of writing. */
     templateId: z.uuid().nullish(),
     /** "Regenerate" counts up; the built-in writer says it otherwise then. */
-    variant: z.number().int().min(0).max(1000).default(0),
+    variant: z.number().int().min(0).max(VARIANT_MAX).default(0),
   })
   .meta({ id: 'GenerateMessageRequest' });
 export type GenerateMessageInput = z.infer<typeof generateMessageInput>;
@@ -116,7 +125,7 @@ export type MessageProgress =
   | { kind: 'again'; reason: string }
   | { kind: 'done'; message: GeneratedMessage };
 
-export const checkMessageInput = z.object({ text: z.string().max(10_000), request: messageRequestSchema });
+export const checkMessageInput = z.object({ text: z.string().max(MESSAGE_TEXT_MAX), request: messageRequestSchema });
 export type CheckMessageInput = z.infer<typeof checkMessageInput>;
 export const messageCheckSchema = z
   .object({
@@ -135,9 +144,9 @@ export const listMessagesInput = z.object({
     .string()
     .regex(/^[0-9a-f]{24}$/)
     .optional(),
-  recipientName: z.string().trim().max(120).optional(),
-  recipientCompany: z.string().trim().max(120).optional(),
-  limit: z.coerce.number<number>().int().min(1).max(100).default(20),
+  recipientName: z.string().trim().max(MESSAGE_FIELD_MAX).optional(),
+  recipientCompany: z.string().trim().max(MESSAGE_FIELD_MAX).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(MESSAGE_LIST_MAX).default(20),
 });
 export type ListMessagesInput = z.infer<typeof listMessagesInput>;
 
@@ -153,7 +162,7 @@ export const messageTemplateSchema = z
   .meta({ id: 'MessageTemplate' });
 export type MessageTemplate = z.infer<typeof messageTemplateSchema>;
 export const templateInput = z.object({
-  name: z.string().trim().min(1, 'Give the template a name').max(120),
+  name: z.string().trim().min(1, 'Give the template a name').max(TEMPLATE_NAME_MAX),
   messageType: messageTypeSchema,
   body: z.string().trim().min(1, 'Write the template first').max(TEMPLATE_BODY_MAX),
 });

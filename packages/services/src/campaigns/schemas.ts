@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { analystKindSchema, companyIdsSchema, generateReportsInput } from '../reports/schemas.ts';
-
-export const CAMPAIGN_NAME_MAX = 200;
-export const CAMPAIGN_DESCRIPTION_MAX = 2000;
+import { CAMPAIGN_DESCRIPTION_MAX, CAMPAIGN_ITEMS_MAX, CAMPAIGN_NAME_MAX } from './limits.ts';
 
 export const campaignStatusSchema = z
   .enum(['in_progress', 'completed', 'failed', 'paused', 'cancelled'])
@@ -62,7 +60,7 @@ export type CampaignItem = z.infer<typeof campaignItemSchema>;
 
 export const campaignItemsInput = campaignByIdInput.extend({
   state: campaignItemSchema.shape.state.optional(),
-  limit: z.coerce.number<number>().int().min(1).max(1000).default(200),
+  limit: z.coerce.number<number>().int().min(1).max(CAMPAIGN_ITEMS_MAX).default(200),
   /** Key of the last row of the page before. */
   after: z.coerce
     .number<number>()

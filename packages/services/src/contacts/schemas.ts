@@ -1,4 +1,21 @@
 import { z } from 'zod';
+import { SEARCH_TEXT_MAX } from '../companies/limits.ts';
+import { IDENTIFIER_LENGTH_MAX, IDENTIFIER_LENGTH_MIN } from '../suppression/limits.ts';
+import {
+  CONTACT_LIST_MAX,
+  FILTER_MAX,
+  FILTERS_MAX,
+  IDENTIFIERS_MAX,
+  KEYWORDS_MAX,
+  NOTE_MAX,
+  PER_PAGE_DEFAULT,
+  PER_PAGE_MAX,
+  REVEAL_MAX,
+  SAVED_SEARCH_NAME_MAX,
+  SELECTION_MAX,
+  SENTENCE_MAX,
+  SUPPRESSION_REASON_MAX,
+} from './limits.ts';
 
 /** Shapes that the contact calls take and give. Safe in a browser: no Node and no database imports. */
 
@@ -17,8 +34,6 @@ export const senioritySchema = z.enum([
 ]);
 export type Seniority = z.infer<typeof senioritySchema>;
 
-const FILTER_MAX = 120;
-const FILTERS_MAX = 50;
 const filterList = z.array(z.string().trim().min(1).max(FILTER_MAX)).max(FILTERS_MAX);
 
 /** The filters of a search: any value of a list may match, but every list must. */
@@ -33,25 +48,15 @@ export const contactFiltersSchema = z
       .object({ min: z.number().int().min(0).nullable(), max: z.number().int().min(0).nullable() })
       .nullable()
       .default(null),
-    keywords: z.string().trim().max(300).default(''),
+    keywords: z.string().trim().max(KEYWORDS_MAX).default(''),
   })
   .meta({ id: 'ContactFilters' });
 export type ContactFilters = z.infer<typeof contactFiltersSchema>;
-
-export const SENTENCE_MAX = 500;
 
 export const peopleSourceSchema = z.enum(['apollo', 'pdl']);
 export type PeopleSource = z.infer<typeof peopleSourceSchema>;
 export const searchSourceSchema = z.enum(['apollo', 'pdl', 'both']);
 export type SearchSource = z.infer<typeof searchSourceSchema>;
-
-export const PER_PAGE_DEFAULT = 25;
-export const PER_PAGE_MAX = 100;
-/** Results can be saved, revealed and paged for this long; afterwards the search must be repeated. */
-export const RESULTS_KEPT_MS = 86_400_000;
-/** Most that one call reveals, saves or exports. */
-export const SELECTION_MAX = 1000;
-export const REVEAL_MAX = 100;
 
 /** "apollo:66aa00…": an id of a source with its source before it, so that ids of two sources never meet. */
 const resultIdSchema = z
@@ -233,8 +238,6 @@ export const revealResultSchema = z
   .meta({ id: 'RevealResult' });
 export type RevealResult = z.infer<typeof revealResultSchema>;
 
-export const NOTE_MAX = 600;
-export const NOTES_MAX = 50;
 /** A person who is saved, because a user saved or revealed them. */
 export const savedContactSchema = contactSchema
   .omit({
@@ -278,12 +281,12 @@ export const saveContactsResultSchema = z
 export type SaveContactsResult = z.infer<typeof saveContactsResultSchema>;
 
 export const listContactsInput = z.object({
-  q: z.string().trim().max(200).optional(),
+  q: z.string().trim().max(SEARCH_TEXT_MAX).optional(),
   companyId: z
     .string()
     .regex(/^[0-9a-f]{24}$/)
     .optional(),
-  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+  limit: z.coerce.number<number>().int().min(1).max(CONTACT_LIST_MAX).default(50),
   cursor: z.string().max(200).optional(),
 });
 export type ListContactsInput = z.infer<typeof listContactsInput>;
@@ -316,9 +319,8 @@ export const savedSearchSchema = z
   })
   .meta({ id: 'SavedSearch' });
 export type SavedSearch = z.infer<typeof savedSearchSchema>;
-export const SAVED_SEARCHES_MAX = 200;
 export const saveSearchInput = z.object({
-  name: z.string().trim().min(1, 'Give the search a name').max(120),
+  name: z.string().trim().min(1, 'Give the search a name').max(SAVED_SEARCH_NAME_MAX),
   source: searchSourceSchema,
   filters: contactFiltersSchema,
   sentence: z.string().trim().max(SENTENCE_MAX).nullish(),
@@ -328,15 +330,17 @@ export const saveSearchInput = z.object({
 export type SaveSearchInput = z.infer<typeof saveSearchInput>;
 export const savedSearchByIdInput = z.object({ id: z.uuid() });
 
-export const IDENTIFIERS_MAX = 1000;
 /** An e-mail address, a profile's address, a phone number or a whole domain. */
 export const suppressInput = z
   .object({
-    identifiers: z.array(z.string().trim().min(3).max(320)).max(IDENTIFIERS_MAX).default([]),
+    identifiers: z
+      .array(z.string().trim().min(IDENTIFIER_LENGTH_MIN).max(IDENTIFIER_LENGTH_MAX))
+      .max(IDENTIFIERS_MAX)
+      .default([]),
     /** Found contacts, with everything that is known of them. */
     ids: z.array(resultIdSchema).max(SELECTION_MAX).default([]),
     contactIds: z.array(contactIdSchema).max(SELECTION_MAX).default([]),
-    reason: z.string().trim().max(200).default(''),
+    reason: z.string().trim().max(SUPPRESSION_REASON_MAX).default(''),
   })
   .refine(({ identifiers, ids, contactIds }) => identifiers.length + ids.length + contactIds.length > 0, {
     message: 'Name at least one e-mail address, profile, phone number, domain or contact',

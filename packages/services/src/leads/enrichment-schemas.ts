@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SELECTION_MAX } from '../contacts/schemas.ts';
+import { SELECTION_MAX } from '../contacts/limits.ts';
+import { RUN_CREDITS_MAX } from './limits.ts';
 
 /** Shapes of the work on leads. Safe in a browser: no Node and no database imports. */
 
@@ -13,7 +14,6 @@ export const LEAD_STEPS = [...ENRICHMENT_STEPS, 'write_back'] as const;
 export const leadStepSchema = z.enum(LEAD_STEPS);
 export type LeadStep = z.infer<typeof leadStepSchema>;
 
-/** People of one sheet, file or pasted text; more is refused with a sentence and never cut. */
 export const enrichmentEstimateSchema = z.object({
   /** Leads that would be worked on. */
   leads: z.number().int(),
@@ -42,7 +42,7 @@ export const stepsSchema = z
 export const runOptions = {
   enrichmentSteps: stepsSchema,
   /** Most credits that this run may spend; left out or null: the sources' own caps alone. */
-  creditsMax: z.number().int().min(0).max(1_000_000).nullish(),
+  creditsMax: z.number().int().min(0).max(RUN_CREDITS_MAX).nullish(),
   /** Writes results into the sheet at the end. */
   writeBack: z.boolean().default(true),
 };

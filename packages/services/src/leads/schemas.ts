@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { contactIdSchema, SELECTION_MAX } from '../contacts/schemas.ts';
+import { SEARCH_TEXT_MAX } from '../companies/limits.ts';
+import { SELECTION_MAX } from '../contacts/limits.ts';
+import { contactIdSchema } from '../contacts/schemas.ts';
 import {
   enrichmentEstimateSchema,
   leadIdSchema,
@@ -7,6 +9,15 @@ import {
   runOptions,
   stepsSchema,
 } from './enrichment-schemas.ts';
+import {
+  LEAD_FIELD_MAX,
+  LEAD_LIST_MAX,
+  LEAD_PAGE_MAX,
+  PASTED_MAX,
+  RANGE_DEFAULT,
+  RANGE_MAX,
+  SPREADSHEET_ID_MAX,
+} from './limits.ts';
 
 export * from './enrichment-schemas.ts';
 
@@ -14,11 +25,6 @@ export * from './enrichment-schemas.ts';
 
 export const enrichmentStatusSchema = z.enum(['pending', 'enriching', 'completed', 'failed']);
 export type EnrichmentStatus = z.infer<typeof enrichmentStatusSchema>;
-
-export const LEAD_ROWS_MAX = 50_000;
-export const LEAD_FILE_BYTES_MAX = 50 * 1024 * 1024;
-export const RANGE_DEFAULT = 'A:I';
-export const PASTED_MAX = 1_000_000;
 
 export const leadFieldSchema = z.enum([
   'firstName',
@@ -35,15 +41,15 @@ export const leadFieldSchema = z.enum([
 /** What may be typed; empty for unknown. */
 const typed = (max: number) => z.string().trim().max(max);
 export const leadValuesSchema = z.object({
-  firstName: typed(120),
-  lastName: typed(120),
-  email: typed(254),
-  company: typed(200),
-  title: typed(200),
-  linkedinUrl: typed(300),
-  phone: typed(40),
-  location: typed(200),
-  industry: typed(120),
+  firstName: typed(LEAD_FIELD_MAX.firstName),
+  lastName: typed(LEAD_FIELD_MAX.lastName),
+  email: typed(LEAD_FIELD_MAX.email),
+  company: typed(LEAD_FIELD_MAX.company),
+  title: typed(LEAD_FIELD_MAX.title),
+  linkedinUrl: typed(LEAD_FIELD_MAX.linkedinUrl),
+  phone: typed(LEAD_FIELD_MAX.phone),
+  location: typed(LEAD_FIELD_MAX.location),
+  industry: typed(LEAD_FIELD_MAX.industry),
 });
 
 export const leadSchema = z
@@ -145,20 +151,20 @@ export type LeadDetail = z.infer<typeof leadDetailSchema>;
 const leadFilters = {
   status: enrichmentStatusSchema.optional(),
   /** Words of the name, title, company or address. */
-  q: z.string().trim().max(200).optional(),
+  q: z.string().trim().max(SEARCH_TEXT_MAX).optional(),
   listId: z.uuid().optional(),
   /** Only leads that need a decision by a user. */
   review: z.stringbool().optional(),
 };
 export const listLeadsInput = z.object({
-  limit: z.coerce.number<number>().int().min(1).max(1000).default(200),
+  limit: z.coerce.number<number>().int().min(1).max(LEAD_LIST_MAX).default(200),
   cursor: z.string().max(200).optional(),
   ...leadFilters,
 });
 export type ListLeadsInput = z.infer<typeof listLeadsInput>;
 
 export const leadPageInput = z.object({
-  limit: z.number().int().min(1).max(200).default(100),
+  limit: z.number().int().min(1).max(LEAD_PAGE_MAX).default(100),
   cursor: z.string().max(200).nullish(),
   status: leadFilters.status,
   q: leadFilters.q,
@@ -292,8 +298,8 @@ export const leadPreviewSchema = z
 export type LeadPreview = z.infer<typeof leadPreviewSchema>;
 
 const spreadsheet = {
-  spreadsheetId: z.string().trim().min(1, 'Please enter a Google Sheets ID').max(2000),
-  range: z.string().trim().min(1).max(300).default(RANGE_DEFAULT),
+  spreadsheetId: z.string().trim().min(1, 'Please enter a Google Sheets ID').max(SPREADSHEET_ID_MAX),
+  range: z.string().trim().min(1).max(RANGE_MAX).default(RANGE_DEFAULT),
 };
 export const previewSheetInput = z.object({ ...spreadsheet, enrichmentSteps: stepsSchema });
 export type PreviewSheetInput = z.infer<typeof previewSheetInput>;

@@ -1,13 +1,22 @@
 import { z } from 'zod';
+import { MESSAGE_TEXT_MAX } from '../ai/limits.ts';
 import { messageRequestSchema, messageTypeSchema } from '../ai/schemas.ts';
-import { contactIdSchema, SELECTION_MAX } from '../contacts/schemas.ts';
+import { SELECTION_MAX } from '../contacts/limits.ts';
+import { contactIdSchema } from '../contacts/schemas.ts';
 import { leadIdSchema } from '../leads/schemas.ts';
+import {
+  CRITERION_NAME_MAX,
+  CRITERION_VALUE_MAX,
+  DAILY_REQUESTS_MAX,
+  FAILURE_REASON_MAX,
+  OUTREACH_GOAL_MAX,
+  OUTREACH_MESSAGES_MAX,
+  OUTREACH_NAME_MAX,
+  OUTREACH_PERSON_MAX,
+  SEND_QUEUE_MAX,
+} from './limits.ts';
 
 /** Shapes that the outreach calls take and give. Safe in a browser: no Node and no database imports. */
-
-/** At most so many a day, over all campaigns: what the network allows a careful person. */
-export const DAILY_REQUESTS_MAX = 100;
-export const DAILY_MESSAGES_MAX = 50;
 
 export const outreachStatusSchema = z.enum(['draft', 'active', 'paused', 'completed']);
 export const outreachTypeSchema = messageTypeSchema;
@@ -44,25 +53,25 @@ export type OutreachCampaign = z.infer<typeof outreachCampaignSchema>;
 const criterionSchema = z
   .string()
   .min(1)
-  .max(60)
+  .max(CRITERION_NAME_MAX)
   .refine((name) => !name.includes('\0'), 'A criterion needs a name without a NUL character');
 
 /** They are shown and written as lines "name: value". */
 const criteriaSchema = z
-  .record(criterionSchema, z.string().max(300))
+  .record(criterionSchema, z.string().max(CRITERION_VALUE_MAX))
   .refine(
     (criteria) => Object.entries(criteria).every(([name, value]) => !/[:\r\n]/.test(name) && !/[\r\n]/.test(value)),
     'A criterion has a name without a colon, and its name and its value have no line breaks',
   );
 const campaignFields = {
-  name: z.string().trim().min(1, 'Please enter a name for your campaign').max(200),
+  name: z.string().trim().min(1, 'Please enter a name for your campaign').max(OUTREACH_NAME_MAX),
   targetCriteria: criteriaSchema,
   /** Above what the network allows it is refused. */
   dailyLimit: z.number().int().min(1, 'must be at least 1 a day').max(DAILY_REQUESTS_MAX),
   templateId: z.uuid().nullable(),
-  goal: z.string().trim().max(300),
-  senderName: z.string().trim().max(120),
-  senderTitle: z.string().trim().max(120),
+  goal: z.string().trim().max(OUTREACH_GOAL_MAX),
+  senderName: z.string().trim().max(OUTREACH_PERSON_MAX),
+  senderTitle: z.string().trim().max(OUTREACH_PERSON_MAX),
 };
 
 export const createOutreachCampaignInput = z.object({
@@ -137,7 +146,7 @@ export type OutreachMessage = z.infer<typeof outreachMessageSchema>;
 
 export const outreachMessagesInput = outreachByIdInput.extend({
   status: outreachMessageStatusSchema.optional(),
-  limit: z.coerce.number<number>().int().min(1).max(1000).default(200),
+  limit: z.coerce.number<number>().int().min(1).max(OUTREACH_MESSAGES_MAX).default(200),
 });
 
 export const addTargetsInput = outreachByIdInput.extend({
@@ -159,7 +168,7 @@ export type AddTargetsResult = z.infer<typeof addTargetsResultSchema>;
 
 /** "Use Message": the text becomes the draft for this recipient. */
 export const useMessageInput = outreachByIdInput.extend({
-  text: z.string().trim().min(1, 'There is no message to use').max(10_000),
+  text: z.string().trim().min(1, 'There is no message to use').max(MESSAGE_TEXT_MAX),
   /** What the text was written from; it is checked against it once more. */
   request: messageRequestSchema,
   contactId: contactIdSchema.nullish(),
@@ -175,8 +184,8 @@ export type UseMessageInput = z.infer<typeof useMessageInput>;
 /** Drafts and messages of one recipient: by the saved contact, or else by name and company. */
 export const recipientInput = z.object({
   contactId: contactIdSchema.optional(),
-  recipientName: z.string().trim().max(120).optional(),
-  recipientCompany: z.string().trim().max(120).optional(),
+  recipientName: z.string().trim().max(OUTREACH_PERSON_MAX).optional(),
+  recipientCompany: z.string().trim().max(OUTREACH_PERSON_MAX).optional(),
 });
 export type RecipientInput = z.infer<typeof recipientInput>;
 
@@ -191,13 +200,13 @@ export const changeMessageStatusInput = z.object({
   ...seenRevision,
   action: messageActionSchema,
   /** Why it failed; in the person's words. */
-  reason: z.string().trim().max(300).default(''),
+  reason: z.string().trim().max(FAILURE_REASON_MAX).default(''),
 });
 export type ChangeMessageStatusInput = z.infer<typeof changeMessageStatusInput>;
 
 export const editMessageInput = z.object({
   ...seenRevision,
-  text: z.string().trim().min(1, 'There is no message to use').max(10_000),
+  text: z.string().trim().min(1, 'There is no message to use').max(MESSAGE_TEXT_MAX),
 });
 export type EditMessageInput = z.infer<typeof editMessageInput>;
 export const writeDraftInput = z.object(seenRevision);
@@ -231,7 +240,7 @@ export const sendQueueSchema = z
 export type SendQueue = z.infer<typeof sendQueueSchema>;
 export const sendQueueInput = z.object({
   campaignId: z.uuid().optional(),
-  limit: z.coerce.number<number>().int().min(1).max(100).default(20),
+  limit: z.coerce.number<number>().int().min(1).max(SEND_QUEUE_MAX).default(20),
 });
 export type SendQueueInput = z.infer<typeof sendQueueInput>;
 

@@ -1,13 +1,18 @@
 import { z } from 'zod';
+import { IDENTIFIER_LENGTH_MAX, IDENTIFIER_LENGTH_MIN } from '../suppression/limits.ts';
+import { ERASURE_REASON_MAX, SUBJECT_IDENTIFIERS_MAX, SUBJECT_NAME_MAX } from './limits.ts';
 
 /** Shapes of data subject requests. Safe in a browser: no Node and no database imports. */
 
 const subject = {
   /** E-mail addresses, profile addresses, phone numbers with their country code. */
-  identifiers: z.array(z.string().trim().min(3).max(320)).max(50).default([]),
+  identifiers: z
+    .array(z.string().trim().min(IDENTIFIER_LENGTH_MIN).max(IDENTIFIER_LENGTH_MAX))
+    .max(SUBJECT_IDENTIFIERS_MAX)
+    .default([]),
   /** Also finds mentions by name alone, which may mean another person of that name. */
-  name: z.string().trim().max(200).default(''),
-  company: z.string().trim().max(200).default(''),
+  name: z.string().trim().max(SUBJECT_NAME_MAX).default(''),
+  company: z.string().trim().max(SUBJECT_NAME_MAX).default(''),
 };
 const hasSubject = ({ identifiers, name }: { identifiers: string[]; name: string }) =>
   identifiers.length > 0 || name !== '';
@@ -54,7 +59,7 @@ export const erasePersonInput = z
       .array(z.object({ place: z.string().max(100), id: z.string().max(300) }))
       .max(1000)
       .default([]),
-    reason: z.string().trim().max(300).default(''),
+    reason: z.string().trim().max(ERASURE_REASON_MAX).default(''),
   })
   .refine(hasSubject, NO_SUBJECT_MESSAGE);
 export type ErasePersonInput = z.infer<typeof erasePersonInput>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyIdSchema } from '../companies/schemas.ts';
+import { REPORT_COMPANIES_MAX, REPORT_ID_MAX, SKIP_DAYS_MAX } from './limits.ts';
 
 /** Shapes that the report calls take and give. Safe in a browser: no Node and no database imports. */
 
@@ -192,9 +193,6 @@ export const companyReportSchema = z
   .meta({ id: 'CompanyReport' });
 export type CompanyReport = z.infer<typeof companyReportSchema>;
 
-/** Most companies of one bulk run or campaign. */
-export const REPORT_COMPANIES_MAX = 5000;
-
 export const companyIdsSchema = z
   .array(companyIdSchema)
   .min(1, 'Choose at least one company')
@@ -209,7 +207,7 @@ export const generateReportInput = z.object({
 export const generateReportsInput = z.object({
   companyIds: companyIdsSchema,
   /** Companies with a more recent report keep it; 0 or omitted: all reports are written again. */
-  skipYoungerThanDays: z.number().int().min(0).max(365).optional(),
+  skipYoungerThanDays: z.number().int().min(0).max(SKIP_DAYS_MAX).optional(),
   analyst: analystKindSchema.optional(),
 });
 export type GenerateReportsInput = z.infer<typeof generateReportsInput>;
@@ -257,4 +255,4 @@ export type ReportEstimate = z.infer<typeof estimateSchema>;
 /** The available analysts, for the screens: a null model means built in. */
 export const analystsSchema = z.object({ model: z.string().nullable() });
 
-export const reportByIdInput = z.object({ reportId: z.string().max(100) });
+export const reportByIdInput = z.object({ reportId: z.string().max(REPORT_ID_MAX) });

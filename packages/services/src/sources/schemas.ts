@@ -1,5 +1,20 @@
 import { z } from 'zod';
 import { companyIdSchema } from '../companies/schemas.ts';
+import {
+  API_KEY_MAX,
+  CREDIT_CAP_MAX,
+  DISCOVERY_TEXT_MAX,
+  GENERIC_AUTH_PREFIX_MAX,
+  GENERIC_BODY_MAX,
+  GENERIC_CREDITS_MAX,
+  GENERIC_FIELD_PATH_MAX,
+  GENERIC_HEADER_MAX,
+  GENERIC_LABEL_MAX,
+  GENERIC_PATH_MAX,
+  GENERIC_SCOPE_MAX,
+  GOOGLE_KEY_FILE_MAX,
+  SYNC_ITEMS_MAX,
+} from './limits.ts';
 
 export const connectorIdSchema = z.enum([
   'apollo',
@@ -43,28 +58,30 @@ export const dataSourceSchema = z
   .meta({ id: 'DataSource' });
 export type DataSource = z.infer<typeof dataSourceSchema>;
 
-export const CREDIT_CAP_DEFAULT = 100;
-
 export const genericSettingsSchema = z.object({
-  label: z.string().trim().min(1, 'Give the source a name').max(60),
+  label: z.string().trim().min(1, 'Give the source a name').max(GENERIC_LABEL_MAX),
   baseUrl: z.url({ protocol: /^https?$/, message: 'Enter a web address like https://api.example.com' }),
   method: z.enum(['GET', 'POST']),
-  path: z.string().max(500).startsWith('/', 'The path must begin with /'),
-  body: z.string().max(5000).nullable(),
+  path: z.string().max(GENERIC_PATH_MAX).startsWith('/', 'The path must begin with /'),
+  body: z.string().max(GENERIC_BODY_MAX).nullable(),
   auth: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('none') }),
-    z.object({ kind: z.literal('header'), header: z.string().regex(/^[\w-]{1,60}$/), prefix: z.string().max(30) }),
+    z.object({
+      kind: z.literal('header'),
+      header: z.string().regex(/^[\w-]{1,60}$/),
+      prefix: z.string().max(GENERIC_AUTH_PREFIX_MAX),
+    }),
     z.object({
       kind: z.literal('client_credentials'),
       tokenUrl: z.url({ protocol: /^https?$/ }),
       style: z.enum(['form', 'json']),
-      scope: z.string().max(200).nullable(),
+      scope: z.string().max(GENERIC_SCOPE_MAX).nullable(),
     }),
   ]),
-  headers: z.record(z.string().regex(/^[\w-]{1,60}$/), z.string().max(500)),
-  countPath: z.string().min(1, 'Enter the JSON path of the count, like data.employeeCount').max(200),
-  locationPath: z.string().max(200).nullable(),
-  credits: z.number().int().min(0).max(100),
+  headers: z.record(z.string().regex(/^[\w-]{1,60}$/), z.string().max(GENERIC_HEADER_MAX)),
+  countPath: z.string().min(1, 'Enter the JSON path of the count, like data.employeeCount').max(GENERIC_FIELD_PATH_MAX),
+  locationPath: z.string().max(GENERIC_FIELD_PATH_MAX).nullable(),
+  credits: z.number().int().min(0).max(GENERIC_CREDITS_MAX),
 });
 export type GenericSource = z.infer<typeof genericSettingsSchema>;
 
@@ -99,10 +116,10 @@ export const connectInput = z.object({
     .string()
     .trim()
     .min(1, 'Enter the key')
-    .max(500)
+    .max(API_KEY_MAX)
     .regex(/^[\x21-\x7e]+$/, 'A key has no spaces')
     .optional(),
-  creditCap: z.number().int().min(0).max(1_000_000).optional(),
+  creditCap: z.number().int().min(0).max(CREDIT_CAP_MAX).optional(),
   enabled: z.boolean().optional(),
   generic: genericSettingsSchema.optional(),
 });
@@ -131,7 +148,7 @@ export const connectGoogleSheetsInput = z.object({
     .string()
     .trim()
     .min(1, 'Choose or paste the JSON key file of the service account')
-    .max(20_000, 'This is too long for the key file of a service account')
+    .max(GOOGLE_KEY_FILE_MAX, 'This is too long for the key file of a service account')
     .meta({ description: 'The whole text of the JSON key file of a service account' }),
 });
 
@@ -171,7 +188,7 @@ export type SyncItem = z.infer<typeof syncItemSchema>;
 export const syncItemsInput = z.object({
   runId: z.uuid(),
   state: z.enum(['failed', 'skipped']).optional(),
-  limit: z.coerce.number<number>().int().min(1).max(500).default(100),
+  limit: z.coerce.number<number>().int().min(1).max(SYNC_ITEMS_MAX).default(100),
 });
 
 export const sourceOutcomeSchema = z.object({
@@ -213,8 +230,8 @@ const countText = z
   .default('');
 export const discoverInput = z
   .object({
-    industry: z.string().trim().max(100).default(''),
-    location: z.string().trim().max(100).default(''),
+    industry: z.string().trim().max(DISCOVERY_TEXT_MAX).default(''),
+    location: z.string().trim().max(DISCOVERY_TEXT_MAX).default(''),
     minEmployees: countText,
     maxEmployees: countText,
     /** The sources to query; all connected ones by default. Paid sources are queried only when they are named here. */
@@ -231,8 +248,6 @@ export const discoverInput = z
     { message: 'The minimum is larger than the maximum', path: ['minEmployees'] },
   );
 export type DiscoverInput = z.infer<typeof discoverInput>;
-
-export const DISCOVERY_LIMIT = 50;
 
 export const discoveryResultSchema = z.object({
   name: z.string(),

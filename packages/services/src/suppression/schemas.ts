@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IDENTIFIER_LENGTH_MAX, IDENTIFIER_LENGTH_MIN } from './limits.ts';
 
 /** Shapes of the do-not-contact list. Safe in a browser: no Node and no database imports. */
 
@@ -13,4 +14,6 @@ export const suppressionSchema = z
   .meta({ id: 'Suppression' });
 export type Suppression = z.infer<typeof suppressionSchema>;
 export const suppressionListSchema = z.object({ entries: z.array(suppressionSchema), total: z.number().int() });
-export const checkSuppressionInput = z.object({ identifier: z.string().trim().min(3).max(320) });
+export const checkSuppressionInput = z.object({
+  identifier: z.string().trim().min(IDENTIFIER_LENGTH_MIN).max(IDENTIFIER_LENGTH_MAX),
+});

@@ -1,9 +1,5 @@
-import {
-  type ImportFileOptions,
-  importFileOptions,
-  LEAD_FILE_BYTES_MAX,
-  listByIdInput,
-} from '@workbench/services/leads/schemas';
+import { LEAD_FILE_BYTES_MAX } from '@workbench/services/leads/limits';
+import { type ImportFileOptions, importFileOptions, listByIdInput } from '@workbench/services/leads/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';

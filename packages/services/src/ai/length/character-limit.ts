@@ -1,4 +1,4 @@
-import { CONNECTION_REQUEST_MAX } from '../schemas.ts';
+import { CONNECTION_REQUEST_MAX } from '../limits.ts';
 
 /** What the network allows: accounts that pay nothing get fewer characters. */
 export const LIMIT_PROFILES = { free: 200, paid: CONNECTION_REQUEST_MAX } as const;

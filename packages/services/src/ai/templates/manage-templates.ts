@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type MessageTemplateDoc, MessageTemplateModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { TEMPLATES_MAX } from '../limits.ts';
 import {
   type MessageTemplate,
   messageRequestSchema,
   messageTypeSchema,
-  TEMPLATES_MAX,
   type TemplateInput,
   type UpdateTemplateInput,
 } from '../schemas.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ContactSearchPageDoc, ContactSearchPageModel } from '@workbench/db';
+import { RESULTS_KEPT_MS } from '../limits.ts';
 import type { MergedPerson } from '../people/deduplicate-people.ts';
-import { RESULTS_KEPT_MS } from '../schemas.ts';
 import type { SearchCursor, SourceCursors, SourceTotals } from './search-cursor.ts';
 
 /** The number of earlier pages that are checked: a duplicate further up is accepted. */

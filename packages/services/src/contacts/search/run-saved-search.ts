@@ -1,6 +1,7 @@
 import { type SavedSearchDoc, SavedSearchModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { type Contact, type ContactResults, PER_PAGE_DEFAULT, type SavedSearch } from '../schemas.ts';
+import { PER_PAGE_DEFAULT } from '../limits.ts';
+import type { Contact, ContactResults, SavedSearch } from '../schemas.ts';
 import { addSeen, savedSearchNotFound, seenHash, toSavedSearch } from './saved-searches.ts';
 import { searchContacts } from './search-contacts.ts';
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type SavedSearchDoc, SavedSearchModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { SAVED_SEARCHES_MAX } from '../limits.ts';
 import { findResults } from '../results/find-results.ts';
-import { SAVED_SEARCHES_MAX, type SavedSearch, type SaveSearchInput } from '../schemas.ts';
+import type { SavedSearch, SaveSearchInput } from '../schemas.ts';
 import { validateFilters } from './validate-filters.ts';
 
 /** Older ones are dropped and count as new when they are found again. */

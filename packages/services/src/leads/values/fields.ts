@@ -15,7 +15,7 @@ export type LeadField = (typeof LEAD_FIELDS)[number];
 /** null: not known. Never an empty text. */
 export type LeadValues = Record<LeadField, string | null>;
 
-export { LEAD_FILE_BYTES_MAX, LEAD_ROWS_MAX } from '../schemas.ts';
+export { LEAD_FILE_BYTES_MAX, LEAD_ROWS_MAX } from '../limits.ts';
 
 export interface LeadTableRow {
   /** 1-based in the source: the sheet's row, or the line of the file on which the row begins. */

@@ -1,4 +1,4 @@
-import { DAILY_MESSAGES_MAX, DAILY_REQUESTS_MAX } from '../schemas.ts';
+import { DAILY_MESSAGES_MAX, DAILY_REQUESTS_MAX } from '../limits.ts';
 
 /** How many of a type may be sent a day. Pure. Direct messages and follow-ups are counted together. */
 export const dailyLimitMax = (messageType: string): number =>

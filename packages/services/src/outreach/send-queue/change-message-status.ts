@@ -1,6 +1,6 @@
 import type { OutreachCampaignDoc, OutreachMessageDoc } from '@workbench/db';
 import { characterCount } from '../../ai/index.ts';
-import { CONNECTION_REQUEST_MAX } from '../../ai/schemas.ts';
+import { CONNECTION_REQUEST_MAX } from '../../ai/limits.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { type CampaignMessage, findOutreachMessage, presentMessage, updateIfUnchanged } from '../messages/find.ts';

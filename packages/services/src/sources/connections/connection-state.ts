@@ -3,7 +3,8 @@ import { GENERIC_PRESETS } from '@workbench/connectors/generic-presets';
 import type { Connector, ConnectorSettings } from '@workbench/connectors/types';
 import type { ConnectionDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import { CREDIT_CAP_DEFAULT, type GenericSource } from '../schemas.ts';
+import { CREDIT_CAP_DEFAULT } from '../limits.ts';
+import type { GenericSource } from '../schemas.ts';
 
 /** Everything about one source in this workspace. Contains the key, so it is never sent as a whole. */
 export interface ConnectionState {

@@ -8,7 +8,8 @@ import { meteredHttp } from '../../shared/metered-http.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import { failureText } from '../connections/failure-text.ts';
 import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
-import { DISCOVERY_LIMIT, type DiscoverInput, type Discovery, type DiscoverySource } from '../schemas.ts';
+import { DISCOVERY_LIMIT } from '../limits.ts';
+import type { DiscoverInput, Discovery, DiscoverySource } from '../schemas.ts';
 import { recordBaselines } from '../spending/reconcile-usage.ts';
 import { type DiscoveredList, mergeDiscovered } from './merge-discovered.ts';
 

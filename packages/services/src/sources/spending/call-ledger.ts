@@ -9,7 +9,7 @@ import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { excludeSuppressed, type SuppressionReader } from '../../suppression/index.ts';
 import { utcDayOf } from '../connections/usage-today.ts';
-import { CREDIT_CAP_DEFAULT } from '../schemas.ts';
+import { CREDIT_CAP_DEFAULT } from '../limits.ts';
 import { currentOwner } from './call-owner.ts';
 import { adjustDailyCredits, countCall, releaseDailyCredits, reserveDailyCredits } from './daily-usage.ts';
 import { purchaseStateOf, toStoredAnswer } from './paid-calls.ts';

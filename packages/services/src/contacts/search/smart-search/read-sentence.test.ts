@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ContactFilters, contactFiltersSchema, SENTENCE_MAX } from '../../schemas.ts';
+import { SENTENCE_MAX } from '../../limits.ts';
+import { type ContactFilters, contactFiltersSchema } from '../../schemas.ts';
 import { INDUSTRIES } from './employers/find-industry.ts';
 import { LOCATION_NAMES } from './locations/gazetteer.ts';
 import { SENTENCES } from './read-sentence.cases.ts';

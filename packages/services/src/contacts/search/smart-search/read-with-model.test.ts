@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactFiltersSchema, SENTENCE_MAX } from '../../schemas.ts';
+import { SENTENCE_MAX } from '../../limits.ts';
+import { contactFiltersSchema } from '../../schemas.ts';
 import { readWithModel } from './read-with-model.ts';
 import { scriptedModel } from './scripted-model.fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { SENTENCE_MAX } from '../../../schemas.ts';
+import { SENTENCE_MAX } from '../../../limits.ts';
 
 const EXAMPLE = 'for example "VPs of engineering at fintech companies in Berlin or London"';
 

@@ -1,0 +1,17 @@
+/** What the outreach calls accept. No imports. */
+
+/** At most so many a day, over all campaigns: what the network allows a careful person. */
+export const DAILY_REQUESTS_MAX = 100;
+export const DAILY_MESSAGES_MAX = 50;
+
+export const OUTREACH_NAME_MAX = 200;
+export const OUTREACH_GOAL_MAX = 300;
+/** A sender's or recipient's name, title or company. */
+export const OUTREACH_PERSON_MAX = 120;
+export const CRITERION_NAME_MAX = 60;
+export const CRITERION_VALUE_MAX = 300;
+
+export const OUTREACH_MESSAGES_MAX = 1000;
+export const SEND_QUEUE_MAX = 100;
+/** Why a message failed, in a user's words. */
+export const FAILURE_REASON_MAX = 300;

@@ -1,0 +1,6 @@
+/** What a data subject request accepts. No imports. */
+
+export const SUBJECT_IDENTIFIERS_MAX = 50;
+/** Length of a person's or a company's name. */
+export const SUBJECT_NAME_MAX = 200;
+export const ERASURE_REASON_MAX = 300;

@@ -1,0 +1,6 @@
+/** What the report calls accept. No imports. */
+
+/** Most companies of one bulk run or campaign. */
+export const REPORT_COMPANIES_MAX = 5000;
+export const SKIP_DAYS_MAX = 365;
+export const REPORT_ID_MAX = 100;

@@ -1,0 +1,5 @@
+/** What the do-not-contact list accepts. No imports. */
+
+/** Length of an email, a profile, a phone number or a domain. */
+export const IDENTIFIER_LENGTH_MIN = 3;
+export const IDENTIFIER_LENGTH_MAX = 320;
