@@ -124,16 +124,17 @@ const ALLOWED: Record<string, string> = {
   'packages/connectors/src/website/mapper.ts': 'keeps the company’s address that its site links',
   'packages/connectors/src/wikidata/mapper.ts': 'writes out the company’s address (P4264)',
   'packages/connectors/src/profiles/wikidata-people.ts': 'writes out the person’s address (P6634)',
-  'packages/services/src/suppression/identifiers/identifiers-in-text.ts':
-    'knows an address in a text that is not to be kept',
-  'packages/services/src/suppression/identifiers/identifiers.ts': 'tells how an address is entered, and reads one',
+  'packages/identity/src/identifiers-in-text.ts': 'knows an address in a text that is not to be kept',
+  'packages/identity/src/legacy-keys.ts': 'brings an address into its former spelling, to look it up',
+  'packages/identity/src/profile-key.ts': 'brings a person’s address into one spelling',
+  'packages/identity/src/read-identifier.ts': 'says how an address is entered',
   'packages/services/src/contacts/people/identity-keys.ts': 'brings a person’s address into one spelling',
   'packages/services/src/leads/import/suppressed-rows.ts': 'knows a line that may be a profile',
   'packages/services/src/leads/table/map-headers.ts': 'knows a column by the addresses in it',
   'packages/services/src/leads/table/read-profile.ts': 'reads the address in a row of a table',
   'packages/services/src/outreach/messages/use-message.ts': 'tells how an address is entered',
 };
-const ADDRESS = /linkedin\\?\.(?:com|cn)\b|lnkd\\?\.in\b|licdn\\?\.com\b/i;
+const ADDRESS = /linkedin\\?\.(?:\(\?:)?(?:com|cn)\b|lnkd\\?\.in\b|licdn\\?\.com\b/i;
 const SENDS =
   /\bfetch\s*\(|\bhttp\.(?:request|json)\s*\(|\b(?:ask|exchange|follow|readAddress)\s*\(|\bfetcher\b|\bimport\(|from 'undici'/;
 const OUTSIDE = /\.(?:test|e2e|fixtures|cases)\.tsx?$|\/(?:fixtures|testing|test-helpers)\/|^packages\/sandbox\//;

@@ -12,6 +12,7 @@ import { cleanText } from './clean-text.ts';
 const ADDRESS = /^(?:https?:)?\/*(?:[a-z0-9-]+\.)*linkedin\.(?:com|cn)\.?(?::\d+)?\/+(.*)$/is;
 /** Signs that end a name within an address or a text. */
 const NAME = '([^\\s"\'<>\\\\/?#&]+)';
+const WHOLE_NAME = new RegExp(`^${NAME}`);
 const PAGE = new RegExp(`^(?:(?:mwlite|m|comm)/+)?(?:profile/+)?in/+${NAME}`, 'i');
 const OLD_PAGE = new RegExp(`^pub/+${NAME}/+([0-9a-f]{1,3})/+([0-9a-f]{1,3})/+([0-9a-f]{1,3})(?![^\\s/?#])`, 'i');
 const OLD_PART_DIGITS = 3;
@@ -20,26 +21,36 @@ const TAIL = /[.,;:!)\]}]+$/;
 
 /** The key of a profile; null for what is no page of a person, and for "/in/me", which is another for each reader. */
 export function profileKey(text: string): string | null {
-  const name = profileName(text);
-  return name === null ? null : `linkedin.com/in/${lowerCase(name)}`;
+  const key = toKey(nameInPath(linkedinPath(text) ?? ''));
+  return key === '' || key === 'me' ? null : `linkedin.com/in/${key}`;
 }
 
 /** The address of a profile to be stored and opened: "https://www.linkedin.com/in/jos%C3%A9-silva", lower case. */
 export function profileUrl(text: string): string | null {
   const name = profileName(text);
-  return name === null ? null : `https://www.linkedin.com/in/${encodeName(lowerCase(name))}`;
+  return name === null ? null : addressOf(name.toLowerCase());
 }
 
-/** The name in a profile's address, decoded and in the case that it is written in; null where there is none. */
+/**
+ * The name in a profile's address, decoded, in the case and with the marks that it is written with: LinkedIn puts marks
+ * for the direction of writing into its own addresses, which open nothing without them. null where there is no profile.
+ */
 export function profileName(text: string): string | null {
-  const path = ADDRESS.exec(cleanText(text))?.[1] ?? '';
-  const name = decodeName(PAGE.exec(path)?.[1] ?? nameOfOldPage(path));
-  return name === '' || name.toLowerCase() === 'me' ? null : name;
+  return profileKey(text) === null ? null : nameInPath(linkedinPath(text) ?? '').normalize('NFC');
 }
 
-/** As it stands in an address. */
-export function encodeName(name: string): string {
-  return encodeURIComponent(name.toWellFormed());
+/** "https://www.linkedin.com/in/zo%C3%AB". */
+export function addressOf(name: string): string {
+  return `https://www.linkedin.com/in/${encodeURIComponent(name.toWellFormed())}`;
+}
+
+/** What follows the host in an address of LinkedIn, "in/marta-oliveira"; null for another address. */
+export function linkedinPath(text: string): string | null {
+  return ADDRESS.exec(cleanText(text))?.[1] ?? null;
+}
+
+function nameInPath(path: string): string {
+  return decodeName(PAGE.exec(path)?.[1] ?? nameOfOldPage(path));
 }
 
 function nameOfOldPage(path: string): string {
@@ -50,13 +61,16 @@ function nameOfOldPage(path: string): string {
 
 /** Pages encode what is encoded already, so that one pass is not enough; each makes the text shorter or leaves it. */
 function decodeName(encoded: string): string {
-  let name = encoded;
-  for (let before = ''; name !== before; ) {
-    before = name;
-    name = (new RegExp(`^${NAME}`).exec(cleanText(decodePercents(name)))?.[1] ?? '').replace(TAIL, '');
-  }
-  return name;
+  return untilStable(encoded, (name) => (WHOLE_NAME.exec(decodePercents(name))?.[1] ?? '').replace(TAIL, ''));
 }
 
-/** Lower-casing may leave marks that compose, as in "İ". */
-const lowerCase = (name: string): string => name.toLowerCase().normalize('NFKC').toLowerCase();
+/** Lower-casing may leave marks that compose, as in "İ", and a mark that is taken out may join a percent sign to its hex. */
+function toKey(name: string): string {
+  return untilStable(name, (key) => decodeName(cleanText(key).toLowerCase()));
+}
+
+function untilStable(text: string, change: (text: string) => string): string {
+  let [before, after] = [text, change(text)];
+  while (after !== before) [before, after] = [after, change(after)];
+  return after;
+}

@@ -1,17 +1,9 @@
-export {
-  directIdentifiersOf,
-  type Identifier,
-  identifiersOf,
-  identifiersToSuppress,
-  readIdentifier,
-} from './identifiers/identifiers.ts';
-export { findIdentifiersInText } from './identifiers/identifiers-in-text.ts';
 export { checkSuppression } from './list/check-suppression.ts';
 export { addSuppressions, listSuppressions, removeSuppression } from './list/entries.ts';
 export {
   findSuppressedIds,
-  hashIdentifier,
   listSuppressionHashes,
+  lookupHashes,
   type SuppressionReader,
 } from './list/find-suppressed-ids.ts';
 export { excludeSuppressed, mentionsSuppressed } from './texts/exclude-suppressed.ts';

@@ -1,8 +1,9 @@
 import type { ContactDoc } from '@workbench/db';
+import { identifiersOf } from '@workbench/identity/identifiers';
 import { findContacts } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
+import { findSuppressedIds } from '../../suppression/index.ts';
 
 /** @throws ServiceError not_found for a contact that is not saved, or not any more */
 export async function requireContact(contactId: string): Promise<ContactDoc> {

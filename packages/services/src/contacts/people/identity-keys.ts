@@ -1,5 +1,5 @@
+import { directIdentifiersOf, type Identifier } from '@workbench/identity/identifiers';
 import { isRoleAccount } from '@workbench/identity/role-account';
-import { directIdentifiersOf, type Identifier } from '../../suppression/identifiers/identifiers.ts';
 
 type Sourced = { sources: readonly { source: string; id: string }[] } | { source: string; id: string };
 

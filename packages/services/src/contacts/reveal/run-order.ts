@@ -1,10 +1,11 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { FoundPerson } from '@workbench/connectors/people';
 import { ContactModel } from '@workbench/db';
+import { identifiersToSuppress } from '@workbench/identity/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';
 import type { ConnectedSource } from '../../sources/index.ts';
-import { addSuppressions, identifiersToSuppress } from '../../suppression/index.ts';
+import { addSuppressions } from '../../suppression/index.ts';
 import { identityKeys } from '../people/identity-keys.ts';
 import type { PeoplePorts } from '../people/people-ports.ts';
 import type { FoundContact } from '../people/types.ts';

@@ -1,4 +1,5 @@
 import { type ContactDoc, ContactModel, ContactSearchPageModel } from '@workbench/db';
+import { directIdentifiersOf, type Identifier } from '@workbench/identity/identifiers';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { matchPerson } from '../../shared/personal-data/person-mentions.ts';
@@ -8,7 +9,6 @@ import type {
   PersonIdentifier,
   PersonQuery,
 } from '../../shared/personal-data/types.ts';
-import { directIdentifiersOf, type Identifier } from '../../suppression/index.ts';
 import { identifiersFromKeys } from '../people/identity-keys.ts';
 import type { FoundContact } from '../people/types.ts';
 import { peopleOnPage } from '../results/stored-pages.ts';

@@ -1,5 +1,6 @@
+import { identifiersOf } from '@workbench/identity/identifiers';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
+import { findSuppressedIds } from '../../suppression/index.ts';
 import { identityKeys } from '../people/identity-keys.ts';
 import type { FoundContact } from '../people/types.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';

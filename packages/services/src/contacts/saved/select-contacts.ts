@@ -1,7 +1,8 @@
 import type { ContactDoc } from '@workbench/db';
+import { identifiersOf } from '@workbench/identity/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
+import { findSuppressedIds } from '../../suppression/index.ts';
 import { findContacts } from './upsert-contact.ts';
 
 /**

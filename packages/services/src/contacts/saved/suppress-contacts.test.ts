@@ -2,15 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { FoundPerson } from '@workbench/connectors/people';
 import { ContactModel, ContactSearchPageModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { identifiersOf } from '@workbench/identity/identifiers';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { AT, contextWithKey, ignoreChanges, insertContact } from '../../shared/saved-people.fixtures.ts';
-import {
-  checkSuppression,
-  findSuppressedIds,
-  identifiersOf,
-  listSuppressions,
-  removeSuppression,
-} from '../../suppression/index.ts';
+import { checkSuppression, findSuppressedIds, listSuppressions, removeSuppression } from '../../suppression/index.ts';
 import { foundPerson } from '../people/people.fixtures.ts';
 import type { SuppressInput } from '../schemas.ts';
 import { listSuppressedResults, suppressContacts } from './suppress-contacts.ts';

@@ -1,16 +1,15 @@
 import { type ContactDoc, ContactModel } from '@workbench/db';
-import { parseDomain } from '@workbench/identity/domain-key';
-import type { Verb } from '../../shared/context.ts';
-import { ServiceError, type ServiceIssue } from '../../shared/errors.ts';
-import { isPersonal } from '../../shared/personal-data/types.ts';
 import {
-  addSuppressions,
-  findSuppressedIds,
   type Identifier,
+  identifierKey,
   identifiersOf,
   identifiersToSuppress,
-  readIdentifier,
-} from '../../suppression/index.ts';
+  isPersonal,
+} from '@workbench/identity/identifiers';
+import { readIdentifier } from '@workbench/identity/read-identifier';
+import type { Verb } from '../../shared/context.ts';
+import { ServiceError, type ServiceIssue } from '../../shared/errors.ts';
+import { addSuppressions, findSuppressedIds } from '../../suppression/index.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
 import type { SuppressInput } from '../schemas.ts';
 import type { BeforeContactsChange } from './before-contacts-change.ts';
@@ -66,7 +65,7 @@ export async function listSuppressedResults({
 }
 
 function parseTyped(texts: string[]): Identifier[] {
-  const read = texts.map((text) => readIdentifier(text, parseDomain));
+  const read = texts.map((text) => readIdentifier(text));
   const issues = read.flatMap((one, at) => ('problem' in one ? [issueOf(['identifiers', at], one.problem)] : []));
   if (issues.length === 0) return read.filter((one) => 'kind' in one);
   const named = issues.slice(0, ISSUES_NAMED_MAX).map(({ message }) => message);
@@ -76,12 +75,10 @@ function parseTyped(texts: string[]): Identifier[] {
 
 const issueOf = (path: (string | number)[], message: string): ServiceIssue => ({ path, message });
 
-const identifierKey = ({ kind, value }: Identifier) => `${kind}:${value}`;
-
 /** Everybody is looked at: a suppressed domain or "+tag" is not among the keys that contacts are indexed by. */
 async function findSavedByIdentifiers(keys: Set<string>): Promise<SavedMatch[]> {
   const matches: SavedMatch[] = [];
-  const fields = { sources: 1, email: 1, phone: 1, linkedinUrl: 1, organizationDomain: 1 };
+  const fields = { sources: 1, email: 1, phone: 1, linkedinUrl: 1, organizationDomain: 1, country: 1 };
   for await (const contact of ContactModel.find({}, fields).lean().cursor({ batchSize: 1000 })) {
     const hits = identifiersOf(contact).filter((identifier) => keys.has(identifierKey(identifier)));
     if (hits.length > 0) matches.push({ _id: contact._id, own: identifiersToSuppress(contact), hits });

@@ -3,7 +3,7 @@ import { ContactModel, ContactSearchPageModel, SuppressionModel } from '@workben
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ignoreChanges } from '../../shared/saved-people.fixtures.ts';
-import { hashIdentifier } from '../../suppression/index.ts';
+import { lookupHashes } from '../../suppression/index.ts';
 import { RESULTS_KEPT_MS } from '../limits.ts';
 import { apollo, pdl } from '../people/people.fixtures.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
@@ -172,7 +172,7 @@ describe('searchContacts', () => {
   });
 
   it('leaves out and does not store who is on the do-not-contact list, and counts them', async () => {
-    const hash = hashIdentifier(sources.ctx, { kind: 'source-id', value: 'apollo:1' });
+    const [hash = ''] = lookupHashes(sources.ctx, { kind: 'source-id', value: 'apollo:1' });
     await SuppressionModel.create({ _id: 'x', hashes: [{ kind: 'source-id', hash }], addedAt: sources.time });
     sources.replies.apollo = () => page([apollo('1', HIDDEN), apollo('2', stranger('2'))]);
     const results = await search();

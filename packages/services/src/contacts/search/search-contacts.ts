@@ -1,7 +1,8 @@
+import { identifiersOf } from '@workbench/identity/identifiers';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { ConnectedSource } from '../../sources/index.ts';
-import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
+import { findSuppressedIds } from '../../suppression/index.ts';
 import { deduplicatePeople, type MergedPerson } from '../people/deduplicate-people.ts';
 import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
 import {

@@ -1,7 +1,8 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { ProfileQuery } from '@workbench/connectors/profiles';
+import { identifiersOf, NO_IDENTIFIERS } from '@workbench/identity/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
-import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
+import { findSuppressedIds } from '../../suppression/index.ts';
 import { chooseProfile } from '../people/choose-profile.ts';
 import { findSavedContact } from '../people/saved-contact.ts';
 import { applyEnrichment } from '../values/apply-enrichment.ts';
@@ -139,8 +140,6 @@ function suppressedProfiles(ctx: ServiceContext, profiles: readonly ProfileMatch
   const people = profiles.map(({ url }) => ({ id: url, keys: identifiersOf({ ...NO_IDENTIFIERS, linkedinUrl: url }) }));
   return findSuppressedIds(ctx, people);
 }
-
-const NO_IDENTIFIERS = { sources: [], email: null, phone: null, organizationDomain: null };
 
 const skippedSuppressed = (source: string | null): StepResult => ({
   ...skipped('This person is on the do-not-contact list', true),

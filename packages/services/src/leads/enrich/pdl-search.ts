@@ -1,8 +1,9 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { FoundPerson } from '@workbench/connectors/people';
 import type { ContactDoc, LeadDoc } from '@workbench/db';
+import { identifiersOf } from '@workbench/identity/identifiers';
 import type { ConnectedSource } from '../../sources/index.ts';
-import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
+import { findSuppressedIds } from '../../suppression/index.ts';
 import { judgeMatch } from '../people/judge-match.ts';
 import { type LookupKind, type PersonLookup, personLookupOf } from '../people/person-lookup.ts';
 import { valuesForLead } from '../people/person-values.ts';

@@ -1,7 +1,8 @@
+import { identifierKey, identifiersOf, isPersonal, NO_IDENTIFIERS } from '@workbench/identity/identifiers';
+import { findIdentifiersInText } from '@workbench/identity/identifiers-in-text';
 import type { ServiceContext } from '../../shared/context.ts';
 import { personPattern, redactDeep } from '../../shared/personal-data/person-mentions.ts';
-import { isPersonal } from '../../shared/personal-data/types.ts';
-import { findIdentifiersInText, findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
+import { findSuppressedIds } from '../../suppression/index.ts';
 import { type HeaderMap, isPersonalColumn, readLeadRow } from '../table/index.ts';
 import { isPerson, type ReadRow, type ReadTable } from './read-rows.ts';
 
@@ -9,8 +10,7 @@ type Identifier = ReturnType<typeof findIdentifiersInText>[number];
 
 const BATCH = 500;
 /** Only such cells are examined closely: most contain a name or a title. */
-const MAY_IDENTIFY = /@|linkedin\.com/i;
-const NO_IDENTIFIERS = { email: null, phone: null, linkedinUrl: null, organizationDomain: null, sources: [] };
+const MAY_IDENTIFY = /@|linkedin\.(?:com|cn)/i;
 const ERASED = '[erased]';
 
 /** The row's own identifiers, and the people that its other cells mention. */
@@ -54,8 +54,6 @@ export async function findSuppressedRows(
   for (const [line, firstLine] of table.repeats) if (suppressed.has(firstLine)) suppressed.add(line);
   return { table: { ...table, rows: kept }, suppressed, cleared };
 }
-
-export const identifierKey = ({ kind, value }: { kind: string; value: string }): string => `${kind}:${value}`;
 
 /** An unreadable row may be anyone's: it belongs to a suppressed person if it names no one else. */
 function isSuppressedRow({ row, own, mentioned }: RowKeys, suppressedIds: ReadonlySet<string>): boolean {

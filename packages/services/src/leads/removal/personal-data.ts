@@ -1,4 +1,6 @@
 import { type LeadDoc, LeadModel, type LeadRowDoc, LeadRowModel } from '@workbench/db';
+import { identifiersOf, isPersonal } from '@workbench/identity/identifiers';
+import { findIdentifiersInText } from '@workbench/identity/identifiers-in-text';
 import type { ServiceContext } from '../../shared/context.ts';
 import {
   createMentionMatcher,
@@ -7,14 +9,12 @@ import {
   redactDeep,
   valueMatches,
 } from '../../shared/personal-data/person-mentions.ts';
-import {
-  isPersonal,
-  type PersonalDataRecord,
-  type PersonalDataSource,
-  type PersonIdentifier,
-  type PersonQuery,
+import type {
+  PersonalDataRecord,
+  PersonalDataSource,
+  PersonIdentifier,
+  PersonQuery,
 } from '../../shared/personal-data/types.ts';
-import { findIdentifiersInText, identifiersOf } from '../../suppression/index.ts';
 import { changeLead } from '../store/change-lead.ts';
 import { type BeforeLeadsRemoved, EMPTIED_ROW, removeLeads } from './remove-leads.ts';
 

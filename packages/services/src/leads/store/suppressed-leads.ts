@@ -1,6 +1,7 @@
 import type { LeadDoc } from '@workbench/db';
+import { identifiersOf } from '@workbench/identity/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
-import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
+import { findSuppressedIds } from '../../suppression/index.ts';
 
 type Identifiable = Pick<LeadDoc, '_id' | 'sources' | 'email' | 'phone' | 'linkedinUrl' | 'organizationDomain'>;
 

@@ -1,9 +1,9 @@
 import type { LeadDoc } from '@workbench/db';
+import { identifierKey, identifiersOf } from '@workbench/identity/identifiers';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
-import { identifierKey } from '../import/suppressed-rows.ts';
+import { findSuppressedIds } from '../../suppression/index.ts';
 import { FormerKeys } from '../matching/former-keys.ts';
 import { fullNameOf, type IndexedLead, LeadIndex } from '../matching/lead-index.ts';
 import { joinKeys, type PreviousLead } from '../matching/previous-rows.ts';

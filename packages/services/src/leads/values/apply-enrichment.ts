@@ -1,5 +1,8 @@
 import type { LeadDoc, LeadSuggestionDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
+import { emailKey } from '@workbench/identity/email-key';
+import { phoneKey } from '@workbench/identity/phone-key';
+import { profileKey } from '@workbench/identity/profile-key';
 import { fold } from '@workbench/text/fold';
 import { LEAD_FIELDS, type LeadField, type LeadValues } from './fields.ts';
 import { isSameLocation } from './location.ts';
@@ -69,11 +72,11 @@ function isSameValue(field: LeadField, one: string, other: string): boolean {
   if (one.trim() === other) return true;
   switch (field) {
     case 'email':
-      return one.trim().toLowerCase() === other.toLowerCase();
+      return isSameKey(emailKey, one, other);
     case 'linkedinUrl':
-      return profileSlug(one) === profileSlug(other);
+      return isSameKey(profileKey, one, other);
     case 'phone':
-      return one.replace(/\D/g, '') === other.replace(/\D/g, '');
+      return isSameKey(phoneKey, one, other);
     case 'company':
       return companyKey(one) === companyKey(other);
     case 'location':
@@ -83,13 +86,8 @@ function isSameValue(field: LeadField, one: string, other: string): boolean {
   }
 }
 
-/** Some write "m%C3%BCller" and some "müller". */
-function profileSlug(url: string): string {
-  const slug = /\/in\/([^/?#\s]+)/i.exec(url)?.[1] ?? url;
-  try {
-    return decodeURIComponent(slug).normalize('NFC').toLowerCase();
-  } catch {
-    // A stray "%" is part of the name.
-    return slug.toLowerCase();
-  }
+/** What has no key is compared as it is written. */
+function isSameKey(toKey: (text: string) => string | null, one: string, other: string): boolean {
+  const [key, otherKey] = [toKey(one), toKey(other)];
+  return key === null ? one.trim().toLowerCase() === other.trim().toLowerCase() : key === otherKey;
 }

@@ -1,9 +1,9 @@
 import { type OutreachCampaignDoc, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
+import type { Identifier } from '@workbench/identity/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import { findOpenCampaign } from '../campaigns/find.ts';
 import { propagateTypeToUnwritten } from '../campaigns/propagate-type.ts';
-import type { Identifier } from './target.ts';
 
 /**
  * Checks again what was checked before these recipients were stored: the campaign may have changed its type or been

@@ -1,14 +1,15 @@
 import { type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
+import { type Identifier, uniqueIdentifiers } from '@workbench/identity/identifiers';
 import { findContacts } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { hashIdentifier } from '../../suppression/index.ts';
+import { lookupHashes } from '../../suppression/index.ts';
 import { updateIfUnchanged } from '../messages/find.ts';
 import { keysToAdd } from './match-target.ts';
 import { preferPersonProfile } from './profile-url.ts';
-import { findExistingRecipients, type Identifier, type Target, uniqueIdentifiers } from './target.ts';
+import { findExistingRecipients, type Target } from './target.ts';
 
 /** Each time another call was faster with the message or with one of the keys. */
 const ATTEMPTS_MAX = 20;
@@ -72,12 +73,13 @@ export function identityUpdates(
 /** Additional identifiers for the suppression check; empty: none. */
 function identifierUpdates(
   ctx: ServiceContext,
-  message: Pick<OutreachMessageDoc, 'identifiers'>,
+  message: Pick<OutreachMessageDoc, 'identifiers' | 'listHashes'>,
   additional: readonly Identifier[],
 ): Partial<Pick<OutreachMessageDoc, 'identifiers' | 'listHashes'>> {
   const identifiers = uniqueIdentifiers([...(message.identifiers as Identifier[]), ...additional]);
   if (identifiers.length === message.identifiers.length) return {};
-  return { identifiers, listHashes: identifiers.map((one) => hashIdentifier(ctx, one)) };
+  const hashes = [...(message.listHashes ?? []), ...identifiers.flatMap((one) => lookupHashes(ctx, one))];
+  return { identifiers, listHashes: [...new Set(hashes)] };
 }
 
 async function collectUpdates(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutreachCampaignDoc, OutreachMessageDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import { hashIdentifier } from '../../suppression/index.ts';
+import { lookupHashes } from '../../suppression/index.ts';
 import { primaryKeyOf, type Target } from './target.ts';
 
 /** A target without a text yet. */
@@ -25,7 +25,7 @@ export function newRecipient(
     recipientIndustry: target.industry,
     recipientLinkedinUrl: target.linkedinUrl,
     identifiers: target.identifiers,
-    listHashes: target.identifiers.map((one) => hashIdentifier(ctx, one)),
+    listHashes: target.identifiers.flatMap((one) => lookupHashes(ctx, one)),
     status: 'pending',
     messageContent: null,
     messageType: campaign.type,

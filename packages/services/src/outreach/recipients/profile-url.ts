@@ -1,11 +1,7 @@
-import { identifiersOf } from '../../suppression/index.ts';
-
-/** A person without any identifier. */
-export const NO_IDENTIFIERS = { sources: [], email: null, phone: null, linkedinUrl: null, organizationDomain: null };
+import { profileKey } from '@workbench/identity/profile-key';
 
 /** True for the page of a person. */
-export const isPersonProfile = (linkedinUrl: string): boolean =>
-  identifiersOf({ ...NO_IDENTIFIERS, linkedinUrl }).some(({ kind }) => kind === 'profile');
+export const isPersonProfile = (linkedinUrl: string): boolean => profileKey(linkedinUrl) !== null;
 
 /** The first, unless it is no page of a person and the second is. */
 export function preferPersonProfile(first: string | null, second: string | null): string | null {

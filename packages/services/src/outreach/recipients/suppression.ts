@@ -1,10 +1,10 @@
 import type { OutreachMessageDoc } from '@workbench/db';
+import { type Identifier, identifiersOf } from '@workbench/identity/identifiers';
 import { findContacts } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { findSuppressedIds, identifiersOf } from '../../suppression/index.ts';
-import type { Identifier } from './target.ts';
+import { findSuppressedIds } from '../../suppression/index.ts';
 
 type Recipient = Pick<OutreachMessageDoc, '_id' | 'contactId' | 'leadId' | 'identifiers'>;
 

@@ -5,13 +5,11 @@ import {
   type OutreachMessageDoc,
   OutreachMessageModel,
 } from '@workbench/db';
+import { type Identifier, identifiersOf, NO_IDENTIFIERS, uniqueIdentifiers } from '@workbench/identity/identifiers';
 import { recipientKey } from '../../ai/index.ts';
 import { isRoleAccount } from '../../leads/index.ts';
-import { identifiersOf } from '../../suppression/index.ts';
 import { lookupKeys, type TargetKeys } from './match-target.ts';
-import { NO_IDENTIFIERS, preferPersonProfile } from './profile-url.ts';
-
-export type Identifier = ReturnType<typeof identifiersOf>[number];
+import { preferPersonProfile } from './profile-url.ts';
 
 /** A person who is about to be added to a campaign. */
 export interface Target extends TargetKeys {
@@ -153,8 +151,4 @@ function mergeTargets(contact: Target, lead: Target): Target {
     uniqueKeys: [...new Set([...contact.uniqueKeys, ...lead.uniqueKeys])],
     nameKey: contact.nameKey ?? lead.nameKey,
   };
-}
-
-export function uniqueIdentifiers<T extends { kind: string; value: string }>(identifiers: readonly T[]): T[] {
-  return [...new Map(identifiers.map((one) => [`${one.kind}:${one.value}`, one])).values()];
 }

@@ -1,14 +1,13 @@
-import { parseDomain } from '@workbench/identity/domain-key';
+import { isSharedMailbox } from '@workbench/identity/identifiers';
+import { readIdentifier } from '@workbench/identity/read-identifier';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import {
-  isSharedMailbox,
-  type PersonalDataRecord,
-  type PersonalDataSource,
-  type PersonIdentifier,
-  type PersonQuery,
+import type {
+  PersonalDataRecord,
+  PersonalDataSource,
+  PersonIdentifier,
+  PersonQuery,
 } from '../../shared/personal-data/types.ts';
-import { readIdentifier } from '../../suppression/index.ts';
 import type { FindPersonInput } from '../schemas.ts';
 import { PERSONAL_DATA_SOURCES } from './personal-data-sources.ts';
 
@@ -67,7 +66,7 @@ async function querySources(ctx: ServiceContext, query: PersonQuery): Promise<Co
 function readIdentifiers(texts: readonly string[]): PersonIdentifier[] {
   return uniquePersonalIdentifiers(
     texts.map((text, at) => {
-      const read = readIdentifier(text, parseDomain);
+      const read = readIdentifier(text);
       if ('kind' in read && read.kind !== 'domain') return read;
       const message =
         'problem' in read

@@ -1,9 +1,10 @@
+import type { Identifier } from '@workbench/identity/identifiers';
 import { PEOPLE_PORTS, type PeoplePorts, redactRevealOrder } from '../../contacts/index.ts';
 import { syncRecipientsOfContacts } from '../../outreach/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { personPattern } from '../../shared/personal-data/person-mentions.ts';
 import type { PersonIdentifier, PersonQuery } from '../../shared/personal-data/types.ts';
-import { addSuppressions, type Identifier } from '../../suppression/index.ts';
+import { addSuppressions } from '../../suppression/index.ts';
 import { isRevealOrder, type RedactRevealOrder, redactDocument } from '../redaction/redact-document.ts';
 import { type ScanHit, scanDatabase } from '../redaction/scan-database.ts';
 import type { ErasedPersonalData, ErasePersonInput } from '../schemas.ts';

@@ -1,5 +1,6 @@
+import type { Identifier } from '@workbench/identity/identifiers';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { findSuppressedIds, type Identifier } from '../../suppression/index.ts';
+import { findSuppressedIds } from '../../suppression/index.ts';
 import type { ExportedPersonalData, FindPersonInput, FoundPersonalData } from '../schemas.ts';
 import { type CollectedPersonalData, type CollectedRecord, collectPersonalData } from './collect-personal-data.ts';
 

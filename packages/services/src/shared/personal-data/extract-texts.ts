@@ -28,18 +28,6 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
 const ESCAPE = /\\+(?:u([0-9a-fA-F]{4})|(["/])|[bfnrt])/g;
 const charOfUnit = (unit: string): string => String.fromCharCode(Number.parseInt(unit, 16));
 
-/**
- * A source of JSON, or of a page with JSON in it, as what it says: the "n" of a "\n" is no letter of the next word. Every
- * blank is a line's end. Signs that are many are taken out by the engine alone, which is ten times faster.
- */
-export function decodeEscapes(text: string): string {
-  if (!text.includes('\\')) return text;
-  return text
-    .replace(/\\+(?=["/])/g, '')
-    .replace(/\\+[bfnrt]/g, '\n')
-    .replace(/\\+u([0-9a-fA-F]{4})/g, (_, unit: string) => charOfUnit(unit));
-}
-
 /** The same text with what is found in it without escapes replaced; all else keeps its escapes. */
 export function replaceEscaped(text: string, pattern: RegExp, replacement: string): string {
   const { read, starts } = readEscapes(text);
@@ -70,15 +58,4 @@ function readEscapes(text: string): { read: string; starts: Uint32Array } {
   copyTo(text.length);
   starts[length] = text.length;
   return { read: parts.join(''), starts };
-}
-
-/** "marta%40acme.com" as "marta@acme.com"; what is no encoding stays. */
-export function decodePercents(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      return encoded;
-    }
-  });
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { decodeEscapes, extractTexts, isPlainObject, replaceEscaped } from './extract-texts.ts';
+import { identifierKey, isPersonal } from '@workbench/identity/identifiers';
+import { decodeEscapes } from '@workbench/text/decode';
+import { extractTexts, isPlainObject, replaceEscaped } from './extract-texts.ts';
 import { identifierPatterns } from './identifier-patterns.ts';
 import { containsName, namePatterns } from './name-patterns.ts';
 import { redactJson } from './redact-json.ts';
-import { isPersonal, type PersonalDataRecord, type PersonIdentifier, type PersonQuery } from './types.ts';
+import type { PersonalDataRecord, PersonIdentifier, PersonQuery } from './types.ts';
 
 /** Finds someone in records and texts, and takes them out. */
 
@@ -38,8 +40,6 @@ export function matchPerson(
   if (hits.some(isPersonal)) return 'identifier';
   return hits.length > 0 || (query.name !== null && containsName(name, query.name)) ? 'name' : null;
 }
-
-const identifierKey = ({ kind, value }: PersonIdentifier): string => `${kind}:${value}`;
 
 /** How texts mention someone: a function of any value with texts in it, with the same answers as `matchPerson`. */
 export function createMentionMatcher(query: PersonQuery): (value: unknown) => PersonalDataRecord['match'] | null {

@@ -1,4 +1,3 @@
-import { isRoleAccount } from '@workbench/identity/role-account';
 import type { ServiceContext } from '../context.ts';
 
 /**
@@ -9,13 +8,6 @@ export interface PersonIdentifier {
   kind: string;
   value: string;
 }
-
-/** "info@acme.com": colleagues share it. */
-export const isSharedMailbox = ({ kind, value }: PersonIdentifier): boolean => kind === 'email' && isRoleAccount(value);
-
-/** True for what belongs to one person; an office's phone number and mailbox, or a domain, are shared. */
-export const isPersonal = (one: PersonIdentifier): boolean =>
-  one.kind !== 'phone' && one.kind !== 'domain' && !isSharedMailbox(one);
 
 /** Whom a data subject request is about. */
 export interface PersonQuery {

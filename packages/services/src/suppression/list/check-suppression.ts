@@ -1,7 +1,7 @@
-import { parseDomain } from '@workbench/identity/domain-key';
+import { type Identifier, identifiersOf, NO_IDENTIFIERS } from '@workbench/identity/identifiers';
+import { readIdentifier } from '@workbench/identity/read-identifier';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { type Identifier, identifiersOf, readIdentifier } from '../identifiers/identifiers.ts';
 import { findSuppressedIds } from './find-suppressed-ids.ts';
 
 /** @throws ServiceError invalid when the identifier is not recognised */
@@ -9,7 +9,7 @@ export async function checkSuppression({
   ctx,
   input,
 }: Verb<{ identifier: string }>): Promise<{ isSuppressed: boolean }> {
-  const read = readIdentifier(input.identifier, parseDomain);
+  const read = readIdentifier(input.identifier);
   if ('problem' in read)
     throw new ServiceError('invalid', read.problem, [{ path: ['identifier'], message: read.problem }]);
   const suppressedIds = await findSuppressedIds(ctx, [{ id: '', keys: withParentDomains(read) }]);
@@ -20,7 +20,6 @@ export async function checkSuppression({
 function withParentDomains(identifier: Identifier): Identifier[] {
   const { kind, value } = identifier;
   if (kind !== 'email' && kind !== 'domain') return [identifier];
-  const person = { sources: [], email: null, phone: null, linkedinUrl: null, organizationDomain: null };
   const known = kind === 'email' ? { email: value } : { organizationDomain: value };
-  return identifiersOf({ ...person, ...known });
+  return identifiersOf({ ...NO_IDENTIFIERS, ...known });
 }

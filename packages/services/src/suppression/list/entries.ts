@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type SuppressionDoc, SuppressionModel } from '@workbench/db';
+import { type Identifier, isPersonal } from '@workbench/identity/identifiers';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { isPersonal } from '../../shared/personal-data/types.ts';
-import type { Identifier } from '../identifiers/identifiers.ts';
 import type { Suppression } from '../schemas.ts';
-import { hashIdentifier } from './find-suppressed-ids.ts';
+import { hashIdentifier, lookupHashes } from './find-suppressed-ids.ts';
 
 const ENTRIES_SHOWN_MAX = 1000;
 
 type Hash = SuppressionDoc['hashes'][number];
-type HashedSubject = { hash: string; kind: string; isPersonal: boolean }[];
+/** `lookups`: the hash of the former spelling, too; only `hash` is stored. */
+type HashedSubject = { hash: string; lookups: string[]; kind: string; isPersonal: boolean }[];
 
 /** Newest first, up to 1,000; the total counts all. */
 export async function listSuppressions(_: Verb<object>): Promise<{ entries: Suppression[]; total: number }> {
@@ -35,7 +35,12 @@ export async function removeSuppression({ input }: Verb<{ id: string }>): Promis
 export async function addSuppressions(ctx: ServiceContext, subjects: Identifier[][], reason: string): Promise<number> {
   const hashed = subjects
     .map((subject) =>
-      subject.map((one) => ({ kind: one.kind, hash: hashIdentifier(ctx, one), isPersonal: isPersonal(one) })),
+      subject.map((one) => ({
+        kind: one.kind,
+        hash: hashIdentifier(ctx, one),
+        lookups: lookupHashes(ctx, one),
+        isPersonal: isPersonal(one),
+      })),
     )
     .filter((subject) => subject.length > 0);
   if (hashed.length === 0) return 0;
@@ -56,7 +61,7 @@ export async function addSuppressions(ctx: ServiceContext, subjects: Identifier[
 
 /** Entry by hash, of all that the subjects have. */
 async function findEntriesByHash(subjects: HashedSubject[]): Promise<Map<string, string>> {
-  const hashesToFind = [...new Set(subjects.flat().map(({ hash }) => hash))];
+  const hashesToFind = [...new Set(subjects.flat().flatMap(({ lookups }) => lookups))];
   const entries = await SuppressionModel.find({ 'hashes.hash': { $in: hashesToFind } }, { hashes: 1 })
     .sort({ addedAt: 1, _id: 1 })
     .lean();
@@ -74,8 +79,9 @@ function groupByEntry(subjects: HashedSubject[], entriesByHash: Map<string, stri
   for (const subject of subjects) {
     const fresh = subject.filter(({ hash }) => !entryOf.has(hash));
     if (fresh.length === 0) continue;
-    const shared = subject.find((one) => one.isPersonal && entryOf.has(one.hash));
-    const entry = entryOf.get(shared?.hash ?? '') ?? entryIdOf(subject);
+    const entryByLookup = ({ lookups }: HashedSubject[number]) => lookups.flatMap((hash) => entryOf.get(hash) ?? [])[0];
+    const shared = subject.find((one) => one.isPersonal && entryByLookup(one) !== undefined);
+    const entry = (shared && entryByLookup(shared)) ?? entryIdOf(subject);
     const hashes = (shared === undefined ? subject : fresh).map(({ kind, hash }) => ({ kind, hash }));
     additions.set(entry, [...(additions.get(entry) ?? []), ...hashes]);
     for (const { hash } of hashes) if (!entryOf.has(hash)) entryOf.set(hash, entry);

@@ -1,6 +1,6 @@
+import type { Identifier } from '@workbench/identity/identifiers';
+import { findIdentifiersInText } from '@workbench/identity/identifiers-in-text';
 import { extractTexts } from '../../shared/personal-data/extract-texts.ts';
-import type { Identifier } from '../identifiers/identifiers.ts';
-import { findIdentifiersInText } from '../identifiers/identifiers-in-text.ts';
 import { findSuppressedIds, type SuppressionReader } from '../list/find-suppressed-ids.ts';
 import { peopleInResponse, removePeopleFromResponse } from './people-in-response.ts';
 

@@ -1,8 +1,8 @@
+import { identifierKey } from '@workbench/identity/identifiers';
+import { findIdentifiersInText } from '@workbench/identity/identifiers-in-text';
+import { findPhonesInText } from '@workbench/identity/phones-in-text';
 import { extractTexts } from '../../shared/personal-data/extract-texts.ts';
 import { personPattern, redactDeep } from '../../shared/personal-data/person-mentions.ts';
-import type { Identifier } from '../identifiers/identifiers.ts';
-import { findIdentifiersInText } from '../identifiers/identifiers-in-text.ts';
-import { findPhonesInText } from '../identifiers/phones-in-text.ts';
 import { findSuppressedIds, type SuppressionReader } from '../list/find-suppressed-ids.ts';
 
 /**
@@ -20,5 +20,3 @@ export async function redactSuppressed<T>(reader: SuppressionReader, value: T): 
   const pattern = personPattern({ identifiers, name: null, company: null }, { withName: false });
   return pattern === null ? value : redactDeep(value, pattern);
 }
-
-const identifierKey = ({ kind, value }: Identifier): string => `${kind}:${value}`;

@@ -1,6 +1,7 @@
+import { decodeEscapes, decodePercents } from '@workbench/text/decode';
 import { SPACED_LETTERS } from '@workbench/text/letters';
-import { decodeEscapes, decodePercents } from '../../shared/personal-data/extract-texts.ts';
-import { cleanText, directIdentifiersOf, type Identifier } from './identifiers.ts';
+import { cleanText } from './clean-text.ts';
+import { directIdentifiersOf, type Identifier, NO_IDENTIFIERS, uniqueIdentifiers } from './identifiers.ts';
 
 /** Email addresses and profiles anywhere in a text. Pure. */
 
@@ -8,9 +9,9 @@ import { cleanText, directIdentifiersOf, type Identifier } from './identifiers.t
 const EMAIL_PATTERN = /[\p{L}\p{M}\p{N}._+'&-]{1,64}@[\p{L}\p{M}\p{N}.-]{1,253}/gu;
 /** In a sentence without spaces, as Japanese and Thai have them. */
 const SPACED_EMAIL_PATTERN = new RegExp(`[${SPACED_LETTERS}._+'-]{1,64}@[${SPACED_LETTERS}.-]{1,253}`, 'gu');
+/** Also as LinkedIn wrote pages before 2015. */
 const PROFILE_PATTERN =
-  /linkedin\.com\.?(?::\d{1,5})?\/{1,3}(?:(?:mwlite|m)\/{1,3})?in\/{1,3}[^\s"'<>\\/?#&]{1,300}/giu;
-const NO_IDENTIFIERS = { sources: [], email: null, phone: null, linkedinUrl: null, organizationDomain: null };
+  /linkedin\.(?:com|cn)\.?(?::\d{1,5})?\/{1,3}(?:(?:(?:mwlite|m|comm)\/{1,3})?(?:profile\/{1,3})?in\/{1,3}[^\s"'<>\\/?#&]{1,300}|pub\/{1,3}[^\s"'<>\\/?#&]{1,300}(?:\/{1,3}[0-9a-f]{1,3}){3})/giu;
 
 /** Every identifier in a text by which a person may be suppressed, even within JSON or encoded. */
 export function findIdentifiersInText(text: string): Identifier[] {
@@ -24,7 +25,7 @@ export function findIdentifiersInText(text: string): Identifier[] {
       directIdentifiersOf({ ...NO_IDENTIFIERS, linkedinUrl }),
     ),
   ]);
-  return [...new Map(found.map((one) => [`${one.kind}:${one.value}`, one])).values()];
+  return uniqueIdentifiers(found);
 }
 
 /** As written, and without what the surrounding sentence may have added. */

@@ -1,13 +1,12 @@
-import { parseDomain } from '@workbench/identity/domain-key';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { identifiersOf, identifiersToSuppress, readIdentifier } from './identifiers.ts';
+import { identifiersOf, identifiersToSuppress, NO_IDENTIFIERS } from './identifiers.ts';
+import { phoneKey } from './phone-key.ts';
+import { readIdentifier } from './read-identifier.ts';
 
-const read = (text: string) => readIdentifier(text, parseDomain);
 const PROFILE = { kind: 'profile', value: 'linkedin.com/in/marta-oliveira' };
 const EMAIL = { kind: 'email', value: 'marta@acme.com' };
 const PHONE = { kind: 'phone', value: '493012345678' };
-const NOBODY = { sources: [], email: null, phone: null, linkedinUrl: null, organizationDomain: null };
 
 describe('readIdentifier', () => {
   it.each([
@@ -40,7 +39,7 @@ describe('readIdentifier', () => {
     ['https://www.acme.com/', { kind: 'domain', value: 'acme.com' }],
     ['bücher.de', { kind: 'domain', value: 'xn--bcher-kva.de' }],
     ['linkedin.com', { kind: 'domain', value: 'linkedin.com' }],
-  ])('reads %s', (text, expected) => expect(read(text)).toEqual(expected));
+  ])('reads %s', (text, expected) => expect(readIdentifier(text)).toEqual(expected));
 
   it.each([
     ['gmail.com', 'provider of personal mailboxes'],
@@ -60,7 +59,7 @@ describe('readIdentifier', () => {
     ['https://twitter.com/marta', 'is a page, not a whole domain'],
     ['acme.nowhere-at-all', 'no public top-level domain'],
   ])('refuses %s and says what would be right', (text, problem) => {
-    expect(read(text)).toEqual({ problem: expect.stringContaining(problem) });
+    expect(readIdentifier(text)).toEqual({ problem: expect.stringContaining(problem) });
   });
 
   const withCases = (text: string) =>
@@ -83,7 +82,7 @@ describe('readIdentifier', () => {
     );
     fc.assert(
       fc.property(spelling, ({ name, text }) => {
-        expect(read(text)).toEqual({ kind: 'profile', value: `linkedin.com/in/${name}` });
+        expect(readIdentifier(text)).toEqual({ kind: 'profile', value: `linkedin.com/in/${name}` });
       }),
     );
   });
@@ -101,7 +100,7 @@ describe('readIdentifier', () => {
     );
     fc.assert(
       fc.property(spelling, ({ name, text }) => {
-        expect(read(text)).toEqual({ kind: 'email', value: `${name}@acme.co.uk` });
+        expect(readIdentifier(text)).toEqual({ kind: 'email', value: `${name}@acme.co.uk` });
       }),
     );
   });
@@ -118,9 +117,10 @@ describe('readIdentifier', () => {
     );
     fc.assert(
       fc.property(spelling, ({ digits, text }) => {
-        const expected = { kind: 'phone', value: digits };
-        expect(read(text)).toEqual(expected);
-        expect(identifiersToSuppress({ ...NOBODY, phone: text })).toEqual([expected]);
+        // A zero that is dialled inside the country only is no part of it.
+        const expected = { kind: 'phone', value: phoneKey(`+${digits}`) };
+        expect(readIdentifier(text)).toMatchObject(expected);
+        expect(identifiersToSuppress({ ...NO_IDENTIFIERS, phone: text })).toMatchObject([expected]);
       }),
     );
   });
@@ -128,9 +128,9 @@ describe('readIdentifier', () => {
   it('reads its own values again as they are', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (text) => {
-        const first = read(text);
+        const first = readIdentifier(text);
         if ('problem' in first) return;
-        const again = read(first.kind === 'phone' ? `+${first.value}` : first.value);
+        const again = readIdentifier(first.kind === 'phone' ? `+${first.value}` : first.value);
         expect(again).toEqual(first);
       }),
     );
@@ -168,7 +168,7 @@ describe('identifiersOf', () => {
   });
 
   it('has nothing of what is not known or is no such thing', () => {
-    expect(identifiersOf({ ...NOBODY, email: 'n/a', phone: 'on request', linkedinUrl: 'x' })).toEqual([]);
+    expect(identifiersOf({ ...NO_IDENTIFIERS, email: 'n/a', phone: 'on request', linkedinUrl: 'x' })).toEqual([]);
   });
 
   it('never puts somebody on the list with their domain', () => {

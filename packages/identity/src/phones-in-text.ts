@@ -1,10 +1,9 @@
-import { directIdentifiersOf, type Identifier } from './identifiers.ts';
+import { directIdentifiersOf, type Identifier, NO_IDENTIFIERS, uniqueIdentifiers } from './identifiers.ts';
 
 /** A country code and what may follow it. Bounded, so that a hostile page costs no more than a long one. */
 const NUMBER = /(?:\+|(?<!\d)00)\d[\d\s()./-]{5,30}/g;
 /** The longest number with its prefix has no more digits. */
 const DIGITS_MAX = 18;
-const NO_IDENTIFIERS = { sources: [], email: null, linkedinUrl: null, organizationDomain: null };
 
 /**
  * Phone numbers with a country code that a text may contain. The text does not say where a number ends: the "8" of
@@ -17,5 +16,5 @@ export function findPhonesInText(text: string): Identifier[] {
       .slice(0, DIGITS_MAX)
       .flatMap(({ index }) => directIdentifiersOf({ ...NO_IDENTIFIERS, phone: number.slice(0, index + 1) })),
   );
-  return [...new Map(found.map((one) => [one.value, one])).values()];
+  return uniqueIdentifiers(found);
 }
