@@ -1,4 +1,4 @@
-import { bareDomain } from '../company-identity/bare-domain.ts';
+import { hostKey } from '@workbench/identity/host-key';
 import { linkedinCompanyUrl } from '../company-identity/linkedin-company-url.ts';
 import type { CompanyAnswer, DiscoveredCompany, DiscoveryAnswer, DiscoveryFilters } from '../types.ts';
 import type { EnrichedOrganization, FoundOrganization, SearchAnswer } from './schema.ts';
@@ -8,7 +8,7 @@ export function toCompanyAnswer(organization: EnrichedOrganization, domain: stri
   const persons = organization.estimated_num_employees;
   const location = [organization.city, organization.country].filter(Boolean).join(', ');
   const page = linkedinCompanyUrl(organization.linkedin_url);
-  const ownDomain = bareDomain(organization.primary_domain ?? organization.website_url);
+  const ownDomain = hostKey(organization.primary_domain ?? organization.website_url);
   return {
     match: 'domain',
     // 0 is how "unknown" looks here: a company has at least one person.
@@ -51,7 +51,7 @@ export function toDiscoveryAnswer(answer: SearchAnswer): DiscoveryAnswer {
 function toDiscovered(found: FoundOrganization): DiscoveredCompany {
   return {
     name: found.name,
-    domain: bareDomain(found.primary_domain ?? found.website_url),
+    domain: hostKey(found.primary_domain ?? found.website_url),
     industry: null,
     headcount: null,
     location: null,

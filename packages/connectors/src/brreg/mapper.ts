@@ -1,4 +1,4 @@
-import { bareDomain } from '../company-identity/bare-domain.ts';
+import { hostKey } from '@workbench/identity/host-key';
 import { industryName } from '../company-identity/industry-codes.ts';
 import { formatLocation } from '../geography/location.ts';
 import type { CompanyAnswer, DiscoveredCompany, Figure, MatchMethod } from '../types.ts';
@@ -21,7 +21,7 @@ export function mapCompany(enhet: Enhet, workplaces: Underenhet[], match: MatchM
 export function mapDiscovered(enhet: Enhet): DiscoveredCompany {
   return {
     name: enhet.navn,
-    domain: bareDomain(enhet.hjemmeside),
+    domain: hostKey(enhet.hjemmeside),
     industry: industryOf(enhet),
     headcount: headcountOf(enhet),
     location: locationOf(enhet.forretningsadresse),
@@ -30,7 +30,7 @@ export function mapDiscovered(enhet: Enhet): DiscoveredCompany {
 
 /** The unit that stands for a website: the one with the company's name, else the largest of those that share it. */
 export function pickBySite(enheter: Enhet[], domain: string, hasName: (name: string) => boolean): Enhet | null {
-  const own = enheter.filter(({ hjemmeside }) => bareDomain(hjemmeside) === domain);
+  const own = enheter.filter(({ hjemmeside }) => hostKey(hjemmeside) === domain);
   const named = own.find(({ navn }) => hasName(navn));
   const [largest] = own.toSorted((one, other) => (other.antallAnsatte ?? -1) - (one.antallAnsatte ?? -1));
   return named ?? largest ?? null;

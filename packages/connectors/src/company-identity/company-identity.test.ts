@@ -1,6 +1,6 @@
+import { hostKey } from '@workbench/identity/host-key';
 import { describe, expect, it } from 'vitest';
 import { requireApiKey } from '../vendor-api/require-api-key.ts';
-import { bareDomain } from './bare-domain.ts';
 import { linkedinCompanyUrl } from './linkedin-company-url.ts';
 
 describe('companyPage', () => {
@@ -15,7 +15,7 @@ describe('companyPage', () => {
   ])('%s is %s', (address, expected) => expect(linkedinCompanyUrl(address)).toBe(expected));
 });
 
-describe('bareDomain', () => {
+describe('hostKey', () => {
   it.each([
     ['http://www.Northwind-Freight.example', 'northwind-freight.example'],
     ['acme.com/about?x', 'acme.com'],
@@ -25,7 +25,7 @@ describe('bareDomain', () => {
     ['info@acme.com', null],
     ['', null],
     [undefined, null],
-  ])('%s is %s', (website, expected) => expect(bareDomain(website)).toBe(expected));
+  ])('%s is %s', (website, expected) => expect(hostKey(website)).toBe(expected));
 });
 
 describe('keyRequired', () => {

@@ -1,4 +1,4 @@
-import { bareDomain } from '../company-identity/bare-domain.ts';
+import { hostKey } from '@workbench/identity/host-key';
 import { linkedinCompanyUrl } from '../company-identity/linkedin-company-url.ts';
 import { readCount } from '../generic/read-count.ts';
 import type { CompanyAnswer, DiscoveryAnswer, Headcount } from '../types.ts';
@@ -8,7 +8,7 @@ export function toCompanyAnswer(company: PdlCompany, domain: string): CompanyAns
   const headcount = headcountOf(company);
   const location = companyLocationOf(company);
   const page = linkedinCompanyUrl(company.linkedin_url);
-  const ownDomain = bareDomain(company.website);
+  const ownDomain = hostKey(company.website);
   return {
     match: 'domain',
     figures: headcount
@@ -37,7 +37,7 @@ export function toDiscoveryAnswer(answer: SearchAnswer): DiscoveryAnswer {
     return [
       {
         name,
-        domain: bareDomain(company.website),
+        domain: hostKey(company.website),
         industry: company.industry && titleCase(company.industry),
         headcount: headcountOf(company),
         location: companyLocationOf(company),

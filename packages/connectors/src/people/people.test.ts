@@ -1,7 +1,7 @@
+import { profileUrl } from '@workbench/identity/profile-key';
 import { describe, expect, it } from 'vitest';
 import { expandCountry } from '../geography/country-abbreviations.ts';
 import { membersOfRegion } from '../geography/world-regions.ts';
-import { linkedinProfileUrl } from './linkedin-profile-url.ts';
 import { revealIdentifierOf } from './reveal-identifier.ts';
 import type { PersonKey } from './types.ts';
 
@@ -12,13 +12,13 @@ describe('profilePage', () => {
     'https://pt.linkedin.com/in/marta-example?trk=x',
     ' https://www.linkedin.com/in/marta-example#top ',
   ])('reads %j in one spelling', (address) => {
-    expect(linkedinProfileUrl(address)).toBe('https://www.linkedin.com/in/marta-example');
+    expect(profileUrl(address)).toBe('https://www.linkedin.com/in/marta-example');
   });
 
   it.each([null, undefined, '', 'https://www.linkedin.com/company/acme', 'https://notlinkedin.com/in/marta', 'marta'])(
     'takes %j for none',
     (address) => {
-      expect(linkedinProfileUrl(address)).toBeNull();
+      expect(profileUrl(address ?? '')).toBeNull();
     },
   );
 });

@@ -1,5 +1,5 @@
-import { bareDomain } from '../company-identity/bare-domain.ts';
-import { linkedinProfileUrl } from './linkedin-profile-url.ts';
+import { hostKey } from '@workbench/identity/host-key';
+import { profileUrl } from '@workbench/identity/profile-key';
 import type { PeopleSourceId, PersonKey } from './types.ts';
 
 /** The one thing by which a source is asked for a person, the surest that is known first. */
@@ -15,12 +15,12 @@ export type RevealIdentifier =
  */
 export function revealIdentifierOf(source: PeopleSourceId, key: PersonKey): RevealIdentifier | null {
   if (key.source === source && key.id) return { by: 'id', id: key.id };
-  const url = linkedinProfileUrl(key.linkedinUrl);
+  const url = profileUrl(key.linkedinUrl ?? '');
   if (url !== null) return { by: 'profile', url };
   const email = key.email?.trim().toLowerCase();
   if (email) return { by: 'email', email };
   const name = key.name?.trim() ?? '';
-  const domain = bareDomain(key.organizationDomain);
+  const domain = hostKey(key.organizationDomain);
   const organizationName = key.organizationName?.trim() || null;
   const isWhole = /\S\s+\S/.test(name) && !name.includes('*');
   return isWhole && (domain ?? organizationName) !== null ? { by: 'name', name, domain, organizationName } : null;

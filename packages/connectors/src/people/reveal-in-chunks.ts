@@ -38,7 +38,8 @@ export function purchaseNameOf(identity: RevealIdentifier): string {
     case 'id':
       return `id ${identity.id}`;
     case 'profile':
-      return `profile ${identity.url}`;
+      // Lower case, as purchases of before were named.
+      return `profile ${identity.url.toLowerCase()}`;
     case 'email':
       return `email ${identity.email}`;
     case 'name':

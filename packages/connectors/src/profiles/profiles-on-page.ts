@@ -1,4 +1,4 @@
-import { bareDomain } from '../company-identity/bare-domain.ts';
+import { hostKey } from '@workbench/identity/host-key';
 import { normaliseCompanyName } from '../company-identity/company-name.ts';
 import { capConfidence, confidenceOf, type ProfileEvidence } from './confidence.ts';
 import { type DeclaredPerson, findJsonLdPeople } from './json-ld-people.ts';
@@ -80,7 +80,7 @@ function worksElsewhere({ employers }: DeclaredPerson, query: ProfileQuery): boo
   if (employers.length === 0) return false;
   return !employers.some(({ name, url }) => {
     const isNamed = name !== null && isSameName(name, query.organizationName);
-    const host = bareDomain(url);
+    const host = hostKey(url);
     const isHere =
       host !== null && (host === query.organizationDomain || host.endsWith(`.${query.organizationDomain}`));
     // An employer without name and address is this one: the page refers to itself.

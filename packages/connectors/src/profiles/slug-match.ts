@@ -1,3 +1,4 @@
+import { profileName } from '@workbench/identity/profile-key';
 import { foldVariants, type PersonName, wordsOf } from './person-name.ts';
 
 /** How far an address bears a person's name: both parts; one, or letters of both ("moliveira"); nothing of it. */
@@ -5,7 +6,7 @@ export type SlugMatch = 'full' | 'part' | 'none';
 
 /** Compares the last part of a profile's address with a name. Many are free inventions, so `none` proves nothing. */
 export function matchSlug(url: string, name: PersonName): SlugMatch {
-  const slugs = foldVariants(decoded(url.slice(url.lastIndexOf('/') + 1)));
+  const slugs = foldVariants(profileName(url) ?? '');
   const matches = slugs.flatMap((slug) =>
     foldVariants(name.firstName).flatMap((first) =>
       foldVariants(name.lastName).map((last) => matchOf(slug, wordsOf(first), wordsOf(last))),
@@ -38,11 +39,3 @@ function matchOf(slug: string, firsts: string[], lasts: string[]): SlugMatch {
 }
 
 const hasSome = (lasts: string[], words: Set<string>) => lasts.some((word) => word.length > 2 && words.has(word));
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}

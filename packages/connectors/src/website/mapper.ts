@@ -1,4 +1,4 @@
-import { bareDomain } from '../company-identity/bare-domain.ts';
+import { hostKey } from '@workbench/identity/host-key';
 import { jsonLdNodes, jsonLdTypes } from '../markup/json-ld.ts';
 import type { CompanyAnswer, Figure } from '../types.ts';
 import { toHeadcount } from './declared-headcount.ts';
@@ -115,7 +115,7 @@ function organizationsOf(page: Page, domain: string): Organization[] {
 /** Addresses come with and without a scheme; null for a path on the site itself. */
 function hostOf(url: string | undefined): string | null {
   if (url !== undefined && URL.canParse(url)) return withoutWww(new URL(url).hostname);
-  return bareDomain(url?.replace(/^\/\//, ''));
+  return hostKey(url?.replace(/^\/\//, ''));
 }
 
 const isOrganization = (node: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
-import { bareDomain } from '../../company-identity/bare-domain.ts';
-import { linkedinProfileUrl } from '../../people/linkedin-profile-url.ts';
+import { hostKey } from '@workbench/identity/host-key';
+import { profileKey, profileUrl } from '@workbench/identity/profile-key';
 import { type FoundPerson, type PeoplePage, SENIORITIES } from '../../people/types.ts';
 import type { MatchDetail } from './query.ts';
 import type { ApolloPerson, PeopleSearchAnswer } from './schema.ts';
@@ -26,7 +26,7 @@ export function toFoundPerson(person: ApolloPerson): FoundPerson {
     ...nameOf(person),
     title: person.title || null,
     organizationName: organization?.name || null,
-    organizationDomain: bareDomain(organization?.primary_domain ?? organization?.website_url),
+    organizationDomain: hostKey(organization?.primary_domain ?? organization?.website_url),
     organizationIndustry: organization?.industry || null,
     // 0 is how "unknown" looks here.
     organizationSize: organization?.estimated_num_employees || null,
@@ -36,7 +36,7 @@ export function toFoundPerson(person: ApolloPerson): FoundPerson {
     city: person.city || null,
     state: person.state || null,
     country: person.country || null,
-    linkedinUrl: linkedinProfileUrl(person.linkedin_url),
+    linkedinUrl: profileUrl(person.linkedin_url ?? ''),
     seniority: SENIORITIES.find((name) => name === person.seniority) ?? null,
     hasEmail: email !== null ? true : (person.has_email ?? null),
     hasPhone: phone !== null ? true : hasPhone(person.has_direct_phone),
@@ -70,12 +70,12 @@ export function matchesInOrder(
 
 function matchesIdentifier({ id, linkedin_url: url, email }: MatchDetail, person: ApolloPerson): boolean {
   if (id !== undefined) return person.id === id;
-  if (url !== undefined) return linkedinProfileUrl(person.linkedin_url) === url;
+  if (url !== undefined) return profileKey(person.linkedin_url ?? '') === profileKey(url);
   return email !== undefined && person.email?.toLowerCase() === email;
 }
 
 function hasSameName({ name, domain }: MatchDetail, person: ApolloPerson): boolean {
-  const isHere = domain === undefined || bareDomain(person.organization?.primary_domain) === domain;
+  const isHere = domain === undefined || hostKey(person.organization?.primary_domain) === domain;
   return name !== undefined && isHere && nameOf(person).name.toLowerCase() === name.toLowerCase();
 }
 

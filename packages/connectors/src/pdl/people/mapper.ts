@@ -1,5 +1,5 @@
-import { bareDomain } from '../../company-identity/bare-domain.ts';
-import { linkedinProfileUrl } from '../../people/linkedin-profile-url.ts';
+import { hostKey } from '@workbench/identity/host-key';
+import { profileUrl } from '@workbench/identity/profile-key';
 import type { FoundPerson, PeoplePage } from '../../people/types.ts';
 import { titleCase } from '../mapper.ts';
 import { toDisplayName, toDisplayTitle } from './job-title.ts';
@@ -33,7 +33,7 @@ export function toFoundPerson(person: PdlPerson): FoundPerson {
     isNameHidden: false,
     title: title && toDisplayTitle(title),
     organizationName: publicText(person.job_company_name),
-    organizationDomain: bareDomain(textOf(person.job_company_website)),
+    organizationDomain: hostKey(textOf(person.job_company_website)),
     organizationIndustry: publicText(person.job_company_industry),
     // 0 is how "unknown" looks here.
     organizationSize:
@@ -43,7 +43,7 @@ export function toFoundPerson(person: PdlPerson): FoundPerson {
     emailStatus: null,
     phone,
     ...personLocationOf(person),
-    linkedinUrl: linkedinProfileUrl(textOf(person.linkedin_url)),
+    linkedinUrl: profileUrl(textOf(person.linkedin_url) ?? ''),
     seniority: seniorityOf(levels, title),
     hasEmail: email !== null ? true : flagOf(person.work_email),
     hasPhone: phone !== null ? true : flagOf(person.mobile_phone, person.phone_numbers),

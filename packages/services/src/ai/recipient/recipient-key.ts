@@ -1,3 +1,5 @@
+import { nameAtCompanyKey } from '@workbench/identity/name-key';
+
 interface Recipient {
   contactId?: string | null | undefined;
   recipientName?: string | undefined;
@@ -5,7 +7,7 @@ interface Recipient {
 }
 
 /**
- * Under which a recipient's messages are kept: the saved contact, or else name and company as typed, in lower case.
+ * Under which a recipient's messages are kept: the saved contact, or else name and company, see `nameAtCompanyKey`.
  * @returns null when neither is known
  */
 export function recipientKey({
@@ -14,16 +16,9 @@ export function recipientKey({
   recipientCompany = '',
 }: Recipient): string | null {
   if (contactId !== null) return contactKey(contactId);
-  const [name, company] = [normalizePart(recipientName), normalizePart(recipientCompany)];
-  return name === '' && company === '' ? null : `name:${name}|${company}`;
+  return recipientName.trim() === '' && recipientCompany.trim() === ''
+    ? null
+    : nameAtCompanyKey(recipientName, recipientCompany);
 }
 
 export const contactKey = (contactId: string): string => `contact:${contactId.toLowerCase()}`;
-
-/** The separator between the two parts cannot occur in either. */
-const normalizePart = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\s|]+/g, ' ')
-    .trim();

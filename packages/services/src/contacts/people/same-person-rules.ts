@@ -1,5 +1,7 @@
 import type { FoundPerson } from '@workbench/connectors/people';
 import { companyKey } from '@workbench/identity/company-key';
+import { nameKey } from '@workbench/identity/name-key';
+import { profileKey } from '@workbench/identity/profile-key';
 import { fold, foldLetters } from '@workbench/text/fold';
 import { identityKeys } from './identity-keys.ts';
 import { titleKey } from './title-key.ts';
@@ -29,7 +31,7 @@ export const SAME_PERSON_RULES: readonly SamePersonRule[] = [
     because: () => 'Same e-mail address',
   },
   {
-    keysOf: (person) => (isFullName(person) ? companiesOf(person).map((key) => `${fold(person.name)}|${key}`) : []),
+    keysOf: (person) => (isFullName(person) ? companiesOf(person).map((key) => `${nameKey(person.name)}|${key}`) : []),
     requiresUniqueMatch: true,
     fits: profilesAgree,
     because: () => 'Same name and company',
@@ -60,7 +62,8 @@ function companiesOf({ organizationDomain, organizationName }: FoundPerson): str
 
 /** Two profiles are two people, however alike their jobs are. */
 function profilesAgree(a: FoundPerson, b: FoundPerson): boolean {
-  return a.linkedinUrl === null || b.linkedinUrl === null || a.linkedinUrl === b.linkedinUrl;
+  const [one, other] = [a, b].map(({ linkedinUrl }) => profileKey(linkedinUrl ?? ''));
+  return one === null || other === null || one === other;
 }
 
 const firstWord = (name: string): string => fold(name).split(' ')[0] ?? '';

@@ -13,7 +13,7 @@ describe('identityKeys', () => {
     [{ ...nobody, email: 'vertrieb@acme.com' }, ['apollo:1']],
     [
       { ...nobody, linkedinUrl: 'http://pt.LinkedIn.com/in/Marta/?trk=x' },
-      ['apollo:1', 'linkedin:https://www.linkedin.com/in/marta'],
+      ['apollo:1', 'linkedin:linkedin.com/in/marta'],
     ],
     [{ ...nobody, linkedinUrl: 'https://www.linkedin.com/company/acme' }, ['apollo:1']],
     [

@@ -1,4 +1,5 @@
 import type { LeadDoc } from '@workbench/db';
+import { emailKey } from '@workbench/identity/email-key';
 import { LEAD_FIELDS, type LeadValues } from '../values/fields.ts';
 import { isUserEntered } from '../values/is-user-entered.ts';
 import { fullNameOf, isStrongKey, type LeadIdentity, nameKeyOf } from './lead-index.ts';
@@ -22,7 +23,7 @@ export function recognitionKeys(before: LeadDoc, after: LeadDoc): Pick<LeadDoc, 
 /** How an import recognises a lead. Pure. */
 export function leadIdentityOf(lead: LeadDoc): LeadIdentity {
   const provided = userProvidedValues(lead);
-  const shared = `email:${provided.email?.trim().toLowerCase()}`;
+  const shared = `email:${emailKey(provided.email ?? '')}`;
   return {
     id: lead._id.toHexString(),
     keys: lead.keys,
