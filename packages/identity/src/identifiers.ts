@@ -31,7 +31,7 @@ export type IdentifiablePerson = Sourced & {
   location?: string | null;
 };
 
-/** Somebody of whom nothing is known that they are recognised by. */
+/** A person without any identifier. */
 export const NO_IDENTIFIERS: IdentifiablePerson = {
   sources: [],
   email: null,
@@ -43,7 +43,7 @@ export const NO_IDENTIFIERS: IdentifiablePerson = {
 /** As one text: "email:marta@acme.com". */
 export const identifierKey = ({ kind, value }: { kind: string; value: string }): string => `${kind}:${value}`;
 
-/** All spellings by which the do-not-contact list may know somebody; the first is the one to be stored. */
+/** All spellings by which the do-not-contact list may know a person; the first is the one to be stored. */
 export function lookupValues({ kind, value, legacyValues = [] }: Identifier): string[] {
   return [...new Set([value, ...legacyValues, ...(kind === 'profile' ? [legacyEncodedKey(value)] : [])])];
 }

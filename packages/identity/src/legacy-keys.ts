@@ -1,6 +1,6 @@
 /**
  * Spellings of profiles and numbers before there was one key of each. For lookup only: entries of the do-not-contact list
- * are keyed hashes, which nobody can rewrite, so that a check tries the hash of the former spelling, too. Nothing new is
+ * are keyed hashes, which cannot be rewritten, so that a check tries the hash of the former spelling, too. Nothing new is
  * stored under these. Pure.
  */
 

@@ -4,9 +4,8 @@ import { cleanText } from './clean-text.ts';
 const TITLE = /^(?:dr|prof|mr|mrs|ms|mx|sir|herr|frau)\.?$/i;
 /** Names too, without their dot: "Ing Wei Tan". */
 const DOTTED_TITLE = /^(?:(?:ing|hon|dipl|dr|prof)\.|dipl\.?-?ing\.?)$/i;
+/** "MD" is left out: it is short for Mohammed, too. */
 const DEGREE = /^(?:ph\.?d|mba|m\.?sc|b\.?sc|ll\.?m|esq)\.?$/i;
-/** "Md" is short for Mohammed. */
-const CAPITAL_DEGREE = /^(?:MD|M\.D|JD|J\.D)\.?$/;
 /** A name of fewer words would be too many people. */
 const WORDS_MIN = 2;
 
@@ -35,7 +34,7 @@ function withoutTitles(words: readonly string[]): string[] {
   let [start, end] = [0, words.length];
   const isLongEnough = () => end - start > WORDS_MIN;
   while (isLongEnough() && matches(words[start], TITLE, DOTTED_TITLE)) start++;
-  while (isLongEnough() && matches(words[end - 1], DEGREE, CAPITAL_DEGREE)) end--;
+  while (isLongEnough() && matches(words[end - 1], DEGREE)) end--;
   return words.slice(start, end);
 }
 

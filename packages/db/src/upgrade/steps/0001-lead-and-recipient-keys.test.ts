@@ -49,7 +49,7 @@ test('leads of the version before get their keys, where their values come from, 
   await prepareDatabase();
   const [first, second, third] = await LeadModel.find().sort({ lastName: 1 }).lean();
   expect(first).toMatchObject({
-    keys: ['contact:0', 'email:jose@acme.example', 'linkedin:https://www.linkedin.com/in/jose-not-example'],
+    keys: ['contact:0', 'email:jose@acme.example', 'linkedin:linkedin.com/in/jose-not-example'],
     nameKey: 'name:jose silva0|acme ltd',
     origins: { email: { source: 'contact', at: AT, confidence: null, isLocked: true } },
     sources: [{ source: 'apollo', id: '0' }],

@@ -42,7 +42,7 @@ describe('holdContact', () => {
       isNameHidden: false,
       title: 'COO',
       city: 'Porto',
-      keys: ['apollo:1', `linkedin:${LINKEDIN}`, 'pdl:p', 'email:marta.p@acme.com'],
+      keys: ['apollo:1', 'linkedin:linkedin.com/in/marta', 'pdl:p', 'email:marta.p@acme.com'],
       origins: { title: { source: 'apollo', at: NOON }, name: { source: 'pdl', at: later(1) } },
     });
   });

@@ -55,7 +55,7 @@ describe('updateLead', () => {
     });
     expect(lead.origins.title).toEqual({ source: 'typed', at: AT.toISOString(), confidence: null, isLocked: true });
     const stored = await findLead(id);
-    expect(stored.keys).toContain('linkedin:https://www.linkedin.com/in/marta-example');
+    expect(stored.keys).toContain('linkedin:linkedin.com/in/marta-example');
     expect(stored.nameKey).toBe('name:marta oliveira|acme');
     expect(stored.words).toEqual(expect.arrayContaining(['ceo', 'acme']));
   });
