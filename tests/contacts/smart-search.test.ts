@@ -47,11 +47,11 @@ describe.each(AI_PROVIDERS)('a model of %s', (provider) => {
   });
 
   it.each<[ModelBehaviour, Partial<LanguageModelConfig>, RegExp]>([
-    ['broken-json', {}, /not the JSON/],
-    ['wrong-shape', {}, /not the JSON/],
-    ['empty', {}, /not the JSON/],
-    ['text-in-200', {}, /not the JSON/],
-    ['rate-limited', {}, /less often/],
+    ['broken-json', {}, /other than the requested JSON/],
+    ['wrong-shape', {}, /other than the requested JSON/],
+    ['empty', {}, /other than the requested JSON/],
+    ['text-in-200', {}, /other than the requested JSON/],
+    ['rate-limited', {}, /limiting requests/],
     ['server-error', {}, /fails at the moment \(500\)/],
     ['unauthorized', {}, /AI_API_KEY/],
     ['no-credit', {}, /no credit left/],

@@ -243,7 +243,10 @@ export const outreachTests: OperationTests = {
       const { revision } = (await edit({ text: 'Hi Marta, hello.', revision: 1 })).body;
       expect(revision).toBe(2);
       const refused = await edit({ text: 'Hi Marta, or so.', revision: 1 });
-      expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('changed meanwhile')]);
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        expect.stringContaining('has been changed in another window'),
+      ]);
       expect((await call(WRITE, { params: { messageId }, body: { revision: 1 } })).status).toBe(409);
       expect((await call(MARK, { params: { messageId }, body: { action: 'sent', revision: 1 } })).status).toBe(409);
       expect((await edit({ text: 'Hi Marta, hello.', revision: -1 })).status).toBe(400);

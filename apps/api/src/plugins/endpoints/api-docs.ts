@@ -12,7 +12,7 @@ export async function addApiDocs(scope: FastifyInstance): Promise<void> {
   const document = buildOpenApiDocument();
   scope.get('/api/openapi.json', async () => document);
 
-  const pageRoot = fileURLToPath(new URL('../../docs-page', import.meta.url));
+  const pageRoot = fileURLToPath(new URL('../docs-page', import.meta.url));
   const swaggerRoot = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   await scope.register(fastifyStatic, {
     root: swaggerRoot,

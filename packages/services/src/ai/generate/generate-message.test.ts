@@ -151,7 +151,7 @@ describe('a model', () => {
 
   it.each([
     [new ConnectorError('auth', 'ai', 'The language model refuses the key: check AI_API_KEY'), 'check AI_API_KEY'],
-    [' ', 'answered with nothing'],
+    [' ', 'its response was empty'],
   ])('that fails is told with the way out, and nobody else writes', async (answer, words) => {
     const { model } = scriptedModel(answer);
     const refused = expect(generateMessage({ ctx: contextOf(model), input: inputOf('direct_message') })).rejects;

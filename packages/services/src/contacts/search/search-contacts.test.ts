@@ -166,7 +166,7 @@ describe('searchContacts', () => {
     expect(sources.searches.apollo[0]?.signal?.aborted).toBe(true);
     sources.replies.pdl = never;
     const failure = search({ source: 'pdl' }, 30);
-    await expect(failure).rejects.toThrow('kept and not paid for twice');
+    await expect(failure).rejects.toThrow('saved and not paid for twice');
     expect(sources.searches.pdl.every(({ signal }) => signal === undefined)).toBe(true);
     expect(sources.outcomes).toContainEqual(['pdl', expect.objectContaining({ kind: 'vendor_unavailable' })]);
   });

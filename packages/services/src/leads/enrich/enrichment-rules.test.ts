@@ -25,7 +25,7 @@ describe('askKeyOf', () => {
     const office = { firstName: '', lastName: '', email: 'info@acme.com' };
     expect(personLookupOf(leadDoc(office))).toEqual({ reason: 'info@acme.com is a shared mailbox, not a person' });
     expect(personLookupOf(leadDoc({ email: null }))).toMatchObject({
-      reason: expect.stringMatching('^Nothing to ask with'),
+      reason: expect.stringMatching('^Nothing to search by'),
     });
   });
 

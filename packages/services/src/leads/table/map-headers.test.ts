@@ -19,7 +19,7 @@ describe('the columns of a list of people', () => {
     const headers = 'First Name,Last Name,Email,Company,Title,LinkedIn URL,Phone,Location,Industry'.split(',');
     const map = mapLeadHeaders(headers);
     expect(Object.values(map.columns)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(map).toMatchObject({ fullName: null, domain: null, place: [] });
+    expect(map).toMatchObject({ fullName: null, domain: null, locationColumns: [] });
     expect(map.mapping).toEqual(
       'first name,last name,e-mail,company,title,LinkedIn URL,phone,location,industry'.split(','),
     );

@@ -93,7 +93,7 @@ describe('updateOutreachCampaign', () => {
     await draft(id);
     expect(await update({ id, type: 'direct_message' })).toMatchObject({ type: 'direct_message', dailyLimit: 50 });
     await start(id);
-    await refused(update({ id, type: 'follow_up' }), 'has begun, so its type stays');
+    await refused(update({ id, type: 'follow_up' }), 'has started, so its type is fixed');
     await expect(update({ id, type: 'direct_message', name: 'Same' })).resolves.toMatchObject({ name: 'Same' });
     expect(await listOutreachMessages({ ctx, input: { id, limit: 10 } })).toHaveLength(2);
   });

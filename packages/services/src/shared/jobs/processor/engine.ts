@@ -67,7 +67,8 @@ class Engine implements JobEngine {
   #isStopping = false;
 
   constructor({ ctx, workerName, concurrencyScale, timings }: JobEngineOptions) {
-    this.#ctx = { ...ctx, actor: 'job' };
+    // Derived, not copied: a later change of the process's context reaches running engines.
+    this.#ctx = Object.assign(Object.create(ctx) as ServiceContext, { actor: 'job' as const });
     this.#timings = { ...TIMINGS, ...timings };
     this.#scale = concurrencyScale ?? 1;
     this.#schedules = new ScheduleRunner(this.#ctx);
