@@ -77,7 +77,7 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
         await visit(page, '/search?tab=discover')();
         await page.getByLabel('Location').fill('Norway');
         await page.getByRole('button', { name: 'Discover companies' }).click();
-        await expect(page.getByRole('region', { name: 'Discovered companies' })).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Discovered companies', exact: true })).toBeVisible();
       },
     });
   });

@@ -4,7 +4,7 @@ import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
 useWorkspace('demo');
 
-const results = (page: Page) => page.getByRole('region', { name: 'Discovered companies' });
+const results = (page: Page) => page.getByRole('region', { name: 'Discovered companies', exact: true });
 const button = (page: Page) => page.getByRole('button', { name: 'Discover companies' });
 const result = (page: Page, name: string) => results(page).getByRole('listitem').filter({ hasText: name }).first();
 
@@ -35,7 +35,7 @@ test('finds companies without a key, shows them in a list of its own height, and
   held.release();
   await expect(toast(page)).toContainText('Search Complete');
   await expect(toast(page)).toContainText(/Found [\d,]+ compan(y|ies) matching your criteria\./);
-  const list = results(page).getByRole('region', { name: 'Discovered companies' });
+  const list = results(page).getByRole('region', { name: 'List of discovered companies' });
   await expect(list).toHaveCSS('max-height', '400px');
   expect(await list.getByRole('listitem').count()).toBeGreaterThan(0);
 });

@@ -42,7 +42,7 @@ test.describe('an empty workspace', () => {
       await expect(page.getByLabel(label)).toBeVisible();
     }
     await expect(page.getByRole('button', { name: 'Discover companies' })).toBeEnabled();
-    await expect(page.getByRole('region', { name: 'Discovered companies' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Discovered companies', exact: true })).toHaveCount(0);
   });
 
   test('leads from the guide to the import', async ({ page }) => {

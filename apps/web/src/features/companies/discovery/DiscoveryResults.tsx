@@ -71,7 +71,7 @@ export function DiscoveryResults({ found, form }: { found: Discovery; form: Disc
             description="Try a wider size range or fewer filters."
           />
         ) : (
-          <ScrollRegion aria-label="Discovered companies" className="max-h-[400px]">
+          <ScrollRegion aria-label="List of discovered companies" className="max-h-[400px]">
             <ul className="divide-y divide-border">
               {found.results.map((result) => (
                 <DiscoveryResultRow
