@@ -116,7 +116,7 @@ test('many are added at once; without a domain none is, and it says why', async 
   await button(page).click();
   await expect(page.getByRole('button', { name: 'Add to Tracking: No Site' })).toBeDisabled();
   await expect(page.getByRole('checkbox', { name: 'Select No Site' })).toBeDisabled();
-  await expect(result(page, 'No Site')).toContainText('no source names its website');
+  await expect(result(page, 'No Site')).toContainText('no source lists its website');
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Add 2 to tracking' }).click();
   await expect(toast(page)).toContainText('2 companies have been added to your tracking list.');

@@ -26,7 +26,7 @@ test('the demo shows whom to share spreadsheets with, and that its key is accept
   await open(page);
   await expect(card(page).getByText('Connected', { exact: true })).toBeVisible();
   await expect(card(page)).toContainText(ADDRESS);
-  await expect(card(page)).toContainText('from the environment of the server');
+  await expect(card(page)).toContainText('The key file is set in the server environment');
   await expect(card(page).getByRole('button', { name: 'Disconnect Google Sheets' })).toHaveCount(0);
   await card(page).getByRole('button', { name: 'Test connection to Google Sheets' }).click();
   await expect(card(page).locator('[aria-live=polite]')).toHaveText(

@@ -73,7 +73,7 @@ test('who is found by name alone is erased only when ticked', async ({ page }) =
   await held(page).getByRole('button', { name: 'Erase' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('0 records are erased.');
-  await expect(dialog).toContainText('not ticked');
+  await expect(dialog).toContainText('not selected');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await box.check();
   await held(page).getByRole('button', { name: 'Erase' }).click();

@@ -116,7 +116,7 @@ test('each chart says what it counts: averages by source, locations by mention',
   await page.goto('/analytics');
   await settled(page);
   await expect(page.getByText(/^Average across the companies each source covers\./)).toBeVisible();
-  await expect(page.getByText('a company in several places counts once in each')).toBeVisible();
+  await expect(page.getByText('A company with several locations counts once in each')).toBeVisible();
 });
 
 test('a failed read says what could not be read, without JSON, and can be tried again', async ({ page, problems }) => {
