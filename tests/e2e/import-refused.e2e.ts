@@ -5,7 +5,7 @@ import { expect, type Page, test, useWorkspace } from './support/test.ts';
 useWorkspace('empty');
 
 const fileInput = (page: Page) => page.getByLabel('CSV file');
-const importButton = (page: Page) => page.getByRole('button', { name: /^Import(ing\.\.\.| Companies)$/ });
+const importButton = (page: Page) => page.getByRole('button', { name: /^Import(ing\.\.\.| companies)$/ });
 /** Lets go of a file over the field, where the chooser's filter has no say. */
 async function drop(page: Page, name: string, content: string) {
   const dataTransfer = await page.evaluateHandle(
