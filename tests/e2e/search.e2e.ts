@@ -111,7 +111,7 @@ test('characters of addresses, patterns and operators are only text', async ({ p
 
 test('says so when nothing matches and offers the way back', async ({ page }) => {
   await page.goto('/search?q=zzz');
-  await expect(page.getByText('No matching companies “zzz”')).toBeVisible();
+  await expect(page.getByText('No companies match “zzz”')).toBeVisible();
   await expect(page.getByText('0 companies found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all companies' }).click();
   await expect(companyRows(page)).toHaveCount(6);
