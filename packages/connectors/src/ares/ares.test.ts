@@ -19,6 +19,15 @@ describe('ares', () => {
     expect(http.asked[0]?.method).toBe('POST');
   });
 
+  it('has a namesake of another town by its name alone', async () => {
+    const http = scriptedHttp([
+      [/vyhledat/, 200, found],
+      [/ekonomicke-subjekty-res\/99900001/, 200, record],
+    ]);
+    const answer = await ares.findCompany(http, northwind({ locations: ['Brno, Czechia'] }), at);
+    expect(answer?.match).toBe('name');
+  });
+
   it('takes 404 for an unknown number, and pads a short one', async () => {
     const http = scriptedHttp([]);
     expect(await ares.findCompany(http, northwind({ ids: { ico: '6947' } }), at)).toBeNull();

@@ -10,6 +10,7 @@ import { hledaniSchema, resSchema } from './schema.ts';
 const WEEK_MS = 7 * 86_400_000;
 /** The Ministry of Finance, which runs the service: always there. */
 const TEST_ICO = '00006947';
+const HITS_MAX = 100;
 
 /** The Czech register of economic subjects: bands of employees. */
 export const ares: Connector = {
@@ -37,7 +38,7 @@ export const ares: Connector = {
 
 async function findNumber(
   http: HttpClient,
-  { ids, name, locations }: CompanyQuery,
+  { ids, name, domain, locations }: CompanyQuery,
   settings: ConnectorSettings,
 ): Promise<{ ico: string; match: MatchMethod } | null> {
   // Numbers are 8 digits; leading zeros get lost where someone kept them as a number.
@@ -49,7 +50,7 @@ async function findNumber(
     url: `${settings.baseUrl}/ekonomicke-subjekty/vyhledat`,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ obchodniJmeno: name, start: 0, pocet: 10 }),
+    body: JSON.stringify({ obchodniJmeno: name, start: 0, pocet: HITS_MAX }),
     limits: HOST_LIMITS.ares,
     cacheMs: WEEK_MS,
   };
@@ -59,8 +60,10 @@ async function findNumber(
     names: [entry.obchodniJmeno],
     cities: [entry.sidlo?.nazevObce],
   }));
-  const pick = pickByName(candidates, name, knownLocations);
-  return pick === null ? null : { ico: pick.entry.ico, match: 'name_and_place' };
+  // A full page may have further hits behind it.
+  const search = { candidates, isComplete: candidates.length < HITS_MAX };
+  const pick = pickByName(search, { name, domain, locations: knownLocations });
+  return pick === null ? null : { ico: pick.entry.ico, match: pick.match };
 }
 
 function recordRequest({ baseUrl }: ConnectorSettings, ico: string): HttpRequest {

@@ -34,6 +34,25 @@ describe('brreg', () => {
     expect(found?.match).toBe('name_and_place');
   });
 
+  it('believes no namesake: another town, another website or hits that were not read', async () => {
+    const oslo = northwind({ locations: ['Oslo, Norway'] });
+    const answerFor = (change: object, totalPages = 1) => {
+      const page = { size: 50, totalElements: 1, totalPages, number: 0 };
+      const found = JSON.stringify({ _embedded: { enheter: [{ ...unit, hjemmeside: null, ...change }] }, page });
+      const http = scriptedHttp([
+        [/hjemmeside/, 200, empty],
+        [/navn=/, 200, found],
+        [/underenheter/, 200, empty],
+      ]);
+      return brreg.findCompany(http, oslo, at);
+    };
+    const bergen = { forretningsadresse: { poststed: 'BERGEN', landkode: 'NO' }, konkurs: true };
+    expect(await answerFor(bergen)).toMatchObject({ match: 'name', note: 'Bankrupt' });
+    expect(await answerFor({ hjemmeside: 'www.northwind-bakeri.no' })).toBeNull();
+    expect((await answerFor({}, 7))?.match).not.toBe('name_and_place');
+    expect((await answerFor({}))?.match).toBe('name_and_place');
+  });
+
   it.each([404, 410])('takes %s for an unknown number', async (status) => {
     const http = scriptedHttp([[/./, status, '']]);
     expect(await brreg.findCompany(http, northwind({ ids: { orgnr: '999000001' } }), at)).toBeNull();

@@ -4,6 +4,7 @@ import { locationsInCountry } from '../geography/location.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpClient, HttpRequest } from '../http/types.ts';
 import type { CompanyQuery, Connector, ConnectorSettings, MatchMethod } from '../types.ts';
+import { readPages } from '../vendor-api/read-pages.ts';
 import { requestJsonOrNull } from '../vendor-api/request-json-or-null.ts';
 import { search } from './discover.ts';
 import { mapCompany, pickBySite } from './mapper.ts';
@@ -12,6 +13,7 @@ import { type Enhet, enheterSchema, enhetSchema, underenheterSchema } from './sc
 const WEEK_MS = 7 * 86_400_000;
 /** The register's largest page that one answer's size limit certainly holds. */
 const WORKPLACES_MAX = 100;
+const NAME_PAGES_MAX = 5;
 
 /** The Norwegian register of legal entities: exact headcounts, and workplaces as places. */
 export const brreg: Connector = {
@@ -50,24 +52,27 @@ async function findUnit(
   }
   const searchUnits = async (parameters: Record<string, string>) => {
     const { data } = await http.json(requestOf(settings, '/enheter', { ...parameters, size: '50' }), enheterSchema);
-    return data._embedded?.enheter ?? [];
+    return { entries: data._embedded?.enheter ?? [], totalPages: data.page.totalPages };
   };
   const knownLocations = locationsInCountry(locations, 'NO');
   const isNamed = (each: string) => normaliseCompanyName(each) === normaliseCompanyName(name);
   // Sites are registered with and without "www."; the second spelling is worth a request where Norway is likely.
   const spellings = knownLocations.length > 0 || domain.endsWith('.no') ? [domain, `www.${domain}`] : [domain];
   for (const hjemmeside of spellings) {
-    const enhet = pickBySite(await searchUnits({ hjemmeside }), domain, isNamed);
+    const enhet = pickBySite((await searchUnits({ hjemmeside })).entries, domain, isNamed);
     if (enhet !== null) return { enhet, match: 'domain' };
   }
   if (knownLocations.length === 0 || name.trim() === '') return null;
-  const candidates = (await searchUnits({ navn: name })).map((entry) => ({
+  const found = await readPages((page) => searchUnits({ navn: name, page: String(page) }), NAME_PAGES_MAX);
+  const candidates = found.entries.map((entry) => ({
     entry,
     names: [entry.navn],
     cities: [entry.forretningsadresse?.poststed, entry.forretningsadresse?.kommune],
+    website: entry.hjemmeside,
   }));
-  const pick = pickByName(candidates, name, knownLocations);
-  return pick === null ? null : { enhet: pick.entry, match: 'name_and_place' };
+  const sought = { name, domain, locations: knownLocations };
+  const pick = pickByName({ candidates, isComplete: found.isComplete }, sought);
+  return pick === null ? null : { enhet: pick.entry, match: pick.match };
 }
 
 function requestOf({ baseUrl }: ConnectorSettings, path: string, parameters: Record<string, string> = {}): HttpRequest {

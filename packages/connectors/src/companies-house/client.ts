@@ -1,3 +1,4 @@
+import { normaliseCompanyName } from '../company-identity/company-name.ts';
 import { pickByName } from '../company-identity/pick-by-name.ts';
 import { DAY_MS } from '../durations.ts';
 import { locationsInCountry } from '../geography/location.ts';
@@ -10,6 +11,8 @@ import { mapCompany } from './mapper.ts';
 import { readAccounts } from './read-accounts.ts';
 import { profileSchema, searchSchema } from './schema.ts';
 
+const HITS_MAX = 100;
+const CLOSED_STATUSES: ReadonlySet<string> = new Set(['dissolved', 'converted-closed', 'closed', 'removed']);
 const API_HOST = 'api.company-information.service.gov.uk';
 
 /** The British register: average numbers of employees out of the accounts that companies file. */
@@ -56,23 +59,26 @@ function createRequestBuilder({ apiKey, baseUrl }: ConnectorSettings): BuildRequ
 
 async function findNumber(
   http: HttpClient,
-  { ids, name, locations }: CompanyQuery,
+  { ids, name, domain, locations }: CompanyQuery,
   buildRequest: BuildRequest,
 ): Promise<{ number: string; match: MatchMethod } | null> {
   const known = ids.companiesHouse?.trim().toUpperCase();
   if (known !== undefined && /^[A-Z0-9]{1,8}$/.test(known)) return { number: known.padStart(8, '0'), match: 'id' };
   const knownLocations = locationsInCountry(locations, 'GB');
   if (knownLocations.length === 0 || name.trim() === '') return null;
-  const query = new URLSearchParams({ q: name, items_per_page: '20' });
+  const query = new URLSearchParams({ q: name, items_per_page: String(HITS_MAX) });
   const { data } = await http.json(buildRequest(API_HOST, `/search/companies?${query}`), searchSchema);
-  const active = data.items.filter(({ company_status }) => company_status === 'active');
-  const candidates = (active.length > 0 ? active : data.items).map((entry) => ({
+  const candidates = data.items.map((entry) => ({
     entry,
     names: [entry.title],
     cities: [entry.address?.locality],
+    isClosed: CLOSED_STATUSES.has(entry.company_status ?? ''),
   }));
-  const pick = pickByName(candidates, name, knownLocations);
+  // Hits are ranked and go on to names that have one word in common: behind another name comes no namesake.
+  const last = normaliseCompanyName(data.items.at(-1)?.title ?? '');
+  const isComplete = data.items.length < HITS_MAX || last !== normaliseCompanyName(name);
+  const pick = pickByName({ candidates, isComplete }, { name, domain, locations: knownLocations });
   // The number becomes a part of the path, so it must look like one.
   if (pick === null || !/^[A-Z0-9]{8}$/.test(pick.entry.company_number)) return null;
-  return { number: pick.entry.company_number, match: 'name_and_place' };
+  return { number: pick.entry.company_number, match: pick.match };
 }

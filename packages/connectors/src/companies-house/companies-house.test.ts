@@ -52,6 +52,20 @@ describe('companies house', () => {
     expect(found?.match).toBe('name_and_place');
   });
 
+  it('has a namesake of another town, and a dissolved one, by its name alone', async () => {
+    const matchOf = async (search: string, location: string) =>
+      (
+        await companiesHouse.findCompany(
+          scriptedHttp([[/search\/companies/, 200, search], ...script]),
+          northwind({ locations: [location] }),
+          at,
+        )
+      )?.match;
+    expect(await matchOf(read('search.json'), 'Leeds, England')).toBe('name');
+    const dissolved = read('search.json').replaceAll('"active"', '"dissolved"');
+    expect(await matchOf(dissolved, 'Bristol, England')).toBe('name');
+  });
+
   it.each(['x:.evil.test/', 'https://evil.test/elsewhere', 'http://['])(
     'sends the key nowhere for the link %s',
     async (link) => {

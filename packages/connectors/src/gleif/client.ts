@@ -8,6 +8,8 @@ import { mapCompany } from './mapper.ts';
 import { leiListSchema, leiOneSchema } from './schema.ts';
 
 const WEEK_MS = 7 * 86_400_000;
+/** The register's largest page. */
+const HITS_MAX = 200;
 
 /** The register of legal entity identifiers: who a company is and where, no headcount. */
 export const gleif: Connector = {
@@ -21,25 +23,31 @@ export const gleif: Connector = {
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
   requiresSourceId: true,
-  findCompany: async (http, { ids, name, locations }, settings) => {
+  findCompany: async (http, { ids, name, domain, locations }, settings) => {
     const lei = ids.lei?.trim().toUpperCase();
     if (lei !== undefined && /^[A-Z0-9]{20}$/.test(lei)) {
       const one = await requestJsonOrNull(http, requestOf(settings, `/lei-records/${lei}`), leiOneSchema);
       return one === null ? null : mapCompany(one.data, 'id');
     }
     if (name.trim() === '') return null;
-    const query = new URLSearchParams({ 'filter[fulltext]': name, 'page[size]': '50', 'page[number]': '1' });
+    const query = new URLSearchParams({
+      'filter[fulltext]': name,
+      'page[size]': String(HITS_MAX),
+      'page[number]': '1',
+    });
     const { data } = await http.json(requestOf(settings, `/lei-records?${query}`), leiListSchema);
     const candidates = data.data.map((entry) => {
-      const { legalName, otherNames, headquartersAddress, legalAddress } = entry.attributes.entity;
+      const { legalName, otherNames, headquartersAddress, legalAddress, status } = entry.attributes.entity;
       return {
         entry,
         names: [legalName.name, ...(otherNames ?? []).map((other) => other.name)],
         cities: [headquartersAddress?.city, legalAddress?.city],
+        isClosed: status === 'INACTIVE',
       };
     });
-    const pick = pickByName(candidates, name, locations.map(parseLocation));
-    return pick === null ? null : mapCompany(pick.entry, pick.isInCity ? 'name_and_place' : 'name');
+    const search = { candidates, isComplete: candidates.length < HITS_MAX };
+    const pick = pickByName(search, { name, domain, locations: locations.map(parseLocation) });
+    return pick === null ? null : mapCompany(pick.entry, pick.match);
   },
   testConnection: async (http, settings) => {
     const { cacheMs: _, ...request } = requestOf(settings, '/lei-records?page%5Bsize%5D=1&page%5Bnumber%5D=1');

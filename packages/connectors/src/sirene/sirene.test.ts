@@ -24,6 +24,18 @@ describe('sirene', () => {
     expect(query.get('minimal')).toBe('true');
   });
 
+  it('has a namesake of another town, a closed one and one of too many hits by its name alone', async () => {
+    const matchOf = async (body: string, location = 'Lyon, France') =>
+      (await sirene.findCompany(scriptedHttp([[/search/, 200, body]]), northwind({ locations: [location] }), at))
+        ?.match;
+    expect(await matchOf(text, 'Nantes, France')).toBe('name');
+    expect(
+      await matchOf(JSON.stringify({ ...JSON.parse(text), results: [{ ...unit, etat_administratif: 'C' }] })),
+    ).toBe('name');
+    const many = JSON.stringify({ ...JSON.parse(text), total_pages: 9 });
+    expect(await matchOf(many)).not.toBe('name_and_place');
+  });
+
   it('asks nothing without a French hint', async () => {
     const http = scriptedHttp([[/search/, 200, text]]);
     expect(await sirene.findCompany(http, northwind({ locations: ['Oslo, Norway'] }), at)).toBeNull();
