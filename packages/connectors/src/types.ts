@@ -80,8 +80,11 @@ export interface CompanyQuery {
   ids: CompanyIds;
 }
 
-/** How sure it is that the answer is about the company asked for. */
-export type MatchMethod = 'domain' | 'id' | 'name_and_place' | 'name';
+/**
+ * How sure it is that the answer is about the company asked for. `other_domain` is a company whose website is another
+ * one: a successor, or the parent that bought it.
+ */
+export type MatchMethod = 'domain' | 'id' | 'name_and_place' | 'name' | 'other_domain';
 
 export interface CompanyAnswer {
   match: MatchMethod;
@@ -93,6 +96,8 @@ export interface CompanyAnswer {
   ids: CompanyIds;
   /** What an identity source says in words: "Good Standing, formed 2017-02-03, Colorado". */
   note: string | null;
+  /** The domain under which the source knows the company where it is another one; of its site, where that sends its visitors. */
+  otherDomain?: string;
 }
 
 export interface DiscoveryFilters {

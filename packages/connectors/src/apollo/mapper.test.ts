@@ -25,8 +25,12 @@ describe('toCompanyAnswer', () => {
     expect(toCompanyAnswer({ ...enriched, estimated_num_employees }, 'a.example').figures).toEqual([]);
   });
 
-  it('says when the company is known under another domain', () => {
-    expect(toCompanyAnswer(enriched, 'old-name.example').note).toMatch(/old-name\.example.*northwind-freight\.example/);
+  it('is no match by domain when Apollo knows the company under another one, as it does a bought company', () => {
+    expect(toCompanyAnswer(enriched, 'old-name.example')).toMatchObject({
+      match: 'other_domain',
+      otherDomain: 'northwind-freight.example',
+      note: expect.stringMatching(/old-name\.example.*northwind-freight\.example/),
+    });
   });
 
   it('survives an organization of which nothing is known', () => {

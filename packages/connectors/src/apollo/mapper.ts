@@ -1,4 +1,5 @@
 import { hostKey } from '@workbench/identity/host-key';
+import { matchByWebsite } from '../company-identity/known-as.ts';
 import { linkedinCompanyUrl } from '../company-identity/linkedin-company-url.ts';
 import type { CompanyAnswer, DiscoveredCompany, DiscoveryAnswer, DiscoveryFilters } from '../types.ts';
 import type { EnrichedOrganization, FoundOrganization, SearchAnswer } from './schema.ts';
@@ -8,9 +9,8 @@ export function toCompanyAnswer(organization: EnrichedOrganization, domain: stri
   const persons = organization.estimated_num_employees;
   const location = [organization.city, organization.country].filter(Boolean).join(', ');
   const page = linkedinCompanyUrl(organization.linkedin_url);
-  const ownDomain = hostKey(organization.primary_domain ?? organization.website_url);
   return {
-    match: 'domain',
+    ...matchByWebsite(organization.primary_domain ?? organization.website_url, domain, 'Apollo'),
     // 0 is how "unknown" looks here: a company has at least one person.
     figures: persons
       ? [{ headcount: { value: persons }, kind: 'exact', scope: 'group', asOf: null, url: null, quote: null }]
@@ -18,7 +18,6 @@ export function toCompanyAnswer(organization: EnrichedOrganization, domain: stri
     locations: location === '' ? [] : [location],
     industry: organization.industry || null,
     ids: page === null ? {} : { linkedin: page },
-    note: ownDomain === null || ownDomain === domain ? null : `Apollo knows ${domain} as ${ownDomain}`,
   };
 }
 

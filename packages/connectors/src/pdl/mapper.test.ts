@@ -23,6 +23,14 @@ describe('toCompanyAnswer', () => {
     });
   });
 
+  it('is no match by domain when they know the company under another one', () => {
+    expect(toCompanyAnswer(parse({ website: 'megaplatforms.example' }), 'a.example')).toMatchObject({
+      match: 'other_domain',
+      otherDomain: 'megaplatforms.example',
+    });
+    expect(toCompanyAnswer(parse({ website: 'https://www.a.example' }), 'a.example').match).toBe('domain');
+  });
+
   it('takes their own count, else the network’s, else the size band', () => {
     expect(headcount({ employee_count: null })?.headcount).toEqual({ value: 251 });
     const band = { employee_count: null, linkedin_employee_count: null };

@@ -1,4 +1,5 @@
 import { hostKey } from '@workbench/identity/host-key';
+import { matchByWebsite } from '../company-identity/known-as.ts';
 import { linkedinCompanyUrl } from '../company-identity/linkedin-company-url.ts';
 import { readCount } from '../generic/read-count.ts';
 import type { CompanyAnswer, DiscoveryAnswer, Headcount } from '../types.ts';
@@ -8,9 +9,8 @@ export function toCompanyAnswer(company: PdlCompany, domain: string): CompanyAns
   const headcount = headcountOf(company);
   const location = companyLocationOf(company);
   const page = linkedinCompanyUrl(company.linkedin_url);
-  const ownDomain = hostKey(company.website);
   return {
-    match: 'domain',
+    ...matchByWebsite(company.website, domain, 'People Data Labs'),
     figures: headcount
       ? [
           {
@@ -26,7 +26,6 @@ export function toCompanyAnswer(company: PdlCompany, domain: string): CompanyAns
     locations: location === null ? [] : [location],
     industry: company.industry && titleCase(company.industry),
     ids: page === null ? {} : { linkedin: page },
-    note: ownDomain === null || ownDomain === domain ? null : `People Data Labs knows ${domain} as ${ownDomain}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../durations.ts';
 import type { HttpClient } from '../http/types.ts';
 import type { CompanyAnswer, CompanyQuery, Connector, ConnectorSettings } from '../types.ts';
-import { type ReadPage, toAboutPaths, toAnswer, toEmptyAnswer } from './mapper.ts';
+import { type ReadPage, toAboutPaths, toAnswer, toEmptyAnswer, toMovedAnswer } from './mapper.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import { readPage } from './read-page.ts';
 
@@ -36,7 +36,7 @@ async function findCompany(
     case 'missing':
       return null;
     case 'elsewhere':
-      return toEmptyAnswer(`The site sends its visitors on to ${site.host}.`);
+      return toMovedAnswer(site.host);
     case 'no_page':
       return toEmptyAnswer('The response of the site is not a web page.');
   }

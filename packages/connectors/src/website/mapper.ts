@@ -41,6 +41,13 @@ export function toEmptyAnswer(note: string): CompanyAnswer {
   return { match: 'domain', figures: [], locations: [], industry: null, ids: {}, note };
 }
 
+/** An answer for a site that is somewhere else now. */
+export function toMovedAnswer(host: string): CompanyAnswer {
+  const domain = hostKey(host);
+  const answer = toEmptyAnswer(`The site sends its visitors on to ${host}.`);
+  return domain === null ? answer : { ...answer, otherDomain: domain };
+}
+
 /** Paths of the pages that tell about the company, best first; `host` is the site's own, links elsewhere are left out. */
 export function toAboutPaths(page: ReadPage, host: string): string[] {
   const candidates = page.links.flatMap(({ href, text }) => {

@@ -7,6 +7,7 @@ import { failureText } from '../connections/failure-text.ts';
 import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
 import type { SourceOutcome } from '../schemas.ts';
 import { isAnswerFresh } from './answer-freshness.ts';
+import { confirmMove } from './match-trust.ts';
 import { outcomeOfAnswer } from './source-outcome.ts';
 
 /** The outcome of querying one source about one company. */
@@ -27,8 +28,23 @@ export interface SourceQueryOptions {
 }
 
 /** Queries all sources in parallel; each failure is reported on its own. Always resolves. */
-export function querySources(connections: SourceConnection[], options: SourceQueryOptions): Promise<SourceResponse[]> {
-  return Promise.all(connections.map((connection) => querySource(connection, options)));
+export async function querySources(
+  connections: SourceConnection[],
+  options: SourceQueryOptions,
+): Promise<SourceResponse[]> {
+  const asked = connections.map(async (connection) => ({
+    gives: connection.connector.gives,
+    response: await querySource(connection, options),
+  }));
+  const responses = await Promise.all(asked);
+  const site = responses.find(({ response }) => response.outcome.id === 'website')?.response.answer;
+  return responses.map(({ gives, response }) => {
+    const answer = response.answer && confirmMove(response.answer, site?.otherDomain ?? null);
+    const isConfirmed = answer !== response.answer;
+    return isConfirmed
+      ? { ...response, answer, outcome: { ...response.outcome, ...outcomeOfAnswer(gives, answer) } }
+      : response;
+  });
 }
 
 async function querySource(connection: SourceConnection, options: SourceQueryOptions): Promise<SourceResponse> {

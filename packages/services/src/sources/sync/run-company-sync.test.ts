@@ -76,6 +76,31 @@ describe('the sync of one company', () => {
     expect(ports.outcomes).toContainEqual(['pdl', { ok: true }]);
   });
 
+  it('uses no figure of a company with another website, unless its own site leads there', async () => {
+    const apollo = source('apollo', 'Apollo');
+    const note = 'Apollo knows acme.com as megaplatforms.com';
+    const parent = { figures: [figure(70_000)], note, otherDomain: 'megaplatforms.com' };
+    apollo.reply = () => answer({ ...parent, match: 'other_domain', locations: ['Oslo, Norway'] });
+    await run(new FakePorts(apollo));
+    expect(await records()).toEqual([]);
+    expect((await getCompany({ ctx, input: { id } })).locations).toEqual([]);
+    expect(await outcomes()).toMatchObject({
+      apollo: { outcome: 'identity', message: `Found under another website, so its figure is not used. ${note}` },
+    });
+    const website = source('website', 'Website');
+    website.reply = () => answer({ otherDomain: 'megaplatforms.com' });
+    await run(new FakePorts(apollo, website), { force: true });
+    expect(await records()).toMatchObject([{ source: 'Apollo', employeeCount: 70_000 }]);
+    expect(await outcomes()).toMatchObject({ apollo: { outcome: 'figure', message: `70,000 employees. ${note}` } });
+  });
+
+  it('shows what a source says beside its figure', async () => {
+    const brreg = source('brreg', 'Brreg');
+    brreg.reply = () => answer({ figures: [figure(900)], note: 'Bankrupt' });
+    await run(new FakePorts(brreg));
+    expect(await outcomes()).toMatchObject({ brreg: { outcome: 'figure', message: '900 employees. Bankrupt' } });
+  });
+
   it('keeps old figures when the shape of an answer changes, and names vendor and field', async () => {
     const apollo = source('apollo', 'Apollo');
     const other = source('website', 'Website');

@@ -10,6 +10,7 @@ import { ServiceError } from '../../shared/errors.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
 import type { SourcePorts } from '../connections/source-ports.ts';
 import { countryOfDomain } from './country-hint.ts';
+import { isTrustedMatch } from './match-trust.ts';
 import { querySources, type SourceQueryOptions, type SourceResponse } from './query-sources.ts';
 import { notifyHeadcountMoved } from './sync-notifications.ts';
 import type { SyncParams } from './sync-params.ts';
@@ -81,9 +82,9 @@ async function findTracked(ctx: ServiceContext, id: string): Promise<Company | n
   }
 }
 
-/** What sources are queried by, including other sources' responses. A match by name alone is not trusted. */
+/** What sources are queried by, including other sources' responses, if they are surely about this company. */
 function queryOf(company: Company, ids: CompanyIds, responses: SourceResponse[]): CompanyQuery {
-  const answers = responses.flatMap(({ answer }) => (answer === null || answer.match === 'name' ? [] : [answer]));
+  const answers = responses.flatMap(({ answer }) => (answer === null || !isTrustedMatch(answer) ? [] : [answer]));
   // Where two state different identifiers, the surer match is believed.
   const byTrust = answers.toSorted(
     (a, b) => Number(a.match !== 'name_and_place') - Number(b.match !== 'name_and_place'),
@@ -99,10 +100,10 @@ function queryOf(company: Company, ids: CompanyIds, responses: SourceResponse[])
   };
 }
 
-/** What is written to the company; nothing from a match by name alone. */
+/** What is written to the company; nothing that may be about another one. */
 function figuresOf(companyId: string, responses: SourceResponse[]): SourceFigures[] {
   return responses.flatMap(({ answer, outcome }) => {
-    if (answer === null || answer.match === 'name') return [];
+    if (answer === null || !isTrustedMatch(answer)) return [];
     const { figures, locations, industry } = answer;
     return [{ companyId, source: outcome.source, figures, locations, industry }];
   });
