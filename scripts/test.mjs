@@ -19,6 +19,7 @@ try {
 async function runOneByOne() {
   await suites.check('Format and lint', ['biome', 'check', '.']);
   await suites.check('Types', ['npm', 'run', '--silent', 'typecheck']);
+  await suites.check('Unused code', ['npm', 'run', '--silent', 'unused']);
   await suites.vitest('Unit, service and contract tests', ['--config', 'vitest.config.ts']);
   await suites.playwright('Browser tests', ['--config', 'tests/playwright.config.ts'], {
     env: { CHROMIUM: findChromium() },

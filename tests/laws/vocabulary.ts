@@ -55,7 +55,7 @@ export const DROPPED_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Phrases that screens, messages, comments and the REST document do not use. */
-export const DROPPED_PHRASES: readonly RegExp[] = [
+const DROPPED_PHRASES: readonly RegExp[] = [
   /\banew\b/i,
   /\bnobody\b/i,
   /\bsomebody\b/i,
