@@ -1108,7 +1108,7 @@ export interface paths {
         put?: never;
         /**
          * Search people by a sentence
-         * @description Reads filters from a sentence and searches with them. The filters are part of the answer; a sentence that yields none is refused.
+         * @description Reads filters from a sentence and searches with them. The filters are part of the answer; a sentence that yields none is refused. With `onLeftOver: "stop"`, a sentence that was only partly understood is read but not searched: `isSearched` is false, and POST /api/contacts/search with the filters goes on.
          */
         post: operations["contacts-smartSearch"];
         delete?: never;
@@ -2894,6 +2894,7 @@ export interface components {
                 value: string;
             }[];
             leftOver: string[];
+            isSearched: boolean;
             reader: {
                 /** @enum {string} */
                 kind: "built-in" | "model";
@@ -9802,6 +9803,12 @@ export interface operations {
                     source?: "apollo" | "pdl" | "both";
                     /** @default 25 */
                     perPage?: number;
+                    /**
+                     * @description What to do when words of the sentence became no filter: search without them, or stop before any source is queried
+                     * @default search
+                     * @enum {string}
+                     */
+                    onLeftOver?: "search" | "stop";
                 };
             };
         };

@@ -169,6 +169,7 @@ test('from the sidebar to a search, a row and its reveal without a mouse', async
       filters: SAVED_SEARCH.filters,
       readings: [],
       leftOver: [],
+      isSearched: true,
       reader: { kind: 'built-in', name: 'Built-in reader' },
       notice: null,
     },

@@ -27,6 +27,7 @@ const FILTERS = {
 
 /** What a sentence brings when the test makes up its results. */
 const smart = (found: ReturnType<typeof contactResults>) => ({
+  isSearched: true,
   results: found,
   filters: FILTERS,
   readings: [{ text: 'in Berlin', filter: 'locations', value: 'Berlin' }],
@@ -76,14 +77,27 @@ test('a sentence finds people of both sources, and its filters are badges that s
     await expect(filterBadges(page).filter({ hasText: filter })).not.toHaveCount(0);
   }
   const badges = await filterBadges(page).count();
+  let searches = 0;
+  page.on('request', (request) => {
+    if (/contacts\.search/.test(request.url())) searches += 1;
+  });
   await page.getByRole('button', { name: 'Remove Location: London' }).click();
+  await expect(results(page)).toBeVisible();
+  const searchAgain = page.getByRole('button', { name: 'Search with these filters' });
+  await expect(page.getByText(/^The filters have changed/)).toBeVisible();
+  await expect(sentenceField(page)).not.toHaveValue('');
+  expect(searches).toBe(0);
+  await searchAgain.click();
+  await expect(searchAgain).toBeHidden();
+  await expect(sentenceField(page)).toHaveValue('');
+  expect(searches).toBe(1);
   await expect(toast(page)).toContainText('Search Complete');
   await expect(toast(page)).not.toContainText('Smart');
   await expect(filterBadges(page)).toHaveCount(badges - 1);
   await expect(contactRows(page).filter({ hasText: 'London' })).toHaveCount(0);
 });
 
-test('an edited badge searches again with its new words, and Escape leaves it as it was', async ({ page }) => {
+test('an edited badge is searched with its new words on request, and Escape leaves it as it was', async ({ page }) => {
   await searchApollo(page, 'VP of Engineering');
   await page.getByRole('button', { name: /^Edit Job title/ }).click();
   await page.keyboard.type('not this');
@@ -91,9 +105,28 @@ test('an edited badge searches again with its new words, and Escape leaves it as
   await expect(page.getByRole('button', { name: 'Edit Job title: VP of Engineering' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Job title', exact: true }).fill('CTO');
-  await Promise.all([page.waitForResponse(/contacts\.search/), page.keyboard.press('Enter')]);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Edit Job title: CTO' })).toBeFocused();
+  const searchAgain = page.getByRole('button', { name: 'Search with these filters' });
+  await Promise.all([page.waitForResponse(/contacts\.search/), searchAgain.click()]);
   await expect(page).toHaveURL(/titles=CTO/);
+});
+
+test('a sentence that is only partly understood says so and is searched on request alone', async ({ page }) => {
+  await page.goto('/contact-search?source=apollo');
+  await settled(page);
+  let searches = 0;
+  page.on('request', (request) => {
+    if (/contacts\.search/.test(request.url())) searches += 1;
+  });
+  await sentenceField(page).fill('Zauberlehrling bei Fintechs in Berlin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Not understood: .*Zauberlehrling/)).toBeVisible();
+  await expect(results(page)).toBeHidden();
+  expect(searches).toBe(0);
+  await page.getByRole('button', { name: 'Search with these filters' }).click();
+  await expect(results(page)).toBeVisible();
+  expect(searches).toBe(1);
 });
 
 test('the next page comes on request, with what it costs', async ({ page }) => {

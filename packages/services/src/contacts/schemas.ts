@@ -165,6 +165,12 @@ export const smartSearchInput = z.object({
   query: z.string().trim().min(1, 'Please enter a search query').max(SENTENCE_MAX),
   source: searchSourceSchema.default('both'),
   perPage: searchContactsInput.shape.perPage,
+  onLeftOver: z
+    .enum(['search', 'stop'])
+    .default('search')
+    .describe(
+      'What to do when words of the sentence became no filter: search without them, or stop before any source is queried',
+    ),
 });
 export type SmartSearchInput = z.infer<typeof smartSearchInput>;
 
@@ -176,6 +182,8 @@ export const smartSearchSchema = z
     readings: z.array(z.object({ text: z.string(), filter: z.string(), value: z.string() })),
     /** Words that became no filter. */
     leftOver: z.array(z.string()),
+    /** False when left-over words stopped the search: `results` is empty, and nothing was spent. */
+    isSearched: z.boolean(),
     reader: z.object({ kind: z.enum(['built-in', 'model']), name: z.string() }),
     /** Why the built-in parser replaced the model; null when it did not. */
     notice: z.string().nullable(),

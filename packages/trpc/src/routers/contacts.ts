@@ -48,7 +48,7 @@ export const contactsRouter = router({
         tags,
         summary: 'Search people by a sentence',
         description:
-          'Reads filters from a sentence and searches with them. The filters are part of the answer; a sentence that yields none is refused.',
+          'Reads filters from a sentence and searches with them. The filters are part of the answer; a sentence that yields none is refused. With `onLeftOver: "stop"`, a sentence that was only partly understood is read but not searched: `isSearched` is false, and POST /api/contacts/search with the filters goes on.',
       },
     })
     .input(smartSearchInput)

@@ -80,3 +80,10 @@ export function searchPriceText(sources: readonly ContactSource[]): string | nul
     ...creditsLeftTexts,
   ].join('; ');
 }
+
+/** Why the filters on screen were not searched yet, and what to do about it. */
+export function unsearchedText(reason: 'edited' | 'left-over', leftOver: readonly string[]): string {
+  if (reason === 'edited') return 'The filters have changed. Nothing is searched until you click Search.';
+  const words = leftOver.map((word) => `“${word}”`).join(', ');
+  return `Not understood: ${words}. Reword the sentence, or search with the filters above. Nothing was spent.`;
+}

@@ -20,11 +20,17 @@ const RESULTS: ContactResults = {
   newCount: null,
 };
 
+const RESULTS_OF_NO_SEARCH = { contacts: [], asked: [], totalResults: 0, perPage: 10 };
+
 /** Smart search over a people search that finds no one and keeps what it was asked. */
-function searchFor(query: string, { model = null }: { model?: LanguageModel | null } = {}) {
+function searchFor(
+  query: string,
+  { model = null, onLeftOver }: { model?: LanguageModel | null; onLeftOver?: 'stop' } = {},
+) {
   const searches: SearchContactsInput[] = [];
   const ctx = createContext({ model });
-  const answer = smartSearchContacts({ ctx, input: smartSearchInput.parse({ query, perPage: 10 }) }, async (verb) => {
+  const input = smartSearchInput.parse({ query, perPage: 10, onLeftOver });
+  const answer = smartSearchContacts({ ctx, input }, async (verb) => {
     searches.push(verb.input);
     return RESULTS;
   });
@@ -50,6 +56,21 @@ it('searches with the filters that the built-in reader found, and shows what the
   });
   expect((await answer).readings).toContainEqual({ text: 'fintech', filter: 'industries', value: 'Fintech' });
   expect(searches).toEqual([{ ...filters, source: 'both', page: 1, perPage: 10 }]);
+});
+
+it('stops before any source is queried when words were left over and the caller confirms first', async () => {
+  const sentence = 'Zauberlehrling bei Fintechs in Berlin';
+  const stopped = searchFor(sentence, { onLeftOver: 'stop' });
+  expect(await stopped.answer).toMatchObject({
+    isSearched: false,
+    filters: { locations: ['Berlin'] },
+    results: RESULTS_OF_NO_SEARCH,
+  });
+  expect((await stopped.answer).leftOver.join(' ')).toContain('Zauberlehrling');
+  expect(stopped.searches).toEqual([]);
+
+  expect(await searchFor(sentence).answer).toMatchObject({ isSearched: true });
+  expect((await searchFor(DEMO, { onLeftOver: 'stop' }).answer).isSearched).toBe(true);
 });
 
 it('lets the configured model read, and names it', async () => {

@@ -1,20 +1,37 @@
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import type { SmartSearch, SmartSearchInput } from '../schemas.ts';
+import type { ContactResults, SmartSearch, SmartSearchInput } from '../schemas.ts';
 import { searchContacts } from './search-contacts.ts';
 import { readQuery } from './smart-search/read-query.ts';
 
 /**
- * Parses the filters of a sentence and searches with them. `search`: replaced in tests.
+ * Parses the filters of a sentence and searches with them, unless words were left over and the caller wants to confirm
+ * first. `search`: replaced in tests.
  * @throws ServiceError `invalid` with a hint when the sentence describes no one; no source is queried then
  */
 export async function smartSearchContacts(
-  { ctx, input: { query, source, perPage } }: Verb<SmartSearchInput>,
+  { ctx, input: { query, source, perPage, onLeftOver } }: Verb<SmartSearchInput>,
   search: typeof searchContacts = searchContacts,
 ): Promise<SmartSearch> {
   const { reading, reader, notice } = await readQuery(ctx, query);
   if (!reading.ok) throw new ServiceError('invalid', reading.hint, [{ path: ['query'], message: reading.hint }]);
   const { filters, readings, leftOver } = reading.parsed;
-  const results = await search({ ctx, input: { source, ...filters, page: 1, perPage } });
-  return { results, filters, readings, leftOver, reader, notice };
+  const isSearched = leftOver.length === 0 || onLeftOver === 'search';
+  const results = isSearched
+    ? await search({ ctx, input: { source, ...filters, page: 1, perPage } })
+    : noResults(perPage);
+  return { results, filters, readings, leftOver, isSearched, reader, notice };
 }
+
+const noResults = (perPage: number): ContactResults => ({
+  contacts: [],
+  totalResults: 0,
+  isUpTo: false,
+  page: 1,
+  perPage,
+  totalPages: 0,
+  next: null,
+  asked: [],
+  suppressed: 0,
+  newCount: null,
+});

@@ -10,7 +10,7 @@ interface FilterBadgesProps {
   onChange: (filters: ContactFilters) => void;
 }
 
-/** The filters of the search on screen; each can be removed and changed, which searches again. */
+/** The filters of the search on screen; each can be removed and changed. */
 export function FilterBadges({ filters, readings = [], onChange }: FilterBadgesProps) {
   const badges = toFilterBadges(filters);
   const list = useRef<HTMLUListElement>(null);

@@ -11,6 +11,7 @@ import { SearchExamples } from '../search/SearchExamples';
 import { SENTENCE_FIELD } from '../search/url-params';
 import type { ContactSearch } from '../search/use-contact-search';
 import { ContactResults } from './ContactResults';
+import { UnsearchedFilters } from './UnsearchedFilters';
 
 interface SearchOutcomeProps {
   search: ContactSearch;
@@ -35,6 +36,10 @@ export function SearchOutcome({ search, onExample }: SearchOutcomeProps) {
     region.current?.focus();
     search.retry();
   };
+  const searchNow = () => {
+    region.current?.focus();
+    search.searchUnsearched();
+  };
   const back = () => {
     region.current?.focus();
     search.backToResults();
@@ -49,7 +54,8 @@ export function SearchOutcome({ search, onExample }: SearchOutcomeProps) {
       {filters !== null && (
         <FilterBadges filters={filters} readings={search.reading?.readings} onChange={search.changeFilters} />
       )}
-      {filters !== null && !hasNoFilter && <ReadingNotes reading={search.reading} />}
+      {filters !== null && !hasNoFilter && <ReadingNotes search={search} />}
+      <UnsearchedFilters search={search} onSearch={searchNow} onBack={back} />
       {failure !== null ? (
         <div className="rounded-lg border border-border bg-card">
           <ErrorState title={failure.title} error={failure.error} onRetry={retry} />
@@ -62,24 +68,35 @@ export function SearchOutcome({ search, onExample }: SearchOutcomeProps) {
           )}
         </div>
       ) : hasNoFilter ? (
-        <EmptyState icon={ListFilter} title="No Filters" description="Please enter at least one search filter" />
+        <EmptyState
+          icon={ListFilter}
+          title="No Filters"
+          description="Please enter at least one search filter"
+          action={
+            found !== null && (
+              <Button variant="link" size="sm" onClick={back}>
+                Back to the previous results
+              </Button>
+            )
+          }
+        />
       ) : found !== null ? (
         <ContactResults key={found.run} search={search} found={found} isStale={isSearching} />
       ) : isSearching ? (
         <Searching />
-      ) : (
+      ) : search.unsearched !== null ? null : (
         <SearchExamples onChoose={choose} />
       )}
     </section>
   );
 }
 
-function ReadingNotes({ reading }: Pick<ContactSearch, 'reading'>) {
-  if (reading === null) return null;
+function ReadingNotes({ search: { reading, sentence, unsearched } }: { search: ContactSearch }) {
+  if (reading === null || sentence === null) return null;
   const { leftOver, reader, notice } = reading;
   return (
     <div className="flex flex-col gap-1 text-ui text-muted-foreground">
-      {leftOver.length > 0 && <p className="break-words">Ignored: {leftOver.join(', ')}</p>}
+      {leftOver.length > 0 && unsearched === null && <p className="break-words">Ignored: {leftOver.join(', ')}</p>}
       <p>Interpreted by: {reader.name}</p>
       {notice !== null && (
         <Alert variant="warning" role="alert">

@@ -16,20 +16,25 @@ export interface FoundContacts extends Omit<ContactResults, 'page' | 'perPage' |
   source: SearchSource;
   /** What the further pages are asked with. */
   filters: ContactFilters;
+  /** The sentence that the filters were read from; null when they were typed or edited. */
+  sentence: string | null;
+  reading: SmartSearchReading | null;
   /** What was spent on all pages. */
   credits: number;
 }
 
 /** How a sentence became filters. */
-type SmartSearchReading = Omit<SmartSearch, 'results' | 'filters'>;
+export type SmartSearchReading = Omit<SmartSearch, 'results' | 'filters' | 'isSearched'>;
 
-interface SearchState {
+export interface SearchState {
   draft: SearchDraft;
   /** Of the search on screen or on its way; null before any. The badges edit them. */
   filters: ContactFilters | null;
   /** The sentence that the filters were first read from; null when they were typed. */
   sentence: string | null;
   reading: SmartSearchReading | null;
+  /** Why `filters` were not searched yet: that may cost, so the user starts it. */
+  unsearched: 'edited' | 'left-over' | null;
   found: FoundContacts | null;
   pending: 'smart' | 'filters' | 'more' | null;
   /** Why there are no results; `kind` is what to try again. */
@@ -44,6 +49,7 @@ export const searchStore = createStore<SearchState>({
   filters: null,
   sentence: null,
   reading: null,
+  unsearched: null,
   found: null,
   pending: null,
   failure: null,
@@ -62,7 +68,7 @@ export function changeRows(change: (rows: Contact[]) => Contact[]): void {
 
 export function toFoundContacts(
   results: ContactResults,
-  search: Pick<FoundContacts, 'run' | 'source' | 'filters'>,
+  search: Pick<FoundContacts, 'run' | 'source' | 'filters' | 'sentence' | 'reading'>,
 ): FoundContacts {
   const { page: _page, perPage: _perPage, totalPages: _totalPages, ...rest } = results;
   return { ...rest, ...search, contacts: mergeContactRows([], results.contacts), credits: sumCredits(results) };
