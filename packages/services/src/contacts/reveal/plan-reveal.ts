@@ -6,6 +6,7 @@ import { identityKeys } from '../people/identity-keys.ts';
 import type { PeoplePorts } from '../people/people-ports.ts';
 import type { FoundContact } from '../people/types.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
+import { findSamePerson } from '../saved/find-same-person.ts';
 import { findSaved } from '../saved/find-saved.ts';
 import { findSuppressedResults } from '../saved/save-contacts.ts';
 import type { PeopleSource } from '../schemas.ts';
@@ -34,6 +35,8 @@ export interface RevealPlan {
   alreadyKnown: string[];
   impossible: { id: string; message: string }[];
   requested: RequestedReveal[];
+  /** Saved contacts that are the same person by name and company; no identifier says so yet. */
+  samePerson: ReadonlyMap<FoundContact, ContactDoc>;
 }
 
 /**
@@ -50,11 +53,13 @@ export async function planReveal(ctx: ServiceContext, ids: readonly string[], po
     resolvePeopleSources(ctx, ports),
     findSuppressedResults(ctx, found),
   ]);
-  const plan: RevealPlan = { found, sources, suppressed, alreadyKnown: [], impossible: [], requested: [] };
+  const unsaved = found.filter((one) => !suppressed.has(one.id) && savedOf(one, saved) === null);
+  const samePerson = await findSamePerson(unsaved);
+  const plan: RevealPlan = { samePerson, found, sources, suppressed, alreadyKnown: [], impossible: [], requested: [] };
   const options = revealOptionsOf(sources, ctx.now());
   for (const one of found) {
     if (suppressed.has(one.id)) continue;
-    const known = savedOf(one, saved);
+    const known = savedOf(one, saved) ?? samePerson.get(one) ?? null;
     const source = chooseRevealSource(one.people, known, options);
     if (source === 'nothing_hidden') plan.alreadyKnown.push(one.id);
     else if (source === 'nobody_knows') plan.impossible.push({ id: one.id, message: noSourceMessage(one, sources) });

@@ -53,6 +53,31 @@ describe('revealContacts', () => {
     expect(bench.apollo.bought).toEqual(['1', '2']);
   });
 
+  it('buys a person once whom both sources found, and saves them once', async () => {
+    const work = { organizationName: 'Acme', organizationDomain: 'acme.com' };
+    bench.apollo.parts = { ...work, title: 'VP Engineering' };
+    const ofPdl = revealedPerson('pdl', '1', { ...work, title: 'Head of Platform', email: null, hasEmail: true });
+    const ids = await storeTestPage([[maskedPerson('1', { ...work, title: 'VP Engineering' })], [ofPdl]]);
+    const { contacts, ...outcome } = await reveal(ids);
+    expect(outcome).toMatchObject({ revealed: 1, fromStore: 1, credits: 1, failed: [] });
+    expect([bench.apollo.bought, bench.pdl.bought]).toEqual([['1'], []]);
+    expect(contacts.map(({ email }) => email)).toEqual(['marta.1@acme.com', 'marta.1@acme.com']);
+    expect(new Set(contacts.map(({ contactId }) => contactId)).size).toBe(1);
+    expect(await ContactModel.countDocuments()).toBe(1);
+  });
+
+  it('does not buy from the second source whom the first one revealed before', async () => {
+    const work = { organizationName: 'Acme', organizationDomain: 'acme.com' };
+    bench.apollo.parts = work;
+    await reveal(await storeTestPage([[maskedPerson('1', work)]]));
+    const ofPdl = revealedPerson('pdl', '1', { ...work, email: null, hasEmail: true });
+    const ids = await storeTestPage([[ofPdl]], new Date(NOON.getTime() + 1000));
+    expect(await estimate(ids)).toMatchObject({ creditsMax: 0, free: 1 });
+    expect(await ContactModel.findOne().lean()).toMatchObject({ sources: [{ source: 'apollo' }] });
+    expect(await reveal(ids)).toMatchObject({ credits: 0, fromStore: 1 });
+    expect(await ContactModel.countDocuments({ keys: 'pdl:1' })).toBe(1);
+  });
+
   it('buys once when two calls ask at one moment, also where their selections only overlap', async () => {
     bench.apollo.latencyMs = 200;
     const ids = await storeTestPage([[maskedPerson('1')], [maskedPerson('2')], [maskedPerson('3')]]);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { PEOPLE_PORTS } from '../people/people-ports.ts';
 import type { BeforeContactsChange } from '../saved/before-contacts-change.ts';
+import { linkToContact } from '../saved/find-same-person.ts';
 import { type PeopleSource, peopleSourceSchema, type RevealResult } from '../schemas.ts';
 import { toContacts } from './contact-view.ts';
 import { findOrders, openOrder, type RevealOrder, resumePendingOrders, splitIntoOrders } from './orders.ts';
@@ -24,9 +25,13 @@ export async function revealContacts(
 ): Promise<RevealResult> {
   const plan = await planReveal(ctx, input.ids, ports);
   const run: RevealRun = { ...ports, beforeChange };
-  const bySource = await Promise.all(
-    peopleSourceSchema.options.map((source) => new SourceReveal(ctx, plan, source, run).run()),
-  );
+  await linkSamePeople(ctx, plan);
+  const bySource: Awaited<ReturnType<SourceReveal['run']>>[] = [];
+  for (const source of peopleSourceSchema.options) {
+    // What one source revealed may be whom the next would reveal again: a person is bought once.
+    const known: RequestedReveal[] = bySource.length === 0 ? [] : await findKnownMeanwhile(ctx, plan, source, ports);
+    bySource.push(await new SourceReveal(ctx, plan, source, run).run(known));
+  }
   const outcomes = new Map(bySource.flatMap(({ people }) => [...people]));
   const of = (kind: Outcome) => plan.requested.filter((one) => outcomes.get(one.name) === kind);
   const suppressedIds = [...plan.suppressed, ...of('suppressed').map(({ found }) => found.id)];
@@ -50,6 +55,25 @@ export async function revealContacts(
 
 type Outcome = PersonOutcome | 'known';
 
+async function linkSamePeople(ctx: ServiceContext, { samePerson }: RevealPlan): Promise<void> {
+  for (const [found, contact] of samePerson) await linkToContact(ctx, found, contact);
+}
+
+/** People of whom nothing is hidden any more since the other source has answered. */
+async function findKnownMeanwhile(
+  ctx: ServiceContext,
+  { requested }: RevealPlan,
+  source: PeopleSource,
+  ports: RevealPorts,
+): Promise<RequestedReveal[]> {
+  const open = requested.filter((one) => one.source === source);
+  if (open.length === 0 || open.length === requested.length) return [];
+  const ids = open.map(({ found }) => found.id);
+  const now = await planReveal(ctx, ids, ports);
+  await linkSamePeople(ctx, now);
+  return open.filter(({ found }) => now.alreadyKnown.includes(found.id));
+}
+
 /** The people whom one call requests from one source. */
 class SourceReveal {
   readonly #ctx: ServiceContext;
@@ -70,7 +94,8 @@ class SourceReveal {
     this.#requested = plan.requested.filter((one) => one.source === source);
   }
 
-  async run(): Promise<{ people: Map<string, Outcome>; credits: number }> {
+  async run(known: readonly RequestedReveal[]): Promise<{ people: Map<string, Outcome>; credits: number }> {
+    for (const { name } of known) this.#people.set(name, 'known');
     await this.#runLeft();
     const busy: RequestedReveal[] = [];
     for (const group of splitIntoOrders(this.#open(), this.#source)) {
@@ -88,7 +113,7 @@ class SourceReveal {
 
   /** First those that were left behind: they may be paid for. */
   async #runLeft(): Promise<void> {
-    for (const order of await resumePendingOrders(this.#ctx, this.#requested)) await this.#run(order);
+    for (const order of await resumePendingOrders(this.#ctx, this.#open())) await this.#run(order);
   }
 
   async #run(order: RevealOrder): Promise<void> {

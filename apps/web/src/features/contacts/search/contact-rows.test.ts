@@ -2,7 +2,15 @@ import type { Contact } from '@workbench/services/contacts/schemas';
 import { describe, expect, it } from 'vitest';
 import { markRowsSaved, mergeContactRows, replaceContactRows } from './contact-rows.ts';
 
-const contact = (id: string, name = id) => ({ id, name }) as Contact;
+const contact = (id: string, name = id) =>
+  ({
+    id,
+    name,
+    contactId: null,
+    mergedBecause: null,
+    isNew: false,
+    sources: [{ source: id.split(':')[0], id: id.split(':')[1] }],
+  }) as Contact;
 const [a, b, c] = [contact('apollo:a'), contact('pdl:b'), contact('apollo:c')];
 
 describe('upsertContacts', () => {
@@ -26,6 +34,18 @@ describe('replaceContacts', () => {
   it('adds nobody', () => {
     const again = contact('pdl:b', 'Ben');
     expect(replaceContactRows([a, b], [again, c])).toEqual([a, again]);
+  });
+});
+
+describe('rows of one saved contact', () => {
+  it('become one row with both sources, where the first of them was', () => {
+    const saved = (row: Contact) => ({ ...row, contactId: 'f00' });
+    const rows = replaceContactRows([a, c, b], [saved(a), saved(b)]);
+    expect(rows).toEqual([
+      { ...saved(a), sources: [...a.sources, ...b.sources], mergedBecause: 'The same saved contact', isNew: false },
+      c,
+    ]);
+    expect(mergeContactRows([saved(a)], [saved(b)])).toHaveLength(1);
   });
 });
 
