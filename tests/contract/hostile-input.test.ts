@@ -58,8 +58,7 @@ describe('text that a person types', () => {
   );
 
   it('is never an operator of the database, over REST and tRPC', async () => {
-    const all = (await get('/api/companies')).text;
-    expect((await get('/api/companies?q[$ne]=x&q[$regex]=.*')).text).toBe(all);
+    expect((await get('/api/companies?q[$ne]=x&q[$regex]=.*')).status).toBe(400);
     for (const [procedure, input] of [
       ['companies.list', { q: { $ne: null } }],
       ['companies.page', { cursor: { $gt: '' } }],

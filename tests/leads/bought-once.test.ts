@@ -50,7 +50,7 @@ async function enrichSheet(people: readonly SavedPerson[], spellings: readonly s
 }
 
 async function revealedContacts(count: number) {
-  const search = { jobTitles: ['Head of Operations', 'CTO', 'Sales Manager'], source: 'apollo', limit: 50 };
+  const search = { jobTitles: ['Head of Operations', 'CTO', 'Sales Manager'], source: 'apollo', perPage: 50 };
   const { contacts } = await post('/api/contacts/search', search);
   const hidden = contacts.filter(({ reveal }: { reveal: object | null }) => reveal !== null);
   await post('/api/contacts/reveal', { ids: hidden.slice(0, count + 5).map(({ id }: { id: string }) => id) });
@@ -105,7 +105,7 @@ test('who was bought for a sheet is not bought again for another one that spells
   timeout: 200_000,
 }, async () => {
   // Saved without a reveal: nothing of them is known that would spare the purchase.
-  const search = await post('/api/contacts/search/pdl', { jobTitles: ['Engineer'], limit: 50 });
+  const search = await post('/api/contacts/search/pdl', { jobTitles: ['Engineer'], perPage: 50 });
   const found = search.contacts.filter(({ linkedinUrl }: { linkedinUrl: string | null }) => linkedinUrl !== null);
   const people = found.slice(0, SPELLINGS.length) as { name: string; linkedinUrl: string }[];
   expect(people.length).toBeGreaterThan(3);

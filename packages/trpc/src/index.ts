@@ -3,3 +3,4 @@ export { type ErrorBody, errorBody } from './error-map.ts';
 export { buildOpenApiDocument } from './openapi.ts';
 export { type RestOperation, restOperations, toRestError } from './rest.ts';
 export { type AppRouter, appRouter, createCaller } from './root.ts';
+export { refuseUnknownNames } from './unknown-input/refuse-unknown-names.ts';

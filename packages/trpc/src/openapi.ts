@@ -1,4 +1,5 @@
 import { generateOpenApiDocument } from 'trpc-to-openapi';
+import { closeInputs } from './openapi-closed-inputs.ts';
 import { fileRoutePaths } from './openapi-file-routes.ts';
 import { appRouter } from './root.ts';
 
@@ -107,12 +108,14 @@ export function buildOpenApiDocument(): Document {
   const paths = Object.entries(generated.paths ?? {}).map(
     ([path, item]) => [`/api${path}`, correctPathItem(path, item)] as const,
   );
+  const sorted = Object.fromEntries(paths.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const closed = closeInputs(sorted, withoutGeneratedErrors(generated));
   return {
     ...generated,
     // A token is required only if the server is configured with one, so both are allowed.
     security: [{}, { Authorization: [] }],
-    paths: Object.fromEntries(paths.sort(([a], [b]) => (a < b ? -1 : 1))),
-    components: { ...generated.components, schemas: { ...withoutGeneratedErrors(generated), Error: ERROR_SCHEMA } },
+    paths: closed.paths,
+    components: { ...generated.components, schemas: { ...closed.schemas, Error: ERROR_SCHEMA } },
   } as unknown as Document;
 }
 

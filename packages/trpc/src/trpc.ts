@@ -3,6 +3,7 @@ import type { Logger } from '@workbench/services/shared/context';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { RequestContext } from './context.ts';
 import { formatError, toTrpcError } from './error-map.ts';
+import { guardProcedures } from './unknown-input/guard-procedures.ts';
 
 const t = initTRPC
   .meta<OpenApiMeta>()
@@ -30,6 +31,7 @@ async function* translateStream(pieces: AsyncIterable<unknown>, log: Logger, pat
   }
 }
 
-export const router = t.router;
+/** Routers are built here alone, so that no procedure accepts input that it does not know. */
+export const router = ((routes) => t.router(guardProcedures(routes))) as typeof t.router;
 export const procedure = t.procedure.use(translateErrors);
 export const createCallerFactory = t.createCallerFactory;

@@ -44,8 +44,9 @@ const sync: Use = async (origin) => {
 };
 
 const writeReports: Use = async (origin, round) => {
-  const companies: { id: string }[] = await get(origin, `/api/companies?limit=${REPORTS}&page=${1 + (round % 20)}`);
-  const companyIds = companies.map(({ id }) => id);
+  const companies: { id: string }[] = await get(origin, `/api/companies?limit=${REPORTS * 20}`);
+  const first = (round % 20) * REPORTS;
+  const companyIds = companies.slice(first, first + REPORTS).map(({ id }) => id);
   await sendJson(origin, 'POST', '/api/companies/bulk/generate-reports', { companyIds });
 };
 

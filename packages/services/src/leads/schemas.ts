@@ -179,6 +179,7 @@ export const leadPageSchema = z.object({
   total: z.number().int(),
   isTotalExact: z.boolean(),
 });
+export type LeadPage = z.infer<typeof leadPageSchema>;
 
 export const leadCountersSchema = z
   .object({

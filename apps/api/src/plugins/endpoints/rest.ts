@@ -1,6 +1,7 @@
 import { restOperations } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
 import { objectBody } from '../http/json-body.ts';
+import { refuseBody, refuseQuery } from '../http/misplaced-input.ts';
 import { requestContext } from '../http/request-context.ts';
 
 /** One Fastify route per procedure with OpenAPI meta: REST is not written a second time. */
@@ -12,6 +13,8 @@ export function addRestRoutes(scope: FastifyInstance): void {
       url: `/api${template.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
         const ctx = requestContext(request);
+        if (takesBody) refuseQuery(request);
+        else refuseBody(request);
         const input = takesBody ? objectBody(request.body) : request.query;
         const output = await call(ctx, Object.assign({}, input, request.params));
         // REST clients always expect JSON, so a procedure without a result returns an empty object.

@@ -1,4 +1,5 @@
 import { companySortSchema, exportFormatSchema, searchTextSchema } from '@workbench/services/companies/schemas';
+import { refuseUnknownNames } from '@workbench/trpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
@@ -30,6 +31,7 @@ export function addCompanyExportRoutes(scope: FastifyInstance, files: Pick<FileV
   async function open(request: FastifyRequest, reply: FastifyReply) {
     const format = exportFormatSchema.safeParse((request.params as { format: string }).format);
     if (!format.success) throw new HttpError(404, 'NOT_FOUND', 'Companies are exported as csv, json or excel.');
+    refuseUnknownNames([exportQuery], request.query);
     const query = exportQuery.safeParse(request.query);
     if (!query.success) throw new HttpError(400, 'BAD_REQUEST', z.prettifyError(query.error));
     const input = { format: format.data, ...query.data };

@@ -4,11 +4,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMPORT_BYTES_MAX } from '@workbench/services/companies/limits';
 import { type ImportOptions, importOptionsSchema } from '@workbench/services/companies/schemas';
+import { refuseUnknownNames } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
+import { NO_QUERY } from './download-route.ts';
 import { invalidFieldsError, readUpload, type UploadRules } from './read-upload.ts';
 import type { Spool } from './spool.ts';
 
@@ -24,6 +26,7 @@ const CSV_UPLOAD: Omit<UploadRules<ImportOptions>, 'bytesMax'> = {
   fileNames: /\.csv$/i,
   wrongNameMessage: 'Only .csv files can be imported.',
   defaultFileName: 'upload.csv',
+  fields: importOptionsSchema,
   readFields(fields) {
     const parsed = importOptionsSchema.safeParse(fields);
     if (parsed.success) return parsed.data;
@@ -58,6 +61,7 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
   });
 
   scope.get('/api/companies/import-csv/:importId/errors', async (request, reply) => {
+    refuseUnknownNames([NO_QUERY], request.query);
     const importId = z.uuid().safeParse((request.params as { importId: string }).importId);
     const path = join(errorsDir, `${importId.data}-errors.csv`);
     const file = importId.success ? await stat(path).catch(() => undefined) : undefined;

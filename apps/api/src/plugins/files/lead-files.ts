@@ -1,5 +1,6 @@
 import { LEAD_FILE_BYTES_MAX } from '@workbench/services/leads/limits';
 import { type ImportFileOptions, importFileOptions, listByIdInput } from '@workbench/services/leads/schemas';
+import { refuseUnknownNames } from '@workbench/trpc';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
@@ -20,8 +21,11 @@ const TABLE_UPLOAD: Omit<UploadRules<ImportFileOptions>, 'bytesMax'> = {
   fileNames: /\.(?:csv|tsv|txt|xlsx)$/i,
   wrongNameMessage: 'Leads can be imported from .csv and .xlsx files.',
   defaultFileName: 'upload.csv',
+  fields: z.object({ options: z.string().optional() }),
   readFields({ options = '{}' }) {
-    const parsed = importFileOptions.safeParse(readJson(options));
+    const read = readJson(options);
+    refuseUnknownNames([z.object({ options: importFileOptions })], { options: read });
+    const parsed = importFileOptions.safeParse(read);
     if (parsed.success) return parsed.data;
     throw invalidFieldsError(parsed.error.issues.map(({ path, message }) => ({ path: ['options', ...path], message })));
   },

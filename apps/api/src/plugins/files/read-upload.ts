@@ -1,5 +1,7 @@
 import { ServiceError } from '@workbench/services/shared/errors';
+import { refuseUnknownNames } from '@workbench/trpc';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { HttpError } from '../http/error-handler.ts';
 import type { Spool } from './spool.ts';
 
@@ -14,6 +16,8 @@ export interface UploadRules<Options> {
   wrongNameMessage: string;
   /** The name of a file that was sent without one. */
   defaultFileName: string;
+  /** The fields that may stand beside the file, in the form or in the address. */
+  fields: z.ZodObject;
   /** Reads the fields beside the file; may throw a ServiceError. */
   readFields(fields: Record<string, unknown>): Options;
 }
@@ -56,6 +60,7 @@ export async function readUpload<Options>(
         throw new HttpError(413, 'PAYLOAD_TOO_LARGE', `The file is larger than ${formatByteLimit(rules.bytesMax)}.`);
     }
     if (!stored) throw new HttpError(400, 'BAD_REQUEST', wrongFieldMessage);
+    refuseUnknownNames([rules.fields], fields);
     return { ...stored, options: rules.readFields(fields) };
   } catch (error) {
     if (stored) await spool.remove(stored.path);

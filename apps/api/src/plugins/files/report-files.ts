@@ -26,11 +26,12 @@ export function addReportFileRoutes(scope: FastifyInstance, files: ReportFiles):
     files.exportCampaignArchive({ ctx: serviceOf(request), input: idOf(request) }),
   );
 
-  addDownloadRoute(scope, '/api/campaigns/:id/table', (request) => {
+  const openTable = async (request: FastifyRequest) => {
     const query = tableQuery.safeParse(request.query);
     if (!query.success) throw new HttpError(400, 'BAD_REQUEST', 'The table is exported as csv or excel.');
-    return files.exportCampaignTable({ ctx: serviceOf(request), input: { ...idOf(request), ...query.data } });
-  });
+    return await files.exportCampaignTable({ ctx: serviceOf(request), input: { ...idOf(request), ...query.data } });
+  };
+  addDownloadRoute(scope, '/api/campaigns/:id/table', openTable, tableQuery);
 }
 
 const serviceOf = (request: FastifyRequest) => requestContext(request).service;

@@ -1,22 +1,29 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { trpc } from '~/lib/api/trpc';
+import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import type { ContactList } from '@workbench/services/contacts/schemas';
+import { trpc, trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '../../../lib/notifications/toast-failure';
 import { addedSummaryText } from './saved-contact-summary';
 
 const PAGE_SIZE = 50;
 
-/** Saved contacts page by page; empty words find all. */
+/**
+ * Saved contacts page by page; empty words find all. The tRPC hook would send the direction of the paging as well,
+ * which the server refuses as unknown.
+ */
 export function useSavedContacts(q: string) {
-  return trpc.contacts.list.useInfiniteQuery(
-    { limit: PAGE_SIZE, ...(q === '' ? {} : { q }) },
-    {
-      getNextPageParam: (page) => page.next ?? undefined,
-      placeholderData: keepPreviousData,
-      // The search and the other screens hold contacts too.
-      refetchOnMount: 'always',
-    },
-  );
+  const input = { limit: PAGE_SIZE, ...(q === '' ? {} : { q }) };
+  return useInfiniteQuery<ContactList, Error, InfiniteData<ContactList, string | null>, QueryKey, string | null>({
+    queryKey: getQueryKey(trpc.contacts.list, input, 'infinite'),
+    queryFn: ({ pageParam, signal }) =>
+      trpcClient.contacts.list.query(pageParam === null ? input : { ...input, cursor: pageParam }, { signal }),
+    initialPageParam: null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    // The search and the other screens hold contacts too.
+    refetchOnMount: 'always',
+  });
 }
 
 /** What can be done with one saved contact. */

@@ -1,0 +1,27 @@
+import { ServiceError } from '@workbench/services/shared/errors';
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * For a call that takes its parameters in the body.
+ * @throws ServiceError invalid when the address has parameters, which would be dropped
+ */
+export function refuseQuery(request: FastifyRequest): void {
+  refuse('query parameter', request.query, 'This call takes its parameters as JSON in the body.');
+}
+
+/**
+ * For a call that takes its parameters in the address.
+ * @throws ServiceError invalid when the body has members, which would be dropped
+ */
+export function refuseBody(request: FastifyRequest): void {
+  refuse('member of the body', request.body, 'This call takes its parameters in the address.');
+}
+
+function refuse(kind: string, value: unknown, advice: string): void {
+  const [name] = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  if (name === undefined) return;
+  const message = `Unknown ${kind} "${name.slice(0, NAME_SHOWN_MAX)}". ${advice}`;
+  throw new ServiceError('invalid', message, [{ path: [name], message }]);
+}
+
+const NAME_SHOWN_MAX = 60;
