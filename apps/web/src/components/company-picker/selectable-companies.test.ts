@@ -1,5 +1,6 @@
+import { REPORT_COMPANIES_MAX } from '@workbench/services/reports/limits';
 import { expect, it } from 'vitest';
-import { addAllCompanies, filterCompanies, SELECTABLE_COMPANIES_MAX, toggleCompany } from './selectable-companies.ts';
+import { addAllCompanies, filterCompanies, toggleCompany } from './selectable-companies.ts';
 
 const company = (id: string, name: string, industry: string | null = null) => ({
   id,
@@ -31,6 +32,6 @@ it('a company is taken and left again, and the selection before stays as it was'
 
 it('selecting all keeps what was selected and never exceeds what a run may have', () => {
   expect([...addAllCompanies(new Set(['other']), COMPANIES)]).toEqual(['other', 'cafe', 'steel']);
-  const many = Array.from({ length: SELECTABLE_COMPANIES_MAX + 10 }, (_, index) => ({ id: `${index}` }));
-  expect(addAllCompanies(new Set(['other']), many).size).toBe(SELECTABLE_COMPANIES_MAX);
+  const many = Array.from({ length: REPORT_COMPANIES_MAX + 10 }, (_, index) => ({ id: `${index}` }));
+  expect(addAllCompanies(new Set(['other']), many).size).toBe(REPORT_COMPANIES_MAX);
 });

@@ -1,7 +1,5 @@
 import type { Company } from '@workbench/services/companies/schemas';
-
-/** Most companies that are offered at once, and that one run may have. */
-export const SELECTABLE_COMPANIES_MAX = 5000;
+import { REPORT_COMPANIES_MAX } from '@workbench/services/reports/limits';
 
 export type SelectableCompany = Pick<Company, 'id' | 'name' | 'domain' | 'industry' | 'aggregatedEmployeeCount'>;
 
@@ -34,7 +32,7 @@ export function addAllCompanies(
 ): ReadonlySet<string> {
   const next = new Set(selected);
   for (const { id } of companies) {
-    if (next.size >= SELECTABLE_COMPANIES_MAX) break;
+    if (next.size >= REPORT_COMPANIES_MAX) break;
     next.add(id);
   }
   return next;

@@ -1,23 +1,24 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { SEARCH_TEXT_MAX } from '@workbench/services/companies/limits';
+import { REPORT_COMPANIES_MAX } from '@workbench/services/reports/limits';
 import { useMemo } from 'react';
 import { trpc } from '~/lib/api/trpc';
 import { useDebounced } from '~/lib/state/use-debounced';
-import { filterCompanies, SELECTABLE_COMPANIES_MAX, type SelectableCompany } from './selectable-companies';
+import { filterCompanies, type SelectableCompany } from './selectable-companies';
 
 const DEBOUNCE_MS = 200;
-const SEARCH_TEXT_MAX = 200;
 
 /**
  * The companies to choose from, narrowed by what is typed. A workspace that fits is read once and searched here; a
  * larger one is searched by the server, and the first 5,000 matches are offered.
  */
 export function useSelectableCompanies(text: string) {
-  const all = trpc.companies.page.useQuery({ sort: 'name', limit: SELECTABLE_COMPANIES_MAX });
+  const all = trpc.companies.page.useQuery({ sort: 'name', limit: REPORT_COMPANIES_MAX });
   const isPartial = all.data !== undefined && all.data.nextCursor !== null;
   const q = useDebounced(text.trim().slice(0, SEARCH_TEXT_MAX), DEBOUNCE_MS);
   const searchesOnServer = isPartial && q !== '';
   const found = trpc.companies.page.useQuery(
-    { q, sort: 'name', limit: SELECTABLE_COMPANIES_MAX },
+    { q, sort: 'name', limit: REPORT_COMPANIES_MAX },
     { enabled: searchesOnServer, placeholderData: keepPreviousData, gcTime: 0 },
   );
   const allCompanies = all.data?.items;

@@ -1,3 +1,4 @@
+import { OUTREACH_NAME_MAX } from '@workbench/services/outreach/limits';
 import type { FormEvent } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Field } from '~/components/ui/controls/Field';
@@ -13,9 +14,6 @@ import {
 } from '~/components/ui/overlays/Dialog';
 import { formatCount } from '~/lib/format/format';
 import { NEW_CAMPAIGN, type OutreachCampaignChoice, useOutreachCampaignChoice } from './use-campaign-choice';
-
-/** As the server allows. */
-const NAME_MAX = 200;
 
 interface OutreachCampaignDialogProps {
   title: string;
@@ -96,7 +94,7 @@ function Choices({ form, isDisabled }: { form: OutreachCampaignChoice; isDisable
               {...control}
               required
               autoComplete="off"
-              maxLength={NAME_MAX}
+              maxLength={OUTREACH_NAME_MAX}
               placeholder="e.g., CTOs in Berlin"
               value={form.name}
               onChange={(event) => form.changeName(event.target.value)}

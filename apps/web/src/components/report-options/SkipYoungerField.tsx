@@ -1,6 +1,7 @@
+import { SKIP_DAYS_MAX } from '@workbench/services/reports/limits';
 import { useId } from 'react';
 import { Input } from '~/components/ui/controls/Input';
-import { parseSkipDays, SKIP_DAYS_MAX } from './skip-days';
+import { parseSkipDays } from './skip-days';
 
 interface SkipYoungerFieldProps {
   /** As typed; empty means that all are written again. */

@@ -1,8 +1,7 @@
+import { SKIP_DAYS_MAX } from '@workbench/services/reports/limits';
 import type { ReportEstimate } from '@workbench/services/reports/schemas';
 import { approximateDuration } from '../../lib/format/duration';
 import { formatCount, formatNumber } from '../../lib/format/format';
-
-export const SKIP_DAYS_MAX = 365;
 
 /** The typed number of days; 0 for an empty field, null for what is no whole number from 0 to 365. */
 export function parseSkipDays(text: string): number | null {

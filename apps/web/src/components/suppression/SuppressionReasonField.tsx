@@ -1,8 +1,6 @@
+import { SUPPRESSION_REASON_MAX } from '@workbench/services/contacts/limits';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
-
-/** As the server allows. */
-const REASON_MAX = 200;
 
 interface SuppressionReasonFieldProps {
   value: string;
@@ -18,7 +16,7 @@ export function SuppressionReasonField({ value, isDisabled, onChange }: Suppress
         <Input
           {...control}
           autoComplete="off"
-          maxLength={REASON_MAX}
+          maxLength={SUPPRESSION_REASON_MAX}
           placeholder="e.g., objected by phone"
           disabled={isDisabled}
           value={value}

@@ -1,5 +1,5 @@
+import { MESSAGE_FACTS_MAX } from '@workbench/services/ai/limits';
 import type { MessageFact } from '@workbench/services/ai/schemas';
-import { MESSAGE_FACTS_MAX } from './message-form.ts';
 
 const DAY_MS = 86_400_000;
 const STEPS: readonly [unit: string, days: number][] = [

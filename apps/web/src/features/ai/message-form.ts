@@ -1,3 +1,4 @@
+import { MESSAGE_FACTS_MAX, MESSAGE_FIELD_MAX } from '@workbench/services/ai/limits';
 import type { MessageFact, MessageRequest, MessageType } from '@workbench/services/ai/schemas';
 import type { SavedContact } from '@workbench/services/contacts/schemas';
 import { effectiveLimit, type MessageOptions } from './message-options.ts';
@@ -34,12 +35,7 @@ export const TYPE_NAME: Record<MessageType, string> = {
   follow_up: 'Follow-up',
 };
 
-/** As the server allows. */
-export const FIELD_MAX = 120;
-export const GOAL_MAX = 300;
-export const MESSAGE_FACTS_MAX = 10;
-
-const trimToFieldMax = (text: string | null) => (text ?? '').trim().slice(0, FIELD_MAX);
+const trimToFieldMax = (text: string | null) => (text ?? '').trim().slice(0, MESSAGE_FIELD_MAX);
 
 /** What a saved contact fills in. A name that its source hides is no name to greet with. */
 export function formFieldsFromContact(contact: SavedContact): Partial<MessageForm> {

@@ -1,3 +1,9 @@
+import {
+  CHARACTER_LIMIT_MIN,
+  CONNECTION_REQUEST_MAX,
+  FREE_CONNECTION_REQUEST_MAX,
+  MESSAGE_FIELD_MAX,
+} from '@workbench/services/ai/limits';
 import type { MessageRequest } from '@workbench/services/ai/schemas';
 
 /** How messages are written; remembered in this browser. */
@@ -36,36 +42,31 @@ export const LANGUAGES = { en: 'English', de: 'German', fr: 'French', es: 'Spani
 export const LIMIT_PROFILES = { free: '200 (free account)', paid: '300', custom: 'Custom' } as const;
 const WRITERS = { 'built-in': true, model: true } as const;
 
-/** As the server allows. */
-export const LIMIT_MIN = 50;
-export const LIMIT_MAX = 300;
-const FREE_LIMIT = 200;
-const TEXT_MAX = 120;
-
 /** The typed limit as a number, or null when it is none that the network takes. */
 export function parseCustomLimit(text: string): number | null {
   if (!/^\d{1,4}$/.test(text.trim())) return null;
   const limit = Number(text);
-  return limit >= LIMIT_MIN && limit <= LIMIT_MAX ? limit : null;
+  return limit >= CHARACTER_LIMIT_MIN && limit <= CONNECTION_REQUEST_MAX ? limit : null;
 }
 
 /** Most characters of a connection request; an unfit number counts as the network's own limit. */
 export function effectiveLimit({ limitProfile, customLimit }: MessageOptions): number {
-  if (limitProfile === 'free') return FREE_LIMIT;
-  return limitProfile === 'paid' ? LIMIT_MAX : (parseCustomLimit(customLimit) ?? LIMIT_MAX);
+  if (limitProfile === 'free') return FREE_CONNECTION_REQUEST_MAX;
+  return limitProfile === 'paid' ? CONNECTION_REQUEST_MAX : (parseCustomLimit(customLimit) ?? CONNECTION_REQUEST_MAX);
 }
 
 /** The limit of a message as a choice of the form. */
 export function toLimitOptions(limit: number): Pick<MessageOptions, 'limitProfile' | 'customLimit'> {
-  if (limit === FREE_LIMIT) return { limitProfile: 'free', customLimit: String(limit) };
-  if (limit === LIMIT_MAX) return { limitProfile: 'paid', customLimit: String(limit) };
+  if (limit === FREE_CONNECTION_REQUEST_MAX) return { limitProfile: 'free', customLimit: String(limit) };
+  if (limit === CONNECTION_REQUEST_MAX) return { limitProfile: 'paid', customLimit: String(limit) };
   return { limitProfile: 'custom', customLimit: String(limit) };
 }
 
 /** Reads what storage holds, which anybody may have edited: what is unfit is as it begins. */
 export function parseOptions(stored: string | null): MessageOptions {
   const raw = readObject(stored);
-  const text = (value: unknown, fallback: string) => (typeof value === 'string' ? value.slice(0, TEXT_MAX) : fallback);
+  const text = (value: unknown, fallback: string) =>
+    typeof value === 'string' ? value.slice(0, MESSAGE_FIELD_MAX) : fallback;
   return {
     tone: oneOf(TONES, raw.tone, DEFAULT_OPTIONS.tone),
     length: oneOf(LENGTHS, raw.length, DEFAULT_OPTIONS.length),

@@ -1,8 +1,8 @@
+import { SEARCH_TEXT_MAX } from '@workbench/services/companies/limits';
 import type { CompanySort } from '@workbench/services/companies/schemas';
 
 const TABS = ['search', 'import', 'discover'] as const;
 const SORTS: readonly CompanySort[] = ['relevance', '-employeeCount', 'employeeCount', 'name', '-name'];
-const SEARCH_TEXT_MAX = 200;
 const CURSOR_MAX = 500;
 
 type CompaniesTab = (typeof TABS)[number];

@@ -1,3 +1,4 @@
+import { RUN_CREDITS_MAX } from '@workbench/services/leads/limits';
 import type { EnrichmentEstimate, LeadImportCounts, LeadImportResult } from '@workbench/services/leads/schemas';
 import { formatNumber } from '../../lib/format/format.ts';
 import { formatCredits } from './lead-labels.ts';
@@ -33,14 +34,11 @@ export function importToast({ imported, runId }: Pick<LeadImportResult, 'importe
     : { title: 'Enrichment Started!', description: `Imported ${leads} and started enrichment workflow` };
 }
 
-/** The largest cap that the server takes. */
-const CREDIT_LIMIT_MAX = 1_000_000;
-
 /** A cap as typed: blank is none (null); undefined when it is no whole number that the server takes. */
 export function parseCreditLimit(text: string): number | null | undefined {
   const digits = text.trim().replaceAll(',', '');
   if (digits === '') return null;
-  if (!/^\d{1,7}$/.test(digits) || Number(digits) > CREDIT_LIMIT_MAX) return undefined;
+  if (!/^\d{1,7}$/.test(digits) || Number(digits) > RUN_CREDITS_MAX) return undefined;
   return Number(digits);
 }
 

@@ -1,8 +1,8 @@
+import { SEARCH_TEXT_MAX } from '@workbench/services/companies/limits';
 import type { EnrichmentStatus } from '@workbench/services/leads/schemas';
 
 const LINKED_METHODS = ['file', 'paste'] as const;
 const STATUSES: readonly EnrichmentStatus[] = ['pending', 'enriching', 'completed', 'failed'];
-const SEARCH_TEXT_MAX = 200;
 
 /** Where leads come from. */
 export type ImportMethod = 'sheet' | (typeof LINKED_METHODS)[number];

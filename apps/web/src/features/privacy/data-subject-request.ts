@@ -1,11 +1,8 @@
+import { SUBJECT_IDENTIFIERS_MAX } from '@workbench/services/privacy/limits';
 import type { ErasedPersonalData, FoundPersonalData } from '@workbench/services/privacy/schemas';
+import { IDENTIFIER_LENGTH_MAX, IDENTIFIER_LENGTH_MIN } from '@workbench/services/suppression/limits';
 import { parseIdentifierLines } from '../../components/suppression/identifier-lines.ts';
 import { formatCount, formatNumber } from '../../lib/format/format.ts';
-
-/** As the server allows. */
-const LINES_MAX = 50;
-const LENGTH_MIN = 3;
-const LENGTH_MAX = 320;
 
 /** Whom to look for, as typed. */
 export interface DataSubjectForm {
@@ -26,10 +23,12 @@ export const toDataSubjectInput = ({ identifiers, name, company }: DataSubjectFo
 export function dataSubjectFormError(form: DataSubjectForm): string | null {
   const { identifiers, name } = toDataSubjectInput(form);
   if (identifiers.length === 0 && name === '') return 'Enter an identifier or a name.';
-  if (identifiers.length > LINES_MAX) {
-    return `Up to ${LINES_MAX} lines at once; you entered ${formatNumber(identifiers.length)}.`;
+  if (identifiers.length > SUBJECT_IDENTIFIERS_MAX) {
+    return `Up to ${SUBJECT_IDENTIFIERS_MAX} lines at once; you entered ${formatNumber(identifiers.length)}.`;
   }
-  const invalidLine = identifiers.find((line) => line.length < LENGTH_MIN || line.length > LENGTH_MAX);
+  const invalidLine = identifiers.find(
+    (line) => line.length < IDENTIFIER_LENGTH_MIN || line.length > IDENTIFIER_LENGTH_MAX,
+  );
   return invalidLine === undefined
     ? null
     : `“${invalidLine.slice(0, 40)}” is not a valid email address, profile or phone number.`;

@@ -1,3 +1,5 @@
+import { REPORT_ID_MAX } from '@workbench/services/reports/limits';
+
 /** What the address of /company-reports owns. */
 export interface ReportParams {
   tab?: 'bulk';
@@ -6,8 +8,6 @@ export interface ReportParams {
   /** Id of a version; without it the report as it stands. */
   report?: string;
 }
-
-const REPORT_ID_MAX = 100;
 
 /** True for the 24 hexadecimal digits that a company id has. */
 function isCompanyId(value: unknown): value is string {

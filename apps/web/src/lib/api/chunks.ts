@@ -1,5 +1,4 @@
-/** Most contacts or leads that one call takes, as the server allows. */
-export const SELECTION_MAX = 1000;
+import { SELECTION_MAX } from '@workbench/services/contacts/limits';
 
 /** The list in parts of at most `size`, in its order. */
 export function splitIntoChunks<T>(list: readonly T[], size = SELECTION_MAX): T[][] {

@@ -1,3 +1,4 @@
+import { FACT_TEXT_MAX, MESSAGE_FACTS_MAX } from '@workbench/services/ai/limits';
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Input } from '~/components/ui/controls/Input';
@@ -6,12 +7,9 @@ import { Skeleton } from '~/components/ui/feedback/Skeleton';
 import { errorMessage } from '~/lib/api/errors';
 import { useNow } from '~/lib/state/use-now';
 import type { MessageFormState } from '../form/use-message-form';
-import { MESSAGE_FACTS_MAX } from '../message-form';
 import { AI_READ_FAILURE } from '../read-failures';
 import { FactItem } from './FactItem';
 import type { FactsState } from './use-facts';
-
-const NOTE_MAX = 600;
 
 /** What a message may tell: facts that we hold, each with its source and age, and own notes. */
 export function FactsPanel({ form, facts }: { form: MessageFormState; facts: FactsState }) {
@@ -102,7 +100,7 @@ function AddNote({ facts, savedWithContactId, isFull }: AddNoteProps) {
         <Input
           aria-label="Your note"
           placeholder="e.g., We met at the trade fair in Hanover"
-          maxLength={NOTE_MAX}
+          maxLength={FACT_TEXT_MAX}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

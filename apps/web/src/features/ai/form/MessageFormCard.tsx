@@ -1,3 +1,4 @@
+import { MESSAGE_FIELD_MAX, MESSAGE_GOAL_MAX } from '@workbench/services/ai/limits';
 import type { MessageType } from '@workbench/services/ai/schemas';
 import { Sparkles } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -6,7 +7,7 @@ import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Select } from '~/components/ui/controls/Select';
 import { Card } from '~/components/ui/display/Card';
-import { FIELD_MAX, GOAL_MAX, MESSAGE_TYPES } from '../message-form';
+import { MESSAGE_TYPES } from '../message-form';
 import { MessageOptionsFields } from './MessageOptionsFields';
 import { RecipientFields } from './RecipientFields';
 import type { MessageFormState } from './use-message-form';
@@ -50,7 +51,7 @@ export function MessageFormCard({ state, isWriting, onGenerate }: MessageFormCar
           {(control) => (
             <Input
               {...control}
-              maxLength={GOAL_MAX}
+              maxLength={MESSAGE_GOAL_MAX}
               placeholder="e.g., a call about their new plant"
               value={form.campaignGoal}
               onChange={(event) => change({ campaignGoal: event.target.value })}
@@ -78,7 +79,7 @@ function SenderFields({ state: { options, changeOptions } }: { state: MessageFor
         {(control) => (
           <Input
             {...control}
-            maxLength={FIELD_MAX}
+            maxLength={MESSAGE_FIELD_MAX}
             autoComplete="name"
             value={options.senderName}
             onChange={(event) => changeOptions({ senderName: event.target.value })}
@@ -89,7 +90,7 @@ function SenderFields({ state: { options, changeOptions } }: { state: MessageFor
         {(control) => (
           <Input
             {...control}
-            maxLength={FIELD_MAX}
+            maxLength={MESSAGE_FIELD_MAX}
             autoComplete="organization-title"
             value={options.senderTitle}
             onChange={(event) => changeOptions({ senderTitle: event.target.value })}

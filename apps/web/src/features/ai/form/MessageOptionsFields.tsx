@@ -1,16 +1,8 @@
+import { CHARACTER_LIMIT_MIN, CONNECTION_REQUEST_MAX } from '@workbench/services/ai/limits';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Select } from '~/components/ui/controls/Select';
-import {
-  LANGUAGES,
-  LENGTHS,
-  LIMIT_MAX,
-  LIMIT_MIN,
-  LIMIT_PROFILES,
-  type MessageOptions,
-  parseCustomLimit,
-  TONES,
-} from '../message-options';
+import { LANGUAGES, LENGTHS, LIMIT_PROFILES, type MessageOptions, parseCustomLimit, TONES } from '../message-options';
 import type { MessageFormState } from './use-message-form';
 
 const FORMALITY = { formal: 'Formal', informal: 'Informal' } as const;
@@ -71,7 +63,7 @@ function LimitFields({ options: { limitProfile, customLimit }, onChange }: Limit
           label="Characters"
           error={
             parseCustomLimit(customLimit) === null
-              ? `Enter a number from ${LIMIT_MIN} to ${LIMIT_MAX}. The limit is 300 until then.`
+              ? `Enter a number from ${CHARACTER_LIMIT_MIN} to ${CONNECTION_REQUEST_MAX}. The limit is 300 until then.`
               : null
           }
         >

@@ -1,3 +1,4 @@
+import { MESSAGE_FIELD_MAX } from '@workbench/services/ai/limits';
 import { useId } from 'react';
 import { CompanyCombobox } from '~/components/company-picker/CompanyCombobox';
 import { Button } from '~/components/ui/controls/Button';
@@ -6,7 +7,7 @@ import { Input } from '~/components/ui/controls/Input';
 import { Label } from '~/components/ui/controls/Label';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
-import { FIELD_MAX, type MessageForm } from '../message-form';
+import type { MessageForm } from '../message-form';
 import { AI_READ_FAILURE } from '../read-failures';
 import { ContactCombobox } from './ContactCombobox';
 import type { MessageFormState } from './use-message-form';
@@ -33,7 +34,7 @@ export function RecipientFields({ state }: { state: MessageFormState }) {
               <Input
                 {...control}
                 autoComplete="off"
-                maxLength={FIELD_MAX}
+                maxLength={MESSAGE_FIELD_MAX}
                 value={form[name]}
                 onChange={(event) => change({ [name]: event.target.value })}
               />

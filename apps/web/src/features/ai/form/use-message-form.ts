@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { MESSAGE_FACTS_MAX } from '@workbench/services/ai/limits';
 import type { GeneratedMessage, MessageFact } from '@workbench/services/ai/schemas';
 import type { SavedContact } from '@workbench/services/contacts/schemas';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { toggleFact } from '../message-facts';
 import {
   EMPTY_MESSAGE_FORM,
   formFieldsFromContact,
-  MESSAGE_FACTS_MAX,
   type MessageForm,
   toMessageForm,
   toMessageRequest,

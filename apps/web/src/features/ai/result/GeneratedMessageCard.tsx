@@ -1,3 +1,4 @@
+import { MESSAGE_TEXT_MAX } from '@workbench/services/ai/limits';
 import type { MessageCheck, MessageFact } from '@workbench/services/ai/schemas';
 import { MessageSquareText } from 'lucide-react';
 import { type Dispatch, type SetStateAction, useId, useRef } from 'react';
@@ -26,8 +27,6 @@ import type { GenerateMessageState } from './use-generate-message';
 import { useMessageCheck } from './use-message-check';
 import { useSaveAsDraft } from './use-save-as-draft';
 import { VariantSwitch } from './VariantSwitch';
-
-const TEXT_MAX = 10_000;
 
 interface GeneratedMessageCardProps {
   session: Session;
@@ -106,7 +105,7 @@ export function GeneratedMessageCard({
               aria-describedby={`${id}-count`}
               aria-invalid={check.kind === 'checked' && check.unsupported.length > 0 ? true : undefined}
               rows={9}
-              maxLength={TEXT_MAX}
+              maxLength={MESSAGE_TEXT_MAX}
               value={shown.text}
               onChange={(event) => onChange((previous) => updateShownMessage(previous, { text: event.target.value }))}
             />

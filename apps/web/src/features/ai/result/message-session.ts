@@ -1,5 +1,5 @@
+import { MESSAGE_FACTS_MAX, VARIANT_MAX } from '@workbench/services/ai/limits';
 import type { GeneratedMessage, MessageFact, MessageRequest } from '@workbench/services/ai/schemas';
-import { MESSAGE_FACTS_MAX } from '../message-form.ts';
 
 /** A message on screen: as it was written, and as it is now. */
 export interface SessionMessage {
@@ -47,8 +47,6 @@ export function addFactToRequest(request: MessageRequest, fact: MessageFact): Me
   if (request.facts.some(({ id }) => id === fact.id)) return request;
   return request.facts.length >= MESSAGE_FACTS_MAX ? null : { ...request, facts: [...request.facts, fact] };
 }
-
-const VARIANT_MAX = 1000;
 
 /** "Regenerate" asks for a wording that this visit has not seen. */
 export function nextVariant({ messages }: Session): number {

@@ -1,3 +1,4 @@
+import { TEMPLATE_BODY_MAX, TEMPLATE_NAME_MAX } from '@workbench/services/ai/limits';
 import type { MessageTemplate, MessageType } from '@workbench/services/ai/schemas';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
@@ -10,10 +11,6 @@ import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { TYPE_NAME } from '../message-form';
-
-/** As the server allows. */
-const NAME_MAX = 120;
-const BODY_MAX = 5000;
 
 interface TemplateFormProps {
   /** null: a new one. */
@@ -53,7 +50,7 @@ export function TemplateForm({ template, messageType, variables, onDone }: Templ
           {(control) => (
             <Input
               {...control}
-              maxLength={NAME_MAX}
+              maxLength={TEMPLATE_NAME_MAX}
               value={draft.name}
               onChange={(event) => change({ name: event.target.value })}
             />
@@ -82,7 +79,7 @@ export function TemplateForm({ template, messageType, variables, onDone }: Templ
             {...control}
             ref={body}
             rows={8}
-            maxLength={BODY_MAX}
+            maxLength={TEMPLATE_BODY_MAX}
             value={draft.body}
             onChange={(event) => change({ body: event.target.value })}
           />

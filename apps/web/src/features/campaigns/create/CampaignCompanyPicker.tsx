@@ -1,10 +1,7 @@
+import { REPORT_COMPANIES_MAX } from '@workbench/services/reports/limits';
 import { useState } from 'react';
 import { CompanyChecklist } from '~/components/company-picker/CompanyChecklist';
-import {
-  addAllCompanies,
-  SELECTABLE_COMPANIES_MAX,
-  toggleCompany,
-} from '~/components/company-picker/selectable-companies';
+import { addAllCompanies, toggleCompany } from '~/components/company-picker/selectable-companies';
 import { useSelectableCompanies } from '~/components/company-picker/use-selectable-companies';
 import { Button } from '~/components/ui/controls/Button';
 import { Input } from '~/components/ui/controls/Input';
@@ -80,8 +77,8 @@ export function CampaignCompanyPicker({ selected, isDisabled, onChange }: Campai
       />
       {list.isCut && (
         <p className="text-ui text-muted-foreground">
-          The first {formatNumber(SELECTABLE_COMPANIES_MAX)} companies are shown. Search to find others. A campaign can
-          include up to {formatNumber(SELECTABLE_COMPANIES_MAX)}.
+          The first {formatNumber(REPORT_COMPANIES_MAX)} companies are shown. Search to find others. A campaign can
+          include up to {formatNumber(REPORT_COMPANIES_MAX)}.
         </p>
       )}
       {companies.length === 0 ? (

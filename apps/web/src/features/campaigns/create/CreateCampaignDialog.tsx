@@ -1,3 +1,4 @@
+import { CAMPAIGN_DESCRIPTION_MAX, CAMPAIGN_NAME_MAX } from '@workbench/services/campaigns/limits';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { ReportEstimateLine } from '~/components/report-options/ReportEstimateLine';
 import { SkipYoungerField } from '~/components/report-options/SkipYoungerField';
@@ -15,10 +16,6 @@ import {
 } from '~/components/ui/overlays/Dialog';
 import { CampaignCompanyPicker } from './CampaignCompanyPicker';
 import { type CreateCampaignState, useCreateCampaign } from './use-create-campaign';
-
-/** As the server allows. */
-const NAME_MAX = 200;
-const DESCRIPTION_MAX = 2000;
 
 export function CreateCampaignDialog({ onClose }: { onClose: () => void }) {
   const form = useCreateCampaign(onClose);
@@ -81,7 +78,7 @@ function TextFields({ form: { draft, isPending, change, submit } }: { form: Crea
           <Input
             {...control}
             required
-            maxLength={NAME_MAX}
+            maxLength={CAMPAIGN_NAME_MAX}
             placeholder="e.g., Q4 2026 Tech Companies Analysis"
             disabled={isPending}
             value={draft.name}
@@ -95,7 +92,7 @@ function TextFields({ form: { draft, isPending, change, submit } }: { form: Crea
           <Textarea
             {...control}
             rows={3}
-            maxLength={DESCRIPTION_MAX}
+            maxLength={CAMPAIGN_DESCRIPTION_MAX}
             className="shrink-0"
             disabled={isPending}
             value={draft.description}

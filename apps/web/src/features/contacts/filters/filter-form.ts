@@ -1,3 +1,4 @@
+import { FILTER_MAX, FILTERS_MAX, KEYWORDS_MAX } from '@workbench/services/contacts/limits';
 import type { ContactFilters, Seniority } from '@workbench/services/contacts/schemas';
 import { formatCommaList, parseCommaList } from './comma-list.ts';
 
@@ -44,18 +45,14 @@ export const EMPTY_FILTER_FORM: FilterForm = {
 
 export type FilterFormErrors = Partial<Record<keyof FilterForm, string>>;
 
-const ITEM_MAX = 120;
-const ITEMS_MAX = 50;
-export const KEYWORDS_MAX = 300;
-
 /** The same limits as the server's, so that a fault is said beside its field. */
 export function filterFormErrors(form: FilterForm): FilterFormErrors {
   const errors: FilterFormErrors = {};
   for (const { name } of LIST_FIELDS) {
     const items = parseCommaList(form[name]);
-    if (items.length > ITEMS_MAX) errors[name] = `Up to ${ITEMS_MAX} entries`;
-    else if (items.some(({ length }) => length > ITEM_MAX)) {
-      errors[name] = `An entry is longer than ${ITEM_MAX} characters. Separate entries with commas.`;
+    if (items.length > FILTERS_MAX) errors[name] = `Up to ${FILTERS_MAX} entries`;
+    else if (items.some(({ length }) => length > FILTER_MAX)) {
+      errors[name] = `An entry is longer than ${FILTER_MAX} characters. Separate entries with commas.`;
     }
   }
   if (form.keywords.trim().length > KEYWORDS_MAX) errors.keywords = `Up to ${KEYWORDS_MAX} characters`;

@@ -1,3 +1,4 @@
+import { REVEAL_MAX } from '@workbench/services/contacts/limits';
 import type { Contact } from '@workbench/services/contacts/schemas';
 import { Button } from '~/components/ui/controls/Button';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
@@ -13,7 +14,7 @@ import { errorMessage } from '~/lib/api/errors';
 import { formatCount } from '~/lib/format/format';
 import { RevealOutcome } from './RevealOutcome';
 import { formatCredits, revealButtonLabel, revealEstimateText } from './reveal-summary';
-import { REVEAL_MAX, type Reveal, useReveal } from './use-reveal';
+import { type Reveal, useReveal } from './use-reveal';
 
 interface RevealDialogProps {
   contacts: Contact[];

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { REVEAL_MAX } from '@workbench/services/contacts/limits';
 import type { Contact } from '@workbench/services/contacts/schemas';
 import { useState } from 'react';
 import { trpc, trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '../../../lib/notifications/toast-failure';
 import { revealedText } from './reveal-summary';
-
-/** As the server allows. */
-export const REVEAL_MAX = 100;
 
 /** The price of revealing these contacts, and then the revealing itself. */
 export function useReveal(chosen: Contact[], onRevealed: (contacts: Contact[], suppressedIds: string[]) => void) {

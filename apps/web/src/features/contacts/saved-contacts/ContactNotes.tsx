@@ -1,3 +1,4 @@
+import { NOTE_MAX, NOTES_MAX } from '@workbench/services/contacts/limits';
 import type { SavedContact } from '@workbench/services/contacts/schemas';
 import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -5,10 +6,6 @@ import { Button } from '~/components/ui/controls/Button';
 import { Input } from '~/components/ui/controls/Input';
 import { formatDate } from '~/lib/format/format';
 import { useContactNotes } from './use-saved-contacts';
-
-/** As the server allows. */
-const NOTE_MAX = 600;
-const NOTES_MAX = 50;
 
 /** The notes on a saved contact, newest as the server orders them, and a field for another one. */
 export function ContactNotes({ contact: { id, name, notes } }: { contact: SavedContact }) {

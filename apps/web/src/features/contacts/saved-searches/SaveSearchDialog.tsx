@@ -1,3 +1,4 @@
+import { SAVED_SEARCH_NAME_MAX, SELECTION_MAX } from '@workbench/services/contacts/limits';
 import type { ContactFilters, SearchSource } from '@workbench/services/contacts/schemas';
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
@@ -11,11 +12,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '~/components/ui/overlays/Dialog';
-import { SELECTION_MAX } from '~/lib/api/chunks';
 import { useSaveSearch } from './use-saved-searches';
-
-/** As the server allows. */
-const NAME_MAX = 120;
 
 interface SaveSearchDialogProps {
   source: SearchSource;
@@ -53,7 +50,7 @@ export function SaveSearchDialog({ source, filters, sentence, seenIds, onClose }
                 {...control}
                 required
                 autoComplete="off"
-                maxLength={NAME_MAX}
+                maxLength={SAVED_SEARCH_NAME_MAX}
                 placeholder="e.g., CTOs in Berlin"
                 value={name}
                 onChange={(event) => setName(event.target.value)}

@@ -1,3 +1,4 @@
+import { KEYWORDS_MAX } from '@workbench/services/contacts/limits';
 import type { Seniority } from '@workbench/services/contacts/schemas';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -10,7 +11,6 @@ import {
   type FilterForm,
   filterFormErrors,
   hasContactFilter,
-  KEYWORDS_MAX,
   LIST_FIELDS,
   toContactFilters,
 } from '../filters/filter-form';

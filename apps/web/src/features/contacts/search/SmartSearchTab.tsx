@@ -1,10 +1,11 @@
+import { SENTENCE_MAX } from '@workbench/services/contacts/limits';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { preventComposingSubmit } from './prevent-composing-submit';
-import { SENTENCE_FIELD, SENTENCE_MAX } from './url-params';
+import { SENTENCE_FIELD } from './url-params';
 import type { ContactSearch } from './use-contact-search';
 
 /** One sentence, from which the filters are read. */

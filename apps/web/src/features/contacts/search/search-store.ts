@@ -24,7 +24,7 @@ export interface FoundContacts extends Omit<ContactResults, 'page' | 'perPage' |
 }
 
 /** How a sentence became filters. */
-export type SmartSearchReading = Omit<SmartSearch, 'results' | 'filters' | 'isSearched'>;
+type SmartSearchReading = Omit<SmartSearch, 'results' | 'filters' | 'isSearched'>;
 
 export interface SearchState {
   draft: SearchDraft;

@@ -1,9 +1,9 @@
+import { SENTENCE_MAX } from '@workbench/services/contacts/limits';
 import type { SearchSource, Seniority } from '@workbench/services/contacts/schemas';
 import { EMPTY_FILTER_FORM, type FilterForm, SENIORITIES } from '../filters/filter-form.ts';
 
 const TABS = ['smart', 'manual', 'saved'] as const;
 const SOURCES: readonly SearchSource[] = ['apollo', 'pdl', 'both'];
-export const SENTENCE_MAX = 500;
 /** Name of the sentence's input: an example gives it the focus. */
 export const SENTENCE_FIELD = 'contact-sentence';
 /** Longer lists are searched by all the same; they only are not kept in the address. */

@@ -1,18 +1,15 @@
+import { IDENTIFIER_LENGTH_MAX, IDENTIFIER_LENGTH_MIN } from '@workbench/services/suppression/limits';
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { useCheckSuppression } from './use-suppressions';
 
-/** As the server allows. */
-const LENGTH_MIN = 3;
-const LENGTH_MAX = 320;
-
 /** Asks whether someone is on the list: its hashes can't be read, only compared. */
 export function CheckSuppressionForm() {
   const [text, setText] = useState('');
   const { isPending, answer, check, reset: forget } = useCheckSuppression();
-  const isTooShort = text.trim().length < LENGTH_MIN;
+  const isTooShort = text.trim().length < IDENTIFIER_LENGTH_MIN;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending && !isTooShort) check(text.trim());
@@ -25,7 +22,7 @@ export function CheckSuppressionForm() {
             <Input
               {...control}
               autoComplete="off"
-              maxLength={LENGTH_MAX}
+              maxLength={IDENTIFIER_LENGTH_MAX}
               placeholder="Email address, profile, phone number or domain"
               value={text}
               onChange={(event) => {

@@ -1,3 +1,4 @@
+import { PASTED_MAX } from '@workbench/services/leads/limits';
 import { Field } from '~/components/ui/controls/Field';
 import { FilePicker } from '~/components/ui/controls/FilePicker';
 import { Textarea } from '~/components/ui/controls/Textarea';
@@ -5,9 +6,6 @@ import { FILE_ACCEPT } from '../import-labels';
 import type { ImportMethod } from '../url-params';
 import { SheetFields } from './SheetFields';
 import type { ImportForm } from './use-import-form';
-
-/** As the server allows. */
-const PASTED_MAX = 1_000_000;
 
 interface ImportMethodFieldsProps {
   method: ImportMethod;

@@ -1,7 +1,7 @@
+import { SELECTION_MAX } from '@workbench/services/contacts/limits';
 import { Send, Sparkles, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
-import { SELECTION_MAX } from '~/lib/api/chunks';
 import { formatCount, formatNumber } from '~/lib/format/format';
 import { useBulkLeadActions } from './use-bulk-lead-actions';
 

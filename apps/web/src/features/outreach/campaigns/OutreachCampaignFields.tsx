@@ -1,3 +1,4 @@
+import { OUTREACH_GOAL_MAX, OUTREACH_NAME_MAX, OUTREACH_PERSON_MAX } from '@workbench/services/outreach/limits';
 import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
@@ -8,11 +9,6 @@ import { trpc } from '~/lib/api/trpc';
 import { campaignTypeLabel, OUTREACH_READ_FAILURE } from '../outreach-labels';
 import { CAMPAIGN_TYPES, changeCampaignType, dailyLimitMax } from './outreach-campaign-form';
 import type { OutreachCampaignFormState } from './use-outreach-campaign-form';
-
-/** As the server allows. */
-const NAME_MAX = 200;
-const GOAL_MAX = 300;
-const SENDER_MAX = 120;
 
 interface OutreachCampaignFieldsProps {
   state: OutreachCampaignFormState;
@@ -33,7 +29,7 @@ export function OutreachCampaignFields({ state, isTypeFixed }: OutreachCampaignF
             {...control}
             required
             autoComplete="off"
-            maxLength={NAME_MAX}
+            maxLength={OUTREACH_NAME_MAX}
             placeholder="e.g., CTOs in Berlin"
             value={form.name}
             onChange={(event) => change({ name: event.target.value })}
@@ -100,7 +96,7 @@ export function OutreachCampaignFields({ state, isTypeFixed }: OutreachCampaignF
           {(control) => (
             <Input
               {...control}
-              maxLength={GOAL_MAX}
+              maxLength={OUTREACH_GOAL_MAX}
               value={form.goal}
               onChange={(event) => change({ goal: event.target.value })}
             />
@@ -113,7 +109,7 @@ export function OutreachCampaignFields({ state, isTypeFixed }: OutreachCampaignF
             <Input
               {...control}
               autoComplete="name"
-              maxLength={SENDER_MAX}
+              maxLength={OUTREACH_PERSON_MAX}
               value={form.senderName}
               onChange={(event) => change({ senderName: event.target.value })}
             />
@@ -124,7 +120,7 @@ export function OutreachCampaignFields({ state, isTypeFixed }: OutreachCampaignF
             <Input
               {...control}
               autoComplete="organization-title"
-              maxLength={SENDER_MAX}
+              maxLength={OUTREACH_PERSON_MAX}
               value={form.senderTitle}
               onChange={(event) => change({ senderTitle: event.target.value })}
             />

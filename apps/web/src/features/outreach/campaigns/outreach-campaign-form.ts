@@ -1,9 +1,6 @@
+import { DAILY_MESSAGES_MAX, DAILY_REQUESTS_MAX } from '@workbench/services/outreach/limits';
 import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
 import { criteriaError, formatCriteria, parseCriteria } from './target-criteria-lines.ts';
-
-/** As the server allows. */
-const REQUESTS_MAX = 100;
-const MESSAGES_MAX = 50;
 
 /** The fields as they are typed. */
 export interface OutreachCampaignForm {
@@ -26,13 +23,13 @@ export const CAMPAIGN_TYPES: readonly OutreachCampaign['type'][] = [
 
 /** The most that the network allows a day. */
 export const dailyLimitMax = (type: OutreachCampaign['type']): number =>
-  type === 'connection_request' ? REQUESTS_MAX : MESSAGES_MAX;
+  type === 'connection_request' ? DAILY_REQUESTS_MAX : DAILY_MESSAGES_MAX;
 
 export const EMPTY_CAMPAIGN_FORM: OutreachCampaignForm = {
   name: '',
   type: 'connection_request',
   criteria: '',
-  dailyLimit: String(REQUESTS_MAX),
+  dailyLimit: String(DAILY_REQUESTS_MAX),
   templateId: '',
   goal: '',
   senderName: '',

@@ -1,6 +1,4 @@
-/** As the server allows. */
-const NAME_MAX = 60;
-const VALUE_MAX = 300;
+import { CRITERION_NAME_MAX, CRITERION_VALUE_MAX } from '@workbench/services/outreach/limits';
 
 /** A line "title: VP Engineering" is a criterion; one without a colon has a name alone. The last of a name counts. */
 export function parseCriteria(text: string): Record<string, string> {
@@ -18,8 +16,9 @@ export function criteriaError(text: string): string | null {
     return 'Enter a name before the colon, e.g., “title: VP Engineering”.';
   }
   for (const [name, value] of Object.entries(parseCriteria(text))) {
-    if (name.length > NAME_MAX) return `Names can have up to ${NAME_MAX} characters: “${name.slice(0, 30)}…”.`;
-    if (value.length > VALUE_MAX) return `“${name}” exceeds ${VALUE_MAX} characters.`;
+    if (name.length > CRITERION_NAME_MAX)
+      return `Names can have up to ${CRITERION_NAME_MAX} characters: “${name.slice(0, 30)}…”.`;
+    if (value.length > CRITERION_VALUE_MAX) return `“${name}” exceeds ${CRITERION_VALUE_MAX} characters.`;
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { OUTREACH_MESSAGES_MAX } from '@workbench/services/outreach/limits';
 import type { OutreachCampaign, OutreachMessage } from '@workbench/services/outreach/schemas';
 import { useRef } from 'react';
 import { Select } from '~/components/ui/controls/Select';
@@ -10,9 +11,6 @@ import { SendQueuePanel } from '../send-queue/SendQueuePanel';
 import { useSendQueue } from '../send-queue/state/use-send-queue';
 import { useOutreachParams } from '../use-outreach-params';
 import { MessageList } from './MessageList';
-
-/** As many as one answer gives. */
-const MESSAGES_MAX = 1000;
 
 /** The send queue, and all messages of the selected campaign. */
 export function MessagesTab() {
@@ -47,7 +45,7 @@ interface MessagesProps {
 function Messages({ campaigns, selected }: MessagesProps) {
   const { params, change } = useOutreachParams();
   const messages = trpc.outreach.messages.useQuery(
-    { id: selected?.id ?? '', limit: MESSAGES_MAX, ...(params.status && { status: params.status }) },
+    { id: selected?.id ?? '', limit: OUTREACH_MESSAGES_MAX, ...(params.status && { status: params.status }) },
     { enabled: selected !== undefined, refetchOnMount: 'always', placeholderData: (previous) => previous },
   );
   const queue = useSendQueue(campaigns, selected, messages.data ?? []);

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { CONTACT_LIST_MAX } from '@workbench/services/contacts/limits';
 import { useState } from 'react';
 import { trpc } from '~/lib/api/trpc';
 import { useDebounced } from '~/lib/state/use-debounced';
 import { OUTREACH_READ_FAILURE } from '../outreach-labels';
 import { PeoplePicker } from './PeoplePicker';
 
-const SHOWN_MAX = 200;
 const DEBOUNCE_MS = 250;
 
 interface ContactTargetPickerProps {
@@ -18,7 +18,7 @@ export function ContactTargetPicker({ selected, onChange }: ContactTargetPickerP
   const [text, setText] = useState('');
   const q = useDebounced(text.trim(), DEBOUNCE_MS);
   const contacts = trpc.contacts.list.useQuery(
-    { limit: SHOWN_MAX, ...(q !== '' && { q }) },
+    { limit: CONTACT_LIST_MAX, ...(q !== '' && { q }) },
     { placeholderData: (previous) => previous, refetchOnMount: 'always' },
   );
   return (

@@ -1,12 +1,10 @@
+import { SELECTION_MAX } from '@workbench/services/contacts/limits';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Input } from '~/components/ui/controls/Input';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { formatNumber } from '~/lib/format/format';
-
-/** As the server takes at once. */
-const SELECTED_MAX = 1000;
 
 interface Person {
   id: string;
@@ -39,7 +37,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
     const next = new Set(selected);
     for (const id of ids) {
       if (!isOn) next.delete(id);
-      else if (next.size < SELECTED_MAX) next.add(id);
+      else if (next.size < SELECTION_MAX) next.add(id);
     }
     onChange(next);
   };
@@ -61,7 +59,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2 text-ui text-muted-foreground">
         <p role="status">
           {formatNumber(selected.size)} selected
-          {selected.size >= SELECTED_MAX && '(maximum)'}
+          {selected.size >= SELECTION_MAX && '(maximum)'}
           {total !== undefined && total > shown.length && ` · first ${formatNumber(shown.length)} shown`}
         </p>
         {shown.length > 0 && (

@@ -1,3 +1,4 @@
+import { FAILURE_REASON_MAX } from '@workbench/services/outreach/limits';
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Field } from '~/components/ui/controls/Field';
@@ -10,9 +11,6 @@ import {
   DialogHeader,
   DialogTitle,
 } from '~/components/ui/overlays/Dialog';
-
-/** As the server allows. */
-const REASON_MAX = 300;
 
 interface MarkFailedDialogProps {
   name: string;
@@ -41,7 +39,7 @@ export function MarkFailedDialog({ name, isBusy, onConfirm, onClose }: MarkFaile
               <Input
                 {...control}
                 autoComplete="off"
-                maxLength={REASON_MAX}
+                maxLength={FAILURE_REASON_MAX}
                 placeholder="e.g., profile no longer exists"
                 value={reason}
                 onChange={(event) => setReason(event.target.value)}

@@ -1,3 +1,4 @@
+import { MESSAGE_TEXT_MAX } from '@workbench/services/ai/limits';
 import type { OutreachMessage } from '@workbench/services/outreach/schemas';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { Button } from '~/components/ui/controls/Button';
@@ -8,8 +9,6 @@ import { characterLimit } from './state/message-actions';
 import type { MessageEdit } from './state/use-message-edits';
 import type { MessageMutations } from './state/use-message-mutations';
 import type { QueuedMessageState } from './state/use-queued-message';
-
-const TEXT_MAX = 10_000;
 
 interface QueuedMessageEditorProps {
   message: OutreachMessage;
@@ -50,7 +49,7 @@ export function QueuedMessageEditor({
         aria-label={`Message to ${recipientLabel(message)}`}
         aria-describedby={`${id}-count ${id}-hint`}
         rows={7}
-        maxLength={TEXT_MAX}
+        maxLength={MESSAGE_TEXT_MAX}
         // The person has just asked to edit: the field is where the text was.
         ref={(area) => {
           if (area !== null && !area.dataset.seen) {

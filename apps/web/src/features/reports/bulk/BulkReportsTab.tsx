@@ -1,11 +1,8 @@
+import { REPORT_COMPANIES_MAX } from '@workbench/services/reports/limits';
 import { Building2, FileStack } from 'lucide-react';
 import { useState } from 'react';
 import { CompanyChecklist } from '~/components/company-picker/CompanyChecklist';
-import {
-  addAllCompanies,
-  SELECTABLE_COMPANIES_MAX,
-  toggleCompany,
-} from '~/components/company-picker/selectable-companies';
+import { addAllCompanies, toggleCompany } from '~/components/company-picker/selectable-companies';
 import { useSelectableCompanies } from '~/components/company-picker/use-selectable-companies';
 import { ReportEstimateLine } from '~/components/report-options/ReportEstimateLine';
 import { SkipYoungerField } from '~/components/report-options/SkipYoungerField';
@@ -87,8 +84,8 @@ export function BulkReportsTab() {
         />
         {list.isCut && (
           <p className="text-ui text-muted-foreground">
-            The first {formatNumber(SELECTABLE_COMPANIES_MAX)} companies are shown. Search to find others. A run can
-            include up to {formatNumber(SELECTABLE_COMPANIES_MAX)}.
+            The first {formatNumber(REPORT_COMPANIES_MAX)} companies are shown. Search to find others. A run can include
+            up to {formatNumber(REPORT_COMPANIES_MAX)}.
           </p>
         )}
         {list.companies.length === 0 ? (

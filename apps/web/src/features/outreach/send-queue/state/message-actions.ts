@@ -1,11 +1,9 @@
+import { CONNECTION_REQUEST_MAX } from '@workbench/services/ai/limits';
 import type { MessageAction, OutreachCampaign, OutreachMessage, SendQueue } from '@workbench/services/outreach/schemas';
 import { formatMoment } from '../../outreach-labels.ts';
 
-/** As the network allows. */
-const REQUEST_LENGTH_MAX = 300;
-
 export const characterLimit = ({ messageType }: Pick<OutreachMessage, 'messageType'>): number | null =>
-  messageType === 'connection_request' ? REQUEST_LENGTH_MAX : null;
+  messageType === 'connection_request' ? CONNECTION_REQUEST_MAX : null;
 
 /** Those who are to be written to, and those whose answer is awaited. */
 export type QueueTab = 'send' | 'answers';

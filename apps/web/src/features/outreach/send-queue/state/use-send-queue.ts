@@ -1,12 +1,10 @@
+import { OUTREACH_MESSAGES_MAX, SEND_QUEUE_MAX } from '@workbench/services/outreach/limits';
 import type { MessageAction, OutreachCampaign, OutreachMessage } from '@workbench/services/outreach/schemas';
 import { useState } from 'react';
 import { trpc } from '~/lib/api/trpc';
 import { applyActionToPlan, applyChangeToList, awaitingReply, type QueueTab } from './message-actions';
 import { indexInQueue, movePosition, positionAfterAction, reconcilePosition, START_POSITION } from './queue-position';
 
-/** As many as one answer gives. */
-const QUEUE_MAX = 100;
-const AWAITING_MAX = 1000;
 /** Others are reached by selecting them. */
 const CAMPAIGNS_QUERIED_MAX = 20;
 /** What has just changed comes first, so few are enough to find the one that is shown. */
@@ -25,7 +23,7 @@ export function useSendQueue(
   const utils = trpc.useUtils();
   const [queueTab, setQueueTab] = useState<QueueTab>(selected?.status === 'completed' ? 'answers' : 'send');
   const [storedPosition, setPosition] = useState(START_POSITION);
-  const input = { limit: QUEUE_MAX, ...(selected && { campaignId: selected.id }) };
+  const input = { limit: SEND_QUEUE_MAX, ...(selected && { campaignId: selected.id }) };
   const planQuery = trpc.outreach.desk.useQuery(input, { refetchOnMount: 'always', refetchInterval: REFETCH_MS });
   const replies = useAwaitingReply(selected ? [selected] : campaigns.filter(({ status }) => status === 'active'), {
     isShown: queueTab === 'answers',
@@ -69,7 +67,7 @@ export function useSendQueue(
         utils.outreach.desk.setData(input, (plan) => plan && applyActionToPlan(plan, changed, action));
         for (const status of AWAITING) {
           utils.outreach.messages.setData(
-            { id: changed.campaignId, status, limit: AWAITING_MAX },
+            { id: changed.campaignId, status, limit: OUTREACH_MESSAGES_MAX },
             (list) => list && applyChangeToList(list, changed, status),
           );
         }
@@ -92,7 +90,10 @@ function useAwaitingReply(campaigns: readonly OutreachCampaign[], { isShown }: {
   const queries = trpc.useQueries((t) =>
     queriedCampaigns.flatMap(({ id }) =>
       AWAITING.map((status) =>
-        t.outreach.messages({ id, status, limit: AWAITING_MAX }, { enabled: isShown, refetchOnMount: 'always' }),
+        t.outreach.messages(
+          { id, status, limit: OUTREACH_MESSAGES_MAX },
+          { enabled: isShown, refetchOnMount: 'always' },
+        ),
       ),
     ),
   );
