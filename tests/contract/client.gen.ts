@@ -2091,7 +2091,7 @@ export interface paths {
         get: operations["settings-get"];
         /**
          * Update the settings
-         * @description Saves the settings and recomputes the aggregates that they affect in the background.
+         * @description Saves the settings that are given, leaves the others, and recomputes the aggregates that they affect in the background.
          */
         put: operations["settings-update"];
         post?: never;
@@ -3552,7 +3552,6 @@ export interface components {
             emailNotifications: boolean;
             minimumSources: number;
             excludeOutliers: boolean;
-            /** @default false */
             googleNews: boolean;
         };
         Recompute: {
@@ -15615,12 +15614,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    email: string | "";
-                    autoSync: boolean;
-                    emailNotifications: boolean;
-                    minimumSources: number;
-                    excludeOutliers: boolean;
-                    /** @default false */
+                    email?: string | "";
+                    autoSync?: boolean;
+                    emailNotifications?: boolean;
+                    minimumSources?: number;
+                    excludeOutliers?: boolean;
                     googleNews?: boolean;
                 };
             };

@@ -55,10 +55,17 @@ export const settingsTests: OperationTests = {
       expect((await call(GET)).body).toEqual(stricter);
       expect((await call(PUT, { body: DEFAULTS })).status).toBe(200);
     },
-    'refuses a wrong address and a missing field, and stores nothing then': async ({ call }) => {
-      const { email, ...withoutEmail } = DEFAULTS;
-      expect(email).toBe('');
-      for (const body of [{ ...DEFAULTS, email: 'ada' }, withoutEmail, { ...DEFAULTS, minimumSources: 6 }]) {
+    'leaves what is left out, so that an older client and a second window undo nothing': async ({ call }) => {
+      await call(PUT, { body: { email: 'ops@example.com', autoSync: true } });
+      await call(PUT, { body: { googleNews: true } });
+      const { googleNews: _, ...older } = DEFAULTS;
+      const body = { ...older, email: 'ada@example.com' };
+      expect((await call(PUT, { body })).body.settings).toEqual({ ...body, googleNews: true });
+      expect((await call(PUT, { body: {} })).body.settings).toEqual({ ...body, googleNews: true });
+      expect((await call(PUT, { body: DEFAULTS })).status).toBe(200);
+    },
+    'refuses a wrong address and a wrong number, and stores nothing then': async ({ call }) => {
+      for (const body of [{ ...DEFAULTS, email: 'ada' }, { minimumSources: 6 }]) {
         expect((await call(PUT, { body })).status, JSON.stringify(body)).toBe(400);
       }
       expect((await call(GET)).body).toEqual(DEFAULTS);

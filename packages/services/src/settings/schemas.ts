@@ -16,12 +16,16 @@ export const settingsSchema = z
       .max(MINIMUM_SOURCES_MAX, MINIMUM_SOURCES_PROBLEM),
     excludeOutliers: z.boolean(),
     /** Off unless a user turns it on: its terms allow personal, non-commercial use only. */
-    googleNews: z.boolean().default(false),
+    googleNews: z.boolean(),
   })
   .meta({ id: 'Settings' });
 export type WorkspaceSettings = z.infer<typeof settingsSchema>;
 /** The settings that determine the aggregate. */
 export type AggregateSettings = Pick<WorkspaceSettings, 'minimumSources' | 'excludeOutliers'>;
+
+/** Members that are left out stay as they are, so that no client undoes what it does not know or did not change. */
+export const updateSettingsInput = settingsSchema.partial();
+export type UpdateSettingsInput = z.infer<typeof updateSettingsInput>;
 
 /** What a change of the aggregate settings would do, and did. */
 export const settingsPreviewInput = settingsSchema.pick({ minimumSources: true, excludeOutliers: true });

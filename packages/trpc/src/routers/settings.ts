@@ -8,6 +8,7 @@ import {
   settingsPreviewInput,
   settingsPreviewSchema,
   settingsSchema,
+  updateSettingsInput,
 } from '@workbench/services/settings/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
@@ -28,10 +29,11 @@ export const settingsRouter = router({
         path: '/settings',
         tags,
         summary: 'Update the settings',
-        description: 'Saves the settings and recomputes the aggregates that they affect in the background.',
+        description:
+          'Saves the settings that are given, leaves the others, and recomputes the aggregates that they affect in the background.',
       },
     })
-    .input(settingsSchema)
+    .input(updateSettingsInput)
     .output(settingsChangeSchema)
     .mutation(({ ctx, input }) => changeSettings({ ctx: ctx.service, input })),
 

@@ -1,5 +1,5 @@
 import { getWorkspaceSettings, saveSettings } from '../../settings/index.ts';
-import type { SettingsChange, WorkspaceSettings } from '../../settings/schemas.ts';
+import type { SettingsChange, UpdateSettingsInput } from '../../settings/schemas.ts';
 import type { Verb } from '../../shared/context.ts';
 import { getRecompute, isSameAggregation, startRecompute } from './recompute-job.ts';
 
@@ -7,10 +7,10 @@ import { getRecompute, isSameAggregation, startRecompute } from './recompute-job
  * Saves the settings; when those of the aggregate change, all companies are recomputed in the background. Saving them
  * again repeats a recomputation that failed.
  */
-export async function changeSettings({ ctx, input }: Verb<WorkspaceSettings>): Promise<SettingsChange> {
+export async function changeSettings({ ctx, input }: Verb<UpdateSettingsInput>): Promise<SettingsChange> {
   const before = await saveSettings(input);
   const settings = await getWorkspaceSettings();
-  if (isSameAggregation(before, input) && (await getRecompute({ ctx, input: {} }))?.state !== 'failed')
+  if (isSameAggregation(before, settings) && (await getRecompute({ ctx, input: {} }))?.state !== 'failed')
     return { settings, recompute: null };
   await startRecompute(ctx);
   return { settings, recompute: await getRecompute({ ctx, input: {} }) };

@@ -1,6 +1,7 @@
 import type { WorkspaceSettings } from '@workbench/services/settings/schemas';
 import { expect, it } from 'vitest';
 import {
+  changedSettings,
   isChanged,
   isRuleChanged,
   settingsErrors,
@@ -23,6 +24,12 @@ it('is unchanged as stored, and gives back what was stored', () => {
   expect(isChanged(DRAFT, STORED)).toBe(false);
   expect(toSettings(DRAFT)).toEqual(STORED);
   expect(settingsErrors(DRAFT)).toEqual({});
+});
+
+it('sends what was changed and nothing else', () => {
+  expect(changedSettings(DRAFT, STORED)).toEqual({});
+  const draft = { ...DRAFT, email: ' eve@example.com ', minimumSources: '3' };
+  expect(changedSettings(draft, STORED)).toEqual({ email: 'eve@example.com', minimumSources: 3 });
 });
 
 it.each([

@@ -31,6 +31,18 @@ export function toSettings(draft: SettingsDraft): WorkspaceSettings {
   return { ...draft, email: draft.email.trim(), minimumSources: Number(draft.minimumSources) };
 }
 
+/**
+ * What was changed here alone: another window may have saved the others since they were read. Only for a draft without
+ * faults.
+ */
+export function changedSettings(draft: SettingsDraft, stored: WorkspaceSettings): Partial<WorkspaceSettings> {
+  const settings = toSettings(draft);
+  const names = Object.keys(settings) as (keyof WorkspaceSettings)[];
+  return Object.fromEntries(
+    names.filter((name) => settings[name] !== stored[name]).map((name) => [name, settings[name]]),
+  );
+}
+
 export function isChanged(draft: SettingsDraft, stored: WorkspaceSettings): boolean {
   const before = toSettingsDraft(stored);
   return (Object.keys(before) as (keyof SettingsDraft)[]).some((name) => draft[name] !== before[name]);

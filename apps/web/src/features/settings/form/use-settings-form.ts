@@ -5,11 +5,11 @@ import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import {
+  changedSettings,
   isChanged,
   isRuleChanged,
   type SettingsDraft,
   settingsErrors,
-  toSettings,
   toSettingsDraft,
 } from './settings-form';
 
@@ -47,7 +47,7 @@ export function useSettingsForm(stored: WorkspaceSettings) {
     isSaving: update.isPending,
     change: (part: Partial<SettingsDraft>) => setTyped((previous) => ({ ...previous, ...part })),
     discard: () => setTyped({}),
-    save: () => isValid && update.mutate(toSettings(draft)),
+    save: () => isValid && update.mutate(changedSettings(draft, stored)),
   };
 }
 
