@@ -132,7 +132,7 @@ test(`the enrichment of ${LEADS} leads survives ${KILLS} kills: each step is don
   const invoice = await sandbox.invoice();
   const bought = invoice.map(({ vendor, item }) => `${vendor} ${item}`);
   expect(bought.filter((item, index) => bought.indexOf(item) !== index)).toEqual([]);
-  const { lines } = await readSettledLedger(workspace.dataDir, TELLING, 120_000);
+  const { lines } = await readSettledLedger(workspace.dataDir, TELLING, 300_000);
   const totals = (vendor: string) => {
     const ofVendor = lines.filter((line) => line.vendor === vendor);
     const captured = creditsOf(ofVendor.filter(({ state }) => state === 'captured'));

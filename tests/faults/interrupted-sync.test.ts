@@ -64,7 +64,7 @@ test(`Sync All over ${COMPANIES} companies survives ${KILLS} kills; each company
   expect(bought.length).toBeGreaterThan(COMPANIES);
   expect(bought.filter((item, index) => bought.indexOf(item) !== index)).toEqual([]);
   // What was under way when a worker was killed may have been charged or not: the vendor's own figures tell.
-  const { lines: ledger, counted } = await readSettledLedger(workspace.dataDir, PAID, 90_000);
+  const { lines: ledger, counted } = await readSettledLedger(workspace.dataDir, PAID, 300_000);
   const lost = new Set(ledger.filter(({ state, hasAnswer }) => isSent(state) && !hasAnswer).map(({ item }) => item));
   const answered = ledger.filter(({ hasAnswer, credits }) => hasAnswer && credits > 0).map(({ item }) => item);
   expect(bought.filter((item) => !lost.has(item)).sort()).toEqual(answered.sort());

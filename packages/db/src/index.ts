@@ -69,7 +69,12 @@ export { type DailyUsageDoc, DailyUsageModel } from './models/sources/daily-usag
 export { type HostRateLimitDoc, HostRateLimitModel } from './models/sources/host-rate-limit.ts';
 export { type PaidAnswerDoc, type PaidCallDoc, PaidCallModel } from './models/sources/paid-call.ts';
 export { type ConnectionDoc, ConnectionModel } from './models/sources/source-connection.ts';
-export { type VendorAccountDoc, VendorAccountModel, type VendorBaselineDoc } from './models/sources/vendor-account.ts';
+export {
+  type VendorAccountDoc,
+  VendorAccountModel,
+  type VendorBaselineDoc,
+  type VendorReadingDoc,
+} from './models/sources/vendor-account.ts';
 export { SUPPRESSION_INDEXES, type SuppressionDoc, SuppressionModel } from './models/suppression/suppression.ts';
 export { prepareDatabase } from './prepare-database.ts';
 export { NewerDatabaseError } from './upgrade/newer-database-error.ts';

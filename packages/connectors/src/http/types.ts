@@ -40,6 +40,10 @@ export interface PaidCall {
   isStoredOnly?: boolean;
   /** What the answer really cost: read from its body or headers. Never more than `creditsMax` is counted on. */
   creditsOf(answer: HttpAnswer): number;
+  /** The work that pays. Repeated after an interruption, it is told the price of what it has bought already. */
+  buyer?: string;
+  /** Receives what this call costs the buyer: also a price of an earlier attempt, and the highest one when it is unknown. */
+  onPrice?(credits: number): void;
 }
 
 export interface HostLimits {
@@ -83,10 +87,11 @@ export interface HostRateLimiter {
   pause(host: string, untilMs: number): Promise<void>;
 }
 
+/** `credits` is what the same buyer has paid for it in an earlier attempt; 0 for everyone else. */
 export type ChargeReservation =
-  | { state: 'known'; answer: HttpAnswer }
+  | { state: 'known'; answer: HttpAnswer; credits: number }
   | { state: 'open'; id: string }
-  | { state: 'unsure' };
+  | { state: 'unsure'; credits: number };
 
 /** Counts calls and credits per vendor and day, and keeps what was paid for. */
 export interface CallLedger {

@@ -3,8 +3,13 @@ import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
 /**
  * The same client, telling what was paid through it; also where the answer that was paid for could not be read.
  * @param isForced a person wants to know what the source says now: what the cache holds does not count
+ * @param buyer the work that pays: what its interrupted attempts bought counts too, and a lost response in full
  */
-export function meteredHttp(http: HttpClient, isForced: boolean): { http: HttpClient; credits(): number } {
+export function meteredHttp(
+  http: HttpClient,
+  isForced: boolean,
+  buyer: string | null = null,
+): { http: HttpClient; credits(): number } {
   const costs: { credits: number }[] = [];
   const metered = (given: HttpRequest): HttpRequest => {
     const request = isForced ? { ...given, cacheMs: 0 } : given;
@@ -18,7 +23,10 @@ export function meteredHttp(http: HttpClient, isForced: boolean): { http: HttpCl
       cost.credits = paid.creditsOf(answer);
       return cost.credits;
     };
-    return { ...request, paid: { ...paid, creditsOf } };
+    const onPrice = (credits: number) => {
+      cost.credits = credits;
+    };
+    return { ...request, paid: { ...paid, creditsOf, ...(buyer !== null && { buyer, onPrice }) } };
   };
   return {
     http: {

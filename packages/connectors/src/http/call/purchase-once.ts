@@ -15,6 +15,7 @@ export async function purchaseOnce(
   isUsable: (answer: HttpAnswer) => boolean,
 ): Promise<HttpAnswer> {
   const outcome = await ledger.reserveCharge(vendor, paid);
+  if (outcome.state !== 'open') paid.onPrice?.(outcome.credits);
   if (outcome.state === 'known') return { ...outcome.answer, fromStore: true };
   if (outcome.state === 'unsure') {
     const text = `vendor ${vendor}: this was requested before and the response was lost. It may have been charged, so it is not bought again`;
@@ -34,10 +35,13 @@ export async function purchaseOnce(
     if (!mayBeCharged) {
       await ledger.releaseCharge(outcome.id);
       if (error instanceof CallFailure) error.error.isUncharged = true;
+    } else {
+      paid.onPrice?.(paid.creditsMax);
     }
     throw error;
   }
   const credits = creditsOf(paid, answer);
+  paid.onPrice?.(credits);
   // Some say "slow down" with a 200: kept, it would stand for the answer as long as that is fresh.
   if (credits === 0 && !isUsable(answer)) await ledger.releaseCharge(outcome.id);
   else await ledger.captureCharge(outcome.id, answer, credits);

@@ -13,7 +13,9 @@ export interface VendorUsage {
 
 interface Purchase {
   vendor: string;
+  buyer: string | undefined;
   reserved: number;
+  credits: number;
   /** null: under way, or its answer was lost. */
   completed: { answer: HttpAnswer; atMs: number } | null;
 }
@@ -39,18 +41,19 @@ export function createMemoryLedger(capOf: (vendor: string) => number, now: () =>
       usage.calls += 1;
       if (outcome === 'failed') usage.failed += 1;
     },
-    async reserveCharge(vendor, { key, creditsMax, freshForMs }) {
+    async reserveCharge(vendor, { key, creditsMax, freshForMs, buyer }) {
       const id = `${vendor} ${key}`;
       const known = purchases.get(id);
-      if (known !== undefined && known.completed === null) return { state: 'unsure' };
+      const credits = buyer !== undefined && known?.buyer === buyer ? known.credits : 0;
+      if (known !== undefined && known.completed === null) return { state: 'unsure', credits };
       if (known?.completed && known.completed.atMs + freshForMs > now())
-        return { state: 'known', answer: known.completed.answer };
+        return { state: 'known', answer: known.completed.answer, credits };
       const usage = usageOf(vendor);
       if (usage.credits + usage.reserved + creditsMax > capOf(vendor)) {
         throw new ConnectorError('cap_reached', vendor, `vendor ${vendor}: the credits set for today are used up`);
       }
       usage.reserved += creditsMax;
-      purchases.set(id, { vendor, reserved: creditsMax, completed: null });
+      purchases.set(id, { vendor, buyer, reserved: creditsMax, credits: creditsMax, completed: null });
       return { state: 'open', id };
     },
     async captureCharge(id, answer, credits) {
@@ -59,7 +62,7 @@ export function createMemoryLedger(capOf: (vendor: string) => number, now: () =>
       const usage = usageOf(purchase.vendor);
       usage.reserved -= purchase.reserved;
       usage.credits += credits;
-      purchases.set(id, { ...purchase, reserved: 0, completed: { answer, atMs: now() } });
+      purchases.set(id, { ...purchase, reserved: 0, credits, completed: { answer, atMs: now() } });
     },
     async releaseCharge(id) {
       const purchase = purchases.get(id);

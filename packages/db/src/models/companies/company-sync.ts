@@ -21,6 +21,8 @@ export interface SourceOutcomeDoc {
 export interface CompanySyncDoc {
   /** Company id. */
   _id: Types.ObjectId;
+  /** The batch that it ran in; missing in syncs of earlier versions. */
+  batchId?: string;
   state: 'completed' | 'skipped' | 'failed';
   message: string | null;
   finishedAt: Date;
@@ -50,6 +52,7 @@ const outcomeSchema = new Schema<SourceOutcomeDoc>(
 const companySyncSchema = new Schema<CompanySyncDoc>(
   {
     _id: { type: Schema.Types.ObjectId, required: true },
+    batchId: String,
     state: { type: String, enum: ['completed', 'skipped', 'failed'], required: true },
     message: { type: String, default: null },
     finishedAt: { type: Date, required: true },

@@ -26,6 +26,8 @@ export interface PaidCallDoc {
   /** Left out when it was lost or is too large to be kept. */
   answer?: PaidAnswerDoc;
   owner: { host: string; pid: number; instance: string };
+  /** The work that pays for it, such as a batch; left out where no one asks. */
+  buyer?: string;
   sentAt: Date;
   capturedAt?: Date;
   /** UTC day on which the credits count: "2026-11-21". */
@@ -46,6 +48,7 @@ const paidCallSchema = new Schema<PaidCallDoc>(
     credits: { type: Number, required: true },
     answer: Schema.Types.Mixed,
     owner: { type: Schema.Types.Mixed, required: true },
+    buyer: String,
     sentAt: { type: Date, required: true },
     capturedAt: Date,
     day: { type: String, required: true },

@@ -11,6 +11,15 @@ export interface VendorBaselineDoc {
   at: Date;
 }
 
+/** A price of lost calls below the highest; a later reading must give the same before it is believed. */
+export interface VendorReadingDoc {
+  /** By the vendor's own figures. */
+  used: number;
+  /** By our ledger. */
+  spent: number;
+  at: Date;
+}
+
 /** What one vendor says about our account with it, to find out what calls with a lost answer have cost. */
 export interface VendorAccountDoc {
   /** Connector id. */
@@ -19,7 +28,7 @@ export interface VendorAccountDoc {
   account: string;
   baseline?: VendorBaselineDoc;
   /** Calls with a lost answer, as they were first seen together. */
-  doubt?: { calls: string; seenAt: Date };
+  doubt?: { calls: string; seenAt: Date; reading?: VendorReadingDoc };
   /** The vendor is not asked before. */
   nextQueryAt?: Date;
 }

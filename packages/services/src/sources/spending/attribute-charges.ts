@@ -1,5 +1,8 @@
 import type { AccountUsage } from '@workbench/connectors/types';
-import type { VendorBaselineDoc } from '@workbench/db';
+import type { VendorBaselineDoc, VendorReadingDoc } from '@workbench/db';
+
+/** A vendor's counter that has not moved for this long does not lag any more. */
+const CONFIRM_AFTER_MS = 2 * 60_000;
 
 export interface ChargeAttribution {
   /** For each call in its order. */
@@ -38,3 +41,22 @@ export function attributeCharges(
   });
   return { credits, isKnown: true };
 }
+
+/**
+ * A counter may lag, so less than the highest price is believed only when it shows the same some minutes later. What we
+ * have spent in between must be the same too.
+ */
+export function isConfirmed(
+  earlier: VendorReadingDoc | undefined,
+  reading: VendorReadingDoc,
+  { credits, isKnown }: ChargeAttribution,
+  reserved: number[],
+): boolean {
+  const isHighest = credits.every((price, index) => price === reserved[index]);
+  if (!isKnown || isHighest) return true;
+  if (earlier === undefined || !isSameReading(earlier, reading)) return false;
+  return reading.at.getTime() - earlier.at.getTime() >= CONFIRM_AFTER_MS;
+}
+
+export const isSameReading = (a: VendorReadingDoc, b: VendorReadingDoc): boolean =>
+  a.used === b.used && a.spent === b.spent;

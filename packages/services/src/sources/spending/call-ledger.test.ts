@@ -56,6 +56,18 @@ describe('at most once', () => {
     expect(await usage()).toMatchObject({ credits: 1 });
   });
 
+  it('repeats its price to the buyer whose attempt was interrupted, and to no one else', async () => {
+    const own = { buyer: 'batch-1' };
+    await buy(call('acme.com', own));
+    expect(await ledger.reserveCharge('apollo', call('acme.com', own))).toMatchObject({ state: 'known', credits: 1 });
+    const other = call('acme.com', { buyer: 'batch-2' });
+    expect(await ledger.reserveCharge('apollo', other)).toMatchObject({ state: 'known', credits: 0 });
+    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toMatchObject({ state: 'known', credits: 0 });
+    await open(call('lost.com', own));
+    await PaidCallModel.updateOne({ _id: 'apollo:lost.com' }, { $set: { owner: DEAD } });
+    expect(await ledger.reserveCharge('apollo', call('lost.com', own))).toEqual({ state: 'unsure', credits: 1 });
+  });
+
   it('keeps no cookie and no key of an answer', async () => {
     await buy(call('acme.com'));
     expect((await PaidCallModel.findOne().lean())?.answer?.headers).toEqual({ 'content-type': 'application/json' });
@@ -85,7 +97,7 @@ describe('at most once', () => {
   it('does not buy again what a process that died had sent, until it would not be fresh any more', async () => {
     await open(call('acme.com'));
     await PaidCallModel.updateOne({}, { $set: { owner: DEAD } });
-    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toEqual({ state: 'unsure' });
+    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toEqual({ state: 'unsure', credits: 0 });
     expect(await usage()).toMatchObject({ credits: 1 });
     expect(await ledgerTotals('apollo')).toMatchObject({ calls: 0, unsureCalls: 1, unsureCredits: 1 });
     now = new Date(NOON.getTime() + 31 * DAY_MS);
@@ -95,7 +107,7 @@ describe('at most once', () => {
   it('does not buy again what was sent long ago by a process that still lives', async () => {
     await open(call('acme.com'));
     now = new Date(NOON.getTime() + 3 * 60_000);
-    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toEqual({ state: 'unsure' });
+    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toEqual({ state: 'unsure', credits: 0 });
   });
 
   it('buys what a process that died had not sent yet', async () => {
@@ -107,7 +119,7 @@ describe('at most once', () => {
 
   it('does not buy again an answer that was too large to keep', async () => {
     await ledger.captureCharge(await open(call('acme.com')), answer('x'.repeat(1_000_001)), 1);
-    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toEqual({ state: 'unsure' });
+    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toEqual({ state: 'unsure', credits: 0 });
   });
 
   it('ignores the late answer of a purchase that was replaced', async () => {

@@ -59,7 +59,7 @@ async function open(vendor: string, call: PaidCall, now: () => Date): Promise<Ch
   for (;;) {
     const _id = `${vendor}:${call.key}`;
     const stored = await withDatabaseRetry(() => PaidCallModel.findById(_id).lean());
-    const purchase = stored?.token === token ? 'taken' : purchaseStateOf(stored, call.freshForMs, now());
+    const purchase = stored?.token === token ? 'taken' : purchaseStateOf(stored, call, now());
     if (purchase === 'wait') {
       await sleep(POLL_MS);
     } else if (typeof purchase === 'object') {
@@ -90,6 +90,7 @@ async function claimPurchase(
     creditsReserved: call.creditsMax,
     credits: call.creditsMax,
     owner: currentOwner(),
+    ...(call.buyer !== undefined && { buyer: call.buyer }),
     sentAt: at,
     day: utcDayOf(at),
     earlierCalls: (stored?.earlierCalls ?? 0) + (wasCharged ? 1 : 0),
@@ -103,7 +104,10 @@ async function claimPurchase(
       return true;
     }
     const before = { _id, token: stored.token, state: stored.state };
-    const update = { $set: fields, $unset: { answer: 1, capturedAt: 1 } } as const;
+    const update = {
+      $set: fields,
+      $unset: { answer: 1, capturedAt: 1, ...(call.buyer === undefined && { buyer: 1 }) },
+    } as const;
     return (await withDatabaseRetry(() => PaidCallModel.updateOne(before, update))).matchedCount === 1;
   } catch (error) {
     if (isDuplicateKey(error)) return false;

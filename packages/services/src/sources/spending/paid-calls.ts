@@ -1,4 +1,4 @@
-import type { ChargeReservation, HttpAnswer } from '@workbench/connectors/http';
+import type { ChargeReservation, HttpAnswer, PaidCall } from '@workbench/connectors/http';
 import { type PaidCallDoc, PaidCallModel } from '@workbench/db';
 import { mayBeAlive } from './call-owner.ts';
 
@@ -15,19 +15,23 @@ const STORED_HEADER = /^(content-type|date|etag|x-(?!.*(key|token|auth|secret)).
  */
 export function purchaseStateOf(
   stored: PaidCallDoc | null,
-  freshForMs: number,
+  { freshForMs, buyer }: Pick<PaidCall, 'freshForMs' | 'buyer'>,
   now: Date,
 ): Exclude<ChargeReservation, { state: 'open' }> | 'wait' | 'free' {
   if (stored === null || stored.state === 'cancelled') return 'free';
   const ageMs = now.getTime() - (stored.capturedAt ?? stored.sentAt).getTime();
+  const credits = buyer !== undefined && stored.buyer === buyer ? stored.credits : 0;
   if (stored.state === 'captured') {
     if (ageMs >= freshForMs) return 'free';
-    return stored.answer ? { state: 'known', answer: { ...stored.answer, fromStore: true } } : { state: 'unsure' };
+    if (stored.answer) return { state: 'known', answer: { ...stored.answer, fromStore: true }, credits };
+    // It cost nothing and was too large to keep; without this date its price is a share of several lost calls' sum.
+    const isFreeOfCharge = stored.credits === 0 && stored.capturedAt !== undefined;
+    return isFreeOfCharge ? 'free' : { state: 'unsure', credits };
   }
   if (ageMs < IN_FLIGHT_MAX_MS && mayBeAlive(stored.owner)) return 'wait';
   // Before it was marked as sent, nothing can have been bought.
   if (stored.state === 'reserving' || ageMs >= freshForMs) return 'free';
-  return { state: 'unsure' };
+  return { state: 'unsure', credits };
 }
 
 /** The part of an answer that is kept; nothing of one that is too large, and no query, which may name a person. */

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
-import { attributeCharges } from './attribute-charges.ts';
+import { attributeCharges, isConfirmed, isSameReading } from './attribute-charges.ts';
 import { releaseDailyCredits } from './daily-usage.ts';
 import {
   callsDigest,
@@ -64,7 +64,15 @@ async function reconcileVendor(ctx: ServiceContext, connection: SourceConnection
   const reserved = indeterminate.map(({ creditsReserved }) => creditsReserved);
   const attribution = attributeCharges(account.baseline ?? null, snapshot.usage, snapshot.spent, reserved);
   if (attribution === null) return await stopReconciling(ctx, connection);
-  for (const [index, call] of indeterminate.entries()) await captureCallCharge(call, attribution.credits[index] ?? 0);
+  const reading = { used: snapshot.usage.credits, spent: snapshot.spent, at: ctx.now() };
+  if (!isConfirmed(doubt.reading, reading, attribution, reserved)) {
+    // The first of the readings that agree is the one to count from.
+    const first = doubt.reading !== undefined && isSameReading(doubt.reading, reading) ? doubt.reading : reading;
+    return await writeVendorAccount({ ...account, doubt: { ...doubt, reading: first } });
+  }
+  const isNoneCharged = attribution.isKnown && attribution.credits.every((credits) => credits === 0);
+  for (const [index, call] of indeterminate.entries())
+    await captureCallCharge(call, attribution.credits[index] ?? 0, isNoneCharged);
   const { credits } = snapshot.usage;
   ctx.log.info(
     { vendor, calls: indeterminate.length, used: credits, ...attribution },
@@ -74,13 +82,17 @@ async function reconcileVendor(ctx: ServiceContext, connection: SourceConnection
   if (!attribution.isKnown) await writeVendorAccount({ _id: vendor, account: account.account });
 }
 
-/** As in the ledger: the price is stored first, and unspent credits are returned after that. */
+/**
+ * As in the ledger: the price is stored first, and unspent credits are returned after that.
+ * @param isUncharged certain for this very call: it may be bought again
+ */
 async function captureCallCharge(
   { _id, token, vendor, creditsReserved, day }: IndeterminateCall,
   credits: number,
+  isUncharged: boolean,
 ): Promise<void> {
-  const captured = { $set: { state: 'captured', credits } } as const;
-  // Without an answer it is not bought again while that would be fresh, counted from its sending.
+  const captured = { $set: { state: isUncharged ? 'cancelled' : 'captured', credits } } as const;
+  // Captured without an answer it is not bought again while that would be fresh, counted from its sending.
   const { matchedCount } = await withDatabaseRetry(() =>
     PaidCallModel.updateOne({ _id, token, state: 'sent' }, captured),
   );

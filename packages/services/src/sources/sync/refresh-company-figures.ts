@@ -7,7 +7,7 @@ import { ServiceError } from '../../shared/errors.ts';
 import { findBatchItems, findNamedBatches, startBatch } from '../../shared/jobs/index.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import type { SourcePorts } from '../connections/source-ports.ts';
-import { dueSources } from './due-sources.ts';
+import { dueSources } from './query/due-sources.ts';
 import { companySyncName, SYNC_KIND, type SyncParams } from './sync-params.ts';
 
 const POLL_INTERVAL_MS = 100;

@@ -30,10 +30,16 @@ beforeEach(async () => {
 
 const run = (
   ports: FakePorts,
-  { force = false, origin = 'single' as 'single' | 'all', key = id, signal = new AbortController().signal } = {},
+  {
+    force = false,
+    origin = 'single' as 'single' | 'all',
+    key = id,
+    signal = new AbortController().signal,
+    batchId = 'batch-1',
+  } = {},
 ) => {
   const item = {
-    batchId: 'batch-1',
+    batchId,
     key,
     params: { origin, force },
     attempt: 1,
@@ -152,7 +158,7 @@ describe('the sync of one company', () => {
     const ports = new FakePorts(free, paid);
     await run(ports);
     expect(await outcomes()).toMatchObject({ apollo: { outcome: 'figure', credits: 1 }, wikidata: { credits: 0 } });
-    await run(ports, { force: true });
+    await run(ports, { force: true, batchId: 'batch-2' });
     expect([free.queries.length, paid.queries.length]).toEqual([2, 1]);
     expect(await outcomes()).toMatchObject({ apollo: { outcome: 'fresh', credits: 0 } });
   });
@@ -283,6 +289,32 @@ describe('the sync of one company', () => {
     await expect(run(new FakePorts(apollo, sec), { signal: stop.signal })).rejects.toThrow('stopped');
     expect(await records()).toMatchObject([{ source: 'Apollo', employeeCount: 120 }]);
     expect(sec.queries).toEqual([]);
+  });
+
+  it('keeps the price of what was bought when it is stopped, and when it then runs again', async () => {
+    const stop = new AbortController();
+    const apollo = source('apollo', 'Apollo', { creditsPerCompany: 1 });
+    apollo.reply = () => {
+      stop.abort(new Error('stopped'));
+      return answer({ figures: [figure(120)] });
+    };
+    const ports = new FakePorts(apollo);
+    await expect(run(ports, { signal: stop.signal })).rejects.toThrow('stopped');
+    expect(await outcomes()).toMatchObject({ apollo: { outcome: 'figure', credits: 1 } });
+    await run(ports);
+    expect(await outcomes()).toMatchObject({ apollo: { outcome: 'fresh', credits: 1 } });
+    await run(ports, { batchId: 'batch-2' });
+    expect(await outcomes()).toMatchObject({ apollo: { outcome: 'fresh', credits: 0 } });
+  });
+
+  it('keeps nothing of a company that was removed while it ran', async () => {
+    const wikidata = source('wikidata', 'Wikidata');
+    wikidata.reply = async () => {
+      await CompanyModel.deleteMany({});
+      return null;
+    };
+    expect(await run(new FakePorts(wikidata))).toMatchObject({ state: 'skipped' });
+    expect(await CompanySyncModel.countDocuments()).toBe(0);
   });
 
   it('skips a company that is not tracked any more', async () => {

@@ -1,17 +1,17 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { CompanyIds, CompanyQuery } from '@workbench/connectors/types';
-import { type CompanySyncDoc, CompanySyncModel } from '@workbench/db';
-import { Types } from 'mongoose';
-import { applySourceFigures, getCompany, type SourceFigures, type SourceFiguresChange } from '../../companies/index.ts';
+import { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from '@workbench/db';
+import { applySourceFigures, getCompany, type SourceFigures } from '../../companies/index.ts';
 import type { Company } from '../../companies/schemas.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
-import type { SourcePorts } from '../connections/source-ports.ts';
-import { countryOfDomain } from './country-hint.ts';
-import { isTrustedMatch } from './match-trust.ts';
-import { querySources, type SourceQueryOptions, type SourceResponse } from './query-sources.ts';
+import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
+import { countryOfDomain } from './query/country-hint.ts';
+import { isTrustedMatch } from './query/match-trust.ts';
+import { querySources, type SourceQueryOptions, type SourceResponse } from './query/query-sources.ts';
+import { storeSync } from './store-sync.ts';
 import { notifyHeadcountMoved } from './sync-notifications.ts';
 import type { SyncParams } from './sync-params.ts';
 import { type SyncResult, syncResultOf } from './sync-result.ts';
@@ -50,6 +50,8 @@ export async function runCompanySync(
     query: queryOf(company, stored?.ids ?? {}, []),
     earlier: new Map(stored?.outcomes.map((outcome) => [outcome.id, outcome])),
     isForced: item.params.force,
+    batchId: item.batchId,
+    earlierBatchId: stored?.batchId,
   };
   item.signal.throwIfAborted();
   const first = await querySources(
@@ -61,14 +63,16 @@ export async function runCompanySync(
   const isStopped = item.signal.aborted;
   const second = isStopped ? [] : await querySources(byId, { ...options, query: extendedQuery });
   const responses = [...first, ...second];
-  // Responses are written even when the work is aborted: they may be paid for.
+  // Responses and their price are written even when the work is aborted: they may be paid for.
   const answers = figuresOf(company.id, responses);
   const [change] = await applySourceFigures(ctx, answers);
   if (answers.length > 0 && change === undefined) return NOT_TRACKED;
-  if (isStopped) throw item.signal.reason;
   const result = syncResultOf(responses.map(({ outcome, error }) => ({ ...outcome, isRetryable: isRetryable(error) })));
   const { ids } = queryOf(company, extendedQuery.ids, second);
-  await storeSync(ctx, item, { responses, ids, result, change: change ?? null });
+  const outcomes = [...responses.map(({ outcome }) => outcome), ...(isStopped ? notAsked(byId, stored) : [])];
+  const isStored = await storeSync(ctx, item, { outcomes, ids, result, change: change ?? null });
+  if (isStopped) throw item.signal.reason;
+  if (!isStored) return NOT_TRACKED;
   if (change?.largeMove && item.params.origin === 'single') await notifyHeadcountMoved(ctx, ports, company.id, change);
   return toItemResult(responses, result);
 }
@@ -109,31 +113,10 @@ function figuresOf(companyId: string, responses: SourceResponse[]): SourceFigure
   });
 }
 
-interface CompanySyncOutcome {
-  responses: SourceResponse[];
-  ids: CompanyIds;
-  result: SyncResult;
-  change: SourceFiguresChange | null;
-}
-
-async function storeSync(
-  ctx: ServiceContext,
-  { key, batchId, params: { origin } }: ItemRun<SyncParams>,
-  { responses, ids, result, change }: CompanySyncOutcome,
-): Promise<void> {
-  const move = change?.largeMove;
-  const doc: Omit<CompanySyncDoc, '_id'> = {
-    ...result,
-    finishedAt: ctx.now(),
-    outcomes: responses.map(({ outcome }) => outcome),
-    ids: ids as Record<string, string>,
-    ...(move && origin !== 'single' && { moved: { batchId, name: change.name, ...move } }),
-  };
-  const _id = new Types.ObjectId(key);
-  // Keeps a move that no full sync has reported yet.
-  await withDatabaseRetry(() =>
-    CompanySyncModel.collection.updateOne({ _id }, { $set: doc as never }, { upsert: true }),
-  );
+/** The sources whose turn did not come keep what they said before. */
+function notAsked(connections: SourceConnection[], stored: CompanySyncDoc | null): SourceOutcomeDoc[] {
+  const ids = new Set<string>(connections.map(({ connector }) => connector.id));
+  return (stored?.outcomes ?? []).filter(({ id }) => ids.has(id)).map((outcome) => ({ ...outcome, credits: 0 }));
 }
 
 function toItemResult(responses: SourceResponse[], { state, message }: SyncResult): ItemResult {

@@ -1,4 +1,4 @@
-import type { SourceConnection } from '../connections/source-ports.ts';
+import type { SourceConnection } from '../../connections/source-ports.ts';
 import { isAnswerFresh, type PreviousAnswer } from './answer-freshness.ts';
 
 /** A source that failed is not queried again at once by each of many callers. */

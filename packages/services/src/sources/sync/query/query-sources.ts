@@ -1,11 +1,11 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { CompanyAnswer, CompanyQuery } from '@workbench/connectors/types';
 import type { SourceOutcomeDoc } from '@workbench/db';
-import type { ServiceContext } from '../../shared/context.ts';
-import { meteredHttp } from '../../shared/metered-http.ts';
-import { failureText } from '../connections/failure-text.ts';
-import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
-import type { SourceOutcome } from '../schemas.ts';
+import type { ServiceContext } from '../../../shared/context.ts';
+import { meteredHttp } from '../../../shared/metered-http.ts';
+import { failureText } from '../../connections/failure-text.ts';
+import type { SourceConnection, SourcePorts } from '../../connections/source-ports.ts';
+import type { SourceOutcome } from '../../schemas.ts';
 import { isAnswerFresh } from './answer-freshness.ts';
 import { confirmMove } from './match-trust.ts';
 import { outcomeOfAnswer } from './source-outcome.ts';
@@ -25,6 +25,9 @@ export interface SourceQueryOptions {
   /** What the last sync of this company noted, by connector. */
   earlier: ReadonlyMap<string, SourceOutcomeDoc>;
   isForced: boolean;
+  batchId: string;
+  /** The batch of the last sync: a repeated attempt of one batch has paid what its earlier ones paid. */
+  earlierBatchId: string | undefined;
 }
 
 /** Queries all sources in parallel; each failure is reported on its own. Always resolves. */
@@ -62,10 +65,12 @@ async function querySource(connection: SourceConnection, options: SourceQueryOpt
   const isPaid = creditsPerCompany > 0;
   const freshness = { freshForMs: connector.freshForMs, isPaid, isForced: options.isForced, ids, now: at, describedAt };
   if (earlier && isAnswerFresh(earlier, freshness)) {
-    const outcome = { ...earlier, ...blank, outcome: 'fresh' as const, unknownWith: earlier.unknownWith };
+    const credits = options.earlierBatchId === options.batchId ? earlier.credits : 0;
+    const { unknownWith } = earlier;
+    const outcome = { ...earlier, ...blank, outcome: 'fresh' as const, credits, unknownWith };
     return { outcome, answer: null, error: null };
   }
-  const { http, credits } = meteredHttp(ctx.http, options.isForced);
+  const { http, credits } = meteredHttp(ctx.http, options.isForced, options.batchId);
   try {
     const answer = await connector.findCompany(http, query, settings);
     await tryRecordOutcome(options, connection, { ok: true });

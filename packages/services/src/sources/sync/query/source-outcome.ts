@@ -1,6 +1,6 @@
 import type { CompanyAnswer, Connector, Figure } from '@workbench/connectors/types';
-import { formatHeadcount } from '../../companies/index.ts';
-import type { SourceOutcome } from '../schemas.ts';
+import { formatHeadcount } from '../../../companies/index.ts';
+import type { SourceOutcome } from '../../schemas.ts';
 import { isTrustedMatch } from './match-trust.ts';
 
 export type OutcomeText = Pick<SourceOutcome, 'outcome' | 'message'>;

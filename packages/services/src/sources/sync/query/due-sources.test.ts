@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, FakeSource } from '../connections/fake-sources.fixtures.ts';
+import { DAY_MS, FakeSource } from '../../connections/fake-sources.fixtures.ts';
 import { dueSources } from './due-sources.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
