@@ -4,11 +4,12 @@ import { registerLeadJobs } from '@workbench/services/leads';
 import { registerReportJobs } from '@workbench/services/reports';
 import { sendDueEmails } from '@workbench/services/settings';
 import type { ServiceContext } from '@workbench/services/shared/context';
-import { registerSchedule } from '@workbench/services/shared/jobs/index';
+import { deleteExpiredBatches, registerSchedule } from '@workbench/services/shared/jobs/index';
 import { startJobEngine } from '@workbench/services/shared/jobs/processor/engine';
 import { registerSourceJobs } from '@workbench/services/sources';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export interface Background {
   /** Starts no further work and gives running work a few seconds; another process takes over the rest. */
@@ -21,6 +22,7 @@ export function registerJobs(): void {
   registerSourceJobs();
   registerReportJobs();
   registerLeadJobs();
+  registerSchedule({ name: 'jobs.expiry', everyMs: HOUR_MS, run: deleteExpiredBatches });
   registerSchedule({ name: 'settings.email-due', everyMs: MINUTE_MS, run: sendDueEmails });
 }
 

@@ -58,9 +58,5 @@ export const BATCH_ITEM_INDEXES = { state: 'by_state', key: 'by_key' } as const;
 batchItemSchema.index({ batchId: 1, state: 1, order: 1 }, { name: BATCH_ITEM_INDEXES.state });
 batchItemSchema.index({ key: 1, kind: 1, batchOrder: -1 }, { name: BATCH_ITEM_INDEXES.key });
 
-/** Batches stay, with what their items came to. */
-const NINETY_DAYS_S = 90 * 24 * 60 * 60;
-batchItemSchema.index({ finishedAt: 1 }, { name: 'expiry', expireAfterSeconds: NINETY_DAYS_S });
-
 export const BatchItemModel: Model<BatchItemDoc> =
   (mongoose.models.BatchItem as Model<BatchItemDoc> | undefined) ?? model<BatchItemDoc>('BatchItem', batchItemSchema);

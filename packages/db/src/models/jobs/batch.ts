@@ -31,6 +31,8 @@ export interface BatchDoc {
   counts: ItemCounts | null;
   /** Its items are being written: until then it is neither finished nor given up. */
   lockedUntil: Date | null;
+  /** What became of its items some time after its end; left out while they are there. */
+  itemsExpired?: 'deleting' | 'deleted';
   /** False from the last item's end until `onFinished` has been called. */
   finishedNotified: boolean;
   notifyAttempts: number;
@@ -57,6 +59,7 @@ const batchSchema = new Schema<BatchDoc>(
     finishedAt: { type: Date, default: null },
     counts: { type: Schema.Types.Mixed, default: null },
     lockedUntil: { type: Date, default: null },
+    itemsExpired: { type: String, enum: ['deleting', 'deleted'] },
     finishedNotified: { type: Boolean, required: true },
     notifyAttempts: { type: Number, default: 0 },
     notifyLeaseUntil: { type: Date, default: null },

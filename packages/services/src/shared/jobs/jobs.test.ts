@@ -222,6 +222,35 @@ describe('control', () => {
     await until(() => told.length === 2);
   });
 
+  it('of a paused batch leaves it paused, and its items wait', async () => {
+    await start();
+    const runs = kindOf('t.paused', async ({ key }) => {
+      if (key === 'k0') throw new ServiceError('invalid', 'Broken');
+      return DONE;
+    });
+    const batch = await begin('t.paused', keys(3));
+    await until(async () => (await jobs.getBatch(batch.id)).failed === 1);
+    await BatchItemModel.updateMany({ key: 'k2' }, { $set: { state: 'pending' } });
+    await BatchModel.updateOne({ _id: batch.id }, { $set: { state: 'paused', finishedAt: null, counts: null } });
+    const before = runs.length;
+    expect(await jobs.retryBatch(batch.id)).toMatchObject({ state: 'paused' });
+    await sleep(500);
+    expect(runs).toHaveLength(before);
+    await jobs.resumeBatch(batch.id);
+    expect(await ended(batch)).toMatchObject({ state: 'completed' });
+  });
+
+  it('ends when no item is open, although an earlier version deleted the items of its first months', async () => {
+    const batch = await begin('t.long-paused', keys(5), { uniqueName: 'long' });
+    kindOf('t.long-paused', async () => DONE);
+    await BatchModel.updateOne({ _id: batch.id }, { $set: { state: 'paused' } });
+    await BatchItemModel.updateMany({}, { $set: { state: 'completed', finishedAt: new Date() } });
+    await BatchItemModel.deleteMany({ key: { $in: ['k0', 'k1'] } });
+    await start();
+    expect(await ended(batch)).toMatchObject({ state: 'completed', total: 5, completed: 5, pending: 0 });
+    expect((await begin('t.long-paused', keys(1), { uniqueName: 'long' })).id).not.toBe(batch.id);
+  });
+
   it('begins nothing again before what follows its end is done', async () => {
     await start();
     const log: string[] = [];

@@ -25,7 +25,8 @@ describe('transitions', () => {
     ['cancel', 'running paused', 'cancelled'],
     ['complete', 'running paused', 'completed'],
     ['fail', 'running paused', 'failed'],
-    ['reopen', 'running paused completed failed', 'running'],
+    ['reopen', 'running completed failed', 'running'],
+    ['reopenPaused', 'paused', 'paused'],
   ])('%s a batch from %s to %s and from no other state', (name, from, to) => {
     const transition = BATCH_TRANSITIONS[name];
     expect(BATCH_STATES.filter((state) => isAllowed(transition, state)).join(' ')).toBe(from);
@@ -78,7 +79,7 @@ describe('a command moves a batch as its transition allows, and else leaves its 
       const outcome = await command(id).catch((error: unknown) => error);
       const isRefused = refused[name]?.includes(state);
       expect(outcome instanceof ServiceError && outcome.kind === 'conflict').toBe(isRefused);
-      const transition = BATCH_TRANSITIONS[name];
+      const transition = BATCH_TRANSITIONS[name === 'reopen' && state === 'paused' ? 'reopenPaused' : name];
       const expected = isAllowed(transition, state) ? transition.to : state;
       expect((await BatchModel.findById(id).lean())?.state).toBe(expected);
       const isCancelled = name === 'cancel' && isAllowed(transition, state);

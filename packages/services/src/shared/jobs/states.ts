@@ -23,7 +23,9 @@ export const BATCH_TRANSITIONS = {
   /** The last item has ended, and nothing came of any. */
   fail: { from: ['running', 'paused'], to: 'failed' },
   /** Failed or skipped items are to be done again. */
-  reopen: { from: ['running', 'paused', 'completed', 'failed'], to: 'running' },
+  reopen: { from: ['running', 'completed', 'failed'], to: 'running' },
+  /** The same, and its items wait until a user resumes it. */
+  reopenPaused: { from: ['paused'], to: 'paused' },
 } as const satisfies Record<string, Transition<StoredBatchState>>;
 
 /** All that can happen to an item. */

@@ -16,8 +16,17 @@ export interface BatchKind<P> {
   attemptsMax: number;
   /** Runs one item. Called again for an item whose process died, so every step must be repeatable. */
   runItem(ctx: ServiceContext, item: ItemRun<P>): Promise<ItemResult>;
+  /** How long an ended batch is kept. Default: its items for 90 days, itself for good. */
+  retention?(params: P): Retention;
   /** Called once, when the last item has ended. */
   onFinished?(ctx: ServiceContext, batch: BatchView): Promise<void>;
+}
+
+export interface Retention {
+  /** Milliseconds from the end of the batch until its items are deleted. */
+  itemsMs: number;
+  /** Whether the batch is deleted with them. */
+  isBatchDeleted: boolean;
 }
 
 export interface ItemRun<P> {

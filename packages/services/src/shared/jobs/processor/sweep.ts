@@ -11,6 +11,7 @@ import { findKind } from '../registry.ts';
 import { BATCH_TRANSITIONS, ITEM_TRANSITIONS, inStates, OPEN_ITEM_STATES } from '../states.ts';
 import { cancelPending } from '../store/control-batch.ts';
 import { countItemsNow, invalidateCounts } from '../store/count-items.ts';
+import { itemId } from '../store/start-batch.ts';
 import type { JobStore } from './job-store.ts';
 
 /** Items of a batch queued at a time; each sweep queues more. */
@@ -114,8 +115,13 @@ async function endWhenDone(batch: BatchDoc, ctx: ServiceContext): Promise<boolea
     .hint(BATCH_ITEM_INDEXES.state)
     .lean();
   if (open !== null) return false;
-  const { counts } = await countItemsNow(batch);
-  if (counts.pending + counts.running > 0) return false;
+  // An item that changes its state while the index is read may be missed; by its id it can't be.
+  const ids = { $gte: itemId(_id, ''), $lt: itemId(_id, '\uffff') };
+  const missed = await BatchItemModel.findOne({ _id: ids, state: inStates(OPEN_ITEM_STATES) }, { _id: 1 })
+    .hint('_id_')
+    .lean();
+  if (missed !== null) return false;
+  const counts = endedCounts((await countItemsNow(batch)).counts);
   // No match when it was paused, resumed or retried in the meantime: the next sweep decides.
   const { modifiedCount } = await BatchModel.updateOne(
     { _id, state, lockedUntil, finishedAt: null },
@@ -123,6 +129,11 @@ async function endWhenDone(batch: BatchDoc, ctx: ServiceContext): Promise<boolea
   );
   invalidateCounts(_id);
   return modifiedCount === 1;
+}
+
+/** Items that are missing had ended and were deleted by an earlier version; most had been completed. */
+function endedCounts({ pending, running, completed, ...counts }: ItemCounts): ItemCounts {
+  return { ...counts, pending: 0, running: 0, completed: completed + pending + running };
 }
 
 /** Failed only when nothing came of it; the counters say how many items failed. */

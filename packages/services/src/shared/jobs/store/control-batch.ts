@@ -60,14 +60,10 @@ export async function retryBatch(
   id: string,
   states: readonly ('failed' | 'skipped')[] = ITEM_TRANSITIONS.reopen.from,
 ): Promise<BatchView> {
-  const batch = await BatchModel.findById(id).lean();
-  if (batch === null) throw new ServiceError('not_found', `No batch has the id ${id}`);
-  if (!isAllowed(BATCH_TRANSITIONS.reopen, batch.state))
-    throw new ServiceError('conflict', 'This work was cancelled or has not started yet; start it again');
-  // Items expire, and a batch never ends without them.
-  if ((await BatchItemModel.countDocuments({ batchId: id })) < batch.total)
+  const batch = await findReopenable(id);
+  if (batch.itemsExpired || (await BatchItemModel.countDocuments({ batchId: id })) < batch.total)
     throw new ServiceError('conflict', 'The items of this work have been deleted; start it again');
-  await reopen(batch);
+  await reopen(id);
   const fresh = { attempts: 0, crashes: 0, retryAt: new Date(0), message: null, finishedAt: null, startedAt: null };
   await BatchItemModel.updateMany(
     { batchId: id, state: inStates(states) },
@@ -77,26 +73,44 @@ export async function retryBatch(
   return changed(id);
 }
 
+const reopening = ({ state }: BatchDoc) =>
+  state === 'paused' ? BATCH_TRANSITIONS.reopenPaused : BATCH_TRANSITIONS.reopen;
+
+async function findReopenable(id: string): Promise<BatchDoc> {
+  const batch = await BatchModel.findById(id).lean();
+  if (batch === null) throw new ServiceError('not_found', `No batch has the id ${id}`);
+  if (isAllowed(reopening(batch), batch.state)) return batch;
+  throw new ServiceError('conflict', 'This work was cancelled or has not started yet; start it again');
+}
+
 /**
  * Locked until its items are pending again, so that the batch does not end once more in between. Waits for `onFinished`
  * of a batch that has just ended, which must not meet items that run again.
  */
-async function reopen({ _id, name }: BatchDoc): Promise<void> {
+async function reopen(id: string): Promise<void> {
   const deadline = performance.now() + FINISH_WAIT_MAX_MS;
-  while (!(await reopenNow(_id, name))) {
+  while (!(await reopenNow(await findReopenable(id)))) {
     if (performance.now() > deadline)
       throw new ServiceError('conflict', 'This work is still being finished; try again in a moment');
     await sleep(POLL_MS);
   }
 }
 
-async function reopenNow(_id: string, name: string | undefined): Promise<boolean> {
+/** False when it has changed since it was read, as by a cancel, or while its `onFinished` runs. */
+async function reopenNow(batch: BatchDoc): Promise<boolean> {
+  const { _id, name, state, finishedAt } = batch;
   try {
     const { matchedCount } = await BatchModel.updateOne(
-      { _id, $or: [{ finishedAt: null }, { finishedNotified: true }] },
+      {
+        _id,
+        state,
+        finishedAt,
+        itemsExpired: { $exists: false },
+        ...(finishedAt !== null && { finishedNotified: true }),
+      },
       {
         $set: {
-          state: BATCH_TRANSITIONS.reopen.to,
+          state: reopening(batch).to,
           finishedAt: null,
           counts: null,
           lockedUntil: prepareLockEnd(),

@@ -42,7 +42,7 @@ export async function pageItems({ batchId, state, after, limit }: PageItems): Pr
   return items.map(toPositionedItem);
 }
 
-/** The items for these keys within one batch, by key; items expire 90 days after their end. */
+/** The items for these keys within one batch, by key; items are deleted some time after the end of their batch. */
 export async function findBatchItems(batchId: string, keys: readonly string[]): Promise<Map<string, PositionedItem>> {
   const found = new Map<string, PositionedItem>();
   for (let from = 0; from < keys.length; from += CHUNK) {
