@@ -40,7 +40,7 @@ export interface PaidCall {
   isStoredOnly?: boolean;
   /** What the answer really cost: read from its body or headers. Never more than `creditsMax` is counted on. */
   creditsOf(answer: HttpAnswer): number;
-  /** The work that pays. Repeated after an interruption, it is told the price of what it has bought already. */
+  /** The work that pays. Repeated after an interruption, it gets the price of what it has bought already. */
   buyer?: string;
   /** Receives what this call costs the buyer: also a price of an earlier attempt, and the highest one when it is unknown. */
   onPrice?(credits: number): void;

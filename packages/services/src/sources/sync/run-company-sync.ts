@@ -69,7 +69,7 @@ export async function runCompanySync(
   if (answers.length > 0 && change === undefined) return NOT_TRACKED;
   const result = syncResultOf(responses.map(({ outcome, error }) => ({ ...outcome, isRetryable: isRetryable(error) })));
   const { ids } = queryOf(company, extendedQuery.ids, second);
-  const outcomes = [...responses.map(({ outcome }) => outcome), ...(isStopped ? notAsked(byId, stored) : [])];
+  const outcomes = [...responses.map(({ outcome }) => outcome), ...(isStopped ? unqueriedOutcomes(byId, stored) : [])];
   const isStored = await storeSync(ctx, item, { outcomes, ids, result, change: change ?? null });
   if (isStopped) throw item.signal.reason;
   if (!isStored) return NOT_TRACKED;
@@ -114,7 +114,7 @@ function figuresOf(companyId: string, responses: SourceResponse[]): SourceFigure
 }
 
 /** The sources whose turn did not come keep what they said before. */
-function notAsked(connections: SourceConnection[], stored: CompanySyncDoc | null): SourceOutcomeDoc[] {
+function unqueriedOutcomes(connections: SourceConnection[], stored: CompanySyncDoc | null): SourceOutcomeDoc[] {
   const ids = new Set<string>(connections.map(({ connector }) => connector.id));
   return (stored?.outcomes ?? []).filter(({ id }) => ids.has(id)).map((outcome) => ({ ...outcome, credits: 0 }));
 }
