@@ -305,3 +305,45 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page, 'the templates');
   });
 });
+
+test('a fact about one company is never used in a message to another one', async ({ page }) => {
+  const listed = await (await page.request.get('/api/companies?limit=2')).json();
+  const [first, second] = listed as { id: string; name: string }[];
+  if (first === undefined || second === undefined) throw new Error('The demo workspace has two companies.');
+  let chosen = first;
+  const factOf = ({ id, name }: { id: string; name: string }) => ({
+    id: `report.${id}.r1.news.1`,
+    text: `${name} opened a plant in Leipzig`,
+    source: 'Report of 2026-11-02',
+    date: '2026-10-05',
+    url: null,
+    company: name,
+    companyId: id,
+  });
+  await answer(page, { 'reports.facts': () => [factOf(chosen)] });
+  const choose = async (company: typeof first) => {
+    chosen = company;
+    await page.getByRole('button', { name: /^Tracked company/ }).click();
+    await page.getByRole('dialog', { name: 'Tracked company' }).getByRole('combobox').fill(company.name);
+    await page.getByRole('listbox').getByRole('option', { name: company.name }).first().click();
+    await expect(page.getByLabel('Company', { exact: true })).toHaveValue(company.name);
+  };
+  await openAssistant(page);
+  await type(page).selectOption('direct_message');
+  await choose(first);
+  await page.getByRole('checkbox', { name: factOf(first).text }).check();
+  await generate(page);
+  await expect(evidence(page)).toContainText(factOf(first).text);
+
+  await choose(second);
+  const other = page.getByRole('checkbox', { name: factOf(second).text });
+  await expect(other).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: factOf(first).text })).toHaveCount(0);
+  await generate(page);
+  await expect(text(page)).not.toHaveValue(/Leipzig/);
+
+  await other.check();
+  await page.getByLabel('Company', { exact: true }).fill('Somewhere Else');
+  await expect(other).toHaveCount(0);
+  await expect(page.getByText('0 of 10 selected')).toBeVisible();
+});

@@ -159,18 +159,20 @@ describe('the facts of a contact', () => {
     const note = { source: 'Note', url: null };
     expect(await facts(id)).toEqual([
       {
-        id: 'contact.place',
+        id: `contact.${id}.location`,
         text: 'Marta Oliveira is based in Porto, Portugal',
         source: 'People Data Labs',
         date: '2026-11-03',
         url: null,
       },
       {
-        id: 'company.size',
+        id: expect.stringMatching(/^company\.[0-9a-f]{24}\.size$/),
         text: 'Northwind Freight has about 1,240 employees',
         source: '3 sources',
         date: '2026-11-01',
         url: null,
+        company: 'Northwind Freight',
+        companyId: expect.stringMatching(/^[0-9a-f]{24}$/),
       },
       { ...note, id: 'note.n2', text: 'We met at the fair', date: '2026-11-05' },
       { ...note, id: 'note.n1', text: 'Asked for a demo', date: '2026-11-04' },

@@ -34,6 +34,10 @@ export const factSchema = z.object({
   date: z.string().nullable(),
   /** Where a person can read it; null: nowhere. */
   url: z.string().max(2000).nullable().optional(),
+  /** Name of the company that it is about; without it, its own words say whom it is about. */
+  company: z.string().max(200).nullable().optional(),
+  /** That company, if it is tracked. */
+  companyId: z.string().max(60).nullable().optional(),
 });
 export type MessageFact = z.infer<typeof factSchema>;
 

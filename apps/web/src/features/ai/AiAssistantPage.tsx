@@ -8,7 +8,7 @@ import { MessageFormCard } from './form/MessageFormCard';
 import { useMessageForm } from './form/use-message-form';
 import { MessageHistoryCard } from './history/MessageHistoryCard';
 import { GeneratedMessageCard } from './result/GeneratedMessageCard';
-import { EMPTY_SESSION, nextVariant, showMessage } from './result/message-session';
+import { EMPTY_SESSION, nextVariant, showMessage, shownMessage } from './result/message-session';
 import { useGenerateMessage } from './result/use-generate-message';
 
 /** Writes messages of which every factual clause rests on something that we hold. */
@@ -37,7 +37,7 @@ export function AiAssistantPage() {
             writer={writer}
             addNote={facts.addNote}
             isAddingNote={facts.isAdding}
-            onRegenerate={() => void writer.generate(nextVariant(session))}
+            onRegenerate={() => void writer.generate(nextVariant(session), shownMessage(session))}
           />
           <MessageHistoryCard
             form={form}

@@ -30,10 +30,22 @@ describe('picking facts', () => {
   });
 
   it('offers each fact once', () => {
-    expect(availableFacts([fact('a')], [fact('b'), fact('a')]).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(availableFacts([], [fact('a')], [fact('b'), fact('a')]).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('shows a picked fact as it is sent', () => {
+    const sent = { ...fact('a'), text: 'as it was when it was picked' };
+    expect(availableFacts([sent, fact('old')], [fact('a'), fact('b')])).toEqual([sent, fact('b'), fact('old')]);
   });
 
   it('dates a note with the day it is written on', () => {
-    expect(localNote(2, 'Met in Oslo', NOW)).toMatchObject({ id: 'note.local.2', date: '2026-11-21' });
+    expect(localNote(2, 'Met in Oslo', NOW, ' ')).toEqual({
+      id: 'note.local.2',
+      text: 'Met in Oslo',
+      source: 'Your note',
+      date: '2026-11-21',
+      url: null,
+    });
+    expect(localNote(3, 'It grows', NOW, 'Northwind').company).toBe('Northwind');
   });
 });

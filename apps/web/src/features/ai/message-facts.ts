@@ -22,9 +22,10 @@ export function factAge(date: string | null, now: number): string {
 }
 
 /** Own notes of this visit; those on a saved contact are kept with the contact. */
-export function localNote(number: number, text: string, now: number): MessageFact {
+export function localNote(number: number, text: string, now: number, company: string): MessageFact {
   const date = new Date(now).toISOString().slice(0, 10);
-  return { id: `note.local.${number}`, text, source: 'Your note', date, url: null };
+  const about = company.trim() === '' ? {} : { company: company.trim() };
+  return { id: `note.local.${number}`, text, source: 'Your note', date, url: null, ...about };
 }
 
 /** Takes a fact up or puts it down; an eleventh is not taken. */
@@ -33,9 +34,16 @@ export function toggleFact(picked: readonly MessageFact[], fact: MessageFact): r
   return picked.length >= MESSAGE_FACTS_MAX ? picked : [...picked, fact];
 }
 
-/** The facts offered: each once, the picked ones of a restored message among them even when they are offered no more. */
-export function availableFacts(...lists: (readonly MessageFact[])[]): MessageFact[] {
+/**
+ * The facts offered: each once, the picked ones of a restored message among them even when they are offered no more. A
+ * picked fact is shown as it is sent.
+ */
+export function availableFacts(
+  picked: readonly MessageFact[],
+  ...lists: (readonly MessageFact[])[]
+): readonly MessageFact[] {
   const byId = new Map<string, MessageFact>();
-  for (const fact of lists.flat()) if (!byId.has(fact.id)) byId.set(fact.id, fact);
+  for (const fact of [...lists.flat(), ...picked]) if (!byId.has(fact.id)) byId.set(fact.id, fact);
+  for (const fact of picked) byId.set(fact.id, fact);
   return [...byId.values()];
 }

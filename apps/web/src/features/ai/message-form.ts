@@ -37,8 +37,10 @@ export const TYPE_NAME: Record<MessageType, string> = {
 
 const trimToFieldMax = (text: string | null) => (text ?? '').trim().slice(0, MESSAGE_FIELD_MAX);
 
+type FormContact = Pick<SavedContact, 'name' | 'isNameHidden' | 'title' | 'organizationName' | 'organizationIndustry'>;
+
 /** What a saved contact fills in. A name that its source hides is no name to greet with. */
-export function formFieldsFromContact(contact: SavedContact): Partial<MessageForm> {
+export function formFieldsFromContact(contact: FormContact): Partial<MessageForm> {
   return {
     recipientName: contact.isNameHidden ? '' : trimToFieldMax(contact.name),
     recipientTitle: trimToFieldMax(contact.title),

@@ -16,11 +16,11 @@ export async function listContactFacts({ ctx, input }: Verb<{ contactId: string 
 }
 
 /** Only for a contact with a full name: half a name is no way to address a person. */
-function locationFact({ name, isNameHidden, city, state, country, origins }: ContactDoc): MessageFact[] {
+function locationFact({ _id, name, isNameHidden, city, state, country, origins }: ContactDoc): MessageFact[] {
   const location = [city ?? state, country].flatMap((part) => part ?? []).join(', ');
   if (location === '' || isNameHidden) return [];
   const origin = origins[city !== null ? 'city' : state !== null ? 'state' : 'country'];
-  const fact = { id: 'contact.place', text: `${name} is based in ${location}` };
+  const fact = { id: `contact.${_id.toHexString()}.location`, text: `${name} is based in ${location}` };
   return [
     {
       ...fact,
@@ -40,11 +40,13 @@ async function headcountFact(ctx: ServiceContext, { companyId }: ContactDoc): Pr
     const days = (await listSourceRecords({ ctx, input })).flatMap(({ asOf }) => asOf ?? []);
     return [
       {
-        id: 'company.size',
+        id: `company.${input.id}.size`,
         text: `${name} has about ${count.toLocaleString('en')} ${count === 1 ? 'employee' : 'employees'}`,
         source: sourceCount === 1 ? '1 source' : `${sourceCount} sources`,
         date: days.sort().at(-1)?.slice(0, 10) ?? null,
         url: null,
+        company: name,
+        companyId: input.id,
       },
     ];
   } catch (error) {

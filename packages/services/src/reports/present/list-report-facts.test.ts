@@ -43,11 +43,13 @@ it('tells the findings of the newest report with where they were read', async ()
   await storeVersion(id, 2, 'Northwind opened a plant in Leipzig');
   expect(await facts(id)).toEqual([
     {
-      id: 'report.2.news.1',
+      id: expect.stringMatching(`^report\\.${id}\\..+\\.news\\.1$`),
       text: 'Northwind opened a plant in Leipzig',
       source: 'Report of 2026-11-02',
       date: '2026-10-05',
       url: 'https://northwind.example/news',
+      company: 'Northwind',
+      companyId: id,
     },
   ]);
 });

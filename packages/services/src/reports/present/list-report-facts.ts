@@ -17,7 +17,6 @@ export async function listReportFacts({ ctx, input }: Verb<{ id: string }>): Pro
   if (latest === undefined) return [];
   const report = await ReportModel.findById(latest._id, {
     companyName: 1,
-    version: 1,
     generatedAt: 1,
     'data.analysis': 1,
     'data.evidence.id': 1,
@@ -25,11 +24,12 @@ export async function listReportFacts({ ctx, input }: Verb<{ id: string }>): Pro
     'data.evidence.date': 1,
   }).lean();
   if (report === null) return [];
-  const { companyName, version, generatedAt, data } = report;
+  const { companyName, generatedAt, data } = report;
   const { analysis, evidence } = data as ReportData;
   return toMessageFacts({
+    reportId: String(latest._id),
+    companyId: company.id,
     companyName,
-    version,
     generatedOn: generatedAt.toISOString().slice(0, 10),
     analysis,
     evidence,

@@ -12,8 +12,9 @@ const EMPTY: Analysis = {
 };
 const cite = (evidenceId: string) => [{ evidenceId, quote: 'words of it' }];
 const findings = (analysis: Partial<Analysis>): ReportForFacts => ({
+  reportId: 'r2',
+  companyId: 'c1',
   companyName: 'Northwind',
-  version: 2,
   generatedOn: '2026-11-02',
   analysis: { ...EMPTY, ...analysis },
   evidence: [
@@ -50,25 +51,42 @@ it('tells news, launches, openings and research in their verified words, newest 
     },
   });
   const source = 'Report of 2026-11-02';
+  const about = { company: 'Northwind', companyId: 'c1' };
   const news = 'https://northwind.example/news';
   expect(toMessageFacts(report)).toEqual([
     {
-      id: 'report.2.openings',
+      id: 'report.c1.r2.openings',
       text: 'Northwind has 1,200 open positions',
       source,
       date: '2026-11-02',
       url: 'https://jobs.example/northwind',
+      ...about,
     },
-    { id: 'report.2.launch.1', text: 'Northwind launches HyperGrip.', source, date: '2026-10-20', url: null },
-    { id: 'report.2.news.1', text: 'Northwind opened a plant in Leipzig', source, date: '2026-10-05', url: news },
     {
-      id: 'report.2.research.1',
+      id: 'report.c1.r2.launch.1',
+      text: 'Northwind launches HyperGrip.',
+      source,
+      date: '2026-10-20',
+      url: null,
+      ...about,
+    },
+    {
+      id: 'report.c1.r2.news.1',
+      text: 'Northwind opened a plant in Leipzig',
+      source,
+      date: '2026-10-05',
+      url: news,
+      ...about,
+    },
+    {
+      id: 'report.c1.r2.research.1',
       text: 'Northwind published a paper on grippers.',
       source,
       date: '2026-10-05',
       url: news,
+      ...about,
     },
-    { id: 'report.2.research.2', text: 'Northwind holds a patent.', source, date: null, url: null },
+    { id: 'report.c1.r2.research.2', text: 'Northwind holds a patent.', source, date: null, url: null, ...about },
   ]);
 });
 
@@ -95,6 +113,12 @@ it('leaves out what is too long for a fact, what is told twice, and more than th
   expect(facts).toHaveLength(30);
   expect(facts.filter(({ text }) => text === 'News 0')).toHaveLength(1);
   expect(facts[0]).toMatchObject({ text: 'News 0', date: '2026-10-08' });
+});
+
+it('gives the findings of two companies and of two reports different ids', () => {
+  const report = findings({ recentNews: [newsOf('It opened a plant', null)] });
+  const reports = [report, { ...report, companyId: 'c2' }, { ...report, reportId: 'r3' }];
+  expect(new Set(reports.flatMap(toMessageFacts).map(({ id }) => id)).size).toBe(3);
 });
 
 it('tells nothing of an empty report', () => {

@@ -6,8 +6,9 @@ const FACTS_MAX = 30;
 const TEXT_MAX = 600;
 
 export interface ReportForFacts {
+  reportId: string;
+  companyId: string;
   companyName: string;
-  version: number;
   /** Day, as 2026-11-02. */
   generatedOn: string;
   analysis: Analysis;
@@ -21,7 +22,7 @@ type Finding = Pick<MessageFact, 'id' | 'text' | 'date'> & { evidenceId: string 
  * one; only the number of openings is worded here.
  */
 export function toMessageFacts(report: ReportForFacts): MessageFact[] {
-  const { version, generatedOn, evidence } = report;
+  const { reportId, companyId, companyName, generatedOn, evidence } = report;
   const urls = new Map(evidence.map(({ id, url }) => [id, url]));
   const findings = [
     ...newsFindings(report),
@@ -37,12 +38,14 @@ export function toMessageFacts(report: ReportForFacts): MessageFact[] {
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
     .slice(0, FACTS_MAX)
     .map(({ id, text, date, evidenceId }) => ({
-      // With the version: an item of another report is another fact.
-      id: `report.${version}.${id}`,
+      // An item of another company or of another report is another fact.
+      id: `report.${companyId}.${reportId}.${id}`,
       text,
       source: `Report of ${generatedOn}`,
       date,
       url: urls.get(evidenceId ?? '') ?? null,
+      company: companyName,
+      companyId,
     }));
 }
 

@@ -1,5 +1,5 @@
+import { meaningfulStems } from '../../shared/statements/word-stems.ts';
 import type { Analysis, ReportChanges } from '../schemas.ts';
-import { meaningfulStems } from '../text/word-stems.ts';
 
 /** Changes since an earlier version; null for the first one. */
 export function compareAnalyses(

@@ -1,7 +1,7 @@
+import { EVENT_VERB, isCommonWord } from '../../shared/statements/common-words.ts';
+import { type CompanyContext, findCompanyMentions } from '../../shared/statements/company-names.ts';
+import { eventOfWord, isMutualEvent } from '../../shared/statements/word-stems.ts';
 import { isFirstPerson, isThirdParty } from '../analyse/attribution/event-actor.ts';
-import { EVENT_VERB, isCommonWord } from '../text/common-words.ts';
-import { type CompanyContext, findCompanyMentions } from '../text/company-names.ts';
-import { eventOfWord, isMutualEvent } from '../text/word-stems.ts';
 
 /** The actor of an event: the company, a party with a relation to it, another party, or none named. */
 type Actor = 'company' | 'other to company' | 'other' | 'unnamed';

@@ -1,5 +1,5 @@
+import { isPromptInjection } from '../../shared/statements/prompt-injection.ts';
 import type { Citation, EvidenceItem } from '../schemas.ts';
-import { isPromptInjection } from '../text/prompt-injection.ts';
 import { findPassage } from './find-passage.ts';
 
 /** What a claim may rest on beside its own evidence. */

@@ -1,8 +1,8 @@
+import { isPromptInjection } from '../../shared/statements/prompt-injection.ts';
+import { splitSentences } from '../../shared/statements/split-sentences.ts';
+import { statedNumbersIn } from '../../shared/statements/stated-numbers.ts';
+import { meaningfulStems, stemsOf } from '../../shared/statements/word-stems.ts';
 import type { Citation } from '../schemas.ts';
-import { isPromptInjection } from '../text/prompt-injection.ts';
-import { splitSentences } from '../text/split-sentences.ts';
-import { statedNumbersIn } from '../text/stated-numbers.ts';
-import { meaningfulStems, stemsOf } from '../text/word-stems.ts';
 import { type CheckedCitation, type CitationCheck, checkCitation, type VerificationContext } from './check-citation.ts';
 import { checkSupport, reportedEvents } from './check-support.ts';
 import { hasMarkup } from './plain-text.ts';

@@ -1,6 +1,6 @@
-import { isCommonWord } from '../text/common-words.ts';
-import { statedNumbersIn } from '../text/stated-numbers.ts';
-import { meaningfulStems } from '../text/word-stems.ts';
+import { isCommonWord } from '../../shared/statements/common-words.ts';
+import { statedNumbersIn } from '../../shared/statements/stated-numbers.ts';
+import { meaningfulStems } from '../../shared/statements/word-stems.ts';
 
 const LAUNCH_WORD =
   /\b(?:launch\w*|unveil\w*|introduc\w+|releas\w+|debut\w*|ship\w*|availab\w+|roll(?:s|ed|ing)?[ -]?out|announc\w+|meet|present\w*|reveal\w*|premier\w*|new|beta|live|here|out|arriv\w+|landed|start\w*|brings?|adds?|added|deliver\w+|stell(?:t|en)|vorgestellt|verfügbar|neue?[rns]?|lanc\w+|dévoil\w+|lanz\w+|presenta\w*)\b/i;

@@ -1,7 +1,13 @@
-import { companyNameVariants } from '../text/company-names.ts';
-import { splitDays } from '../text/days.ts';
-import { isNumberStated, type StatedNumber, statedNumbersIn } from '../text/stated-numbers.ts';
-import { eventPositions, eventsIn, HIRING_STEMS, meaningfulStems, stemsOf } from '../text/word-stems.ts';
+import { companyNameVariants } from '../../shared/statements/company-names.ts';
+import { splitDays } from '../../shared/statements/days.ts';
+import { isNumberStated, type StatedNumber, statedNumbersIn } from '../../shared/statements/stated-numbers.ts';
+import {
+  eventPositions,
+  eventsIn,
+  HIRING_STEMS,
+  meaningfulStems,
+  stemsOf,
+} from '../../shared/statements/word-stems.ts';
 import { hasActorMismatch } from './actor-mismatch.ts';
 import { hasSameCertainty, hasSameCertaintyAt, hedgesIn } from './certainty.ts';
 import type { CheckedCitation, VerificationContext } from './check-citation.ts';

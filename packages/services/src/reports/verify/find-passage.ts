@@ -1,5 +1,5 @@
+import { splitSentences } from '../../shared/statements/split-sentences.ts';
 import type { EvidenceItem } from '../schemas.ts';
-import { splitSentences } from '../text/split-sentences.ts';
 
 /** What a quote was found in. */
 export interface Passage {

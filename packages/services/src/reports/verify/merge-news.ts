@@ -1,7 +1,7 @@
+import { daysBetween } from '../../shared/statements/days.ts';
+import { numberValuesIn } from '../../shared/statements/stated-numbers.ts';
+import { meaningfulStems } from '../../shared/statements/word-stems.ts';
 import type { EvidenceItem, NewsItem } from '../schemas.ts';
-import { daysBetween } from '../text/days.ts';
-import { numberValuesIn } from '../text/stated-numbers.ts';
-import { meaningfulStems } from '../text/word-stems.ts';
 
 /** The same news is published within days; a second round of the same size a year later is another one. */
 const SAME_NEWS_DAYS = 21;

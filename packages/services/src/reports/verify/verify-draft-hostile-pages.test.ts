@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPromptInjection } from '../text/prompt-injection.ts';
+import { isPromptInjection } from '../../shared/statements/prompt-injection.ts';
 import { COMPANY, cite, draftOf, item, NOW } from './verify-draft.fixtures.ts';
 import { verifyDraft } from './verify-draft.ts';
 

@@ -1,7 +1,7 @@
 import type { Posting } from '@workbench/connectors/gather';
+import { daysIn, isBackgroundDay, isCalendarDay, isFutureDay } from '../../shared/statements/days.ts';
 import type { ReportDraft } from '../analyse/analyst.ts';
 import type { Analysis, Citation, EvidenceItem, Launch, NewsItem, RejectedClaim } from '../schemas.ts';
-import { daysIn, isBackgroundDay, isCalendarDay, isFutureDay } from '../text/days.ts';
 import { hedgesIn } from './certainty.ts';
 import { type CheckedCitation, checkCitation, type VerificationContext } from './check-citation.ts';
 import { checkClaim } from './check-claim.ts';

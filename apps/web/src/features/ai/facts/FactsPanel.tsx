@@ -61,7 +61,12 @@ export function FactsPanel({ form, facts }: { form: MessageFormState; facts: Fac
           )
         )}
         {isFull && <p className="text-muted-foreground text-xs">Maximum of 10 facts. Deselect one first.</p>}
-        <AddNote facts={facts} savedWithContactId={contactId ?? null} isFull={isFull} />
+        <AddNote
+          facts={facts}
+          savedWithContactId={contactId ?? null}
+          company={form.form.recipientCompany}
+          isFull={isFull}
+        />
       </CardContent>
     </Card>
   );
@@ -83,16 +88,17 @@ interface AddNoteProps {
   facts: FactsState;
   /** The saved contact that notes are kept with. */
   savedWithContactId: string | null;
+  company: string;
   isFull: boolean;
 }
 
-function AddNote({ facts, savedWithContactId, isFull }: AddNoteProps) {
+function AddNote({ facts, savedWithContactId, company, isFull }: AddNoteProps) {
   const [text, setText] = useState('');
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || isFull) return;
     // What was typed stays when the note could not be kept.
-    if ((await facts.addNote(text, savedWithContactId)) !== null) setText('');
+    if ((await facts.addNote(text, savedWithContactId, company)) !== null) setText('');
   };
   return (
     <form onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-1.5">

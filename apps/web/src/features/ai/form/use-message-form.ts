@@ -4,25 +4,30 @@ import type { GeneratedMessage, MessageFact } from '@workbench/services/ai/schem
 import type { SavedContact } from '@workbench/services/contacts/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '~/lib/api/trpc';
-import { toggleFact } from '../message-facts';
-import {
-  EMPTY_MESSAGE_FORM,
-  formFieldsFromContact,
-  type MessageForm,
-  toMessageForm,
-  toMessageRequest,
-} from '../message-form';
+import { type MessageForm, toMessageRequest } from '../message-form';
 import { type MessageOptions, toLimitOptions } from '../message-options';
 import type { AssistantParams } from '../url-params';
+import {
+  EMPTY_RECIPIENT,
+  fitsRecipient,
+  type RecipientState,
+  recipientParams,
+  sentFacts,
+  withCompany,
+  withContact,
+  withRestoredMessage,
+  withToggledFact,
+} from './recipient-state';
 import { readStoredOptions, storeOptions } from './stored-options';
 
 /** Everything that a message is asked with. The address owns the saved contact and the company. */
 export function useMessageForm() {
   const search: AssistantParams = useSearch({ from: '/ai-assistant' });
   const navigate = useNavigate({ from: '/ai-assistant' });
-  const [form, setForm] = useState<MessageForm>(EMPTY_MESSAGE_FORM);
+  const [recipient, setRecipient] = useState<RecipientState>(EMPTY_RECIPIENT);
+  const { form } = recipient;
+  const picked = sentFacts(recipient);
   const [options, setOptions] = useState(readStoredOptions);
-  const [picked, setPicked] = useState<readonly MessageFact[]>([]);
   const contactId = search.contact;
   const contact = trpc.contacts.get.useQuery({ id: contactId ?? '' }, { enabled: contactId !== undefined });
   const writers = trpc.ai.writers.useQuery({});
@@ -32,7 +37,8 @@ export function useMessageForm() {
   const fittingTemplates = templates.data?.filter(({ messageType }) => messageType === form.messageType) ?? [];
   const templateId = fittingTemplates.find(({ id }) => id === options.templateId)?.id ?? null;
 
-  const change = (part: Partial<MessageForm>) => setForm((previous) => ({ ...previous, ...part }));
+  const change = (part: Partial<MessageForm>) =>
+    setRecipient((previous) => ({ ...previous, form: { ...previous.form, ...part } }));
   const changeOptions = (part: Partial<MessageOptions>) => {
     const next = { ...options, ...part };
     setOptions(next);
@@ -46,32 +52,40 @@ export function useMessageForm() {
   useEffect(() => {
     if (loaded === undefined || filledFrom.current === loaded.id) return;
     filledFrom.current = loaded.id;
-    setForm((previous) => ({ ...previous, ...formFieldsFromContact(loaded) }));
-  }, [loaded]);
+    setRecipient((previous) => withContact(previous, loaded, search.company));
+  }, [loaded, search.company]);
+
+  // An address that names a company alone fills it in, too.
+  const linkedCompany = trpc.companies.get.useQuery(
+    { id: search.company ?? '' },
+    { enabled: search.company !== undefined && contactId === undefined && recipient.filledCompany === null },
+  ).data;
+  useEffect(() => {
+    if (linkedCompany === undefined) return;
+    setRecipient((previous) =>
+      previous.filledCompany === null && previous.form.recipientCompany === ''
+        ? withCompany(previous, linkedCompany)
+        : previous,
+    );
+  }, [linkedCompany]);
 
   const chooseContact = (chosen: SavedContact | null) => {
-    setPicked([]);
-    if (chosen === null) {
-      filledFrom.current = null;
-      go({});
-      return;
-    }
-    filledFrom.current = chosen.id;
-    change(formFieldsFromContact(chosen));
-    go({ contact: chosen.id });
+    filledFrom.current = chosen?.id ?? null;
+    setRecipient((previous) => withContact(previous, chosen));
+    go(recipientParams(chosen?.id ?? null, null));
   };
 
   const chooseCompany = (company: { id: string; name: string; industry: string | null }) => {
-    change({ recipientCompany: company.name, recipientIndustry: company.industry ?? '' });
-    go({ ...(contactId !== undefined && { contact: contactId }), company: company.id });
+    setRecipient((previous) => withCompany(previous, company));
+    go(recipientParams(contactId ?? null, company));
   };
 
   /** Fills in what a message was written from. */
   const restore = (message: GeneratedMessage) => {
     const { request } = message;
+    const restored = withRestoredMessage(message);
     filledFrom.current = message.contactId;
-    setForm(toMessageForm(request));
-    setPicked(request.facts);
+    setRecipient(restored);
     changeOptions({
       tone: request.tone,
       length: request.length,
@@ -81,7 +95,7 @@ export function useMessageForm() {
         ? toLimitOptions(request.limit)
         : { senderName: request.senderName, senderTitle: request.senderTitle }),
     });
-    if (message.contactId !== (contactId ?? null)) go(message.contactId === null ? {} : { contact: message.contactId });
+    go(recipientParams(message.contactId, restored.filledCompany));
   };
 
   return {
@@ -96,17 +110,21 @@ export function useMessageForm() {
     contactId,
     contact,
     /** Of the chosen company, or else of the contact's employer. */
-    companyId: search.company ?? loaded?.companyId ?? undefined,
+    companyId: recipient.filledCompany?.id ?? search.company ?? loaded?.companyId ?? undefined,
+    /** Whether a fact is about this recipient. */
+    fits: (fact: MessageFact) => fitsRecipient(recipient, fact),
     request: toMessageRequest(form, options, picked),
     change,
     changeOptions,
     chooseContact,
     chooseCompany,
     restore,
-    toggle: (fact: MessageFact) => setPicked((previous) => toggleFact(previous, fact)),
+    toggle: (fact: MessageFact) => setRecipient((previous) => withToggledFact(previous, fact)),
     /** Picks a fact that is not picked yet; nothing happens when ten are. */
     pick: (fact: MessageFact) =>
-      setPicked((previous) => (previous.some(({ id }) => id === fact.id) ? previous : toggleFact(previous, fact))),
+      setRecipient((previous) =>
+        previous.picked.some(({ id }) => id === fact.id) ? previous : withToggledFact(previous, fact),
+      ),
     isFull: picked.length >= MESSAGE_FACTS_MAX,
   };
 }

@@ -13,7 +13,7 @@ import { GeneratedMessageActions } from './GeneratedMessageActions';
 import { GenerationProgress } from './GenerationProgress';
 import { MessageEvidenceList } from './MessageEvidenceList';
 import { messageBlockedReason } from './message-blocked-reason';
-import { sentenceAround } from './message-evidence';
+import { noteForClaim } from './message-evidence';
 import {
   addFactToRequest,
   requestCharacterLimit,
@@ -32,7 +32,7 @@ interface GeneratedMessageCardProps {
   session: Session;
   onChange: Dispatch<SetStateAction<Session>>;
   writer: GenerateMessageState;
-  addNote: (text: string, keptWith: string | null) => Promise<MessageFact | null>;
+  addNote: (text: string, keptWith: string | null, company: string) => Promise<MessageFact | null>;
   isAddingNote: boolean;
   onRegenerate: () => void;
 }
@@ -54,7 +54,8 @@ export function GeneratedMessageCard({
 
   const addAsNote = async (claim: MessageCheck['unsupported'][number]) => {
     if (shown === null) return;
-    const fact = await addNote(sentenceAround(shown.text, claim), shown.original.contactId);
+    const note = noteForClaim(shown.text, claim, check.kind === 'checked' ? check.unsupported : []);
+    const fact = await addNote(note, shown.original.contactId, shown.request.recipientCompany);
     if (fact === null) return;
     const request = addFactToRequest(shown.request, fact);
     if (request === null) {

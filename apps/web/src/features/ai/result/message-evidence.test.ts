@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceAround, splitAtClaims, toEvidenceRows } from './message-evidence.ts';
+import { noteForClaim, splitAtClaims, toEvidenceRows } from './message-evidence.ts';
 
 const claim = (text: string, at: number) => ({
   text,
@@ -54,10 +54,27 @@ describe('marking what nothing supports', () => {
 describe('a claim as a note', () => {
   it('is the sentence that it stands in', () => {
     const text = 'Hi Ann.\n\nYou raised $5m in May. Shall we talk?';
-    expect(sentenceAround(text, claim('$5m', text.indexOf('$5m')))).toBe('You raised $5m in May.');
+    expect(noteForClaim(text, claim('$5m', text.indexOf('$5m')), [])).toBe('You raised $5m in May.');
+  });
+
+  it('does not support the other claims of its sentence', () => {
+    const text = 'Amberhollow has 900 employees in Munich, I read. Nice.';
+    const claims = ['900', 'Munich'].map((words) => claim(words, text.indexOf(words)));
+    expect(claims.map((one) => noteForClaim(text, one, claims))).toEqual([
+      'Amberhollow has 900 employees in …, I read.',
+      'Amberhollow has … employees in Munich, I read.',
+    ]);
+  });
+
+  it('takes the claims of one phrase together', () => {
+    const text = 'Congratulations on your $5m Series B in Munich.';
+    const claims = ['Congratulations', '$5m', 'Series B', 'Munich'].map((words) => claim(words, text.indexOf(words)));
+    expect(noteForClaim(text, claims[1] as (typeof claims)[0], claims)).toBe(
+      'Congratulations on your $5m Series B in ….',
+    );
   });
 
   it('is itself where there is no such place', () => {
-    expect(sentenceAround('Hi', claim('$5m', 50))).toBe('$5m');
+    expect(noteForClaim('Hi', claim('$5m', 50), [])).toBe('$5m');
   });
 });

@@ -6,6 +6,7 @@ import {
   addFactToRequest,
   EMPTY_SESSION,
   nextVariant,
+  regenerateInput,
   showMessage,
   shownMessage,
   stepShownMessage,
@@ -89,4 +90,16 @@ describe('a message while it is generated', () => {
     expect(state).toMatchObject({ text: '', restartReason: 'Too long', message: null });
     expect(addProgress(state, { kind: 'done', message: written('a') }).text).toBe('Text a');
   });
+});
+
+it('writes a message again for its own recipient, whoever the form names by now', () => {
+  const forMarta = { ...request, recipientName: 'Marta', recipientCompany: 'Northwind' };
+  const shown = shownMessage(showMessage(EMPTY_SESSION, { ...written('a'), request: forMarta, contactId: 'k1' }));
+  const shorter = { request: { ...forMarta, length: 'short' as const }, contactId: 'k1' };
+  expect(regenerateInput(shorter, shown)).toBe(shorter);
+  expect(regenerateInput({ request: { ...forMarta, recipientName: 'Tom' }, contactId: 'k2' }, shown)).toEqual({
+    request: forMarta,
+    contactId: 'k1',
+  });
+  expect(regenerateInput(shorter, null)).toBe(shorter);
 });

@@ -48,6 +48,25 @@ export function addFactToRequest(request: MessageRequest, fact: MessageFact): Me
   return request.facts.length >= MESSAGE_FACTS_MAX ? null : { ...request, facts: [...request.facts, fact] };
 }
 
+interface MessageInput {
+  request: MessageRequest;
+  contactId: string | undefined;
+}
+
+/**
+ * What "Regenerate" writes from: the form, with what was changed there since; but for the shown message's recipient when
+ * the form is about another one by now.
+ */
+export function regenerateInput(form: MessageInput, shown: SessionMessage | null): MessageInput {
+  if (shown === null) return form;
+  const { request, original } = shown;
+  const isSame =
+    (original.contactId ?? undefined) === form.contactId &&
+    request.recipientName === form.request.recipientName &&
+    request.recipientCompany === form.request.recipientCompany;
+  return isSame ? form : { request: original.request, contactId: original.contactId ?? undefined };
+}
+
 /** "Regenerate" asks for a wording that this visit has not seen. */
 export function nextVariant({ messages }: Session): number {
   const highest = Math.max(-1, ...messages.map(({ original }) => original.variant));

@@ -6,6 +6,7 @@ import { trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import type { MessageFormState } from '../form/use-message-form';
 import { isMissingRecipient } from '../message-form';
+import { regenerateInput, type SessionMessage } from './message-session';
 import { addProgress, EMPTY_WRITING, type WritingState } from './writing-progress';
 
 /** Has a message written and shows it growing. What was there before stays until the new one is whole. */
@@ -16,15 +17,16 @@ export function useGenerateMessage(state: MessageFormState, onWritten: (message:
   // No one reads on when the screen is left.
   useEffect(() => () => running.current?.abort(), []);
 
-  const generate = async (variant: number) => {
+  const generate = async (variant: number, shown: SessionMessage | null = null) => {
     if (running.current !== null) return;
-    if (isMissingRecipient(state.form)) return toastMissingRecipient();
+    const input = regenerateInput(state, shown);
+    if (isMissingRecipient(input.request)) return toastMissingRecipient();
     const controller = new AbortController();
     running.current = controller;
     setProblem(null);
     setWriting(EMPTY_WRITING);
     try {
-      const message = await readMessageStream(toStreamInput(state, variant), controller.signal, setWriting);
+      const message = await readMessageStream(toStreamInput(state, input, variant), controller.signal, setWriting);
       onWritten(message);
       toastGenerated(message);
     } catch (error) {
@@ -46,7 +48,11 @@ export type GenerateMessageState = ReturnType<typeof useGenerateMessage>;
 
 type StreamInput = Parameters<typeof trpcClient.ai.stream.mutate>[0];
 
-function toStreamInput({ request, contactId, writer, templateId }: MessageFormState, variant: number): StreamInput {
+function toStreamInput(
+  { writer, templateId }: MessageFormState,
+  { request, contactId }: ReturnType<typeof regenerateInput>,
+  variant: number,
+): StreamInput {
   return {
     ...request,
     variant,

@@ -1,10 +1,10 @@
-import { isCommonWord } from '../../text/common-words.ts';
+import { isCommonWord } from '../../../shared/statements/common-words.ts';
 import {
   type CompanyContext,
   type CompanyMention,
   findCompanyMentions,
   isTitleCase,
-} from '../../text/company-names.ts';
+} from '../../../shared/statements/company-names.ts';
 import type { ActorRole } from '../patterns/news-pattern.ts';
 
 /** A relation to the company that makes another party the actor ("Acme customer Globex raises …"). */

@@ -94,7 +94,9 @@ describe('whatever the evidence', () => {
 
 describe('the rules take time that grows with the text alone', () => {
   const folders = ['attribution', 'built-in', 'evidence', 'launches', 'news', 'patterns', 'research'];
-  const shared = ['split-sentences', 'common-words', 'company-names'].map((name) => `../../text/${name}.ts`);
+  const shared = ['split-sentences', 'common-words', 'company-names'].map(
+    (name) => `../../../shared/statements/${name}.ts`,
+  );
   const found = folders.flatMap((folder) => {
     const names = readdirSync(new URL(`../${folder}/`, import.meta.url));
     return names

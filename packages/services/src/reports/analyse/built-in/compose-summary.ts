@@ -1,8 +1,8 @@
 import type { Posting } from '@workbench/connectors/gather';
 import { MONTHS } from '@workbench/text/months';
+import { findCompanyMentions } from '../../../shared/statements/company-names.ts';
+import { isBackgroundDay } from '../../../shared/statements/days.ts';
 import type { Citation, EvidenceItem, NewsCategory } from '../../schemas.ts';
-import { findCompanyMentions } from '../../text/company-names.ts';
-import { isBackgroundDay } from '../../text/days.ts';
 import type { DraftSentence, ReportDraft } from '../analyst.ts';
 import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { toCitation } from '../evidence/to-citation.ts';

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../../text/days.ts';
+import { isCalendarDay } from '../../../shared/statements/days.ts';
 
 /** Month names as far as they are read: a date in another language leaves an item undated, never wrongly dated. */
 const MONTHS: readonly (readonly string[])[] = [

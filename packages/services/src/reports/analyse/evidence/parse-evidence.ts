@@ -1,7 +1,11 @@
+import {
+  type CompanyContext,
+  companyNameVariants,
+  type NamedCompany,
+} from '../../../shared/statements/company-names.ts';
+import { isPromptInjection } from '../../../shared/statements/prompt-injection.ts';
+import { splitSentences } from '../../../shared/statements/split-sentences.ts';
 import type { EvidenceItem } from '../../schemas.ts';
-import { type CompanyContext, companyNameVariants, type NamedCompany } from '../../text/company-names.ts';
-import { isPromptInjection } from '../../text/prompt-injection.ts';
-import { splitSentences } from '../../text/split-sentences.ts';
 import { firstDayIn } from './dateline.ts';
 import { removeInjectedLines } from './remove-injected-lines.ts';
 

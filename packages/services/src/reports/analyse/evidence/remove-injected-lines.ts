@@ -1,4 +1,4 @@
-import { isPromptInjection } from '../../text/prompt-injection.ts';
+import { isPromptInjection } from '../../../shared/statements/prompt-injection.ts';
 
 /** A request whose content follows on the next lines. */
 const REQUESTS_LINES =

@@ -1,4 +1,4 @@
-import { findCompanyMentions } from '../../text/company-names.ts';
+import { findCompanyMentions } from '../../../shared/statements/company-names.ts';
 import type { ReportDraft } from '../analyst.ts';
 import { isFirstPerson } from '../attribution/event-actor.ts';
 import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyNameVariants } from '../../text/company-names.ts';
+import { companyNameVariants } from '../../../shared/statements/company-names.ts';
 import { findLaunch } from './find-launch.ts';
 
 const about = { names: companyNameVariants({ name: 'Brindlecove', domain: 'brindlecove.example' }), isOwn: true };

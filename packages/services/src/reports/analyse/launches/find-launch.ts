@@ -1,5 +1,10 @@
-import { type CompanyContext, findCompanyMentions, isTitleCase, maskCompanyNames } from '../../text/company-names.ts';
-import { isPromptInjection } from '../../text/prompt-injection.ts';
+import {
+  type CompanyContext,
+  findCompanyMentions,
+  isTitleCase,
+  maskCompanyNames,
+} from '../../../shared/statements/company-names.ts';
+import { isPromptInjection } from '../../../shared/statements/prompt-injection.ts';
 import { isCompanyEvent } from '../attribution/event-actor.ts';
 import { isCalledOff, isDenied, isSpeculative } from '../attribution/speculation.ts';
 import { firstDayIn, yearsIn } from '../evidence/dateline.ts';

@@ -1,5 +1,5 @@
-import { isCommonWord } from '../../text/common-words.ts';
-import { isTitleCase } from '../../text/company-names.ts';
+import { isCommonWord } from '../../../shared/statements/common-words.ts';
+import { isTitleCase } from '../../../shared/statements/company-names.ts';
 
 /** Words that describe a product and do not name one. */
 const GENERIC = new Set(

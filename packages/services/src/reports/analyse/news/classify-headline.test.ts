@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyNameVariants } from '../../text/company-names.ts';
+import { companyNameVariants } from '../../../shared/statements/company-names.ts';
 import { OTHERS, OWN, PRESS } from './classify-headline.cases.ts';
 import { classifyHeadline, type HeadlineClass } from './classify-headline.ts';
 import { BIOTECH_OWN, BIOTECH_PRESS } from './classify-headline-biotech.cases.ts';

@@ -1,7 +1,11 @@
+import { EVENT_VERB } from '../../../shared/statements/common-words.ts';
+import {
+  type CompanyContext,
+  findCompanyMentions,
+  maskCompanyNames,
+} from '../../../shared/statements/company-names.ts';
+import { isPromptInjection } from '../../../shared/statements/prompt-injection.ts';
 import type { NewsCategory } from '../../schemas.ts';
-import { EVENT_VERB } from '../../text/common-words.ts';
-import { type CompanyContext, findCompanyMentions, maskCompanyNames } from '../../text/company-names.ts';
-import { isPromptInjection } from '../../text/prompt-injection.ts';
 import { isCompanyEvent, isFirstPerson } from '../attribution/event-actor.ts';
 import { isCalledOff, isDenial, isDenied, isSpeculative } from '../attribution/speculation.ts';
 import { APPOINTMENT_PATTERNS } from '../patterns/acquisitions-and-appointments.ts';

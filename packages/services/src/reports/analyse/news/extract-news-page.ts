@@ -1,5 +1,5 @@
-import { findCompanyMentions } from '../../text/company-names.ts';
-import { isPromptInjection } from '../../text/prompt-injection.ts';
+import { findCompanyMentions } from '../../../shared/statements/company-names.ts';
+import { isPromptInjection } from '../../../shared/statements/prompt-injection.ts';
 import type { ReportDraft } from '../analyst.ts';
 import { isFirstPerson } from '../attribution/event-actor.ts';
 import { firstDayIn } from '../evidence/dateline.ts';

@@ -1,5 +1,5 @@
+import { findCompanyMentions, maskCompanyNames } from '../../../shared/statements/company-names.ts';
 import type { EvidenceItem, NewsCategory } from '../../schemas.ts';
-import { findCompanyMentions, maskCompanyNames } from '../../text/company-names.ts';
 import type { ReportDraft } from '../analyst.ts';
 import { isFirstPerson } from '../attribution/event-actor.ts';
 import { isDenial } from '../attribution/speculation.ts';

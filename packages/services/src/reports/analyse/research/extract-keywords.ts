@@ -1,5 +1,5 @@
+import { isPromptInjection } from '../../../shared/statements/prompt-injection.ts';
 import type { EvidenceItem } from '../../schemas.ts';
-import { isPromptInjection } from '../../text/prompt-injection.ts';
 import type { ReportDraft } from '../analyst.ts';
 import type { ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { toCitation } from '../evidence/to-citation.ts';

@@ -1,5 +1,5 @@
+import { findCompanyMentions } from '../../../shared/statements/company-names.ts';
 import type { EvidenceItem } from '../../schemas.ts';
-import { findCompanyMentions } from '../../text/company-names.ts';
 import type { ReportDraft } from '../analyst.ts';
 import { isFirstPerson, isThirdParty } from '../attribution/event-actor.ts';
 import { isDenied, isSpeculative } from '../attribution/speculation.ts';
