@@ -9,9 +9,11 @@ import { readXlsx } from 'hucre';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppressContacts } from '../../contacts/index.ts';
 import { AT, ignoreChanges } from '../../shared/saved-people.fixtures.ts';
+import { updateLead } from '../edit/update-lead.ts';
 import { importWorkspace } from '../import/import.fixtures.ts';
 import { importLeadFile, previewLeadFile } from '../import/import-file.ts';
 import { importPasted } from '../import/import-pasted.ts';
+import { decideSuggestion } from '../review/decide.ts';
 import { importFileOptions, importPastedInput } from '../schemas.ts';
 import { getLeadList, listLeadLists } from '../store/lead-lists.ts';
 import { exportLeadErrors, exportLeadList } from './export-list.ts';
@@ -52,6 +54,28 @@ describe('exportLeadList', () => {
     const xlsx = await exportLeadList({ ctx, input: { id: list.id, format: 'xlsx' } });
     const { sheets } = await readXlsx(await buffer(xlsx.body));
     expect(sheets[0]?.rows[1]?.slice(0, 4)).toEqual(['marta@acme.example', 'Buyer', 'Acme', '+351210000000']);
+  });
+
+  it('has what a user accepted or typed over an own cell in a column of its own, and renews it', async () => {
+    const { list } = await importFile(
+      'Email,Location,Company\nfelix@acme.example,Ort München,Acme\nben@acme.example,Ulm,Acme\n',
+    );
+    const lead = await LeadModel.findOne({ email: 'felix@acme.example' }).orFail();
+    const location = 'Berlin, Germany';
+    await LeadModel.updateOne(
+      { _id: lead._id },
+      { $set: { suggestions: [{ field: 'location', value: location, source: 'pdl', at: AT, confidence: 0.9 }] } },
+    );
+    await decideSuggestion({ ctx, input: { id: lead.id, field: 'location', accept: true } });
+    const download = async (id: string) => text((await exportLeadList({ ctx, input: { id, format: 'csv' } })).body);
+    const first = await download(list.id);
+    const [header, felix, ben] = first.split('\r\n');
+    expect(header).toContain('Email,Location,Company,Updated Location,Company Domain');
+    expect(felix).toContain('felix@acme.example,Ort München,Acme,"Berlin, Germany"');
+    expect(ben).toContain('ben@acme.example,Ulm,Acme,,');
+    await updateLead({ ctx, input: { id: lead.id, values: { location: 'Potsdam' } } });
+    const again = await importFile(first);
+    expect(await download(again.list.id)).toContain('felix@acme.example,Ort München,Acme,Potsdam,');
   });
 
   it('imports again, and gives the same columns then', async () => {

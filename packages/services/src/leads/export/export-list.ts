@@ -6,7 +6,7 @@ import { isFailedRow } from '../import/list-rows.ts';
 import { type ResultColumn, resultColumns } from '../results/result-columns.ts';
 import { findLeadList } from '../store/lead-lists.ts';
 import { findSuppressedLeads } from '../store/suppressed-leads.ts';
-import { type LeadField, mapLeadHeaders, writeLeadTable } from '../table/index.ts';
+import { mapLeadHeaders, writeLeadTable } from '../table/index.ts';
 import { readProvidedValues } from '../write-back/read-provided-values.ts';
 import { readCompanies } from '../write-back/read-targets.ts';
 import { pageRows } from './page-rows.ts';
@@ -69,12 +69,12 @@ async function* failedRows(list: LeadListDoc, own: readonly number[]): AsyncGene
 
 /** Two passes, so that a file gets no column for a field that no lead has. */
 async function layoutOf(ctx: ServiceContext, list: LeadListDoc): Promise<ResultLayout> {
-  const found = new Set<LeadField>();
+  const found = new Set<string>();
   let columns: ResultColumn[] = [];
   for await (const { results } of enrichedPages(ctx, list)) {
     for (const known of results.values()) {
       columns = known;
-      for (const { field, value } of known) if (field !== null && value) found.add(field);
+      for (const { header, value } of known) if (value) found.add(header);
     }
   }
   return layOutResults(list.headers, mapLeadHeaders(list.headers), columns, found);

@@ -1,4 +1,9 @@
-import { isShownByOtherColumn, type ResultColumn, STATUS_HEADERS } from '../results/result-columns.ts';
+import {
+  CONSTANT_HEADERS,
+  isShownByOtherColumn,
+  RENEWED_HEADERS,
+  type ResultColumn,
+} from '../results/result-columns.ts';
 import type { HeaderMap, LeadField } from '../table/index.ts';
 
 /** The cell index of each result, by its header. */
@@ -14,13 +19,13 @@ export interface ResultLayout {
 /**
  * The file's own columns first, then the results without a column. Pure.
  * @param results of any lead: all have the same headers
- * @param found fields with a value for some lead; no other columns are added
+ * @param found headers with a value for some lead; no other columns are added but those that every file has
  */
 export function layOutResults(
   own: readonly string[],
   map: HeaderMap,
   results: readonly Pick<ResultColumn, 'header' | 'field'>[],
-  found: ReadonlySet<LeadField>,
+  found: ReadonlySet<string>,
 ): ResultLayout {
   const headers = [...own];
   const cellOf = new Map<string, number>();
@@ -28,14 +33,16 @@ export function layOutResults(
   for (const { header, field } of results) {
     const known = field === null ? findHeader(own, header) : map.columns[field];
     if (known !== null) cellOf.set(header, known);
-    else if (field === null || (found.has(field) && !isShownByOtherColumn(field, map))) {
+    else if (CONSTANT_HEADERS.has(header) || (found.has(header) && !isHidden(field, map))) {
       cellOf.set(header, headers.push(header) - 1);
     }
     // A domain or a number of employees may be the file's own word.
-    if (known !== null && STATUS_HEADERS.has(header)) renewed.add(known);
+    if (known !== null && RENEWED_HEADERS.has(header)) renewed.add(known);
   }
   return { headers, ownWidth: own.length, cellOf, renewed };
 }
+
+const isHidden = (field: LeadField | null, map: HeaderMap) => field !== null && isShownByOtherColumn(field, map);
 
 /** A row with its results; the file's own values stay. Pure. */
 export function withResults(

@@ -42,6 +42,15 @@ export function isProvidedByList(lead: LeadDoc, field: LeadField, provided: Prov
   return mayBeFromOtherSheet(lead, field, provided) && !provided.elsewhere[field]?.has(lead[field] || '');
 }
 
+/** Whether a user has accepted or typed another value than the list's own cell has. Pure. */
+export function isUpdatedByUser(lead: LeadDoc, field: LeadField, { here }: ProvidedValues): boolean {
+  const origin = lead.origins[field];
+  const value = lead[field] || '';
+  if (value === '' || !(origin?.isAccepted || origin?.source === 'typed')) return false;
+  const own = here[field];
+  return own !== undefined && !own.has(value);
+}
+
 /** Whether the rows of other sheets must be read to know who provided a value. Pure. */
 export function mayBeFromOtherSheet(
   lead: LeadDoc,

@@ -1,7 +1,7 @@
 import type { LeadDoc } from '@workbench/db';
 import { LEAD_STEPS, type LeadStep } from '../schemas.ts';
 import { type HeaderMap, LEAD_FIELDS, type LeadField } from '../values/fields.ts';
-import { isProvidedByList, type ProvidedValues } from './provided-values.ts';
+import { isProvidedByList, isUpdatedByUser, type ProvidedValues } from './provided-values.ts';
 
 /** One current value of a lead, under its present or future header. */
 export interface ResultColumn {
@@ -32,8 +32,15 @@ const FIELD_HEADERS: Record<LeadField, string> = {
 };
 /** Columns of our own, in their order. */
 export const RESULT_HEADERS = ['Company Domain', 'Employee Count', 'Enrichment Status', 'Enrichment Notes'] as const;
-/** Those that say how the work on a lead went; no table has them of its own. */
-export const STATUS_HEADERS: ReadonlySet<string> = new Set(['Enrichment Status', 'Enrichment Notes']);
+const updatedHeader = (field: LeadField): string => `Updated ${FIELD_HEADERS[field]}`;
+/** Headers of ours that every result file has; others only where a lead has a value. */
+export const CONSTANT_HEADERS: ReadonlySet<string> = new Set(RESULT_HEADERS);
+/** Columns about our own work on a lead; no table has them of its own, so that an earlier file's are renewed. */
+export const RENEWED_HEADERS: ReadonlySet<string> = new Set([
+  'Enrichment Status',
+  'Enrichment Notes',
+  ...LEAD_FIELDS.map(updatedHeader),
+]);
 
 const STEP_LABELS: Record<LeadStep, string> = {
   pdl_search: 'Person',
@@ -49,8 +56,8 @@ export function isShownByOtherColumn(field: LeadField, { fullName, locationColum
 }
 
 /**
- * What is written back to a table: fields that were found, chosen, typed on screen or provided by another table, and
- * four columns of our own. While a lead is in progress, unknown values are left out. Pure, and without times, so that
+ * What is written back to a table: fields that were found, chosen, typed on screen or provided by another table, four
+ * columns of our own, and one for each field whose cell a user has replaced on screen: the cell itself stays. While a lead is in progress, unknown values are left out. Pure, and without times, so that
  * the same lead always gives the same cells.
  * @param provided what tables say about the lead
  */
@@ -64,6 +71,13 @@ export function resultColumns(lead: LeadDoc, company: ResultCompany | null, prov
       field,
     };
   });
+  const updates = LEAD_FIELDS.map(
+    (field): ResultColumn => ({
+      header: updatedHeader(field),
+      value: isUpdatedByUser(lead, field, provided) ? clean(lead[field]) : nothing,
+      field: null,
+    }),
+  );
   const resultValues: Record<(typeof RESULT_HEADERS)[number], string> = {
     'Company Domain': clean(company?.domain ?? lead.organizationDomain),
     'Employee Count': company?.employees == null ? '' : String(company.employees),
@@ -72,6 +86,7 @@ export function resultColumns(lead: LeadDoc, company: ResultCompany | null, prov
   };
   return [
     ...fields,
+    ...updates,
     ...RESULT_HEADERS.map((header) => ({ header, value: resultValues[header] || nothing, field: null })),
   ];
 }
