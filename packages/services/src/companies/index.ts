@@ -12,6 +12,7 @@ export { type ImportInput, importCompanies, previewImport } from './import/impor
 export { changeSettings } from './recompute/change-settings.ts';
 export { previewSettings } from './recompute/preview-settings.ts';
 export { getRecompute, registerCompanyJobs, resumeRecompute } from './recompute/recompute-job.ts';
+export { findCompanyByName } from './search/find-by-name.ts';
 export { listCompanies } from './search/list-companies.ts';
 export { applySourceFigures, type SourceFigures, type SourceFiguresChange } from './store/apply-source-figures.ts';
 export { createCompany } from './store/create-company.ts';

@@ -1,5 +1,6 @@
 import { CompanyModel } from '@workbench/db';
 import { parseDomain } from '@workbench/identity/domain-key';
+import { findCompanyByName } from '../../companies/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { trackCompany } from '../../sources/index.ts';
 import { changeLead } from '../store/change-lead.ts';
@@ -17,7 +18,7 @@ import { type StepResult, type StepWork, skipped } from './types.ts';
 export async function companyResearch(work: StepWork): Promise<StepResult> {
   const { lead } = work;
   const read = companyDomainOf(lead);
-  if ('reason' in read) return skipped(read.reason, true);
+  if ('reason' in read) return linkByName(work, read.reason);
   const normalised = parseDomain(read.domain);
   if ('problem' in normalised) return skipped(normalised.problem, true);
   const { domain } = normalised;
@@ -28,6 +29,13 @@ export async function companyResearch(work: StepWork): Promise<StepResult> {
     return linkOnly(wasKnown ? known : null, lead.email ?? domain);
   }
   return research(work, domain, known);
+}
+
+/** Nothing is spent on a company that only its name names; it is linked where exactly one is tracked under that name. */
+async function linkByName({ lead, run }: StepWork, reason: string): Promise<StepResult> {
+  const company = lead.company ? await findCompanyByName(lead.company) : null;
+  if (company === null || company.createdAt > run.createdAt) return skipped(reason, true);
+  return linked(company, { credits: 0, message: `${company.name} is known here under this name` });
 }
 
 interface Company {

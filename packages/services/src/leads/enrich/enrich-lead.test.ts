@@ -207,6 +207,27 @@ describe('what is not asked', () => {
     expect(other.lead).toMatchObject({ companyId: null, steps: { company_research: { state: 'skipped' } } });
   });
 
+  it('a company without a known domain is linked by its name, at no price and only where one alone has it', async () => {
+    const steps = ['company_research'];
+    const company = async (name: string, domain: string) =>
+      (await createCompany({ ctx: bench.ctx, input: { name, domain } })).id;
+    const id = await company('Hazelworth Power Ltd', 'hazelworth.com');
+    const work = (name: string) => ({ email: null, firstName: 'Ada', lastName: name, company: name });
+    const { lead } = await bench.enrich(await putLead(work('Hazelworth Power')), { steps });
+    expect(lead.companyId?.toHexString()).toBe(id);
+    expect(lead.steps.company_research).toMatchObject({ state: 'completed', credits: 0 });
+    await company('Twin', 'twin.com');
+    await company('Twin Inc.', 'twin.net');
+    for (const name of ['Twin', 'Hazelworth', 'Nowhere']) {
+      const other = await bench.enrich(await putLead(work(name)), { steps });
+      expect(other.lead).toMatchObject({
+        companyId: null,
+        steps: { company_research: { state: 'skipped', message: 'No domain of the company is known' } },
+      });
+    }
+    expect(bench.researched).toEqual([]);
+  });
+
   it('nobody who is on the do-not-contact list, also when that is known only by what was found', async () => {
     await list('gone@acme.com');
     const listed = await bench.enrich(await putLead({ email: 'gone@acme.com' }));
