@@ -10,7 +10,10 @@ const hostileText = fc.oneof(
 describe('the formula guard', () => {
   test.each([
     '=1+1',
-    '+49 30 123',
+    '+4930123',
+    '+49-30-123',
+    '+1 A1',
+    '+49 30*2',
     '-5',
     '@sum',
     '\t=1',
@@ -26,9 +29,17 @@ describe('the formula guard', () => {
     expect(guardText(text)).toBe(`'${text}`);
   });
 
-  test.each(['', 'Acme', '1-2', "O'Hara", "'Acme", "'", ' ', 'a=b', '11-50'])('leaves %j alone', (text) => {
-    expect(guardText(text)).toBe(text);
-    expect(unguardText(text)).toBe(text);
+  test.each(['', 'Acme', '1-2', "O'Hara", "'Acme", "'", ' ', 'a=b', '11-50', '+49 30 123', '+49 (0)30 1234567'])(
+    'leaves %j alone',
+    (text) => {
+      expect(guardText(text)).toBe(text);
+      expect(unguardText(text)).toBe(text);
+    },
+  );
+
+  test('is taken off a phone number that an earlier file guarded', () => {
+    expect(unguardText("'+49 30 123")).toBe('+49 30 123');
+    expect(unguardText(guardText("'+49 30 123"))).toBe("'+49 30 123");
   });
 
   test('is taken off without a difference for every text', () => {

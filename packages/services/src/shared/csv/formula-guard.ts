@@ -6,12 +6,15 @@ const APOSTROPHE = 0x27;
 const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 
+/** "+49 (0)30 1234567": the blank between digits makes it text in every spreadsheet; "+4930-1234" would be calculated. */
+const SPACED_PHONE = /^\+\d[\d()./-]*(?:[ \u00a0][\d()./-]+)+$/;
+
 /**
- * Text made safe for a spreadsheet by one apostrophe in front. Text that already carries apostrophes gets one more,
+ * Text made safe for a spreadsheet by one apostrophe in front; a phone number stays readable. Text that already carries apostrophes gets one more,
  * which makes it reversible for every string: `unguardText(guardText(text)) === text`.
  */
 export function guardText(text: string): string {
-  return wouldRun(text) ? `'${text}` : text;
+  return wouldRun(text) && !SPACED_PHONE.test(text) ? `'${text}` : text;
 }
 
 /** Takes exactly one guard off; text that `guardText` would leave alone comes back as it is. */

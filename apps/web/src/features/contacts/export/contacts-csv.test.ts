@@ -103,7 +103,7 @@ describe('the file of contacts', () => {
       `' ${hostile}`,
       "'@sum",
       "'-1",
-      "'+49 30",
+      '+49 30',
       "'\tx",
       "'\uff1d1",
       "'\rx",

@@ -5,7 +5,10 @@ import { escapeFormula } from './escape-formula.ts';
 describe('the formula guard', () => {
   test.each([
     '=1+1',
-    '+49 30 123',
+    '+4930123',
+    '+49-30-123',
+    '+1 A1',
+    '+49 30*2',
     '-5',
     '@sum',
     '\t=1',
@@ -23,7 +26,10 @@ describe('the formula guard', () => {
     expect(escapeFormula(text)).toBe(`'${text}`);
   });
 
-  test.each(['', 'Acme', '1-2', "O'Hara", "'Acme", "'", ' ', 'a=b', '11-50'])('leaves %j alone', (text) => {
-    expect(escapeFormula(text)).toBe(text);
-  });
+  test.each(['', 'Acme', '1-2', "O'Hara", "'Acme", "'", ' ', 'a=b', '11-50', '+49 30 123', '+49 (0)30 1234567'])(
+    'leaves %j alone',
+    (text) => {
+      expect(escapeFormula(text)).toBe(text);
+    },
+  );
 });
