@@ -40,6 +40,8 @@ const environmentSchema = z.object({
     .regex(/^mongodb(\+srv)?:\/\/./, 'must begin with mongodb:// or mongodb+srv://')
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  SECRET_KEY_FILE: z.string().optional(),
+  SECRET_KEY_LOST: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   ROLE: z.enum(['all', 'api', 'worker'], 'must be all, api or worker').default('all'),
   ACCESS_TOKEN: z
     .string()
@@ -56,6 +58,10 @@ export interface Config {
   mongodbUri?: string;
   /** Absolute path. */
   dataDir: string;
+  /** Absolute path of the key to use in place of the one in `dataDir`. */
+  secretKeyFile?: string;
+  /** The key that the database was written with is lost for good. */
+  isSecretKeyLost: boolean;
   /** What this process does: serve requests, run background work, or both. */
   role: 'all' | 'api' | 'worker';
   accessToken?: string;
@@ -82,6 +88,7 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
   const problem = aiProblem(parsed.data);
   if (problem !== null) throw new ConfigError(problem);
   const { PORT, HOST, MONGODB_URI, DATA_DIR, ROLE, ACCESS_TOKEN, PUBLIC_URL, LOG_LEVEL } = parsed.data;
+  const { SECRET_KEY_FILE, SECRET_KEY_LOST } = parsed.data;
   if (ROLE !== 'worker' && !isLoopback(HOST) && ACCESS_TOKEN === undefined) {
     throw new ConfigError(
       `HOST: "${HOST}" can be reached from other machines, so ACCESS_TOKEN must be set as well. ` +
@@ -95,6 +102,8 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
     role: ROLE,
     logLevel: LOG_LEVEL,
     integrations: toIntegrationsConfig(parsed.data),
+    isSecretKeyLost: SECRET_KEY_LOST === 'yes',
+    ...(SECRET_KEY_FILE !== undefined && { secretKeyFile: resolve(SECRET_KEY_FILE) }),
     ...(MONGODB_URI !== undefined && { mongodbUri: MONGODB_URI }),
     ...(ACCESS_TOKEN !== undefined && { accessToken: ACCESS_TOKEN }),
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),

@@ -9,9 +9,13 @@ import type { Config } from './config.ts';
 const USER_AGENT = 'SalesIntelligenceWorkbench/0.1';
 
 /** The network as this process is configured to reach it; the database must be connected. */
-export function openInfrastructure({ dataDir, integrations }: Config): Infrastructure & { close(): Promise<void> } {
+export function openInfrastructure({
+  dataDir,
+  secretKeyFile,
+  integrations,
+}: Config): Infrastructure & { close(): Promise<void> } {
   const { keys, baseUrls, contactEmail, smtpUrl, githubToken, ai, google } = integrations;
-  const secrets = openSecrets(dataDir);
+  const secrets = openSecrets({ dataDir, keyFile: secretKeyFile });
   const http = createHttpClient({
     shared: createSharedParts({ secrets }),
     userAgent: contactEmail === null ? USER_AGENT : `${USER_AGENT} (${contactEmail})`,

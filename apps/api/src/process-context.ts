@@ -1,4 +1,5 @@
 import type { Infrastructure } from '@workbench/services/shared/context';
+import { verifyWorkspaceKey } from '@workbench/services/shared/workspace-key';
 import { registerJobs } from './background.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
@@ -13,11 +14,15 @@ export interface ProcessContext {
   close(): Promise<void>;
 }
 
+const warn = (line: string) => process.stderr.write(`${line}\n`);
+
 /** Connects, opens the network and makes all background work known; also a process that runs none starts and checks it. */
 export async function openProcess(config: Config): Promise<ProcessContext> {
   const database = await openDatabase(config);
   try {
     const { close, ...infrastructure } = openInfrastructure(config);
+    const log = { warn: (details: object, message: string) => warn(`${message}: ${JSON.stringify(details)}`) };
+    await verifyWorkspaceKey(infrastructure.secrets, { isKeyLost: config.isSecretKeyLost, log });
     registerJobs();
     return {
       database,

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { SecretKeyError } from '@workbench/services/shared/secrets';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
 import { explainFailure } from './process-exit.ts';
@@ -18,6 +19,7 @@ describe('explainFailure', () => {
     ],
     [listenError('EACCES'), 'Port 3000 needs administrator rights'],
     [listenError('EADDRNOTAVAIL'), '"10.0.0.9" is not an address of this machine'],
+    [new SecretKeyError('This database was written with another secret key'), 'another secret key'],
     [new ConfigError('PORT: "x" must be a whole number'), 'PORT: "x" must be a whole number'],
     [
       Object.assign(new Error('no server at db:27017'), { name: 'MongooseServerSelectionError' }),

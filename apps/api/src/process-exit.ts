@@ -1,4 +1,5 @@
 import { NewerDatabaseError } from '@workbench/db';
+import { SecretKeyError } from '@workbench/services/shared/secrets';
 import { ConfigError } from './config.ts';
 
 /** Shuts down gracefully on the first SIGTERM or SIGINT, at once on the second. */
@@ -26,7 +27,7 @@ export function exitWithMessage(error: unknown): never {
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError) return `The configuration can't be used.\n${error.message}`;
-  if (error instanceof NewerDatabaseError) return error.message;
+  if (error instanceof NewerDatabaseError || error instanceof SecretKeyError) return error.message;
   const { code, syscall, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
     if (code === 'EADDRINUSE') {

@@ -83,3 +83,14 @@ it('makes one key when several processes start at once, and leaves nothing else 
   expect(await readdir(dataDir)).toEqual(['secret.key']);
   expect(await readFile(join(dataDir, 'secret.key'))).toHaveLength(32);
 });
+
+it('uses a configured key file, and never makes or replaces one', async () => {
+  const keyFile = join(dataDir, 'shared.key');
+  expect(() => openSecrets({ dataDir, keyFile })).toThrow(`${keyFile} does not exist`);
+  await writeFile(keyFile, Buffer.alloc(31));
+  expect(() => openSecrets({ dataDir, keyFile })).toThrow('has 31 bytes');
+  await writeFile(keyFile, Buffer.alloc(32, 7));
+  const sealed = openSecrets({ dataDir, keyFile }).seal('shared');
+  expect(openSecrets({ dataDir: tmpdir(), keyFile }).open(sealed)).toBe('shared');
+  expect(await readdir(dataDir)).toEqual(['shared.key']);
+});

@@ -21,6 +21,17 @@ export interface Secrets {
   fingerprint(text: string): string;
 }
 
+/** The key file is missing, is not a key, or is not the key of the workspace; the message says what to do. */
+export class SecretKeyError extends Error {
+  override readonly name = 'SecretKeyError';
+}
+
+export interface SecretKeyFile {
+  dataDir: string;
+  /** Wins over the file in `dataDir`, and is never made or changed: it belongs to whoever configured it. */
+  keyFile?: string | undefined;
+}
+
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -29,12 +40,13 @@ const VERSION = 'v1.';
 const OWNER_ONLY = 0o600;
 
 /**
- * Seals with AES-256-GCM under the key in `<dataDir>/secret.key`, which is made when there is none. The key is not in
- * the database, so a dump of the database reveals nothing; when the file is lost, the keys of sources have to be entered again.
- * @throws Error when the file is not a key
+ * Seals with AES-256-GCM under the key in `keyFile`, or in `<dataDir>/secret.key`, which is made when there is none. The
+ * key is not in the database, so a dump of the database reveals nothing; `verifyWorkspaceKey` says whether they belong together.
+ * @throws SecretKeyError when the configured file is missing or a file is not a key
  */
-export function openSecrets(dataDir: string): Secrets {
-  const key = readKey(join(dataDir, 'secret.key'), dataDir);
+export function openSecrets(file: string | SecretKeyFile): Secrets {
+  const { dataDir, keyFile } = typeof file === 'string' ? { dataDir: file } : file;
+  const key = keyFile === undefined ? readOrCreateKey(dataDir) : readGivenKey(keyFile);
   // A key of its own, so that a hash says nothing about what was sealed.
   const hashKey = createHmac('sha256', key).update('fingerprint').digest();
   return {
@@ -65,7 +77,15 @@ function open(key: Buffer, sealed: string): string {
   }
 }
 
-function readKey(path: string, dataDir: string): Buffer {
+function readGivenKey(path: string): Buffer {
+  const key = readIfExists(path);
+  if (key === null) throw new SecretKeyError(`SECRET_KEY_FILE: ${path} does not exist.`);
+  if (key.length === KEY_BYTES) return key;
+  throw new SecretKeyError(`SECRET_KEY_FILE: ${path} has ${key.length} bytes and a key has ${KEY_BYTES}.`);
+}
+
+function readOrCreateKey(dataDir: string): Buffer {
+  const path = join(dataDir, 'secret.key');
   let key = readIfExists(path);
   if (key === null) {
     mkdirSync(dataDir, { recursive: true });
@@ -73,9 +93,8 @@ function readKey(path: string, dataDir: string): Buffer {
     key = readFileSync(path);
   }
   if (key.length !== KEY_BYTES) {
-    throw new Error(
-      `${path} has ${key.length} bytes and a key has ${KEY_BYTES}. Put the right file back from a backup, or delete it ` +
-        'and enter the keys of your sources again.',
+    throw new SecretKeyError(
+      `${path} has ${key.length} bytes and a key has ${KEY_BYTES}. Put the right file back from a backup.`,
     );
   }
   // A copy from a backup may have come back readable for everybody.

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConnectionModel, SuppressionModel, WorkspaceKeyModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSecrets, SecretKeyError, type Secrets } from './secrets.ts';
+import { verifyWorkspaceKey } from './workspace-key.ts';
+
+useTestDatabase();
+beforeEach(emptyTestDatabase);
+
+const dirs: string[] = [];
+let [ours, other]: Secrets[] = [];
+beforeAll(async () => {
+  for (let at = 0; at < 2; at++) dirs.push(await mkdtemp(join(tmpdir(), 'workbench-key-')));
+  [ours, other] = dirs.map((dir) => openSecrets(dir));
+});
+afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true }))));
+
+const warnings: string[] = [];
+const verify = (secrets: Secrets | undefined, isKeyLost = false) =>
+  verifyWorkspaceKey(secrets as Secrets, { isKeyLost, log: { warn: (_, message) => void warnings.push(message) } });
+
+const suppress = () =>
+  SuppressionModel.create({
+    _id: 'one',
+    hashes: [{ kind: 'email', hash: `${ours?.fingerprint('email:a@b.com')}` }],
+    reason: '',
+    addedAt: new Date(),
+  });
+const connect = () => ConnectionModel.create({ _id: 'apollo', sealedKey: `${ours?.seal('sk-live')}`, keyHint: 'live' });
+
+describe('a process with another key than the database', () => {
+  it.each([
+    ['people are on the do-not-contact list', suppress],
+    ['keys of sources are stored', connect],
+  ])('is refused while %s, in words that say what to do', async (_, write) => {
+    await verify(ours);
+    await write();
+    await expect(verify(other)).rejects.toThrow(SecretKeyError);
+    await expect(verify(other)).rejects.toThrow(/secret\.key.*SECRET_KEY_FILE.*SECRET_KEY_LOST=yes/);
+    await verify(ours);
+  });
+
+  it('is refused when the database is from before the fingerprint, by the keys of its sources', async () => {
+    await connect();
+    await expect(verify(other)).rejects.toThrow('another secret key');
+    await verify(ours);
+    expect(await WorkspaceKeyModel.countDocuments()).toBe(1);
+  });
+
+  it('starts while nothing depends on the key, and the first one is refused then', async () => {
+    await verify(ours);
+    await verify(other);
+    await suppress();
+    await expect(verify(ours)).rejects.toThrow('another secret key');
+  });
+
+  it('starts when the key is declared lost, with nothing left that only that key could read', async () => {
+    await verify(ours);
+    await suppress();
+    await connect();
+    await verify(other, true);
+    expect(await SuppressionModel.countDocuments()).toBe(0);
+    expect(await ConnectionModel.findById('apollo').lean()).toEqual({ _id: 'apollo' });
+    expect(warnings.join()).toContain('entered again');
+    await verify(other);
+  });
+
+  it('removes nothing when the key is declared lost and is not', async () => {
+    await verify(ours);
+    await suppress();
+    await verify(ours, true);
+    expect(await SuppressionModel.countDocuments()).toBe(1);
+  });
+});
