@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
-import { FREE_MAIL_DOMAINS } from './free-mail-domains.ts';
+import { isFreeMailHost } from './free-mail-domains.ts';
+import { sharedHostOf } from './shared-hosts.ts';
 
 export type ParsedDomain = { domain: string } | { problem: string };
 
@@ -44,7 +45,9 @@ function cutHost(input: string): string | { problem: string } {
   const text = input.trim().toLowerCase();
   if (text === '') return { problem: `The domain is empty; ${EXPECTED}` };
   const scheme = /^(?:https?:\/|(?:[a-z][a-z0-9+.-]*:)?\/{2,})\/*/.exec(text)?.[0] ?? '';
-  let host = text.slice(scheme.length).replace(/[/?#\\].*$/s, '');
+  const address = text.slice(scheme.length).replaceAll('\\', '/');
+  let host = address.replace(/[/?#].*$/s, '');
+  const path = address.slice(host.length);
   const at = host.lastIndexOf('@');
   if (at >= 0) {
     if (scheme === '') return { problem: `"${shorten(text)}" looks like an e-mail address; ${EXPECTED}` };
@@ -59,6 +62,10 @@ function cutHost(input: string): string | { problem: string } {
   if (ascii === '' || !isPlainHost(ascii)) {
     return { problem: `"${shorten(text)}" contains a character that no domain has; ${EXPECTED}` };
   }
+  const shared = sharedHostOf(ascii, path);
+  if (shared !== null) {
+    return { problem: `"${shorten(text)}" is a page at ${shared}, not the company's own site; ${EXPECTED}` };
+  }
   return ascii;
 }
 
@@ -72,7 +79,7 @@ function checkHost(host: string): ParsedDomain {
   if (found.domain === null) {
     return { problem: `"${host}" is a suffix under which others register their names; ${EXPECTED}` };
   }
-  if (FREE_MAIL_DOMAINS.has(found.domain)) {
+  if (isFreeMailHost(found.domain)) {
     return { problem: `"${host}" belongs to a provider of personal mailboxes, not to one company; ${EXPECTED}` };
   }
   // www.com and www.co.uk are registered names themselves: the prefix goes only when a registrable part remains.

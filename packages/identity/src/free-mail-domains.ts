@@ -2,7 +2,7 @@
  * Providers of personal mailboxes. A lead list often carries the domain of a contact's private address, and one
  * company record for everybody at gmail.com would merge strangers; so they are refused as a company's domain.
  */
-export const FREE_MAIL_DOMAINS: ReadonlySet<string> = new Set([
+const FREE_MAIL_DOMAINS: ReadonlySet<string> = new Set([
   '126.com',
   '163.com',
   'aol.com',
