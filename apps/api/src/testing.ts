@@ -49,15 +49,22 @@ const NO_OUTCOME = {
   imported: 0,
   created: 0,
   updated: 0,
+  historical: 0,
+  renamed: 0,
+  namesKept: 0,
   skipped: 0,
   unchanged: 0,
   duplicates: 0,
   failed: 0,
+  ignoredCells: 0,
   rows: 0,
   errors: [],
+  notes: [],
+  renames: [],
 };
 
 const NO_LEADS = { created: 0, updated: 0, unchanged: 0, duplicates: 0, suppressed: 0, failed: 0 };
+const NO_NOTES = { ignoredCells: 0, notes: [] };
 const LEAD_LIST = {
   id: '3f0f7a0e-6f2b-4f0e-9d7c-0d9a5a3b7c12',
   kind: 'file' as const,
@@ -87,7 +94,14 @@ export const fakeFiles: FileVerbs = {
     fileName: 'companies.csv',
     body: Readable.from(['name,domain\r\n']),
   }),
-  importLeadFile: async () => ({ imported: 0, ...NO_LEADS, errors: [], list: LEAD_LIST, runId: null }),
+  importLeadFile: async () => ({
+    imported: 0,
+    ...NO_LEADS,
+    ...NO_NOTES,
+    errors: [],
+    list: LEAD_LIST,
+    runId: null,
+  }),
   previewLeadFile: async ({ input }) => ({
     name: input.fileName,
     headers: [],
@@ -95,6 +109,7 @@ export const fakeFiles: FileVerbs = {
     rows: [],
     total: 0,
     ...NO_LEADS,
+    ...NO_NOTES,
     errors: [],
     estimate: { leads: 0, steps: [], creditsMax: 0, creditsLeft: null },
   }),

@@ -149,6 +149,8 @@ export const PREVIEW: LeadPreview = {
   total: 6,
   ...COUNTS,
   errors: ERRORS,
+  ignoredCells: 0,
+  notes: [],
   estimate: {
     leads: 3,
     steps: [
@@ -160,7 +162,15 @@ export const PREVIEW: LeadPreview = {
   },
 };
 
-export const IMPORTED: LeadImportResult = { imported: 3, ...COUNTS, errors: ERRORS, list: LIST, runId: runOf().id };
+export const IMPORTED: LeadImportResult = {
+  imported: 3,
+  ...COUNTS,
+  errors: ERRORS,
+  ignoredCells: 0,
+  notes: [],
+  list: LIST,
+  runId: runOf().id,
+};
 
 /** What the scripted server holds; a test changes it while the page looks. */
 export interface LeadScript {

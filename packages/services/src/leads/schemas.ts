@@ -243,6 +243,14 @@ export const leadRowErrorSchema = z.object({
   message: z.string(),
 });
 
+const leadNotesSchema = z.object({
+  /** Cells that could not be read and were left out of rows that were taken. */
+  ignoredCells: z.number().int(),
+  /** The first hundred of these cells. */
+  notes: z.array(leadRowErrorSchema),
+});
+export type LeadNotes = z.infer<typeof leadNotesSchema>;
+
 export const leadListSchema = z
   .object({
     id: z.string(),
@@ -276,6 +284,7 @@ export const leadImportResultSchema = z
     ...leadImportCountsSchema.shape,
     /** The first hundred. */
     errors: z.array(leadRowErrorSchema),
+    ...leadNotesSchema.shape,
     list: leadListSchema,
     /** The enrichment that was started; null when only the import was requested. */
     runId: z.string().nullable(),
@@ -293,6 +302,7 @@ export const leadPreviewSchema = z
     total: z.number().int(),
     ...leadImportCountsSchema.shape,
     errors: z.array(leadRowErrorSchema),
+    ...leadNotesSchema.shape,
     estimate: enrichmentEstimateSchema,
   })
   .meta({ id: 'LeadPreview' });

@@ -56,6 +56,9 @@ describe('a hostile file has the expected outcome row by row', () => {
     expect(failures.map(({ line, reason }) => ({ line, reason }))).toEqual(
       expected.failures.map(({ line, reason }) => ({ line, reason: expect.stringContaining(reason) })),
     );
+    expect(rows.flatMap(({ notes }) => notes.map(({ line, reason }) => ({ line, reason })))).toEqual(
+      expected.notes.map(({ line, reason }) => ({ line, reason: expect.stringContaining(reason) })),
+    );
     const shown = rows.map(({ line, name, domain, industry, figures, locations }) => ({
       line,
       name,

@@ -40,20 +40,44 @@ describe('parseHeadcount', () => {
     ['≥ 100', { min: 100, max: null }],
     ['<10', { min: 1, max: 9 }],
     ['up to 10', { min: 1, max: 10 }],
+    ['<1', { min: 0, max: 0 }],
+    ['up to 0', { min: 0, max: 0 }],
+    ['120 MA', { value: 120 }],
+    ['ca. 1.200 Mitarbeiter', { value: 1200 }],
+    ['250 salariés', { value: 250 }],
+    ['１，２００', { value: 1200 }],
+    ['٢٥٠', { value: 250 }],
+    ['۱۱-۵۰', { min: 11, max: 50 }],
+    ['1,20,000', { value: 120_000 }],
+    ['12,34,567', { value: 1_234_567 }],
   ])('reads %s as %o', (cell, headcount) => {
     expect(parseHeadcountCell(cell)).toEqual({ headcount });
   });
 
-  test.each(['', '  ', '-', '–', 'n/a', 'N.A.', 'unknown', 'NULL', '?'])(
-    'takes %j for unknown and not for zero',
-    (cell) => {
-      expect(parseHeadcountCell(cell)).toEqual({ headcount: null });
-    },
-  );
+  test.each([
+    '',
+    '  ',
+    '-',
+    '–',
+    'n/a',
+    'N.A.',
+    'unknown',
+    'NULL',
+    '?',
+    'k.A.',
+    'k. A.',
+    '#REF!',
+    'unbekannt',
+    'keine',
+  ])('takes %j for unknown and not for zero', (cell) => {
+    expect(parseHeadcountCell(cell)).toEqual({ headcount: null });
+  });
 
   test.each([
     ['12.5', 'not a whole number'],
     ['12,5', 'not a whole number'],
+    ['0.500', 'not a whole number'],
+    ['0,125', 'not a whole number'],
     ['-5', 'is negative'],
     ['10000001', 'more than 10,000,000'],
     ['50-11', 'ends below its start'],

@@ -1,4 +1,5 @@
 import type { Headcount } from '@workbench/connectors/types';
+import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
 
 export type HeadcountCell = { headcount: Headcount | null } | { problem: string };
 
@@ -8,13 +9,10 @@ const PERSONS_MAX = 10_000_000;
 const CELL_LENGTH_MAX = 60;
 const EXPECTED = 'expected a number like 1200 or a band like 11-50 or 1001+';
 
-const UNKNOWN_WORDS: ReadonlySet<string> = new Set(
-  '- – — . .. ? n/a #n/a na n.a. nan nil none null undefined unknown tbd'
-    .split(' ')
-    .concat(['not available', 'not known']),
-);
-const UNIT = /\s*(?:employees|employee|people|persons|staff|ftes?)\.?$/;
-const APPROXIMATELY = /^(?:~|≈|ca\.?|c\.|approx\.?|approximately|about|around)\s*/;
+/** In the languages that exports of lists are in. */
+const UNIT =
+  /\s*(?:employees?|people|persons?|staff|ftes?|mitarbeiter(?:innen|\*innen|:innen)?|mitarbeitende|beschäftigte|angestellte|ma|vzä|salariés?|employés?|empleados|trabajadores|dipendenti|medewerkers|werknemers|anställda|ansatte|pracowników|funcionários|colaboradores)\.?$/;
+const APPROXIMATELY = /^(?:~|≈|ca\.?|c\.|rund|etwa|env\.?|environ|approx\.?|approximately|about|around)\s*/;
 const NUMBER = String.raw`(\d[\d.,'’ ]*[km]?)`;
 const BAND = new RegExp(`^${NUMBER}\\s*(?:-|–|—|‐|‑|\\bto\\b)\\s*${NUMBER}$`);
 const AND_MORE = new RegExp(`^${NUMBER}\\s*(?:\\+|plus|(?:or|and) (?:more|above|over))$`);
@@ -22,6 +20,10 @@ const AT_LEAST = new RegExp(`^(?:>=|≥|at least)\\s*${NUMBER}$`);
 const MORE_THAN = new RegExp(`^(?:>|over|more than)\\s*${NUMBER}$`);
 const AT_MOST = new RegExp(`^(?:<=|≤|up to|at most)\\s*${NUMBER}$`);
 const LESS_THAN = new RegExp(`^(?:<|under|less than|fewer than)\\s*${NUMBER}$`);
+/** Thousands don't begin with a zero: 0.125 is an eighth of a full-time equivalent. */
+const GROUPED = /^([1-9]\d{0,2}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:[.,]0{1,2})?$/;
+/** 1,20,000 and 12,34,567. */
+const GROUPED_IN_INDIA = /^([1-9]\d?(?:,\d{2})+,\d{3})(?:\.0{1,2})?$/;
 /** Excel turns the band 2-10 into "02-Oct" when a user opens and saves the file. */
 const DATE_LIKE = /^(?:\d{1,2}[-. ]+[a-z]{3,9}\.?|[a-z]{3,9}[-. ]+\d{1,4})$/;
 
@@ -31,11 +33,11 @@ const DATE_LIKE = /^(?:\d{1,2}[-. ]+[a-z]{3,9}\.?|[a-z]{3,9}[-. ]+\d{1,4})$/;
  */
 export function parseHeadcountCell(cell: string): HeadcountCell {
   if (isShortDigits(cell)) return { headcount: { value: Number(cell) } };
-  const text = cell
+  const text = withPlainDigits(cell)
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .trim()
     .toLowerCase();
-  if (text === '' || UNKNOWN_WORDS.has(text)) return { headcount: null };
+  if (text === '' || isUnknownValue(text)) return { headcount: null };
   if (text.length > CELL_LENGTH_MAX) return { problem: describeProblem(text, cell) };
   const bare = text.replace(UNIT, '').trim();
   const band = readBand(bare);
@@ -43,6 +45,16 @@ export function parseHeadcountCell(cell: string): HeadcountCell {
   const value = readNumber(bare.replace(APPROXIMATELY, ''));
   if (value !== null) return checkRange({ value }, cell);
   return { problem: describeProblem(bare, cell) };
+}
+
+/** Full-width, Arabic and other digits as ASCII: the zero of a script is followed by its other nine. */
+function withPlainDigits(text: string): string {
+  return text.normalize('NFKC').replace(/[^\P{Nd}0-9]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+    return String(value);
+  });
 }
 
 function isShortDigits(text: string): boolean {
@@ -63,10 +75,15 @@ function readBand(text: string): { min: number; max: number | null } | null {
   const moreThan = MORE_THAN.exec(text);
   if (moreThan !== null) return { min: numberAt(moreThan, 1) + 1, max: null };
   const atMost = AT_MOST.exec(text);
-  if (atMost !== null) return { min: 1, max: numberAt(atMost, 1) };
+  if (atMost !== null) return upTo(numberAt(atMost, 1));
   const lessThan = LESS_THAN.exec(text);
-  if (lessThan !== null) return { min: 1, max: numberAt(lessThan, 1) - 1 };
+  if (lessThan !== null) return upTo(numberAt(lessThan, 1) - 1);
   return null;
+}
+
+/** Up to 0 is nobody. */
+function upTo(max: number): { min: number; max: number } {
+  return { min: Math.min(1, Math.max(0, max)), max };
 }
 
 function numberAt(match: RegExpExecArray, group: number): number {
@@ -78,7 +95,7 @@ function readNumber(input: string): number | null {
   const text = input.trim();
   if (/^\d+$/.test(text)) return Number(text);
   if (/^\d+[.,]0{1,2}$/.test(text)) return Number.parseInt(text, 10);
-  const grouped = /^(\d{1,3}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:[.,]0{1,2})?$/.exec(text);
+  const grouped = GROUPED.exec(text) ?? GROUPED_IN_INDIA.exec(text);
   if (grouped !== null) return Number((grouped[1] ?? '').replace(/\D/g, ''));
   const scaled = /^(\d+(?:[.,]\d+)?) ?([km])$/.exec(text);
   if (scaled === null) return null;

@@ -49,9 +49,8 @@ export type CompanyField = keyof typeof FIELD_HEADERS;
 /** `Employees (LinkedIn)`: the figure of that source. The name may contain parentheses itself. */
 export const SOURCE_EMPLOYEES_HEADER = /^(?:employees|employee count|number of employees|headcount)\s*\((.+)\)$/is;
 
-/** Columns that the error file adds in front of those of the import. */
-const REPORT_COLUMNS: ReadonlySet<string> = new Set(['line', 'import error']);
-
-export function isReportColumn(header: string): boolean {
-  return REPORT_COLUMNS.has(foldHeader(header));
+/** The columns that the error file adds in front: together alone, as a list may have a "Line" of its own. */
+export function reportColumnsOf(headers: readonly string[]): ReadonlySet<number> {
+  const [first, second] = headers.map(foldHeader);
+  return new Set(first === 'line' && second === 'import error' ? [0, 1] : []);
 }

@@ -27,8 +27,8 @@ export interface ColumnMap {
   /** Columns that name their source themselves, as `Employees (LinkedIn)`. */
   sourceEmployees: { column: number; source: string }[];
   locations: number | null;
-  /** City, state and country, in this order; empty when the file has a locations column. */
-  locationParts: number[];
+  /** null each when the file has a locations column. */
+  locationParts: Record<'city' | 'state' | 'country', number | null>;
   source: number | null;
   asOf: number | null;
 }
@@ -58,7 +58,7 @@ export function mapHeaders(headers: readonly string[]): HeaderMapping {
     employees: columnOf('employees'),
     sourceEmployees: findSourceEmployees(headers),
     locations: columnOf('locations'),
-    locationParts: columnOf('locations') === null ? locationPartColumns(columnOf) : [],
+    locationParts: findLocationParts(columnOf),
     source: columnOf('source'),
     asOf: columnOf('asOf'),
   };
@@ -92,9 +92,11 @@ function findSourceEmployees(headers: readonly string[]): ColumnMap['sourceEmplo
 }
 
 /** A state alone locates no company; it is read only between a city and a country. */
-function locationPartColumns(at: (field: CompanyField) => number | null): number[] {
-  if (at('city') === null && at('country') === null) return [];
-  return [at('city'), at('state'), at('country')].filter((column) => column !== null);
+function findLocationParts(at: (field: CompanyField) => number | null): ColumnMap['locationParts'] {
+  if (at('locations') !== null || (at('city') === null && at('country') === null)) {
+    return { city: null, state: null, country: null };
+  }
+  return { city: at('city'), state: at('state'), country: at('country') };
 }
 
 function refuseMissing(headers: readonly string[], at: (field: CompanyField) => number | null): void {
@@ -121,7 +123,7 @@ function describeMapping(
   for (const field of fieldNames()) {
     const column = at(field);
     const isLocationPart = field === 'city' || field === 'state' || field === 'country';
-    if (column !== null && (!isLocationPart || columns.locationParts.includes(column))) mapping[column] = LABELS[field];
+    if (column !== null && (!isLocationPart || columns.locationParts[field] !== null)) mapping[column] = LABELS[field];
   }
   for (const { column, source } of columns.sourceEmployees) mapping[column] = `employees of ${source}`;
   return mapping;

@@ -1,5 +1,5 @@
 import { detectFormat, isBlankRecord } from '../../shared/csv/detect.ts';
-import type { BrokenRecord, CsvDelimiter } from '../../shared/csv/record-parser.ts';
+import type { CsvDelimiter, RecordFault } from '../../shared/csv/record-parser.ts';
 import { type CsvEncoding, readRecords } from '../../shared/csv/records.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { countRequiredHeaders, mapHeaders } from './map-headers.ts';
@@ -16,6 +16,10 @@ export interface CompanyCsvOptions {
   delimiter?: CsvDelimiter;
   encoding?: CsvEncoding;
   bytesMax?: number;
+  /** The person's own day, which is that of figures without a date. */
+  today?: Date;
+  /** No figure is of a later day than the one after this time. */
+  now?: Date;
 }
 
 export interface CompanyBatch {
@@ -29,6 +33,8 @@ export interface CompanyCsv {
   encoding: CsvEncoding;
   delimiter: CsvDelimiter;
   headers: string[];
+  /** Cells of the header row, nameless ones at its end included. */
+  width: number;
   /** The meaning of each header; null when it is ignored. */
   mapping: (string | null)[];
   /** The first 5 data rows as cells in header order, trimmed. */
@@ -61,12 +67,16 @@ export async function openCompanyCsv(path: string, options: CompanyCsvOptions = 
   const [header, ...data] = await readFirstRows(source, 1 + SAMPLE_ROWS);
   if (header === undefined) throw new ServiceError('invalid', EMPTY_FILE);
   const headers = dropTrailingBlanks(header);
+  const lastDay = lastDayOf(options.now ?? new Date());
   const { columns, mapping } = mapHeaders(headers);
-  const context: RowContext = { headers, columns, source: options.source, asOf: options.asOf ?? null };
+  const { source: sourceName, asOf = null, today } = options;
+  const width = header.length;
+  const context: RowContext = { headers, width, columns, source: sourceName, asOf, today, lastDay };
   return {
     encoding: format.encoding,
     delimiter: format.delimiter,
     headers,
+    width,
     mapping,
     sample: data.map((cells) => headers.map((_, i) => (cells[i] ?? '').trim().slice(0, SAMPLE_CELL_LENGTH))),
     bytesTotal,
@@ -76,9 +86,8 @@ export async function openCompanyCsv(path: string, options: CompanyCsvOptions = 
 
 async function readFirstRows(source: CsvFile, count: number): Promise<string[][]> {
   const rows: string[][] = [];
-  for await (const { records, broken, lines } of readRecords(source.path, source)) {
-    const brokenRow = broken === null ? [] : [broken.cells];
-    for (const [i, cells] of [...records, ...brokenRow].entries()) {
+  for await (const { records, lines } of readRecords(source.path, source)) {
+    for (const [i, cells] of records.entries()) {
       if (!isSkipped(cells, lines[i] ?? 0, source)) rows.push(cells);
       if (rows.length === count) return rows;
     }
@@ -89,7 +98,7 @@ async function readFirstRows(source: CsvFile, count: number): Promise<string[][]
 async function* readBatches(source: CsvFile, context: RowContext): AsyncGenerator<CompanyBatch, undefined> {
   let isHeader = true;
   let batch: CompanyBatch = { rows: [], failures: [], bytesRead: 0 };
-  for await (const { records, lines, bytesRead, broken } of readRecords(source.path, source)) {
+  for await (const { records, lines, bytesRead, faults } of readRecords(source.path, source)) {
     batch.bytesRead = bytesRead;
     for (let i = 0; i < records.length; i++) {
       const cells = records[i] ?? [];
@@ -99,7 +108,8 @@ async function* readBatches(source: CsvFile, context: RowContext): AsyncGenerato
         isHeader = false;
         continue;
       }
-      const row = readRow(cells, line, context);
+      const fault = faults[i] ?? null;
+      const row = fault === null ? readRow(cells, line, context) : toFailedRow(cells, line, fault, context.headers);
       if (isFailedRow(row)) batch.failures.push(row);
       else batch.rows.push(row);
       if (batch.rows.length + batch.failures.length === BATCH_ROWS) {
@@ -107,7 +117,6 @@ async function* readBatches(source: CsvFile, context: RowContext): AsyncGenerato
         batch = { rows: [], failures: [], bytesRead };
       }
     }
-    if (broken !== null) batch.failures.push(toFailedRow(broken, context.headers));
   }
   if (batch.rows.length + batch.failures.length > 0) yield batch;
 }
@@ -123,19 +132,20 @@ function dropTrailingBlanks(header: readonly string[]): string[] {
   return header.slice(0, last + 1);
 }
 
-function toFailedRow({ line, recordLine, cells, isOpenQuote }: BrokenRecord, headers: readonly string[]): FailedRow {
-  const column = cells.length - 1;
-  const reason = isOpenQuote
-    ? `The quote opened on line ${line} is never closed; nothing after it could be read`
-    : `The row on line ${recordLine} is longer than 4 MB; nothing after it could be read`;
-  // The open cell contains the rest of the file; only its first line is meant.
-  const shown = cells.map((cell) => (cell.split(/[\r\n]/, 1)[0] ?? '').slice(0, 1000));
-  if (isOpenQuote) shown[column] = `"${shown[column]}`;
+/** Tomorrow, as it is tomorrow somewhere already: a later day is a slip, and its figure would outlive every correction. */
+export function lastDayOf(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+}
+
+function toFailedRow(cells: string[], line: number, fault: RecordFault, headers: readonly string[]): FailedRow {
+  if (fault.kind === 'too_long') {
+    return { line, column: null, value: null, reason: 'The row is longer than 4 MB', cells };
+  }
   return {
-    line: recordLine,
-    column: (headers[column] ?? '').trim() || null,
-    value: shown[column] ?? null,
-    reason,
-    cells: shown,
+    line,
+    column: (headers[fault.column] ?? '').trim() || null,
+    value: (cells[fault.column] ?? '').slice(0, 200),
+    reason: `The quote opened on line ${fault.line} is never closed; close it or double it`,
+    cells,
   };
 }

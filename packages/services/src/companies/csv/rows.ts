@@ -1,9 +1,12 @@
 import type { Headcount } from '@workbench/connectors/types';
+import type { CellNote } from '../../shared/csv/cell-notes.ts';
 
 export interface ParsedFigure {
   source: string;
   headcount: Headcount;
   asOf: Date | null;
+  /** Of an undated figure: the day of the person who imports it. */
+  today?: Date;
 }
 
 /** A good row, ready to be looked up and written. */
@@ -21,6 +24,8 @@ export interface ParsedRow {
   locationSource: string | null;
   /** As in the file. */
   cells: string[];
+  /** Optional cells that could not be read and were left out. */
+  notes: CellNote[];
 }
 
 export interface FailedRow {

@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorFileWriter } from '../csv/error-file.ts';
+import { type ErrorFileSource, errorFileWriter } from '../csv/error-file.ts';
 import type { FailedRow } from '../csv/read-companies.ts';
 
 /** The failed rows of one import as a CSV on disk, created with the first of them. */
@@ -10,10 +10,10 @@ export class FailedRowsFile {
   readonly #writer: ReturnType<typeof errorFileWriter>;
   #file: FileHandle | null = null;
 
-  constructor(dir: string, importId: string, headers: readonly string[]) {
+  constructor(dir: string, importId: string, source: ErrorFileSource) {
     this.#dir = dir;
     this.#path = failedRowsPath(dir, importId);
-    this.#writer = errorFileWriter(headers);
+    this.#writer = errorFileWriter(source);
   }
 
   /** Removes what an earlier run of the same id left. */

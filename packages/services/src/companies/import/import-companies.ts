@@ -3,15 +3,17 @@ import { ImportRunModel } from '@workbench/db';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { DATABASE_RETRY_MS, withDatabaseRetry } from '../../shared/database/with-retry.ts';
-import { type CompanyBatch, type CompanyCsv, type FailedRow, openCompanyCsv } from '../csv/read-companies.ts';
-import { IMPORT_ERRORS_RETURNED_MAX } from '../limits.ts';
+import { type CompanyCsv, openCompanyCsv } from '../csv/read-companies.ts';
 import type { ImportOptions, ImportPreview, ImportResult } from '../schemas.ts';
-import { type CompanyChangePlan, planChanges } from '../store/plan.ts';
+import { planChanges } from '../store/plan.ts';
 import type { StoreOptions } from '../store/stored-company.ts';
 import { recordPlan, writePlan } from '../store/write.ts';
 import { retryInSession, type WriteSession, withWriteSession } from '../store/write-session.ts';
-import { type DeduplicatedRows, deduplicateRows, SeenRows } from './deduplicate-rows.ts';
+import { claimImport } from './claim-import.ts';
+import { deduplicateRows, SeenRows } from './deduplicate-rows.ts';
 import { FailedRowsFile } from './failed-rows-file.ts';
+import { readerOptions, storeOptions } from './import-options.ts';
+import { addToOutcome, emptyOutcome } from './outcome.ts';
 
 export interface ImportFile {
   /** The upload, already on disk. */
@@ -32,12 +34,10 @@ export interface ImportInput extends ImportFile {
 const SESSION_MS = 2000;
 const YIELD_MS = 30;
 
-type Outcome = ImportPreview['outcome'];
-
 /** What the import of this file would do, by the same reader and plan; writes nothing. */
 export async function previewImport({ ctx, input }: Verb<ImportFile>): Promise<ImportPreview> {
-  const csv = await openCompanyCsv(input.path, readerOptions(input.options));
-  const options = await storeOptions(ctx, false);
+  const csv = await openCompanyCsv(input.path, readerOptions(input.options, ctx.now()));
+  const options = await storeOptions(ctx, input.options, false);
   const outcome = emptyOutcome();
   const seen = new SeenRows();
   for await (const batch of csv.batches()) {
@@ -51,11 +51,17 @@ export async function previewImport({ ctx, input }: Verb<ImportFile>): Promise<I
 /**
  * Imports a CSV of companies: good rows go in, each bad one comes back with its line and reason. Survives a restart of the
  * database; after a restart of this process, importing the file again ends in the same state.
+ * @throws ServiceError 'conflict' while an import of the same id is running
  */
 export async function importCompanies({ ctx, input }: Verb<ImportInput>): Promise<ImportResult> {
-  const csv = await openCompanyCsv(input.path, readerOptions(input.options));
-  const run = new ImportRun(ctx, input, csv, await storeOptions(ctx, input.demo ?? false));
-  return run.finish();
+  const csv = await openCompanyCsv(input.path, readerOptions(input.options, ctx.now()));
+  const options = await storeOptions(ctx, input.options, input.demo ?? false);
+  const release = await claimImport(ctx, input.importId);
+  try {
+    return await new ImportRun(ctx, input, csv, options).finish();
+  } finally {
+    release();
+  }
 }
 
 class ImportRun {
@@ -75,7 +81,7 @@ class ImportRun {
     this.#csv = csv;
     this.#options = options;
     this.#batches = csv.batches();
-    this.#failedRows = new FailedRowsFile(input.errorsDir, input.importId, csv.headers);
+    this.#failedRows = new FailedRowsFile(input.errorsDir, input.importId, { csv, options: input.options });
   }
 
   async finish(): Promise<ImportResult> {
@@ -161,54 +167,4 @@ class ImportRun {
       { upsert: true },
     );
   }
-}
-
-async function storeOptions(ctx: ServiceContext, demo: boolean): Promise<StoreOptions> {
-  return { settings: await getAggregateSettings(), now: ctx.now(), demo };
-}
-
-function readerOptions({ source, asOf, delimiter, encoding }: ImportOptions) {
-  return {
-    ...(source !== undefined && { source }),
-    ...(asOf !== undefined && { asOf: new Date(asOf) }),
-    ...(delimiter !== undefined && { delimiter }),
-    ...(encoding !== undefined && { encoding }),
-  };
-}
-
-function emptyOutcome(): Outcome {
-  return {
-    imported: 0,
-    created: 0,
-    updated: 0,
-    skipped: 0,
-    unchanged: 0,
-    duplicates: 0,
-    failed: 0,
-    rows: 0,
-    errors: [],
-  };
-}
-
-/** @returns the batch's failed rows, in the order of the file */
-function addToOutcome(
-  outcome: Outcome,
-  batch: CompanyBatch,
-  { duplicates, failures }: DeduplicatedRows,
-  { counts }: CompanyChangePlan,
-): FailedRow[] {
-  const failed =
-    failures.length === 0 ? batch.failures : [...batch.failures, ...failures].sort((a, b) => a.line - b.line);
-  outcome.created += counts.created;
-  outcome.updated += counts.updated;
-  outcome.unchanged += counts.unchanged;
-  outcome.duplicates += duplicates;
-  outcome.failed += failed.length;
-  outcome.rows += batch.rows.length + batch.failures.length;
-  outcome.imported = outcome.created + outcome.updated;
-  outcome.skipped = outcome.unchanged + outcome.duplicates;
-  const room = IMPORT_ERRORS_RETURNED_MAX - outcome.errors.length;
-  for (const { line, column, value, reason } of failed.slice(0, Math.max(0, room)))
-    outcome.errors.push({ line, column, value, reason });
-  return failed;
 }

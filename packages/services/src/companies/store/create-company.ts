@@ -3,6 +3,7 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { companyNameProblem, oneLine } from '../company-name.ts';
 import { toCompany } from '../company-view.ts';
 import type { Company, CreateCompanyInput } from '../schemas.ts';
 import type { NamedFacts } from './merge-facts.ts';
@@ -16,8 +17,13 @@ export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): P
   if ('problem' in parsed) {
     throw new ServiceError('invalid', parsed.problem, [{ path: ['domain'], message: parsed.problem }]);
   }
+  const name = oneLine(input.name);
+  const nameProblem = companyNameProblem(name);
+  if (nameProblem !== null) {
+    throw new ServiceError('invalid', nameProblem, [{ path: ['name'], message: nameProblem }]);
+  }
   const facts = {
-    name: oneLine(input.name),
+    name,
     domain: parsed.domain,
     industry: input.industry ? oneLine(input.industry) : null,
     figures: [],
@@ -44,12 +50,4 @@ async function insertCompany(facts: NamedFacts, now: Date, signal: AbortSignal):
     recordPlan(session, plan);
     return toCompany(after);
   });
-}
-
-/** As the importer stores text, so that an export imports again without a difference. */
-function oneLine(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
 }

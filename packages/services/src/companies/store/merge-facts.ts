@@ -23,6 +23,8 @@ export interface FigureFact {
   headcount: Headcount;
   /** null: the source names no day, so the day of import counts. */
   asOf: Date | null;
+  /** The day of whoever brings an undated figure, where it may be another than in Greenwich. */
+  today?: Date;
   /** Left out by files: a number is then of the kind "file". */
   kind?: FigureKind;
   scope?: FigureScope;
@@ -83,7 +85,7 @@ function mergeFigure(
 ): { records: SourceRecordDoc[]; replaced?: SourceRecordDoc } {
   const index = records.findIndex((record) => record.source === figure.source);
   const known = records[index];
-  const asOf = figure.asOf ?? startOfDay(now);
+  const asOf = figure.asOf ?? figure.today ?? startOfDay(now);
   if (known === undefined) return { records: [...records, newRecord(figure, [], asOf, asOf, now)] };
   const before = recordHeadcount(known);
   // The same figure from before the known one began is history: another may have been valid in between.

@@ -32,7 +32,26 @@ export interface CompanyChangePlan {
   /** By the domain of a row and the id of a response; without the responses for companies that are not tracked. */
   byKey: ReadonlyMap<string, PlannedCompany>;
   /** One for each change to a company that is tracked or created. */
-  counts: { created: number; updated: number; unchanged: number };
+  counts: {
+    created: number;
+    updated: number;
+    unchanged: number;
+    /** Of the updated ones: those that only added figures older than the known one. */
+    historical: number;
+    /** Of the updated ones: those that give a tracked company another name or industry. */
+    renamed: number;
+    /** Those whose other name or industry was left out. */
+    namesKept: number;
+  };
+  /** Names and industries of tracked companies that the changes replace, or would without `keepsNames`. */
+  renames: Rename[];
+}
+
+export interface Rename {
+  domain: string;
+  field: 'name' | 'industry';
+  before: string;
+  after: string;
 }
 
 interface WorkingCompany extends PlannedCompany {
@@ -46,11 +65,18 @@ interface WorkingCompany extends PlannedCompany {
 export async function planChanges(changes: CompanyChange[], options: StoreOptions): Promise<CompanyChangePlan> {
   const byKey = await loadCompanies(new Set(changes.map(keyOf)));
   await loadHistory(byKey, changes);
-  const counts = { created: 0, updated: 0, unchanged: 0 };
+  const counts = { created: 0, updated: 0, unchanged: 0, historical: 0, renamed: 0, namesKept: 0 };
+  const renames: Rename[] = [];
   for (const change of changes) {
     const known = byKey.get(keyOf(change));
-    if (known !== undefined) counts[mergeChange(known, change, options.now)]++;
-    else if ('isRepeat' in change) {
+    if (known !== undefined) {
+      const found = findRenames(known, change);
+      renames.push(...found);
+      if (found.length > 0) counts[options.keepsNames ? 'namesKept' : 'renamed']++;
+      const effect = mergeChange(known, change, options);
+      counts[effect === 'unchanged' ? 'unchanged' : 'updated']++;
+      if (effect === 'historical') counts.historical++;
+    } else if ('isRepeat' in change) {
       const after = newCompany(change.facts, options);
       byKey.set(keyOf(change), { before: null, after, history: [], past: [], isStale: false });
       // A preview has not stored the company of an earlier batch, which this row would have updated.
@@ -59,7 +85,7 @@ export async function planChanges(changes: CompanyChange[], options: StoreOption
   }
   const companies = [...new Set(byKey.values())];
   for (const company of companies) if (company.isStale) company.after = withDerivedFields(company.after, options);
-  return { companies, byKey, counts };
+  return { companies, byKey, counts, renames };
 }
 
 function keyOf(change: CompanyChange): string {
@@ -102,10 +128,32 @@ async function loadHistory(byKey: Map<string, WorkingCompany>, changes: CompanyC
   }
 }
 
-function mergeChange(company: WorkingCompany, change: CompanyChange, now: Date): 'updated' | 'unchanged' {
+/** Case and blanks count too: they are what the screens show. An empty field of the file replaces nothing. */
+function findRenames({ after: { domain, name, industry } }: WorkingCompany, change: CompanyChange): Rename[] {
+  if (!isNaming(change)) return [];
+  const { facts } = change;
+  const renames: Rename[] = [];
+  if (facts.name !== name) renames.push({ domain, field: 'name', before: name, after: facts.name });
+  if (industry !== null && facts.industry !== null && facts.industry !== industry) {
+    renames.push({ domain, field: 'industry', before: industry, after: facts.industry });
+  }
+  return renames;
+}
+
+function isNaming(change: CompanyChange): change is RowChange {
+  return 'isRepeat' in change && !change.isRepeat;
+}
+
+function mergeChange(
+  company: WorkingCompany,
+  change: CompanyChange,
+  { now, keepsNames = false }: StoreOptions,
+): 'updated' | 'historical' | 'unchanged' {
   const { name, industry } = company.after;
-  const isNaming = 'isRepeat' in change && !change.isRepeat;
-  const facts = isNaming ? change.facts : { ...change.facts, name, industry: industry ?? change.facts.industry };
+  const facts =
+    isNaming(change) && !keepsNames
+      ? change.facts
+      : { ...change.facts, name, industry: industry ?? change.facts.industry };
   const { state, replaced, changed } = mergeFacts(company.after, facts, now, company.past);
   company.after = state;
   company.isStale ||= changed;
@@ -113,5 +161,6 @@ function mergeChange(company: WorkingCompany, change: CompanyChange, now: Date):
     company.past.push(figure);
     company.history.push({ companyId: state._id, ...figure });
   }
-  return changed || replaced.length > 0 ? 'updated' : 'unchanged';
+  if (changed) return 'updated';
+  return replaced.length > 0 ? 'historical' : 'unchanged';
 }

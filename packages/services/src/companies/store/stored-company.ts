@@ -13,6 +13,8 @@ export interface StoreOptions {
   now: Date;
   /** Marks new companies as fictional. */
   demo: boolean;
+  /** Names and industries of tracked companies stay. */
+  keepsNames?: boolean;
 }
 
 /** A company as it is stored first. */

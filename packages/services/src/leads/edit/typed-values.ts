@@ -25,6 +25,8 @@ export function parseTypedValues(
   const cells = LEAD_FIELDS.map((field) => typed[field] || PLACEHOLDER_PERSON[field] || '');
   const row = readLeadRow(cells, 1, MAP);
   if ('problem' in row) return { field: row.column as LeadField | null, problem: row.problem };
+  const [note] = row.notes;
+  if (note !== undefined) return { field: note.column as LeadField | null, problem: note.reason };
   return { values: Object.fromEntries(fields.map((field) => [field, typed[field] ? row.values[field] : null])) };
 }
 

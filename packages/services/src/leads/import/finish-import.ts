@@ -17,13 +17,13 @@ interface EnrichOptions {
  */
 export async function finishImport(
   ctx: ServiceContext,
-  { list, counts, errors }: ImportedTable,
+  { list, counts, errors, notes }: ImportedTable,
   options: EnrichOptions | null,
 ): Promise<LeadImportResult> {
   const imported = counts.created + counts.updated + counts.unchanged;
   const isRequested = options !== null && options.enrichmentSteps.length > 0 && imported > 0;
   const run = isRequested ? await startImportRun(ctx, list, options) : null;
-  return { imported, ...counts, errors, list: await toLeadList(list), runId: run?.runId ?? null };
+  return { imported, ...counts, errors, ...notes, list: await toLeadList(list), runId: run?.runId ?? null };
 }
 
 function startImportRun(ctx: ServiceContext, list: ImportedTable['list'], options: EnrichOptions) {

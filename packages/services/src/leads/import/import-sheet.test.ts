@@ -161,7 +161,7 @@ describe('startEnrichment', () => {
   });
 
   it('gives rows that can not be read back with their line and reason, and keeps them', async () => {
-    put(MARTA, personRow('Ben Carter', 'ben at borealis'), ['', '', '', '', 'Buyer', '', '', '', '']);
+    put(MARTA, ['', '', 'ben at borealis', '', '', '', '', '', ''], ['', '', '', '', 'Buyer', '', '', '', '']);
     const result = await importSheet();
     expect(result).toMatchObject({ imported: 1, created: 1, failed: 2 });
     expect(result.errors).toMatchObject([
@@ -169,6 +169,13 @@ describe('startEnrichment', () => {
       { line: 4, message: expect.stringContaining('needs a name with a company') },
     ]);
     expect(await LeadRowModel.countDocuments({ problem: { $ne: null } })).toBe(2);
+  });
+
+  it('takes a row without its unreadable cell, and says which cell that is', async () => {
+    put(MARTA, personRow('Ben Carter', 'ben at borealis'));
+    const note = { line: 3, column: 'e-mail', message: expect.stringContaining('is not an e-mail address') };
+    expect(await importSheet()).toMatchObject({ created: 2, failed: 0, errors: [], ignoredCells: 1, notes: [note] });
+    expect(await LeadModel.findOne({ firstName: 'Ben' }).lean()).toMatchObject({ lastName: 'Carter', email: null });
   });
 
   it('keeps nothing of people on the do-not-contact list, wherever in a row they are named', async () => {

@@ -1,12 +1,12 @@
 import type { LeadListDoc, LeadRowDoc } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
-import type { LeadImportCounts, LeadImportResult } from '../schemas.ts';
+import type { LeadImportCounts, LeadImportResult, LeadNotes } from '../schemas.ts';
 import type { LeadTable } from '../table/index.ts';
 import { upsertLeads } from '../upsert/upsert-leads.ts';
 import { readPreviousLeads, removeMissingRows, rowId, writeRows } from './list-rows.ts';
 import { isPerson, peopleOf, type ReadRow, readRows, tableOutcomes } from './read-rows.ts';
-import { countOutcomes, errorsOf, type StoredRow } from './row-outcomes.ts';
+import { countOutcomes, errorsOf, notesOf, type StoredRow } from './row-outcomes.ts';
 import { findSuppressedRows } from './suppressed-rows.ts';
 import { type ImportSource, saveListCounts, upsertList } from './upsert-list.ts';
 
@@ -14,6 +14,7 @@ export interface ImportedTable {
   list: LeadListDoc;
   counts: LeadImportCounts;
   errors: LeadImportResult['errors'];
+  notes: LeadNotes;
 }
 
 /**
@@ -54,7 +55,11 @@ export async function importTable(ctx: ServiceContext, source: ImportSource, tab
   );
   if (!isNew) await removeMissingRows(list._id, outcomes, ctx.now());
   const counts = countOutcomes(outcomes);
-  return { list: await saveListCounts(list, counts, ctx.now()), counts, errors: errorsOf(outcomes) };
+  const notes = notesOf(
+    read.rows.map((row) => row.read),
+    outcomes,
+  );
+  return { list: await saveListCounts(list, counts, ctx.now()), counts, errors: errorsOf(outcomes), notes };
 }
 
 const isLead = ({ leadId, firstLine }: StoredRow): boolean => leadId !== null && firstLine === null;

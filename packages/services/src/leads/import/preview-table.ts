@@ -5,7 +5,7 @@ import type { LeadTable } from '../table/index.ts';
 import { planUpsert } from '../upsert/upsert-leads.ts';
 import { readPreviousLeads } from './list-rows.ts';
 import { peopleOf, readRows, tableOutcomes } from './read-rows.ts';
-import { countOutcomes, errorsOf } from './row-outcomes.ts';
+import { countOutcomes, errorsOf, notesOf } from './row-outcomes.ts';
 import { findSuppressedRows } from './suppressed-rows.ts';
 import { findListBySource, type ImportSource } from './upsert-list.ts';
 
@@ -41,6 +41,10 @@ export async function previewTable(
     total: read.rows.length,
     ...countOutcomes(outcomes),
     errors: errorsOf(outcomes),
+    ...notesOf(
+      read.rows.map((row) => row.read),
+      outcomes,
+    ),
     estimate: await estimateEnrichment(ctx, leads, [...steps]),
   };
 }

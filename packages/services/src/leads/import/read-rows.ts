@@ -37,7 +37,7 @@ export async function readRows({ headers, rows }: LeadTable): Promise<ReadTable>
   const people = new DuplicateFinder();
   const repeats = new Map<number, number>();
   const all = await mapWithYield(rows, (row): ReadRow => {
-    const read = readLeadRow(row.cells, row.line, map, row.hasLooseQuote);
+    const read = readLeadRow(row.cells, row.line, map, row.fault);
     const firstLine = isPerson(read) ? people.add(read) : null;
     if (firstLine !== null) repeats.set(row.line, firstLine);
     return { ...row, read };

@@ -1,4 +1,4 @@
-import type { LeadImportCounts } from '../schemas.ts';
+import type { LeadImportCounts, LeadNotes } from '../schemas.ts';
 import type { LeadRow } from '../values/fields.ts';
 
 /** What has become of a row as a person, see `storeLeads`. */
@@ -72,4 +72,14 @@ export function errorsOf(outcomes: readonly RowOutcome[]): { line: number; colum
     .flatMap((kind) => outcomes.filter(({ outcome }) => outcome === kind))
     .slice(0, ERRORS_MAX)
     .map(({ line, column, problem }) => ({ line, column, message: problem ?? '' }));
+}
+
+/** Cells that were left out of rows that became leads. Pure. */
+export function notesOf(rows: readonly LeadRow[], outcomes: readonly RowOutcome[]): LeadNotes {
+  const notes = rows.flatMap((row, index) => {
+    const { outcome } = outcomes[index] ?? {};
+    return 'notes' in row && outcome !== 'suppressed' && outcome !== 'duplicate' ? row.notes : [];
+  });
+  const shown = notes.slice(0, ERRORS_MAX).map(({ line, column, reason }) => ({ line, column, message: reason }));
+  return { ignoredCells: notes.length, notes: shown };
 }

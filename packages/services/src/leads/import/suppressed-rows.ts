@@ -70,16 +70,19 @@ function withoutMentions({ row, mentioned }: RowKeys, suppressedIds: ReadonlySet
   const names = new Set(suppressedMentions.map(identifierKey));
   const isNamed = (cell: string) => findIdentifiersInText(cell).some((one) => names.has(identifierKey(one)));
   const cells = redactDeep(row.cells, pattern).map((cell) => (isNamed(cell) ? ERASED : cell));
-  const read = readLeadRow(cells, row.line, map, row.hasLooseQuote);
+  const read = readLeadRow(cells, row.line, map, row.fault);
   // A redacted cell may be unreadable, so the row's person was read before.
-  return { ...row, cells, read: isPerson(row.read) && !isPerson(read) ? row.read : read };
+  const notesBefore = isPerson(row.read) ? row.read.notes.length : 0;
+  const isWorse = !isPerson(read) || read.notes.length > notesBefore;
+  return { ...row, cells, read: isPerson(row.read) && isWorse ? { ...row.read, notes: [] } : read };
 }
 
 function keysOf(row: ReadRow, map: HeaderMap, ownColumns: ReadonlySet<number>): RowKeys {
   const { cells, read } = row;
   const own = isPerson(read)
     ? identifiersOf({ ...NO_IDENTIFIERS, ...read.values, organizationDomain: read.organizationDomain })
-    : unreadableRowIdentifiers(row, map);
+    : [];
+  if (!isPerson(read) || read.notes.length > 0) own.push(...unreadableRowIdentifiers(row, map));
   const mentioned: Identifier[] = [];
   for (const [column, cell] of cells.entries()) {
     if (!MAY_IDENTIFY.test(cell)) continue;
@@ -88,7 +91,7 @@ function keysOf(row: ReadRow, map: HeaderMap, ownColumns: ReadonlySet<number>): 
   return { row, own, mentioned };
 }
 
-/** Of a row with a problem, cell by cell. */
+/** Of a row with a problem or with cells that were left out, cell by cell. */
 function unreadableRowIdentifiers({ cells }: ReadRow, map: HeaderMap): Identifier[] {
   const cell = (column: number | null) => (column === null ? null : (cells[column] ?? null));
   const { email, phone, linkedinUrl } = map.columns;

@@ -84,7 +84,7 @@ describe('somebody is recognised', () => {
 
 function row(line: number, values: Partial<LeadValues>): LeadRowValues {
   const all = { ...NOBODY, ...values };
-  return { line, values: all, organizationDomain: null, keys: leadKeys(all) };
+  return { line, values: all, organizationDomain: null, keys: leadKeys(all), notes: [] };
 }
 
 describe('a mailbox', () => {

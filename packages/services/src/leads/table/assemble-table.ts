@@ -12,7 +12,8 @@ const EMPTY =
 
 /**
  * A source's rows as a table: skips blank rows, finds the header row, pads short rows. `isGrid`: a cell beyond the
- * header is a column without a name, as in a spreadsheet; in a CSV it makes the row invalid.
+ * header is a column without a name, as in a spreadsheet; in a CSV it makes the row invalid, unless the header row has a
+ * nameless cell there.
  * @throws ServiceError 'invalid' without any row, 'too_large' beyond 50,000 people
  */
 export function assembleTable(source: Iterable<LeadTableRow>, { isGrid }: { isGrid: boolean }): LeadTable {
@@ -27,9 +28,8 @@ export function assembleTable(source: Iterable<LeadTableRow>, { isGrid }: { isGr
   const people = rows.slice(at + 1);
   if (people.length > LEAD_ROWS_MAX) refuseTooMany();
   const headers = trimBlankCells(header.cells);
-  const width = isGrid
-    ? people.reduce((widest, { cells }) => Math.max(widest, filledWidth(cells)), headers.length)
-    : headers.length;
+  const filled = people.reduce((widest, { cells }) => Math.max(widest, filledWidth(cells)), headers.length);
+  const width = isGrid ? filled : Math.min(filled, header.cells.length);
   fillUp(headers, width);
   for (const { cells } of people) fillUp(cells, Math.min(width, CSV_COLUMNS_MAX));
   return { headers, rows: people };

@@ -1,13 +1,9 @@
 import { CELL_LENGTH_MAX, CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
+import { isUnknownMark, isUnknownValue } from '../../shared/csv/unknown-value.ts';
 
 /** Marks without a shape that copied texts carry; the joiners (U+200C, U+200D) belong to names in some scripts. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
 const BLANKS = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g;
-
-/** What lists write for "not known", also in a name's column. */
-const UNKNOWN = /^(?:[-–—.?*_]+|n\/a|n\.a\.?|#(?:n\/a|ref!|value!|name\?|null!|num!|div\/0!|error!))$/i;
-/** These are names of people, too: they mean "unknown" only outside of name columns. */
-const UNKNOWN_WORDS = /^(?:null|nil|none|nan|undefined|unknown|na)$/i;
 
 /**
  * What a person meant by a cell: trimmed, without invisible marks, one formula guard taken off, runs of blanks as one.
@@ -21,7 +17,7 @@ export function cleanValue(
 ): string | null {
   if (column === null) return null;
   const text = cleanCell(cells, column).replace(INVISIBLE, '').replace(BLANKS, ' ').trim();
-  if (text === '' || UNKNOWN.test(text) || (!isName && UNKNOWN_WORDS.test(text))) return null;
+  if (text === '' || (isName ? isUnknownMark(text) : isUnknownValue(text))) return null;
   if (text.length <= lengthMax) return text;
   throw new CellProblem(column, `The cell has ${text.length} characters; at most ${lengthMax} are allowed`);
 }

@@ -50,12 +50,12 @@ export const TEXT_CASES: TableCase[] = [
     people: ['2: Marta Anna O"Hara <a@acme.com>', '4: Jo Lee <jo@beta.com>'],
   }),
   text('a quote that is never closed', `${HEADER}\n${MARTA}\n"Jo,Lee,jo@beta.com,Beta\nAl,Ray,al@beta.com,Beta`, {
-    people: ['2: Marta Oliveira <marta@acme.com>'],
-    problems: [[3, 'A quote in the row of line 3 is not closed before the line ends']],
+    people: ['2: Marta Oliveira <marta@acme.com>', '4: Al Ray <al@beta.com>'],
+    problems: [[3, 'The quote opened on line 3 is never closed']],
   }),
   text('a quote that swallows a row', `${HEADER}\n"Jo,Lee,jo@beta.com,Beta\n"Al",Ray,al@beta.com,Beta\n${MARTA}`, {
-    people: ['4: Marta Oliveira <marta@acme.com>'],
-    problems: [[2, 'A quote in the row of line 2']],
+    people: ['3: Al Ray <al@beta.com>', '4: Marta Oliveira <marta@acme.com>'],
+    problems: [[2, 'The quote opened on line 2 is never closed']],
   }),
   text('a note that begins with quoted words', `${HEADER},Notes\n${MARTA},${NOTE}\n${JO},`, {
     people: ['2: Marta Oliveira <marta@acme.com>', '4: Jo Lee <jo@beta.com>'],

@@ -24,7 +24,7 @@ async function openTable(bytes: Uint8Array): Promise<LeadTable> {
 
 function outcomeOf(table: LeadTable) {
   const map = mapLeadHeaders(table.headers);
-  const rows = table.rows.map(({ line, cells, hasLooseQuote }) => readLeadRow(cells, line, map, hasLooseQuote));
+  const rows = table.rows.map((row) => readLeadRow(row.cells, row.line, map, row.fault));
   return {
     people: rows.flatMap((row) => {
       if ('problem' in row) return [];
@@ -89,15 +89,18 @@ describe('a table', () => {
     ]);
   });
 
-  it('is read from pasted rows with quoted words in a note, and a quote that swallows a row is told', () => {
+  it('is read from pasted rows with quoted words in a note, and a quote that is never closed costs its row alone', () => {
     const pasted = (...rows: string[]) => outcomeOf(readPastedTable(['Name\tE-mail\tNotes', ...rows].join('\n')));
     const lee = 'Jo "X" Lee\tjo@beta.com';
     expect(pasted('Marta\tm@acme.com\t"""Call me""\nat noon"', lee)).toEqual({
       people: ['2: Marta <m@acme.com>', '4: Jo "X" Lee <jo@beta.com>'],
       problems: [],
     });
-    const problem = expect.stringContaining('A quote in the row of line 2 is not closed');
-    expect(pasted('"Marta\tm@acme.com', lee)).toEqual({ people: [], problems: [[2, problem]] });
+    const problem = expect.stringContaining('The quote opened on line 2 is never closed');
+    expect(pasted('"Marta\tm@acme.com', lee)).toEqual({
+      people: ['3: Jo "X" Lee <jo@beta.com>'],
+      problems: [[2, problem]],
+    });
   });
 
   it('is read from pasted CSV, and refused when nothing was pasted', () => {

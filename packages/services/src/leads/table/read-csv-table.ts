@@ -1,5 +1,5 @@
 import { type CsvFormat, detectFormat, findDelimiter } from '../../shared/csv/detect.ts';
-import { type BrokenRecord, type ParsedRecords, RecordParser } from '../../shared/csv/record-parser.ts';
+import { type ParsedRecords, RecordParser } from '../../shared/csv/record-parser.ts';
 import { readRecords } from '../../shared/csv/records.ts';
 import { LEAD_FILE_BYTES_MAX, LEAD_ROWS_MAX, type LeadTable, type LeadTableRow } from '../values/fields.ts';
 import { assembleTable } from './assemble-table.ts';
@@ -7,7 +7,6 @@ import { rateLeadHeader } from './map-headers.ts';
 
 /** Leaves room for rows above the header, and for noticing that there are too many. */
 const RECORDS_MAX = LEAD_ROWS_MAX + 100;
-const OPEN_CELL_LENGTH_MAX = 1000;
 
 /**
  * A CSV on disk in any usual encoding and with any usual delimiter.
@@ -38,24 +37,14 @@ export function readPastedTable(text: string): LeadTable {
 
 /** Blank rows are left out here already, so that they do not count. */
 function rowsOf(
-  { records, lines, haveLooseQuote, broken }: ParsedRecords,
+  { records, lines, faults }: ParsedRecords,
   { hasSeparatorLine }: Pick<CsvFormat, 'hasSeparatorLine'>,
 ): LeadTableRow[] {
   const rows = records.map((cells, index): LeadTableRow => {
-    return { line: lines[index] ?? 0, cells, ...(haveLooseQuote[index] && { hasLooseQuote: true }) };
+    const fault = faults[index];
+    return { line: lines[index] ?? 0, cells, ...(fault && { fault }) };
   });
-  if (broken !== null) rows.push(brokenRow(broken));
   return rows.filter(
     ({ line, cells }) => !(hasSeparatorLine && line === 1) && cells.some((cell) => cell.trim() !== ''),
   );
-}
-
-/**
- * An unclosed quote swallows the rest of the file into one cell. Its beginning is kept like any stray quote, and
- * `readLeadRow` refuses it with the line of the row.
- */
-function brokenRow({ recordLine, cells }: BrokenRecord): LeadTableRow {
-  const open = cells.at(-1) ?? '';
-  const kept = [...cells.slice(0, -1), `"${open.slice(0, OPEN_CELL_LENGTH_MAX)}\n…`];
-  return { line: recordLine, cells: kept, hasLooseQuote: true };
 }

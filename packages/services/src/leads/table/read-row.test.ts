@@ -31,6 +31,7 @@ describe('a row is read', () => {
       },
       organizationDomain: null,
       keys: ['email:marta@acme.com', 'name:marta oliveira|acme inc'],
+      notes: [],
     });
   });
 
@@ -104,25 +105,15 @@ describe('a row is read', () => {
       ['Location', 200],
     ] as const) {
       expect(readCell(header, '1'.repeat(length))).toHaveProperty('values');
-      expect(readCell(header, '1'.repeat(length + 1))).toEqual({
-        line: 7,
-        column: header.toLowerCase(),
-        problem: `The cell has ${length + 1} characters; at most ${length} are allowed`,
+      expect(readCell(header, '1'.repeat(length + 1))).toMatchObject({
+        values: { [header.toLowerCase()]: null },
+        notes: [{ reason: `The cell has ${length + 1} characters; at most ${length} are allowed` }],
       });
     }
   });
 });
 
-describe('a row is refused', () => {
-  const NEEDED = 'A row needs a name with a company, an e-mail address or a profile';
-  it.each([[['Marta', 'Oliveira', '', '']], [['', '', '', 'Acme']], [['', '', '', '']], [['-', 'n/a', '', 'Acme']]])(
-    'when it tells nobody: %j',
-    (cells) => {
-      const map = mapLeadHeaders(['First Name', 'Last Name', 'Email', 'Company']);
-      expect(readLeadRow(cells, 5, map)).toEqual({ line: 5, problem: NEEDED, column: null });
-    },
-  );
-
+describe('a cell that can’t be read is left out with a note, and the row is taken', () => {
   it.each([
     ['Email', 'marta', 'e-mail', '"marta" is not an e-mail address; expected one like marta@acme.com'],
     ['Email', 'marta@acme', 'e-mail', 'is not an e-mail address'],
@@ -144,17 +135,51 @@ describe('a row is refused', () => {
     ['Phone', '4.91701E+11', 'phone', 'is what a spreadsheet makes of a phone number; format the column as text'],
     ['Website', 'Acme GmbH', 'company domain', '"acme gmbh" contains a space; expected a domain like acme.com'],
     ['Title', 'VP\u0000', 'title', 'The cell contains a NUL character (U+0000); remove it'],
-    ['Notes', 'x'.repeat(32_768), null, 'The cell has 32768 characters; at most 32767 fit in a cell'],
+    ['Website', 'facebook.com/acme', 'company domain', 'is a page at facebook.com, not the company'],
   ])('%s: %j', (header, cell, column, problem) => {
-    expect(readCell(header, cell)).toEqual({ line: 7, column, problem: expect.stringContaining(problem) });
+    expect(readCell(header, cell)).toMatchObject({
+      values: { firstName: 'Marta', company: 'Acme' },
+      notes: [{ line: 7, column, value: cell.slice(0, 200), reason: expect.stringContaining(problem) }],
+    });
   });
 
-  it('when a quote of a CSV has swallowed other rows, and not for a quote that stands in a sheet', () => {
+  it('unless nothing else says whose row it is', () => {
     const map = mapLeadHeaders(['Email', 'Title']);
-    const cells = ['a@acme.com', '"VP\nb@acme.com,CEO'];
-    const problem = expect.stringContaining('A quote in the row of line 7 is not closed before the line ends');
-    expect(readLeadRow(cells, 7, map, true)).toEqual({ line: 7, column: 'title', problem });
-    expect(readLeadRow(cells, 7, map)).toMatchObject({ values: { title: '"VP b@acme.com,CEO' } });
+    expect(readLeadRow(['marta', 'CEO'], 2, map)).toEqual({
+      line: 2,
+      column: 'e-mail',
+      problem: expect.stringContaining('is not an e-mail address'),
+    });
+  });
+
+  it.each(['keine', 'k.A.', 'unbekannt', '#REF!'])('%j is no address and worth no note', (cell) => {
+    expect(readCell('Email', cell)).toMatchObject({ values: { email: null }, notes: [] });
+  });
+});
+
+describe('a row is refused', () => {
+  const NEEDED = 'A row needs a name with a company, an e-mail address or a profile';
+  it.each([[['Marta', 'Oliveira', '', '']], [['', '', '', 'Acme']], [['', '', '', '']], [['-', 'n/a', '', 'Acme']]])(
+    'when it tells nobody: %j',
+    (cells) => {
+      const map = mapLeadHeaders(['First Name', 'Last Name', 'Email', 'Company']);
+      expect(readLeadRow(cells, 5, map)).toEqual({ line: 5, problem: NEEDED, column: null });
+    },
+  );
+
+  it('for a cell that no spreadsheet could hold', () => {
+    expect(readCell('Notes', 'x'.repeat(32_768))).toEqual({
+      line: 7,
+      column: null,
+      problem: 'The cell has 32768 characters; at most 32767 fit in a cell',
+    });
+  });
+
+  it('when its quote is never closed', () => {
+    const map = mapLeadHeaders(['Email', 'Title']);
+    const problem = 'The quote opened on line 7 is never closed; close it or double it';
+    const fault = { kind: 'open_quote', line: 7, column: 1 } as const;
+    expect(readLeadRow(['a@acme.com', '"VP'], 7, map, fault)).toEqual({ line: 7, column: 'title', problem });
   });
 
   it('when it has more cells than the header', () => {

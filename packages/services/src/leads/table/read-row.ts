@@ -1,7 +1,9 @@
 import { parseDomain } from '@workbench/identity/domain-key';
 import { isFreeMailHost } from '@workbench/identity/free-mail-domains';
+import { CellNotes } from '../../shared/csv/cell-notes.ts';
 import { CellProblem } from '../../shared/csv/clean-cell.ts';
-import { refuseExtraCells, refuseSplitQuote } from '../../shared/csv/row-shape.ts';
+import type { RecordFault } from '../../shared/csv/record-parser.ts';
+import { refuseExtraCells } from '../../shared/csv/row-shape.ts';
 import { leadKeys } from '../matching/lead-keys.ts';
 import type { HeaderMap, LeadField, LeadRow, LeadRowValues, LeadValues } from '../values/fields.ts';
 import { splitName } from '../values/split-name.ts';
@@ -28,12 +30,12 @@ const NEEDED = 'A row needs a name with a company, an e-mail address or a profil
 
 /**
  * One row as a person's values, or the first reason why it is invalid. `cells` are in the order of the headers that
- * `map` was made from. A company domain may replace the company's name.
- * @param hasLooseQuote see `LeadTableRow`
+ * `map` was made from. A company domain may replace the company's name. A cell that can't be read is left out with a
+ * note, as long as the rest still identifies a person.
  */
-export function readLeadRow(cells: string[], line: number, map: HeaderMap, hasLooseQuote = false): LeadRow {
+export function readLeadRow(cells: string[], line: number, map: HeaderMap, fault?: RecordFault): LeadRow {
   try {
-    return parseRow(cells, line, map, hasLooseQuote);
+    return parseRow(cells, line, map, fault);
   } catch (error) {
     if (!(error instanceof CellProblem)) throw error;
     const column = error.column === null ? null : (map.mapping[error.column] ?? null);
@@ -41,26 +43,33 @@ export function readLeadRow(cells: string[], line: number, map: HeaderMap, hasLo
   }
 }
 
-function parseRow(cells: string[], line: number, map: HeaderMap, hasLooseQuote: boolean): LeadRowValues {
+function parseRow(cells: string[], line: number, map: HeaderMap, fault: RecordFault | undefined): LeadRowValues {
+  if (fault !== undefined) refuseFault(fault);
   refuseExtraCells(cells, map.mapping.length);
-  if (hasLooseQuote) refuseSplitQuote(cells, line);
   refuseHugeCells(cells);
-  const text = (field: LeadField) =>
-    cleanValue(cells, map.columns[field], { lengthMax: LENGTH_MAX[field], isName: field.endsWith('Name') });
+  const notes = new CellNotes(cells, line, (column) => map.mapping[column] ?? null);
+  const optional = <T>(read: () => T) => notes.optional(read, null);
+  const text = (field: LeadField) => cleanValue(cells, map.columns[field], { lengthMax: LENGTH_MAX[field] });
   const values: LeadValues = {
     ...readName(cells, map),
-    email: readEmailAddress(text('email'), map.columns.email),
-    company: text('company'),
-    title: text('title'),
-    linkedinUrl: readLinkedinUrl(text('linkedinUrl'), map.columns.linkedinUrl),
-    phone: readPhone(text('phone'), map.columns.phone),
-    location: text('location') ?? readLocation(cells, map.locationColumns),
-    industry: text('industry'),
+    email: optional(() => readEmailAddress(text('email'), map.columns.email)),
+    company: optional(() => text('company')),
+    title: optional(() => text('title')),
+    linkedinUrl: optional(() => readLinkedinUrl(text('linkedinUrl'), map.columns.linkedinUrl)),
+    phone: optional(() => readPhone(text('phone'), map.columns.phone)),
+    location: optional(() => text('location') ?? readLocation(cells, map.locationColumns)),
+    industry: optional(() => text('industry')),
   };
-  const organizationDomain = readOrganizationDomain(cells, map.domain);
+  const organizationDomain = optional(() => readOrganizationDomain(cells, map.domain));
   const keys = leadKeys({ ...values, company: values.company ?? organizationDomain });
-  if (keys.length === 0) throw new CellProblem(null, NEEDED);
-  return { line, values, organizationDomain, keys };
+  if (keys.length === 0) throw notes.first ?? new CellProblem(null, NEEDED);
+  return { line, values, organizationDomain, keys, notes: notes.notes };
+}
+
+/** @throws CellProblem */
+function refuseFault(fault: RecordFault): never {
+  if (fault.kind === 'too_long') throw new CellProblem(null, 'The row is longer than 4 MB');
+  throw new CellProblem(fault.column, `The quote opened on line ${fault.line} is never closed; close it or double it`);
 }
 
 /** First and last name from their own columns; where both are empty, from the whole name. */

@@ -1,3 +1,6 @@
+import type { CellNote } from '../../shared/csv/cell-notes.ts';
+import type { RecordFault } from '../../shared/csv/record-parser.ts';
+
 /** What a person's row can say, in the order in which it is shown. Safe in a browser. */
 export const LEAD_FIELDS = [
   'firstName',
@@ -22,8 +25,8 @@ export interface LeadTableRow {
   line: number;
   /** At least as many as there are headers. */
   cells: string[];
-  /** Of CSV alone: text follows a closing quote. Over several lines it has swallowed rows. */
-  hasLooseQuote?: boolean;
+  /** Of CSV alone: why the row can't be read. */
+  fault?: RecordFault;
 }
 
 /**
@@ -55,6 +58,8 @@ export interface LeadRowValues {
   organizationDomain: string | null;
   /** What the person is recognised by, best first; see `leadKeys`. */
   keys: string[];
+  /** Cells that could not be read and were left out; `column` as in `HeaderMap.mapping`. */
+  notes: CellNote[];
 }
 
 interface LeadRowProblem {

@@ -1,6 +1,8 @@
 import { unguardText } from './formula-guard.ts';
 
 export const CELL_LENGTH_MAX = 32_767;
+/** What a decoder makes of a byte that belongs to no character. */
+const DAMAGED = '\uFFFD';
 
 /** Why a row cannot be read: a problem with one of its cells. */
 export class CellProblem extends Error {
@@ -13,20 +15,30 @@ export class CellProblem extends Error {
 
 /**
  * The text of a cell: trimmed, in NFC, without one formula guard, inner line breaks and tabs as a space.
- * @throws CellProblem for control characters and text over 32,767 characters, the maximum of a spreadsheet's cell.
+ * @throws CellProblem for control characters, damaged ones and text over 32,767 characters, the maximum of a spreadsheet's cell.
  */
-export function cleanCell(cells: readonly string[], column: number): string {
+export function cleanCell(cells: readonly string[], column: number, lengthMax = CELL_LENGTH_MAX): string {
   const raw = cells[column];
   if (raw === undefined || raw === '') return '';
   if (isPlain(raw)) return raw;
-  if (raw.length > CELL_LENGTH_MAX) {
-    throw new CellProblem(column, `The cell has ${raw.length} characters; at most ${CELL_LENGTH_MAX} fit in a cell`);
+  if (raw.length > lengthMax) {
+    throw new CellProblem(column, `The cell has ${raw.length} characters; at most ${lengthMax} fit in a cell`);
   }
   const text = joinLines(unguardText(unquoteBeforeBlanks(raw).trim())).normalize('NFC');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
   const control = /[\u0000-\u001f\u007f-\u009f]/.exec(text);
   if (control !== null) throw new CellProblem(column, `The cell contains ${nameOf(control[0])}; remove it`);
+  refuseDamaged(text, column);
   return text;
+}
+
+/**
+ * A byte that is no character of the file's encoding is read as U+FFFD. Stored, it would rename "Café" to "Caf\uFFFD".
+ * @throws CellProblem
+ */
+export function refuseDamaged(text: string, column: number | null): void {
+  if (!text.includes(DAMAGED)) return;
+  throw new CellProblem(column, 'The cell contains a character that is not UTF-8; enter it again');
 }
 
 /** Printable ASCII without a blank or an apostrophe or quote at its ends: nothing to clean, as in most cells. */

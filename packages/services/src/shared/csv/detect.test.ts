@@ -32,6 +32,23 @@ describe('detectFormat', () => {
     ['UTF-16BE', Buffer.from('\uFEFFname\tdomain\n', 'utf16le').swap16(), 'utf-16be', '\t'],
     ['Windows-1252', Buffer.from('name,Stadt M\u00fcnchen\n', 'latin1'), 'windows-1252', ','],
     ['a character cut off at the end', Buffer.from('name,domain\nM\u00fc').subarray(0, -1), 'windows-1252', ','],
+    [
+      'UTF-8 with one byte of another encoding',
+      Buffer.concat([
+        Buffer.from('name,domain\nMüller,a.de\nZürich,b.de\nCaf'),
+        Buffer.from([0xe9]),
+        Buffer.from(',c.fr\n'),
+      ]),
+      'utf-8',
+      ',',
+    ],
+    ['UTF-8 cut off inside a character', Buffer.from('name,domain\nMüller,a.de\nMü').subarray(0, -1), 'utf-8', ','],
+    [
+      'UTF-8 by its mark, whatever follows',
+      Buffer.concat([Buffer.from('\uFEFFname\n'), Buffer.from('Caf\u00e9 Z\u00fcrich\n', 'latin1')]),
+      'utf-8',
+      ',',
+    ],
   ])('tells %s', async (_, content, encoding, delimiter) => {
     expect(await detect(content)).toEqual([encoding, delimiter]);
   });

@@ -1,9 +1,9 @@
-import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { ServiceError } from '../errors.ts';
 import { type CsvDelimiter, RecordParser } from './record-parser.ts';
 import { type CsvEncoding, createTranscoder } from './records.ts';
+import { isMostlyUtf8, Utf8Counter, type Utf8Evidence } from './utf8-evidence.ts';
 
 export interface CsvFormat {
   encoding: CsvEncoding;
@@ -79,7 +79,7 @@ async function findEncoding(path: string, sample: Buffer, chosen: CsvEncoding | 
     const utf16 = findUtf16(sample);
     if (utf16 !== null) return utf16;
   }
-  if (await isUtf8File(path)) return 'utf-8';
+  if (hasUtf8Mark(sample) || isMostlyUtf8(await weighUtf8(path))) return 'utf-8';
   if (chosen === 'utf-8') {
     throw new ServiceError(
       'invalid',
@@ -87,6 +87,10 @@ async function findEncoding(path: string, sample: Buffer, chosen: CsvEncoding | 
     );
   }
   return 'windows-1252';
+}
+
+function hasUtf8Mark(sample: Buffer): boolean {
+  return sample[0] === 0xef && sample[1] === 0xbb && sample[2] === 0xbf;
 }
 
 /** By its byte-order mark, or else by the NUL bytes that UTF-16 has beside every ASCII letter of the header. */
@@ -106,25 +110,10 @@ function findUtf16(sample: Buffer): 'utf-16le' | 'utf-16be' | null {
 }
 
 /** Reads the whole file: the first umlaut of a Windows-1252 list may be in its last row. */
-async function isUtf8File(path: string): Promise<boolean> {
-  let carry: Buffer = Buffer.alloc(0);
-  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
-    const bytes: Buffer = carry.length > 0 ? Buffer.concat([carry, chunk]) : chunk;
-    const end = bytes.length - incompleteTail(bytes);
-    if (!isUtf8(bytes.subarray(0, end))) return false;
-    carry = bytes.subarray(end);
-  }
-  return carry.length === 0;
-}
-
-/** Bytes at the end that start a character which the next chunk completes: 0 to 3. */
-function incompleteTail(bytes: Buffer): number {
-  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
-    const byte = bytes[bytes.length - back] ?? 0;
-    if (byte >= 0xc0) return back < (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) ? back : 0;
-    if (byte < 0x80) return 0;
-  }
-  return 0;
+async function weighUtf8(path: string): Promise<Utf8Evidence> {
+  const counter = new Utf8Counter();
+  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) counter.add(chunk);
+  return counter.finish();
 }
 
 function separatorLine(bytes: Buffer): CsvDelimiter | null {

@@ -18,13 +18,22 @@ export function refuseTooWide(headers: readonly string[]): void {
   throw new ServiceError('invalid', `The file has ${headers.length} columns; at most ${CSV_COLUMNS_MAX} can be read.`);
 }
 
-/** All columns of the best group that the table has; several fit equally well. */
+/**
+ * All columns of the best group that the table has; several fit equally well. Blanks don't count, as programs write
+ * `NumberOfEmployees`.
+ */
 export function findColumns(folded: readonly string[], groups: readonly (readonly string[])[]): number[] {
-  for (const names of groups) {
-    const columns = folded.flatMap((header, column) => (names.includes(header) ? [column] : []));
+  const squashed = folded.map(squash);
+  for (const group of groups) {
+    const names = new Set(group.map(squash));
+    const columns = squashed.flatMap((header, column) => (header !== '' && names.has(header) ? [column] : []));
     if (columns.length > 0) return columns;
   }
   return [];
+}
+
+function squash(folded: string): string {
+  return folded.replaceAll(' ', '');
 }
 
 /** @throws ServiceError 'invalid' when several columns fit a field alike; `label` names it as in "the domain" */

@@ -25,8 +25,7 @@ function read(content: string | Buffer, sign: CsvDelimiter = ',', lengths?: Iter
   return {
     records: [...parts, last].flatMap(({ records }) => records),
     lines: [...parts, last].flatMap(({ lines }) => lines),
-    haveLooseQuote: [...parts, last].flatMap(({ haveLooseQuote }) => haveLooseQuote),
-    broken: last.broken,
+    faults: [...parts, last].flatMap(({ faults }) => faults),
   };
 }
 
@@ -40,9 +39,9 @@ describe('RecordParser', () => {
   test('reads what the product writes, wherever a chunk ends', () => {
     fc.assert(
       fc.property(table, chunkLengths, (rows, lengths) => {
-        const { records, broken } = read(rows.map((cells) => csvLine(cells)).join(''), ',', lengths);
+        const { records, faults } = read(rows.map((cells) => csvLine(cells)).join(''), ',', lengths);
         expect(records.map((cells) => cells.map(unguardText))).toEqual(rows);
-        expect(broken).toBeNull();
+        expect(faults.some(Boolean)).toBe(false);
       }),
       { numRuns: 400 },
     );
@@ -67,11 +66,10 @@ describe('RecordParser', () => {
             lines.push(content.split(/\r\n|\r|\n/).length);
             content += cells.map(([text, isQuoted]) => writeCell(text, sign, isQuoted || isPair)).join(sign) + end;
           }
-          const { records, lines: found, haveLooseQuote, broken } = read(content, sign, lengths);
+          const { records, lines: found, faults } = read(content, sign, lengths);
           expect(records).toEqual(rows.map(([cells]) => cells.map(([text]) => text)));
           expect(found).toEqual(lines);
-          expect(haveLooseQuote.some(Boolean)).toBe(false);
-          expect(broken).toBeNull();
+          expect(faults.some(Boolean)).toBe(false);
         },
       ),
       { numRuns: 400 },
@@ -97,32 +95,46 @@ describe('RecordParser', () => {
     ['a closing quote at the end of the file', '"a"', [['a']]],
     ['no bytes', '', []],
   ])('reads %s', (_, content, records) => {
-    expect(read(content)).toMatchObject({ records, broken: null });
+    expect(read(content)).toMatchObject({ records, faults: records.map(() => null) });
   });
 
-  test('says of which record text follows a closing quote', () => {
-    expect(read('"a" b\n"c"\n').haveLooseQuote).toEqual([true, false]);
+  test('takes a quote that only a later row closes for text, and reads the rows between', () => {
+    const { records, faults } = read('"a,b\nc,d\n"e",f\n"g"  ,h\n');
+    expect(records).toEqual([
+      ['"a', 'b'],
+      ['c', 'd'],
+      ['e', 'f'],
+      ['g', 'h'],
+    ]);
+    expect(faults).toEqual([{ kind: 'open_quote', line: 1, column: 0 }, null, null, null]);
   });
 
-  test('names the line of a quote that is never closed, and what was read of its record', () => {
-    const { records, broken } = read('a,b\n"c\nd",e,"f\ng');
-    expect(records).toEqual([['a', 'b']]);
-    expect(broken).toEqual({ line: 3, recordLine: 2, cells: ['c\nd', 'e', 'f\ng'], isOpenQuote: true });
+  test('takes a quote that is never closed for text, names its line, and reads what follows', () => {
+    const open = read('a,b\n"c\nd",e,"f\ng,h\ni,j\n');
+    expect(open.records).toEqual([
+      ['a', 'b'],
+      ['c\nd', 'e', '"f'],
+      ['g', 'h'],
+      ['i', 'j'],
+    ]);
+    expect(open.lines).toEqual([1, 2, 4, 5]);
+    expect(open.faults).toEqual([null, { kind: 'open_quote', line: 3, column: 2 }, null, null]);
   });
 
   test.each([
-    ['a quote that is never closed', '"', true],
-    ['a record without an end', 'x', false],
-  ])('gives up on %s after 4 MB, and reads nothing more', (_, start, isOpenQuote) => {
+    ['a quote that is never closed', '"Acme,x\n', 'open_quote'],
+    ['a record without an end', 'x', 'too_long'],
+  ])('gives %s up after 4 MB, and reads the rows after it', (_, start, kind) => {
     const parser = new RecordParser(',');
     const chunk = Buffer.from('Beta,beta.com '.repeat(20_000));
-    parser.parse(Buffer.from(`a\n${start}`));
-    let chunks = 0;
-    while (parser.parse(chunk).broken === null) chunks++;
-    expect(chunks * chunk.length).toBeLessThanOrEqual(4 * 1024 * 1024);
-    expect(parser.parse(Buffer.from('\n"\nb\n'))).toMatchObject({
-      records: [],
-      broken: { recordLine: 2, isOpenQuote },
-    });
+    const parts = [parser.parse(Buffer.from(`a\n${start}`))];
+    for (let sent = 0; sent <= 5 * 1024 * 1024; sent += chunk.length) parts.push(parser.parse(chunk));
+    parts.push(parser.parse(Buffer.from('\r')), parser.parse(Buffer.from('\nb\n')), parser.finish());
+    const records = parts.flatMap((part) => part.records);
+    const faults = parts.flatMap((part) => part.faults);
+    expect(records.at(-1)).toEqual(['b']);
+    expect(faults.filter(Boolean)[0]).toMatchObject({ kind });
+    expect(records.flat().every((cell) => cell.length < 6 * 1024 * 1024)).toBe(true);
+    expect(parts.flatMap((part) => part.lines).at(-1)).toBe(kind === 'too_long' ? 3 : 4);
   });
 });

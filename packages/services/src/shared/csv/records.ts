@@ -23,11 +23,9 @@ export async function* readRecords(
     bytesRead += chunk.length;
     const batch = parser.parse(toUtf8(chunk, false));
     yield { ...batch, bytesRead };
-    if (batch.broken !== null) return;
   }
-  const rest = parser.parse(toUtf8(Buffer.alloc(0), true));
-  yield { ...rest, bytesRead };
-  if (rest.broken === null) yield { ...parser.finish(), bytesRead };
+  yield { ...parser.parse(toUtf8(Buffer.alloc(0), true)), bytesRead };
+  yield { ...parser.finish(), bytesRead };
 }
 
 /** The parser works on UTF-8 bytes: those pass through without their byte-order mark, other encodings are rewritten. */

@@ -20,6 +20,8 @@ export interface CorpusCase {
         rows: ExpectedRow[];
         /** `reason` is a part of the sentence that the person reads. */
         failures: { line: number; reason: string }[];
+        /** Cells that were left out of a row that was taken. */
+        notes: { line: number; reason: string }[];
         /** On an empty workspace; a duplicate repeats a domain of the file and brings no figure of a new source. */
         outcome: { created: number; duplicates: number; failed: number };
       };
@@ -46,6 +48,7 @@ export const BETA_ROW = row(3, 'Beta', 'beta.com');
 interface Accepted {
   rows?: ExpectedRow[];
   failures?: [line: number, reason: string][];
+  notes?: [line: number, reason: string][];
   duplicates?: number;
   /** Rows that add a source's figure to a company of an earlier row: neither created nor duplicate. */
   additions?: number;
@@ -54,7 +57,7 @@ interface Accepted {
 
 /** A file that is read row by row. */
 export function accepted(name: string, content: string | Buffer, expected: Accepted): CorpusCase {
-  const { rows = [], failures = [], duplicates = 0, additions = 0, options } = expected;
+  const { rows = [], failures = [], notes = [], duplicates = 0, additions = 0, options } = expected;
   return {
     name,
     bytes: Buffer.isBuffer(content) ? content : Buffer.from(content),
@@ -62,6 +65,7 @@ export function accepted(name: string, content: string | Buffer, expected: Accep
     expect: {
       rows,
       failures: failures.map(([line, reason]) => ({ line, reason })),
+      notes: notes.map(([line, reason]) => ({ line, reason })),
       outcome: { created: rows.length - duplicates - additions, duplicates, failed: failures.length },
     },
   };

@@ -85,11 +85,9 @@ export const CONTENT_CASES: CorpusCase[] = [
     },
   ),
   accepted('NUL bytes', `${HEADER}\nAc\u0000me,acme.com,Tools\n${BETA}\nGamma,gamma.com,To\u0000ols\n`, {
-    rows: [BETA_ROW],
-    failures: [
-      [2, 'NUL character'],
-      [4, 'NUL character'],
-    ],
+    rows: [BETA_ROW, row(4, 'Gamma', 'gamma.com', null)],
+    failures: [[2, 'NUL character']],
+    notes: [[4, 'NUL character']],
   }),
   accepted(
     'control characters',
@@ -169,7 +167,8 @@ export const CONTENT_CASES: CorpusCase[] = [
     'figures that are none',
     `${EMPLOYEES}\nA,a.com,Tools,12.5\nB,b.com,Tools,-5\nC,c.com,Tools,lots\nD,d.com,Tools,02-Oct\nE,e.com,Tools,99999999\nF,f.com,Tools,50-11\n`,
     {
-      failures: [
+      rows: ['A', 'B', 'C', 'D', 'E', 'F'].map((name, i) => figure(2 + i, name, `${name.toLowerCase()}.com`)),
+      notes: [
         [2, 'not a whole number'],
         [3, 'is negative'],
         [4, 'not an employee count'],
@@ -204,11 +203,54 @@ export const CONTENT_CASES: CorpusCase[] = [
     'dates that leave a doubt',
     `${EMPLOYEES},as of\nA,a.com,Tools,5,2026-03-31\nB,b.com,Tools,5,03/04/2026\nC,c.com,Tools,5,2026-02-30\nD,d.com,Tools,,03/04/2026\n`,
     {
-      rows: [figure(2, 'A', 'a.com', 'CSV=5'), figure(5, 'D', 'd.com')],
-      failures: [
+      rows: [
+        figure(2, 'A', 'a.com', 'CSV=5'),
+        figure(3, 'B', 'b.com'),
+        figure(4, 'C', 'c.com'),
+        figure(5, 'D', 'd.com'),
+      ],
+      notes: [
         [3, 'is not a date'],
         [4, 'is not a date'],
       ],
+    },
+  ),
+  accepted('a day that has not come', `${EMPLOYEES},as of\nA,a.com,Tools,5,2026-06-16\nB,b.com,Tools,5,2062-03-31\n`, {
+    rows: [figure(2, 'A', 'a.com', 'CSV=5'), figure(3, 'B', 'b.com')],
+    notes: [[3, 'lies in the future']],
+    options: { now: new Date('2026-06-15T10:00:00Z') },
+  }),
+  accepted(
+    'words for not known',
+    `${EMPLOYEES},source,as of,city,country\nA,a.com,n/a,5,-,#N/A,Unknown,-\nB,b.com,NULL,k.A.,n/a,-,-,NA\n#N/A,c.com,Tools,1,x,,Berlin,\n-,d.com,Tools,1,x,,Berlin,\n`,
+    {
+      rows: [row(2, 'A', 'a.com', null, { figures: ['CSV=5'] }), row(3, 'B', 'b.com', null, { locations: ['NA'] })],
+      failures: [
+        [4, '"#N/A" stands for an unknown name'],
+        [5, '"-" stands for an unknown name'],
+      ],
+    },
+  ),
+  accepted(
+    'pages at hosts that many companies share',
+    `${HEADER}\nA,facebook.com/acmebakery,x\nB,https://www.linkedin.com/company/b,x\nC,linkedin.com,x\nD,yahoo.com.br,x\n`,
+    {
+      rows: [row(4, 'C', 'linkedin.com', 'x')],
+      failures: [
+        [2, 'is a page at facebook.com'],
+        [3, 'is a page at linkedin.com'],
+        [5, 'personal mailboxes'],
+      ],
+    },
+  ),
+  accepted('as programs name the column', 'Name,Website,Industry,NumberOfEmployees\nAcme,acme.com,Tools,120 MA\n', {
+    rows: [figure(2, 'Acme', 'acme.com', 'CSV=120')],
+  }),
+  accepted(
+    'thirty locations',
+    `${HEADER},locations\n${ACME},${Array.from({ length: 30 }, (_, i) => `L${i}`).join(';')}\n`,
+    {
+      rows: [row(2, 'Acme', 'acme.com', 'Tools', { locations: Array.from({ length: 30 }, (_, i) => `L${i}`) })],
     },
   ),
 ];

@@ -57,6 +57,17 @@ export const FORMAT_CASES: CorpusCase[] = [
     ...umlautRows,
     options: { encoding: 'windows-1252' },
   }),
+  ...[undefined, { encoding: 'utf-8' as const }].map((options) =>
+    accepted(
+      `UTF-8 with one byte of another encoding${options ? ', UTF-8 chosen' : ''}`,
+      Buffer.concat([Buffer.from(`${UMLAUT}Caf`), Buffer.from([0xe9]), Buffer.from(' Noir,noir.fr,Tools\n')]),
+      { ...umlautRows, failures: [[4, 'not UTF-8']], ...(options && { options }) },
+    ),
+  ),
+  accepted('UTF-8 cut off inside a character', Buffer.from(`${UMLAUT}Zoé,zoe.fr,Zoé`).subarray(0, -1), {
+    rows: [...umlautRows.rows, row(4, 'Zoé', 'zoe.fr', null)],
+    notes: [[4, 'not UTF-8']],
+  }),
   accepted('semicolons', lines(';'), both),
   accepted('tabs', lines('\t'), both),
   accepted('pipes', lines('|'), both),
@@ -67,8 +78,8 @@ export const FORMAT_CASES: CorpusCase[] = [
     'semicolons and decimal commas',
     'name;domain;industry;employees\nAcme;acme.com;Tools;12,5\nBeta;beta.com;Tools;1.200\n',
     {
-      rows: [row(3, 'Beta', 'beta.com', 'Tools', { figures: ['CSV=1200'] })],
-      failures: [[2, 'not a whole number']],
+      rows: [ACME_ROW, row(3, 'Beta', 'beta.com', 'Tools', { figures: ['CSV=1200'] })],
+      notes: [[2, 'not a whole number']],
     },
   ),
   accepted("Excel's sep line", 'sep=;\r\nname;domain;industry\r\nAcme;acme.com;Tools\r\n', {

@@ -1,4 +1,4 @@
-import { ACME, ACME_ROW, accepted, BETA_ROW, type CorpusCase, HEADER, refused, row } from './case.fixtures.ts';
+import { ACME, ACME_ROW, accepted, BETA, BETA_ROW, type CorpusCase, HEADER, refused, row } from './case.fixtures.ts';
 
 const WIDE = Array.from({ length: 497 }, (_, i) => `Extra ${i}`).join(',');
 const WIDE_CELLS = ',x'.repeat(497);
@@ -27,19 +27,31 @@ export const SHAPE_CASES: CorpusCase[] = [
     'quote never closed',
     `${HEADER}\n${ACME}\n"Beta,beta.com,Tools\nGamma,gamma.com,Tools\nDelta,delta.com,Tools\n`,
     {
-      rows: [ACME_ROW],
+      rows: [ACME_ROW, row(4, 'Gamma', 'gamma.com'), row(5, 'Delta', 'delta.com')],
       failures: [[3, 'quote opened on line 3 is never closed']],
     },
   ),
   accepted('quote never closed behind a broken cell', `${HEADER}\n"Acme\nInc",acme.com,"Tools\nBeta,beta.com,Tools\n`, {
+    rows: [row(4, 'Beta', 'beta.com')],
     failures: [[2, 'quote opened on line 3 is never closed']],
+  }),
+  accepted(
+    'an open quote that swallows rows up to the next quote',
+    `${HEADER}\n"Acme, Inc,acme.com,Tools\n${BETA}\n"Gamma, Inc",gamma.com,Tools\nDelta,delta.com,Tools\n`,
+    {
+      rows: [BETA_ROW, row(4, 'Gamma, Inc', 'gamma.com'), row(5, 'Delta', 'delta.com')],
+      failures: [[2, 'is never closed']],
+    },
+  ),
+  accepted('values under a nameless last column', `${HEADER},\n${ACME},call back in May\n${BETA},\n`, {
+    rows: [ACME_ROW, BETA_ROW],
   }),
   accepted(
     'quote never closed in a later quoted row',
     `${HEADER}\n"Acme,acme.com,Tools\n"Beta",beta.com,Tools\nGamma,gamma.com,Tools\n`,
     {
-      rows: [row(4, 'Gamma', 'gamma.com')],
-      failures: [[2, 'not closed before the line ends']],
+      rows: [BETA_ROW, row(4, 'Gamma', 'gamma.com')],
+      failures: [[2, 'is never closed']],
     },
   ),
   accepted('empty quoted cells', `${HEADER}\n"Acme","acme.com",""\n`, { rows: [row(2, 'Acme', 'acme.com', null)] }),

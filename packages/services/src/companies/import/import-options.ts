@@ -1,0 +1,46 @@
+import { getAggregateSettings } from '../../settings/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { type CompanyCsvOptions, lastDayOf } from '../csv/read-companies.ts';
+import type { ImportOptions } from '../schemas.ts';
+import type { StoreOptions } from '../store/stored-company.ts';
+
+/** How the file is read. @throws ServiceError 'invalid' for a day that has not come, or a `today` that is nobody's */
+export function readerOptions(
+  { source, asOf, today, delimiter, encoding }: ImportOptions,
+  now: Date,
+): CompanyCsvOptions {
+  if (asOf !== undefined && new Date(asOf) > lastDayOf(now)) {
+    throw new ServiceError('invalid', `The as-of day ${asOf} lies in the future; choose the day of the figures.`, [
+      { path: ['asOf'], message: 'The day lies in the future' },
+    ]);
+  }
+  return {
+    now,
+    ...(source !== undefined && { source }),
+    ...(asOf !== undefined && { asOf: new Date(asOf) }),
+    ...(today !== undefined && { today: dayOfPerson(today, now) }),
+    ...(delimiter !== undefined && { delimiter }),
+    ...(encoding !== undefined && { encoding }),
+  };
+}
+
+/** How the rows are written. */
+export async function storeOptions(
+  ctx: ServiceContext,
+  { renames }: ImportOptions,
+  demo: boolean,
+): Promise<StoreOptions> {
+  const settings = await getAggregateSettings();
+  return { settings, now: ctx.now(), demo, ...(renames === 'keep' && { keepsNames: true }) };
+}
+
+/** Somewhere it is yesterday or tomorrow already, and nowhere another day. */
+function dayOfPerson(today: string, now: Date): Date {
+  const day = new Date(today);
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - 1));
+  if (day >= first && day <= lastDayOf(now)) return day;
+  throw new ServiceError('invalid', `${today} is not today; check the clock of this computer.`, [
+    { path: ['today'], message: 'Not the day of now' },
+  ]);
+}

@@ -1,0 +1,65 @@
+import type { CellNote } from '../../shared/csv/cell-notes.ts';
+import type { CompanyBatch, FailedRow } from '../csv/read-companies.ts';
+import { IMPORT_ERRORS_RETURNED_MAX } from '../limits.ts';
+import type { ImportPreview } from '../schemas.ts';
+import type { CompanyChangePlan } from '../store/plan.ts';
+import type { DeduplicatedRows } from './deduplicate-rows.ts';
+
+type Outcome = ImportPreview['outcome'];
+
+export function emptyOutcome(): Outcome {
+  return {
+    imported: 0,
+    created: 0,
+    updated: 0,
+    historical: 0,
+    renamed: 0,
+    namesKept: 0,
+    skipped: 0,
+    unchanged: 0,
+    duplicates: 0,
+    failed: 0,
+    ignoredCells: 0,
+    rows: 0,
+    errors: [],
+    notes: [],
+    renames: [],
+  };
+}
+
+/** Adds a batch to the outcome. @returns its failed rows, in the order of the file */
+export function addToOutcome(
+  outcome: Outcome,
+  batch: CompanyBatch,
+  { duplicates, failures }: DeduplicatedRows,
+  { counts, renames }: Pick<CompanyChangePlan, 'counts' | 'renames'>,
+): FailedRow[] {
+  const failed =
+    failures.length === 0 ? batch.failures : [...batch.failures, ...failures].sort((a, b) => a.line - b.line);
+  outcome.created += counts.created;
+  outcome.updated += counts.updated;
+  outcome.historical += counts.historical;
+  outcome.renamed += counts.renamed;
+  outcome.namesKept += counts.namesKept;
+  outcome.unchanged += counts.unchanged;
+  outcome.duplicates += duplicates;
+  outcome.failed += failed.length;
+  outcome.rows += batch.rows.length + batch.failures.length;
+  outcome.imported = outcome.created + outcome.updated;
+  outcome.skipped = outcome.unchanged + outcome.duplicates;
+  addFirst(outcome.errors, failed.map(toRowError));
+  addFirst(outcome.renames, renames);
+  const refused = new Set(failures.map(({ line }) => line));
+  const notes = batch.rows.flatMap((row) => (refused.has(row.line) ? [] : row.notes));
+  outcome.ignoredCells += notes.length;
+  addFirst(outcome.notes, notes);
+  return failed;
+}
+
+function toRowError({ line, column, value, reason }: FailedRow): CellNote {
+  return { line, column, value, reason };
+}
+
+function addFirst<T>(kept: T[], added: readonly T[]): void {
+  kept.push(...added.slice(0, Math.max(0, IMPORT_ERRORS_RETURNED_MAX - kept.length)));
+}
