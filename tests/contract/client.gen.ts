@@ -3280,6 +3280,12 @@ export interface components {
                 column: string | null;
                 message: string;
             }[];
+            ignoredCells: number;
+            notes: {
+                line: number;
+                column: string | null;
+                message: string;
+            }[];
             estimate: {
                 leads: number;
                 steps: {
@@ -3303,6 +3309,12 @@ export interface components {
             suppressed: number;
             failed: number;
             errors: {
+                line: number;
+                column: string | null;
+                message: string;
+            }[];
+            ignoredCells: number;
+            notes: {
                 line: number;
                 column: string | null;
                 message: string;
@@ -3583,16 +3595,33 @@ export interface components {
             imported: number;
             created: number;
             updated: number;
+            historical: number;
+            renamed: number;
+            namesKept: number;
             skipped: number;
             unchanged: number;
             duplicates: number;
             failed: number;
+            ignoredCells: number;
             rows: number;
             errors: {
                 line: number;
                 column: string | null;
                 value: string | null;
                 reason: string;
+            }[];
+            notes: {
+                line: number;
+                column: string | null;
+                value: string | null;
+                reason: string;
+            }[];
+            renames: {
+                domain: string;
+                /** @enum {string} */
+                field: "name" | "industry";
+                before: string;
+                after: string;
             }[];
             errorFile: string | null;
         };
@@ -3608,16 +3637,33 @@ export interface components {
                 imported: number;
                 created: number;
                 updated: number;
+                historical: number;
+                renamed: number;
+                namesKept: number;
                 skipped: number;
                 unchanged: number;
                 duplicates: number;
                 failed: number;
+                ignoredCells: number;
                 rows: number;
                 errors: {
                     line: number;
                     column: string | null;
                     value: string | null;
                     reason: string;
+                }[];
+                notes: {
+                    line: number;
+                    column: string | null;
+                    value: string | null;
+                    reason: string;
+                }[];
+                renames: {
+                    domain: string;
+                    /** @enum {string} */
+                    field: "name" | "industry";
+                    before: string;
+                    after: string;
                 }[];
             };
         };
@@ -6621,6 +6667,10 @@ export interface operations {
                     source?: string;
                     /** Format: date */
                     asOf?: string;
+                    /** Format: date */
+                    today?: string;
+                    /** @enum {string} */
+                    renames?: "apply" | "keep";
                     /** @enum {string} */
                     delimiter?: "," | ";" | "\t" | "|";
                     /** @enum {string} */
@@ -6732,6 +6782,10 @@ export interface operations {
                     source?: string;
                     /** Format: date */
                     asOf?: string;
+                    /** Format: date */
+                    today?: string;
+                    /** @enum {string} */
+                    renames?: "apply" | "keep";
                     /** @enum {string} */
                     delimiter?: "," | ";" | "\t" | "|";
                     /** @enum {string} */
