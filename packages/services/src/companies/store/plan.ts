@@ -47,7 +47,7 @@ export interface CompanyChangePlan {
   renames: Rename[];
 }
 
-export interface Rename {
+interface Rename {
   domain: string;
   field: 'name' | 'industry';
   before: string;
