@@ -53,7 +53,7 @@ const SHARED_HOSTS: ReadonlySet<string> = new Set([
   'youtube.com',
 ]);
 
-/** Marketplaces and maps with a domain in most countries, where only some pages are somebody else's. */
+/** Marketplaces and maps with a domain in most countries, where only some pages are another company's. */
 const SHARED_PAGES =
   /^(?:[^/]+\.)?(?:amazon\.[a-z.]{2,6}\/(?:stores?|shops|sp|gp\/seller|s\b|dp)|ebay\.[a-z.]{2,6}\/(?:str|usr)|google\.[a-z.]{2,6}\/(?:maps|search|site)|(?:pinterest|tripadvisor|yelp|glassdoor|indeed)\.[a-z.]{2,6}\/\w)/;
 

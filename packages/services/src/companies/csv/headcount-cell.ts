@@ -81,7 +81,7 @@ function readBand(text: string): { min: number; max: number | null } | null {
   return null;
 }
 
-/** Up to 0 is nobody. */
+/** Up to 0 is 0. */
 function upTo(max: number): { min: number; max: number } {
   return { min: Math.min(1, Math.max(0, max)), max };
 }

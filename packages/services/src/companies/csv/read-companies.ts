@@ -3,8 +3,8 @@ import type { CsvDelimiter, RecordFault } from '../../shared/csv/record-parser.t
 import { type CsvEncoding, readRecords } from '../../shared/csv/records.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { countRequiredHeaders, mapHeaders } from './map-headers.ts';
-import { isFailedRow, type RowContext, readRow } from './read-row.ts';
-import type { FailedRow, ParsedRow } from './rows.ts';
+import { isFailedRow, readRow } from './read-row.ts';
+import type { FailedRow, ParsedRow, RowContext } from './rows.ts';
 
 export type { FailedRow, ParsedRow } from './rows.ts';
 

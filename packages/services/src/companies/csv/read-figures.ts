@@ -3,12 +3,11 @@ import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
 import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
 import { parseHeadcountCell } from './headcount-cell.ts';
 import { parseDateCell } from './read-date.ts';
-import type { RowContext } from './read-row.ts';
-import type { ParsedFigure } from './rows.ts';
+import type { ParsedFigure, RowContext } from './rows.ts';
 
 /**
  * The figures of a row. `plainSource` is that of the plain employees column; undefined when its cell names one that
- * can't be read, so that the figure is nobody's.
+ * can't be read: its figure then belongs to no source.
  */
 export function readFigures(
   cells: readonly string[],

@@ -5,25 +5,9 @@ import { refuseExtraCells } from '../../shared/csv/row-shape.ts';
 import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
 import { companyNameProblem } from '../company-name.ts';
 import { COMPANY_NAME_MAX, INDUSTRY_MAX, SOURCE_NAME_MAX } from '../limits.ts';
-import type { ColumnMap } from './map-headers.ts';
 import { readFigures } from './read-figures.ts';
 import { readLocations } from './read-locations.ts';
-import type { FailedRow, ParsedRow } from './rows.ts';
-
-export interface RowContext {
-  headers: readonly string[];
-  /** Cells of the header row, nameless ones at its end included. */
-  width: number;
-  columns: ColumnMap;
-  /** Names the source of a plain employees column that has no source cell. */
-  source: string | undefined;
-  /** Day for figures without a date of their own. */
-  asOf: Date | null;
-  /** The person's own day, that of figures without any date; undefined: that of Greenwich. */
-  today: Date | undefined;
-  /** No figure is of a later day. */
-  lastDay: Date;
-}
+import type { FailedRow, ParsedRow, RowContext } from './rows.ts';
 
 const SOURCE_DEFAULT = 'CSV';
 const VALUE_SHOWN_MAX = 200;

@@ -1,5 +1,22 @@
 import type { Headcount } from '@workbench/connectors/types';
 import type { CellNote } from '../../shared/csv/cell-notes.ts';
+import type { ColumnMap } from './map-headers.ts';
+
+/** What each row of a file is read by. */
+export interface RowContext {
+  headers: readonly string[];
+  /** Cells of the header row, nameless ones at its end included. */
+  width: number;
+  columns: ColumnMap;
+  /** Names the source of a plain employees column that has no source cell. */
+  source: string | undefined;
+  /** Day for figures without a date of their own. */
+  asOf: Date | null;
+  /** The person's own day, that of figures without any date; undefined: that of Greenwich. */
+  today: Date | undefined;
+  /** No figure is of a later day. */
+  lastDay: Date;
+}
 
 export interface ParsedFigure {
   source: string;

@@ -5,7 +5,7 @@ import { type CompanyCsvOptions, lastDayOf } from '../csv/read-companies.ts';
 import type { ImportOptions } from '../schemas.ts';
 import type { StoreOptions } from '../store/stored-company.ts';
 
-/** How the file is read. @throws ServiceError 'invalid' for a day that has not come, or a `today` that is nobody's */
+/** How the file is read. @throws ServiceError 'invalid' for a day that has not come, or a `today` of another day */
 export function readerOptions(
   { source, asOf, today, delimiter, encoding }: ImportOptions,
   now: Date,

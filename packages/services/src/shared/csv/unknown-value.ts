@@ -10,7 +10,7 @@ export function isUnknownMark(text: string): boolean {
   return text.length <= 20 && UNKNOWN_MARK.test(text);
 }
 
-/** The same, and words that are a value only where somebody's name stands. Pure. */
+/** The same, and words that are a value only in the column of a person's name. Pure. */
 export function isUnknownValue(text: string): boolean {
   return isUnknownMark(text) || (text.length <= 20 && UNKNOWN_WORD.test(text));
 }

@@ -5,17 +5,17 @@ export interface Utf8Evidence {
   /** Characters of several bytes that are whole: text in another encoding hardly ever looks like one. */
   characters: number;
   /** Bytes that belong to no character. */
-  strayBytes: number;
+  invalidBytes: number;
 }
 
 /** One broken byte in a list of thousands of umlauts is a damaged row, not another encoding. Pure. */
-export function isMostlyUtf8({ characters, strayBytes }: Utf8Evidence): boolean {
-  return strayBytes === 0 || (characters > 0 && characters >= strayBytes);
+export function isMostlyUtf8({ characters, invalidBytes }: Utf8Evidence): boolean {
+  return invalidBytes === 0 || (characters > 0 && characters >= invalidBytes);
 }
 
 /** Counts chunk by chunk; a character may be split between two chunks. */
 export class Utf8Counter {
-  readonly #evidence: Utf8Evidence = { characters: 0, strayBytes: 0 };
+  readonly #evidence: Utf8Evidence = { characters: 0, invalidBytes: 0 };
   #carry: Buffer = Buffer.alloc(0);
 
   add(chunk: Buffer): void {
@@ -27,7 +27,7 @@ export class Utf8Counter {
 
   /** A character that the file's end cuts off is damage. */
   finish(): Utf8Evidence {
-    this.#evidence.strayBytes += this.#carry.length;
+    this.#evidence.invalidBytes += this.#carry.length;
     return this.#evidence;
   }
 
@@ -42,7 +42,7 @@ export class Utf8Counter {
         continue;
       }
       const length = characterLength(bytes, at);
-      if (length === 0) this.#evidence.strayBytes++;
+      if (length === 0) this.#evidence.invalidBytes++;
       else this.#evidence.characters++;
       at += Math.max(1, length);
     }
