@@ -2,6 +2,7 @@ import { parseMarkup } from './parse-markup.ts';
 
 /** `ix:header` is the machine part of inline XBRL, hidden at the top of filings. */
 const HIDDEN_ELEMENTS = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head', 'ix:header']);
+const NONE: ReadonlySet<string> = new Set();
 /** Elements inside a line of text; every other one ends the paragraph. */
 const INLINE = new Set(
   (
@@ -13,15 +14,17 @@ const INLINE = new Set(
 /**
  * What a reader sees of an HTML document: one line per paragraph, white space folded, hidden parts left out. Tags
  * inside a number do not split it.
+ * @param leftOut names of further elements that are left out
  */
-export function htmlToText(html: string): string {
+export function htmlToText(html: string, leftOut: ReadonlySet<string> = NONE): string {
   const parts: string[] = [];
   let hiddenDepth = 0;
+  const isLeftOut = (name: string) => HIDDEN_ELEMENTS.has(name) || leftOut.has(name);
   parseMarkup(
     html,
     {
       onopentagname(name) {
-        if (HIDDEN_ELEMENTS.has(name)) hiddenDepth++;
+        if (isLeftOut(name)) hiddenDepth++;
         else if (name === 'br') parts.push(' ');
         else if (!INLINE.has(name)) parts.push('\u0000');
       },
@@ -29,7 +32,7 @@ export function htmlToText(html: string): string {
         if (hiddenDepth === 0) parts.push(text);
       },
       onclosetag(name) {
-        if (HIDDEN_ELEMENTS.has(name)) hiddenDepth = Math.max(0, hiddenDepth - 1);
+        if (isLeftOut(name)) hiddenDepth = Math.max(0, hiddenDepth - 1);
         else if (!INLINE.has(name)) parts.push('\u0000');
       },
     },

@@ -82,7 +82,7 @@ async function readPeoplePages(
 }
 
 function toPeoplePage(page: SitePage, domain: string): ReadPeoplePage {
-  const { linkedData, links } = readPage(page.html);
+  const { linkedData, links } = readPage(page.html, page.url);
   const own = links.flatMap(({ href, text }) => {
     if (!URL.canParse(href, page.url)) return [];
     const { hostname, pathname } = new URL(href, page.url);

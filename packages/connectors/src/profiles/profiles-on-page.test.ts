@@ -19,10 +19,9 @@ const person = (more: object) => ({ '@type': 'Person', name: 'Marta Oliveira', .
 const data = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
 const found = (html: string, query = marta) =>
-  profilesOnPage({ html, url: URL_HERE, linkedData: readPage(html).linkedData }, query).map(({ url, confidence }) => [
-    url.split('/').at(-1),
-    confidence,
-  ]);
+  profilesOnPage({ html, url: URL_HERE, linkedData: readPage(html, URL_HERE).linkedData }, query).map(
+    ({ url, confidence }) => [url.split('/').at(-1), confidence],
+  );
 const best = (html: string) => Math.max(0, ...found(html).map(([, confidence]) => Number(confidence)));
 
 describe('profilesOnPage', () => {

@@ -27,11 +27,11 @@ export const website: Connector = {
 
 async function findCompany(
   http: HttpClient,
-  { domain }: CompanyQuery,
+  { domain, name }: CompanyQuery,
   { baseUrl, contactEmail }: ConnectorSettings,
 ): Promise<CompanyAnswer | null> {
   const site = await openSite(http, domain, { baseUrl, contactEmail });
-  if (!('reason' in site)) return toAnswer(await readPages(site, domain), domain);
+  if (!('reason' in site)) return toAnswer(await readPages(site, domain), domain, name);
   switch (site.reason) {
     case 'missing':
       return null;
@@ -46,13 +46,13 @@ async function readPages(
   { home, isCrawlDelayAcceptable: isDelayAcceptable, read, isAllowed }: OpenSite,
   domain: string,
 ): Promise<ReadPage[]> {
-  const first = { ...readPage(home.html), url: home.url };
+  const first = { ...readPage(home.html, home.url), url: home.url };
   const pages: ReadPage[] = [first];
   if (!isDelayAcceptable) return pages;
   const allowed = toAboutPaths(first, domain).filter((about) => about !== home.path && isAllowed(about));
   for (const about of allowed.slice(0, MAX_PAGES - 1)) {
     const page = await read(about);
-    if (page !== null) pages.push({ ...readPage(page.html), url: page.url });
+    if (page !== null) pages.push({ ...readPage(page.html, page.url), url: page.url });
   }
   return pages;
 }

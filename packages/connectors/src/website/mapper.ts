@@ -1,8 +1,9 @@
 import { hostKey } from '@workbench/identity/host-key';
+import { ownNames } from '../company-identity/own-names.ts';
+import { findStatedHeadcount } from '../headcount/stated-headcount.ts';
 import { jsonLdNodes, jsonLdTypes } from '../markup/json-ld.ts';
 import type { CompanyAnswer, Figure } from '../types.ts';
 import { toHeadcount } from './declared-headcount.ts';
-import { findStatedHeadcount } from './headcount-in-text.ts';
 import type { Page } from './read-page.ts';
 import { type Organization, organizationSchema, type PostalAddress } from './schema.ts';
 
@@ -17,11 +18,11 @@ export interface ReadPage extends Page {
 }
 
 /** What a company says of itself: its linked data first, then a sentence that counts its people. */
-export function toAnswer(pages: ReadPage[], domain: string): CompanyAnswer {
+export function toAnswer(pages: ReadPage[], domain: string, name: string): CompanyAnswer {
   const declared = pages.flatMap((page) =>
     organizationsOf(page, domain).map((organization) => ({ page, organization })),
   );
-  const figure = toDeclaredFigure(declared) ?? toTextFigure(pages);
+  const figure = toDeclaredFigure(declared) ?? toTextFigure(pages, ownNames(name, domain));
   const linkedin = toLinkedin(declared, pages);
   return {
     match: 'domain',
@@ -92,9 +93,9 @@ function toDeclaredFigure(declared: Declared[]): Figure | null {
   return null;
 }
 
-function toTextFigure(pages: ReadPage[]): Figure | null {
+function toTextFigure(pages: ReadPage[], names: readonly string[]): Figure | null {
   for (const { text, url } of pages) {
-    const found = findStatedHeadcount(text);
+    const found = findStatedHeadcount(text, names);
     if (found === null) continue;
     const headcount = { value: found.persons };
     return { headcount, kind: 'text_extracted', scope: 'unknown', asOf: null, url, quote: found.quote };

@@ -1,11 +1,13 @@
 import { htmlToText } from '../markup/html-text.ts';
 import { parseJsonLd } from '../markup/json-ld.ts';
 import { parseMarkup } from '../markup/parse-markup.ts';
+import { scanPage } from '../site-crawler/page/scan-page.ts';
 
 /** What a page of a company's site holds. */
 export interface Page {
   /** Its blocks of linked data; broken ones are left out. */
   linkedData: unknown[];
+  /** What a reader sees, without quotations. */
   text: string;
   links: { href: string; text: string }[];
   hasScripts: boolean;
@@ -13,8 +15,11 @@ export interface Page {
 
 const MAX_LINKS = 500;
 
-/** Reads a page's HTML; never fails, since every browser would show something as well. */
-export function readPage(html: string): Page {
+/** Speech of others: customers who praise. */
+const QUOTATIONS = new Set(['blockquote', 'q']);
+
+/** Reads a page's HTML; never fails, since every browser would show something as well. `address` is where it is found. */
+export function readPage(html: string, address: string): Page {
   const linkedData: unknown[] = [];
   const links: Page['links'] = [];
   let script: string | null = null;
@@ -44,5 +49,5 @@ export function readPage(html: string): Page {
       if (name === 'a') link = null;
     },
   });
-  return { linkedData, links, hasScripts, text: htmlToText(html) };
+  return { linkedData, links, hasScripts, text: htmlToText(scanPage(html, address).seen, QUOTATIONS) };
 }

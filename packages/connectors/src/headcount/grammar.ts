@@ -1,0 +1,82 @@
+/**
+ * How one language counts a company's own people. Sources of regular expressions: `{own}` stands for the company's
+ * names, `{we}` for every subject that is the company itself, `{count}` for a number with its hedges and adjectives and
+ * `{bareCount}` for one without what follows it, `{noun}` for people, `{team}` for people who may be a team's, `{tail}` for what may follow without narrowing the count.
+ */
+export interface HeadcountGrammar {
+  we: string;
+  /** "the company": the one that the sentences before speak of. */
+  theCompany: string;
+  /** Words before a number that leave it a total: "more than". "Up to" is none of them. */
+  hedges: string;
+  adjectives: string;
+  noun: string;
+  team: string;
+  /** Plainest first. */
+  patterns: readonly string[];
+  /**
+   * What may stand before the pattern in its sentence, in words and one clause; anything else may make it another's, a
+   * part's or a wish.
+   */
+  leadWords: string;
+  leadClause: string;
+  /** Nowhere before the pattern. */
+  leadNever: string;
+  tail: string;
+  /** Behind the tail the statement is over, or goes on with one of these. */
+  goesOn: string;
+  /** Right behind the statement: they show that it counts others too, or that another says it. */
+  never: string;
+}
+
+const THOUSANDS = String.raw`[,.'’\u202f ]`;
+/** Neither a half of a range, a share, money nor a part of a longer number. */
+const NUMBER = String.raw`(?<![\d.,–—$€£#%-])(?<number>\d{1,3}(?:${THOUSANDS}\d{3})+|\d{1,6})(?![\d%]|[.,]\d|\s?%|\s?[–—-]\s?\d)\s?\+?`;
+const LEGAL_FORM = String.raw`(?:,? (?:inc|llc|ltd|limited|corp|plc|gmbh(?: & co\.? kg)?|ag|se|kg|as|asa|sa|sas|sarl|bv|nv|ab|oy|srl|sl|spa)\b\.?)?`;
+const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}’'-])`;
+const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
+
+export interface CompiledGrammar {
+  patterns: RegExp[];
+  theCompany: RegExp;
+  /** The company, by any of its names or as "we". */
+  ours: RegExp;
+  name: RegExp;
+  lead: RegExp;
+  leadNever: RegExp;
+  end: RegExp;
+}
+
+/** @param names under which the company's pages speak of it; none: only "we" is the company */
+export function compileGrammar(grammar: HeadcountGrammar, names: readonly string[]): CompiledGrammar {
+  const own = names.length === 0 ? '(?!)' : `(?:${names.map(literally).join('|')})${LEGAL_FORM}`;
+  const parts: Record<string, string> = {
+    own,
+    we: `(?:${grammar.we})`,
+    theCompany: grammar.theCompany,
+    count: `(?:(?:${grammar.hedges}) ){0,3}${NUMBER} (?:(?:${grammar.adjectives}),? ){0,3}`,
+    bareCount: `(?:(?:${grammar.hedges}) ){0,3}${NUMBER}`,
+    number: NUMBER,
+    noun: `(?:${grammar.noun})${EDGE_AFTER}`,
+    team: `(?:${grammar.noun}|${grammar.team})${EDGE_AFTER}`,
+    tail: `(?:(?: |, )(?:${grammar.tail}))*`,
+  };
+  const fill = (source: string): string =>
+    source.replace(/\{(\w+)\}/g, (whole, part: string) => (part in parts ? fill(parts[part] ?? '') : whole));
+  const toRegExp = (source: string) => new RegExp(fill(source), 'iu');
+  return {
+    patterns: grammar.patterns.map((pattern) => toRegExp(`${EDGE_BEFORE}${pattern}`)),
+    theCompany: toRegExp(`^(?:${grammar.theCompany})`),
+    ours: toRegExp(`${EDGE_BEFORE}(?:${grammar.we})${EDGE_AFTER}`),
+    name: toRegExp(`${EDGE_BEFORE}{own}${EDGE_AFTER}`),
+    lead: toRegExp(
+      `^(?:(?:${grammar.leadWords})[,:]? )*(?:${grammar.leadClause})?(?:(?:${grammar.leadWords})[,:]? )*$`,
+    ),
+    leadNever: toRegExp(`${EDGE_BEFORE}(?:${grammar.leadNever})`),
+    end: toRegExp(
+      `^{tail}(?:[.!?;:]|$|(?:,? |[,–—] ?| [–—(-] ?)(?!(?:${grammar.never})${EDGE_AFTER})(?:${grammar.goesOn})${EDGE_AFTER}|(?:,| [–—-]) (?!(?:${grammar.never})${EDGE_AFTER}))`,
+    ),
+  };
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/\s+/g, ' ');
