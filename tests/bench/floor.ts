@@ -91,7 +91,7 @@ function isSame(company: CompanyDoc, stored: CompanyDoc | undefined): boolean {
 /** The first page by employees. */
 export function readFirstPage(limit: number): Promise<unknown[]> {
   return floorCollection()
-    .find({}, { projection: PAGE_FIELDS, sort: { aggregatedEmployeeCount: -1, _id: -1 }, limit })
+    .find({}, { projection: PAGE_FIELDS, sort: { employeeSortKey: -1, _id: -1 }, limit })
     .toArray();
 }
 
@@ -102,7 +102,7 @@ export async function* exportRows(format: 'csv' | 'json'): AsyncGenerator<string
     {
       projection: EXPORT_FIELDS,
       hint: COMPANY_INDEXES.employees,
-      sort: { aggregatedEmployeeCount: -1, _id: -1 },
+      sort: { employeeSortKey: -1, _id: -1 },
       batchSize: BATCH,
     },
   );

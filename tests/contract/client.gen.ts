@@ -656,7 +656,7 @@ export interface paths {
         };
         /**
          * Explain the aggregate
-         * @description Each source record as used or excluded, with the reason.
+         * @description Each source record as used, excluded or not counted, with the reason; for a past day and a former version of the rule, too.
          */
         get: operations["companies-explain"];
         put?: never;
@@ -2495,7 +2495,21 @@ export interface components {
             locations: string[];
             /** @enum {string} */
             dataQuality: "high" | "medium" | "low";
+            aggregatedEmployeeCountIsMinimum: boolean;
+            headcountScope: ("group" | "legal_entity" | "establishment") | null;
             sourceCount: number;
+            comparableSourceCount: number;
+            singleFigure: {
+                source: string;
+                employeeCount: number | null;
+                employeeMin: number | null;
+                employeeMax: number | null;
+                /** @enum {string} */
+                kind: "exact" | "band" | "period_average" | "establishment" | "plan_participants" | "text_extracted" | "self_declared" | "community" | "estimated" | "file";
+                /** @enum {string} */
+                scope: "group" | "network_profiles" | "legal_entity" | "establishment" | "unknown";
+                asOf: string;
+            } | null;
         };
         SourceRecord: {
             source: string;
@@ -2503,11 +2517,12 @@ export interface components {
             employeeMin: number | null;
             employeeMax: number | null;
             /** @enum {string} */
-            kind: "exact" | "band" | "period_average" | "establishment" | "plan_participants" | "text_extracted" | "self_declared" | "community" | "file";
+            kind: "exact" | "band" | "period_average" | "establishment" | "plan_participants" | "text_extracted" | "self_declared" | "community" | "estimated" | "file";
             /** @enum {string} */
-            scope: "group" | "legal_entity" | "establishment" | "unknown";
+            scope: "group" | "network_profiles" | "legal_entity" | "establishment" | "unknown";
             locations: string[];
             asOf: string | null;
+            asOfBasis: ("stated" | "queried" | "imported") | null;
             scrapedAt: string | null;
             url: string | null;
             quote: string | null;
@@ -3407,6 +3422,8 @@ export interface components {
                     source: string;
                     date: string | null;
                     url?: string | null;
+                    company?: string | null;
+                    companyId?: string | null;
                 }[];
                 /**
                  * @default friendly
@@ -3564,6 +3581,9 @@ export interface components {
             emailNotifications: boolean;
             minimumSources: number;
             excludeOutliers: boolean;
+            /** @enum {string} */
+            headlineScope: "group" | "legal_entity" | "establishment";
+            maxFigureAgeMonths: number;
             googleNews: boolean;
         };
         Recompute: {
@@ -3725,6 +3745,8 @@ export interface operations {
                             source: string;
                             date: string | null;
                             url?: string | null;
+                            company?: string | null;
+                            companyId?: string | null;
                         }[];
                         /**
                          * @default friendly
@@ -3856,6 +3878,8 @@ export interface operations {
                         source: string;
                         date: string | null;
                         url?: string | null;
+                        company?: string | null;
+                        companyId?: string | null;
                     }[];
                 };
             };
@@ -3955,6 +3979,8 @@ export interface operations {
                         source: string;
                         date: string | null;
                         url?: string | null;
+                        company?: string | null;
+                        companyId?: string | null;
                     }[];
                     /**
                      * @default friendly
@@ -4117,6 +4143,8 @@ export interface operations {
                         source: string;
                         date: string | null;
                         url?: string | null;
+                        company?: string | null;
+                        companyId?: string | null;
                     }[];
                     /**
                      * @default friendly
@@ -4279,6 +4307,8 @@ export interface operations {
                         source: string;
                         date: string | null;
                         url?: string | null;
+                        company?: string | null;
+                        companyId?: string | null;
                     }[];
                     /**
                      * @default friendly
@@ -6089,7 +6119,7 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
-                sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name";
+                sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added";
                 limit?: number;
                 cursor?: string;
             };
@@ -7065,7 +7095,7 @@ export interface operations {
     "companies-search": {
         parameters: {
             query?: {
-                sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name";
+                sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added";
                 limit?: number;
                 cursor?: string;
             };
@@ -7234,7 +7264,10 @@ export interface operations {
     };
     "companies-explain": {
         parameters: {
-            query?: never;
+            query?: {
+                day?: string;
+                ruleVersion?: "1" | "2";
+            };
             header?: never;
             path: {
                 /** @description Company id: 24 hexadecimal digits */
@@ -7252,19 +7285,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         aggregatedEmployeeCount: number | null;
+                        aggregatedEmployeeCountIsMinimum: boolean;
+                        headcountScope: ("group" | "legal_entity" | "establishment") | null;
                         /** @enum {string} */
                         dataQuality: "high" | "medium" | "low";
                         dataQualityReason: string;
                         ruleVersion: string;
+                        /** @description The day for which it was computed: 2026-03-31 */
+                        day: string;
                         minimumSources: number;
                         reportingSources: number;
+                        comparableSources: number;
                         summary: string;
                         records: {
                             source: string;
                             /** @description As shown: "120" or "11–50" or "1,001+" */
                             value: string;
                             used: boolean;
+                            /** @enum {string} */
+                            reasonCode: "used" | "outlier" | "insufficient" | "other_scope" | "too_old" | "no_headcount";
                             reason: string;
+                            kind: string | null;
+                            scope: string | null;
+                            asOf: string | null;
                         }[];
                     };
                 };
@@ -7444,6 +7487,8 @@ export interface operations {
                         source: string;
                         date: string | null;
                         url?: string | null;
+                        company?: string | null;
+                        companyId?: string | null;
                     }[];
                 };
             };
@@ -11405,7 +11450,7 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
-                sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name";
+                sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added";
             };
             header?: never;
             path: {
@@ -13995,6 +14040,8 @@ export interface operations {
                             source: string;
                             date: string | null;
                             url?: string | null;
+                            company?: string | null;
+                            companyId?: string | null;
                         }[];
                         /**
                          * @default friendly
@@ -15673,6 +15720,9 @@ export interface operations {
                     emailNotifications?: boolean;
                     minimumSources?: number;
                     excludeOutliers?: boolean;
+                    /** @enum {string} */
+                    headlineScope?: "group" | "legal_entity" | "establishment";
+                    maxFigureAgeMonths?: number;
                     googleNews?: boolean;
                 };
             };
@@ -15776,6 +15826,9 @@ export interface operations {
                 "application/json": {
                     minimumSources: number;
                     excludeOutliers: boolean;
+                    /** @enum {string} */
+                    headlineScope?: "group" | "legal_entity" | "establishment";
+                    maxFigureAgeMonths?: number;
                 };
             };
         };

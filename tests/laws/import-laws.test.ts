@@ -38,7 +38,7 @@ describe('import laws', () => {
   });
 });
 
-const RULE = 'packages/services/src/companies/figures/aggregate.ts';
+const RULE = 'packages/services/src/companies/figures/rule/aggregate.ts';
 const ROUTER = 'packages/trpc/src/routers/companies.ts';
 const SEARCH = 'packages/services/src/companies/search/relevance.ts';
 

@@ -33,7 +33,12 @@ it.each(AREAS)('finds %s as the version that wrote the workspace did', async (_,
   const requests = requestsOf(pattern);
   expect(requests.length).toBeGreaterThanOrEqual(least);
   for (const request of requests) {
-    expect(withoutCatalogueTexts(await answerTo(request)), request).toEqual(withoutCatalogueTexts(answers[request]));
+    const answer = withoutCatalogueTexts(withoutComputed(request, await answerTo(request)));
+    // Later versions may add fields to a company, a record and the settings.
+    const isExtended = /^GET \/api\/(companies|settings)/.test(request);
+    const recorded = withoutCatalogueTexts(withoutComputed(request, answers[request]));
+    if (isExtended) expect(answer, request).toMatchObject(recorded as object);
+    else expect(answer, request).toEqual(recorded);
   }
 });
 
@@ -41,6 +46,14 @@ it('leaves no recorded answer out', () => {
   const covered = new Set(AREAS.flatMap(([, pattern]) => requestsOf(pattern)));
   expect(Object.keys(answers).filter((request) => !covered.has(request))).toEqual([]);
 });
+
+/** What is computed on request follows the rule of today; the records that it is computed from are the recorded ones. */
+function withoutComputed(request: string, answer: unknown): unknown {
+  const fields = Object(answer);
+  if (/\/trend$/.test(request)) return { series: fields.series };
+  if (!/\/aggregate$/.test(request)) return answer;
+  return fields.records.map(({ source, value }: { source: string; value: string }) => ({ source, value }));
+}
 
 /** Sentences come from the code; they are no data and may be worded better. */
 function withoutCatalogueTexts(answer: unknown): unknown {

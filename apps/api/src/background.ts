@@ -1,5 +1,5 @@
 import { resumeCampaigns } from '@workbench/services/campaigns';
-import { registerCompanyJobs, resumeRecompute } from '@workbench/services/companies';
+import { recomputeAged, registerCompanyJobs, resumeRecompute } from '@workbench/services/companies';
 import { registerLeadJobs } from '@workbench/services/leads';
 import { registerReportJobs } from '@workbench/services/reports';
 import { sendDueEmails } from '@workbench/services/settings';
@@ -23,6 +23,7 @@ export function registerJobs(): void {
   registerReportJobs();
   registerLeadJobs();
   registerSchedule({ name: 'jobs.expiry', everyMs: HOUR_MS, run: deleteExpiredBatches });
+  registerSchedule({ name: 'companies.recompute-aged', everyMs: HOUR_MS, run: recomputeAged });
   registerSchedule({ name: 'settings.email-due', everyMs: MINUTE_MS, run: sendDueEmails });
 }
 

@@ -10,9 +10,12 @@ export type FigureKind =
   | 'text_extracted'
   | 'self_declared'
   | 'community'
+  /** The source calls it an estimate. */
+  | 'estimated'
   | 'file';
 
-export type FigureScope = 'group' | 'legal_entity' | 'establishment' | 'unknown';
+/** Whom a number counts. Profiles of a professional network are those that name the group as employer. */
+export type FigureScope = 'group' | 'network_profiles' | 'legal_entity' | 'establishment' | 'unknown';
 
 /** A headcount as a source states it: one number, or a band whose end may be open. Persons, never 0 for unknown. */
 export type Headcount = { value: number } | { min: number; max: number | null };

@@ -10,7 +10,13 @@ export {
   type ReportCampaignDoc,
   ReportCampaignModel,
 } from './models/campaigns/report-campaign.ts';
-export { COMPANY_INDEXES, type CompanyDoc, CompanyModel, type SourceRecordDoc } from './models/companies/company.ts';
+export {
+  COMPANY_INDEXES,
+  type CompanyDoc,
+  CompanyModel,
+  type SingleFigureDoc,
+  type SourceRecordDoc,
+} from './models/companies/company.ts';
 export { type CompanyStatDoc, CompanyStatModel } from './models/companies/company-stat.ts';
 export { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from './models/companies/company-sync.ts';
 export { type ImportRunDoc, ImportRunModel } from './models/companies/import-run.ts';

@@ -14,6 +14,8 @@ const DEFAULTS = {
   emailNotifications: false,
   minimumSources: 2,
   excludeOutliers: true,
+  headlineScope: 'group',
+  maxFigureAgeMonths: 24,
   googleNews: false,
 };
 
@@ -49,6 +51,11 @@ export const settingsTests: OperationTests = {
     'stores every field and begins to recompute only when the aggregation changed': async ({ call }) => {
       const plain = { ...DEFAULTS, email: 'ada@example.com', autoSync: true };
       expect((await call(PUT, { body: plain })).body).toEqual({ settings: plain, recompute: null });
+      const { headlineScope, maxFigureAgeMonths, ...known } = { ...plain, maxFigureAgeMonths: 36 };
+      await call(PUT, { body: { ...plain, maxFigureAgeMonths } });
+      // A client that does not know the later settings leaves them as they are.
+      expect((await call(PUT, { body: known })).body.settings).toEqual({ ...known, headlineScope, maxFigureAgeMonths });
+      await call(PUT, { body: plain });
       const stricter = { ...plain, minimumSources: 3 };
       const { body } = await call(PUT, { body: stricter });
       expect(body).toMatchObject({ settings: stricter, recompute: { state: 'running' } });

@@ -11,6 +11,10 @@ export const COMPANY: Company = {
   locations: ['Oslo, Norway'],
   dataQuality: 'medium',
   sourceCount: 2,
+  aggregatedEmployeeCountIsMinimum: false,
+  headcountScope: 'group',
+  comparableSourceCount: 2,
+  singleFigure: null,
 };
 
 const QUOTE = 'today opened\n  an office in Bergen';

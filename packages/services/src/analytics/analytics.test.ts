@@ -75,9 +75,9 @@ describe('analytics', () => {
     expect(overview.lastSync).toBe('2026-06-15T10:00:00.000Z');
   });
 
-  it('computes source agreement over companies with two sources', async () => {
+  it('computes source agreement over companies with two exact figures', async () => {
     const { sourceAgreement, companiesCompared } = await getOverview({ ctx, input: {} });
-    expect(companiesCompared).toBe(2);
+    expect(companiesCompared).toBe(1);
     expect(sourceAgreement).toBeGreaterThan(85);
     expect(sourceAgreement).toBeLessThan(100);
   });

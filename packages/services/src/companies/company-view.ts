@@ -1,5 +1,5 @@
-import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
-import type { Company, SourceRecord } from './schemas.ts';
+import type { CompanyDoc, SingleFigureDoc, SourceRecordDoc } from '@workbench/db';
+import { type Company, figureKindSchema, figureScopeSchema, type SourceRecord } from './schemas.ts';
 
 /** The fields of a list row: without records and words, which are most of the document. */
 export const COMPANY_ROW_FIELDS = {
@@ -11,11 +11,16 @@ export const COMPANY_ROW_FIELDS = {
   locations: 1,
   dataQuality: 1,
   sourceCount: 1,
+  isMinimumCount: 1,
+  headcountScope: 1,
+  comparableSourceCount: 1,
+  singleFigure: 1,
+  employeeSortKey: 1,
 } as const;
 
 export type CompanyRowDoc = Pick<CompanyDoc, keyof typeof COMPANY_ROW_FIELDS | '_id'>;
 
-export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey'>): Company {
+export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'>): Company {
   return {
     id: doc._id.toHexString(),
     name: doc.name,
@@ -24,8 +29,32 @@ export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey'>): Company {
     aggregatedEmployeeCount: doc.aggregatedEmployeeCount,
     locations: doc.locations,
     dataQuality: doc.dataQuality,
+    aggregatedEmployeeCountIsMinimum: doc.isMinimumCount ?? false,
+    headcountScope: (doc.headcountScope ?? null) as Company['headcountScope'],
     sourceCount: doc.sourceCount,
+    comparableSourceCount: doc.comparableSourceCount ?? doc.sourceCount,
+    singleFigure: doc.singleFigure ? toSingleFigure(doc.singleFigure) : null,
   };
+}
+
+function toSingleFigure(figure: SingleFigureDoc): NonNullable<Company['singleFigure']> {
+  const { source, value = null, min = null, max = null, asOf } = figure;
+  return {
+    source,
+    employeeCount: value,
+    employeeMin: min,
+    employeeMax: max,
+    ...toKindAndScope(figure),
+    asOf: asOf.toISOString(),
+  };
+}
+
+/** Figures of former versions may have a kind or scope of another name. */
+function toKindAndScope({ kind, scope }: Pick<SourceRecordDoc, 'kind' | 'scope'>) {
+  return {
+    kind: figureKindSchema.safeParse(kind).data ?? 'exact',
+    scope: figureScopeSchema.safeParse(scope).data ?? 'unknown',
+  } as const;
 }
 
 export function toSourceRecord(record: SourceRecordDoc): SourceRecord {
@@ -34,10 +63,10 @@ export function toSourceRecord(record: SourceRecordDoc): SourceRecord {
     employeeCount: record.value ?? null,
     employeeMin: record.min ?? null,
     employeeMax: record.max ?? null,
-    kind: record.kind as SourceRecord['kind'],
-    scope: record.scope as SourceRecord['scope'],
+    ...toKindAndScope(record),
     locations: record.locations,
     asOf: record.asOf.toISOString(),
+    asOfBasis: record.asOfBasis ?? null,
     scrapedAt: record.fetchedAt.toISOString(),
     url: record.url ?? null,
     quote: record.quote ?? null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { headlineScopeSchema } from '../settings/schemas.ts';
 import {
   COMPANY_NAME_MAX,
   CURSOR_MAX,
@@ -24,9 +25,10 @@ export const figureKindSchema = z.enum([
   'text_extracted',
   'self_declared',
   'community',
+  'estimated',
   'file',
 ]);
-export const figureScopeSchema = z.enum(['group', 'legal_entity', 'establishment', 'unknown']);
+export const figureScopeSchema = z.enum(['group', 'network_profiles', 'legal_entity', 'establishment', 'unknown']);
 
 export const companyIdSchema = z
   .string()
@@ -43,8 +45,26 @@ export const companySchema = z
     aggregatedEmployeeCount: z.number().int().nullable(),
     locations: z.array(z.string()),
     dataQuality: dataQualitySchema,
+    /** True when the figures say "so many or more" only: show the count as "10,001+". */
+    aggregatedEmployeeCountIsMinimum: z.boolean(),
+    /** What the count counts; null without figures. */
+    headcountScope: headlineScopeSchema.nullable(),
     /** Sources that report an employee figure, used or not. */
     sourceCount: z.number().int(),
+    /** Of those, the ones of that scope that are not too old: what the minimum of sources counts. */
+    comparableSourceCount: z.number().int(),
+    /** The figure of the only comparable source while the minimum asks for more; null in all other cases. */
+    singleFigure: z
+      .object({
+        source: z.string(),
+        employeeCount: z.number().int().nullable(),
+        employeeMin: z.number().int().nullable(),
+        employeeMax: z.number().int().nullable(),
+        kind: figureKindSchema,
+        scope: figureScopeSchema,
+        asOf: z.string(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Company' });
 export type Company = z.infer<typeof companySchema>;
@@ -62,6 +82,8 @@ export const sourceRecordSchema = z
     locations: z.array(z.string()),
     /** As-of day of the figure, as the source states it; ISO 8601 date-time. */
     asOf: z.string().nullable(),
+    /** Whether the source stated that day, or it is the day of the query or import; null when that was not recorded. */
+    asOfBasis: z.enum(['stated', 'queried', 'imported']).nullable(),
     /** When it was fetched; ISO 8601 date-time. */
     scrapedAt: z.string().nullable(),
     url: z.string().nullable(),
@@ -71,8 +93,12 @@ export const sourceRecordSchema = z
 export type SourceRecord = z.infer<typeof sourceRecordSchema>;
 
 export const companySortSchema = z
-  .enum(['relevance', '-employeeCount', 'employeeCount', 'name', '-name'])
-  .meta({ description: 'A leading minus sorts in descending order. Unknown counts come last in both orders.' });
+  .enum(['relevance', '-employeeCount', 'employeeCount', 'name', '-name', '-added'])
+  .meta({
+    description:
+      'A leading minus sorts in descending order; -added has the last added first. By count, companies with an ' +
+      'aggregate come before those with one source alone, and unknown counts come last in both orders.',
+  });
 export type CompanySort = z.infer<typeof companySortSchema>;
 
 export const searchTextSchema = z.string().trim().max(SEARCH_TEXT_MAX);
@@ -113,14 +139,28 @@ export const createCompanyInput = z.object({
 });
 export type CreateCompanyInput = z.infer<typeof createCompanyInput>;
 
+export const explainInput = z.object({
+  id: companyIdSchema,
+  day: z.iso.date().optional().meta({ description: 'A past day as 2026-03-31; default: today' }),
+  ruleVersion: z.enum(['1', '2']).optional().meta({ description: 'Version of the rule; default: the current one' }),
+});
+export type ExplainInput = z.infer<typeof explainInput>;
+
 /** Why the aggregate is what it is: one line per record, used or excluded, with the reason in words. */
 export const explanationSchema = z.object({
   aggregatedEmployeeCount: z.number().int().nullable(),
+  /** True when the figures say "so many or more" only. */
+  aggregatedEmployeeCountIsMinimum: z.boolean(),
+  /** What the aggregate counts; null without figures and under version 1 of the rule. */
+  headcountScope: headlineScopeSchema.nullable(),
   dataQuality: dataQualitySchema,
   dataQualityReason: z.string(),
   ruleVersion: z.string(),
+  day: z.string().meta({ description: 'The day for which it was computed: 2026-03-31' }),
   minimumSources: z.number().int(),
   reportingSources: z.number().int(),
+  /** Of those, the ones of the scope that are not too old: what the minimum counts. */
+  comparableSources: z.number().int(),
   /** One plain sentence, as "Median of 3 sources" or "1 of 2 sources: no aggregate". */
   summary: z.string(),
   records: z.array(
@@ -128,7 +168,11 @@ export const explanationSchema = z.object({
       source: z.string(),
       value: z.string().meta({ description: 'As shown: "120" or "11–50" or "1,001+"' }),
       used: z.boolean(),
+      reasonCode: z.enum(['used', 'outlier', 'insufficient', 'other_scope', 'too_old', 'no_headcount']),
       reason: z.string(),
+      kind: z.string().nullable(),
+      scope: z.string().nullable(),
+      asOf: z.string().nullable(),
     }),
   ),
 });

@@ -1,5 +1,10 @@
 import { type SettingsDoc, SettingsModel } from '@workbench/db';
-import type { AggregateSettings, WorkspaceSettings } from './schemas.ts';
+import {
+  type AggregateSettings,
+  headlineScopeSchema,
+  type SettingsPreviewInput,
+  type WorkspaceSettings,
+} from './schemas.ts';
 
 export const DEFAULT_SETTINGS: WorkspaceSettings = {
   email: '',
@@ -7,6 +12,8 @@ export const DEFAULT_SETTINGS: WorkspaceSettings = {
   emailNotifications: false,
   minimumSources: 2,
   excludeOutliers: true,
+  headlineScope: 'group',
+  maxFigureAgeMonths: 24,
   googleNews: false,
 };
 
@@ -18,11 +25,22 @@ export async function getWorkspaceSettings(): Promise<WorkspaceSettings> {
 export function withDefaults(stored: SettingsDoc | null): WorkspaceSettings {
   if (stored === null) return DEFAULT_SETTINGS;
   const { _id, ...fields } = stored;
-  return { ...DEFAULT_SETTINGS, ...fields };
+  const { data: headlineScope = DEFAULT_SETTINGS.headlineScope } = headlineScopeSchema.safeParse(fields.headlineScope);
+  return { ...DEFAULT_SETTINGS, ...fields, headlineScope };
+}
+
+/** The rule of these settings with what a request gives of it; later settings may be left out. */
+export function withGiven(settings: AggregateSettings, given: SettingsPreviewInput): AggregateSettings {
+  return {
+    minimumSources: given.minimumSources,
+    excludeOutliers: given.excludeOutliers,
+    headlineScope: given.headlineScope ?? settings.headlineScope,
+    maxFigureAgeMonths: given.maxFigureAgeMonths ?? settings.maxFigureAgeMonths,
+  };
 }
 
 /** The settings that determine the aggregate. */
 export async function getAggregateSettings(): Promise<AggregateSettings> {
-  const { minimumSources, excludeOutliers } = await getWorkspaceSettings();
-  return { minimumSources, excludeOutliers };
+  const { minimumSources, excludeOutliers, headlineScope, maxFigureAgeMonths } = await getWorkspaceSettings();
+  return { minimumSources, excludeOutliers, headlineScope, maxFigureAgeMonths };
 }

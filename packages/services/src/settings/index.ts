@@ -1,4 +1,4 @@
-export { DEFAULT_SETTINGS, getAggregateSettings, getWorkspaceSettings } from './get-settings.ts';
+export { DEFAULT_SETTINGS, getAggregateSettings, getWorkspaceSettings, withGiven } from './get-settings.ts';
 export { listNotifications } from './notifications/list-notifications.ts';
 export { type NewNotification, notify } from './notifications/notify.ts';
 export { sendDueEmails } from './notifications/send-due-emails.ts';

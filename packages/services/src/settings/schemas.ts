@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { MINIMUM_SOURCES_MAX, MINIMUM_SOURCES_MIN } from './limits.ts';
+import { FIGURE_AGE_MAX_MONTHS, FIGURE_AGE_MIN_MONTHS, MINIMUM_SOURCES_MAX, MINIMUM_SOURCES_MIN } from './limits.ts';
 
 const MINIMUM_SOURCES_PROBLEM = `Enter a whole number from ${MINIMUM_SOURCES_MIN} to ${MINIMUM_SOURCES_MAX}`;
+
+const FIGURE_AGE_PROBLEM = `Enter a whole number of months from ${FIGURE_AGE_MIN_MONTHS} to ${FIGURE_AGE_MAX_MONTHS}`;
+
+/** What the headcount of a company counts; figures of another scope are shown beside it. */
+export const headlineScopeSchema = z.enum(['group', 'legal_entity', 'establishment']);
+
+const maxFigureAgeSchema = z
+  .number(FIGURE_AGE_PROBLEM)
+  .int(FIGURE_AGE_PROBLEM)
+  .min(FIGURE_AGE_MIN_MONTHS, FIGURE_AGE_PROBLEM)
+  .max(FIGURE_AGE_MAX_MONTHS, FIGURE_AGE_PROBLEM);
 
 export const settingsSchema = z
   .object({
@@ -15,20 +26,29 @@ export const settingsSchema = z
       .min(MINIMUM_SOURCES_MIN, MINIMUM_SOURCES_PROBLEM)
       .max(MINIMUM_SOURCES_MAX, MINIMUM_SOURCES_PROBLEM),
     excludeOutliers: z.boolean(),
+    headlineScope: headlineScopeSchema,
+    /** An older figure does not count while two fresher ones of its scope exist. */
+    maxFigureAgeMonths: maxFigureAgeSchema,
     /** Off unless a user turns it on: its terms allow personal, non-commercial use only. */
     googleNews: z.boolean(),
   })
   .meta({ id: 'Settings' });
 export type WorkspaceSettings = z.infer<typeof settingsSchema>;
 /** The settings that determine the aggregate. */
-export type AggregateSettings = Pick<WorkspaceSettings, 'minimumSources' | 'excludeOutliers'>;
+export type AggregateSettings = Pick<
+  WorkspaceSettings,
+  'minimumSources' | 'excludeOutliers' | 'headlineScope' | 'maxFigureAgeMonths'
+>;
 
 /** Members that are left out stay as they are, so that no client undoes what it does not know or did not change. */
 export const updateSettingsInput = settingsSchema.partial();
 export type UpdateSettingsInput = z.infer<typeof updateSettingsInput>;
 
-/** What a change of the aggregate settings would do, and did. */
-export const settingsPreviewInput = settingsSchema.pick({ minimumSources: true, excludeOutliers: true });
+/** What a change of the aggregate settings would do, and did. Members that came later may be left out. */
+export const settingsPreviewInput = settingsSchema
+  .pick({ minimumSources: true, excludeOutliers: true, headlineScope: true, maxFigureAgeMonths: true })
+  .partial({ headlineScope: true, maxFigureAgeMonths: true });
+export type SettingsPreviewInput = z.infer<typeof settingsPreviewInput>;
 export const settingsPreviewSchema = z
   .object({
     /** Companies whose aggregate or data quality differs. */

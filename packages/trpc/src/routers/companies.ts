@@ -13,6 +13,7 @@ import {
   companyPageSchema,
   companySchema,
   createCompanyInput,
+  explainInput,
   explanationSchema,
   importProgressSchema,
   listCompaniesInput,
@@ -105,10 +106,12 @@ export const companiesRouter = router({
         path: '/companies/{id}/aggregate',
         tags,
         summary: 'Explain the aggregate',
-        description: 'Each source record as used or excluded, with the reason.',
+        description:
+          'Each source record as used, excluded or not counted, with the reason; for a past day and a former version of ' +
+          'the rule, too.',
       },
     })
-    .input(byId)
+    .input(explainInput)
     .output(explanationSchema)
     .query(({ ctx, input }) => explainAggregate({ ctx: ctx.service, input })),
 

@@ -15,9 +15,14 @@ export interface SourceRecordDoc {
   /** Last day for which it was reported. */
   asOf: Date;
   fetchedAt: Date;
+  /** Who named the day: the source, or else the day of the query or import stands in. Left out in older records. */
+  asOfBasis?: 'stated' | 'queried' | 'imported';
   url?: string;
   quote?: string;
 }
+
+/** The figure of the only source whose figure counts, where an aggregate needs more. */
+export type SingleFigureDoc = Pick<SourceRecordDoc, 'source' | 'value' | 'min' | 'max' | 'kind' | 'scope' | 'asOf'>;
 
 export interface CompanyDoc {
   _id: Types.ObjectId;
@@ -33,6 +38,21 @@ export interface CompanyDoc {
   sourceCount: number;
   dataQuality: 'high' | 'medium' | 'low';
   locations: string[];
+  /** The fields from here to `derivedVersion` are missing in companies that an earlier rule computed. */
+  isMinimumCount?: boolean;
+  /** What the count counts: group, legal entity or establishment; null without figures. */
+  headcountScope?: string | null;
+  /** Of the sources with a figure, those of that scope that are not too old. */
+  comparableSourceCount?: number;
+  singleFigure?: SingleFigureDoc | null;
+  /** Aggregates above single figures above null; see `employeeSortKey`. */
+  employeeSortKey?: number | null;
+  /** What the company adds to the workspace's source agreement. */
+  agreement?: { deviationPpm: number; compared: number };
+  /** The first day on which a figure is too old by its age alone. */
+  recomputeOn?: Date | null;
+  /** The version of the rules that computed all of this. */
+  derivedVersion?: number;
   /** Set on the fictional companies of the demo, which can be removed in one step. */
   demo?: true;
   createdAt: Date;
@@ -51,6 +71,7 @@ const sourceRecordSchema = new Schema<SourceRecordDoc>(
     since: { type: Date, required: true },
     asOf: { type: Date, required: true },
     fetchedAt: { type: Date, required: true },
+    asOfBasis: String,
     url: String,
     quote: String,
   },
@@ -69,6 +90,14 @@ const companySchema = new Schema<CompanyDoc>(
     sourceCount: { type: Number, required: true },
     dataQuality: { type: String, enum: ['high', 'medium', 'low'], required: true },
     locations: { type: [String], required: true },
+    isMinimumCount: Boolean,
+    headcountScope: String,
+    comparableSourceCount: Number,
+    singleFigure: Schema.Types.Mixed,
+    employeeSortKey: Number,
+    agreement: Schema.Types.Mixed,
+    recomputeOn: Date,
+    derivedVersion: Number,
     demo: Boolean,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -79,15 +108,21 @@ const companySchema = new Schema<CompanyDoc>(
 /** The names are given so that queries can hint them: paging by key depends on the order of these indexes. */
 export const COMPANY_INDEXES = {
   domain: 'domain_unique',
-  employees: 'by_employees',
+  employees: 'by_employee_sort_key',
   name: 'by_name',
   words: 'by_words',
 } as const;
 
 companySchema.index({ domain: 1 }, { unique: true, name: COMPANY_INDEXES.domain });
-companySchema.index({ aggregatedEmployeeCount: 1, _id: 1 }, { name: COMPANY_INDEXES.employees });
+companySchema.index({ employeeSortKey: 1, _id: 1 }, { name: COMPANY_INDEXES.employees });
 companySchema.index({ nameKey: 1, _id: 1 }, { name: COMPANY_INDEXES.name });
 companySchema.index({ words: 1, aggregatedEmployeeCount: -1, _id: -1 }, { name: COMPANY_INDEXES.words });
+// Both find in a moment that no company has to be recomputed.
+companySchema.index({ derivedVersion: 1 }, { name: 'by_derived_version' });
+companySchema.index(
+  { recomputeOn: 1 },
+  { name: 'by_recompute_day', partialFilterExpression: { recomputeOn: { $type: 'date' } } },
+);
 
 export const CompanyModel: Model<CompanyDoc> =
   (mongoose.models.Company as Model<CompanyDoc> | undefined) ?? model<CompanyDoc>('Company', companySchema);

@@ -19,6 +19,7 @@ const observationSchema = new Schema<ObservationDoc>(
     since: { type: Date, required: true },
     asOf: { type: Date, required: true },
     fetchedAt: { type: Date, required: true },
+    asOfBasis: String,
     url: String,
     quote: String,
   },

@@ -6,6 +6,9 @@ export interface RecomputeRunDoc {
   /** The settings by which it recomputes; it begins again when they have changed. */
   minimumSources: number;
   excludeOutliers: boolean;
+  headlineScope?: string;
+  maxFigureAgeMonths?: number;
+  derivedVersion?: number;
   /** The last company that is done. */
   cursor: Types.ObjectId | null;
   done: number;
@@ -22,6 +25,9 @@ const recomputeRunSchema = new Schema<RecomputeRunDoc>(
     _id: { type: String, required: true },
     minimumSources: { type: Number, required: true },
     excludeOutliers: { type: Boolean, required: true },
+    headlineScope: String,
+    maxFigureAgeMonths: Number,
+    derivedVersion: Number,
     cursor: { type: Schema.Types.ObjectId, default: null },
     done: { type: Number, required: true },
     total: { type: Number, required: true },

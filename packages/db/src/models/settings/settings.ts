@@ -8,6 +8,8 @@ export interface SettingsDoc {
   googleNews?: boolean;
   minimumSources: number;
   excludeOutliers: boolean;
+  headlineScope?: string;
+  maxFigureAgeMonths?: number;
 }
 
 const settingsSchema = new Schema<SettingsDoc>(
@@ -19,6 +21,8 @@ const settingsSchema = new Schema<SettingsDoc>(
     googleNews: Boolean,
     minimumSources: { type: Number, required: true },
     excludeOutliers: { type: Boolean, required: true },
+    headlineScope: String,
+    maxFigureAgeMonths: Number,
   },
   { collection: 'settings', autoIndex: false, versionKey: false },
 );

@@ -1,42 +1,88 @@
-import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
+import type { CompanyDoc, SingleFigureDoc, SourceRecordDoc } from '@workbench/db';
 import type { AggregateSettings } from '../../settings/schemas.ts';
-import { aggregateHeadcount } from './aggregate.ts';
-import { rateDataQuality } from './data-quality.ts';
+import { headcountMidpoint, lowerEnd } from './headcount.ts';
 import { recordHeadcount } from './record-headcount.ts';
+import { type Aggregate, aggregateHeadcount, RULE_VERSION, singleFigure } from './rule/aggregate.ts';
+import { rateDataQuality } from './rule/data-quality.ts';
+import { agreementParts } from './rule/source-agreement.ts';
+import { employeeSortKey } from './sort-key.ts';
 
-export type DerivedFields = Pick<CompanyDoc, 'aggregatedEmployeeCount' | 'sourceCount' | 'dataQuality' | 'locations'>;
+/** Raised when any derived field follows from the records in another way; stored companies are then recomputed. */
+export const DERIVED_VERSION = Number(RULE_VERSION);
 
-const EMPTY_FIELDS: DerivedFields = {
-  aggregatedEmployeeCount: null,
-  sourceCount: 0,
-  dataQuality: 'low',
-  locations: [],
-};
+/** What depends on the settings and the day. */
+export type DerivedFigures = Pick<
+  CompanyDoc,
+  | 'aggregatedEmployeeCount'
+  | 'isMinimumCount'
+  | 'headcountScope'
+  | 'sourceCount'
+  | 'comparableSourceCount'
+  | 'singleFigure'
+  | 'employeeSortKey'
+  | 'dataQuality'
+  | 'agreement'
+  | 'recomputeOn'
+  | 'derivedVersion'
+>;
+export type DerivedFields = DerivedFigures & Pick<CompanyDoc, 'locations'>;
 
-/** Everything on a company that follows from its records and the settings. */
-export function deriveFields(records: SourceRecordDoc[], settings: AggregateSettings): DerivedFields {
-  if (records.length === 0) return EMPTY_FIELDS;
-  const inputs = toAggregateInputs(records);
-  const aggregate = aggregateHeadcount(inputs, settings);
+/** Everything on a company that follows from its records, the settings and the day. */
+export function deriveFields(records: SourceRecordDoc[], settings: AggregateSettings, day: Date): DerivedFields {
+  return { ...deriveFigures(records, settings, day), locations: mergedLocations(records) };
+}
+
+export function deriveFigures(records: SourceRecordDoc[], settings: AggregateSettings, day: Date): DerivedFigures {
+  const aggregate = aggregateHeadcount(toAggregateInputs(records), settings, day);
+  const single = findSingleRecord(records, aggregate);
+  const headcount = single && recordHeadcount(single);
   return {
     aggregatedEmployeeCount: aggregate.value,
+    isMinimumCount: aggregate.isMinimum,
+    headcountScope: aggregate.scope,
     sourceCount: aggregate.reporting,
-    dataQuality: rateDataQuality(inputs, aggregate.value).quality,
-    locations: mergedLocations(records),
+    comparableSourceCount: aggregate.compared.length,
+    singleFigure: single,
+    employeeSortKey: employeeSortKey(
+      aggregate.value,
+      headcount ? (headcountMidpoint(headcount) ?? lowerEnd(headcount)) : null,
+    ),
+    dataQuality: rateDataQuality(aggregate.compared, aggregate.value).quality,
+    agreement: agreementParts(aggregate.compared, aggregate.value),
+    recomputeOn: aggregate.changesOn,
+    derivedVersion: DERIVED_VERSION,
   };
 }
 
-type AggregateFields = Omit<SourceRecordDoc, 'kind' | 'scope' | 'since' | 'locations'> & { locations?: string[] };
+type AggregateFields = Omit<SourceRecordDoc, 'since' | 'locations'> & { locations?: string[] };
 
 /** Stored records as inputs of the aggregate. */
 export function toAggregateInputs(records: AggregateFields[]) {
   return records.map((record) => ({
     source: record.source,
     headcount: recordHeadcount(record),
+    kind: record.kind,
+    scope: record.scope,
     asOf: record.asOf,
     fetchedAt: record.fetchedAt,
     locations: record.locations ?? [],
   }));
+}
+
+function findSingleRecord(records: SourceRecordDoc[], aggregate: Aggregate): SingleFigureDoc | null {
+  const single = singleFigure(aggregate);
+  const record = single && records.find(({ source }) => source === single.source);
+  if (!record) return null;
+  const { source, value, min, max, kind, scope, asOf } = record;
+  return {
+    source,
+    ...(value !== undefined && { value }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    kind,
+    scope,
+    asOf,
+  };
 }
 
 function mergedLocations(records: SourceRecordDoc[]): string[] {

@@ -1,13 +1,23 @@
+import { type ObservationDoc, ObservationModel } from '@workbench/db';
+import { Types } from 'mongoose';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { findCompany } from '../get-company.ts';
-import type { Explanation } from '../schemas.ts';
+import type { ExplainInput, Explanation } from '../schemas.ts';
 import { toAggregateInputs } from './derive-fields.ts';
-import { explainHeadcount } from './explanation.ts';
+import { figuresOn } from './figures-on-day.ts';
+import { RULE_VERSION } from './rule/aggregate.ts';
+import { explainHeadcount } from './rule/explanation.ts';
 
-/** Why the aggregate is what it is: each record, used or excluded, with the reason. */
-export async function explainAggregate({ input }: Verb<{ id: string }>): Promise<Explanation> {
+/** Why the aggregate is what it is, today or on a past day, under this version of the rule or a former one. */
+export async function explainAggregate({ ctx, input }: Verb<ExplainInput>): Promise<Explanation> {
   const [company, settings] = await Promise.all([findCompany(input.id), getAggregateSettings()]);
-  const records = toAggregateInputs(company.records);
-  return explainHeadcount(records, settings);
+  const ruleVersion = input.ruleVersion ?? RULE_VERSION;
+  if (input.day === undefined) {
+    return explainHeadcount(toAggregateInputs(company.records), settings, { day: ctx.now(), ruleVersion });
+  }
+  const day = new Date(`${input.day}T00:00:00Z`);
+  const history = await ObservationModel.find({ companyId: new Types.ObjectId(input.id) }).lean<ObservationDoc[]>();
+  const records = figuresOn(day.getTime(), [...history, ...company.records]);
+  return explainHeadcount(toAggregateInputs(records), settings, { day, ruleVersion });
 }

@@ -1,16 +1,15 @@
-import { type ObservationDoc, ObservationModel, type SourceRecordDoc } from '@workbench/db';
+import { type ObservationDoc, ObservationModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { AggregateSettings } from '../../settings/schemas.ts';
 import type { Verb } from '../../shared/context.ts';
 import { findCompany } from '../get-company.ts';
 import type { Trend } from '../schemas.ts';
-import { aggregateHeadcount } from './aggregate.ts';
 import { toAggregateInputs } from './derive-fields.ts';
+import { type DatedFigure, figuresOn } from './figures-on-day.ts';
 import { headcountMidpoint } from './headcount.ts';
 import { recordHeadcount } from './record-headcount.ts';
-
-type DatedFigure = Pick<SourceRecordDoc, 'source' | 'value' | 'min' | 'max' | 'since' | 'asOf' | 'fetchedAt'>;
+import { aggregateHeadcount } from './rule/aggregate.ts';
 
 /** Figures over time by source, and the aggregate on each day on which a figure changed. */
 export async function getTrend({ input }: Verb<{ id: string }>): Promise<Trend> {
@@ -46,18 +45,7 @@ function aggregateByDay(figures: DatedFigure[], settings: AggregateSettings): Tr
     (a, b) => a - b,
   );
   return days.map((day) => {
-    const { value } = aggregateHeadcount(toAggregateInputs(figuresOn(day, figures)), settings);
+    const { value } = aggregateHeadcount(toAggregateInputs(figuresOn(day, figures)), settings, new Date(day));
     return { at: new Date(day).toISOString(), value };
   });
-}
-
-/** Per source the figure whose last mention up to that day is the latest. */
-function figuresOn(day: number, figures: DatedFigure[]): DatedFigure[] {
-  const latest = new Map<string, { figure: DatedFigure; at: number }>();
-  for (const figure of figures) {
-    const at = [figure.asOf.getTime(), figure.since.getTime()].find((time) => time <= day);
-    const known = latest.get(figure.source);
-    if (at !== undefined && (known === undefined || at >= known.at)) latest.set(figure.source, { figure, at });
-  }
-  return [...latest.values()].map(({ figure }) => figure);
 }

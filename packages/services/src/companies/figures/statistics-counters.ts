@@ -1,12 +1,10 @@
 import type { CompanyDoc } from '@workbench/db';
-import { toAggregateInputs } from './derive-fields.ts';
 import { headcountMidpoint } from './headcount.ts';
 import { recordHeadcount } from './record-headcount.ts';
-import { agreementParts } from './source-agreement.ts';
 
 export type CountedFields = Pick<
   CompanyDoc,
-  'records' | 'aggregatedEmployeeCount' | 'dataQuality' | 'locations' | 'demo'
+  'records' | 'aggregatedEmployeeCount' | 'singleFigure' | 'agreement' | 'dataQuality' | 'locations' | 'demo'
 >;
 
 /** Integer counters by statistic id ("totals", "source:…", "location:…"): sums of them are exact in any order. */
@@ -26,13 +24,15 @@ export function addToCounters(counters: StatCounters, company: CountedFields, si
     increment(totals, 'known', sign);
     increment(totals, 'employeeSum', sign * company.aggregatedEmployeeCount);
   }
+  if (company.singleFigure) increment(totals, 'single', sign);
+  increment(totals, 'locationMentions', sign * company.locations.length);
   for (const location of company.locations)
     increment(getOrAddCounters(counters, LOCATION_PREFIX + location), 'companies', sign);
   if (company.records.length === 0) return;
-  const agreement = agreementParts(toAggregateInputs(company.records), company.aggregatedEmployeeCount);
-  increment(totals, 'deviationPpm', sign * agreement.deviationPpm);
-  increment(totals, 'compared', sign * agreement.compared);
-  if (agreement.compared > 0) increment(totals, 'comparedCompanies', sign);
+  const { deviationPpm, compared } = company.agreement ?? { deviationPpm: 0, compared: 0 };
+  increment(totals, 'deviationPpm', sign * deviationPpm);
+  increment(totals, 'compared', sign * compared);
+  if (compared > 0) increment(totals, 'comparedCompanies', sign);
   for (const record of company.records) {
     const source = getOrAddCounters(counters, SOURCE_PREFIX + record.source);
     increment(source, 'companies', sign);

@@ -21,6 +21,10 @@ export interface WorkspaceTotals {
   high: number;
   medium: number;
   low: number;
+  /** Companies with the figure of one source alone. */
+  single: number;
+  /** Locations over all companies, each counted as often as it is named. */
+  locationMentions: number;
 }
 
 const EMPTY_TOTALS: WorkspaceTotals = {
@@ -34,6 +38,8 @@ const EMPTY_TOTALS: WorkspaceTotals = {
   high: 0,
   medium: 0,
   low: 0,
+  single: 0,
+  locationMentions: 0,
 };
 
 /** Every page of a list reads the total: other processes' writes show within a second, our own at once. */
@@ -112,7 +118,15 @@ export async function countAllCompanies(): Promise<StatCounters> {
   const counters: StatCounters = new Map();
   const cursor = CompanyModel.find<CountedFields>(
     {},
-    { records: 1, aggregatedEmployeeCount: 1, dataQuality: 1, locations: 1, demo: 1 },
+    {
+      records: 1,
+      aggregatedEmployeeCount: 1,
+      singleFigure: 1,
+      agreement: 1,
+      dataQuality: 1,
+      locations: 1,
+      demo: 1,
+    },
   )
     .lean()
     .cursor({ batchSize: 1000 });

@@ -14,19 +14,21 @@ import type { AggregateSettings, Recompute } from '../../settings/schemas.ts';
 import { createContext } from '../../shared/context.ts';
 import type { ItemRun } from '../../shared/jobs/index.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/processor/engine.ts';
-import { deriveFields } from '../figures/derive-fields.ts';
+import { DERIVED_VERSION, deriveFields } from '../figures/derive-fields.ts';
 import { countAllCompanies, recountStatistics } from '../figures/statistics.ts';
 import { changeSettings } from './change-settings.ts';
 import { previewSettings } from './preview-settings.ts';
 import { recomputeAll } from './recompute-all.ts';
-import { getRecompute, resumeRecompute } from './recompute-job.ts';
+import { getRecompute, recomputeAged, resumeRecompute } from './recompute-job.ts';
 
 useTestDatabase();
 
 const COMPANIES = 2000;
+const DAY_MS = 86_400_000;
 const now = new Date('2026-06-15T10:00:00Z');
 const ctx = createContext({ now: () => now });
 const engines: JobEngine[] = [];
+const RULE = { minimumSources: 2, excludeOutliers: true, headlineScope: 'group', maxFigureAgeMonths: 24 } as const;
 
 beforeEach(async () => {
   await emptyTestDatabase();
@@ -53,7 +55,7 @@ function company(index: number): CompanyDoc {
     industry: null,
     words: [`1${name.toLowerCase()}`],
     records,
-    ...deriveFields(records, DEFAULT_SETTINGS),
+    ...deriveFields(records, DEFAULT_SETTINGS, now),
     createdAt: now,
     updatedAt: now,
   };
@@ -63,8 +65,10 @@ function record(index: number, source: number): SourceRecordDoc {
   const isFarOff = (index + source) % 7 === 0;
   const value = (100 + index + source * 3) * (isFarOff ? 40 : 1);
   const figure = source === 3 ? { min: value, max: value * 2 } : { value };
-  const times = { since: now, asOf: now, fetchedAt: now };
-  return { source: `s${source}`, ...figure, kind: 'reported', scope: 'unstated', locations: ['Oslo'], ...times };
+  const asOf = new Date(now.getTime() - ((index * 37 + source * 211) % 1200) * DAY_MS);
+  const scope = (index + source) % 5 === 0 ? 'legal_entity' : source === 4 ? 'network_profiles' : 'group';
+  const times = { since: asOf, asOf, fetchedAt: now };
+  return { source: `s${source}`, ...figure, kind: 'exact', scope, locations: ['Oslo'], ...times };
 }
 
 async function recomputed(): Promise<Recompute> {
@@ -77,7 +81,7 @@ async function recomputed(): Promise<Recompute> {
 
 async function expectAllToFollow(settings: AggregateSettings): Promise<void> {
   for (const { records, aggregatedEmployeeCount, dataQuality, domain } of await CompanyModel.find().lean()) {
-    const derived = deriveFields(records, settings);
+    const derived = deriveFields(records, settings, now);
     expect({ domain, aggregatedEmployeeCount, dataQuality }).toEqual({
       domain,
       aggregatedEmployeeCount: derived.aggregatedEmployeeCount,
@@ -105,6 +109,8 @@ describe('a change of the settings', () => {
     { minimumSources: 4, excludeOutliers: true },
     { minimumSources: 1, excludeOutliers: true },
     { minimumSources: 2, excludeOutliers: false },
+    { ...RULE, headlineScope: 'legal_entity' as const },
+    { ...RULE, maxFigureAgeMonths: 12 },
   ])('does what its preview said: %o', async (settings) => {
     const preview = await previewSettings({ ctx, input: settings });
     expect(preview.companies).toBe(COMPANIES);
@@ -115,7 +121,7 @@ describe('a change of the settings', () => {
     expect(change).toMatchObject({ settings: input, recompute: { state: 'running' } });
     const done = { state: 'completed', done: COMPANIES, total: COMPANIES, changed: preview.willChange, message: null };
     expect(await recomputed()).toEqual(done);
-    await expectAllToFollow(settings);
+    await expectAllToFollow({ ...DEFAULT_SETTINGS, ...settings });
     expect(await previewSettings({ ctx, input: settings })).toMatchObject({ willChange: 0 });
   });
 
@@ -172,14 +178,54 @@ describe('a change of the settings', () => {
   });
 });
 
+describe('another version of the rules', () => {
+  it('recomputes what an earlier one stored, words included, and once only', async () => {
+    const stored = { derivedVersion: 1, words: ['1old'], aggregatedEmployeeCount: 1, dataQuality: 'low' as const };
+    await CompanyModel.updateMany({ name: /7$/ }, { $set: stored, $unset: { employeeSortKey: 1, agreement: 1 } });
+    await recountStatistics();
+    await resumeRecompute(ctx);
+    await startEngine();
+    expect(await recomputed()).toMatchObject({ state: 'completed', total: COMPANIES });
+    await expectAllToFollow(DEFAULT_SETTINGS);
+    expect(await CompanyModel.countDocuments({ $or: [{ words: '1old' }, { derivedVersion: 1 }] })).toBe(0);
+    const [before] = await BatchModel.find().lean();
+    await resumeRecompute(ctx);
+    expect(await BatchModel.find().lean()).toEqual([before]);
+  });
+
+  it('recomputes when a figure is too old by its age alone', async () => {
+    await recomputeAged(ctx);
+    expect(await BatchModel.countDocuments()).toBe(0);
+    const later = createContext({ now: () => new Date('2028-06-15T10:00:00Z') });
+    await recomputeAged(later);
+    expect(await BatchModel.countDocuments()).toBe(1);
+  });
+});
+
+describe('a preview of 10,000 companies', () => {
+  it('is the outcome', async () => {
+    const more = Array.from({ length: 10_000 - COMPANIES }, (_, index) => company(COMPANIES + index));
+    await CompanyModel.collection.insertMany(more as never);
+    await recountStatistics();
+    const input = { ...DEFAULT_SETTINGS, headlineScope: 'legal_entity' as const, maxFigureAgeMonths: 12 };
+    const preview = await previewSettings({ ctx, input });
+    await changeSettings({ ctx, input });
+    await startEngine();
+    const { changed, total } = (await recomputed()) ?? {};
+    expect({ changed, total }).toEqual({ changed: preview.willChange, total: preview.companies });
+    expect(preview).toMatchObject({ companies: 10_000 });
+    expect(preview.willChange).toBeGreaterThan(1000);
+  });
+});
+
 describe('a recomputation that was cut off', () => {
   it('ends with the same companies and the same count when it is called again', async () => {
-    const settings = { minimumSources: 4, excludeOutliers: true };
+    const settings = { ...RULE, minimumSources: 4 };
     const { willChange } = await previewSettings({ ctx, input: settings });
     await mongoose.connection.collection('settings').insertOne({ ...settings, _id: 'workspace' as never });
     // In the middle of its second step: planned and half written, with the statistics of the first step lost.
     const sorted = await CompanyModel.find().sort({ _id: 1 }).lean();
-    const pending = sorted.map((one) => ({ one, derived: deriveFields(one.records, settings) }));
+    const pending = sorted.map((one) => ({ one, derived: deriveFields(one.records, settings, now) }));
     const isChanged = ({ one, derived }: (typeof pending)[number]) =>
       one.aggregatedEmployeeCount !== derived.aggregatedEmployeeCount || one.dataQuality !== derived.dataQuality;
     const first = pending.slice(0, 500).filter(isChanged);
@@ -191,7 +237,7 @@ describe('a recomputation that was cut off', () => {
     await recountStatistics();
     const cut = { cursor: sorted[499]?._id ?? null, done: 500, total: COMPANIES, isComplete: false };
     const counted = { changed: first.length, step: { changed: second.length } };
-    await RecomputeRunModel.create({ _id: 'b', ...settings, ...cut, ...counted });
+    await RecomputeRunModel.create({ _id: 'b', ...settings, derivedVersion: DERIVED_VERSION, ...cut, ...counted });
 
     expect(await recomputeAll(ctx, run('b'))).toEqual({ state: 'completed', message: null });
     const stored = await RecomputeRunModel.findById('b').lean();

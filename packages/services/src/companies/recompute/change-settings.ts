@@ -1,7 +1,8 @@
 import { getWorkspaceSettings, saveSettings } from '../../settings/index.ts';
 import type { SettingsChange, UpdateSettingsInput } from '../../settings/schemas.ts';
 import type { Verb } from '../../shared/context.ts';
-import { getRecompute, isSameAggregation, startRecompute } from './recompute-job.ts';
+import { isSameAggregation } from './is-same-aggregation.ts';
+import { getRecompute, startRecompute } from './recompute-job.ts';
 
 /**
  * Saves the settings; when those of the aggregate change, all companies are recomputed in the background. Saving them

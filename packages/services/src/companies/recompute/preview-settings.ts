@@ -1,35 +1,27 @@
-import { type CompanyDoc, CompanyModel } from '@workbench/db';
-import type { AggregateSettings, SettingsPreview } from '../../settings/schemas.ts';
+import { CompanyModel } from '@workbench/db';
+import { getAggregateSettings, withGiven } from '../../settings/index.ts';
+import type { SettingsPreview, SettingsPreviewInput } from '../../settings/schemas.ts';
 import type { Verb } from '../../shared/context.ts';
-import { deriveFields } from '../figures/derive-fields.ts';
-
-type DerivedCompany = Pick<CompanyDoc, 'records' | 'aggregatedEmployeeCount' | 'dataQuality'>;
+import { deriveFigures } from '../figures/derive-fields.ts';
+import { isShownDifferently, SHOWN_FIGURES, type ShownCompany } from './changed-figures.ts';
 
 const BATCH = 1000;
 
 /** Counts what the recomputation would change, by the same rule, over all companies; writes nothing. */
-export async function previewSettings({ input }: Verb<AggregateSettings>): Promise<SettingsPreview> {
+export async function previewSettings({ ctx, input }: Verb<SettingsPreviewInput>): Promise<SettingsPreview> {
+  const settings = withGiven(await getAggregateSettings(), input);
   const preview: SettingsPreview = { willChange: 0, loseAggregate: 0, gainAggregate: 0, companies: 0 };
-  const fields = { records: 1, aggregatedEmployeeCount: 1, dataQuality: 1 };
-  const cursor = CompanyModel.find<DerivedCompany>({}, fields).lean().cursor({ batchSize: BATCH });
+  const cursor = CompanyModel.find<ShownCompany>({}, { ...SHOWN_FIGURES, records: 1 })
+    .lean()
+    .cursor({ batchSize: BATCH });
   for await (const company of cursor) {
     preview.companies++;
-    const derived = changeBySettings(input, company);
-    if (derived === null) continue;
+    const derived = deriveFigures(company.records, settings, ctx.now());
+    if (!isShownDifferently(company, derived)) continue;
     preview.willChange++;
     if (derived.aggregatedEmployeeCount === null)
       preview.loseAggregate += company.aggregatedEmployeeCount === null ? 0 : 1;
     else if (company.aggregatedEmployeeCount === null) preview.gainAggregate++;
   }
   return preview;
-}
-
-/** The figures of a company by these settings; null when they stay. Only these two depend on settings. */
-export function changeBySettings(
-  settings: AggregateSettings,
-  company: DerivedCompany,
-): Pick<CompanyDoc, 'aggregatedEmployeeCount' | 'dataQuality'> | null {
-  const { aggregatedEmployeeCount, dataQuality } = deriveFields(company.records, settings);
-  const isSame = aggregatedEmployeeCount === company.aggregatedEmployeeCount && dataQuality === company.dataQuality;
-  return isSame ? null : { aggregatedEmployeeCount, dataQuality };
 }

@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CompanyDoc, CompanyModel, type RecomputeRunDoc, RecomputeRunModel } from '@workbench/db';
+import type { mongo } from 'mongoose';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { AggregateSettings } from '../../settings/schemas.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { DATABASE_RETRY_MS, withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/index.ts';
+import { DERIVED_VERSION, deriveFigures } from '../figures/derive-fields.ts';
 import { getTotals } from '../figures/statistics.ts';
+import { companySearchWords, foldForSearch } from '../search/words.ts';
 import { type WriteSession, withWriteSession } from '../store/write-session.ts';
-import { changeBySettings } from './preview-settings.ts';
+import { changedFigures, isShownDifferently } from './changed-figures.ts';
+import { isSameAggregation } from './is-same-aggregation.ts';
 
 type RecomputedCompany = Omit<CompanyDoc, 'words'>;
 
@@ -28,7 +32,11 @@ export async function recomputeAll(ctx: ServiceContext, item: ItemRun<object>): 
 async function loadRun(batchId: string): Promise<RecomputeRunDoc> {
   const stored = await withDatabaseRetry(() => RecomputeRunModel.findById(batchId).lean().exec());
   if (stored !== null) return stored;
-  return { _id: batchId, ...(await getAggregateSettings()), ...(await initialProgress()), changed: 0 };
+  return { _id: batchId, ...(await currentRule()), ...(await initialProgress()), changed: 0 };
+}
+
+async function currentRule() {
+  return { ...(await getAggregateSettings()), derivedVersion: DERIVED_VERSION };
 }
 
 async function initialProgress() {
@@ -61,10 +69,10 @@ class Recomputation {
   /** Settings are read within the lock: a session that wrote by older ones has ended, behind or ahead of the cursor. */
   async #recomputeSlice(session: WriteSession): Promise<void> {
     const settings = await withDatabaseRetry(() => getAggregateSettings());
-    const { minimumSources, excludeOutliers } = this.#run;
-    if (settings.minimumSources !== minimumSources || settings.excludeOutliers !== excludeOutliers) {
+    if (!isSameAggregation(settings, this.#run) || this.#run.derivedVersion !== DERIVED_VERSION) {
       const changed = this.#run.changed + (this.#run.step?.changed ?? 0);
-      this.#run = { ...this.#run, ...settings, ...(await withDatabaseRetry(initialProgress)), changed };
+      const rule = { ...settings, derivedVersion: DERIVED_VERSION };
+      this.#run = { ...this.#run, ...rule, ...(await withDatabaseRetry(initialProgress)), changed };
     }
     const until = performance.now() + SESSION_MS;
     while (!this.#run.isComplete && performance.now() < until && !this.#item.signal.aborted) {
@@ -84,7 +92,7 @@ class Recomputation {
     );
     const changes = findChanges(companies, settings, this.#ctx.now());
     // An interrupted step has made a part of its changes.
-    const changed = step?.changed ?? changes.length;
+    const changed = step?.changed ?? changes.filter(({ isShown }) => isShown).length;
     if (changes.length > 0) {
       await this.#save({ step: { changed } });
       await this.#write(session, changes);
@@ -102,15 +110,9 @@ class Recomputation {
 
   /** Repeated when the database was unavailable: sets the same values again, and the statistics are recounted. */
   async #write(session: WriteSession, changes: FigureChange[]): Promise<void> {
-    const operations = changes.map(({ before, after }) => {
-      const { aggregatedEmployeeCount, dataQuality, updatedAt } = after;
-      return {
-        updateOne: {
-          filter: { _id: before._id },
-          update: { $set: { aggregatedEmployeeCount, dataQuality, updatedAt } },
-        },
-      };
-    });
+    const operations = changes.map(({ before, update }) => ({
+      updateOne: { filter: { _id: before._id }, update: { $set: update } },
+    }));
     const onRetry = () => session.markUncertain();
     await withDatabaseRetry(() => CompanyModel.collection.bulkWrite(operations, { ordered: false }), { onRetry });
   }
@@ -125,13 +127,29 @@ class Recomputation {
 interface FigureChange {
   before: RecomputedCompany;
   after: RecomputedCompany;
+  update: mongo.Document;
+  isShown: boolean;
 }
 
 function findChanges(companies: RecomputedCompany[], settings: AggregateSettings, now: Date): FigureChange[] {
   const changes: FigureChange[] = [];
   for (const before of companies) {
-    const derived = changeBySettings(settings, before);
-    if (derived !== null) changes.push({ before, after: { ...before, ...derived, updatedAt: now } });
+    const derived = deriveFigures(before.records, settings, now);
+    const changed = changedFigures(before, derived);
+    if (changed === null) continue;
+    const update = {
+      ...changed,
+      updatedAt: now,
+      ...(before.derivedVersion !== DERIVED_VERSION && searchFields(before)),
+    };
+    const isShown = isShownDifferently(before, derived);
+    changes.push({ before, after: { ...before, ...changed, updatedAt: now }, update, isShown });
   }
   return changes;
+}
+
+/** Another version of the rules may find companies by other words. */
+function searchFields({ name, domain, industry }: RecomputedCompany): Pick<CompanyDoc, 'nameKey' | 'words'> {
+  const nameKey = foldForSearch(name);
+  return { nameKey, words: companySearchWords({ nameKey, domain, industry }) };
 }

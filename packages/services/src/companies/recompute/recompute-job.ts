@@ -1,9 +1,11 @@
-import { type RecomputeRunDoc, RecomputeRunModel } from '@workbench/db';
+import { CompanyModel, type RecomputeRunDoc, RecomputeRunModel } from '@workbench/db';
 import { z } from 'zod';
 import { DEFAULT_SETTINGS, getAggregateSettings } from '../../settings/index.ts';
-import type { AggregateSettings, Recompute } from '../../settings/schemas.ts';
+import type { Recompute } from '../../settings/schemas.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { type BatchView, latestBatch, listBatchItems, registerBatchKind, startBatch } from '../../shared/jobs/index.ts';
+import { DERIVED_VERSION } from '../figures/derive-fields.ts';
+import { isSameAggregation } from './is-same-aggregation.ts';
 import { recomputeAll } from './recompute-all.ts';
 
 const KIND = 'companies.recompute';
@@ -28,13 +30,28 @@ export async function startRecompute(ctx: ServiceContext): Promise<void> {
   await startBatch(ctx, { kind: KIND, params: {}, keys: [ITEM], uniqueName: KIND });
 }
 
-/** Starts the recomputation that a process died before starting; called at start. */
+/**
+ * Starts the recomputation that a process died before starting, or that another version of the rules needs; called at
+ * start.
+ */
 export async function resumeRecompute(ctx: ServiceContext): Promise<void> {
   const batch = await latestBatch(KIND);
   if (batch !== null && batch.finishedAt === null) return;
+  if (await hasOtherVersion()) return startRecompute(ctx);
   const applied = batch === null ? DEFAULT_SETTINGS : await readRun(batch);
-  if (applied !== null && isSameAggregation(applied, await getAggregateSettings())) return;
+  if (applied !== null && isSameAggregation(await getAggregateSettings(), applied)) return;
   if (batch?.state !== 'failed') await startRecompute(ctx);
+}
+
+/** Recomputes when a figure has become too old by its age alone; a schedule calls it. */
+export async function recomputeAged(ctx: ServiceContext): Promise<void> {
+  if ((await CompanyModel.exists({ recomputeOn: { $lte: ctx.now() } })) === null) return;
+  const batch = await latestBatch(KIND);
+  if (batch?.state !== 'failed') await startRecompute(ctx);
+}
+
+async function hasOtherVersion(): Promise<boolean> {
+  return (await CompanyModel.exists({ derivedVersion: { $ne: DERIVED_VERSION } }).hint('by_derived_version')) !== null;
 }
 
 /** The latest recomputation; null when there was none. */
@@ -50,15 +67,11 @@ export async function getRecompute(_: Verb<object>): Promise<Recompute | null> {
   return { state: 'failed', ...counters, message };
 }
 
-export function isSameAggregation(one: AggregateSettings, other: AggregateSettings): boolean {
-  return one.minimumSources === other.minimumSources && one.excludeOutliers === other.excludeOutliers;
-}
-
 /** A change of the settings after the last company and before the end of the batch came too late for it. */
 async function recomputeWhenOutdated(ctx: ServiceContext, batch: BatchView): Promise<void> {
   if (batch.state !== 'completed') return;
   const run = await readRun(batch);
-  if (run !== null && !isSameAggregation(run, await getAggregateSettings())) await startRecompute(ctx);
+  if (run !== null && !isSameAggregation(await getAggregateSettings(), run)) await startRecompute(ctx);
 }
 
 function readRun({ id }: BatchView): Promise<RecomputeRunDoc | null> {

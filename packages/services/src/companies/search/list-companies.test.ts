@@ -3,6 +3,7 @@ import { useTestDatabase } from '@workbench/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../settings/index.ts';
 import { createContext } from '../../shared/context.ts';
+import { employeeSortKey } from '../figures/sort-key.ts';
 import { type ListCompaniesInput, listCompaniesInput } from '../schemas.ts';
 import { newCompany } from '../store/stored-company.ts';
 import { listCompanies } from './list-companies.ts';
@@ -26,12 +27,16 @@ async function allPages(input: ListCompaniesInput, limit: number): Promise<strin
   throw new Error('paging does not end');
 }
 
-async function store(companies: { name: string; domain: string; industry?: string; employees?: number }[]) {
+async function store(
+  companies: { name: string; domain: string; industry?: string; employees?: number; single?: number }[],
+) {
   const now = new Date('2026-01-01');
   const options = { settings: DEFAULT_SETTINGS, now, demo: false };
-  const documents = companies.map(({ name, domain, industry = null, employees }) => {
+  const documents = companies.map(({ name, domain, industry = null, employees, single }) => {
     const company = newCompany({ name, domain, industry, figures: [], locations: [], locationSource: null }, options);
-    return { ...company, words: companySearchWords(company), aggregatedEmployeeCount: employees ?? null };
+    const aggregatedEmployeeCount = employees ?? null;
+    const sortKey = employeeSortKey(aggregatedEmployeeCount, single ?? null);
+    return { ...company, words: companySearchWords(company), aggregatedEmployeeCount, employeeSortKey: sortKey };
   });
   await CompanyModel.collection.insertMany(documents as never[]);
 }
@@ -44,7 +49,8 @@ beforeAll(async () => {
     { name: 'Zeta', domain: 'acme-zeta.de', industry: 'Retail' },
     { name: 'Éclair GmbH', domain: 'eclair.de', industry: 'Acme trade', employees: 0 },
     { name: 'apple', domain: 'apple.example.org', employees: 3 },
-    { name: 'C++ Experts', domain: 'cpp.dev', industry: 'Software' },
+    { name: 'C++ Experts', domain: 'cpp.dev', industry: 'Software', single: 7 },
+    { name: 'D Experts', domain: 'd-experts.dev', industry: 'Software', single: 5000 },
     { name: '(parenthetical)', domain: 'paren.com' },
     { name: 'Acme Acmeon', domain: 'acmeon.com', employees: 5 },
     ...Array.from({ length: 60 }, (_, i) => ({
@@ -99,7 +105,7 @@ describe('search', () => {
   it('gives the same rows in a column order', async () => {
     for (const sort of ['-employeeCount', 'employeeCount', 'name', '-name'] as const) {
       const whole = await allPages({ q: 'soft', sort }, 1000);
-      expect(whole).toHaveLength(63);
+      expect(whole).toHaveLength(64);
       expect(await allPages({ q: 'soft', sort }, 7)).toEqual(whole);
     }
   });
@@ -122,7 +128,7 @@ describe('search', () => {
   });
 
   it('returns to the list for blank text', async () => {
-    expect((await listCompanies({ ctx, input: { q: '' } })).items).toHaveLength(69);
+    expect((await listCompanies({ ctx, input: { q: '' } })).items).toHaveLength(70);
   });
 });
 
@@ -141,6 +147,29 @@ describe('list', () => {
     expect(counts.at(-1)).toBeNull();
   });
 
+  it('puts the figure of a single source after the aggregates in both directions, and before unknown', async () => {
+    for (const sort of ['-employeeCount', 'employeeCount'] as const) {
+      const { items } = await listCompanies({ ctx, input: { sort } });
+      const order = items.map(({ domain, aggregatedEmployeeCount }) =>
+        aggregatedEmployeeCount !== null
+          ? 'aggregate'
+          : domain.endsWith('experts.dev') || domain === 'cpp.dev'
+            ? domain
+            : 'unknown',
+      );
+      const singles = sort === 'employeeCount' ? ['cpp.dev', 'd-experts.dev'] : ['d-experts.dev', 'cpp.dev'];
+      expect(order.filter((one, index) => one !== order[index - 1])).toEqual(['aggregate', ...singles, 'unknown']);
+      expect(await allPages({ sort }, 7)).toEqual(items.map(({ domain }) => domain));
+      expect(await allPages({ q: 'software', sort }, 2)).toHaveLength(4);
+    }
+  });
+
+  it('lists the last added first', async () => {
+    const domains = await allPages({ sort: '-added' }, 9);
+    expect(domains.slice(0, 2)).toEqual(['filler-59.com', 'filler-58.com']);
+    expect(domains.at(-1)).toBe('acme-robotics.com');
+  });
+
   it('sorts names without regard to case and accents', async () => {
     const sorted = await names({ sort: 'name' });
     expect(sorted.indexOf('apple')).toBeLessThan(sorted.indexOf('Éclair GmbH'));
@@ -150,7 +179,7 @@ describe('list', () => {
   it('never repeats or skips a row over pages, whatever the ties', async () => {
     for (const sort of ['-employeeCount', 'employeeCount', 'name', '-name'] as const) {
       const whole = await allPages({ sort }, 1000);
-      expect(new Set(whole).size).toBe(69);
+      expect(new Set(whole).size).toBe(70);
       for (const limit of [1, 10]) expect(await allPages({ sort }, limit)).toEqual(whole);
     }
   });

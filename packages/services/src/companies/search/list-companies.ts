@@ -9,11 +9,14 @@ import { collectByRelevance, findByRelevance, findSorted } from './relevance.ts'
 import { type FoundRow, type RankedRow, scanIndex } from './scan-index.ts';
 import { type IndexScan, scansFor } from './sort-order.ts';
 
+/** Raised when the keys of an order change: a cursor of the order before is refused. */
+const ORDER_VERSION = 2;
+
 /** One page of all companies, or of those that match `q`, with the total and the cursor of the next page. */
 export async function listCompanies({ input }: Verb<ListCompaniesInput>): Promise<CompanyPage> {
   const limit = input.limit ?? LIST_LIMIT_DEFAULT;
   const sort = input.sort ?? (input.q ? 'relevance' : '-employeeCount');
-  const list = JSON.stringify([input.q ?? '', sort]);
+  const list = JSON.stringify([input.q ?? '', sort, ORDER_VERSION]);
   const cursor = input.cursor === undefined ? null : decodeCursor(input.cursor, list);
   const { rows, total, totalIsCapped } = input.q
     ? await searchPage(input.q, sort, cursor, limit)

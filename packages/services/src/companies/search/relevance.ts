@@ -1,6 +1,7 @@
 import { COMPANY_INDEXES, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../company-view.ts';
+import { sortKeyTier } from '../figures/sort-key.ts';
 import { type CompanyCursor, decodeCursorId, unknownCursor } from './cursor.ts';
 import {
   type CompanyFilter,
@@ -10,7 +11,7 @@ import {
   prefixPatterns,
   type SearchQuery,
 } from './query.ts';
-import { type FoundRow, type RankedRow, scanIndex } from './scan-index.ts';
+import { type FoundRow, keyOf, type RankedRow, scanIndex } from './scan-index.ts';
 import type { IndexScan } from './sort-order.ts';
 import { PREFIX_RANGE_END, WORD_RANK } from './words.ts';
 
@@ -71,10 +72,10 @@ export async function findSorted(
   limit: number,
 ): Promise<FoundRow[]> {
   if (totalIsCapped || total > IN_MEMORY_SORT_MAX) return scanIndex(scan, after, limit, matchFilter(query));
-  const { field, direction, only } = scan;
+  const { direction, only } = scan;
   return (await collectMatches(query))
-    .map((company): FoundRow => ({ company, keys: [company[field], company._id.toHexString()] }))
-    .filter(({ keys }) => only === undefined || (keys[0] === null) === (only === 'unknown'))
+    .map((company): FoundRow => ({ company, keys: [keyOf(company, scan), company._id.toHexString()] }))
+    .filter(({ company }) => only === undefined || sortKeyTier(company.employeeSortKey ?? null) === only)
     .filter(({ keys }) => after === null || direction * compareKeys(keys, after) > 0)
     .sort((a, b) => direction * compareKeys(a.keys, b.keys))
     .slice(0, limit);

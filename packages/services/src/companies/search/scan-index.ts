@@ -1,6 +1,7 @@
 import { CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../company-view.ts';
+import { AGGREGATE_KEYS_FROM, SINGLE_KEYS_FROM } from '../figures/sort-key.ts';
 import { type CompanyCursor, decodeCursorId } from './cursor.ts';
 import type { CompanyFilter } from './query.ts';
 import type { IndexScan } from './sort-order.ts';
@@ -14,8 +15,8 @@ export interface FoundRow {
 export type RankedRow = FoundRow & { rank: number };
 
 const { MinKey, ObjectId } = mongo;
-/** Sorts before every number and after null: the start of the known counts. */
-const FIRST_KNOWN = { aggregatedEmployeeCount: 0, _id: new MinKey() };
+const KEYS_FROM = { unknown: null, single: SINGLE_KEYS_FROM, aggregate: AGGREGATE_KEYS_FROM };
+const NEXT_ABOVE = { unknown: 'single', single: 'aggregate', aggregate: null } as const;
 
 /**
  * Rows of one scan, in index order, after the row with the keys `after` (keyset pagination): a deep page costs what the
@@ -34,7 +35,7 @@ export async function scanIndex(
   return companies
     .filter((company) => company._id.toHexString() !== lastId)
     .slice(0, limit)
-    .map((company) => ({ company, keys: [company[scan.field], company._id.toHexString()] }));
+    .map((company) => ({ company, keys: [keyOf(company, scan), company._id.toHexString()] }));
 }
 
 /** A database cursor over one scan. The row with the keys `after` may come first once more. */
@@ -48,9 +49,14 @@ export function openScan(
   return CompanyModel.collection.find(filter as mongo.Filter<mongo.Document>, {
     projection,
     hint: index,
-    sort: { [field]: direction, _id: direction },
+    sort: field === '_id' ? { _id: direction } : { [field]: direction, _id: direction },
     ...bounds(scan, after),
   });
+}
+
+/** What a scan orders the company by. */
+export function keyOf(company: CompanyRowDoc, { field }: IndexScan): string | number | null {
+  return field === '_id' ? company._id.toHexString() : (company[field] ?? null);
 }
 
 /** `min` includes its key and `max` does not; the row that is included again is dropped by the caller. */
@@ -58,9 +64,15 @@ function bounds(
   { field, direction, only }: IndexScan,
   after: CompanyCursor['keys'] | null,
 ): Pick<mongo.FindOptions, 'min' | 'max'> {
-  const key = after && { [field]: after[0], _id: new ObjectId(decodeCursorId(after[1])) };
+  const id = after && new ObjectId(decodeCursorId(after[1]));
+  const key = id && (field === '_id' ? { _id: id } : { [field]: after[0], _id: id });
   if (direction === -1) return key ? { max: key } : {};
-  if (only === 'unknown') return { ...(key && { min: key }), max: FIRST_KNOWN };
-  if (only === 'known') return { min: key ?? FIRST_KNOWN };
-  return key ? { min: key } : {};
+  if (only === undefined) return key ? { min: key } : {};
+  const above = NEXT_ABOVE[only];
+  const from = only === 'unknown' ? null : { [field]: KEYS_FROM[only], _id: new MinKey() };
+  const min = key ?? from;
+  return {
+    ...(min && { min }),
+    ...(above && { max: { [field]: KEYS_FROM[above], _id: new MinKey() } }),
+  };
 }

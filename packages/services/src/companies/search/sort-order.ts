@@ -4,23 +4,25 @@ import type { CompanySort } from '../schemas.ts';
 /** One scan of an index: the rows of a sort order are the rows of its scans, one after the other. */
 export interface IndexScan {
   index: string;
-  field: 'aggregatedEmployeeCount' | 'nameKey';
+  field: 'employeeSortKey' | 'nameKey' | '_id';
   direction: 1 | -1;
-  /** Unknown counts come last in both directions, so the ascending order reads them in a scan of their own. */
-  only?: 'known' | 'unknown';
+  /** Aggregates come before single figures and these before nothing, so the ascending order reads each in a scan of its own. */
+  only?: 'aggregate' | 'single' | 'unknown';
 }
 
-const byEmployees = { index: COMPANY_INDEXES.employees, field: 'aggregatedEmployeeCount' } as const;
+const byEmployees = { index: COMPANY_INDEXES.employees, field: 'employeeSortKey' } as const;
 const byName = { index: COMPANY_INDEXES.name, field: 'nameKey' } as const;
 
 const SORT_SCANS: Record<Exclude<CompanySort, 'relevance'>, IndexScan[]> = {
   '-employeeCount': [{ ...byEmployees, direction: -1 }],
   employeeCount: [
-    { ...byEmployees, direction: 1, only: 'known' },
+    { ...byEmployees, direction: 1, only: 'aggregate' },
+    { ...byEmployees, direction: 1, only: 'single' },
     { ...byEmployees, direction: 1, only: 'unknown' },
   ],
   name: [{ ...byName, direction: 1 }],
   '-name': [{ ...byName, direction: -1 }],
+  '-added': [{ index: '_id_', field: '_id', direction: -1 }],
 };
 
 /** Without a search no company is more relevant than another: the largest come first. */

@@ -28,7 +28,7 @@ export function newCompany(facts: NamedFacts, { settings, now, demo }: StoreOpti
     domain,
     industry,
     records,
-    ...deriveFields(records, settings),
+    ...deriveFields(records, settings, now),
     ...(demo && { demo: true as const }),
     createdAt: now,
     updatedAt: now,
@@ -37,6 +37,6 @@ export function newCompany(facts: NamedFacts, { settings, now, demo }: StoreOpti
 
 /** A company whose records have changed, with everything that follows from them. */
 export function withDerivedFields(company: StoredCompany, { settings, now }: StoreOptions): StoredCompany {
-  const derived = deriveFields(company.records, settings);
+  const derived = deriveFields(company.records, settings, now);
   return { ...company, nameKey: foldForSearch(company.name), ...derived, updatedAt: now };
 }

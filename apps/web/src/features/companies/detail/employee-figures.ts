@@ -75,5 +75,6 @@ export const FIGURE_KIND_LABEL: Record<SourceRecord['kind'], string> = {
   text_extracted: 'Extracted from text',
   self_declared: 'Self-reported',
   community: 'Community-edited',
+  estimated: 'Estimate',
   file: 'From a file',
 };

@@ -14,6 +14,10 @@ const COMPANY: Company = {
   locations: ['Oslo, Norway', 'Bergen, Norway'],
   dataQuality: 'medium',
   sourceCount: 2,
+  aggregatedEmployeeCountIsMinimum: false,
+  headcountScope: 'group',
+  comparableSourceCount: 2,
+  singleFigure: null,
 };
 const row = (part: Partial<Company> = {}) =>
   renderToStaticMarkup(

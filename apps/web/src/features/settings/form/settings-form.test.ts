@@ -16,6 +16,8 @@ const STORED: WorkspaceSettings = {
   emailNotifications: false,
   minimumSources: 2,
   excludeOutliers: true,
+  headlineScope: 'group',
+  maxFigureAgeMonths: 24,
   googleNews: false,
 };
 const DRAFT = toSettingsDraft(STORED);

@@ -1,10 +1,13 @@
 import type { Headcount } from '@workbench/connectors/types';
-import { lowerEnd, upperEnd } from './headcount.ts';
+import { lowerEnd, upperEnd } from '../headcount.ts';
+import { sourceKey } from './source-key.ts';
 
 /** What a source says about one company, as far as the rules need it. Dates decide which of its records counts. */
 export interface AggregateInput {
   source: string;
   headcount: Headcount | null;
+  /** What it counts; a source that says nothing means the company as a whole. */
+  scope?: string;
   /** Day the figure is true for. */
   asOf?: Date | null;
   /** When it was fetched; used in place of a missing `asOf`. */
@@ -17,21 +20,14 @@ export interface AggregateInput {
  * decided by the figures themselves, so that the order of the input never matters.
  */
 export function latestPerSource<T extends AggregateInput>(records: readonly T[]): readonly T[] {
-  if (!hasRepeatedSource(records)) return records;
+  if (records.length < 2) return records;
   const latest = new Map<string, T>();
   for (const record of records) {
-    const known = latest.get(record.source);
-    if (known === undefined || supersedes(record, known)) latest.set(record.source, record);
+    const key = sourceKey(record.source);
+    const known = latest.get(key);
+    if (known === undefined || supersedes(record, known)) latest.set(key, record);
   }
-  return [...latest.values()];
-}
-
-// A company has a handful of sources: comparing pairs is cheaper than a set for each imported row.
-function hasRepeatedSource(records: readonly AggregateInput[]): boolean {
-  for (let i = 1; i < records.length; i++) {
-    for (let j = 0; j < i; j++) if (records[i]?.source === records[j]?.source) return true;
-  }
-  return false;
+  return latest.size === records.length ? records : [...latest.values()];
 }
 
 function supersedes(record: AggregateInput, known: AggregateInput): boolean {
@@ -39,8 +35,8 @@ function supersedes(record: AggregateInput, known: AggregateInput): boolean {
     if (record.headcount !== known.headcount) return record.headcount !== null;
     return compareDates(record, known) > 0;
   }
-  const byDate = compareDates(record, known);
-  return byDate === 0 ? compareHeadcounts(record.headcount, known.headcount) > 0 : byDate > 0;
+  const order = compareDates(record, known) || compareHeadcounts(record.headcount, known.headcount);
+  return (order || compareTexts(record, known)) > 0;
 }
 
 function compareDates(a: AggregateInput, b: AggregateInput): number {
@@ -55,6 +51,12 @@ function compareHeadcounts(a: Headcount, b: Headcount): number {
   if (widthA !== widthB) return widthB - widthA;
   if (lowerEnd(a) !== lowerEnd(b)) return lowerEnd(a) - lowerEnd(b);
   return Number('value' in a) - Number('value' in b);
+}
+
+/** Which of two equal statements it is matters only in that it is always the same one. */
+function compareTexts(a: AggregateInput, b: AggregateInput): number {
+  const texts = [a, b].map(({ scope, source }) => `${scope ?? ''} ${source}`);
+  return texts[0] === texts[1] ? 0 : String(texts[0]) > String(texts[1]) ? 1 : -1;
 }
 
 function time(date: Date | null | undefined): number {

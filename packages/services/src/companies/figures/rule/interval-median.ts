@@ -8,6 +8,12 @@ export function intervalMedian(ends: number[]): number {
   return middle(ends);
 }
 
+/** True when nothing limits the median upwards: it is a minimum, as "10,001+" alone says no more than that. */
+export function isOpenMedian(ends: number[]): boolean {
+  ends.sort(ascending);
+  return ends[ends.length / 2] === Number.POSITIVE_INFINITY;
+}
+
 /** The plain median, not rounded; sorts `values` in place. */
 export function median(values: number[]): number {
   values.sort(ascending);

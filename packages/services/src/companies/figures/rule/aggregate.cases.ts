@@ -1,5 +1,5 @@
 import type { Headcount } from '@workbench/connectors/types';
-import type { AggregateSettings } from '../../settings/schemas.ts';
+import type { AggregateSettings } from '../../../settings/schemas.ts';
 
 export interface AggregateCase {
   title: string;
@@ -11,10 +11,11 @@ export interface AggregateCase {
   outliers: string;
 }
 
-const withoutExclusion = { minimumSources: 2, excludeOutliers: false };
-const withExclusion = { minimumSources: 2, excludeOutliers: true };
-const fromOne = { minimumSources: 1, excludeOutliers: true };
-const fromThree = { minimumSources: 3, excludeOutliers: true };
+const common = { headlineScope: 'group', maxFigureAgeMonths: 24 } as const;
+const withoutExclusion = { ...common, minimumSources: 2, excludeOutliers: false };
+const withExclusion = { ...common, minimumSources: 2, excludeOutliers: true };
+const fromOne = { ...common, minimumSources: 1, excludeOutliers: true };
+const fromThree = { ...common, minimumSources: 3, excludeOutliers: true };
 
 const line = (
   title: string,
@@ -72,8 +73,13 @@ export const AGGREGATE_CASES: AggregateCase[] = [
   line('three sources, the odd one out', '100 104 5000', withExclusion, 102, 'C'),
   line('three spread evenly by factors', '10 100 1000', withExclusion, 100),
   line('spread of 0: three agree, the fourth stays under the threshold', '50 50 50 5000', withExclusion, 50),
-  line('spread of 0: four agree, the fifth is left out', '50 50 50 50 60', withExclusion, 50, 'E'),
-  line('spread of 0 among zeros', '0 0 0 0 3', withExclusion, 0, 'E'),
+  line('spread of 0: four agree, the fifth is left out', '50 50 50 50 90', withExclusion, 50, 'E'),
+  line('spread of 0: four agree, the fifth is within a quarter', '50 50 50 50 62', withExclusion, 50),
+  line('beyond the threshold and within a quarter', '100 100 101 101 124', withExclusion, 101),
+  line('beyond the threshold and more than a quarter off', '100 100 101 101 127', withExclusion, 101, 'E'),
+  line('five people more in a small company', '9 9 9 9 14', withExclusion, 9),
+  line('six people more in a small company', '9 9 9 9 15', withExclusion, 9, 'E'),
+  line('spread of 0 among zeros', '0 0 0 0 30', withExclusion, 0, 'E'),
   line('a zero beside hundreds is left out', '0 200 210 220', withExclusion, 210, 'A'),
   line('a band far away is left out', '1-10 980 1000 1020', withExclusion, 1000, 'A'),
   line('a band that contains the median is never left out', '1-5000 98 100 103', withExclusion, 100),

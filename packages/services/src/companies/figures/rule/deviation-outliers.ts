@@ -1,5 +1,5 @@
 import type { Headcount } from '@workbench/connectors/types';
-import { lowerEnd, upperEnd } from './headcount.ts';
+import { lowerEnd, upperEnd } from '../headcount.ts';
 import { intervalMedian, median } from './interval-median.ts';
 
 /** Fewer sources have no majority to be far from. */
@@ -13,14 +13,14 @@ const MAD_FACTOR = 0.6745;
 const MEAN_DEVIATION_FACTOR = 1.253314;
 
 /**
- * Whether each headcount is an outlier, in the given order; null when none is.
+ * Whether each headcount is beyond the statistical threshold, in the given order; null when none is.
  *
  * The modified z-score 0.6745 · |x − median| / MAD uses ln(employees + 1): companies differ by factors, not by
  * amounts, and the 1 makes 0 employees valid. A band counts at its point nearest to the median, so a band that
  * contains the median has deviation 0. When more than half of the deviations are 0 the MAD is 0 too; then the
  * mean absolute deviation is used, and when that is 0 everything agrees.
  */
-export function findOutliers(headcounts: readonly Headcount[]): boolean[] | null {
+export function findDeviating(headcounts: readonly Headcount[]): boolean[] | null {
   if (headcounts.length < OUTLIERS_FROM_SOURCES) return null;
   const ends: number[] = [];
   for (const headcount of headcounts) ends.push(Math.log1p(lowerEnd(headcount)), Math.log1p(upperEnd(headcount)));

@@ -1,0 +1,85 @@
+import type { AggregateSettings } from '../../../settings/schemas.ts';
+import type { Explanation } from '../../schemas.ts';
+import { formatHeadcount } from '../headcount.ts';
+import { type Aggregate, type AggregateInput, aggregateHeadcount, type RuleVersion } from './aggregate.ts';
+import { aggregateHeadcountV1 } from './aggregate-v1.ts';
+import { rateDataQuality } from './data-quality.ts';
+import { latestPerSource } from './latest-per-source.ts';
+import { reasonInWords } from './reason-in-words.ts';
+import { scopeInWords } from './scopes.ts';
+
+export interface ExplainedRecord extends AggregateInput {
+  kind?: string;
+  locations?: readonly string[];
+}
+
+export interface RuleDay {
+  day: Date;
+  ruleVersion: RuleVersion;
+}
+
+/** "Why this number" in plain sentences: one for the aggregate, one for each source's latest record. */
+export function explainHeadcount(
+  records: readonly ExplainedRecord[],
+  settings: AggregateSettings,
+  { day, ruleVersion }: RuleDay,
+): Explanation {
+  const aggregate =
+    ruleVersion === '1' ? aggregateHeadcountV1(records, settings) : aggregateHeadcount(records, settings, day);
+  const latest = new Map(latestPerSource(records).map((record) => [record.source, record]));
+  const { quality, reason } = rateDataQuality(aggregate.compared, aggregate.value);
+  return {
+    aggregatedEmployeeCount: aggregate.value,
+    aggregatedEmployeeCountIsMinimum: aggregate.isMinimum,
+    headcountScope: aggregate.scope,
+    dataQuality: quality,
+    dataQualityReason: reason,
+    ruleVersion: aggregate.ruleVersion,
+    day: day.toISOString().slice(0, 10),
+    minimumSources: settings.minimumSources,
+    reportingSources: aggregate.reporting,
+    comparableSources: aggregate.compared.length,
+    summary: summarise(aggregate, settings),
+    records: aggregate.records.map((judged) => {
+      const record = latest.get(judged.source);
+      return {
+        source: judged.source,
+        value: record?.headcount ? formatHeadcount(record.headcount) : '–',
+        used: judged.used,
+        reasonCode: judged.reason,
+        reason: reasonInWords(judged.reason, record, aggregate, settings.minimumSources),
+        kind: record?.kind ?? null,
+        scope: record?.scope ?? null,
+        asOf: record?.asOf?.toISOString() ?? null,
+      };
+    }),
+  };
+}
+
+function summarise(aggregate: Aggregate, settings: AggregateSettings): string {
+  const { value, reporting, compared, scope } = aggregate;
+  if (reporting === 0) return 'No source reports a headcount yet';
+  const outliers = compared.filter(({ used }) => !used).length;
+  const remaining = reporting - compared.length;
+  const isFallback = scope !== null && scope !== settings.headlineScope;
+  const missing = settings.minimumSources - compared.length;
+  const parts =
+    value === null
+      ? [
+          `${compared.length} of ${settings.minimumSources} sources: no aggregate until ` +
+            (missing === 1 ? 'another source reports' : `${missing} more sources report`),
+        ]
+      : [medianOf(compared.length - outliers, compared.length)];
+  if (value !== null && outliers > 0)
+    parts.push(outliers === 1 ? '1 excluded as an outlier' : `${outliers} excluded as outliers`);
+  if (remaining > 0) parts.push(`${remaining} not counted`);
+  if (isFallback) {
+    parts.push(`counts ${scopeInWords(scope)}, as no source counts ${scopeInWords(settings.headlineScope)}`);
+  }
+  return parts.join('; ');
+}
+
+function medianOf(used: number, compared: number): string {
+  if (compared === 1) return 'The figure of the only source that reports';
+  return used === compared ? `Median of ${compared} sources` : `Median of ${used} of ${compared} sources`;
+}
