@@ -102,7 +102,7 @@ describe('a violation is found', () => {
   });
 
   it('when a rule reaches the database by way of another file', () => {
-    const rule = parseSource(RULE, "import { a } from '../helper.ts';");
+    const rule = parseSource(RULE, "import { a } from '../../helper.ts';");
     const helper = parseSource('packages/services/src/companies/helper.ts', "import { A } from '@workbench/db';");
     expect(pureFilesStayPure([rule, helper])).toHaveLength(1);
   });
