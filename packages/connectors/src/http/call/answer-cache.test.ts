@@ -15,6 +15,16 @@ test('the answer is taken from the cache until it is too old', async () => {
   expect(shared.usage('sec').calls).toBe(2);
 });
 
+test('an answer that a clock which was ahead has stored is asked for again', async () => {
+  let nowMs = Date.parse('2027-11-22T12:00:00Z');
+  const server = await serve(inOrder(reply(200, 'one'), reply(200, 'two')));
+  const { http } = testClient({ now: () => nowMs });
+  const call = () => http.request(ask(server.origin, { cacheMs: 3_600_000 }));
+  await call();
+  nowMs = Date.parse('2026-11-22T12:00:00Z');
+  expect(await call()).toMatchObject({ body: 'two', fromStore: false });
+});
+
 test('an old answer is asked for again by ETag and date, and counts as new when nothing changed', async () => {
   let nowMs = 1_000_000;
   const marks = { etag: '"v1"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' };

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { CachedAnswer, HttpAnswer, HttpRequest } from '../types.ts';
 import type { ClientParts } from './client-parts.ts';
 
+/** The clocks of two machines differ by less. */
+const CLOCK_SKEW_MAX_MS = 5 * 60_000;
+
 /** Headers on which the answer depends: another key or another form is another answer. */
 const VARYING_HEADERS = /^(accept|accept-language|authorization|.*key|.*token)$/;
 
@@ -18,7 +21,7 @@ export async function withAnswerCache(
 ): Promise<HttpAnswer> {
   const key = cacheKey(request, headers);
   const known = await cache.read(key);
-  if (known !== null && known.fetchedAt.getTime() + (request.cacheMs ?? 0) > now()) {
+  if (known !== null && isFresh(known.fetchedAt.getTime(), now(), request.cacheMs ?? 0)) {
     return { ...known, fromStore: true };
   }
   const answer = await send({ ...headers, ...conditions(known) });
@@ -30,6 +33,11 @@ export async function withAnswerCache(
   const renewed = { ...known, headers: { ...known.headers, ...answer.headers }, fetchedAt: answer.fetchedAt };
   await cache.write(key, renewed);
   return { ...renewed, fromStore: true };
+}
+
+/** An answer from the future was stored by a clock that was ahead, and would be fresh until the clock has caught up. */
+function isFresh(fetchedAt: number, now: number, cacheMs: number): boolean {
+  return fetchedAt + cacheMs > now && fetchedAt <= now + CLOCK_SKEW_MAX_MS;
 }
 
 /** Makes the stored answer too old and without marks, so that the next call asks for a whole new one. */

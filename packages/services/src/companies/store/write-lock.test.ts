@@ -8,11 +8,18 @@ import { acquireLock } from './write-lock.ts';
 
 useTestDatabase();
 
+test('a lock whose lease ends later than any process sets it is free: its clock was ahead', async () => {
+  const holder = { token: 'y', host: 'another-machine', pid: 1, instance: 'y' };
+  const inAnHour = new Date(Date.now() + 3_600_000);
+  await WriteLockModel.replaceOne({ _id: 'companies' }, { holder, expiresAt: inAnHour }, { upsert: true });
+  expect(await acquireLock()).toMatchObject({ needsRecount: true });
+});
+
 test('the lock of a process of this machine that is gone is taken long before its lease ends', async () => {
   const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(gone, 'exit');
   const holder = { token: 'x', host: hostname(), pid: Number(gone.pid), instance: 'x' };
   const inAnHour = new Date(Date.now() + 3_600_000);
-  await WriteLockModel.create({ _id: 'companies', holder, expiresAt: inAnHour });
+  await WriteLockModel.replaceOne({ _id: 'companies' }, { holder, expiresAt: inAnHour }, { upsert: true });
   expect(await acquireLock()).toMatchObject({ needsRecount: true });
 });

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type WriteLockDoc, WriteLockModel } from '@workbench/db';
 import { ServiceError } from '../../shared/errors.ts';
+import { hasPassed } from '../../shared/stored-time.ts';
 
 /** The right to write companies, owned by one session at a time over all processes; see write-session.ts. */
 export interface LockClaim {
@@ -78,7 +79,7 @@ function leaseEnd(): Date {
 
 /** Dead: its lease expired, or it was an earlier session of this process, or a process of this machine that is gone. */
 function isDead(holder: NonNullable<WriteLockDoc['holder']>, expiresAt: Date): boolean {
-  if (expiresAt.getTime() < Date.now() || holder.instance === INSTANCE) return true;
+  if (hasPassed(expiresAt, new Date(), LEASE_MS) || holder.instance === INSTANCE) return true;
   if (holder.host !== hostname() || holder.pid === process.pid) return false;
   try {
     process.kill(holder.pid, 0);

@@ -3,6 +3,7 @@ import type { PersonKey } from '@workbench/connectors/people';
 import { type PendingRevealDoc, PendingRevealModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { hasPassed } from '../../shared/stored-time.ts';
 import type { FoundContact } from '../people/types.ts';
 import type { PeopleSource } from '../schemas.ts';
 import { findRevealedSincePlan, type RequestedReveal } from './plan-reveal.ts';
@@ -106,7 +107,7 @@ export async function findPendingOrders(
   ctx: ServiceContext,
   requested: readonly RequestedReveal[],
 ): Promise<PendingRevealDoc[]> {
-  return (await findOrders(requested)).filter(({ leaseUntil }) => leaseUntil < ctx.now());
+  return (await findOrders(requested)).filter(({ leaseUntil }) => isLeaseOver(ctx, leaseUntil));
 }
 
 export async function findOrders(requested: readonly RequestedReveal[]): Promise<PendingRevealDoc[]> {
@@ -122,6 +123,8 @@ export async function closeOrder({ id }: RevealOrder): Promise<void> {
 export async function keepOrderPending({ id }: RevealOrder): Promise<void> {
   await PendingRevealModel.updateOne({ _id: id }, { $set: { leaseUntil: new Date(0) } });
 }
+
+export const isLeaseOver = (ctx: ServiceContext, leaseUntil: Date) => hasPassed(leaseUntil, ctx.now(), LEASE_MS);
 
 const leaseEnd = (ctx: ServiceContext) => new Date(ctx.now().getTime() + LEASE_MS);
 

@@ -5,7 +5,7 @@ import { PendingRevealModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { PeoplePorts } from '../people/people-ports.ts';
 import type { BeforeContactsChange } from '../saved/before-contacts-change.ts';
-import { closeOrder, type RevealOrder, toOrder } from './orders.ts';
+import { closeOrder, isLeaseOver, type RevealOrder, toOrder } from './orders.ts';
 import { completeOrder } from './run-order.ts';
 
 /** The ledger would have had to buy it. */
@@ -30,7 +30,7 @@ export async function redactRevealOrder(
   if (others.length === 0) return closeOrder(order);
   const purchased = order.indeterminateUntil === null ? await readPurchased(ctx, order, ports) : 'unsure';
   if (typeof purchased === 'object') return void (await completeOrder(ctx, order, purchased, beforeChange));
-  if (purchased === 'never' && doc.leaseUntil < ctx.now()) return closeOrder(order);
+  if (purchased === 'never' && isLeaseOver(ctx, doc.leaseUntil)) return closeOrder(order);
   const indeterminateUntil = order.indeterminateUntil ?? new Date(ctx.now().getTime() + REVEAL_FRESH_MS);
   const remaining = {
     people: others.map(({ name }) => name),

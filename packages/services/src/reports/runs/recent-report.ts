@@ -1,3 +1,5 @@
+import { isFromFuture } from '../../shared/stored-time.ts';
+
 const DAY_MS = 86_400_000;
 
 export interface RecencyOptions {
@@ -7,6 +9,7 @@ export interface RecencyOptions {
 }
 
 export function isRecentReport(generatedAt: Date, { now, skipYoungerThanDays }: RecencyOptions): boolean {
+  if (isFromFuture(generatedAt, now)) return false;
   return now.getTime() - generatedAt.getTime() < skipYoungerThanDays * DAY_MS;
 }
 

@@ -194,6 +194,15 @@ describe('a company keeps its report', () => {
     expect(await run('batch-3', params())).toMatchObject({ state: 'completed' });
   });
 
+  it('but not for one that a clock which was ahead has dated into the future', async () => {
+    clock.forward(365 * DAY_MS);
+    await run('batch-1');
+    clock.forward(-365 * DAY_MS);
+    const params = paramsOf({ askedAt: clock.now().toISOString(), skipYoungerThanDays: 7 });
+    expect(await run('batch-2', params)).toMatchObject({ state: 'completed' });
+    expect(await report()).toMatchObject({ version: 2 });
+  });
+
   it('when another run wrote it after this one was asked for', async () => {
     clock.forward(1000);
     await run('batch-2');

@@ -4,6 +4,7 @@ import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
+import { isFromFuture } from '../../shared/stored-time.ts';
 import { redactSuppressed } from '../../suppression/index.ts';
 import { EMPTY_REPORT_DRAFT } from '../analyse/analyst.ts';
 import { type GatheredFindings, gatherFindings } from '../gather/gather-findings.ts';
@@ -59,6 +60,7 @@ export async function writeReport(
 
 /** Recent enough, or written by another run after this one was requested. */
 function keepsExistingReport(generatedAt: Date, now: Date, { askedAt, skipYoungerThanDays }: ReportRunParams): boolean {
+  if (isFromFuture(generatedAt, now)) return false;
   return generatedAt > new Date(askedAt) || isRecentReport(generatedAt, { now, skipYoungerThanDays });
 }
 

@@ -152,7 +152,13 @@ class Engine implements JobEngine {
       this.#kindsWithWork.add(kind);
       this.#lockJobs(kind);
     };
-    await sweepBatches({ ctx: this.#ctx, store: this.#store, onWork, onEnded: (id) => this.#finish(id) });
+    await sweepBatches({
+      ctx: this.#ctx,
+      store: this.#store,
+      leaseMs: this.#timings.leaseMs,
+      onWork,
+      onEnded: (id) => this.#finish(id),
+    });
     this.#kindsWithWork = found;
   }
 

@@ -1,5 +1,6 @@
 import { BatchModel } from '@workbench/db';
 import type { ServiceContext } from '../../context.ts';
+import { passed } from '../../stored-time.ts';
 import { findKind } from '../registry.ts';
 import { batchView } from '../store/read-batches.ts';
 
@@ -16,7 +17,7 @@ export async function finishBatch(id: string, ctx: ServiceContext): Promise<void
       _id: id,
       finishedNotified: false,
       finishedAt: { $ne: null },
-      $or: [{ notifyLeaseUntil: null }, { notifyLeaseUntil: { $lte: now } }],
+      $or: [{ notifyLeaseUntil: null }, { notifyLeaseUntil: passed(now, LEASE_MS) }],
     },
     { $set: { notifyLeaseUntil: new Date(now.getTime() + LEASE_MS) }, $inc: { notifyAttempts: 1 } },
     { returnDocument: 'after' },

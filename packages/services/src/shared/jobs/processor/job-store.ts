@@ -4,11 +4,18 @@ import { type AgendaBackend, BaseNotificationChannel, type JobParameters } from 
 import mongoose from 'mongoose';
 import { isDuplicateKey } from '../../database/classify-error.ts';
 import { withDatabaseRetry } from '../../database/with-retry.ts';
+import { isFromFuture } from '../../stored-time.ts';
 import { itemId } from '../store/start-batch.ts';
 
 export interface JobData {
   batchId: string;
   key: string;
+}
+
+interface QueuedJob {
+  _id: mongoose.mongo.ObjectId;
+  lockedAt?: Date | null;
+  nextRunAt?: Date | null;
 }
 
 const COLLECTION = 'agendaJobs';
@@ -97,7 +104,7 @@ export class JobStore extends MongoJobRepository {
     const queued = await this.collection
       .find(
         { _id: { $in: keys.map((key) => jobId(batchId, key)) } },
-        { projection: { _id: 1, lockedAt: 1 }, batchSize: keys.length + 1 },
+        { projection: { _id: 1, lockedAt: 1, nextRunAt: 1 }, batchSize: keys.length + 1 },
       )
       .toArray();
     for (const { _id } of queued) missing.delete(_id.toHexString());
@@ -112,11 +119,14 @@ export class JobStore extends MongoJobRepository {
   }
 
   /** An item starts milliseconds after its job is locked: the process that locked these died, or the response was lost. */
-  async #unlockStale(jobs: { _id: mongoose.mongo.ObjectId; lockedAt?: Date | null }[]): Promise<void> {
-    const before = new Date(Date.now() - STALE_LOCK_MS);
-    const stale = jobs.filter(({ lockedAt }) => lockedAt && lockedAt < before).map(({ _id }) => _id);
+  async #unlockStale(jobs: QueuedJob[]): Promise<void> {
+    const now = new Date();
+    const before = new Date(now.getTime() - STALE_LOCK_MS);
+    const isStale = ({ lockedAt, nextRunAt }: QueuedJob) =>
+      (lockedAt && (lockedAt < before || isFromFuture(lockedAt, now))) || (nextRunAt && isFromFuture(nextRunAt, now));
+    const stale = jobs.filter(isStale).map(({ _id }) => _id);
     if (stale.length === 0) return;
-    await this.collection.updateMany({ _id: { $in: stale } }, { $set: { lockedAt: null } });
+    await this.collection.updateMany({ _id: { $in: stale } }, { $set: { lockedAt: null, nextRunAt: now } });
   }
 
   async remove(batchId: string, keys: string[]): Promise<void> {

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type BatchDoc, type BatchItemDoc, BatchItemModel, BatchModel } from '@workbench/db';
 import type { ServiceContext } from '../../context.ts';
 import { withDatabaseRetry } from '../../database/with-retry.ts';
+import { passed } from '../../stored-time.ts';
 import { classifyFailure } from '../classify-failure.ts';
 import { ITEM_TRANSITIONS, inStates } from '../states.ts';
 import { itemId } from '../store/start-batch.ts';
 import type { BatchKind, ItemResult } from '../types.ts';
-import { backoffMs, type Timings } from './timings.ts';
-
-/** A batch does not stay open for a longer wait: the item fails with the reason, and the next run tries again. */
-const RETRY_AFTER_MAX_MS = 15 * 60_000;
+import { backoffMs, RETRY_AFTER_MAX_MS, type Timings } from './timings.ts';
 
 /** An item that runs in this process. */
 export interface RunningItem {
@@ -73,7 +71,7 @@ function claimItem({ ctx, timings }: ItemWork, id: string, owner: string): Promi
       leaseUntil: new Date(now.getTime() + timings.leaseMs),
       startedAt: ctx.now(),
     };
-    const filter = { _id: id, state: inStates(ITEM_TRANSITIONS.claim.from), retryAt: { $lte: now } };
+    const filter = { _id: id, state: inStates(ITEM_TRANSITIONS.claim.from), retryAt: passed(now, RETRY_AFTER_MAX_MS) };
     const claimed = await BatchItemModel.findOneAndUpdate(
       filter,
       { $set, $inc: { attempts: 1 } },

@@ -7,12 +7,14 @@ import {
   type ItemCounts,
 } from '@workbench/db';
 import type { ServiceContext } from '../../context.ts';
+import { hasPassed, passed } from '../../stored-time.ts';
 import { findKind } from '../registry.ts';
 import { BATCH_TRANSITIONS, ITEM_TRANSITIONS, inStates, OPEN_ITEM_STATES } from '../states.ts';
 import { cancelPending } from '../store/control-batch.ts';
 import { countItemsNow, invalidateCounts } from '../store/count-items.ts';
-import { itemId } from '../store/start-batch.ts';
+import { itemId, PREPARE_LOCK_MS } from '../store/start-batch.ts';
 import type { JobStore } from './job-store.ts';
+import { RETRY_AFTER_MAX_MS } from './timings.ts';
 
 /** Items of a batch queued at a time; each sweep queues more. */
 const QUEUED_MAX = 1000;
@@ -25,6 +27,7 @@ const URGENT_TOTAL_MAX = 10;
 export interface Sweep {
   ctx: ServiceContext;
   store: JobStore;
+  leaseMs: number;
   /** Called for each kind that has items to do. */
   onWork: (kind: string) => void;
   /** Called for each ended batch whose `onFinished` is due. */
@@ -46,7 +49,7 @@ export async function sweepBatches(sweep: Sweep): Promise<BatchDoc[]> {
 }
 
 async function sweepBatch(batch: BatchDoc, sweep: Sweep): Promise<void> {
-  const isLocked = batch.lockedUntil !== null && batch.lockedUntil > new Date();
+  const isLocked = batch.lockedUntil !== null && !hasPassed(batch.lockedUntil, new Date(), PREPARE_LOCK_MS);
   if (isLocked) return;
   if (batch.state === 'preparing') return deleteAbandoned(batch);
   if (batch.finishedAt === null) {
@@ -65,8 +68,8 @@ async function deleteAbandoned({ _id, lockedUntil }: BatchDoc): Promise<void> {
 }
 
 /** Stalled items run again; one that takes its process down each time fails. */
-async function requeueExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, store }: Sweep): Promise<void> {
-  const expired = await BatchItemModel.find({ batchId, state: 'running', leaseUntil: { $lte: new Date() } })
+async function requeueExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, store, leaseMs }: Sweep): Promise<void> {
+  const expired = await BatchItemModel.find({ batchId, state: 'running', leaseUntil: passed(new Date(), leaseMs) })
     .hint(BATCH_ITEM_INDEXES.state)
     .lean();
   if (expired.length === 0) return;
@@ -79,7 +82,7 @@ async function requeueExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, st
           ? { state: ITEM_TRANSITIONS.fail.to, finishedAt: ctx.now(), message: INTERRUPTED }
           : { state: ITEM_TRANSITIONS.release.to, startedAt: null };
     await BatchItemModel.updateOne(
-      { _id, owner, state: 'running', leaseUntil: { $lte: new Date() } },
+      { _id, owner, state: 'running', leaseUntil: passed(new Date(), leaseMs) },
       { $set: { ...ending, owner: null, leaseUntil: null }, $inc: { crashes: 1, attempts: -1 } },
     );
   }
@@ -92,7 +95,10 @@ async function requeueExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, st
 
 /** @returns whether any item is due */
 async function queuePending({ _id: batchId, kind, total }: BatchDoc, { store, onWork }: Sweep): Promise<boolean> {
-  const due = await BatchItemModel.find({ batchId, state: 'pending', retryAt: { $lte: new Date() } }, { key: 1 })
+  const due = await BatchItemModel.find(
+    { batchId, state: 'pending', retryAt: passed(new Date(), RETRY_AFTER_MAX_MS) },
+    { key: 1 },
+  )
     .sort({ order: 1 })
     .hint(BATCH_ITEM_INDEXES.state)
     .limit(QUEUED_MAX)

@@ -25,3 +25,6 @@ export const TIMINGS: Timings = {
 export function backoffMs(attempt: number, { backoffMs: first, backoffMaxMs }: Timings): number {
   return Math.min(backoffMaxMs, first * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
 }
+
+/** A batch does not stay open for a longer wait: the item fails with the reason, and the next run tries again. */
+export const RETRY_AFTER_MAX_MS = 15 * 60_000;

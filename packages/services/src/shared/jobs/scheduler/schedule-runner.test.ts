@@ -47,6 +47,16 @@ describe('recurring work', () => {
     expect(runs).toBeGreaterThanOrEqual(2);
   });
 
+  it('runs although a clock that was ahead has stored that it is due, or at work, in a year', async () => {
+    const inAYear = new Date(Date.now() + 365 * 86_400_000);
+    await ScheduleModel.create({ _id: 't.ahead', nextAt: inAYear, owner: 'dead', leaseUntil: inAYear });
+    let runs = 0;
+    registerSchedule({ name: 't.ahead', everyMs: 3_600_000, run: async () => void runs++ });
+    await startTwo();
+    await until(() => runs === 1);
+    expect((await ScheduleModel.findById('t.ahead').lean())?.owner).not.toBe('dead');
+  });
+
   it('waits for its hour across a restart', async () => {
     await ScheduleModel.create({
       _id: 't.hourly',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ScheduleModel } from '@workbench/db';
 import type { ServiceContext } from '../../context.ts';
 import { isDuplicateKey } from '../../database/classify-error.ts';
+import { hasPassed, passed } from '../../stored-time.ts';
 import { listSchedules, type Schedule } from '../registry.ts';
 
 const LEASE_MS = 20_000;
@@ -24,8 +25,8 @@ export class ScheduleRunner {
     for (const schedule of waiting) {
       const known = stored.find(({ _id }) => _id === schedule.name);
       if (known === undefined) await create(schedule.name);
-      else if (known.nextAt > new Date()) continue;
-      const owner = await claim(schedule.name);
+      else if (!hasPassed(known.nextAt, new Date(), schedule.everyMs)) continue;
+      const owner = await claim(schedule);
       if (owner === null) continue;
       const run = this.#run(schedule, owner).finally(() => this.#running.delete(schedule.name));
       this.#running.set(schedule.name, run);
@@ -62,11 +63,11 @@ async function create(name: string): Promise<void> {
 }
 
 /** @returns the owner of the lease; null when it is not due or runs in another process */
-async function claim(name: string): Promise<string | null> {
+async function claim({ name, everyMs }: Schedule): Promise<string | null> {
   const now = new Date();
   const owner = randomUUID();
   const { modifiedCount } = await ScheduleModel.updateOne(
-    { _id: name, nextAt: { $lte: now }, $or: [{ owner: null }, { leaseUntil: { $lte: now } }] },
+    { _id: name, nextAt: passed(now, everyMs), $or: [{ owner: null }, { leaseUntil: passed(now, LEASE_MS) }] },
     { $set: { owner, leaseUntil: new Date(now.getTime() + LEASE_MS) } },
   );
   return modifiedCount === 1 ? owner : null;

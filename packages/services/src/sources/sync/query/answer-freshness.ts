@@ -1,3 +1,5 @@
+import { isFromFuture } from '../../../shared/stored-time.ts';
+
 /** An earlier answer of a source about a company. */
 export interface PreviousAnswer {
   /** When it last gave an answer; null when it did not. */
@@ -21,7 +23,8 @@ export interface FreshnessOptions {
 /** Whether the earlier response is still fresh, so that the source need not be queried. */
 export function isAnswerFresh(earlier: PreviousAnswer | undefined, options: FreshnessOptions): boolean {
   const { freshForMs, isPaid, isForced, ids, now, describedAt } = options;
-  if (!earlier?.askedAt || now.getTime() - earlier.askedAt.getTime() >= freshForMs) return false;
+  if (!earlier?.askedAt || isFromFuture(earlier.askedAt, now)) return false;
+  if (now.getTime() - earlier.askedAt.getTime() >= freshForMs) return false;
   if (describedAt !== null && earlier.askedAt <= describedAt) return false;
   if (isPaid) return true;
   if (isForced) return false;
