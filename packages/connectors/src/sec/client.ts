@@ -39,7 +39,7 @@ async function findCompany(
   if (submissions === null) return null;
   const reports = await listReports(archive, submissions, cik);
   const tagged = await archive.readTagged(cik);
-  const read = isUpToDate(tagged, reports) ? null : await readReports(archive, reports);
+  const read = isUpToDate(tagged, reports) ? null : await readReports(archive, reports, [query.name, submissions.name]);
   const figures = read === null ? tagged : [read, ...tagged.filter((figure) => isOlder(figure, read))];
   return toAnswer(submissions, cik, known === null ? 'name' : 'id', figures);
 }
@@ -54,9 +54,13 @@ async function listReports(archive: EdgarApi, submissions: Submissions, cik: str
   return toAnnualReports(await archive.readOlderFilings(older), cik);
 }
 
-async function readReports(archive: EdgarApi, reports: AnnualReport[]): Promise<Figure | null> {
+async function readReports(
+  archive: EdgarApi,
+  reports: AnnualReport[],
+  names: readonly string[],
+): Promise<Figure | null> {
   for (const report of reports.slice(0, MAX_REPORTS_READ)) {
-    const figure = toTextFigure(report, await archive.readDocument(report));
+    const figure = toTextFigure(report, await archive.readDocument(report), names);
     if (figure !== null) return figure;
   }
   return null;

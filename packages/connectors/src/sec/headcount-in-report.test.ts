@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findHeadcount } from './headcount-in-report.ts';
 
-const personsIn = (html: string) => findHeadcount(html)?.persons ?? null;
+const NAMES = ['Northwind Robotics, Inc.'];
+const personsIn = (html: string) => findHeadcount(html, NAMES)?.persons ?? null;
 
 test.each([
   ['As of December 31, 2025, we had approximately 1,250 full-time employees worldwide.', 1250],
@@ -12,6 +13,14 @@ test.each([
   ['As of December 31, 2025, we had approximately 1,250 full-time equivalent employees.', 1250],
   ['As of December 31, 2025, Acme had 4,000 employees, and we had 120 employees.', 120],
   ['As of December 31, 2025, we had 1,500 employees, of whom 600 employees were engaged in research.', 1500],
+  ['As of December 31, 2025, we and our subsidiaries had 2,310 employees.', 2310],
+  ['As of December 31, 2025, the Company, together with its consolidated subsidiaries, employed 860 people.', 860],
+  ['As of December 31, 2025, Northwind Robotics had 1,420 employees.', 1420],
+  ['As of December 31, 2024, we had 1,900 employees, and as of December 31, 2025, 1,250 employees.', 1250],
+  ['We had 640 employees as of June 30, 2025, compared to 710 employees as of June 30, 2024.', 640],
+  ['As of June 30, 2025, we had approximately 3,200 full-time and part-time employees.', 3200],
+  ['Our nearly 5,600 employees work in 14 countries.', 5600],
+  ['As of May 31, 2025, we employed 75 people.', 75],
 ])('reads the head count in "%s"', (sentence, persons) => {
   expect(personsIn(`<p>${sentence}</p>`)).toBe(persons);
 });
@@ -33,6 +42,20 @@ test.each([
   'In 2019, we had 300 employees.',
   'We had 401(k) plans covering 500 employees.',
   'As of December 31, 2025 our headcount decreased by 250 employees.',
+  'As of December 31, 2025, our manager and its affiliates had approximately 4,900 employees.',
+  'As of December 31, 2025, we relied on our manager, which had approximately 4,900 employees.',
+  'Our subsidiary Contoso employed 4,000 people as of December 31, 2025.',
+  'As of December 31, 2025, our target company, Fabrikam, had 2,400 employees.',
+  'As of December 31, 2025, Fabrikam had 2,400 employees.',
+  'As of December 31, 2025, Fabrikam Holdings, a supplier of the Company, had 2,400 employees.',
+  'As of December 31, 2025, we had fewer than 50 employees.',
+  'As of December 31, 2025, we had up to 80 employees.',
+  'As of December 31, 2025, we no longer had 500 employees.',
+  'As of December 31, 2025, we would have had 700 employees.',
+  'As of December 31, 2025, we had 12,000 employees in our joint venture.',
+  'As of December 31, 2025, we had no employees and a related party provided us with its 45 employees.',
+  'We had no employees. As of December 31, 2025, the group that serves the Company had 45 employees.',
+  'As of December 31, 2025, the parent of the registrant employed 30,000 people.',
 ])('takes no number from "%s"', (sentence) => {
   expect(personsIn(`<p>${sentence}</p>`)).toBeNull();
 });

@@ -1,5 +1,9 @@
 import { MONTHS } from '@workbench/text/months';
+import { namesCompany } from '../company-identity/company-name.ts';
 import { htmlToText, toSentences } from '../markup/html-text.ts';
+import { type Candidate, candidatesIn } from './count-candidates.ts';
+import { dayOfCount, isOfEarlierDay } from './days-in-sentence.ts';
+import { countsOthers, declaresNoEmployees } from './others-people.ts';
 
 export interface FoundHeadcount {
   persons: number;
@@ -9,28 +13,12 @@ export interface FoundHeadcount {
   asOf: Date | null;
 }
 
-const DAY = new RegExp(`\\b(${MONTHS.join('|')})\\s+(\\d{1,2}),\\s*(\\d{4})`, 'g');
-
-const NUMBER = String.raw`(?<number>\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d+)?)(?<scale>\s+(?:thousand|million))?`;
-const PEOPLE = String.raw`(?:employees|team\s+members|associates|colleagues|people|persons|individuals|teammates|crew\s+members)\b`;
-/** "1,250 full-time employees": the words between may say who, but not start another clause. */
-const COUNT_BEFORE = new RegExp(
-  String.raw`(?<![\d.,$€£#-])${NUMBER}\s+(?:(?!of\b|and\b|to\b|our\b|in\b|the\b)[A-Za-z-]+,?\s+){0,4}?${PEOPLE}`,
-  'gi',
-);
-/** "the total number of employees was 1,250". */
-const COUNT_AFTER = new RegExp(
-  String.raw`(?:number\s+of\s+(?:[a-z-]+\s+){0,3}employees|head\s?count|workforce)(?:\s+[a-z-]+){0,6}?\s+(?:was|were|is|of|totall?ed)\s+(?:(?:approximately|about|over|nearly|roughly)\s+)?${NUMBER}(?![\d%])`,
-  'gi',
-);
 /** A company speaks of all its people with these words. */
-const MENTIONS_TOTAL = /\b(?:employed|employs?|had|have|has|total(?:s|ed|led)?|workforce|head\s?count|number of)\b/i;
+const MENTIONS_TOTAL =
+  /\bour\s+(?:approximately|nearly|over|about|more\s+than)?\s*\d|\b(?:employed|employs?|had|have|has|total(?:s|ed|led)?|workforce|head\s?count|number of)\b/i;
 const MENTIONS_DAY = new RegExp(`\\bas (?:of|at)\\b|\\bat (?:year|fiscal|${MONTHS.join('|')})`, 'i');
 const MENTIONS_FILER = /\b(?:we|our|company|group|registrant)\b/i;
 const MENTIONS_WORLDWIDE = /\b(?:worldwide|globally|global|total|aggregate|around the world|consolidated)\b/i;
-/** Just before the number: then they are someone else's people. */
-const MENTIONS_OTHER_COMPANIES =
-  /\b(?:competitors?|customers?|clients?|suppliers?|vendors?|peers?|shareholders|stockholders|manager|advis[eo]r|sponsor|franchisees?|licensees?|investees?)\b/i;
 /** Ends in half a range or list ("between 1,000 and"): the number behind it is no total. */
 const ENDS_IN_A_NUMBER = /(?:\d|thousand|million)\s*(?:-|–|—|to|and|or)\s*$/i;
 /** Right behind the number: they are those of one place. */
@@ -39,19 +27,20 @@ const MENTIONS_LOCATION = new RegExp(
 );
 const MENTIONS_YEAR_ONLY = /\b(?:in|during|since)\s+(?:fiscal\s+)?(?:19|20)\d\d\b/i;
 const MENTIONS_SUBSET =
-  /\b(?:of (?:whom|which|these|those|them)|collective bargaining|unions?|works councils?|contractors|temporary|seasonal|per diem|laid off|layoffs?|reduction|reduced|terminat\w+|severance|hired|hiring|acquired|members of our board|engaged in|in research|in sales|in manufacturing|volunteers|participat\w+|trained|covering|covered|eligible|stock options?|securit\w+|(?:(?:in|de)creas\w+|grew|grown|rose|fell)\s+by)\b/i;
+  /\b(?:of (?:whom|which|these|those|them)|collective bargaining|unions?|works councils?|contractors|temporary|seasonal|per diem|laid off|layoffs?|reduction|reduced|terminat\w+|severance|hired|hiring|acquired|members of our board|engaged in|in research|in sales|in manufacturing|volunteers|joint ventures?|participat\w+|trained|covering|covered|eligible|stock options?|securit\w+|(?:(?:in|de)creas\w+|grew|grown|rose|fell)\s+by)\b/i;
 
 /**
  * The headcount that an annual report states, read from its part about the business; null when none is stated
- * clearly. Of several numbers the one is taken whose sentence speaks most plainly of all people.
+ * clearly. Of several numbers the one is taken whose sentence speaks most plainly of all people. A company that has no
+ * employees, as one that another manages, tells of theirs.
+ * @param names of the company
  */
-export function findHeadcount(html: string): FoundHeadcount | null {
+export function findHeadcount(html: string, names: readonly string[] = []): FoundHeadcount | null {
   const text = htmlToText(html);
-  return findIn(businessPart(text)) ?? findIn(text);
+  const business = businessPart(text);
+  if (declaresNoEmployees(business === '' ? text : business)) return null;
+  return findIn(business, names) ?? findIn(text, names);
 }
-
-/** No one counts people so often in one sentence: it is a table, or made to keep us busy. */
-const CANDIDATES_MAX = 20;
 
 /** Item 1: the longest stretch from its heading to the next item's; the table of contents gives a short one. */
 function businessPart(text: string): string {
@@ -70,68 +59,42 @@ function businessPart(text: string): string {
   return part;
 }
 
-function findIn(text: string): FoundHeadcount | null {
+function findIn(text: string, names: readonly string[]): FoundHeadcount | null {
   let best: (FoundHeadcount & { score: number }) | null = null;
   for (const sentence of toSentences(text)) {
     // Cheap first: a report has tens of thousands of sentences.
     if (!/\d/.test(sentence) || sentence.length > 2000) continue;
-    for (const candidate of candidatesIn(sentence)) {
-      const score = scoreOf(sentence, candidate);
+    const candidates = candidatesIn(sentence);
+    const indexes = candidates.map(({ index }) => index);
+    for (const candidate of candidates) {
+      const { index, persons } = candidate;
+      if (countsOthers(sentence.slice(0, index), names) || isOfEarlierDay(sentence, index, indexes)) continue;
+      const score = scoreOf(sentence, candidate, names);
       if (score > 0 && (best === null || score > best.score)) {
-        best = { persons: candidate.persons, quote: toQuote(sentence, candidate.index), asOf: dayIn(sentence), score };
+        best = { persons, quote: toQuote(sentence, index), asOf: dayOfCount(sentence, index, indexes), score };
       }
     }
   }
   return best && { persons: best.persons, quote: best.quote, asOf: best.asOf };
 }
 
-interface Candidate {
-  persons: number;
-  index: number;
-  words: string;
-  /** Not the first number of people in its sentence. */
-  isLater: boolean;
-  isOneOfSeveral: boolean;
-}
-
-function candidatesIn(sentence: string): Candidate[] {
-  const matches = [COUNT_BEFORE, COUNT_AFTER].flatMap((pattern) =>
-    [...sentence.matchAll(pattern)].slice(0, CANDIDATES_MAX),
-  );
-  return matches
-    .flatMap((match) => {
-      const persons = toPersons(match.groups?.number ?? '', match.groups?.scale ?? '');
-      const before = sentence.slice(0, match.index);
-      // "As of December 31, 2025 employees of …": a year is no number of people.
-      const isYear =
-        /^(?:19|20)\d\d$/.test(match.groups?.number ?? '') && /(?:,|\bin|\bfiscal|\bsince|\bof)\s*$/i.test(before);
-      if (persons === null || isYear) return [];
-      return [{ persons, index: match.index, words: match[0], isLater: false, isOneOfSeveral: false }];
-    })
-    .toSorted((a, b) => a.index - b.index)
-    .map((candidate, order, all) => ({ ...candidate, isLater: order > 0, isOneOfSeveral: all.length > 1 }));
-}
-
-function toPersons(number: string, scale: string): number | null {
-  const factor = /million/i.test(scale) ? 1_000_000 : /thousand/i.test(scale) ? 1000 : 1;
-  const persons = Math.round(Number(number.replaceAll(',', '')) * factor);
-  const isWhole = factor > 1 || !number.includes('.');
-  return isWhole && persons >= 1 && persons <= 5_000_000 ? persons : null;
-}
-
 /** How plainly the sentence gives the number of all people; 0 or less is not taken. */
-function scoreOf(sentence: string, { words, index, isLater, isOneOfSeveral, persons }: Candidate): number {
+function scoreOf(
+  sentence: string,
+  { words, index, isLater, isOneOfSeveral, persons }: Candidate,
+  names: readonly string[],
+): number {
   const before = sentence.slice(Math.max(0, index - 120), index);
   // Behind a comma another clause may count a part of them.
   const after = sentence.slice(index + words.length, index + words.length + 60).split(/[,;(]|\bof wh/, 1)[0] ?? '';
   const around = `${before} ${words}${after}`;
-  if (MENTIONS_OTHER_COMPANIES.test(before.slice(-40)) || ENDS_IN_A_NUMBER.test(before.slice(-20))) return 0;
+  if (ENDS_IN_A_NUMBER.test(before.slice(-20))) return 0;
   // The order of numbers and days does not reveal which belong together.
   if (/^[^.]*\brespectively\b/i.test(sentence.slice(index))) return 0;
   let score = 0;
-  if (MENTIONS_TOTAL.test(`${before} ${words}`)) score += 4;
+  if (MENTIONS_TOTAL.test(`${before}${words}`)) score += 4;
   if (MENTIONS_DAY.test(sentence)) score += 2;
-  if (MENTIONS_FILER.test(`${before} ${words}`)) score += 1;
+  if (MENTIONS_FILER.test(`${before} ${words}`) || names.some((name) => namesCompany(before, name))) score += 1;
   // Someone's number without a day, or before the company speaks of itself, is as likely another's.
   else if (!MENTIONS_DAY.test(sentence) || MENTIONS_FILER.test(sentence)) score -= 3;
   if (MENTIONS_YEAR_ONLY.test(sentence) && !MENTIONS_DAY.test(sentence)) score -= 2;
@@ -145,13 +108,6 @@ function scoreOf(sentence: string, { words, index, isLater, isOneOfSeveral, pers
   // Small numbers beside such words are mostly something else: directors, officers, layoffs.
   if (persons < 10) score -= 2;
   return score - 4;
-}
-
-function dayIn(sentence: string): Date | null {
-  const [match] = sentence.matchAll(DAY);
-  if (match === undefined) return null;
-  const [, month = '', day, year] = match;
-  return new Date(Date.UTC(Number(year), MONTHS.indexOf(month), Number(day)));
 }
 
 /** The sentence; of a very long one the stretch around the number. */

@@ -95,8 +95,8 @@ export function isUpToDate(figures: Figure[], reports: AnnualReport[]): boolean 
 }
 
 /** The headcount that an annual report states in words; null when it states none. */
-export function toTextFigure(report: AnnualReport, html: string): Figure | null {
-  const found = findHeadcount(html);
+export function toTextFigure(report: AnnualReport, html: string, names: readonly string[] = []): Figure | null {
+  const found = findHeadcount(html, names);
   if (found === null) return null;
   return {
     headcount: { value: found.persons },
