@@ -4,7 +4,7 @@ import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpClient, HttpRequest } from '../http/types.ts';
 import type { ConnectorSettings } from '../types.ts';
 import { requireApiKey } from '../vendor-api/require-api-key.ts';
-import { apolloErrorKind, kindOfErrorIn200 } from './error-kind.ts';
+import { apolloErrorKind, hasErrorText, kindOfErrorIn200 } from './error-kind.ts';
 import { apolloRateLimitWaitMs } from './rate-limit-wait.ts';
 
 export type ApolloRequest = Pick<HttpRequest, 'url' | 'method' | 'body' | 'paid' | 'signal'>;
@@ -24,6 +24,7 @@ export async function callApollo<T extends { error?: string | null | undefined }
       limits: HOST_LIMITS.apollo,
       headers: { accept: 'application/json', 'content-type': 'application/json', 'x-api-key': key },
       classify: apolloErrorKind,
+      isErrorBody: hasErrorText,
       rateLimitWaitMs: apolloRateLimitWaitMs,
     },
     schema,

@@ -1,4 +1,5 @@
 import type { ConnectorErrorKind } from '../errors.ts';
+import { fieldOf } from '../vendor-api/credits-in-body.ts';
 import { tryParseJson } from '../vendor-api/try-parse-json.ts';
 
 /**
@@ -20,6 +21,13 @@ function kindOfText(text: string): ConnectorErrorKind | null {
   if (/insufficient credits/i.test(text)) return 'credits_exhausted';
   if (/paid plans|free plan|not authorized to access/i.test(text)) return 'forbidden';
   return null;
+}
+
+/** Whether a 200 says what went wrong in the place of an answer. */
+export function hasErrorText(body: string): boolean {
+  const document = tryParseJson(body);
+  if (fieldOf(document, 'error')) return true;
+  return Boolean(fieldOf(document, 'error_message')) && !fieldOf(document, 'matches');
 }
 
 /** `error` or `message`; null when the body has neither. Some bodies are JSON under a text/plain label. */

@@ -7,6 +7,7 @@ import { createCircuitBreaker } from './call/circuit-breaker.ts';
 import type { ClientParts } from './call/client-parts.ts';
 import { followRedirects } from './call/follow-redirects.ts';
 import { purchaseOnce } from './call/purchase-once.ts';
+import { createRefusalMemory } from './call/refusal-memory.ts';
 import { withRetries } from './call/retry.ts';
 import { createNetworkGuard, type Lookup } from './network-guard/network-guard.ts';
 import { matchesSchema, parseJson } from './parse-json.ts';
@@ -39,23 +40,25 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & { clo
     guard,
     transport: createTransport(guard),
     breaker: createCircuitBreaker(now),
+    refusals: createRefusalMemory(now),
     userAgent: options.userAgent,
     areLoopbackLimitsLifted: allowPrivateNetwork && options.limitsLifted === true,
     now,
     sleep: options.sleep ?? wait,
   };
   return {
-    request: (request) => answerTo(parts, request, (given) => !isOk(given) || hasExpectedFormat(request, given)),
+    request: (request) => answerTo(parts, request, (given) => isUsable(request, given, hasExpectedFormat)),
     async json(request, schema) {
       const jsonRequest = { ...request, headers: { accept: 'application/json', ...lowerCased(request.headers) } };
-      const answer = await answerTo(parts, jsonRequest, (given) => !isOk(given) || matchesSchema(given.body, schema));
+      const fits = (_: HttpRequest, { body }: HttpAnswer) => matchesSchema(body, schema);
+      const answer = await answerTo(parts, jsonRequest, (given) => isUsable(jsonRequest, given, fits));
       try {
         return { data: parseJson(request.vendor, answer.body, schema), answer };
       } catch (error) {
         // It came from the cache, and what was promised has changed since.
         if (answer.fromStore && isCached(jsonRequest))
           await invalidateCachedAnswer(parts, jsonRequest, headersOf(parts, jsonRequest), answer);
-        throw error;
+        throw answer.fromStore && request.paid !== undefined ? asStored(error, answer) : error;
       }
     },
     close: () => parts.transport.close(),
@@ -78,6 +81,24 @@ async function answerTo(
   } catch (error) {
     throw error instanceof CallFailure ? error.error : error;
   }
+}
+
+/** Whether an answer may be stored: an error with another status is one, as "no such company"; an apology in a 200 is none. */
+function isUsable(
+  request: HttpRequest,
+  answer: HttpAnswer,
+  fits: (request: HttpRequest, answer: HttpAnswer) => boolean,
+): boolean {
+  if (!isOk(answer)) return true;
+  return request.isErrorBody?.(answer.body) !== true && fits(request, answer);
+}
+
+/** A paid answer that can't be read is not bought again, and the reader learns that it is not a new one. */
+function asStored(error: unknown, { fetchedAt }: HttpAnswer): unknown {
+  if (!(error instanceof ConnectorError)) return error;
+  const { kind, vendor, message, field } = error;
+  const text = `${message}. This is the answer that was bought on ${fetchedAt.toISOString().slice(0, 10)}; it is not bought again while it would be fresh`;
+  return new ConnectorError(kind, vendor, text, { ...(field !== null && { field }), cause: error });
 }
 
 const isOk = ({ status }: HttpAnswer) => status >= 200 && status < 300;

@@ -18,6 +18,8 @@ export const HOST_LIMITS = {
   gleif: limits('api.gleif.org', 1100, 1, 15_000),
   apollo: limits('api.apollo.io', 350, 4, 20_000),
   pdl: limits('api.peopledatalabs.com', 100, 4, 20_000),
+  // Ten searches a minute, of companies and of people.
+  pdlSearch: limits('api.peopledatalabs.com search', 6100, 1, 20_000),
   greenhouse: limits('boards-api.greenhouse.io', 500, 2, 20_000),
   lever: limits('*.lever.co', 500, 2, 20_000),
   ashby: limits('api.ashbyhq.com', 500, 2, 20_000),

@@ -26,6 +26,12 @@ export interface HttpRequest {
   accept?: number[];
   /** What a refusal means where the vendor says it in the body alone ("insufficient credits"); null: by the status. */
   classify?: (status: number, body: string) => ConnectorErrorKind | null;
+  /** Whether a 2xx says an error in the place of an answer: it is never stored. */
+  isErrorBody?: (body: string) => boolean;
+  /** Whether a 5xx is the vendor's own documented refusal, which costs nothing, and not a gateway's in front of it. */
+  isUncharged?: (status: number, body: string) => boolean;
+  /** A user wants to know whether the key is accepted now: an earlier refusal does not count. */
+  isProbe?: boolean;
   /** Milliseconds that a 429 asks to wait where the vendor tells it in headers of its own; null: by Retry-After. */
   rateLimitWaitMs?: (headers: Record<string, string>, nowMs: number) => number | null;
   /** Gives up the place in the host's queue: a source whose time is over must not keep others waiting. */

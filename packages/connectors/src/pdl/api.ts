@@ -3,7 +3,7 @@ import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpClient, HttpRequest } from '../http/types.ts';
 import type { ConnectorSettings } from '../types.ts';
 import { requireApiKey } from '../vendor-api/require-api-key.ts';
-import { pdlErrorKind } from './error-kind.ts';
+import { isPdlFault, pdlErrorKind } from './error-kind.ts';
 import { pdlRateLimitWaitMs } from './rate-limit-wait.ts';
 
 export type PdlRequest = Pick<HttpRequest, 'url' | 'method' | 'body' | 'paid' | 'signal'>;
@@ -31,11 +31,12 @@ export function callPdlWithAnswer<T>(
     {
       ...request,
       vendor: 'pdl',
-      limits: HOST_LIMITS.pdl,
+      limits: request.url.endsWith('/search') ? HOST_LIMITS.pdlSearch : HOST_LIMITS.pdl,
       // Never in the address, where it would reach logs.
       headers: { accept: 'application/json', 'content-type': 'application/json', 'x-api-key': key },
       accept: [404],
       classify: pdlErrorKind,
+      isUncharged: isPdlFault,
       rateLimitWaitMs: pdlRateLimitWaitMs,
     },
     schema,

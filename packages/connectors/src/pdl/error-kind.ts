@@ -18,3 +18,7 @@ export function pdlErrorKind(_status: number, body: string): ConnectorErrorKind 
   }
   return null;
 }
+
+/** Their own fault in their own words; only a record that is returned is charged. */
+export const isPdlFault = (status: number, body: string): boolean =>
+  pdlErrorKind(status, body) === 'vendor_unavailable';

@@ -4,6 +4,8 @@ import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HostLimits, HttpAnswer, HttpClient, HttpRequest } from '../http/types.ts';
 import { requireUserAgent } from '../http/user-agent.ts';
 import type { ConnectorSettings } from '../types.ts';
+import { fieldOf } from '../vendor-api/credits-in-body.ts';
+import { tryParseJson } from '../vendor-api/try-parse-json.ts';
 import type { Labels } from './mapper.ts';
 import {
   type ApiError,
@@ -50,6 +52,7 @@ export function createApi(
       headers: { 'user-agent': userAgent },
       limits: HOST_LIMITS.wikidata,
       cacheMs: WEEK_MS,
+      isErrorBody: (body) => Boolean(fieldOf(tryParseJson(body), 'error')),
       ...(signal && { signal }),
     };
     let result = await http.json(request, schema);

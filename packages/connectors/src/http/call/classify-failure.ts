@@ -34,7 +34,8 @@ export function failureOfStatus(request: HttpRequest, answer: WireText, nowMs: n
   const error = new ConnectorError(kind, vendor, text, retryAfterMs === null ? {} : { retryAfterMs });
   // A refusal costs nothing; a 408, a 5xx or a redirect may come from a gateway behind which the call was carried out.
   const isRefusal = status >= 400 && status < 500 && status !== 408;
-  return new CallFailure(error, { mayBeCharged: !isRefusal, isWorthRetrying: error.isRetryable });
+  const isUncharged = isRefusal || (status >= 500 && request.isUncharged?.(status, answer.body) === true);
+  return new CallFailure(error, { mayBeCharged: !isUncharged, isWorthRetrying: error.isRetryable });
 }
 
 function kindOfStatus(status: number): ConnectorErrorKind {

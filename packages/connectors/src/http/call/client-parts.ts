@@ -2,6 +2,7 @@ import type { NetworkGuard } from '../network-guard/network-guard.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { HttpShared } from '../types.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { RefusalMemory } from './refusal-memory.ts';
 
 /** What the steps of a request share within one client. */
 export interface ClientParts {
@@ -9,6 +10,7 @@ export interface ClientParts {
   guard: NetworkGuard;
   transport: Transport;
   breaker: CircuitBreaker;
+  refusals: RefusalMemory;
   userAgent: string;
   /** Requests to this machine pass no host gate; for measurements against the sandbox. */
   areLoopbackLimitsLifted: boolean;

@@ -37,9 +37,12 @@ function acceptAnswer(parts: ClientParts, request: HttpRequest, hop: Hop, answer
   const { status } = answer;
   const isUnchanged = status === 304 && ('if-none-match' in hop.headers || 'if-modified-since' in hop.headers);
   if ((status >= 200 && status < 300) || isUnchanged || request.accept?.includes(status)) {
+    if (request.isErrorBody?.(answer.body) !== true) parts.refusals.record(request, hop.headers, null);
     return { ...answer, url: hop.url, fetchedAt: new Date(parts.now()), fromStore: false };
   }
-  throw failureOfStatus(request, answer, parts.now());
+  const failure = failureOfStatus(request, answer, parts.now());
+  parts.refusals.record(request, hop.headers, failure);
+  throw failure;
 }
 
 function nextHop(request: HttpRequest, hop: Hop, status: number, location: string): Hop {

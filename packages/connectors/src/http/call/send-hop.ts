@@ -8,6 +8,7 @@ import type { ClientParts } from './client-parts.ts';
 import { retryAfterMsOf } from './retry-after.ts';
 
 const BYTES_MAX = 5 * 1024 * 1024;
+const OWN_PAUSE_MAX_MS = 2 * 60_000;
 
 /** One hop of a request: where it goes and what is sent there. */
 export interface Hop {
@@ -25,11 +26,13 @@ export async function sendHop(parts: ClientParts, request: HttpRequest, hop: Hop
   const url = checkedUrl(parts, request, hop.url);
   const { host } = request.limits;
   failWhileOpen(parts, request);
+  failWhileRefused(parts, request, hop);
   const isUnlimited = parts.areLoopbackLimitsLifted && isLoopback(url);
   const permit = isUnlimited ? null : await parts.shared.rateLimiter.acquire(request.limits, request.signal);
   try {
     // The circuit may have opened while this call stood at the gate.
     failWhileOpen(parts, request);
+    failWhileRefused(parts, request, hop);
     parts.breaker.begin(host);
     const result = await send(parts, request, { ...hop, url });
     parts.breaker.end(host, healthOf(result));
@@ -52,6 +55,11 @@ function checkedUrl(parts: ClientParts, request: HttpRequest, text: string): URL
 function failWhileOpen({ breaker }: ClientParts, request: HttpRequest): void {
   const waitMs = breaker.waitMs(request.limits.host);
   if (waitMs > 0) throw failureOfOpenCircuit(request, waitMs);
+}
+
+function failWhileRefused({ refusals }: ClientParts, request: HttpRequest, { headers }: Hop): void {
+  const refusal = refusals.find(request, headers);
+  if (refusal !== null) throw refusal;
 }
 
 async function send(
@@ -82,9 +90,23 @@ async function recordUsage(parts: ClientParts, request: HttpRequest, result: Wir
   const { status, headers } = result;
   const isOk = status < 400 || request.accept?.includes(status) === true;
   await ignoreErrors(ledger.countCall(request.vendor, isOk ? 'ok' : 'failed'));
-  const pauseMs = status === 429 || status === 503 ? retryAfterMsOf(headers, parts.now()) : null;
+  const pauseMs = pauseMsOf(request, status, headers, parts.now());
   if (pauseMs !== null && pauseMs > 0)
     await ignoreErrors(rateLimiter.pause(request.limits.host, parts.now() + pauseMs));
+}
+
+/**
+ * The wait that the host asks for. A vendor's own headers may speak of an hour or a day of one endpoint: the others go on.
+ */
+function pauseMsOf(
+  { rateLimitWaitMs }: HttpRequest,
+  status: number,
+  headers: Record<string, string>,
+  nowMs: number,
+): number | null {
+  if (status !== 429 && status !== 503) return null;
+  const ownMs = status === 429 ? (rateLimitWaitMs?.(headers, nowMs) ?? null) : null;
+  return ownMs !== null && ownMs <= OWN_PAUSE_MAX_MS ? ownMs : retryAfterMsOf(headers, nowMs);
 }
 
 /** A count that can't be written must not lose an answer that may have been paid for. */

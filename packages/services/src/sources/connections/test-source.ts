@@ -1,10 +1,17 @@
 import { ConnectorError } from '@workbench/connectors/errors';
+import type { HttpClient } from '@workbench/connectors/http';
 import type { ConnectorId } from '@workbench/connectors/types';
 import type { Verb } from '../../shared/context.ts';
 import type { ConnectionTest } from '../schemas.ts';
 import { findConnectionState } from './read-connections.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { redactKey } from './redact-key.ts';
+
+/** Asks in any case, also when the key was refused a moment ago. */
+const probing = (http: HttpClient): HttpClient => ({
+  request: (request) => http.request({ ...request, isProbe: true }),
+  json: (request, schema) => http.json({ ...request, isProbe: true }, schema),
+});
 
 /** Checks whether the source responds and accepts the key; costs nothing. The outcome is shown with the source. */
 export async function testSource({ ctx, input }: Verb<{ id: ConnectorId }>): Promise<ConnectionTest> {
@@ -17,7 +24,7 @@ export async function testSource({ ctx, input }: Verb<{ id: ConnectorId }>): Pro
     durationMs: Math.round(performance.now() - startedAt),
   });
   try {
-    await connector.testConnection(ctx.http, settings);
+    await connector.testConnection(probing(ctx.http), settings);
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
     const failed = end(false, error.message);
