@@ -104,12 +104,14 @@ export interface CallLedger {
   /** One call was made. */
   countCall(vendor: string, outcome: 'ok' | 'failed'): Promise<void>;
   /**
-   * Before a paid call: `known` gives the stored answer; `unsure` means that it was sent before by a process that died,
-   * so it is not bought again; `open` reserves the credits. Throws ConnectorError `cap_reached`.
+   * Before a paid call: `known` gives the stored answer; `unsure` means that it was sent before and the response was
+   * lost, so it is not bought again; `open` reserves the credits. Throws ConnectorError `cap_reached`.
    */
   reserveCharge(vendor: string, call: PaidCall): Promise<ChargeReservation>;
   /** The answer and what it cost; credits that were reserved and not spent are free again. */
   captureCharge(id: string, answer: HttpAnswer, credits: number): Promise<void>;
+  /** It was sent and its response is lost: the reservation stays, and no one waits for the response any more. */
+  loseCharge(id: string): Promise<void>;
   /** It was never sent or certainly not charged (connection refused, 429): the reservation is taken back. */
   releaseCharge(id: string): Promise<void>;
 }

@@ -275,6 +275,8 @@ export const discoverySchema = z
         /** null when it went well. */
         problem: z.string().nullable(),
         credits: z.number().int(),
+        /** The most that the search may still cost, when its response is late or lost. */
+        creditsPending: z.number().int(),
       }),
     ),
   })

@@ -37,6 +37,7 @@ export async function purchaseOnce(
       if (error instanceof CallFailure) error.error.isUncharged = true;
     } else {
       paid.onPrice?.(paid.creditsMax);
+      await ledger.loseCharge(outcome.id);
     }
     throw error;
   }

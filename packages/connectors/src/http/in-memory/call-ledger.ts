@@ -64,6 +64,7 @@ export function createMemoryLedger(capOf: (vendor: string) => number, now: () =>
       usage.credits += credits;
       purchases.set(id, { ...purchase, reserved: 0, credits, completed: { answer, atMs: now() } });
     },
+    loseCharge: async () => undefined,
     async releaseCharge(id) {
       const purchase = purchases.get(id);
       if (purchase === undefined || purchase.completed !== null) return;

@@ -29,6 +29,8 @@ export interface PaidCallDoc {
   /** The work that pays for it, such as a batch; left out where no one asks. */
   buyer?: string;
   sentAt: Date;
+  /** The response will not come any more; left out while it may, and when the process died. */
+  lostAt?: Date;
   capturedAt?: Date;
   /** UTC day on which the credits count: "2026-11-21". */
   day: string;
@@ -50,6 +52,7 @@ const paidCallSchema = new Schema<PaidCallDoc>(
     owner: { type: Schema.Types.Mixed, required: true },
     buyer: String,
     sentAt: { type: Date, required: true },
+    lostAt: Date,
     capturedAt: Date,
     day: { type: String, required: true },
     earlierCalls: { type: Number, required: true },

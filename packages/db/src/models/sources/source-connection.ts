@@ -16,7 +16,7 @@ export interface ConnectionDoc {
   /** When that was last changed: earlier answers say nothing about it. */
   describedAt?: Date;
   /** Stays until the next success. */
-  lastError?: { message: string; at: Date } | null;
+  lastError?: { message: string; at: Date; kind?: string } | null;
   lastOkAt?: Date;
 }
 

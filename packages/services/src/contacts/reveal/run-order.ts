@@ -75,7 +75,7 @@ export async function runOrder(
   }
   await run.onAnswered?.();
   const people = await completeOrder(ctx, order, answers, run.beforeChange);
-  await run.recordCallOutcome(ctx, source, null);
+  await run.recordCallOutcome(ctx, source, null, meter.credits());
   return { people, credits: meter.credits(), stopReason: null };
 }
 

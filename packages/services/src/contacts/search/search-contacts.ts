@@ -123,7 +123,7 @@ async function recordSourceOutcome(
   { recordCallOutcome }: PeoplePorts,
   { summary, thrown }: PeopleSourceResponse,
 ): Promise<void> {
-  if (thrown !== undefined) await recordCallOutcome(ctx, summary.source, thrown);
+  if (thrown !== undefined) await recordCallOutcome(ctx, summary.source, thrown, summary.credits);
 }
 
 function toShownContacts(

@@ -73,7 +73,7 @@ async function buyPerson(
   };
   try {
     const found = await logSourceQuery(work, 'pdl', query, { explain, credits: meter.credits });
-    await ports.recordCallOutcome(ctx, 'pdl', null);
+    await ports.recordCallOutcome(ctx, 'pdl', null, meter.credits());
     return { found, credits: meter.credits() };
   } catch (error) {
     await ports.recordCallOutcome(ctx, 'pdl', error);

@@ -13,30 +13,43 @@ const SUCCESS_RECORD_INTERVAL_MS = 60_000;
 /** Our own cap and a missing key are no failures of the source. */
 const OWN_LIMIT_KINDS: ReadonlySet<string> = new Set(['cap_reached', 'not_connected', 'unsure_paid']);
 
+export const isOwnLimit = (error: unknown): boolean =>
+  error instanceof ConnectorError && OWN_LIMIT_KINDS.has(error.kind);
+
 /** For the card of the source: a failure stays there until the next success. */
 export async function recordOutcome(ctx: ServiceContext, id: ConnectorId, outcome: CallOutcome): Promise<void> {
   const at = ctx.now();
   if (!outcome.ok) {
     const { apiKey } = (await findConnectionState(ctx, id)).settings;
-    return await upsertConnection(id, { lastError: { message: redactKey(outcome.message, apiKey), at } });
+    const message = redactKey(outcome.message, apiKey);
+    const kind = outcome.kind === undefined ? {} : { kind: outcome.kind };
+    return await upsertConnection(id, { lastError: { message, at, ...kind } });
   }
   const stored = await ConnectionModel.findById(id).lean();
+  if (outcome.isFree && stored?.lastError?.kind === 'credits_exhausted') return;
   const isAlreadyRecorded =
     !stored?.lastError && (stored?.lastOkAt?.getTime() ?? 0) > at.getTime() - SUCCESS_RECORD_INTERVAL_MS;
   if (!isAlreadyRecorded) await upsertConnection(id, { lastError: null, lastOkAt: at });
 }
 
 /** The same for a call of a domain above: null for a success, else what was thrown. Never fails. */
-export async function recordCallOutcome(ctx: ServiceContext, id: ConnectorId, error: unknown): Promise<void> {
-  if (error instanceof ConnectorError && OWN_LIMIT_KINDS.has(error.kind)) return;
+export async function recordCallOutcome(
+  ctx: ServiceContext,
+  id: ConnectorId,
+  error: unknown,
+  credits?: number,
+): Promise<void> {
+  if (isOwnLimit(error)) return;
   try {
-    if (error === null) return await recordOutcome(ctx, id, { ok: true });
+    if (error === null) return await recordOutcome(ctx, id, { ok: true, ...(credits === 0 && { isFree: true }) });
     const { explain } = await resolveConnection(ctx, id);
-    await recordOutcome(ctx, id, { ok: false, message: explain(error) });
+    await recordOutcome(ctx, id, { ok: false, message: explain(error), ...kindOf(error) });
   } catch (problem) {
     ctx.log.warn({ err: problem, vendor: id }, 'the outcome could not be noted on the source');
   }
 }
+
+const kindOf = (error: unknown) => (error instanceof ConnectorError ? { kind: error.kind } : {});
 
 /** An upsert: a source that needs no key has no document until something is to be noted. */
 async function upsertConnection(id: ConnectorId, fields: Partial<ConnectionDoc>): Promise<void> {

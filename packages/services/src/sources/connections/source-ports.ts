@@ -1,3 +1,4 @@
+import type { ConnectorErrorKind } from '@workbench/connectors/errors';
 import type { Connector, ConnectorId, ConnectorSettings } from '@workbench/connectors/types';
 import type { ServiceContext } from '../../shared/context.ts';
 
@@ -20,7 +21,8 @@ export interface SourceConnection {
   lastError: { message: string; at: Date } | null;
 }
 
-export type CallOutcome = { ok: true } | { ok: false; message: string };
+/** `isFree`: an accepted call without a price, which says nothing about the credits of the account. */
+export type CallOutcome = { ok: true; isFree?: boolean } | { ok: false; message: string; kind?: ConnectorErrorKind };
 
 export interface SourceNotice {
   kind: 'sync_finished' | 'sync_failed' | 'headcount_moved';

@@ -28,7 +28,7 @@ export async function testSource({ ctx, input }: Verb<{ id: ConnectorId }>): Pro
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
     const failed = end(false, error.message);
-    await recordOutcome(ctx, input.id, { ok: false, message: failed.message });
+    await recordOutcome(ctx, input.id, { ok: false, message: failed.message, kind: error.kind });
     return failed;
   }
   await recordOutcome(ctx, input.id, { ok: true });

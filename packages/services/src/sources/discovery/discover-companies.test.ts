@@ -112,6 +112,31 @@ describe('discoverCompanies', () => {
     });
   });
 
+  it('says what a paid search may still cost when its answer is late, and never that it cost nothing', async () => {
+    const paid = { key: 'search:1', creditsMax: 50, freshForMs: 1000, creditsOf: () => 50 };
+    const limits = { host: 'example.com', minGapMs: 0, concurrency: 1, timeoutMs: 1000 };
+    const late = searchable('pdl', 'People Data Labs', async () => [], { credits: 50 });
+    late.connection.connector.discover = {
+      credits: () => 50,
+      search: async (http) => {
+        await http.request({ vendor: 'pdl', url: 'https://example.com', limits, paid });
+        return { companies: [], total: 0 };
+      },
+    };
+    const good = searchable('wikidata', 'Wikidata', async () => [found('Acme', 'acme.com')]);
+    const http = { ...ctx.http, request: () => new Promise<never>(() => undefined) };
+    const input = { ...FILTERS, sources: ['pdl', 'wikidata'] as Connector['id'][] };
+    const { asked } = await discoverCompanies({ ctx: { ...ctx, http }, input }, new FakePorts(good, late), 100);
+    expect(asked).toMatchObject([
+      { id: 'wikidata', credits: 0, creditsPending: 0 },
+      {
+        id: 'pdl',
+        creditsPending: 50,
+        problem: expect.stringContaining('It may still cost up to 50 credits'),
+      },
+    ]);
+  });
+
   it('writes no key into the log, not even where a vendor repeats it', async () => {
     const leaky = searchable('apollo', 'Apollo', async () => {
       throw new ConnectorError('auth', 'apollo', 'refused sk-secret-1234567890');

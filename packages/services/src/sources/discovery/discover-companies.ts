@@ -102,9 +102,13 @@ async function searchSource(
   timeoutMs: number,
 ): Promise<DiscoverySourceResult> {
   const { connector, label, isConnected, reason, settings } = connection;
-  const { http, credits } = meteredHttp(ctx.http, false);
+  const { http, credits, pendingCredits } = meteredHttp(ctx.http, false);
   const sourceRef = { id: connector.id, source: label };
-  const failed = (problem: string) => ({ ...sourceRef, companies: [], found: 0, problem, credits: credits() });
+  const failed = (problem: string) => {
+    const creditsPending = pendingCredits();
+    const text = creditsPending > 0 ? `${problem}. ${pendingText(creditsPending)}` : problem;
+    return { ...sourceRef, companies: [], found: 0, problem: text, credits: credits(), creditsPending };
+  };
   if (!isConnected || !connector.discover) return failed(reason ?? 'Not connected');
   const cancelTimeout = new AbortController();
   const searching = connector.discover.search(http, filters, DISCOVERY_LIMIT, settings);
@@ -118,6 +122,7 @@ async function searchSource(
       found: answer.companies.length,
       problem: null,
       credits: credits(),
+      creditsPending: pendingCredits(),
     };
   } catch (error) {
     const problem = failureText(error, connection);
@@ -131,6 +136,9 @@ async function searchSource(
     cancelTimeout.abort();
   }
 }
+
+const pendingText = (credits: number) =>
+  `It may still cost up to ${credits === 1 ? '1 credit' : `${credits} credits`}: see today's usage under Data Sources`;
 
 async function findTrackedIds(domains: string[]): Promise<Map<string, string>> {
   if (domains.length === 0) return new Map();

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpAnswer, PaidCall } from '@workbench/connectors/http';
 import { ConnectionModel, DailyUsageModel, PaidCallModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
@@ -104,9 +105,17 @@ describe('at most once', () => {
     expect(await ledger.reserveCharge('apollo', call('acme.com'))).toMatchObject({ state: 'open' });
   });
 
-  it('does not buy again what was sent long ago by a process that still lives', async () => {
-    await open(call('acme.com'));
+  it('waits for a call of a process that lives, however long it waits at its host', async () => {
+    const first = await open(call('acme.com'));
     now = new Date(NOON.getTime() + 3 * 60_000);
+    const second = ledger.reserveCharge('apollo', call('acme.com'));
+    const early = await Promise.race([second, sleep(200, 'waits')]);
+    await ledger.captureCharge(first, answer('late'), 1);
+    expect([early, await second]).toMatchObject(['waits', { state: 'known', answer: { body: 'late' } }]);
+  });
+
+  it('does not buy again what was sent and whose response is lost, and does not wait for it', async () => {
+    await ledger.loseCharge(await open(call('acme.com')));
     expect(await ledger.reserveCharge('apollo', call('acme.com'))).toEqual({ state: 'unsure', credits: 0 });
   });
 

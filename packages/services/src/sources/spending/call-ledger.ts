@@ -50,6 +50,11 @@ export function createCallLedger({
       await withDatabaseRetry(() => PaidCallModel.updateOne({ _id, token, state: 'sent' }, { $set: fields }));
       if (excess < 0) await releaseDailyCredits(stored.vendor, stored.day, -excess);
     },
+    loseCharge: async (id) => {
+      const { _id, token } = parseCallId(id);
+      const lost = { $set: { lostAt: now() } };
+      await withDatabaseRetry(() => PaidCallModel.updateOne({ _id, token, state: 'sent' }, lost));
+    },
     releaseCharge: (id) => cancel(id),
   };
 }
@@ -106,7 +111,7 @@ async function claimPurchase(
     const before = { _id, token: stored.token, state: stored.state };
     const update = {
       $set: fields,
-      $unset: { answer: 1, capturedAt: 1, ...(call.buyer === undefined && { buyer: 1 }) },
+      $unset: { answer: 1, capturedAt: 1, lostAt: 1, ...(call.buyer === undefined && { buyer: 1 }) },
     } as const;
     return (await withDatabaseRetry(() => PaidCallModel.updateOne(before, update))).matchedCount === 1;
   } catch (error) {

@@ -2,8 +2,8 @@ import type { ChargeReservation, HttpAnswer, PaidCall } from '@workbench/connect
 import { type PaidCallDoc, PaidCallModel } from '@workbench/db';
 import { mayBeAlive } from './call-owner.ts';
 
-/** Longer than any call takes: its time limit and the wait at the host's gate. */
-const IN_FLIGHT_MAX_MS = 60_000;
+/** A call may wait long for its turn at the host while its process lives, which says when the response is lost. */
+export const IN_FLIGHT_MAX_MS = 10 * 60_000;
 /** A workspace of an earlier version has a second index that fits the same questions. */
 export const VENDOR_STATE_INDEX = 'by_vendor_and_state';
 const BODY_MAX_BYTES = 1_000_000;
@@ -28,10 +28,18 @@ export function purchaseStateOf(
     const isFreeOfCharge = stored.credits === 0 && stored.capturedAt !== undefined;
     return isFreeOfCharge ? 'free' : { state: 'unsure', credits };
   }
-  if (ageMs < IN_FLIGHT_MAX_MS && mayBeAlive(stored.owner)) return 'wait';
+  if (isInFlight(stored, now)) return 'wait';
   // Before it was marked as sent, nothing can have been bought.
   if (stored.state === 'reserving' || ageMs >= freshForMs) return 'free';
   return { state: 'unsure', credits };
+}
+
+/** Whether its response may still come. */
+export function isInFlight(
+  { owner, sentAt, lostAt }: Pick<PaidCallDoc, 'owner' | 'sentAt' | 'lostAt'>,
+  now: Date,
+): boolean {
+  return lostAt === undefined && now.getTime() - sentAt.getTime() < IN_FLIGHT_MAX_MS && mayBeAlive(owner);
 }
 
 /** The part of an answer that is kept; nothing of one that is too large, and no query, which may name a person. */

@@ -7,11 +7,8 @@ import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { failureText } from '../connections/failure-text.ts';
 import type { SourceConnection } from '../connections/source-ports.ts';
-import { mayBeAlive } from './call-owner.ts';
-import { ledgerTotals, VENDOR_STATE_INDEX } from './paid-calls.ts';
+import { isInFlight, ledgerTotals, VENDOR_STATE_INDEX } from './paid-calls.ts';
 
-/** The answer to a call of a process that may live is not waited for any longer: it waits at gates, and tries again. */
-const IN_PROGRESS_MAX_MS = 10 * 60_000;
 const RECHECK_AFTER_MS = 5 * 60_000;
 /** For problems that need a user, such as a key without this permission. */
 const RECHECK_LATE_AFTER_MS = 60 * 60_000;
@@ -19,7 +16,7 @@ const BASELINE_FRESH_MS = 60 * 60_000;
 
 export type IndeterminateCall = Pick<
   PaidCallDoc,
-  '_id' | 'vendor' | 'token' | 'creditsReserved' | 'day' | 'state' | 'owner' | 'sentAt'
+  '_id' | 'vendor' | 'token' | 'creditsReserved' | 'day' | 'state' | 'owner' | 'sentAt' | 'lostAt'
 >;
 
 /** What the vendor and our ledger say at one moment. */
@@ -61,12 +58,11 @@ function accountDigest({ settings }: SourceConnection): string {
 
 /** Calls with a lost response; null while one is in progress, because then the vendor's count is ambiguous. */
 export async function findIndeterminateCalls(ctx: ServiceContext, vendor: string): Promise<IndeterminateCall[] | null> {
-  const fields = { vendor: 1, token: 1, creditsReserved: 1, day: 1, state: 1, owner: 1, sentAt: 1 } as const;
+  const fields = { vendor: 1, token: 1, creditsReserved: 1, day: 1, state: 1, owner: 1, sentAt: 1, lostAt: 1 } as const;
   const calls = await PaidCallModel.find({ vendor, state: { $in: ['reserving', 'sent'] } }, fields)
     .hint(VENDOR_STATE_INDEX)
     .lean<IndeterminateCall[]>();
-  const oldest = ctx.now().getTime() - IN_PROGRESS_MAX_MS;
-  if (calls.some(({ owner, sentAt }) => sentAt.getTime() > oldest && mayBeAlive(owner))) return null;
+  if (calls.some((call) => isInFlight(call, ctx.now()))) return null;
   // A call that was never sent costs nothing.
   const sent = calls.filter(({ state }) => state === 'sent');
   return sent.sort((a, b) => a.sentAt.getTime() - b.sentAt.getTime() || (a._id < b._id ? -1 : 1));

@@ -119,7 +119,7 @@ describe('the sync of one company', () => {
     const message = `vendor Apollo: field ${field}`;
     expect(await run(ports)).toEqual({ state: 'completed', message });
     expect(await outcomes()).toMatchObject({ apollo: { outcome: 'failed', message } });
-    expect(ports.outcomes).toContainEqual(['apollo', { ok: false, message }]);
+    expect(ports.outcomes).toContainEqual(['apollo', { ok: false, message, kind: 'contract_changed' }]);
     expect(await records()).toMatchObject([{ source: 'Apollo', employeeCount: 120 }]);
   });
 

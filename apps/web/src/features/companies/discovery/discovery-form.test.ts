@@ -83,7 +83,9 @@ it('tells results apart by domain, or by name and place', () => {
 });
 
 it('says what a search cost, and nothing when it cost nothing', () => {
-  const asked = { id: 'pdl', source: 'PDL', found: 1, problem: null, credits: 3 } as const;
+  const asked = { id: 'pdl', source: 'PDL', found: 1, problem: null, credits: 3, creditsPending: 0 } as const;
   expect(discoverySpendText({ asked: [asked, { ...asked, credits: 2 }] })).toBe('5 credits used');
   expect(discoverySpendText({ asked: [{ ...asked, credits: 0 }] })).toBeNull();
+  const late = { ...asked, credits: 0, creditsPending: 50 };
+  expect(discoverySpendText({ asked: [late] })).toBe('0 credits used, up to 50 more may be charged');
 });

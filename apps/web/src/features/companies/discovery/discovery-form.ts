@@ -62,8 +62,11 @@ export function discoveryResultKey({ domain, name, location }: DiscoveryResult):
   return domain ?? `${name} ${location ?? ''}`;
 }
 
-/** What a search cost in all; null when nothing. */
+/** What a search cost in all, and what it may still cost; null when nothing. */
 export function discoverySpendText({ asked }: Pick<Discovery, 'asked'>): string | null {
   const credits = asked.reduce((sum, one) => sum + one.credits, 0);
-  return credits === 0 ? null : `${formatCount(credits, 'credit', 'credits')} used`;
+  const pending = asked.reduce((sum, one) => sum + one.creditsPending, 0);
+  const used = `${formatCount(credits, 'credit', 'credits')} used`;
+  if (pending > 0) return `${used}, up to ${formatNumber(pending)} more may be charged`;
+  return credits === 0 ? null : used;
 }

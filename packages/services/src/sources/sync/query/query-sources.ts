@@ -4,6 +4,7 @@ import type { SourceOutcomeDoc } from '@workbench/db';
 import type { ServiceContext } from '../../../shared/context.ts';
 import { meteredHttp } from '../../../shared/metered-http.ts';
 import { failureText } from '../../connections/failure-text.ts';
+import { isOwnLimit } from '../../connections/record-outcome.ts';
 import type { SourceConnection, SourcePorts } from '../../connections/source-ports.ts';
 import type { SourceOutcome } from '../../schemas.ts';
 import { isAnswerFresh } from './answer-freshness.ts';
@@ -73,7 +74,7 @@ async function querySource(connection: SourceConnection, options: SourceQueryOpt
   const { http, credits } = meteredHttp(ctx.http, options.isForced, options.batchId);
   try {
     const answer = await connector.findCompany(http, query, settings);
-    await tryRecordOutcome(options, connection, { ok: true });
+    await tryRecordOutcome(options, connection, { ok: true, ...(isPaid && credits() === 0 && { isFree: true }) });
     const described = outcomeOfAnswer(connector.gives, answer);
     const unknownWith = answer === null ? identifiersKey(query) : null;
     const outcome = { ...blank, ...described, at, askedAt: at, credits: credits(), unknownWith };
@@ -95,9 +96,8 @@ async function toFailedOutcome(
   const kind = error instanceof ConnectorError ? error.kind : null;
   if (kind === null)
     options.ctx.log.error({ err: error, vendor: connection.connector.id }, 'a connector failed by a bug');
-  // Our own cap and a missing key are no failures of the source.
-  if (kind !== 'cap_reached' && kind !== 'not_connected')
-    await tryRecordOutcome(options, connection, { ok: false, message });
+  if (!isOwnLimit(error))
+    await tryRecordOutcome(options, connection, { ok: false, message, ...(kind !== null && { kind }) });
   if (kind === 'not_connected') return { outcome: 'not_connected', message };
   return { outcome: kind !== null && CREDIT_LIMIT_KINDS.has(kind) ? 'skipped' : 'failed', message };
 }
