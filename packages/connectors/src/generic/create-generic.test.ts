@@ -88,6 +88,17 @@ describe('generic.findCompany', () => {
     expect(await keyOf('/firms/{domain}')).toBe(await keyOf('/firms/{domain}'));
   });
 
+  it('does not take the answers of another address, or to other headers, for its own', async () => {
+    const keyOf = async (changes: Partial<GenericSettings>, baseUrl = 'http://vendor.test') => {
+      const { http, requests } = createFakeHttp(() => ({ body: { firm: null } }));
+      await generic.findCompany(http, query, { ...settingsFor(changes), baseUrl });
+      return requests[0]?.paid?.key;
+    };
+    const keys = [await keyOf({}), await keyOf({}, 'http://other.test'), await keyOf({ headers: { 'X-List': 'b' } })];
+    expect(new Set(keys).size).toBe(3);
+    expect(await keyOf({})).toBe(keys[0]);
+  });
+
   it('buys nothing where nothing costs', async () => {
     expect((await find({ body: { firm: null } }, { credits: 0 })).requests[0]?.paid).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { ConnectorError } from '../errors.ts';
 import { genericLimits } from '../http/host-limits.ts';
 import type { HttpAnswer, HttpClient, HttpRequest } from '../http/types.ts';
@@ -95,8 +96,16 @@ function prepare(
     baseUrl: settings.baseUrl,
     host: new URL(preset?.baseUrl ?? settings.baseUrl).host,
     key: needsKey ? requireApiKey(settings.apiKey, id, described.label || label) : settings.apiKey,
-    variant: preset !== null && isSameRequest(described, preset) ? '' : `@${shortHash(requestOf(described))}`,
+    variant: variantOf(described, settings.baseUrl, preset),
   };
+}
+
+/** What is bought from another address, or asked for otherwise, is another purchase. The key is no part of it. */
+function variantOf(described: GenericSettings, baseUrl: string, preset: GenericPreset | null): string {
+  const { headers, auth } = described;
+  const isPreset = preset !== null && baseUrl === preset.baseUrl && isDeepStrictEqual(headers, preset.headers);
+  if (isPreset && isSameRequest(described, preset)) return '';
+  return `@${shortHash(JSON.stringify([requestOf(described), baseUrl, headers, auth]))}`;
 }
 
 /** Where the vendor's address is overridden, as by a test server, its token comes from there too. */

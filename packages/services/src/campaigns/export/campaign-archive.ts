@@ -4,7 +4,7 @@ import { type ExportFile, toCsvTable } from '../../companies/index.ts';
 import { findReport, toReportFile } from '../../reports/index.ts';
 import type { CompanyReport } from '../../reports/schemas.ts';
 import type { Verb } from '../../shared/context.ts';
-import { findBatchItems } from '../../shared/jobs/index.ts';
+import { findCampaignItems } from '../items/find-campaign-items.ts';
 import { findItemReports } from '../items/find-item-reports.ts';
 import { type CampaignRun, findCampaignRun } from '../lifecycle/campaign-run.ts';
 import { campaignFileName } from './campaign-file-name.ts';
@@ -39,10 +39,11 @@ async function* filesOf(run: CampaignRun): AsyncGenerator<ArchivedFile> {
 }
 
 /** One at a time: each carries the texts of its whole evidence. */
-async function* reportsOf({ campaign, batch }: CampaignRun): AsyncGenerator<CompanyReport> {
+async function* reportsOf(run: CampaignRun): AsyncGenerator<CompanyReport> {
+  const { campaign, batch } = run;
   for (let from = 0; from < campaign.companyIds.length; from += CHUNK) {
     const keys = campaign.companyIds.slice(from, from + CHUNK);
-    const items = await findBatchItems(batch.id, keys);
+    const items = await findCampaignItems(run, keys);
     const ids = await findItemReports(batch.id, [...items.values()]);
     for (const key of keys) {
       const report = await findReport(ids.get(key) ?? '');

@@ -1,10 +1,12 @@
 import { buffer, text } from 'node:stream/consumers';
+import { BatchItemModel } from '@workbench/db';
 import { useTestDatabase } from '@workbench/db/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre';
 import { describe, expect, it } from 'vitest';
 import { companyReportSchema } from '../../reports/schemas.ts';
 import { CampaignBench } from '../campaigns.fixtures.ts';
+import { listCampaignItems } from '../items/list-campaign-items.ts';
 import { exportCampaignArchive } from './campaign-archive.ts';
 import { exportCampaignTable } from './campaign-table.ts';
 
@@ -75,6 +77,22 @@ describe('the archive of a campaign', () => {
     const report = companyReportSchema.parse(JSON.parse(read('c1.example.com-report-v1.json')));
     expect(report).toMatchObject({ status: 'completed', companyName: 'Company 1', reportData: { evidence: [{}] } });
     expect(read('reports.csv').split('\r\n')).toHaveLength(6);
+  });
+
+  it('holds the reports of a campaign whose items were deleted, and its table has their content', async () => {
+    const campaign = await endedCampaign();
+    await BatchItemModel.deleteMany({});
+    const { files } = await archive(campaign.id);
+    expect(Object.keys(files).filter((name) => name.endsWith('.md'))).toHaveLength(3);
+    const lines = (await text((await table(campaign.id, 'csv')).body)).split('\r\n');
+    expect(lines[1]).toContain('Company 0,c0.example.com,Completed,');
+    expect(lines[1]).toContain('Company 0 opens an office in Oslo.');
+    const { items } = await listCampaignItems({ ctx, input: { id: campaign.id, limit: 10 } });
+    expect(items.map(({ state, reportId }) => [state, reportId !== null])).toEqual([
+      ['completed', true],
+      ['completed', true],
+      ['completed', true],
+    ]);
   });
 
   it('of a campaign without reports holds the table alone', async () => {

@@ -1,15 +1,16 @@
 import { findReportCompanies, type ReportCompany } from '../../reports/index.ts';
 import type { Verb } from '../../shared/context.ts';
-import { findBatchItems, type PositionedItem, pageItems } from '../../shared/jobs/index.ts';
+import { type PositionedItem, pageItems } from '../../shared/jobs/index.ts';
 import type { ItemState } from '../../shared/jobs/states.ts';
 import { type CampaignRun, findCampaignRun } from '../lifecycle/campaign-run.ts';
 import type { CampaignItem, CampaignItems, CampaignItemsInput } from '../schemas.ts';
+import { findCampaignItems } from './find-campaign-items.ts';
 import { findItemReports } from './find-item-reports.ts';
 
 type State = CampaignItem['state'];
 type Page = { items: PositionedItem[]; next: number | null };
 
-/** The companies of a campaign in their given order. Items are deleted 90 days after their end. */
+/** The companies of a campaign in their given order. */
 export async function listCampaignItems({ ctx, input }: Verb<CampaignItemsInput>): Promise<CampaignItems> {
   const run = await findCampaignRun(ctx, input.id);
   const { items, next } = await readPage(run, input);
@@ -20,7 +21,8 @@ export async function listCampaignItems({ ctx, input }: Verb<CampaignItemsInput>
   return { items: items.map((item) => toItem(item, companies.get(item.key), reports.get(item.key) ?? null)), next };
 }
 
-async function readPage({ campaign, batch }: CampaignRun, { state, limit, after }: CampaignItemsInput): Promise<Page> {
+async function readPage(run: CampaignRun, { state, limit, after }: CampaignItemsInput): Promise<Page> {
+  const { campaign, batch } = run;
   if (state !== undefined) {
     const page = { batchId: batch.id, state: toBatchItemState(state), after: after ?? null, limit: limit + 1 };
     const items = await pageItems(page);
@@ -30,7 +32,7 @@ async function readPage({ campaign, batch }: CampaignRun, { state, limit, after 
   // A company's position in the campaign is its item's position.
   const from = after === undefined ? 0 : after + 1;
   const keys = campaign.companyIds.slice(from, from + limit);
-  const found = await findBatchItems(batch.id, keys);
+  const found = await findCampaignItems(run, keys);
   const items = keys.flatMap((key) => found.get(key) ?? []);
   return { items, next: from + limit < campaign.companyIds.length ? from + limit - 1 : null };
 }

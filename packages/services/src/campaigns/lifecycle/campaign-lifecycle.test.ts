@@ -71,7 +71,9 @@ describe('a campaign', () => {
     const requestId = randomUUID();
     const both = await Promise.all([bench.create(ids, { requestId }), bench.create(ids, { requestId })]);
     expect(both.map(({ id }) => id)).toEqual([requestId, requestId]);
-    expect(await bench.create([UNKNOWN_ID], { requestId })).toMatchObject({ id: requestId, totalCompanies: 2 });
+    for (const other of [bench.create([UNKNOWN_ID], { requestId }), bench.create(ids, { requestId, name: 'Other' })]) {
+      await expect(other).rejects.toMatchObject({ kind: 'conflict', message: expect.stringContaining('"Tech"') });
+    }
     expect([await ReportCampaignModel.countDocuments(), await bench.countBatches()]).toEqual([1, 1]);
   });
 
@@ -215,7 +217,7 @@ it('a single report of a company that waits in a campaign is the campaign\u2019s
   const campaign = await bench.create(ids);
   const single = await generateReport({ ctx, input: { id: ids[1] ?? '' } });
   expect(single).toMatchObject({ status: 'generating' });
-  expect(await bench.countBatches()).toBe(1);
+  expect(await bench.countBatches()).toBe(2);
   await bench.startEngine();
   expect(await bench.ended(campaign)).toMatchObject({ completedReports: 2 });
   expect(await ReportModel.countDocuments()).toBe(2);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type ReportCampaignDoc, ReportCampaignModel } from '@workbench/db';
 import { chooseAnalyst, findReportCompanies, normalizeCompanyIds } from '../../reports/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
@@ -14,14 +15,31 @@ let lastOrder = 0;
 
 /**
  * Saves a campaign and starts its batch; after a kill in between, the next read of the campaign starts it. The same
- * request sent twice returns the same campaign. A company without a domain is included, and its item fails with the
+ * request sent twice returns the same campaign; its id with other content is refused. A company without a domain is included, and its item fails with the
  * reason.
  * @throws ServiceError invalid when companies are unknown, or a model is selected but not configured
  */
 export async function createCampaign({ ctx, input }: Verb<CreateCampaignInput>): Promise<Campaign> {
   const repeated = input.requestId === undefined ? null : await ReportCampaignModel.findById(input.requestId).lean();
   const campaign = repeated ?? (await insertCampaign(await buildCampaign(ctx, input)));
+  if (!isSameRequest(campaign, input)) {
+    throw new ServiceError(
+      'conflict',
+      `The campaign "${campaign.name}" was created with this request id. Use another id for other content.`,
+    );
+  }
   return toCampaign(campaign, await ensureBatch(ctx, campaign));
+}
+
+/** Whether the stored campaign is what this request asks for. */
+function isSameRequest(campaign: ReportCampaignDoc, input: CreateCampaignInput): boolean {
+  return (
+    campaign.name === input.name &&
+    campaign.description === (input.description || null) &&
+    campaign.skipYoungerThanDays === (input.skipYoungerThanDays ?? 0) &&
+    (input.analyst === undefined || campaign.analystKind === input.analyst) &&
+    isDeepStrictEqual(campaign.companyIds, [...new Set(normalizeCompanyIds(input.companyIds))])
+  );
 }
 
 async function buildCampaign(ctx: ServiceContext, input: CreateCampaignInput): Promise<ReportCampaignDoc> {

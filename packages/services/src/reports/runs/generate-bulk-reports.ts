@@ -1,15 +1,14 @@
 import type { Verb } from '../../shared/context.ts';
-import { findCurrentItems, startBatch } from '../../shared/jobs/index.ts';
+import { startBatch } from '../../shared/jobs/index.ts';
 import type { BulkStart, GenerateReportsInput } from '../schemas.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { findReportCompanies, normalizeCompanyIds, type ReportCompany } from './report-companies.ts';
-import { isReportInProgress } from './report-item-state.ts';
 import { NO_DOMAIN_MESSAGE, REPORT_KIND, type ReportRunParams, unknownCompanyMessage } from './report-run-params.ts';
 
 /**
  * Starts a run over companies. Unknown and repeated ids are refused. A company without a domain gets an item that fails
- * with the reason, so that its status can be read. A company whose report is in progress counts and is not started
- * twice.
+ * with the reason, so that its status can be read. A company whose report another run is writing keeps that report; it is
+ * written here when that run is paused or cancelled, or fails.
  */
 export async function generateBulkReports({ ctx, input }: Verb<GenerateReportsInput>): Promise<BulkStart> {
   const { kind: analyst } = chooseAnalyst(ctx, input.analyst);
@@ -18,12 +17,7 @@ export async function generateBulkReports({ ctx, input }: Verb<GenerateReportsIn
   const refused = refusals(requestedIds, companies);
   const known = [...new Set(requestedIds)].filter((id) => companies.has(id));
   const withDomain = known.filter((id) => companies.get(id)?.domain !== '');
-  const items = await findCurrentItems({ kind: REPORT_KIND, keys: known });
-  const keys = known.filter((id) => {
-    const item = items.get(id);
-    return item === undefined || !isReportInProgress(item);
-  });
-  if (keys.length === 0) return { successful: withDomain.length, runId: null, refused };
+  if (known.length === 0) return { successful: withDomain.length, runId: null, refused };
   const params: ReportRunParams = {
     origin: 'bulk',
     campaignId: null,
@@ -32,7 +26,7 @@ export async function generateBulkReports({ ctx, input }: Verb<GenerateReportsIn
     skipYoungerThanDays: input.skipYoungerThanDays ?? 0,
     analyst,
   };
-  const { id: runId } = await startBatch(ctx, { kind: REPORT_KIND, params, keys });
+  const { id: runId } = await startBatch(ctx, { kind: REPORT_KIND, params, keys: known });
   return { successful: withDomain.length, runId, refused };
 }
 

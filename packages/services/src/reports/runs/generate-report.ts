@@ -15,7 +15,8 @@ const START_ATTEMPTS_MAX = 50;
 const START_RETRY_MS = 100;
 
 /**
- * Starts a report on one company; if one is in progress in any run, that one is returned.
+ * Starts a report on one company. While another run writes one, it waits for that and keeps it; when that run is paused or
+ * cancelled, or fails, this one is written.
  * @throws ServiceError not_found
  */
 export async function generateReport({ ctx, input }: Verb<GenerateInput>): Promise<CompanyReport> {
@@ -29,7 +30,7 @@ export async function generateReport({ ctx, input }: Verb<GenerateInput>): Promi
     skipYoungerThanDays: 0,
     analyst,
   };
-  if (!(await isBeingWritten(company.id))) await startSingleRun(ctx, company.id, params);
+  await startSingleRun(ctx, company.id, params);
   const versions = await listVersions(company.id);
   return reportWithoutData(company, 'generating', { errorMessage: null, versions });
 }

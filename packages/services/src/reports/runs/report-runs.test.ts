@@ -74,10 +74,31 @@ describe('the report of one company', () => {
     expect(await BatchModel.countDocuments()).toBe(1);
   });
 
-  it('is not begun anew while it waits in a run over many', async () => {
-    await bulk([id]);
+  it('is written once when it is asked for while a run over many waits or writes', async () => {
+    fake.latencyMs = 300;
+    const { runId } = await bulk([id]);
     expect(await generate()).toMatchObject({ status: 'generating' });
-    expect(await BatchModel.countDocuments()).toBe(1);
+    await startEngine();
+    await until(() => fake.requestedDomains.length > 0);
+    expect(await generate()).toMatchObject({ status: 'generating' });
+    await ended(runId);
+    await reportFinished();
+    expect(await report()).toMatchObject({ status: 'completed', version: 1 });
+    expect([fake.requestedDomains.length, await ReportModel.countDocuments()]).toEqual([1, 1]);
+  });
+
+  it('is written although the run that had begun it is cancelled', async () => {
+    fake.latencyMs = 300;
+    await startEngine();
+    const { runId } = await bulk([id]);
+    await until(() => fake.requestedDomains.length > 0);
+    expect(await generate()).toMatchObject({ status: 'generating' });
+    const again = await bulk([id]);
+    await cancelBatch(runId ?? '');
+    await ended(again.runId);
+    await reportFinished();
+    expect(await report()).toMatchObject({ status: 'completed', version: 1 });
+    expect(await ReportModel.countDocuments()).toBe(1);
   });
 
   it('is written anew when it is asked for at once after the last, and the older version stays', async () => {
@@ -204,13 +225,15 @@ describe('a run over many companies', () => {
     ]);
   });
 
-  it('counts what is under way already and begins it no second time', async () => {
+  it('keeps what another run wrote meanwhile', async () => {
     const other = await track('Bolt', 'bolt.example');
-    await bulk([id]);
+    const first = await bulk([id]);
     const both = await bulk([id, other]);
     expect(both).toMatchObject({ successful: 2, refused: [] });
-    expect(await BatchItemModel.find({ batchId: both.runId ?? '' }).lean()).toMatchObject([{ key: other }]);
-    expect(await bulk([id, other])).toEqual({ successful: 2, runId: null, refused: [] });
+    await startEngine();
+    await Promise.all([ended(first.runId), ended(both.runId)]);
+    expect(await ReportModel.countDocuments()).toBe(2);
+    expect(fake.requestedDomains).toHaveLength(2);
   });
 
   it('begins nothing when all are unknown, and answers ids as they were given', async () => {

@@ -15,6 +15,7 @@ import { readGatherTarget } from './read-gather-target.ts';
 import { isRecentReport, keptReportMessage } from './recent-report.ts';
 import type { ReportPorts } from './report-ports.ts';
 import { type ReportRunParams, reportIdOf } from './report-run-params.ts';
+import { waitForOtherRun } from './wait-for-other-run.ts';
 
 const REPORT_WRITTEN: ItemResult = { state: 'completed', message: null };
 
@@ -31,6 +32,7 @@ export async function writeReport(
   const { batchId, key, params, signal } = item;
   const _id = reportIdOf(batchId, key);
   if (await withDatabaseRetry(() => isReportStored(_id))) return REPORT_WRITTEN;
+  await waitForOtherRun(item);
   const target = await withDatabaseRetry(() => readGatherTarget(ctx, key));
   const [latest] = await withDatabaseRetry(() => listVersions(key));
   if (latest !== undefined && keepsExistingReport(latest.generatedAt, ctx.now(), params)) {

@@ -24,8 +24,8 @@ export function useCreateCampaign(onCreated: () => void) {
     selected: new Set(),
     skipYounger: '',
   });
-  // One per opening: when an answer gets lost, sending again does not create a second campaign.
-  const [requestId] = useState(randomId);
+  // One per content: when an answer gets lost, sending the same again does not create a second campaign.
+  const [requestId, setRequestId] = useState(randomId);
   const create = trpc.campaigns.create.useMutation({
     onSuccess: (campaign) => {
       toast({
@@ -74,7 +74,10 @@ export function useCreateCampaign(onCreated: () => void) {
     draft,
     skipDays,
     isPending: create.isPending,
-    change: (part: Partial<CampaignDraft>) => setDraft((previous) => ({ ...previous, ...part })),
+    change: (part: Partial<CampaignDraft>) => {
+      setDraft((previous) => ({ ...previous, ...part }));
+      setRequestId(randomId());
+    },
     submit,
   };
 }
