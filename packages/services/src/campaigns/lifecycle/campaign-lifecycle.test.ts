@@ -212,7 +212,7 @@ describe('control of a campaign', () => {
   });
 });
 
-it('a single report of a company that waits in a campaign is the campaign\u2019s', async () => {
+it('a single report of a company that waits in a campaign is written once for both', async () => {
   const ids = await bench.trackMany(2);
   const campaign = await bench.create(ids);
   const single = await generateReport({ ctx, input: { id: ids[1] ?? '' } });

@@ -3,7 +3,7 @@ import { type PaidCallDoc, PaidCallModel } from '@workbench/db';
 import { mayBeAlive } from './call-owner.ts';
 
 /** A call may wait long for its turn at the host while its process lives, which says when the response is lost. */
-export const IN_FLIGHT_MAX_MS = 10 * 60_000;
+const IN_FLIGHT_MAX_MS = 10 * 60_000;
 /** A workspace of an earlier version has a second index that fits the same questions. */
 export const VENDOR_STATE_INDEX = 'by_vendor_and_state';
 const BODY_MAX_BYTES = 1_000_000;
