@@ -157,7 +157,7 @@ export const OutreachMessageModel: Model<OutreachMessageDoc> =
 export interface OutreachQuotaDoc {
   /** "requests", "messages", or "campaign:<id>" for a campaign's own limit. */
   _id: string;
-  /** Those of the last 26 hours count: no day of any time zone is longer. */
+  /** Those of the local day and of the last half day count. */
   sent: { messageId: string; campaignId: string; at: Date }[];
   revision: number;
 }

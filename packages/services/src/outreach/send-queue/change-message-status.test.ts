@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OutreachMessageModel, OutreachQuotaModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { completeOutreachCampaign, pauseOutreachCampaign } from '../campaigns/change-status.ts';
@@ -11,7 +11,9 @@ import { syncRecipientsOfContacts } from '../recipients/sync-recipients.ts';
 useTestDatabase();
 const { ctx, clock, forget } = contextWithKey();
 afterAll(forget);
+afterEach(() => void vi.unstubAllEnvs());
 beforeEach(async () => {
+  vi.stubEnv('TZ', 'UTC');
   clock.now = AT;
   await emptyTestDatabase();
 });
@@ -127,7 +129,7 @@ describe('marking as sent', () => {
     expect(await OutreachQuotaModel.countDocuments()).toBe(0);
   });
 
-  it('keeps 50 messages of all types and campaigns in any 26 hours, and says when the next is free', async () => {
+  it('keeps 50 messages of all types and campaigns a day, and says when the next is free', async () => {
     const direct = await create({ type: 'direct_message' });
     const followUp = await create({ type: 'follow_up' });
     const ids = [...(await fillCampaign(ctx, direct.id, 30)), ...(await fillCampaign(ctx, followUp.id, 22))];
@@ -135,7 +137,7 @@ describe('marking as sent', () => {
     await mark(ids[0] ?? '', 'sent');
     later(2);
     for (const id of ids.slice(1, 50)) await mark(id, 'sent');
-    later(20 + 55 / 60);
+    later(6 + 55 / 60);
     await refused(
       mark(ids[50] ?? '', 'sent'),
       'All 50 messages of a day are used; the next one may be sent in 3 hours and 5 minutes',

@@ -9,6 +9,7 @@ import { getOutreachFunnel } from '../campaigns/metrics.ts';
 import { fillCampaign, insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import { syncRecipientsOfContacts } from '../recipients/sync-recipients.ts';
 import { getSendQueue } from './get-send-queue.ts';
+import { startOfNextDay } from './quota-window.ts';
 
 useTestDatabase();
 const { ctx, clock, forget } = contextWithKey();
@@ -76,7 +77,7 @@ describe('the sending desk', () => {
     expect(all.queue).toHaveLength(52);
     expect(all).toMatchObject({ requests: { used: 1, left: 99 }, waiting: 62, daysLeft: 3 });
     for (const messageId of ids.slice(1, 3)) await mark(messageId, 'sent');
-    const nextFreeAt = new Date(AT.getTime() + 26 * 3_600_000).toISOString();
+    const nextFreeAt = new Date(Math.max(startOfNextDay(AT).getTime(), AT.getTime() + 12 * 3_600_000)).toISOString();
     expect(await sendQueue(id)).toMatchObject({
       campaign: { limit: 3, used: 3, left: 0, nextFreeAt },
       queue: [],

@@ -1,11 +1,13 @@
 /**
- * The number of messages that may be sent. Pure. A day has 25 hours when clocks go back, 26 at Troll station in the
- * Antarctic, and starts at another moment in each time zone: whoever stays within the limit in any 26 hours keeps it on
- * every day everywhere.
+ * The number of messages that may be sent. A limit counts the messages of the local calendar day, the server's. So that
+ * midnight does not allow twice as many within an hour, it also counts those of the last half day; whoever sends at the
+ * same hour every day never waits for that.
  */
 
 const HOUR_MS = 3_600_000;
-export const QUOTA_WINDOW_MS = 26 * HOUR_MS;
+const HALF_DAY_MS = 12 * HOUR_MS;
+/** Entries are kept longer than they count: a delayed process, or one whose clock is behind, counts from earlier. */
+const KEPT_MS = 52 * HOUR_MS;
 
 export interface QuotaEntry {
   messageId: string;
@@ -20,23 +22,34 @@ export interface QuotaState {
   nextFreeAt: Date | null;
 }
 
-/** Entries that still occupy a slot. */
-const entriesWithin = <T extends QuotaEntry>(entries: readonly T[], now: Date): T[] =>
-  entries.filter(({ at }) => at.getTime() > now.getTime() - QUOTA_WINDOW_MS);
+/** When the next local day begins. A day has 23 to 26 hours where clocks change. */
+export function startOfNextDay(at: Date): Date {
+  return new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1);
+}
+
+/** Entries that occupy a slot at a time: of its local day, or of the half day before it, whichever are more. */
+function entriesCountingAt<T extends QuotaEntry>(entries: readonly T[], at: Date): T[] {
+  const today = new Date(at.getFullYear(), at.getMonth(), at.getDate());
+  const ofDay = entries.filter((entry) => entry.at >= today);
+  const ofHalfDay = entries.filter((entry) => entry.at.getTime() > at.getTime() - HALF_DAY_MS);
+  return ofDay.length >= ofHalfDay.length ? ofDay : ofHalfDay;
+}
 
 export function quotaState(entries: readonly QuotaEntry[], limit: number, now: Date): QuotaState {
-  const within = entriesWithin(entries, now);
-  const used = within.length;
+  const used = entriesCountingAt(entries, now).length;
   const left = Math.max(0, limit - used);
-  const times = within.map(({ at }) => at.getTime()).sort((a, b) => a - b);
-  // After a limit was lowered, more than one slot has to become free.
-  const freed = times[used - limit];
-  return { limit, used, left, nextFreeAt: left > 0 || freed === undefined ? null : new Date(freed + QUOTA_WINDOW_MS) };
+  return { limit, used, left, nextFreeAt: left > 0 ? null : findNextFree(entries, limit, now) };
+}
+
+/** Slots become free at midnight and half a day after each message. */
+function findNextFree(entries: readonly QuotaEntry[], limit: number, now: Date): Date | null {
+  const times = [startOfNextDay(now), ...entries.map(({ at }) => new Date(at.getTime() + HALF_DAY_MS))];
+  const later = times.filter((at) => at > now).sort((a, b) => a.getTime() - b.getTime());
+  return later.find((at) => entriesCountingAt(entries, at).length < limit) ?? null;
 }
 
 /**
- * The entries with one more; a message that has a slot keeps it. Old entries are kept for twice the window: a delayed
- * process, or one whose clock is behind, counts from an earlier moment.
+ * The entries with one more; a message that has a slot keeps it.
  * @returns null: all slots are taken
  */
 export function addQuotaEntry<T extends QuotaEntry>(
@@ -45,9 +58,9 @@ export function addQuotaEntry<T extends QuotaEntry>(
   { limit, now }: { limit: number; now: Date },
 ): T[] | null {
   const others = entries.filter(({ messageId }) => messageId !== added.messageId);
-  if (entriesWithin(others, now).length >= limit) return null;
+  if (entriesCountingAt(others, now).length >= limit) return null;
   const before = entries.find(({ messageId }) => messageId === added.messageId);
-  const recentEntries = others.filter(({ at }) => at.getTime() > now.getTime() - 2 * QUOTA_WINDOW_MS);
+  const recentEntries = others.filter(({ at }) => at.getTime() > now.getTime() - KEPT_MS);
   return [...recentEntries, before !== undefined && before.at > added.at ? before : added];
 }
 
