@@ -850,7 +850,7 @@ export interface paths {
         put?: never;
         /**
          * Check for a suppression
-         * @description Checks whether an email, profile, phone number or domain is on the do-not-contact list.
+         * @description Checks whether an email, profile, phone number or domain is on the do-not-contact list, and which entries cover it.
          */
         post: operations["contacts-checkSuppression"];
         delete?: never;
@@ -3066,6 +3066,10 @@ export interface components {
             reason: string;
             addedAt: string;
         };
+        SuppressionCheck: {
+            isSuppressed: boolean;
+            entryIds: string[];
+        };
         FoundPersonalData: {
             records: {
                 place: string;
@@ -3525,6 +3529,7 @@ export interface components {
             repliedAt: string | null;
             failure: string | null;
             isSuppressed: boolean;
+            isErased: boolean;
             revision: number;
             createdAt: string;
             updatedAt: string;
@@ -8439,9 +8444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        isSuppressed: boolean;
-                    };
+                    "application/json": components["schemas"]["SuppressionCheck"];
                 };
             };
             /** @description The input is invalid */

@@ -102,9 +102,15 @@ export const contactListsTests: OperationTests = {
         'http://uk.linkedin.com/in/grace-example',
       ];
       for (const identifier of asked) {
-        expect((await call(CHECK, { body: { identifier } })).body, identifier).toEqual({ isSuppressed: true });
+        expect((await call(CHECK, { body: { identifier } })).body, identifier).toMatchObject({
+          isSuppressed: true,
+          entryIds: [expect.any(String)],
+        });
       }
-      expect((await call(CHECK, { body: { identifier: 'race@example.org' } })).body).toEqual({ isSuppressed: false });
+      expect((await call(CHECK, { body: { identifier: 'race@example.org' } })).body).toEqual({
+        isSuppressed: false,
+        entryIds: [],
+      });
     },
   },
   [FOUND]: {
@@ -118,7 +124,10 @@ export const contactListsTests: OperationTests = {
       await call(SUPPRESS, { body: { identifiers: ['alan@example.net'] } });
       const [{ id }] = (await call(LISTED)).body.entries as [{ id: string }];
       expect((await call(UNSUPPRESS, { params: { id } })).body).toEqual({ removed: true });
-      expect((await call(CHECK, { body: { identifier: 'alan@example.net' } })).body).toEqual({ isSuppressed: false });
+      expect((await call(CHECK, { body: { identifier: 'alan@example.net' } })).body).toEqual({
+        isSuppressed: false,
+        entryIds: [],
+      });
     },
   },
   [LEADS]: {

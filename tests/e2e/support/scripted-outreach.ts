@@ -49,6 +49,7 @@ export function messageOf(index: number, over: Partial<OutreachMessage> = {}): O
     repliedAt: null,
     failure: null,
     isSuppressed: false,
+    isErased: false,
     revision: 1,
     createdAt: '2026-11-20T09:00:00.000Z',
     updatedAt: '2026-11-20T09:00:00.000Z',

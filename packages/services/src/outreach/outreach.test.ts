@@ -156,6 +156,7 @@ describe('addTargets', () => {
         repliedAt: null,
         failure: null,
         isSuppressed: false,
+        isErased: false,
         revision: 1,
         createdAt: AT.toISOString(),
         updatedAt: AT.toISOString(),

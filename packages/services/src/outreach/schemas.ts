@@ -134,8 +134,10 @@ export const outreachMessageSchema = z
     acceptedAt: z.string().nullable(),
     repliedAt: z.string().nullable(),
     failure: z.string().nullable(),
-    /** On the do-not-contact list since: can't be sent any more. */
+    /** On the do-not-contact list since: can't be sent any more, and says neither who it is nor what was written. */
     isSuppressed: z.boolean(),
+    /** Erased at the person's request: only that something was sent is left. */
+    isErased: z.boolean(),
     /** Increases when status, text or type change; an update with an older revision is refused. */
     revision: z.number().int(),
     createdAt: z.string(),

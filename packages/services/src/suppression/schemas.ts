@@ -14,6 +14,14 @@ export const suppressionSchema = z
   .meta({ id: 'Suppression' });
 export type Suppression = z.infer<typeof suppressionSchema>;
 export const suppressionListSchema = z.object({ entries: z.array(suppressionSchema), total: z.number().int() });
+export const suppressionCheckSchema = z
+  .object({
+    isSuppressed: z.boolean(),
+    /** The entries that cover the identifier: a person's own or that of their domain. */
+    entryIds: z.array(z.string()),
+  })
+  .meta({ id: 'SuppressionCheck' });
+export type SuppressionCheck = z.infer<typeof suppressionCheckSchema>;
 export const checkSuppressionInput = z.object({
   identifier: z.string().trim().min(IDENTIFIER_LENGTH_MIN).max(IDENTIFIER_LENGTH_MAX),
 });

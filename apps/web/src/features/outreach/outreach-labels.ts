@@ -37,6 +37,10 @@ export function targetCriteriaText(criteria: OutreachCampaign['targetCriteria'])
   return parts.length === 0 ? 'No target criteria' : parts.join(' · ');
 }
 
+/** What stands where there is no text. */
+export const noTextReason = ({ isErased, isSuppressed }: Pick<OutreachMessage, 'isErased' | 'isSuppressed'>): string =>
+  isErased ? 'Erased at the person’s request.' : isSuppressed ? 'Hidden: on the do-not-contact list.' : 'No text yet';
+
 export const recipientLabel = ({ recipientName }: Pick<OutreachMessage, 'recipientName'>): string =>
   recipientName === null || recipientName.trim() === '' ? 'Unknown' : recipientName;
 

@@ -20,6 +20,7 @@ export const message = (over: Partial<OutreachMessage> = {}): OutreachMessage =>
   repliedAt: null,
   failure: null,
   isSuppressed: false,
+  isErased: false,
   revision: 1,
   createdAt: '2026-11-20T09:00:00.000Z',
   updatedAt: '2026-11-20T09:00:00.000Z',

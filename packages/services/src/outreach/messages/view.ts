@@ -1,4 +1,5 @@
 import type { OutreachMessageDoc } from '@workbench/db';
+import { isErasedRecipient } from '../recipients/erased.ts';
 import type { OutreachMessage } from '../schemas.ts';
 import { editionOf } from './edition.ts';
 
@@ -6,6 +7,20 @@ export function toOutreachMessage(
   doc: OutreachMessageDoc,
   { campaignName, isSuppressed }: Pick<OutreachMessage, 'campaignName' | 'isSuppressed'>,
 ): OutreachMessage {
+  const message = toShownMessage(doc, campaignName);
+  return isSuppressed ? { ...message, ...HIDDEN, isSuppressed } : message;
+}
+
+/** People on the do-not-contact list are never shown. */
+const HIDDEN = {
+  recipientName: null,
+  recipientLinkedinUrl: null,
+  recipientCompany: null,
+  recipientTitle: null,
+  messageContent: null,
+} satisfies Partial<OutreachMessage>;
+
+function toShownMessage(doc: OutreachMessageDoc, campaignName: string): OutreachMessage {
   return {
     id: doc._id,
     campaignId: doc.campaignId,
@@ -24,7 +39,8 @@ export function toOutreachMessage(
     acceptedAt: doc.acceptedAt?.toISOString() ?? null,
     repliedAt: doc.repliedAt?.toISOString() ?? null,
     failure: doc.failure ?? null,
-    isSuppressed,
+    isSuppressed: false,
+    isErased: isErasedRecipient(doc.keys),
     revision: editionOf(doc),
     createdAt: doc.createdAt.toISOString(),
     updatedAt: doc.updatedAt.toISOString(),

@@ -2,6 +2,7 @@ import { type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { matchPerson } from '../../shared/personal-data/person-mentions.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
+import { erasedKey } from './erased.ts';
 
 /** Finds and erases personal data in recipients of campaigns. */
 export const OUTREACH_PERSONAL_DATA: readonly PersonalDataSource[] = [{ category: 'outreach messages', find, erase }];
@@ -42,7 +43,7 @@ async function erase(_: ServiceContext, ids: readonly string[]): Promise<number>
   const { deletedCount } = await OutreachMessageModel.deleteMany({ _id: { $in: [...ids] }, sentAt: null });
   let emptied = 0;
   for (const id of ids) {
-    const key = `erased:${id}`;
+    const key = erasedKey(id);
     const { matchedCount } = await OutreachMessageModel.updateOne(
       { _id: id },
       { $set: { ...EMPTY, recipientKey: key, keys: [key] }, $inc: { revision: 1, edition: 1 } },

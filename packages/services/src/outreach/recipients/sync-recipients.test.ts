@@ -75,7 +75,8 @@ describe('who is put on the do-not-contact list', () => {
     await reveal(other);
     await ContactModel.deleteMany();
     await suppressIdentifiers('acme.com');
-    for (const { id } of [removed, revealed]) expect(await messages(id)).toMatchObject([{ isSuppressed: true }]);
+    const hidden = { isSuppressed: true, recipientName: null, recipientLinkedinUrl: null, messageContent: null };
+    for (const { id } of [removed, revealed]) expect(await messages(id)).toMatchObject([hidden]);
   });
 
   it('is recognised by what a lead said that was removed before', async () => {

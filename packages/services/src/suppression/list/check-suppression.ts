@@ -1,19 +1,19 @@
+import { SuppressionModel } from '@workbench/db';
 import { type Identifier, identifiersOf, NO_IDENTIFIERS } from '@workbench/identity/identifiers';
 import { readIdentifier } from '@workbench/identity/read-identifier';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { findSuppressedIds } from './find-suppressed-ids.ts';
+import type { SuppressionCheck } from '../schemas.ts';
+import { lookupHashes } from './find-suppressed-ids.ts';
 
 /** @throws ServiceError invalid when the identifier is not recognised */
-export async function checkSuppression({
-  ctx,
-  input,
-}: Verb<{ identifier: string }>): Promise<{ isSuppressed: boolean }> {
+export async function checkSuppression({ ctx, input }: Verb<{ identifier: string }>): Promise<SuppressionCheck> {
   const read = readIdentifier(input.identifier);
   if ('problem' in read)
     throw new ServiceError('invalid', read.problem, [{ path: ['identifier'], message: read.problem }]);
-  const suppressedIds = await findSuppressedIds(ctx, [{ id: '', keys: withParentDomains(read) }]);
-  return { isSuppressed: suppressedIds.size > 0 };
+  const hashes = withParentDomains(read).flatMap((one) => lookupHashes(ctx, one));
+  const entries = await SuppressionModel.find({ 'hashes.hash': { $in: hashes } }, { _id: 1 }).lean();
+  return { isSuppressed: entries.length > 0, entryIds: entries.map(({ _id }) => _id) };
 }
 
 /** An address is suppressed with its domain, too. */

@@ -2,7 +2,11 @@ import { listSuppressedResults, suppressContacts } from '@workbench/services/con
 import { selectionInput, suppressedIdsSchema, suppressInput } from '@workbench/services/contacts/schemas';
 import { syncRecipientsOfContacts } from '@workbench/services/outreach';
 import { checkSuppression, listSuppressions, removeSuppression } from '@workbench/services/suppression';
-import { checkSuppressionInput, suppressionListSchema } from '@workbench/services/suppression/schemas';
+import {
+  checkSuppressionInput,
+  suppressionCheckSchema,
+  suppressionListSchema,
+} from '@workbench/services/suppression/schemas';
 import { z } from 'zod';
 import { procedure } from '../../trpc.ts';
 
@@ -60,11 +64,12 @@ export const suppressionProcedures = {
         path: '/contacts/do-not-contact/check',
         tags,
         summary: 'Check for a suppression',
-        description: 'Checks whether an email, profile, phone number or domain is on the do-not-contact list.',
+        description:
+          'Checks whether an email, profile, phone number or domain is on the do-not-contact list, and which entries cover it.',
       },
     })
     .input(checkSuppressionInput)
-    .output(z.object({ isSuppressed: z.boolean() }))
+    .output(suppressionCheckSchema)
     .mutation(({ ctx, input }) => checkSuppression({ ctx: ctx.service, input })),
 
   findSuppressed: procedure

@@ -3,12 +3,16 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
-import { useCheckSuppression } from './use-suppressions';
+import type { useCheckSuppression } from './use-suppressions';
+
+interface CheckSuppressionFormProps {
+  suppressionCheck: ReturnType<typeof useCheckSuppression>;
+}
 
 /** Asks whether someone is on the list: its hashes can't be read, only compared. */
-export function CheckSuppressionForm() {
+export function CheckSuppressionForm({ suppressionCheck }: CheckSuppressionFormProps) {
   const [text, setText] = useState('');
-  const { isPending, answer, check, reset: forget } = useCheckSuppression();
+  const { isPending, answer, check, reset } = suppressionCheck;
   const isTooShort = text.trim().length < IDENTIFIER_LENGTH_MIN;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -27,7 +31,7 @@ export function CheckSuppressionForm() {
               value={text}
               onChange={(event) => {
                 setText(event.target.value);
-                forget();
+                reset();
               }}
             />
           )}

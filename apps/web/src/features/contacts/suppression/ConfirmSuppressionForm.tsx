@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { DialogDescription, DialogFooter, DialogHeader, DialogTitle } from '~/components/ui/overlays/Dialog';
-import { formatCount } from '~/lib/format/format';
 import { SuppressionReasonField } from '../../../components/suppression/SuppressionReasonField';
+import { suppressionQuestion } from './suppression-question';
 import { useSuppress } from './use-suppressions';
 
 interface ConfirmSuppressionFormProps {
@@ -10,6 +10,8 @@ interface ConfirmSuppressionFormProps {
   ids: string[];
   /** Of saved ones. */
   contactIds: string[];
+  /** Of both. */
+  names: string[];
   onPending: (isPending: boolean) => void;
   onClose: () => void;
   onSuppressed: () => void;
@@ -19,13 +21,14 @@ interface ConfirmSuppressionFormProps {
 export function ConfirmSuppressionForm({
   ids,
   contactIds,
+  names,
   onPending,
   onClose,
   onSuppressed,
 }: ConfirmSuppressionFormProps) {
   const [reason, setReason] = useState('');
   const { isPending, suppress } = useSuppress();
-  const count = formatCount(ids.length + contactIds.length, 'contact', 'contacts');
+  const [title, others] = suppressionQuestion(names);
   async function submit(event: FormEvent) {
     event.preventDefault();
     onPending(true);
@@ -38,8 +41,9 @@ export function ConfirmSuppressionForm({
   return (
     <>
       <DialogHeader>
-        <DialogTitle>Add {count} to the do-not-contact list?</DialogTitle>
+        <DialogTitle className="break-words">{title}</DialogTitle>
         <DialogDescription>
+          {others}
           They will no longer be shown, exported, enriched or messaged, and will be removed from saved contacts. Only
           hashes of their identifiers are stored.
         </DialogDescription>

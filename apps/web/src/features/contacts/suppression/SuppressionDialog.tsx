@@ -18,7 +18,11 @@ interface SuppressionDialogProps {
 export function SuppressionDialog({ contacts = [], saved = [], onClose, onSuppressed }: SuppressionDialogProps) {
   const [isPending, setPending] = useState(false);
   // As they were at the opening: the rows behind the dialog go when they are on the list.
-  const [chosen] = useState({ ids: contacts.map(({ id }) => id), contactIds: saved.map(({ id }) => id) });
+  const [chosen] = useState({
+    ids: contacts.map(({ id }) => id),
+    contactIds: saved.map(({ id }) => id),
+    names: [...contacts, ...saved].map(({ name }) => name),
+  });
   const isChoice = chosen.ids.length + chosen.contactIds.length > 0;
   return (
     // Neither Escape nor a click beside it takes back what is on its way to the server.

@@ -1,9 +1,10 @@
 import type { Suppression } from '@workbench/services/suppression/schemas';
 import { useId, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
+import { Badge } from '~/components/ui/display/Badge';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { ConfirmDialog } from '~/components/ui/overlays/ConfirmDialog';
-import { formatCount, formatDate } from '~/lib/format/format';
+import { formatCount } from '~/lib/format/format';
 import { useSuppressions } from './use-suppressions';
 
 const IDENTIFIER_KIND_LABEL: Record<Suppression['kinds'][number], string> = {
@@ -14,10 +15,22 @@ const IDENTIFIER_KIND_LABEL: Record<Suppression['kinds'][number], string> = {
   'source-id': 'Source ID',
 };
 
+const matchesFirst = (entries: readonly Suppression[], ids: readonly string[]) =>
+  [true, false].flatMap((isMatch) => entries.filter(({ id }) => ids.includes(id) === isMatch));
+
+/** With the second: entries are hashes, and the moment is what tells two of one day apart. */
+const addedText = ({ addedAt }: Suppression) => timeFormat.format(new Date(addedAt));
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+
 const kindsText = ({ kinds }: Suppression) => kinds.map((kind) => IDENTIFIER_KIND_LABEL[kind]).join(', ');
 
-/** What is on the list: of what kind, why and since when. */
-export function SuppressionEntries() {
+interface SuppressionEntriesProps {
+  /** Entries that cover what was checked: they come first. */
+  matchingIds: readonly string[];
+}
+
+/** What is on the list: of what kind, why and since when; a check says which entry is whose. */
+export function SuppressionEntries({ matchingIds }: SuppressionEntriesProps) {
   const { list, isRemoving, remove } = useSuppressions();
   const [removing, setRemoving] = useState<Suppression | null>(null);
   const headingId = useId();
@@ -40,19 +53,22 @@ export function SuppressionEntries() {
         <p className="text-muted-foreground">The list is empty.</p>
       ) : (
         <ul className="divide-y divide-border">
-          {list.data.entries.map((entry) => (
+          {matchesFirst(list.data.entries, matchingIds).map((entry) => (
             <li key={entry.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
               <div className="min-w-0 flex-1 basis-52">
-                <p className="font-medium">{kindsText(entry)}</p>
+                <p className="flex flex-wrap items-center gap-2 font-medium">
+                  {kindsText(entry)}
+                  {matchingIds.includes(entry.id) && <Badge variant="warning">matches the check</Badge>}
+                </p>
                 <p className="break-words text-ui text-muted-foreground">
                   {entry.reason === '' ? '' : `${entry.reason} · `}
-                  {formatDate(entry.addedAt)}
+                  Added {addedText(entry)}
                 </p>
               </div>
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`Remove ${kindsText(entry)} added ${formatDate(entry.addedAt)}`}
+                aria-label={`Remove ${kindsText(entry)} added ${addedText(entry)}`}
                 disabled={isRemoving}
                 onClick={() => setRemoving(entry)}
               >
@@ -67,7 +83,7 @@ export function SuppressionEntries() {
       )}
       {removing && (
         <ConfirmDialog
-          title="Remove this entry from the list?"
+          title={`Remove the entry added ${addedText(removing)}?`}
           action="Remove entry"
           onConfirm={() => remove(removing.id)}
           onClose={() => setRemoving(null)}

@@ -2,9 +2,11 @@ import { DialogDescription, DialogHeader, DialogTitle } from '~/components/ui/ov
 import { AddSuppressionsForm } from './AddSuppressionsForm';
 import { CheckSuppressionForm } from './CheckSuppressionForm';
 import { SuppressionEntries } from './SuppressionEntries';
+import { useCheckSuppression } from './use-suppressions';
 
 /** The do-not-contact list: adding to it, asking it, and what is on it. */
 export function SuppressionPanel() {
+  const suppressionCheck = useCheckSuppression();
   return (
     <>
       <DialogHeader>
@@ -14,8 +16,8 @@ export function SuppressionPanel() {
         </DialogDescription>
       </DialogHeader>
       <AddSuppressionsForm />
-      <CheckSuppressionForm />
-      <SuppressionEntries />
+      <CheckSuppressionForm suppressionCheck={suppressionCheck} />
+      <SuppressionEntries matchingIds={suppressionCheck.entryIds} />
     </>
   );
 }

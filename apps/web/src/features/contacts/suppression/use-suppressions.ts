@@ -62,7 +62,7 @@ export function useSuppressions() {
   return { list, isRemoving: remove.isPending, remove: (id: string) => remove.mutate({ id }) };
 }
 
-/** Whether someone is on the list: all that can be asked of hashes. */
+/** Whether someone is on the list, and by which entries: all that hashes can say. */
 export function useCheckSuppression() {
   const check = trpc.contacts.checkSuppression.useMutation({
     onError: (error) => toastFailure('Check Failed', error),
@@ -73,6 +73,7 @@ export function useCheckSuppression() {
     answer: check.data
       ? `${checkedIdentifier} is ${check.data.isSuppressed ? 'on the list' : 'not on the list'}`
       : null,
+    entryIds: check.data?.entryIds ?? [],
     check: (identifier: string) => check.mutate({ identifier }),
     reset: () => check.reset(),
   };

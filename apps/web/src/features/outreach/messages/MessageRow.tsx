@@ -3,7 +3,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
 import { formatDate } from '~/lib/format/format';
 import { webLink } from '~/lib/format/links';
-import { MESSAGE_STATUS_BADGE, recipientLabel, recipientTitleText } from '../outreach-labels';
+import { MESSAGE_STATUS_BADGE, noTextReason, recipientLabel, recipientTitleText } from '../outreach-labels';
 
 interface MessageRowProps {
   message: OutreachMessage;
@@ -41,9 +41,11 @@ export function MessageRow({ message, onOpen }: MessageRowProps) {
               View Profile
             </a>
           )}
-          <Button variant="outline" size="sm" aria-label={`Open in queue: message to ${name}`} onClick={onOpen}>
-            Open in queue
-          </Button>
+          {!message.isErased && (
+            <Button variant="outline" size="sm" aria-label={`Open in queue: message to ${name}`} onClick={onOpen}>
+              Open in queue
+            </Button>
+          )}
         </div>
       </div>
       <p
@@ -53,7 +55,7 @@ export function MessageRow({ message, onOpen }: MessageRowProps) {
             : 'whitespace-pre-wrap break-words text-ui [overflow-wrap:anywhere]'
         }
       >
-        {messageContent ?? 'No text yet'}
+        {messageContent ?? noTextReason(message)}
       </p>
       <p className="break-words text-muted-foreground text-xs">
         {sentAt === null ? 'Not sent yet' : `Sent ${formatDate(sentAt)}`}

@@ -17,6 +17,7 @@ const draw = (part: Partial<OutreachMessage>) => {
     sentAt: null,
     failure: null,
     isSuppressed: false,
+    isErased: false,
     ...part,
   } as Shown;
   return renderToStaticMarkup(createElement(MessageRow, { message, onOpen: () => {} }));
@@ -40,6 +41,12 @@ it.each(['pending', 'sent', 'accepted', 'replied', 'failed'] as const)('has a ba
 it('shows when it was sent, and "Unknown" without a name', () => {
   const row = draw({ recipientName: null, status: 'sent', sentAt: '2026-11-21T12:00:00.000Z' });
   expect(textOf(row)).toBe('Unknown sent View Profile Open in queue Hi Marta. Sent Nov 21, 2026');
+});
+
+it('says of an erased person that they were erased, and opens nothing', () => {
+  const part = { recipientName: null, recipientLinkedinUrl: null, messageContent: null, isErased: true } as const;
+  const row = draw({ ...part, status: 'sent', sentAt: '2026-11-21T12:00:00.000Z' });
+  expect(textOf(row)).toBe('Unknown sent Erased at the person’s request. Sent Nov 21, 2026');
 });
 
 it('links no profile that is no web address', () => {

@@ -2,6 +2,7 @@ import type { OutreachMessage } from '@workbench/services/outreach/schemas';
 import { PenLine } from 'lucide-react';
 import { Button } from '~/components/ui/controls/Button';
 import { Alert } from '~/components/ui/feedback/Alert';
+import { noTextReason } from '../outreach-labels';
 import { QueuedMessageEditor } from './QueuedMessageEditor';
 import { characterLimit } from './state/message-actions';
 import type { MessageMutations } from './state/use-message-mutations';
@@ -26,7 +27,9 @@ export function QueuedMessageText({ message, mutations, state }: QueuedMessageTe
         <QueuedMessageEditor key={message.id} message={message} edit={state.edit} mutations={mutations} state={state} />
       ) : text === null ? (
         <div className="flex flex-col items-start gap-2 rounded-md bg-muted/50 p-4">
-          <p className="text-muted-foreground">{mutations.isWriting ? 'Writing draft…' : 'No draft yet.'}</p>
+          <p className="text-muted-foreground">
+            {mutations.isWriting ? 'Writing draft…' : isSuppressed ? noTextReason(message) : 'No draft yet.'}
+          </p>
           {status === 'pending' && !isSuppressed && (
             <div className="flex flex-wrap gap-2">
               <Button className="aria-disabled:opacity-55" aria-disabled={mutations.isBusy} onClick={state.write}>

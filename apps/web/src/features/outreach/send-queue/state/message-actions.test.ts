@@ -92,4 +92,6 @@ it('awaits an answer of who was sent or has accepted, the earliest first', () =>
     message({ id: 'd' }),
   ];
   expect(awaitingReply(sent).map(({ id }) => id)).toEqual(['b', 'a']);
+  const hidden = [message({ ...sent[0], isErased: true }), message({ ...sent[0], isSuppressed: true })];
+  expect(awaitingReply([...hidden, ...sent]).map(({ id }) => id)).toEqual(['b', 'a']);
 });

@@ -8,10 +8,12 @@ export const characterLimit = ({ messageType }: Pick<OutreachMessage, 'messageTy
 /** Those who are to be written to, and those whose answer is awaited. */
 export type QueueTab = 'send' | 'answers';
 
-/** Those whose answer is awaited, who was written to first before the others. */
+const AWAITED: ReadonlySet<OutreachMessage['status']> = new Set(['sent', 'accepted']);
+
+/** Those whose answer is awaited, who was written to first before the others; no one who may not be shown. */
 export function awaitingReply(messages: readonly OutreachMessage[]): OutreachMessage[] {
   return messages
-    .filter(({ status }) => status === 'sent' || status === 'accepted')
+    .filter(({ status, isErased, isSuppressed }) => AWAITED.has(status) && !isErased && !isSuppressed)
     .sort((a, b) => (a.sentAt ?? '').localeCompare(b.sentAt ?? '') || a.id.localeCompare(b.id));
 }
 
