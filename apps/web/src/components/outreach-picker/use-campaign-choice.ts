@@ -3,6 +3,7 @@ import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { randomId } from '~/lib/browser/random-id';
 import { toast } from '~/lib/notifications/toast';
+import { toastSlip } from '~/lib/notifications/toast-slip';
 
 /** Stands for "a new campaign" among the ids of those that there are. */
 export const NEW_CAMPAIGN = 'new';
@@ -28,11 +29,7 @@ export function useOutreachCampaignChoice(onChoose: (campaignId: string) => void
     if (choice !== NEW_CAMPAIGN) {
       onChoose(choice);
     } else if (name.trim() === '') {
-      toast({
-        title: 'Campaign Name Required',
-        description: 'Please enter a name for your campaign',
-        variant: 'destructive',
-      });
+      toastSlip('Campaign Name Required', 'Please enter a name for your campaign');
     } else {
       const onSuccess = ({ id }: { id: string }) => {
         // When what follows fails, the next attempt takes the campaign that is there by now.

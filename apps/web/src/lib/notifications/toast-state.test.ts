@@ -13,7 +13,7 @@ describe('the one visible toast', () => {
   test.each<[string, ToastAction[], number | undefined]>([
     ['is the newest success', [success(1), success(2)], 2],
     ['is the failure that follows a success', [success(1), failure(2)], 2],
-    ['stays the failure when a success follows', [failure(1), success(2)], 1],
+    ['is the success that follows a failure', [failure(1), success(2)], 2],
     ['is the newest of two failures', [failure(1), failure(2)], 2],
     ['is the success that comes after the failure was dismissed', [failure(1), dismiss(1), success(2)], 2],
   ])('%s', (_name, actions, expected) => {
@@ -33,9 +33,17 @@ describe('the one visible toast', () => {
 });
 
 describe('the log', () => {
-  test('keeps every toast, newest first, also those that were never visible', () => {
+  test('keeps every toast, newest first, also those that were replaced', () => {
     const state = after(failure(1), success(2), dismiss(1), success(3));
     expect(state.log.map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+
+  test('has no slips of a form, and counts none', () => {
+    const slip: ToastAction = { type: 'add', toast: { id: 2, at: 2, title: 'No Query', isSlip: true } };
+    const state = after(success(1), slip);
+    expect(state.visible?.id).toBe(2);
+    expect(state.log.map(({ id }) => id)).toEqual([1]);
+    expect(state.unread).toBe(1);
   });
 
   test('counts what came since it was last read', () => {

@@ -1,9 +1,11 @@
-/** Toasts as a pure state: one visible place, and a log that keeps everything of the session. */
+/** Toasts as a pure state: one visible slot, and a log of the session. */
 
 export interface ToastInput {
   title: string;
   description?: string | undefined;
   variant?: 'destructive' | undefined;
+  /** A slip of a form: shown, but nothing to read about later. */
+  isSlip?: boolean | undefined;
 }
 
 export interface ToastEntry extends ToastInput {
@@ -32,14 +34,14 @@ export type ToastAction =
 
 export const EMPTY_TOASTS: ToastState = { visible: null, log: [], unread: 0 };
 
-/** A success never takes the visible place from a failure that is still shown: it goes to the log alone. */
+/** The newest toast is the visible one; the log has those that it replaces. */
 export function reduceToasts(state: ToastState, action: ToastAction): ToastState {
   switch (action.type) {
     case 'add':
       return {
-        visible: keepsVisible(state.visible, action.toast) ? state.visible : { ...action.toast, open: true },
-        log: [action.toast, ...state.log],
-        unread: state.unread + 1,
+        visible: { ...action.toast, open: true },
+        log: action.toast.isSlip ? state.log : [action.toast, ...state.log],
+        unread: state.unread + (action.toast.isSlip ? 0 : 1),
       };
     case 'dismiss':
       return state.visible?.id === action.id ? { ...state, visible: { ...state.visible, open: false } } : state;
@@ -48,8 +50,4 @@ export function reduceToasts(state: ToastState, action: ToastAction): ToastState
     case 'readLog':
       return { ...state, unread: 0 };
   }
-}
-
-function keepsVisible(visible: VisibleToast | null, next: ToastEntry): boolean {
-  return visible?.open === true && visible.variant === 'destructive' && next.variant !== 'destructive';
 }

@@ -14,7 +14,7 @@ function dispatch(action: ToastAction): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, or only logs it when a failure still holds the visible place. */
+/** Shows a toast in place of the visible one. */
 export function toast(input: ToastInput): void {
   lastId += 1;
   dispatch({ type: 'add', toast: { ...input, id: lastId, at: Date.now() } });

@@ -8,7 +8,7 @@ import { Textarea } from '~/components/ui/controls/Textarea';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { Alert } from '~/components/ui/feedback/Alert';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
-import { toast } from '~/lib/notifications/toast';
+import { toastSlip } from '~/lib/notifications/toast-slip';
 import { GeneratedMessageActions } from './GeneratedMessageActions';
 import { GenerationProgress } from './GenerationProgress';
 import { MessageEvidenceList } from './MessageEvidenceList';
@@ -59,11 +59,7 @@ export function GeneratedMessageCard({
     if (fact === null) return;
     const request = addFactToRequest(shown.request, fact);
     if (request === null) {
-      toast({
-        title: 'Too Many Facts',
-        description: 'A message can use up to 10 facts. Deselect one and regenerate.',
-        variant: 'destructive',
-      });
+      toastSlip('Too Many Facts', 'A message can use up to 10 facts. Deselect one and regenerate.');
       return;
     }
     onChange((previous) => updateShownMessage(previous, { request }));

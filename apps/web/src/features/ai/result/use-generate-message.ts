@@ -4,6 +4,7 @@ import { errorMessage } from '~/lib/api/errors';
 import { invalidateAfter } from '~/lib/api/query-client';
 import { trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
+import { toastSlip } from '~/lib/notifications/toast-slip';
 import type { MessageFormState } from '../form/use-message-form';
 import { isMissingRecipient } from '../message-form';
 import { regenerateInput, type SessionMessage } from './message-session';
@@ -83,11 +84,7 @@ function failureReason(error: unknown): string {
 }
 
 function toastMissingRecipient(): void {
-  toast({
-    title: 'Missing Information',
-    description: 'Please provide at least a recipient name or company for connection requests.',
-    variant: 'destructive',
-  });
+  toastSlip('Missing Information', 'Please provide at least a recipient name or company for connection requests.');
 }
 
 /** One toast is visible at a time: the one that says more comes last, the log has both. */

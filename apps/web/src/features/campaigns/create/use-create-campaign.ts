@@ -6,6 +6,7 @@ import { trpc } from '~/lib/api/trpc';
 import { randomId } from '~/lib/browser/random-id';
 import { formatNumber } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
+import { toastSlip } from '~/lib/notifications/toast-slip';
 
 export interface CampaignDraft {
   name: string;
@@ -44,19 +45,11 @@ export function useCreateCampaign(onCreated: () => void) {
     if (create.isPending) return;
     const name = draft.name.trim();
     if (name === '') {
-      toast({
-        title: 'Campaign Name Required',
-        description: 'Please enter a name for your campaign',
-        variant: 'destructive',
-      });
+      toastSlip('Campaign Name Required', 'Please enter a name for your campaign');
       return;
     }
     if (draft.selected.size === 0) {
-      toast({
-        title: 'No Companies Selected',
-        description: 'Please select at least one company',
-        variant: 'destructive',
-      });
+      toastSlip('No Companies Selected', 'Please select at least one company');
       return;
     }
     if (skipDays === null) return;

@@ -5,6 +5,7 @@ import { trpcClient } from '~/lib/api/trpc';
 import { saveFile } from '~/lib/browser/save-file';
 import { formatNumber } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
+import { toastSlip } from '~/lib/notifications/toast-slip';
 import { toastFailure } from '../../../lib/notifications/toast-failure';
 import { contactsFileName, formatContactsCsv } from './contacts-csv';
 
@@ -15,7 +16,7 @@ export function useExportContacts(contacts: Contact[]) {
   async function run(withSources: boolean) {
     if (isExporting) return;
     if (contacts.length === 0) {
-      toast({ title: 'No Data', description: 'No contacts to export', variant: 'destructive' });
+      toastSlip('No Data', 'No contacts to export');
       return;
     }
     setExporting(true);
@@ -24,7 +25,7 @@ export function useExportContacts(contacts: Contact[]) {
       const allowed = contacts.filter(({ id }) => !suppressed.has(id));
       if (allowed.length === 0) {
         const description = 'No contacts to export: all of them are on the do-not-contact list';
-        toast({ title: 'No Data', description, variant: 'destructive' });
+        toastSlip('No Data', description);
         return;
       }
       const content = new Blob([formatContactsCsv(allowed, { withSources })], { type: 'text/csv;charset=utf-8' });

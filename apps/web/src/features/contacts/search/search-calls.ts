@@ -3,6 +3,7 @@ import { errorMessage } from '~/lib/api/errors';
 import { invalidateAfter } from '~/lib/api/query-client';
 import { trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
+import { toastSlip } from '~/lib/notifications/toast-slip';
 import { filterFormErrors, hasContactFilter, toContactFilters, toFilterForm } from '../filters/filter-form';
 import { contactsFoundText } from '../search-result-labels';
 import { clearSentence, editFilters } from './edit-search';
@@ -57,7 +58,7 @@ export function runSmart(): void {
   const { source, sentence: typed } = searchStore.get().draft;
   const query = typed.trim();
   if (query === '') {
-    toast({ title: 'No Query', description: 'Please enter a search query', variant: 'destructive' });
+    toastSlip('No Query', 'Please enter a search query');
     return;
   }
   void runLatest({
@@ -104,7 +105,7 @@ export function runManual(): void {
   if (Object.keys(filterFormErrors(form)).length > 0) return;
   const filters = toContactFilters(form);
   if (!hasContactFilter(filters)) {
-    toast({ title: 'No Filters', description: 'Please enter at least one search filter', variant: 'destructive' });
+    toastSlip('No Filters', 'Please enter at least one search filter');
     return;
   }
   patchSearch({ filters, sentence: null, reading: null });

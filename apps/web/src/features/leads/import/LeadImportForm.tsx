@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Progress } from '~/components/ui/feedback/Progress';
-import { toast } from '~/lib/notifications/toast';
+import { toastSlip } from '~/lib/notifications/toast-slip';
 import { CreditLimitField } from '../enrichment/CreditLimitField';
 import { ImportErrorNotice } from '../google-sheets/ImportErrorNotice';
 import { parseCreditLimit } from '../import-labels';
@@ -37,7 +37,7 @@ export function LeadImportForm({ method, form, leadImport, preview, children }: 
   const toastMissingSpreadsheetId = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || method !== 'sheet' || !isEmpty || !isTextInput(event.target)) return;
     event.preventDefault();
-    toast({ title: 'Missing Spreadsheet ID', description: 'Please enter a Google Sheets ID', variant: 'destructive' });
+    toastSlip('Missing Spreadsheet ID', 'Please enter a Google Sheets ID');
   };
   return (
     <form

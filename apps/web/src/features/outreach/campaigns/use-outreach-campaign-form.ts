@@ -4,6 +4,7 @@ import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { randomId } from '~/lib/browser/random-id';
 import { toast } from '~/lib/notifications/toast';
+import { toastSlip } from '~/lib/notifications/toast-slip';
 import {
   campaignChanges,
   campaignFormErrors,
@@ -42,11 +43,7 @@ export function useOutreachCampaignForm(campaign: OutreachCampaign | null, onSav
     if (isPending) return;
     setTried(true);
     if (form.name.trim() === '') {
-      toast({
-        title: 'Campaign Name Required',
-        description: 'Please enter a name for your campaign',
-        variant: 'destructive',
-      });
+      toastSlip('Campaign Name Required', 'Please enter a name for your campaign');
       return;
     }
     if (campaign === null || opened === null) {

@@ -5,6 +5,7 @@ import { trpc } from '~/lib/api/trpc';
 import { randomId } from '~/lib/browser/random-id';
 import { formatNumber } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
+import { toastSlip } from '~/lib/notifications/toast-slip';
 import { useStore } from '~/lib/state/store';
 import { type BulkRun, startBulkRun } from './bulk-run';
 import { bulkRunStore, setBulkRun } from './bulk-run-store';
@@ -36,11 +37,7 @@ export function useBulkGeneration() {
   const isRunning = run !== null && run.finishedAt === null;
   const start = () => {
     if (selected.size === 0) {
-      toast({
-        title: 'No Companies Selected',
-        description: 'Please select at least one company',
-        variant: 'destructive',
-      });
+      toastSlip('No Companies Selected', 'Please select at least one company');
     } else if (skipDays !== null) {
       const companyIds = [...selected];
       generate.mutate({ companyIds, ...(skipDays === 0 ? {} : { skipYoungerThanDays: skipDays }) });

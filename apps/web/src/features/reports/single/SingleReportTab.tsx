@@ -10,7 +10,7 @@ import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
-import { toast } from '~/lib/notifications/toast';
+import { toastSlip } from '~/lib/notifications/toast-slip';
 import type { ReportParams } from '../url-params';
 import { ReportCard } from './ReportCard';
 import { useCompanyReport } from './use-company-report';
@@ -103,7 +103,7 @@ function SelectedCompany({ company, reportId }: { company: Company; reportId: st
 }
 
 function toastNoCompanySelected(): void {
-  toast({ title: 'No Company Selected', description: 'Please select a company first', variant: 'destructive' });
+  toastSlip('No Company Selected', 'Please select a company first');
 }
 
 function Chooser({ company, children }: { company: Company | null; children: ReactNode }) {
