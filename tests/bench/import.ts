@@ -39,7 +39,7 @@ export async function measureImport(
   let lastId: mongo.ObjectId | null = null;
   for await (const part of writeParts(dataDir, size, sources)) {
     parts.push(part.path);
-    const ours = await timeMs(() => importPart(part, dataDir, 'created'));
+    const ours = await timeMs(() => importPart(part, 'created'));
     const stored = await readStored(lastId);
     if (stored.length !== part.rows) throw new Error(`${stored.length} of ${part.rows} companies were stored`);
     lastId = stored.at(-1)?._id ?? null;
@@ -53,7 +53,7 @@ export async function measureImport(
   for (const path of parts.slice(0, REPEATED_PARTS_MAX)) {
     const stored = await readStored(lastId);
     lastId = stored.at(-1)?._id ?? null;
-    const ours = await timeMs(() => importPart({ path, rows: stored.length }, dataDir, 'unchanged'));
+    const ours = await timeMs(() => importPart({ path, rows: stored.length }, 'unchanged'));
     const floor = await timeMs(async () => {
       if ((await countChanged(stored)) > 0) throw new Error('The floor finds a difference where there is none');
     });
@@ -91,10 +91,10 @@ async function* writeParts(dataDir: string, size: number, sources: 0 | 3): Async
   }
 }
 
-async function importPart({ path, rows }: Part, dataDir: string, expected: 'created' | 'unchanged'): Promise<void> {
+async function importPart({ path, rows }: Part, expected: 'created' | 'unchanged'): Promise<void> {
   const result = await importCompanies({
     ctx: createContext(),
-    input: { path, fileName: 'bench.csv', importId: randomUUID(), errorsDir: dataDir, options: {} },
+    input: { path, fileName: 'bench.csv', importId: randomUUID(), options: {} },
   });
   if (result[expected] !== rows) throw new Error(`${result[expected]} of ${rows} rows were ${expected}`);
 }

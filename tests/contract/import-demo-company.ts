@@ -10,7 +10,7 @@ export async function importDemoCompany(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'workbench-demo-'));
   const path = join(folder, 'demo.csv');
   await writeFile(path, 'name,domain,industry,employees,source\nFictional,fictional.com,None,10,Fiction\n');
-  const input = { path, fileName: 'demo.csv', importId: randomUUID(), errorsDir: folder, options: {}, demo: true };
+  const input = { path, fileName: 'demo.csv', importId: randomUUID(), options: {}, demo: true };
   try {
     await importCompanies({ ctx: createContext(), input });
   } finally {

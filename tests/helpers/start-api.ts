@@ -14,7 +14,7 @@ import { restoreSecretKey, restoreWorkspace, type WrittenBy } from './restore-wo
 export interface RunningApi {
   /** As http://127.0.0.1:43210, without a slash at the end. */
   origin: string;
-  /** Holds uploads and the error files of imports. */
+  /** Holds uploads. */
   dataDir: string;
 }
 

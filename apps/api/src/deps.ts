@@ -1,5 +1,5 @@
 import type { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
-import type { exportCompanies, importCompanies, previewImport } from '@workbench/services/companies';
+import type { exportCompanies, exportFailedRows, importCompanies, previewImport } from '@workbench/services/companies';
 import type { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } from '@workbench/services/leads';
 import type { exportReport } from '@workbench/services/reports';
 import type { Infrastructure } from '@workbench/services/shared/context';
@@ -8,6 +8,7 @@ import type { Infrastructure } from '@workbench/services/shared/context';
 export interface FileVerbs {
   importCompanies: typeof importCompanies;
   previewImport: typeof previewImport;
+  exportFailedRows: typeof exportFailedRows;
   exportCompanies: typeof exportCompanies;
   importLeadFile: typeof importLeadFile;
   previewLeadFile: typeof previewLeadFile;
@@ -24,7 +25,7 @@ export interface AppDeps {
   files: FileVerbs;
   /** Without it no source can be reached. */
   infrastructure?: Infrastructure;
-  /** Uploads being read and the error files of imports; absolute path. */
+  /** Uploads being read; absolute path. */
   dataDir: string;
   /** The built web client; absolute path. May be missing. */
   webRoot: string;

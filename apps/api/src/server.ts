@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { recoverWriteLock } from '@workbench/services/companies';
+import { adoptErrorFiles, recoverWriteLock } from '@workbench/services/companies';
 import { createContext, type ServiceContext } from '@workbench/services/shared/context';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -31,6 +32,7 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export async function startServer(config: Config, beforeListening?: BeforeListening): Promise<RunningServer> {
   const { database, infrastructure, close: closeProcess } = await openProcess(config);
   try {
+    await adoptErrorFiles(join(config.dataDir, 'imports'), new Date());
     await beforeListening?.();
     const app = await buildApp({ ...config, infrastructure, database, files: FILE_VERBS, webRoot: WEB_ROOT });
     await app.listen({ host: config.host, port: config.port });

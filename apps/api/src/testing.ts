@@ -94,6 +94,11 @@ export const fakeFiles: FileVerbs = {
     fileName: 'companies.csv',
     body: Readable.from(['name,domain\r\n']),
   }),
+  exportFailedRows: async () => ({
+    contentType: 'text/csv; charset=utf-8',
+    fileName: 'import-errors.csv',
+    body: Readable.from(['Line,Import error\r\n2,no domain\r\n']),
+  }),
   importLeadFile: async () => ({
     imported: 0,
     ...NO_LEADS,

@@ -19,6 +19,7 @@ export {
 } from './models/companies/company.ts';
 export { type CompanyStatDoc, CompanyStatModel } from './models/companies/company-stat.ts';
 export { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from './models/companies/company-sync.ts';
+export { type ImportFailedRowsDoc, ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';
 export { type ImportRunDoc, ImportRunModel } from './models/companies/import-run.ts';
 export { type ObservationDoc, ObservationModel } from './models/companies/observation.ts';
 export { type RecomputeRunDoc, RecomputeRunModel } from './models/companies/recompute-run.ts';

@@ -5,6 +5,7 @@ import { ReportCampaignModel } from './models/campaigns/report-campaign.ts';
 import { CompanyModel } from './models/companies/company.ts';
 import { CompanyStatModel } from './models/companies/company-stat.ts';
 import { CompanySyncModel } from './models/companies/company-sync.ts';
+import { ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';
 import { ImportRunModel } from './models/companies/import-run.ts';
 import { ObservationModel } from './models/companies/observation.ts';
 import { RecomputeRunModel } from './models/companies/recompute-run.ts';
@@ -49,6 +50,7 @@ export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {})
     CompanySyncModel,
     WriteLockModel,
     ImportRunModel,
+    ImportFailedRowsModel,
     SettingsModel,
     ConnectionModel,
     DailyUsageModel,

@@ -19,11 +19,10 @@ export async function seedDemo(dataDir: string): Promise<{ companies: number; is
   if (demo && !existsSync(folder)) return { companies, isNew: false };
 
   await mkdir(folder, { recursive: true });
-  const errorsDir = join(dataDir, 'imports');
   for (const { fileName, source, asOf, csv } of demoFiles(ctx.now())) {
     const path = join(folder, fileName);
     await writeFile(path, csv);
-    const input = { path, fileName, importId: randomUUID(), errorsDir, options: { source, asOf }, demo: true };
+    const input = { path, fileName, importId: randomUUID(), options: { source, asOf }, demo: true };
     const { errors } = await importCompanies({ ctx, input });
     if (errors[0]) throw new Error(`${fileName}, line ${errors[0].line}: ${errors[0].reason}`);
   }

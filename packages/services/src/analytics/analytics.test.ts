@@ -26,7 +26,7 @@ async function load(csv: string): Promise<void> {
   await writeFile(path, csv);
   await importCompanies({
     ctx,
-    input: { path, fileName: 'x.csv', importId: randomUUID(), errorsDir: dir, options: {} },
+    input: { path, fileName: 'x.csv', importId: randomUUID(), options: {} },
   });
 }
 

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { IMPORT_BYTES_MAX } from '@workbench/services/companies/limits';
 import { type ImportOptions, importOptionsSchema } from '@workbench/services/companies/schemas';
-import { refuseUnknownNames } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
-import { NO_QUERY } from './download-route.ts';
+import { addDownloadRoute } from './download-route.ts';
 import { invalidFieldsError, readUpload, type UploadRules } from './read-upload.ts';
 import type { Spool } from './spool.ts';
 
 export interface CompanyImportRouteOptions {
-  files: Pick<FileVerbs, 'importCompanies' | 'previewImport'>;
-  dataDir: string;
+  files: Pick<FileVerbs, 'importCompanies' | 'previewImport' | 'exportFailedRows'>;
   spool: Spool;
   uploadBytesMax?: number | undefined;
 }
@@ -34,17 +29,18 @@ const CSV_UPLOAD: Omit<UploadRules<ImportOptions>, 'bytesMax'> = {
   },
 };
 
+const importParams = z.object({ importId: z.uuid() });
+
 /** Uploads are streamed to a temporary file: the importer reads it more than once, and memory stays constant. */
 export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyImportRouteOptions): void {
   const { spool } = options;
   const rules = { ...CSV_UPLOAD, bytesMax: options.uploadBytesMax ?? IMPORT_BYTES_MAX };
-  const errorsDir = join(options.dataDir, 'imports');
 
   scope.post('/api/companies/import-csv', async (request) => {
     const { path, fileName, options: importOptions } = await readUpload(request, spool, rules);
     try {
       const importId = importOptions.importId ?? randomUUID();
-      const input = { path, fileName, importId, errorsDir, options: importOptions };
+      const input = { path, fileName, importId, options: importOptions };
       return await options.files.importCompanies({ ctx: requestContext(request).service, input });
     } finally {
       await spool.remove(path);
@@ -60,16 +56,9 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
     }
   });
 
-  scope.get('/api/companies/import-csv/:importId/errors', async (request, reply) => {
-    refuseUnknownNames([NO_QUERY], request.query);
-    const importId = z.uuid().safeParse((request.params as { importId: string }).importId);
-    const path = join(errorsDir, `${importId.data}-errors.csv`);
-    const file = importId.success ? await stat(path).catch(() => undefined) : undefined;
-    if (!file?.isFile()) throw new HttpError(404, 'NOT_FOUND', 'This import has no error file.');
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="import-errors.csv"')
-      .header('content-length', file.size)
-      .send(createReadStream(path));
+  addDownloadRoute(scope, '/api/companies/import-csv/:importId/errors', async (request) => {
+    const { success, data } = importParams.safeParse(request.params);
+    if (!success) throw new HttpError(404, 'NOT_FOUND', 'This import has no error file.');
+    return options.files.exportFailedRows({ ctx: requestContext(request).service, input: data });
   });
 }

@@ -9,7 +9,7 @@ export interface DownloadFile {
   body: Readable;
 }
 
-export const NO_QUERY = z.object({});
+const NO_QUERY = z.object({});
 
 /**
  * GET sends the file; HEAD answers the same headers without creating it. A failure after the first byte aborts

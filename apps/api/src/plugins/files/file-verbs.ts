@@ -1,5 +1,5 @@
 import { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
-import { exportCompanies, importCompanies, previewImport } from '@workbench/services/companies';
+import { exportCompanies, exportFailedRows, importCompanies, previewImport } from '@workbench/services/companies';
 import { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } from '@workbench/services/leads';
 import { exportReport } from '@workbench/services/reports';
 import type { FileVerbs } from '../../deps.ts';
@@ -8,6 +8,7 @@ import type { FileVerbs } from '../../deps.ts';
 export const FILE_VERBS: FileVerbs = {
   importCompanies,
   previewImport,
+  exportFailedRows,
   exportCompanies,
   importLeadFile,
   previewLeadFile,

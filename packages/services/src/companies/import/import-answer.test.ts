@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { CompanyModel, ImportRunModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
 import type { ImportOptions } from '../schemas.ts';
-import { failedRowsPath } from './failed-rows-file.ts';
+import { exportFailedRows } from './failed-rows.ts';
 import { importCompanies, previewImport } from './import-companies.ts';
+
+const errorFileOf = async (importId: string) => text((await exportFailedRows({ ctx, input: { importId } })).body);
 
 useTestDatabase();
 
@@ -28,7 +31,7 @@ async function run(content: string | Buffer, options: ImportOptions = {}, import
   const path = join(dir, `${randomUUID()}.csv`);
   await writeFile(path, content);
   const { outcome } = await previewImport({ ctx, input: { path, fileName: 'x.csv', options } });
-  const result = await importCompanies({ ctx, input: { path, fileName: 'x.csv', importId, errorsDir: dir, options } });
+  const result = await importCompanies({ ctx, input: { path, fileName: 'x.csv', importId, options } });
   expect(result).toMatchObject(outcome);
   return result;
 }
@@ -131,7 +134,7 @@ describe('the file of failed rows', () => {
     const options = { source: 'State Register', asOf: '2026-03-31' };
     const file = 'Name;Domain;Industry;Employees\nGood;good.com;Tools;10\nBad;bad;Tools;20\n';
     const { importId } = await run(file, options);
-    const errors = await readFile(failedRowsPath(dir, importId), 'utf8');
+    const errors = await errorFileOf(importId);
     expect(errors).toMatch(/^\uFEFFLine;Import error;Source;As of;Name;Domain;Industry;Employees\r\n/);
     expect(await run(errors.replace(';bad;', ';bad.com;'))).toMatchObject({ created: 1, failed: 0 });
     for (const domain of ['good.com', 'bad.com']) {
@@ -142,7 +145,7 @@ describe('the file of failed rows', () => {
 
   it('keeps a "Line" column of the list, and a value under a nameless column', async () => {
     const { importId } = await run(`${HEADER},Line,\nBad,bad,Tools,Assembly,call back\n`);
-    const errors = await readFile(failedRowsPath(dir, importId), 'utf8');
+    const errors = await errorFileOf(importId);
     expect(errors).toContain('Line,Import error,name,domain,industry,Line,\r\n');
     expect(errors).toContain(',Bad,bad,Tools,Assembly,call back\r\n');
     expect(await run(errors.replace(',bad,', ',bad.com,'))).toMatchObject({ created: 1, failed: 0 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { CompanyModel, CompanyStatModel, ObservationModel, SettingsModel } from '@workbench/db';
+import { buffer, text } from 'node:stream/consumers';
+import { CompanyModel, CompanyStatModel, ImportFailedRowsModel, ObservationModel, SettingsModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../../shared/context.ts';
 import { CORPUS } from '../csv/corpus.fixtures.ts';
 import { exportCompanies } from '../export/export-companies.ts';
@@ -14,9 +14,11 @@ import { getWorkspace } from '../figures/get-workspace.ts';
 import { countAllCompanies, getTotals } from '../figures/statistics.ts';
 import type { ImportOptions } from '../schemas.ts';
 import { removeDemoCompanies } from '../store/remove-demo-companies.ts';
-import { failedRowsPath } from './failed-rows-file.ts';
+import { exportFailedRows } from './failed-rows.ts';
 import { getImportProgress } from './get-progress.ts';
 import { importCompanies, previewImport } from './import-companies.ts';
+
+const errorFileOf = async (importId: string) => text((await exportFailedRows({ ctx, input: { importId } })).body);
 
 useTestDatabase();
 
@@ -40,7 +42,7 @@ async function run(content: string | Buffer, options: ImportOptions = {}, demo =
   const path = await fileOf(content);
   return importCompanies({
     ctx,
-    input: { path, fileName: 'x.csv', importId: randomUUID(), errorsDir: dir, options, demo },
+    input: { path, fileName: 'x.csv', importId: randomUUID(), options, demo },
   });
 }
 
@@ -212,9 +214,11 @@ describe('import', () => {
   it('gives the lock back only when nothing is being written any more', async () => {
     const lines = Array.from({ length: 3000 }, (_, i) => `C ${i},${i === 2500 ? 'nodomain' : `c${i}.com`},x`);
     const path = await fileOf(`name,domain,industry\n${lines.join('\n')}\n`);
-    const errorsDir = await fileOf('a file where a folder is expected');
-    const input = { path, fileName: 'x.csv', importId: randomUUID(), errorsDir, options: {} };
-    await expect(importCompanies({ ctx, input })).rejects.toThrow();
+    vi.spyOn(ImportFailedRowsModel, 'replaceOne').mockImplementationOnce(() => {
+      throw new Error('no room');
+    });
+    const input = { path, fileName: 'x.csv', importId: randomUUID(), options: {} };
+    await expect(importCompanies({ ctx, input })).rejects.toThrow('no room');
     await run('name,domain,industry\nNext,next.com,x\n');
     expect((await getTotals()).companies).toBe(await CompanyModel.countDocuments());
     await expectStatisticsToMatch();
@@ -231,7 +235,7 @@ describe('import', () => {
   it('gives the failed rows as a file that imports once it is corrected', async () => {
     const result = await run('Name,Domain,Industry\nGood,good.com,Tools\n"=Bad, Inc.",nodomain,"a\nb"\n');
     expect(result.errors).toMatchObject([{ line: 3, column: 'Domain', value: 'nodomain' }]);
-    const file = await readFile(failedRowsPath(dir, result.importId), 'utf8');
+    const file = await errorFileOf(result.importId);
     expect(file).toContain('Import error');
     const corrected = await run(file.replace(/,nodomain,/, ',bad.com,'));
     expect(corrected).toMatchObject({ created: 1, failed: 0 });

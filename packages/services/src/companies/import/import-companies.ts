@@ -11,7 +11,7 @@ import { recordPlan, writePlan } from '../store/write.ts';
 import { retryInSession, type WriteSession, withWriteSession } from '../store/write-session.ts';
 import { claimImport } from './claim-import.ts';
 import { deduplicateRows, SeenRows } from './deduplicate-rows.ts';
-import { FailedRowsFile } from './failed-rows-file.ts';
+import { FailedRows } from './failed-rows.ts';
 import { readerOptions, storeOptions } from './import-options.ts';
 import { addToOutcome, emptyOutcome } from './outcome.ts';
 
@@ -24,8 +24,6 @@ export interface ImportFile {
 
 export interface ImportInput extends ImportFile {
   importId: string;
-  /** Folder for the file of failed rows. */
-  errorsDir: string;
   /** Marks the companies as fictional. */
   demo?: boolean;
 }
@@ -68,7 +66,7 @@ class ImportRun {
   readonly #outcome = emptyOutcome();
   readonly #seen = new SeenRows();
   readonly #batches: ReturnType<CompanyCsv['batches']>;
-  readonly #failedRows: FailedRowsFile;
+  readonly #failedRows: FailedRows;
   readonly #ctx: ServiceContext;
   readonly #input: ImportInput;
   readonly #csv: CompanyCsv;
@@ -81,7 +79,7 @@ class ImportRun {
     this.#csv = csv;
     this.#options = options;
     this.#batches = csv.batches();
-    this.#failedRows = new FailedRowsFile(input.errorsDir, input.importId, { csv, options: input.options });
+    this.#failedRows = new FailedRows(input.importId, { csv, options: input.options }, ctx.now());
   }
 
   async finish(): Promise<ImportResult> {
@@ -96,10 +94,8 @@ class ImportRun {
         await sleep(YIELD_MS);
         await this.#reportWithRetry('running');
       }
-      await this.#failedRows.close();
       await this.#reportWithRetry('completed');
     } catch (error) {
-      await this.#failedRows.close();
       await this.#batches.return(undefined);
       await this.#report('failed', 'The import stopped. Import the file again: nothing is stored twice.').catch(
         (second) => this.#ctx.log.warn({ err: second, importId }, 'the failure of an import could not be recorded'),

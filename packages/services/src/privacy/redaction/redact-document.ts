@@ -79,6 +79,9 @@ function redactByCollection(collection: string, fields: Doc, pattern: RegExp): D
     // The ledger keeps the price and the others in the purchase: it must not be bought again.
     case 'paid_calls':
       return redactPaidCall(fields, pattern);
+    // A row that names them goes as a whole; the other rows stay.
+    case 'import_failed_rows':
+      return { ...fields, rows: (fields.rows as unknown[]).filter((row) => !valueMatches(row, pattern)) };
     // The others that the search found stay.
     case 'contact_pages':
       return { ...fields, people: (fields.people as unknown[]).filter((person) => !valueMatches(person, pattern)) };

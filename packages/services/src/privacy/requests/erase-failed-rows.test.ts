@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ImportFailedRowsModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { exportFailedRows, importCompanies } from '../../companies/index.ts';
+import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
+import { erasePersonalData } from './erase-personal-data.ts';
+import { exportPersonalData, findPersonalData } from './find-personal-data.ts';
+
+useTestDatabase();
+beforeEach(emptyTestDatabase);
+const { ctx, forget } = contextWithKey();
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'workbench-rows-'));
+});
+afterAll(async () => {
+  forget();
+  await rm(dir, { recursive: true });
+});
+
+const MAIL = 'marta.oliveira@acme.example';
+const ROWS = [
+  'name,domain,industry,Contact,Contact email',
+  `Bad,not a domain,x,Marta Oliveira,${MAIL}`,
+  'Worse,no domain either,x,Bob Brown,bob@other.example',
+];
+
+async function importFailing(): Promise<string> {
+  const path = join(dir, 'rows.csv');
+  await writeFile(path, ROWS.join('\n'));
+  const input = { path, fileName: 'rows.csv', importId: randomUUID(), options: {} };
+  expect(await importCompanies({ ctx, input })).toMatchObject({ failed: 2 });
+  return input.importId;
+}
+
+const subject = (name = '') => ({ identifiers: [MAIL], name, company: '', confirmed: [], reason: '' });
+
+it('a person in the failed rows of an import is found, exported and erased, and the other rows stay', async () => {
+  const importId = await importFailing();
+  const found = [{ place: 'failed rows of imports', match: 'identifier' }];
+  expect((await findPersonalData({ ctx, input: subject() })).records).toMatchObject(found);
+  const exported = await exportPersonalData({ ctx, input: subject() });
+  expect(exported.records).toMatchObject([{ data: { rows: [expect.stringContaining(MAIL)] } }]);
+  expect(await erasePersonalData({ ctx, input: subject() })).toMatchObject({
+    erased: [{ place: 'failed rows of imports', count: 1 }],
+    leftovers: [],
+  });
+  const file = await text((await exportFailedRows({ ctx, input: { importId } })).body);
+  expect(file).not.toMatch(/marta/i);
+  expect(file).toContain('bob@other.example');
+  expect(file).toContain('Import error');
+});
+
+it('failed rows expire with their import', () => {
+  const expiry = ImportFailedRowsModel.schema.indexes().find(([, { name }]) => name === 'expiry');
+  expect(expiry).toMatchObject([{ createdAt: 1 }, { expireAfterSeconds: 30 * 86_400 }]);
+});
