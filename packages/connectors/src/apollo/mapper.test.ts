@@ -13,7 +13,7 @@ describe('toCompanyAnswer', () => {
   it('gives the estimate as an exact figure of the group, with place, industry and page', () => {
     expect(toCompanyAnswer(enriched, 'northwind-freight.example')).toEqual({
       match: 'domain',
-      figures: [{ headcount: { value: 240 }, kind: 'exact', scope: 'group', asOf: null, url: null, quote: null }],
+      figures: [{ headcount: { value: 240 }, kind: 'estimated', scope: 'group', asOf: null, url: null, quote: null }],
       locations: ['Porto, Portugal'],
       industry: 'logistics & supply chain',
       ids: { linkedin: 'https://www.linkedin.com/company/northwind-freight-example' },

@@ -13,7 +13,7 @@ export function toCompanyAnswer(organization: EnrichedOrganization, domain: stri
     ...matchByWebsite(organization.primary_domain ?? organization.website_url, domain, 'Apollo'),
     // 0 is how "unknown" looks here: a company has at least one person.
     figures: persons
-      ? [{ headcount: { value: persons }, kind: 'exact', scope: 'group', asOf: null, url: null, quote: null }]
+      ? [{ headcount: { value: persons }, kind: 'estimated', scope: 'group', asOf: null, url: null, quote: null }]
       : [],
     locations: location === '' ? [] : [location],
     industry: organization.industry || null,

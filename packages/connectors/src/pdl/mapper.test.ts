@@ -15,7 +15,7 @@ describe('toCompanyAnswer', () => {
   it('writes place and industry with capitals and the page with its scheme', () => {
     expect(toCompanyAnswer(parse({}), 'northwind-freight.example')).toEqual({
       match: 'domain',
-      figures: [{ headcount: { value: 243 }, kind: 'exact', scope: 'group', asOf: null, url: null, quote: null }],
+      figures: [{ headcount: { value: 243 }, kind: 'estimated', scope: 'group', asOf: null, url: null, quote: null }],
       locations: ['Porto, Portugal'],
       industry: 'Logistics and Supply Chain',
       ids: { linkedin: 'https://www.linkedin.com/company/northwind-freight-example' },
@@ -32,7 +32,7 @@ describe('toCompanyAnswer', () => {
   });
 
   it('takes their own count, else the network’s, else the size band', () => {
-    expect(headcount({ employee_count: null })?.headcount).toEqual({ value: 251 });
+    expect(headcount({ employee_count: null })).toMatchObject({ headcount: { value: 251 }, scope: 'network_profiles' });
     const band = { employee_count: null, linkedin_employee_count: null };
     expect(headcount(band)).toMatchObject({ headcount: { min: 201, max: 500 }, kind: 'band' });
     expect(headcount({ ...band, size: '10001+' })?.headcount).toEqual({ min: 10_001, max: null });

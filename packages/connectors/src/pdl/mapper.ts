@@ -2,27 +2,15 @@ import { hostKey } from '@workbench/identity/host-key';
 import { matchByWebsite } from '../company-identity/known-as.ts';
 import { linkedinCompanyUrl } from '../company-identity/linkedin-company-url.ts';
 import { readCount } from '../generic/read-count.ts';
-import type { CompanyAnswer, DiscoveryAnswer, Headcount } from '../types.ts';
+import type { CompanyAnswer, DiscoveryAnswer, Figure, Headcount } from '../types.ts';
 import type { PdlCompany, SearchAnswer } from './schema.ts';
 
 export function toCompanyAnswer(company: PdlCompany, domain: string): CompanyAnswer {
-  const headcount = headcountOf(company);
   const location = companyLocationOf(company);
   const page = linkedinCompanyUrl(company.linkedin_url);
   return {
     ...matchByWebsite(company.website, domain, 'People Data Labs'),
-    figures: headcount
-      ? [
-          {
-            headcount,
-            kind: 'value' in headcount ? 'exact' : 'band',
-            scope: 'group',
-            asOf: null,
-            url: null,
-            quote: null,
-          },
-        ]
-      : [],
+    figures: figuresOf(company),
     locations: location === null ? [] : [location],
     industry: company.industry && titleCase(company.industry),
     ids: page === null ? {} : { linkedin: page },
@@ -44,6 +32,15 @@ export function toDiscoveryAnswer(answer: SearchAnswer): DiscoveryAnswer {
     ];
   });
   return { companies, total: answer.total ?? null };
+}
+
+/** Their own count is an estimate; the one that stands in for it counts the profiles of the professional network. */
+function figuresOf(company: PdlCompany): Figure[] {
+  const headcount = headcountOf(company);
+  if (headcount === null) return [];
+  const kind = 'value' in headcount ? 'estimated' : 'band';
+  const isProfiles = kind === 'estimated' && !company.employee_count;
+  return [{ headcount, kind, scope: isProfiles ? 'network_profiles' : 'group', asOf: null, url: null, quote: null }];
 }
 
 /** Their own count, else that of the professional network, else the size band; 0 is "unknown". */

@@ -23,7 +23,7 @@ describe('linked data of a site', () => {
         {
           headcount: { min: 1000, max: 1500 },
           kind: 'self_declared',
-          scope: 'unknown',
+          scope: 'group',
           asOf: null,
           url: URL_OF_HOME,
           quote: null,
@@ -129,7 +129,7 @@ test('a sentence is the figure where the linked data has none', () => {
     {
       headcount: { value: 85 },
       kind: 'text_extracted',
-      scope: 'unknown',
+      scope: 'group',
       asOf: null,
       url: URL_OF_HOME,
       quote: 'We employ 85 people.',

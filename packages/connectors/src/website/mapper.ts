@@ -88,7 +88,7 @@ function toDeclaredFigure(declared: Declared[]): Figure | null {
   for (const { page, organization } of declared) {
     const headcount = toHeadcount(organization.numberOfEmployees);
     if (headcount === null) continue;
-    return { headcount, kind: 'self_declared', scope: 'unknown', asOf: null, url: page.url, quote: null };
+    return { headcount, kind: 'self_declared', scope: 'group', asOf: null, url: page.url, quote: null };
   }
   return null;
 }
@@ -98,7 +98,7 @@ function toTextFigure(pages: ReadPage[], names: readonly string[]): Figure | nul
     const found = findStatedHeadcount(text, names);
     if (found === null) continue;
     const headcount = { value: found.persons };
-    return { headcount, kind: 'text_extracted', scope: 'unknown', asOf: null, url, quote: found.quote };
+    return { headcount, kind: 'text_extracted', scope: 'group', asOf: null, url, quote: found.quote };
   }
   return null;
 }

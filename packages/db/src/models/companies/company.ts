@@ -3,6 +3,8 @@ import mongoose, { type Model, model, Schema, type Types } from 'mongoose';
 /** The latest that one source says about one company. Older figures are observations. */
 export interface SourceRecordDoc {
   source: string;
+  /** The connector that answered; left out in figures of files and in older records. */
+  connector?: string;
   /** Persons. A point has `value`; a band has `min` and, unless open, `max`; none of them: locations only. */
   value?: number;
   min?: number;
@@ -72,6 +74,7 @@ const sourceRecordSchema = new Schema<SourceRecordDoc>(
     asOf: { type: Date, required: true },
     fetchedAt: { type: Date, required: true },
     asOfBasis: String,
+    connector: String,
     url: String,
     quote: String,
   },

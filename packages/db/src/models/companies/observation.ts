@@ -20,6 +20,7 @@ const observationSchema = new Schema<ObservationDoc>(
     asOf: { type: Date, required: true },
     fetchedAt: { type: Date, required: true },
     asOfBasis: String,
+    connector: String,
     url: String,
     quote: String,
   },

@@ -42,12 +42,16 @@ export const FIELD_HEADERS = {
   country: [['country'], ['hq country', 'company country']],
   source: [['source'], ['data source', 'source name']],
   asOf: [['as of'], ['as of date', 'asof'], ['date']],
+  scope: [['scope']],
 } as const satisfies Record<string, readonly (readonly string[])[]>;
 
 export type CompanyField = keyof typeof FIELD_HEADERS;
 
 /** `Employees (LinkedIn)`: the figure of that source. The name may contain parentheses itself. */
 export const SOURCE_EMPLOYEES_HEADER = /^(?:employees|employee count|number of employees|headcount)\s*\((.+)\)$/is;
+
+/** `As of (LinkedIn)`, `Kind (LinkedIn)`, `Scope (LinkedIn)`: what belongs to the figure of that source. */
+export const SOURCE_DETAIL_HEADER = /^(as of|kind|scope)\s*\((.+)\)$/is;
 
 /** The columns that the error file adds in front: together alone, as a list may have a "Line" of its own. */
 export function reportColumnsOf(headers: readonly string[]): ReadonlySet<number> {

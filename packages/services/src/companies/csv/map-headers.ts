@@ -1,7 +1,7 @@
 import { findColumns, foldHeader, quoteHeader, refuseAmbiguous, refuseTooWide } from '../../shared/csv/headers.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { SOURCE_NAME_MAX } from '../limits.ts';
-import { type CompanyField, FIELD_HEADERS, SOURCE_EMPLOYEES_HEADER } from './header-names.ts';
+import { type CompanyField, FIELD_HEADERS } from './header-names.ts';
+import { findSourceEmployees, type SourceColumns } from './source-columns.ts';
 
 const REQUIRED = ['name', 'domain', 'industry'] as const;
 const LABELS: Record<CompanyField, string> = {
@@ -15,6 +15,7 @@ const LABELS: Record<CompanyField, string> = {
   country: 'country',
   source: 'source',
   asOf: 'as of',
+  scope: 'scope',
 };
 
 /** Column indexes, resolved once per file so that a row costs no look-up by name. */
@@ -25,12 +26,14 @@ export interface ColumnMap {
   /** A plain employees column, whose source is in the source column or the options. */
   employees: number | null;
   /** Columns that name their source themselves, as `Employees (LinkedIn)`. */
-  sourceEmployees: { column: number; source: string }[];
+  sourceEmployees: SourceColumns[];
   locations: number | null;
   /** null each when the file has a locations column. */
   locationParts: Record<'city' | 'state' | 'country', number | null>;
   source: number | null;
   asOf: number | null;
+  /** What the figures of the row count. */
+  scope: number | null;
 }
 
 export interface HeaderMapping {
@@ -61,6 +64,7 @@ export function mapHeaders(headers: readonly string[]): HeaderMapping {
     locationParts: findLocationParts(columnOf),
     source: columnOf('source'),
     asOf: columnOf('asOf'),
+    scope: columnOf('scope'),
   };
   return { columns, mapping: describeMapping(headers.length, columns, columnOf) };
 }
@@ -73,22 +77,6 @@ export function countRequiredHeaders(headers: readonly string[]): number {
 
 function fieldNames(): CompanyField[] {
   return Object.keys(FIELD_HEADERS) as CompanyField[];
-}
-
-function findSourceEmployees(headers: readonly string[]): ColumnMap['sourceEmployees'] {
-  const found: ColumnMap['sourceEmployees'] = [];
-  for (const [column, header] of headers.entries()) {
-    const source = SOURCE_EMPLOYEES_HEADER.exec(header.trim())?.[1]?.trim().normalize('NFC');
-    if (!source || found.some((other) => other.source === source)) continue;
-    if (source.length > SOURCE_NAME_MAX) {
-      throw new ServiceError(
-        'invalid',
-        `The column "${quoteHeader(header)}" names a source of ${source.length} characters; at most ${SOURCE_NAME_MAX} are allowed.`,
-      );
-    }
-    found.push({ column, source });
-  }
-  return found;
 }
 
 /** A state alone locates no company; it is read only between a city and a country. */
@@ -125,6 +113,11 @@ function describeMapping(
     const isLocationPart = field === 'city' || field === 'state' || field === 'country';
     if (column !== null && (!isLocationPart || columns.locationParts[field] !== null)) mapping[column] = LABELS[field];
   }
-  for (const { column, source } of columns.sourceEmployees) mapping[column] = `employees of ${source}`;
+  for (const { column, source, asOf, kind, scope } of columns.sourceEmployees) {
+    mapping[column] = `employees of ${source}`;
+    if (asOf !== null) mapping[asOf] = `as of ${source}`;
+    if (kind !== null) mapping[kind] = `kind of ${source}`;
+    if (scope !== null) mapping[scope] = `scope of ${source}`;
+  }
   return mapping;
 }

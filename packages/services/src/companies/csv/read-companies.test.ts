@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SourceRecordDoc } from '@workbench/db';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
 import { errorFileWriter } from './error-file.ts';
-import { exportHeaders, locationsCell } from './export-cells.ts';
-import { formatHeadcountCell } from './headcount-cell.ts';
+import { exportHeaders, figureCells, locationsCell } from './export-cells.ts';
 import { type CompanyBatch, type CompanyCsv, type CompanyCsvOptions, openCompanyCsv } from './read-companies.ts';
 
 let dir: string;
@@ -95,7 +95,11 @@ describe('what we write ourselves', () => {
   });
   // At least one letter: of signs alone nothing can be a name.
   const text = word.map((value) => `${value}é`.trim().normalize('NFC'));
-  const headcount = fc.constantFrom({ value: 0 }, { value: 1200 }, { min: 11, max: 50 }, { min: 1001, max: null });
+  const headcount = fc.constantFrom({ value: 0 }, { value: 1200 }, { min: 11, max: 50 }, { min: 1001, max: undefined });
+
+  const COUNTED = { kind: 'period_average', scope: 'legal_entity' };
+  const DAY = new Date('2024-02-29T00:00:00Z');
+  const RECORD = { ...COUNTED, locations: [], since: DAY, asOf: DAY, fetchedAt: new Date() };
 
   test('an export is read back without a difference', async () => {
     const company = fc.record({
@@ -114,7 +118,10 @@ describe('what we write ourselves', () => {
             120,
             locationsCell(['Berlin', 'Paris']),
             'high',
-            ...headcounts.map((h) => h && formatHeadcountCell(h)),
+            'group',
+            ...headcounts.flatMap((h, i) => {
+              return figureCells(h === null ? undefined : ({ ...RECORD, ...h, source: `S${i}` } as SourceRecordDoc));
+            }),
           ]),
         );
         const { rows, failures } = await read(UTF8_BOM + csvLine(exportHeaders(sources)) + lines.join(''));
@@ -124,7 +131,18 @@ describe('what we write ourselves', () => {
             name,
             industry,
             locations: ['Berlin', 'Paris'],
-            figures: headcounts.flatMap((h, i) => (h ? [{ source: sources[i], headcount: h, asOf: null }] : [])),
+            figures: headcounts.flatMap((h, i) =>
+              h
+                ? [
+                    {
+                      source: sources[i],
+                      headcount: { ...h, ...('min' in h && { max: h.max ?? null }) },
+                      asOf: RECORD.asOf,
+                      ...COUNTED,
+                    },
+                  ]
+                : [],
+            ),
           })),
         );
       }),

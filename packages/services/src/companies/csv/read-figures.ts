@@ -1,9 +1,12 @@
 import type { CellNotes } from '../../shared/csv/cell-notes.ts';
 import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
 import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
+import { sourceKey } from '../figures/rule/source-key.ts';
+import { figureKindSchema, figureScopeSchema } from '../schemas.ts';
 import { parseHeadcountCell } from './headcount-cell.ts';
 import { parseDateCell } from './read-date.ts';
 import type { ParsedFigure, RowContext } from './rows.ts';
+import type { SourceColumns } from './source-columns.ts';
 
 /**
  * The figures of a row. `plainSource` is that of the plain employees column; undefined when its cell names one that
@@ -16,24 +19,53 @@ export function readFigures(
   notes: CellNotes,
 ): ParsedFigure[] {
   const figures: ParsedFigure[] = [];
-  const add = (column: number, source: string) => {
-    const headcount = notes.optional(() => readHeadcount(cells, column), null);
-    if (headcount !== null) figures.push({ source, headcount, asOf: null });
+  // Read once, and only for a figure: a cell that can't be read is noted once.
+  const rowDay = once(() => notes.optional(() => readAsOf(cells, columns.asOf, lastDay), undefined));
+  const rowScope = once(() => notes.optional(() => readWord(cells, columns.scope, figureScopeSchema.options), null));
+  const add = (at: Omit<SourceColumns, 'source'>, source: string) => {
+    const headcount = notes.optional(() => readHeadcount(cells, at.column), null);
+    if (headcount === null) return;
+    // A figure whose day can't be read must not get today's.
+    const date = at.asOf === null ? rowDay() : notes.optional(() => readAsOf(cells, at.asOf, lastDay), undefined);
+    if (date === undefined) return;
+    const day = date ?? asOf;
+    const kind = notes.optional(() => readWord(cells, at.kind, figureKindSchema.options), null);
+    const scope =
+      at.scope === null ? rowScope() : notes.optional(() => readWord(cells, at.scope, figureScopeSchema.options), null);
+    figures.push({
+      source,
+      headcount,
+      asOf: day,
+      ...(kind && { kind }),
+      ...(scope && { scope }),
+      ...(day === null && today !== undefined && { today }),
+    });
   };
-  for (const { column, source } of columns.sourceEmployees) add(column, source);
-  if (
-    columns.employees !== null &&
-    plainSource !== undefined &&
-    !figures.some(({ source }) => source === plainSource)
-  ) {
-    add(columns.employees, plainSource);
+  for (const at of columns.sourceEmployees) add(at, at.source);
+  const isNamed = (source: string) => figures.some((figure) => sourceKey(figure.source) === sourceKey(source));
+  if (columns.employees !== null && plainSource !== undefined && !isNamed(plainSource)) {
+    add({ column: columns.employees, asOf: null, kind: null, scope: null }, plainSource);
   }
-  if (figures.length === 0) return figures;
-  // A figure whose day can't be read must not get today's.
-  const date = notes.optional(() => readAsOf(cells, columns.asOf, lastDay), undefined);
-  if (date === undefined) return [];
-  const day = date ?? asOf;
-  return figures.map((figure) => ({ ...figure, asOf: day, ...(day === null && today !== undefined && { today }) }));
+  return figures;
+}
+
+function once<T>(read: () => T): () => T {
+  let kept: { value: T } | null = null;
+  return () => {
+    kept ??= { value: read() };
+    return kept.value;
+  };
+}
+
+/** One of the names, however its words are joined: "legal entity" is "legal_entity". */
+function readWord<T extends string>(cells: readonly string[], column: number | null, names: readonly T[]): T | null {
+  const text = column === null ? '' : cleanCell(cells, column);
+  if (column === null || text === '' || isUnknownValue(text)) return null;
+  const folded = text.toLowerCase().replace(/[\s_-]+/g, '_');
+  const found = names.find((name) => name === folded);
+  if (found !== undefined) return found;
+  const expected = names.map((name) => name.replaceAll('_', ' ')).join(', ');
+  throw new CellProblem(column, `"${text.slice(0, 40)}" was left out; expected one of ${expected}`);
 }
 
 function readHeadcount(cells: readonly string[], column: number): ParsedFigure['headcount'] | null {
@@ -50,11 +82,11 @@ function readAsOf(cells: readonly string[], column: number | null, lastDay: Date
   if (date === null) {
     throw new CellProblem(
       column,
-      `"${shown}" is not a date, so the figures of this row were left out; expected a day like 2026-03-31`,
+      `"${shown}" is not a date, so its figures were left out; expected a day like 2026-03-31`,
     );
   }
   if (date > lastDay) {
-    throw new CellProblem(column, `"${shown}" lies in the future, so the figures of this row were left out`);
+    throw new CellProblem(column, `"${shown}" lies in the future, so its figures were left out`);
   }
   return date;
 }

@@ -1,4 +1,4 @@
-import type { Headcount } from '@workbench/connectors/types';
+import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors/types';
 import type { CellNote } from '../../shared/csv/cell-notes.ts';
 import type { ColumnMap } from './map-headers.ts';
 
@@ -22,6 +22,8 @@ export interface ParsedFigure {
   source: string;
   headcount: Headcount;
   asOf: Date | null;
+  kind?: FigureKind;
+  scope?: FigureScope;
   /** Of an undated figure: the day of the person who imports it. */
   today?: Date;
 }

@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream';
-import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
+import type { CompanyDoc } from '@workbench/db';
 import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
 import { toCompany, toSourceRecord } from '../company-view.ts';
-import { exportHeaders, locationsCell } from '../csv/export-cells.ts';
+import { exportHeaders, figureCells, locationsCell, wordCell } from '../csv/export-cells.ts';
 import { formatHeadcountCell } from '../csv/headcount-cell.ts';
-import { recordHeadcount } from '../figures/record-headcount.ts';
 import { type Cell, toXlsxTable } from './table-file.ts';
 
 export const EXPORT_FIELDS = {
@@ -15,6 +14,10 @@ export const EXPORT_FIELDS = {
   locations: 1,
   dataQuality: 1,
   sourceCount: 1,
+  isMinimumCount: 1,
+  headcountScope: 1,
+  comparableSourceCount: 1,
+  singleFigure: 1,
   records: 1,
 } as const;
 
@@ -59,17 +62,17 @@ function rowCells(company: ExportedCompany, sources: string[]): Cell[] {
     company.name,
     company.domain,
     company.industry,
-    company.aggregatedEmployeeCount,
+    aggregateCell(company),
     locationsCell(company.locations),
     company.dataQuality,
+    company.headcountScope ? wordCell(company.headcountScope) : null,
   ];
-  for (const source of sources) cells.push(figureCell(company.records, source));
+  for (const source of sources) cells.push(...figureCells(company.records.find((record) => record.source === source)));
   return cells;
 }
 
-/** Numbers stay numbers; a band is written so that the importer reads the same band. */
-function figureCell(records: SourceRecordDoc[], source: string): Cell {
-  const record = records.find((candidate) => candidate.source === source);
-  const headcount = record ? recordHeadcount(record) : null;
-  return headcount === null ? null : formatHeadcountCell(headcount);
+/** "10001+" where the figures say no more than that: a number alone would be exact. */
+function aggregateCell({ aggregatedEmployeeCount, isMinimumCount }: ExportedCompany): Cell {
+  if (aggregatedEmployeeCount === null || !isMinimumCount) return aggregatedEmployeeCount;
+  return formatHeadcountCell({ min: aggregatedEmployeeCount, max: null });
 }

@@ -1,4 +1,5 @@
 import type { FailedRow, ParsedRow } from '../csv/read-companies.ts';
+import { sourceKey } from '../figures/rule/source-key.ts';
 import type { NamedFacts } from '../store/merge-facts.ts';
 import type { RowChange } from '../store/plan.ts';
 
@@ -20,8 +21,9 @@ export class SeenRows {
     const known = this.#sources.get(row.domain);
     const added = new Set<string>();
     const figures = row.figures.filter(({ source }) => {
-      if (known?.includes(source) || added.has(source)) return false;
-      added.add(source);
+      const key = sourceKey(source);
+      if (known?.includes(key) || added.has(key)) return false;
+      added.add(key);
       return true;
     });
     if (known !== undefined && figures.length === 0) return null;

@@ -291,6 +291,50 @@ describe('our own export', () => {
   });
 });
 
+describe('the day of an exported figure', () => {
+  const row = (value: number, asOf: string) =>
+    `name,domain,industry,As of,Employees (Reg A)\nAcme,acme.com,Tools,${asOf},${value}\n`;
+
+  it('is in the file, so that an older export replaces no newer figure', async () => {
+    await run(row(100, '2020-01-01'));
+    const file = await buffer((await exportCompanies({ ctx, input: { format: 'csv' } })).body);
+    await run(row(150, '2026-06-01'));
+    const before = await snapshot();
+    expect(await run(file)).toMatchObject({ unchanged: 1 });
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('comes into an empty workspace with the kind and the scope', async () => {
+    await run(
+      'name,domain,industry,Employees (Reg A),As of (Reg A),Kind (Reg A),Scope (Reg A),Scope\n' +
+        'Acme,acme.com,Tools,100,2020-01-01,Period Average,legal entity,group\n',
+    );
+    const stored = () => CompanyModel.findOne().lean();
+    const said = { value: 100, kind: 'period_average', scope: 'legal_entity', asOf: new Date('2020-01-01') };
+    expect((await stored())?.records).toMatchObject([said]);
+    const file = await buffer((await exportCompanies({ ctx, input: { format: 'csv' } })).body);
+    await emptyTestDatabase();
+    await run(file);
+    expect((await stored())?.records).toMatchObject([said]);
+  });
+});
+
+describe('another spelling of a source', () => {
+  it('is the same source, in one file and in later ones, and the first spelling is shown', async () => {
+    const head = 'name,domain,industry,Employees (LinkedIn),Employees (linkedin),Employees (Linkedin\u00a0)\n';
+    await run(`${head}Acme,acme.com,Tools,200,201,202\n`);
+    const other = 'name,domain,industry,Employees (LINKEDIN)\nAcme,acme.com,Tools,200\nBeta,beta.com,Tools,7\n';
+    expect((await preview(other)).outcome).toMatchObject({ created: 1, unchanged: 1 });
+    expect(await run(other)).toMatchObject({ created: 1, unchanged: 1 });
+    const companies = await CompanyModel.find().lean();
+    expect(companies.map(({ records }) => records.map(({ source, value }) => [source, value]))).toEqual([
+      [['LinkedIn', 200]],
+      [['LinkedIn', 7]],
+    ]);
+    await expectStatisticsToMatch();
+  });
+});
+
 describe('demo data', () => {
   it('goes in one step and leaves what a person brought', async () => {
     await run(

@@ -127,7 +127,8 @@ class ImportRun {
         writing.catch(() => undefined);
         recordPlan(session, plan);
         for (const row of batch.rows)
-          for (const { source } of row.figures) session.recordSync(source, this.#options.now);
+          for (const { source } of row.figures)
+            session.recordSync(this.#options.sourceNames?.of(source) ?? source, this.#options.now);
         await this.#failedRows.add(addToOutcome(this.#outcome, batch, rows, plan));
         this.#bytesRead = batch.bytesRead;
       }

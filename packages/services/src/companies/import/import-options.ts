@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { type CompanyCsvOptions, lastDayOf } from '../csv/read-companies.ts';
 import type { ImportOptions } from '../schemas.ts';
+import { SourceNames } from '../store/source-names.ts';
 import type { StoreOptions } from '../store/stored-company.ts';
 
 /** How the file is read. @throws ServiceError 'invalid' for a day that has not come, or a `today` of another day */
@@ -32,7 +33,13 @@ export async function storeOptions(
   demo: boolean,
 ): Promise<StoreOptions> {
   const settings = await getAggregateSettings();
-  return { settings, now: ctx.now(), demo, ...(renames === 'keep' && { keepsNames: true }) };
+  return {
+    settings,
+    now: ctx.now(),
+    demo,
+    sourceNames: new SourceNames(),
+    ...(renames === 'keep' && { keepsNames: true }),
+  };
 }
 
 /** Somewhere it is yesterday or tomorrow already, and nowhere another day. */

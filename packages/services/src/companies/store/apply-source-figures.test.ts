@@ -59,7 +59,7 @@ describe('applySourceFigures', () => {
     ]);
   });
 
-  it('changes nothing the second time, and the time of the source moves', async () => {
+  it('says nothing new the second time: the day of an undated figure and the times move', async () => {
     const id = await create();
     // A figure that came back after another: both its times are history.
     const figures = [
@@ -76,7 +76,15 @@ describe('applySourceFigures', () => {
     expect(before[1]).toHaveLength(2);
     now = new Date('2026-06-16T10:00:00Z');
     expect(await applySourceFigures(ctx, answers)).toMatchObject([{ changed: false, largeMove: null }]);
-    expect([await CompanyModel.findById(id).lean(), await ObservationModel.find({}).lean()]).toEqual(before);
+    expect(await ObservationModel.find({}).lean()).toEqual(before[1]);
+    expect(await records(id)).toMatchObject([
+      { source: 'Apollo', asOf: '2026-06-16T00:00:00.000Z', asOfBasis: 'queried', scrapedAt: now.toISOString() },
+      { source: 'Wikidata', asOf: '2025-12-31T00:00:00.000Z', asOfBasis: 'stated', scrapedAt: now.toISOString() },
+    ]);
+    const confirmed = await CompanyModel.findById(id).lean();
+    now = new Date('2026-06-16T18:00:00Z');
+    await applySourceFigures(ctx, answers);
+    expect(await CompanyModel.findById(id).lean()).toEqual(confirmed);
     expect((await CompanyStatModel.findById('source:Wikidata').lean())?.lastSync).toEqual(now);
     await statisticsFit();
   });

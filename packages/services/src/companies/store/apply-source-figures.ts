@@ -5,6 +5,7 @@ import { DATABASE_RETRY_MS } from '../../shared/database/with-retry.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { FigureFact } from './merge-facts.ts';
 import { type CompanyChangePlan, planChanges, type ResponseChange } from './plan.ts';
+import type { StoredCompany } from './stored-company.ts';
 import { recordPlan, writePlan } from './write.ts';
 import { retryInSession, withWriteSession } from './write-session.ts';
 
@@ -13,6 +14,8 @@ export interface SourceFigures {
   companyId: string;
   /** The source's label. */
   source: string;
+  /** Its connector, which stays when a user renames a source that they described. */
+  connector?: string;
   /** Newest first; the first may be undated, older ones are the source's own history. */
   figures: Figure[];
   locations: string[];
@@ -72,8 +75,9 @@ async function writeGroup(requests: WriteRequest[]): Promise<SourceFiguresChange
   }, DATABASE_RETRY_MS);
 }
 
-function toChange({ companyId, source, figures, locations, industry }: SourceFigures): ResponseChange {
-  return { companyId, facts: { industry, figures: onePerDay(source, figures), locations, locationSource: source } };
+function toChange({ companyId, source, connector, figures, locations, industry }: SourceFigures): ResponseChange {
+  const stated = onePerDay(source, figures).map((figure) => ({ ...figure, ...(connector && { connector }) }));
+  return { companyId, facts: { industry, figures: stated, locations, locationSource: source, isAnswer: true } };
 }
 
 /** A second figure for the same day would correct the first, and the next sync would do it again. */
@@ -97,8 +101,15 @@ function toResults({ responses }: WriteRequest, plan: CompanyChangePlan): Source
     const { before, after, history } = company;
     const from = before?.aggregatedEmployeeCount ?? null;
     const largeMove = findLargeMove(from, after.aggregatedEmployeeCount);
-    return [{ companyId, name: after.name, changed: after !== before || history.length > 0, largeMove }];
+    return [{ companyId, name: after.name, changed: isNews(before, after) || history.length > 0, largeMove }];
   });
+}
+
+/** That a source confirms its figure is no news. */
+function isNews(before: StoredCompany | null, after: StoredCompany): boolean {
+  const said = ({ industry, records }: StoredCompany) =>
+    JSON.stringify([industry, records.map(({ asOf: _, fetchedAt: __, ...record }) => record)]);
+  return before !== after && (before === null || said(before) !== said(after));
 }
 
 function findLargeMove(from: number | null, to: number | null): SourceFiguresChange['largeMove'] {

@@ -2,6 +2,9 @@ import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors/t
 import type { SourceRecordDoc } from '@workbench/db';
 import { sameHeadcount } from '../figures/headcount.ts';
 import { recordHeadcount, toStoredHeadcount } from '../figures/record-headcount.ts';
+import { sourceKey } from '../figures/rule/source-key.ts';
+import { mergeLocations } from './merge-locations.ts';
+import { isInFuture, startOfDay } from './record-days.ts';
 
 /** What one row of a file or one source says about a company. */
 export interface CompanyFacts {
@@ -11,6 +14,8 @@ export interface CompanyFacts {
   locations: string[];
   /** Whose locations they are; null when no source is named for them. */
   locationSource: string | null;
+  /** A source's own answer: it confirms what it repeats, and its locations are all that it knows. */
+  isAnswer?: boolean;
 }
 
 export interface NamedFacts extends CompanyFacts {
@@ -20,6 +25,8 @@ export interface NamedFacts extends CompanyFacts {
 
 export interface FigureFact {
   source: string;
+  /** The connector that answered: its figures stay one opinion when its label changes. */
+  connector?: string;
   headcount: Headcount;
   /** null: the source names no day, so the day of import counts. */
   asOf: Date | null;
@@ -33,7 +40,7 @@ export interface FigureFact {
 }
 
 /** A figure that its source has replaced, as far as a late one is compared with it. */
-export type PastFigure = Pick<SourceRecordDoc, 'source' | 'value' | 'min' | 'max' | 'since' | 'asOf'>;
+export type PastFigure = Pick<SourceRecordDoc, 'source' | 'connector' | 'value' | 'min' | 'max' | 'since' | 'asOf'>;
 
 export interface MergeState {
   name: string;
@@ -49,12 +56,10 @@ export interface MergeResult<S> {
   changed: boolean;
 }
 
-/** Locations that no source is named for belong to the file they came in. */
-const UNATTRIBUTED_SOURCE = 'CSV';
-
 /**
- * Adds what is new to what is known. An empty field never blanks a value; a figure that says the same again without a
- * newer day changes nothing, so that importing twice changes nothing the second time. `history` is needed where a figure
+ * Adds what is new to what is known. An empty field never blanks a value; a figure of a file that says the same again
+ * without a newer day changes nothing, so that importing twice changes nothing the second time; a source's own answer
+ * confirms it, once a day. `history` is needed where a figure
  * is older than the known one. Returns the same `state` object when nothing changed.
  */
 export function mergeFacts<S extends MergeState>(
@@ -67,60 +72,85 @@ export function mergeFacts<S extends MergeState>(
   let records = state.records;
   for (const figure of facts.figures) {
     const past = replaced.length === 0 ? history : [...history, ...replaced];
-    const merged = mergeFigure(records, figure, now, past);
+    const merged = mergeFigure(records, figure, { now, isAnswer: facts.isAnswer ?? false }, past);
     if (merged.replaced) replaced.push(merged.replaced);
     records = merged.records;
   }
-  records = mergeLocations(records, state.locations, facts, now);
+  records = mergeLocations(records, state, facts, now);
   const industry = facts.industry ?? state.industry;
   const changed = records !== state.records || facts.name !== state.name || industry !== state.industry;
   return { state: changed ? { ...state, name: facts.name, industry, records } : state, replaced, changed };
 }
 
+interface Occasion {
+  now: Date;
+  isAnswer: boolean;
+}
+
 function mergeFigure(
   records: SourceRecordDoc[],
   figure: FigureFact,
-  now: Date,
+  { now, isAnswer }: Occasion,
   history: readonly PastFigure[],
 ): { records: SourceRecordDoc[]; replaced?: SourceRecordDoc } {
-  const index = records.findIndex((record) => record.source === figure.source);
+  const index = records.findIndex((record) => isSameSource(record, figure));
   const known = records[index];
   const asOf = figure.asOf ?? figure.today ?? startOfDay(now);
-  if (known === undefined) return { records: [...records, newRecord(figure, [], asOf, asOf, now)] };
+  if (isInFuture(asOf, now)) return { records };
+  const added = (locations: string[]) => newRecord(figure, locations, asOf, { now, isAnswer });
+  if (known === undefined) return { records: [...records, added([])] };
   const before = recordHeadcount(known);
   // The same figure from before the known one began is history: another may have been valid in between.
   if (before !== null && asOf >= known.since && sameHeadcount(before, figure.headcount)) {
-    if (figure.asOf === null || figure.asOf <= known.asOf) return { records };
-    return { records: records.with(index, { ...known, asOf, fetchedAt: now, ...evidence(figure) }) };
+    const isNewer = asOf > known.asOf && (figure.asOf !== null || isAnswer);
+    const isConfirmed = isAnswer && startOfDay(now) > known.fetchedAt;
+    const counts = { kind: figure.kind ?? known.kind, scope: figure.scope ?? known.scope };
+    const isSaidBetter = asOf >= known.asOf && (counts.kind !== known.kind || counts.scope !== known.scope);
+    if (!isNewer && !isConfirmed && !isSaidBetter) return { records };
+    const day = isNewer ? asOf : known.asOf;
+    const confirmed = { ...known, ...counts, asOf: day, fetchedAt: now, ...evidence(figure) };
+    return { records: records.with(index, confirmed) };
   }
-  if (isOlderThanKnown(figure, known)) {
-    const isKnown = history.some((past) => past.source === figure.source && coversDay(past, figure.headcount, asOf));
-    return isKnown ? { records } : { records, replaced: newRecord(figure, [], asOf, asOf, now) };
+  if (isOlderThanKnown(figure, known, now)) {
+    const isKnown = history.some((past) => isSameSource(past, figure) && coversDay(past, figure.headcount, asOf));
+    return isKnown ? { records } : { records, replaced: added([]) };
   }
-  const next = records.with(index, newRecord(figure, known.locations, asOf, asOf, now));
-  // A second figure for the same day corrects the first: only a figure of an earlier day is history.
-  return before !== null && known.asOf < asOf ? { records: next, replaced: known } : { records: next };
+  const next = records.with(index, added(known.locations));
+  if (before === null || isInFuture(known.asOf, now)) return { records: next };
+  if (known.asOf < asOf) return { records: next, replaced: known };
+  // A second figure for the same day corrects the first, which was valid before that day all the same.
+  return known.since < asOf ? { records: next, replaced: { ...known, asOf: known.since } } : { records: next };
 }
 
 /** A figure of a day before the one that is known: it belongs into history. */
-export function isOlderThanKnown(figure: FigureFact, known: SourceRecordDoc): boolean {
-  return figure.asOf !== null && figure.asOf < known.asOf && recordHeadcount(known) !== null;
+export function isOlderThanKnown(figure: FigureFact, known: SourceRecordDoc, now: Date): boolean {
+  if (figure.asOf === null || recordHeadcount(known) === null) return false;
+  // A day that has not begun is a slip, and would keep every later figure out.
+  return figure.asOf < known.asOf && !isInFuture(known.asOf, now);
+}
+
+/** Another spelling of the name is no other source, nor is another name of the same connection. */
+export function isSameSource(record: Pick<SourceRecordDoc, 'source' | 'connector'>, figure: FigureFact): boolean {
+  if (record.connector !== undefined && record.connector === figure.connector) return true;
+  return sourceKey(record.source) === sourceKey(figure.source);
 }
 
 function coversDay(past: PastFigure, headcount: Headcount, day: Date): boolean {
   return sameHeadcount(recordHeadcount(past), headcount) && past.since <= day && day <= past.asOf;
 }
 
-function newRecord(figure: FigureFact, locations: string[], since: Date, asOf: Date, now: Date): SourceRecordDoc {
+function newRecord(figure: FigureFact, locations: string[], asOf: Date, { now, isAnswer }: Occasion): SourceRecordDoc {
   const kind = figure.kind ?? ('value' in figure.headcount ? 'file' : 'band');
   return {
     source: figure.source,
+    ...(figure.connector && { connector: figure.connector }),
     ...toStoredHeadcount(figure.headcount),
     kind,
     scope: figure.scope ?? 'unknown',
     locations,
-    since,
+    since: asOf,
     asOf,
+    asOfBasis: figure.asOf !== null ? 'stated' : isAnswer ? 'queried' : 'imported',
     fetchedAt: now,
     ...evidence(figure),
   };
@@ -128,31 +158,4 @@ function newRecord(figure: FigureFact, locations: string[], since: Date, asOf: D
 
 function evidence({ url, quote }: FigureFact): Pick<SourceRecordDoc, 'url' | 'quote'> {
   return { ...(url && { url }), ...(quote && { quote }) };
-}
-
-function mergeLocations(
-  records: SourceRecordDoc[],
-  known: string[],
-  facts: CompanyFacts,
-  now: Date,
-): SourceRecordDoc[] {
-  if (facts.locations.length === 0) return records;
-  const source = facts.locationSource ?? UNATTRIBUTED_SOURCE;
-  // Without a named source, a location that some source reports already adds nothing.
-  const candidates =
-    facts.locationSource === null ? facts.locations.filter((location) => !known.includes(location)) : facts.locations;
-  const index = records.findIndex((record) => record.source === source);
-  const record = records[index];
-  const added = record ? candidates.filter((location) => !record.locations.includes(location)) : candidates;
-  if (added.length === 0) return records;
-  if (record) return records.with(index, { ...record, locations: [...record.locations, ...added] });
-  const day = startOfDay(now);
-  return [
-    ...records,
-    { source, kind: 'file', scope: 'unknown', locations: added, since: day, asOf: day, fetchedAt: now },
-  ];
-}
-
-function startOfDay(time: Date): Date {
-  return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));
 }

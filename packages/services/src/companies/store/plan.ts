@@ -1,6 +1,14 @@
 import { CompanyModel, type ObservationDoc, ObservationModel } from '@workbench/db';
 import { mongo } from 'mongoose';
-import { type CompanyFacts, isOlderThanKnown, mergeFacts, type NamedFacts, type PastFigure } from './merge-facts.ts';
+import {
+  type CompanyFacts,
+  isOlderThanKnown,
+  isSameSource,
+  mergeFacts,
+  type NamedFacts,
+  type PastFigure,
+} from './merge-facts.ts';
+import { SourceNames } from './source-names.ts';
 import { newCompany, type StoredCompany, type StoreOptions, withDerivedFields } from './stored-company.ts';
 
 /** A row creates the company of its domain, or names it; a repeat of the domain in the same file only adds figures. */
@@ -62,9 +70,16 @@ interface WorkingCompany extends PlannedCompany {
 }
 
 /** Compares changes with what is stored, in their order. Reads only, so it may be repeated. */
-export async function planChanges(changes: CompanyChange[], options: StoreOptions): Promise<CompanyChangePlan> {
+export async function planChanges(given: CompanyChange[], options: StoreOptions): Promise<CompanyChangePlan> {
+  const names = options.sourceNames ?? new SourceNames();
+  await names.load();
+  const changes = given.map((change): CompanyChange => {
+    return isRow(change)
+      ? { ...change, facts: names.rename(change.facts) }
+      : { ...change, facts: names.rename(change.facts) };
+  });
   const byKey = await loadCompanies(new Set(changes.map(keyOf)));
-  await loadHistory(byKey, changes);
+  await loadHistory(byKey, changes, options.now);
   const counts = { created: 0, updated: 0, unchanged: 0, historical: 0, renamed: 0, namesKept: 0 };
   const renames: Rename[] = [];
   for (const change of changes) {
@@ -86,6 +101,10 @@ export async function planChanges(changes: CompanyChange[], options: StoreOption
   const companies = [...new Set(byKey.values())];
   for (const company of companies) if (company.isStale) company.after = withDerivedFields(company.after, options);
   return { companies, byKey, counts, renames };
+}
+
+function isRow(change: CompanyChange): change is RowChange {
+  return 'isRepeat' in change;
 }
 
 function keyOf(change: CompanyChange): string {
@@ -112,12 +131,12 @@ async function loadCompanies(keys: ReadonlySet<string>): Promise<Map<string, Wor
 }
 
 /** Only of companies that a change brings an older figure for: most have none. */
-async function loadHistory(byKey: Map<string, WorkingCompany>, changes: CompanyChange[]): Promise<void> {
+async function loadHistory(byKey: Map<string, WorkingCompany>, changes: CompanyChange[], now: Date): Promise<void> {
   const late = new Map<string, WorkingCompany>();
   for (const change of changes) {
     const company = byKey.get(keyOf(change));
     const isLate = company?.after.records.some((record) =>
-      change.facts.figures.some((figure) => figure.source === record.source && isOlderThanKnown(figure, record)),
+      change.facts.figures.some((figure) => isSameSource(record, figure) && isOlderThanKnown(figure, record, now)),
     );
     if (company && isLate) late.set(company.after._id.toHexString(), company);
   }

@@ -4,6 +4,7 @@ import type { AggregateSettings } from '../../settings/schemas.ts';
 import { deriveFields } from '../figures/derive-fields.ts';
 import { foldForSearch } from '../search/words.ts';
 import { mergeFacts, type NamedFacts } from './merge-facts.ts';
+import type { SourceNames } from './source-names.ts';
 
 /** The search words follow from the other fields, so only the writer adds them. */
 export type StoredCompany = Omit<CompanyDoc, 'words'>;
@@ -15,6 +16,8 @@ export interface StoreOptions {
   demo: boolean;
   /** Names and industries of tracked companies stay. */
   keepsNames?: boolean;
+  /** Kept over the batches of one file, so that its first spelling of a source is that of all. */
+  sourceNames?: SourceNames;
 }
 
 /** A company as it is stored first. */

@@ -109,7 +109,7 @@ function figuresOf(companyId: string, responses: SourceResponse[]): SourceFigure
   return responses.flatMap(({ answer, outcome }) => {
     if (answer === null || !isTrustedMatch(answer)) return [];
     const { figures, locations, industry } = answer;
-    return [{ companyId, source: outcome.source, figures, locations, industry }];
+    return [{ companyId, source: outcome.source, connector: outcome.id, figures, locations, industry }];
   });
 }
 

@@ -1,0 +1,36 @@
+import { CompanyStatModel } from '@workbench/db';
+import { sourceKey } from '../figures/rule/source-key.ts';
+import type { CompanyFacts } from './merge-facts.ts';
+
+/** One spelling for each source: that of the workspace, else the first of the file. */
+export class SourceNames {
+  readonly #spellings = new Map<string, string>();
+
+  /** Reads the sources of the workspace; those that came in since the last call are added. */
+  async load(): Promise<void> {
+    const stored = await CompanyStatModel.find(
+      { kind: 'source', 'counters.companies': { $gt: 0 } },
+      { name: 1, counters: 1 },
+    )
+      .sort({ 'counters.companies': -1, name: 1 })
+      .lean();
+    for (const { name } of stored) this.of(name);
+  }
+
+  /** The spelling under which the source is known; from now on this one if it is new. */
+  of(name: string): string {
+    const key = sourceKey(name);
+    const known = this.#spellings.get(key);
+    if (known === undefined) this.#spellings.set(key, name);
+    return known ?? name;
+  }
+
+  rename<T extends CompanyFacts>(facts: T): T {
+    const figures = facts.figures.map((figure) => {
+      const source = this.of(figure.source);
+      return source === figure.source ? figure : { ...figure, source };
+    });
+    const locationSource = facts.locationSource === null ? null : this.of(facts.locationSource);
+    return { ...facts, figures, locationSource };
+  }
+}
