@@ -1,6 +1,6 @@
 import type { FailedRow, ParsedRow } from '../csv/read-companies.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
-import type { NamedFacts } from '../store/merge-facts.ts';
+import type { NamedFacts } from '../store/company-facts.ts';
 import type { RowChange } from '../store/plan.ts';
 
 /** More sources than this for one company is a file whose columns were misread. */

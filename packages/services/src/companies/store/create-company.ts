@@ -6,7 +6,7 @@ import { ServiceError } from '../../shared/errors.ts';
 import { companyNameProblem, oneLine } from '../company-name.ts';
 import { toCompany } from '../company-view.ts';
 import type { Company, CreateCompanyInput } from '../schemas.ts';
-import type { NamedFacts } from './merge-facts.ts';
+import type { NamedFacts } from './company-facts.ts';
 import { planChanges } from './plan.ts';
 import { recordPlan, writePlan } from './write.ts';
 import { withWriteSession } from './write-session.ts';

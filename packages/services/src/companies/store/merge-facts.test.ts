@@ -1,6 +1,7 @@
 import type { Figure } from '@workbench/connectors/types';
 import { describe, expect, it } from 'vitest';
-import { type CompanyFacts, mergeFacts } from './merge-facts.ts';
+import type { CompanyFacts } from './company-facts.ts';
+import { mergeFacts } from './merge-facts.ts';
 
 const NOW = new Date('2026-06-15T10:00:00Z');
 const day = (text: string) => new Date(`${text}T00:00:00Z`);

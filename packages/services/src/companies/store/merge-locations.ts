@@ -1,6 +1,6 @@
 import type { SourceRecordDoc } from '@workbench/db';
 import { sourceKey } from '../figures/rule/source-key.ts';
-import type { CompanyFacts, MergeState } from './merge-facts.ts';
+import type { CompanyFacts, MergeState } from './company-facts.ts';
 import { startOfDay } from './record-days.ts';
 
 /** Locations that no source is named for belong to the file they came in. */

@@ -1,13 +1,7 @@
 import { CompanyModel, type ObservationDoc, ObservationModel } from '@workbench/db';
 import { mongo } from 'mongoose';
-import {
-  type CompanyFacts,
-  isOlderThanKnown,
-  isSameSource,
-  mergeFacts,
-  type NamedFacts,
-  type PastFigure,
-} from './merge-facts.ts';
+import type { CompanyFacts, NamedFacts, PastFigure } from './company-facts.ts';
+import { isOlderThanKnown, isSameSource, mergeFacts } from './merge-facts.ts';
 import { SourceNames } from './source-names.ts';
 import { newCompany, type StoredCompany, type StoreOptions, withDerivedFields } from './stored-company.ts';
 

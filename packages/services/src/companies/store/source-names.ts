@@ -1,6 +1,6 @@
 import { CompanyStatModel } from '@workbench/db';
 import { sourceKey } from '../figures/rule/source-key.ts';
-import type { CompanyFacts } from './merge-facts.ts';
+import type { CompanyFacts } from './company-facts.ts';
 
 /** One spelling for each source: that of the workspace, else the first of the file. */
 export class SourceNames {

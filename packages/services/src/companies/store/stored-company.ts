@@ -3,7 +3,8 @@ import { mongo } from 'mongoose';
 import type { AggregateSettings } from '../../settings/schemas.ts';
 import { deriveFields } from '../figures/derive-fields.ts';
 import { foldForSearch } from '../search/words.ts';
-import { mergeFacts, type NamedFacts } from './merge-facts.ts';
+import type { NamedFacts } from './company-facts.ts';
+import { mergeFacts } from './merge-facts.ts';
 import type { SourceNames } from './source-names.ts';
 
 /** The search words follow from the other fields, so only the writer adds them. */

@@ -1,0 +1,45 @@
+import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors/types';
+import type { SourceRecordDoc } from '@workbench/db';
+
+/** What one row of a file or one source says about a company. */
+export interface CompanyFacts {
+  industry: string | null;
+  /** A source's own history comes newest first. */
+  figures: FigureFact[];
+  locations: string[];
+  /** Whose locations they are; null when no source is named for them. */
+  locationSource: string | null;
+  /** A source's own answer: it confirms what it repeats, and its locations are all that it knows. */
+  isAnswer?: boolean;
+}
+
+export interface NamedFacts extends CompanyFacts {
+  name: string;
+  domain: string;
+}
+
+export interface FigureFact {
+  source: string;
+  /** The connector that answered: its figures stay one opinion when its label changes. */
+  connector?: string;
+  headcount: Headcount;
+  /** null: the source names no day, so the day of import counts. */
+  asOf: Date | null;
+  /** The day of whoever brings an undated figure, where it may be another than in Greenwich. */
+  today?: Date;
+  /** Left out by files: a number is then of the kind "file". */
+  kind?: FigureKind;
+  scope?: FigureScope;
+  url?: string | null;
+  quote?: string | null;
+}
+
+/** A figure that its source has replaced, as far as a late one is compared with it. */
+export type PastFigure = Pick<SourceRecordDoc, 'source' | 'connector' | 'value' | 'min' | 'max' | 'since' | 'asOf'>;
+
+export interface MergeState {
+  name: string;
+  industry: string | null;
+  records: SourceRecordDoc[];
+  locations: string[];
+}
