@@ -3635,6 +3635,12 @@ export interface components {
                 value: string | null;
                 reason: string;
             }[];
+            repeats: {
+                line: number;
+                column: string | null;
+                value: string | null;
+                reason: string;
+            }[];
             notes: {
                 line: number;
                 column: string | null;
@@ -3672,6 +3678,12 @@ export interface components {
                 ignoredCells: number;
                 rows: number;
                 errors: {
+                    line: number;
+                    column: string | null;
+                    value: string | null;
+                    reason: string;
+                }[];
+                repeats: {
                     line: number;
                     column: string | null;
                     value: string | null;

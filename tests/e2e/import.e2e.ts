@@ -25,13 +25,14 @@ test('a hostile CSV is previewed row by row, and the import does exactly what th
   await expect(page.getByLabel('Delimiter')).toContainText('Automatic: Semicolon');
 
   const promised = await readOutcome(preview(page));
-  expect(promised).toEqual({ Created: '5', Updated: '0', Unchanged: '0', Duplicates: '1', Failed: '2' });
+  const counts = { Created: '6', Updated: '0', Unchanged: '0', Duplicates: '1', Failed: '1', 'Cells left out': '1' };
+  expect(promised).toEqual(counts);
   await expect(preview(page).getByRole('row', { name: /^8 Website not a domain/ })).toBeVisible();
   await expect(preview(page).getByRole('row', { name: /^9 Employees about many/ })).toBeVisible();
 
   await importButton(page).click();
   await expect(toast(page)).toContainText('Import Successful');
-  await expect(toast(page)).toContainText('Successfully imported 5 companies.');
+  await expect(toast(page)).toContainText('Successfully imported 6 companies. 1 row couldn’t be imported.');
   expect(await readOutcome(result(page))).toEqual(promised);
   await expect(fileInput(page)).toHaveValue('');
   await expect(preview(page)).toHaveCount(0);
@@ -62,6 +63,30 @@ test('the same file can be chosen again, and then changes nothing', async ({ pag
     await expect(page.getByText('Import finished')).toBeVisible();
   }
   await expect(toast(page)).toContainText('Successfully imported 0 companies.');
+});
+
+test('other names of tracked companies are shown before and after, and the person decides', async ({
+  page,
+  request,
+}) => {
+  const named = async () =>
+    (await (await request.get('/api/companies', { params: { q: 'renamed.com' } })).json())[0].name;
+  for (const [name, choice, expected] of [
+    ['First', null, 'First'],
+    ['Second', 'Keep the current ones', 'First'],
+    ['Third', 'Use the names and industries of the file', 'Third'],
+  ] as const) {
+    await fileInput(page).setInputFiles(csvFile(`name,domain,industry\n${name},renamed.com,Toys\n`));
+    await expect(preview(page)).toContainText(name);
+    if (choice !== null) {
+      await expect(page.getByRole('row', { name: `renamed.com Name First ${name}` })).toBeVisible();
+      await expect(importButton(page)).toBeDisabled();
+      await page.getByLabel(choice).check();
+    }
+    await importButton(page).click();
+    await expect(page.getByText('Import finished')).toBeVisible();
+    expect(await named()).toBe(expected);
+  }
 });
 
 test('the error file opens, and imports once it is corrected', async ({ page }) => {

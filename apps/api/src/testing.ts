@@ -59,6 +59,7 @@ const NO_OUTCOME = {
   ignoredCells: 0,
   rows: 0,
   errors: [],
+  repeats: [],
   notes: [],
   renames: [],
 };

@@ -14,7 +14,7 @@ export function csvFile(content: string | Buffer, name = 'companies.csv'): Chose
 
 /**
  * A hostile list: BOM, semicolons, a quoted delimiter, doubled quotes, a line break inside a field, web addresses
- * instead of domains, a formula, a repeated domain, and two rows that cannot be imported (lines 8 and 9).
+ * instead of domains, a formula, a repeated domain, a row that cannot be imported (line 8) and a cell that cannot be read (line 9).
  */
 export const HOSTILE_CSV = [
   '\uFEFFName;Website;Industry;Employees',

@@ -233,6 +233,8 @@ export const importResultSchema = z
     rows: z.number().int(),
     /** The first 1,000; the error file has all. */
     errors: z.array(importRowErrorSchema),
+    /** The first 1,000 rows that repeat an earlier one and add nothing. */
+    repeats: z.array(importRowErrorSchema),
     /** The first 1,000 cells that were left out. */
     notes: z.array(importRowErrorSchema),
     /** The first 1,000 names and industries that the file gives to tracked companies in place of theirs. */

@@ -35,7 +35,8 @@ function parseRow(cells: string[], line: number, context: RowContext): ParsedRow
   const name = textCell(cells, columns.name, COMPANY_NAME_MAX);
   const nameProblem = companyNameProblem(name);
   if (nameProblem !== null) throw new CellProblem(columns.name, nameProblem);
-  const domain = parseDomain(cleanCell(cells, columns.domain));
+  const address = cleanCell(cells, columns.domain);
+  const domain = parseDomain(isUnknownValue(address) ? '' : address);
   if ('problem' in domain) throw new CellProblem(columns.domain, domain.problem);
   const notes = new CellNotes(cells, line, (column) => (headers[column] ?? '').trim());
   const named = notes.optional(() => sourceName(cells, context), undefined);

@@ -47,13 +47,14 @@ export class SeenRows {
 
 export interface DeduplicatedRows {
   rows: RowChange[];
-  duplicates: number;
+  /** Rows that repeat an earlier one of the file and add nothing. */
+  repeats: ParsedRow[];
   failures: FailedRow[];
 }
 
 /** Compares a batch with the rows before it; call it once per batch, in the file's order. */
 export function deduplicateRows(batch: ParsedRow[], seen: SeenRows): DeduplicatedRows {
-  const result: DeduplicatedRows = { rows: [], duplicates: 0, failures: [] };
+  const result: DeduplicatedRows = { rows: [], repeats: [], failures: [] };
   for (const row of batch) {
     if (row.figures.length > SOURCES_PER_COMPANY_MAX || (row.figures.length > 0 && seen.isFull(row.domain))) {
       result.failures.push(tooManySources(row));
@@ -61,7 +62,7 @@ export function deduplicateRows(batch: ParsedRow[], seen: SeenRows): Deduplicate
     }
     const isRepeat = seen.has(row.domain);
     const facts = seen.newFactsOf(row);
-    if (facts === null) result.duplicates++;
+    if (facts === null) result.repeats.push(row);
     else result.rows.push({ facts, isRepeat });
   }
   return result;

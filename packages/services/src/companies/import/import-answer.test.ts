@@ -152,6 +152,15 @@ describe('the file of failed rows', () => {
   });
 });
 
+describe('a row that repeats an earlier one', () => {
+  it('is listed with its line', async () => {
+    expect(await run(`${HEADER}\nAcme,acme.com,x\nBeta,beta.com,x\nAcme again,www.acme.com,x\n`)).toMatchObject({
+      duplicates: 1,
+      repeats: [{ line: 4, value: 'acme.com', reason: expect.stringContaining('is in an earlier row') }],
+    });
+  });
+});
+
 describe('two imports of one id', () => {
   it('do not run at once: the second is refused', async () => {
     const importId = randomUUID();

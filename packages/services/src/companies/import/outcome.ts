@@ -1,5 +1,5 @@
 import type { CellNote } from '../../shared/csv/cell-notes.ts';
-import type { CompanyBatch, FailedRow } from '../csv/read-companies.ts';
+import type { CompanyBatch, FailedRow, ParsedRow } from '../csv/read-companies.ts';
 import { IMPORT_ERRORS_RETURNED_MAX } from '../limits.ts';
 import type { ImportPreview } from '../schemas.ts';
 import type { CompanyChangePlan } from '../store/plan.ts';
@@ -22,6 +22,7 @@ export function emptyOutcome(): Outcome {
     ignoredCells: 0,
     rows: 0,
     errors: [],
+    repeats: [],
     notes: [],
     renames: [],
   };
@@ -31,7 +32,7 @@ export function emptyOutcome(): Outcome {
 export function addToOutcome(
   outcome: Outcome,
   batch: CompanyBatch,
-  { duplicates, failures }: DeduplicatedRows,
+  { repeats, failures }: DeduplicatedRows,
   { counts, renames }: Pick<CompanyChangePlan, 'counts' | 'renames'>,
 ): FailedRow[] {
   const failed =
@@ -42,12 +43,13 @@ export function addToOutcome(
   outcome.renamed += counts.renamed;
   outcome.namesKept += counts.namesKept;
   outcome.unchanged += counts.unchanged;
-  outcome.duplicates += duplicates;
+  outcome.duplicates += repeats.length;
   outcome.failed += failed.length;
   outcome.rows += batch.rows.length + batch.failures.length;
   outcome.imported = outcome.created + outcome.updated;
   outcome.skipped = outcome.unchanged + outcome.duplicates;
   addFirst(outcome.errors, failed.map(toRowError));
+  addFirst(outcome.repeats, repeats.map(toRepeat));
   addFirst(outcome.renames, renames);
   const refused = new Set(failures.map(({ line }) => line));
   const notes = batch.rows.flatMap((row) => (refused.has(row.line) ? [] : row.notes));
@@ -58,6 +60,10 @@ export function addToOutcome(
 
 function toRowError({ line, column, value, reason }: FailedRow): CellNote {
   return { line, column, value, reason };
+}
+
+function toRepeat({ line, domain }: ParsedRow): CellNote {
+  return { line, column: null, value: domain, reason: `${domain} is in an earlier row, and this one adds nothing` };
 }
 
 function addFirst<T>(kept: T[], added: readonly T[]): void {

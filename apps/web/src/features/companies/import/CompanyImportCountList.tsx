@@ -1,33 +1,42 @@
 import type { ImportResult } from '@workbench/services/companies/schemas';
+import { cn } from '~/lib/cn';
 import { formatNumber } from '~/lib/format/format';
 
-const NUMBERS = [
-  ['created', 'Created'],
-  ['updated', 'Updated'],
-  ['unchanged', 'Unchanged'],
-  ['duplicates', 'Duplicates'],
-  ['failed', 'Failed'],
-] as const;
+type Outcome = Pick<
+  ImportResult,
+  'created' | 'updated' | 'historical' | 'renamed' | 'unchanged' | 'duplicates' | 'failed' | 'ignoredCells'
+>;
 
-type Outcome = Pick<ImportResult, (typeof NUMBERS)[number][0]>;
-
+/** What becomes of the rows; what is rare is shown only where it happens. */
 export function CompanyImportCountList({ outcome }: { outcome: Outcome }) {
+  const { created, updated, historical, renamed, unchanged, duplicates, failed, ignoredCells } = outcome;
+  const counts: [label: string, count: number, isRare?: boolean][] = [
+    ['Created', created],
+    ['Updated', updated - historical],
+    ['History only', historical, true],
+    ['Renamed', renamed, true],
+    ['Unchanged', unchanged],
+    ['Duplicates', duplicates],
+    ['Failed', failed],
+    ['Cells left out', ignoredCells, true],
+  ];
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
-      {NUMBERS.map(([key, label]) => (
-        <div key={key} className="flex flex-col-reverse rounded-md bg-muted px-3 py-2">
-          <dt className="text-muted-foreground text-xs">{label}</dt>
-          <dd
-            className={
-              key === 'failed' && outcome.failed > 0
-                ? 'font-semibold text-destructive text-lg tabular-nums'
-                : 'font-semibold text-lg tabular-nums'
-            }
-          >
-            {formatNumber(outcome[key])}
-          </dd>
-        </div>
-      ))}
+      {counts
+        .filter(([_label, count, isRare]) => !isRare || count > 0)
+        .map(([label, count]) => (
+          <div key={label} className="flex flex-col-reverse rounded-md bg-muted px-3 py-2">
+            <dt className="text-muted-foreground text-xs">{label}</dt>
+            <dd
+              className={cn(
+                'font-semibold text-lg tabular-nums',
+                label === 'Failed' && count > 0 && 'text-destructive',
+              )}
+            >
+              {formatNumber(count)}
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '~/components/ui/feedback/Skeleton';
 import { cn } from '~/lib/cn';
 import { formatCount } from '~/lib/format/format';
 import { CompanyImportCountList } from './CompanyImportCountList';
-import { CompanyRowErrors } from './CompanyRowErrors';
+import { CompanyImportProblems } from './CompanyImportProblems';
 
 interface CompanyImportPreviewProps {
   preview: ImportPreview | null;
@@ -38,7 +38,7 @@ export function CompanyImportPreview({ preview, isLoading }: CompanyImportPrevie
         <h3 className="font-medium">Import preview: {formatCount(preview.outcome.rows, 'row', 'rows')}</h3>
         <CompanyImportCountList outcome={preview.outcome} />
       </div>
-      <CompanyRowErrors errors={preview.outcome.errors} failed={preview.outcome.failed} />
+      <CompanyImportProblems outcome={preview.outcome} />
     </section>
   );
 }

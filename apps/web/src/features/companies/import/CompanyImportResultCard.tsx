@@ -1,10 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import type { ImportResult } from '@workbench/services/companies/schemas';
 import { Download, X } from 'lucide-react';
 import { Button, buttonClass } from '~/components/ui/controls/Button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { formatCount } from '~/lib/format/format';
 import { CompanyImportCountList } from './CompanyImportCountList';
-import { CompanyRowErrors } from './CompanyRowErrors';
+import { CompanyImportProblems } from './CompanyImportProblems';
 
 /** What an import did; stays until the next file is chosen. */
 export function CompanyImportResultCard({ result, onDismiss }: { result: ImportResult; onDismiss: () => void }) {
@@ -21,7 +22,12 @@ export function CompanyImportResultCard({ result, onDismiss }: { result: ImportR
       </CardHeader>
       <CardContent className="flex flex-col gap-4">
         <CompanyImportCountList outcome={result} />
-        <CompanyRowErrors errors={result.errors} failed={result.failed} />
+        <CompanyImportProblems outcome={result} />
+        <div>
+          <Link to="/search" className={buttonClass('outline', 'sm')}>
+            View companies
+          </Link>
+        </div>
         {result.errorFile?.startsWith('/') && (
           <div className="flex flex-wrap items-center gap-3">
             <a href={result.errorFile} download className={buttonClass('outline', 'sm')}>

@@ -7,6 +7,7 @@ import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { Progress } from '~/components/ui/feedback/Progress';
 import { CompanyImportPreview } from './CompanyImportPreview';
 import { CompanyImportResultCard } from './CompanyImportResultCard';
+import { CompanyRenames } from './CompanyRenames';
 import { CsvOptions } from './CsvOptions';
 import { useCsvForm } from './use-csv-form';
 import { useCsvImport } from './use-csv-import';
@@ -21,6 +22,8 @@ export function CompanyImportTab() {
     setResult(imported);
     clear();
   });
+
+  const mustChoose = form.renames === '' && (preview.data?.outcome.renames.length ?? 0) > 0;
 
   return (
     <div className="flex flex-col gap-4">
@@ -53,6 +56,14 @@ export function CompanyImportTab() {
           ) : (
             <ErrorState title="This file can’t be imported" error={preview.error} onRetry={preview.retry} />
           )}
+          {preview.data !== null && preview.error === null && (
+            <CompanyRenames
+              renames={preview.data.outcome.renames}
+              choice={form.renames}
+              isDisabled={csvImport.isPending}
+              onChoose={(renames) => change({ renames })}
+            />
+          )}
           {csvImport.isPending && (
             <div className="flex flex-col gap-1.5">
               <Progress value={csvImport.progress.percent} label="Import progress" />
@@ -61,10 +72,16 @@ export function CompanyImportTab() {
               </p>
             </div>
           )}
-          <div>
-            <Button disabled={file === null || csvImport.isPending} onClick={() => file && csvImport.start(file, form)}>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              disabled={file === null || csvImport.isPending || mustChoose}
+              onClick={() => file && csvImport.start(file, form)}
+            >
               {csvImport.isPending ? 'Importing...' : 'Import companies'}
             </Button>
+            {mustChoose && (
+              <p className="text-muted-foreground text-ui">Choose which names and industries to use first.</p>
+            )}
           </div>
         </CardContent>
       </Card>

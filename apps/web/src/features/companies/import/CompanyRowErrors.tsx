@@ -1,26 +1,29 @@
 import type { ImportRowError } from '@workbench/services/companies/schemas';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '~/components/ui/controls/Button';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { DASH, formatNumber } from '~/lib/format/format';
 
 const SHOWN_MAX = 20;
 
 interface CompanyRowErrorsProps {
+  title: string;
   errors: readonly ImportRowError[];
-  /** All failed rows, of which `errors` may be the first. */
-  failed: number;
+  /** All of them, of which `errors` may be the first. */
+  total: number;
 }
 
-/** The first failed rows with what was wrong in each. */
-export function CompanyRowErrors({ errors, failed }: CompanyRowErrorsProps) {
+/** Rows or cells that are left out, the first of them until all are asked for, each with the reason. */
+export function CompanyRowErrors({ title, errors, total }: CompanyRowErrorsProps) {
   const titleId = useId();
+  const [showsAll, setShowsAll] = useState(false);
   if (errors.length === 0) return null;
-  const shown = errors.slice(0, SHOWN_MAX);
-  const more = Math.max(failed, errors.length) - shown.length;
+  const shown = showsAll ? errors : errors.slice(0, SHOWN_MAX);
+  const more = Math.max(total, errors.length) - shown.length;
   return (
     <div className="flex flex-col gap-2">
       <h3 id={titleId} className="font-medium">
-        Rows that can’t be imported
+        {title}
       </h3>
       <ScrollRegion aria-labelledby={titleId} className="max-h-72">
         <table className="w-full min-w-md text-left">
@@ -49,7 +52,16 @@ export function CompanyRowErrors({ errors, failed }: CompanyRowErrorsProps) {
           </tbody>
         </table>
       </ScrollRegion>
-      {more > 0 && <p className="text-muted-foreground text-xs">… and {formatNumber(more)} more</p>}
+      {more > 0 && (
+        <div className="flex items-center gap-3">
+          <p className="text-muted-foreground text-xs">… and {formatNumber(more)} more</p>
+          {shown.length < errors.length && (
+            <Button variant="link" size="sm" onClick={() => setShowsAll(true)}>
+              Show {formatNumber(errors.length)}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

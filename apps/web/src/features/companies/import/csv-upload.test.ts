@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvImportFields, isCsvFileName } from './csv-upload.ts';
+import { csvImportFields, isCsvFileName, localDay } from './csv-upload.ts';
 
 it('sends only what was chosen, in the order that the server reads', () => {
   expect(csvImportFields({ encoding: 'utf-8', delimiter: ';', source: ' CSV ', asOf: '', importId: 'i' })).toEqual([
@@ -8,6 +8,11 @@ it('sends only what was chosen, in the order that the server reads', () => {
     ['delimiter', ';'],
     ['encoding', 'utf-8'],
   ]);
+});
+
+it('sends the day where the person is', () => {
+  expect(localDay(new Date(2026, 2, 1, 0, 30))).toBe('2026-03-01');
+  expect(localDay(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
 });
 
 it('keeps a tab as delimiter', () => {

@@ -1,7 +1,7 @@
 import type { ImportOptions } from '@workbench/services/companies/schemas';
 
 /** The server reads the fields before the file, which it streams: they must stand first in the form. */
-const FIELD_ORDER = ['importId', 'source', 'asOf', 'delimiter', 'encoding'] as const;
+const FIELD_ORDER = ['importId', 'source', 'asOf', 'today', 'renames', 'delimiter', 'encoding'] as const;
 
 /** The fields to send, in order; what was left blank is for the server to choose. */
 export function csvImportFields(options: { [K in keyof ImportOptions]?: string }): [string, string][] {
@@ -10,6 +10,12 @@ export function csvImportFields(options: { [K in keyof ImportOptions]?: string }
     const value = name === 'delimiter' ? options[name] : options[name]?.trim();
     return value ? [[name, value]] : [];
   });
+}
+
+/** The day where the person is: that of figures without a date. The server knows the day of Greenwich alone. */
+export function localDay(now: Date): string {
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}`;
 }
 
 /** Only the name is looked at here; the server looks at the content. */

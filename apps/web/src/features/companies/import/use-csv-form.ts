@@ -7,9 +7,11 @@ export interface CsvForm {
   asOf: string;
   delimiter: string;
   encoding: string;
+  /** What becomes of other names of tracked companies; blank until the person has chosen. */
+  renames: '' | 'apply' | 'keep';
 }
 
-const BLANK: CsvForm = { source: '', asOf: '', delimiter: '', encoding: '' };
+const BLANK: CsvForm = { source: '', asOf: '', delimiter: '', encoding: '', renames: '' };
 
 export function useCsvForm() {
   const [file, setFile] = useState<File | null>(null);
@@ -32,7 +34,7 @@ export function useCsvForm() {
     const isRefused = next !== null && !isCsvFileName(next.name);
     setRefusal(isRefused ? `“${next.name}” isn’t a .csv file. Save it as CSV first.` : null);
     setFile(isRefused ? null : next);
-    setForm((previous) => ({ ...previous, delimiter: '', encoding: '' }));
+    setForm((previous) => ({ ...previous, delimiter: '', encoding: '', renames: '' }));
     if (isRefused || isDropped) resetInput();
   }
 

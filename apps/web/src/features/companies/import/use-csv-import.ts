@@ -6,11 +6,11 @@ import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc } from '~/lib/api/trpc';
 import { uploadFile } from '~/lib/api/upload-file';
 import { randomId } from '~/lib/browser/random-id';
-import { formatNumber } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
 import { useDebounced } from '~/lib/state/use-debounced';
-import { csvImportFields } from './csv-upload';
+import { csvImportFields, localDay } from './csv-upload';
 import { importProgressLine } from './import-progress';
+import { importToast } from './import-toast';
 import type { CsvForm } from './use-csv-form';
 
 const POLL_MS = 500;
@@ -30,17 +30,13 @@ export function useCsvImport(onImported: (result: ImportResult) => void) {
       uploadFile<ImportResult>({
         path: '/api/companies/import-csv',
         file,
-        fields: csvImportFields({ importId, ...form }),
+        fields: csvImportFields({ importId, ...form, today: localDay(new Date()) }),
         fallback: FAILURE,
         onProgress: setSentShare,
       }),
     onMutate: () => setSentShare(0),
     onSuccess: (result) => {
-      const noun = result.imported === 1 ? 'company' : 'companies';
-      toast({
-        title: 'Import Successful',
-        description: `Successfully imported ${formatNumber(result.imported)} ${noun}.`,
-      });
+      toast(importToast(result));
       onImported(result);
     },
     onError: (error) =>

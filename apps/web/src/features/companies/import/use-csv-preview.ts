@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
 import { uploadFile } from '~/lib/api/upload-file';
 import { useDebounced } from '~/lib/state/use-debounced';
-import { csvImportFields } from './csv-upload';
+import { csvImportFields, localDay } from './csv-upload';
 import type { CsvForm } from './use-csv-form';
 
 /** A source name is typed letter by letter; the file is not sent again for each. */
@@ -21,7 +21,7 @@ export function useCsvPreview(file: File | null, form: CsvForm): CsvPreview {
   const [state, setState] = useState<Omit<CsvPreview, 'retry'>>({ data: null, error: null, isLoading: false });
   const [attempt, setAttempt] = useState(0);
   const source = useDebounced(form.source, DEBOUNCE_MS);
-  const { asOf, delimiter, encoding } = form;
+  const { asOf, delimiter, encoding, renames } = form;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the file again
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useCsvPreview(file: File | null, form: CsvForm): CsvPreview {
     uploadFile<ImportPreview>({
       path: '/api/companies/import-csv/preview',
       file,
-      fields: csvImportFields({ source, asOf, delimiter, encoding }),
+      fields: csvImportFields({ source, asOf, delimiter, encoding, renames, today: localDay(new Date()) }),
       fallback: 'Failed to read CSV file',
       signal: abort.signal,
     })
@@ -43,7 +43,7 @@ export function useCsvPreview(file: File | null, form: CsvForm): CsvPreview {
         if (!abort.signal.aborted) setState({ data: null, error: errorMessage(error), isLoading: false });
       });
     return () => abort.abort();
-  }, [file, source, asOf, delimiter, encoding, attempt]);
+  }, [file, source, asOf, delimiter, encoding, renames, attempt]);
 
   return { ...state, retry: () => setAttempt((count) => count + 1) };
 }

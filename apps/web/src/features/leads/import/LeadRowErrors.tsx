@@ -6,13 +6,14 @@ import { DASH, formatNumber } from '~/lib/format/format';
 const SHOWN_MAX = 20;
 
 interface LeadRowErrorsProps {
+  title?: string;
   errors: LeadPreview['errors'];
   /** All rows that are left out, of which `errors` may be the first. */
   total: number;
 }
 
-/** The first rows that do not become leads of their own, each with the reason. */
-export function LeadRowErrors({ errors, total }: LeadRowErrorsProps) {
+/** The first rows that do not become leads of their own, or cells that are left out, each with the reason. */
+export function LeadRowErrors({ title = 'Skipped rows', errors, total }: LeadRowErrorsProps) {
   const titleId = useId();
   if (errors.length === 0) return null;
   const shown = errors.slice(0, SHOWN_MAX);
@@ -21,7 +22,7 @@ export function LeadRowErrors({ errors, total }: LeadRowErrorsProps) {
   return (
     <div className="flex flex-col gap-2">
       <h3 id={titleId} className="font-medium">
-        Skipped rows
+        {title}
       </h3>
       <ScrollRegion aria-labelledby={titleId} className="max-h-72">
         <table className="w-full text-left">

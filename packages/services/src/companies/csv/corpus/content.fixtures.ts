@@ -222,12 +222,13 @@ export const CONTENT_CASES: CorpusCase[] = [
   }),
   accepted(
     'words for not known',
-    `${EMPLOYEES},source,as of,city,country\nA,a.com,n/a,5,-,#N/A,Unknown,-\nB,b.com,NULL,k.A.,n/a,-,-,NA\n#N/A,c.com,Tools,1,x,,Berlin,\n-,d.com,Tools,1,x,,Berlin,\n`,
+    `${EMPLOYEES},source,as of,city,country\nA,a.com,n/a,5,-,#N/A,Unknown,-\nB,b.com,NULL,k.A.,n/a,-,-,NA\n#N/A,c.com,Tools,1,x,,Berlin,\n-,d.com,Tools,1,x,,Berlin,\nE,n/a,Tools,,,,,\n`,
     {
       rows: [row(2, 'A', 'a.com', null, { figures: ['CSV=5'] }), row(3, 'B', 'b.com', null, { locations: ['NA'] })],
       failures: [
         [4, '"#N/A" stands for an unknown name'],
         [5, '"-" stands for an unknown name'],
+        [6, 'The domain is empty'],
       ],
     },
   ),

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { importToast } from './import-toast.ts';
+
+it.each([
+  [{ imported: 1, failed: 0, ignoredCells: 0 }, 'Import Successful', 'Successfully imported 1 company.'],
+  [
+    { imported: 5, failed: 2, ignoredCells: 1 },
+    'Import Successful',
+    'Successfully imported 5 companies. 2 rows couldn’t be imported. 1 cell was left out.',
+  ],
+  [{ imported: 0, failed: 0, ignoredCells: 0 }, 'Import Successful', 'Successfully imported 0 companies.'],
+  [{ imported: 0, failed: 100, ignoredCells: 0 }, 'Nothing Imported', '100 rows couldn’t be imported.'],
+])('of %o is %s', (counts, title, description) => {
+  expect(importToast(counts)).toMatchObject({ title, description });
+});
+
+it('is a failure when no row came in', () => {
+  expect(importToast({ imported: 0, failed: 1, ignoredCells: 0 }).variant).toBe('destructive');
+});
