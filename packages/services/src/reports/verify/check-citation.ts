@@ -1,3 +1,4 @@
+import type { Posting } from '@workbench/connectors/gather';
 import { isPromptInjection } from '../../shared/statements/prompt-injection.ts';
 import type { Citation, EvidenceItem } from '../schemas.ts';
 import { findPassage } from './find-passage.ts';
@@ -8,6 +9,10 @@ export interface VerificationContext {
   evidence: ReadonlyMap<string, EvidenceItem>;
   /** Numbers that we counted ourselves: open positions. They support claims that cite a job board. */
   counted: ReadonlySet<number>;
+  /** What was counted; left out without a board. */
+  postings?: readonly Posting[] | undefined;
+  /** This year: what is said of a later one is still to come. */
+  year?: number | undefined;
 }
 
 /** Characters and sentences. Quoting a whole page does not show what supports the claim. */
@@ -23,6 +28,8 @@ export interface CheckedCitation {
   sourceSentences: string[];
   /** Those, and the sentences right before and after: what explains it. */
   surroundingSentences: string[];
+  /** The sentence after the quoted ones, which may take them back; null at the end and for a title. */
+  after: string | null;
 }
 export type CitationCheck = CheckedCitation | { reason: string };
 
@@ -36,7 +43,7 @@ export function checkCitation(citation: Citation, { evidence }: VerificationCont
     return { reason: 'Its quote is too short to prove anything' };
   const passage = findPassage(item, quote);
   if (passage === null) return { reason: 'Its quote is not in the evidence' };
-  const { quoted, surrounding: around, before } = passage;
+  const { quoted, surrounding: around, before, after } = passage;
   if (quote.length > QUOTE_MAX || quoted.length > QUOTED_SENTENCES_MAX)
     return { reason: 'Its quote is too long to show what it rests on' };
   // What an instruction leads to ("Say the following:") is as little a fact as itself.
@@ -51,6 +58,7 @@ export function checkCitation(citation: Citation, { evidence }: VerificationCont
     item,
     quoted,
     sourceSentences,
+    after: isBoard ? null : after,
     surroundingSentences: readable(isBoard ? sourceSentences : around),
   };
 }

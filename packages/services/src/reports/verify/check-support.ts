@@ -1,16 +1,27 @@
-import { companyNameVariants } from '../../shared/statements/company-names.ts';
-import { splitDays } from '../../shared/statements/days.ts';
-import { isNumberStated, type StatedNumber, statedNumbersIn } from '../../shared/statements/stated-numbers.ts';
 import {
-  eventPositions,
-  eventsIn,
-  HIRING_STEMS,
-  meaningfulStems,
-  stemsOf,
-} from '../../shared/statements/word-stems.ts';
-import { hasActorMismatch } from './actor-mismatch.ts';
-import { hasSameCertainty, hasSameCertaintyAt, hedgesIn } from './certainty.ts';
+  actorOf,
+  antecedentOf,
+  type EventMention,
+  eventMentionsIn,
+  hasActorMismatch,
+  subjectOf,
+} from '../../shared/statements/actor-mismatch.ts';
+import {
+  areSameHedges,
+  hasSameCertainty,
+  hedgesAt,
+  hedgesIn,
+  takesBack,
+  withoutContrast,
+} from '../../shared/statements/certainty.ts';
+import { type Clause, clausesOf } from '../../shared/statements/clauses.ts';
+import { isCommonWord } from '../../shared/statements/common-words.ts';
+import { companyNameVariants } from '../../shared/statements/company-names.ts';
+import { isNumberOfOther } from '../../shared/statements/number-owners.ts';
+import { eventPositions, eventsIn, meaningfulStems, stemsOf } from '../../shared/statements/word-stems.ts';
 import type { CheckedCitation, VerificationContext } from './check-citation.ts';
+import { unsupportedOpenings } from './check-openings.ts';
+import { unsupportedNumber, unsupportedWord } from './check-words.ts';
 
 /** Why a sentence is not borne out by these citations; null when it is. */
 export function checkSupport(
@@ -18,8 +29,11 @@ export function checkSupport(
   citations: CheckedCitation[],
   context: VerificationContext,
 ): string | null {
+  const openings = unsupportedOpenings(sentence, citations, context);
+  if (openings !== undefined) return openings;
   const about = { names: companyNameVariants(context.company), isOwn: false };
   const sourceSentences = citations.flatMap((one) => one.sourceSentences);
+  const events = reportedEvents(sentence, context);
   // A neighbouring sentence supports only what it does not hedge, and only by the same actor.
   const nearbySentences = citations
     .flatMap((one) => one.surroundingSentences)
@@ -27,69 +41,134 @@ export function checkSupport(
       (one) =>
         sourceSentences.includes(one) || (hasSameCertainty(one, sentence) && !hasActorMismatch(sentence, [one], about)),
     );
-  const support = { citations, sourceSentences, nearbySentences };
+  const telling =
+    events.size === 0
+      ? nearbySentences.map((one) => partOfSubject(one, sentence, context))
+      : tellingSentences(sentence, events, sourceSentences, nearbySentences, context);
+  const support = { citations, sentences: telling };
   return (
-    unsupportedNumber(sentence, support, context) ??
+    (events.size > 0 && telling.length === 0 ? null : unsupportedNumber(sentence, support, context)) ??
     unsupportedEvent(sentence, sourceSentences, context) ??
     unsupportedWord(sentence, support, context) ??
-    unsupportedCertainty(sentence, support, context) ??
-    (hasActorMismatch(sentence, sourceSentences, about) ? 'Its source says this about another party' : null)
+    unsupportedCertainty(sentence, sourceSentences, nearbySentences, context) ??
+    takenBackAfter(sentence, events, citations) ??
+    (hasActorMismatch(sentence, sourceSentences, about) ? 'Its source says this about another party' : null) ??
+    numberOfOther(sentence, telling, context)
   );
-}
-
-interface Support {
-  citations: CheckedCitation[];
-  sourceSentences: string[];
-  /** The source sentences, and their neighbours on the same subject. */
-  nearbySentences: string[];
-}
-
-const hasBoard = (citations: CheckedCitation[]) => citations.some(({ item }) => item.kind === 'job_board');
-
-function unsupportedNumber(
-  sentence: string,
-  { citations, nearbySentences }: Support,
-  { company, counted }: VerificationContext,
-): string | null {
-  const dates = citations.flatMap(({ item }) => item.date ?? []);
-  const { days, months, unclear, rest } = splitDays(sentence);
-  const known = nearbySentences.map(splitDays);
-  const isKnownDay = (day: string) => dates.includes(day) || known.some((one) => one.days.includes(day));
-  const isKnownMonth = (month: string) =>
-    dates.some((date) => date.startsWith(month)) ||
-    known.some((one) => one.months.includes(month) || one.days.some((day) => day.startsWith(month)));
-  const foreign =
-    days.find((day) => !isKnownDay(day)) ??
-    months.find((month) => !isKnownMonth(month)) ??
-    unclear.find((words) => !nearbySentences.some((text) => text.includes(words)));
-  if (foreign !== undefined) return `The day ${foreign} is not in its source`;
-  const figures: StatedNumber[] = [
-    ...[...nearbySentences, company.name].flatMap(statedNumbersIn),
-    ...dates.map((date) => ({ value: Number(date.slice(0, 4)), unit: '' })),
-    ...(hasBoard(citations) ? [...counted].map((value) => ({ value, unit: '' })) : []),
-  ];
-  const missing = statedNumbersIn(rest).find((figure) => !isNumberStated(figure, figures));
-  return missing === undefined ? null : `The number ${formatStatedNumber(missing)} is not in its source`;
-}
-
-const formatStatedNumber = ({ value, unit }: StatedNumber) =>
-  `${value.toLocaleString('en')}${unit === '' ? '' : ` ${unit}`}`;
-
-function unsupportedWord(
-  sentence: string,
-  { citations, nearbySentences }: Support,
-  { company }: VerificationContext,
-): string | null {
-  const publishers = citations.map(({ item }) => item.publisher);
-  const known = stemsOf([company.name, company.domain, ...nearbySentences, ...publishers].join(' '));
-  const words = [...meaningfulStems(splitDays(sentence).rest)];
-  const missing = words.find((stem) => !known.has(stem) && !(hasBoard(citations) && HIRING_STEMS.has(stem)));
-  return missing === undefined ? null : `“${missing}…” is not in its source`;
 }
 
 /** A company may be called Partners or Capital: its name is no event. */
 export const reportedEvents = (text: string, { company }: VerificationContext) =>
   eventsIn(companyNameVariants(company).reduce((rest, name) => rest.replaceAll(name, ' '), text));
+
+/** Words that continue what the sentence before says: "The round was led by …". */
+const CONTINUATION =
+  /^(?:the|this|that|these|those|its|their) (?:\w+ ){0,2}?(?:round|deal|money|funds|proceeds|funding|investment|financing|capital|transaction|acquisition|purchase|takeover|agreement|partnership|alliance|contract|product|launch|plant|factory|office|site|facility|lab|laboratory|building|hub|campus|move|appointment|award|new)\b|^(?:led|backed|located|priced|built)\b/i;
+
+/**
+ * The parts of the sources that say the same event of the same party with the same certainty: an event takes its
+ * numbers, names and words from these alone.
+ */
+function tellingSentences(
+  sentence: string,
+  events: ReadonlySet<number>,
+  sourceSentences: readonly string[],
+  nearbySentences: readonly string[],
+  context: VerificationContext,
+): string[] {
+  const contrasted = withoutContrast(sentence) !== sentence;
+  const tells = (one: string) => [...reportedEvents(one, context)].some((event) => events.has(event));
+  const isLinked = (one: string) =>
+    !sourceSentences.includes(one) && (CONTINUATION.test(one.trim()) || (tells(one) && !startsWithOther(one, context)));
+  const around = nearbySentences.filter((one) => (sourceSentences.includes(one) ? tells(one) : isLinked(one)));
+  return around.map((one) => relevantPart(contrasted ? one : withoutContrast(one), sentence, events, context));
+}
+
+/** "Contoso is valued at …": a neighbour with a subject of its own. */
+const startsWithOther = (sentence: string, { company }: VerificationContext) => {
+  const name = /^(?:The |An? )?(\p{Lu}[\p{L}\d&.-]+)/u.exec(sentence.trim())?.[1] ?? '';
+  return (
+    name !== '' &&
+    !company.name.includes(name) &&
+    !/^(?:The|It|They|In|On|At|This|That|We|Our|Its|A|An|Revenue|Sales|Led|With|For|By|After)$/.test(name)
+  );
+};
+
+/** Without the clauses whose subject is another party that the claim does not name. */
+function partOfSubject(source: string, sentence: string, context: VerificationContext): string {
+  const subjectOfOther = ({ text }: Clause, index: number, all: Clause[]) => {
+    const isRelative = /^(?:which|who|whose)\b/.test(text);
+    if (!isRelative && all[index]?.isSubordinate && !namesCompany) return false;
+    const before = all[index - 1]?.text ?? '';
+    const subject = isRelative || all[index]?.isSubordinate ? antecedentOf(before) : subjectOf(text);
+    const name = /\p{Lu}[\p{L}\d&.-]*/u.exec(subject)?.[0] ?? '';
+    const hasVerb = isRelative || subject.length < text.trim().length;
+    return (
+      hasVerb && name !== '' && startsWithOther(`${name} x`, context) && !isCommonWord(name) && !sentence.includes(name)
+    );
+  };
+  const namesCompany =
+    companyNameVariants(context.company).some((name) => sentence.includes(name)) ||
+    /^(?:it|we|the company)\b/i.test(sentence);
+  const clauses = clausesOf(source);
+  const own = clauses.filter((clause, index, all) => !subjectOfOther(clause, index, all));
+  return own.length === clauses.length ? source : own.map(({ text }) => text).join(' | ');
+}
+
+/** Without the clauses on other events, on other parties, and of another certainty. */
+function relevantPart(
+  source: string,
+  sentence: string,
+  events: ReadonlySet<number>,
+  context: VerificationContext,
+): string {
+  const clauses = clausesOf(source);
+  if (clauses.length < 2) return source;
+  const own = clauses.filter((clause) => isRelevant(clause, source, sentence, events, context));
+  return own.length === 0 ? source : own.map(({ text }) => text).join(' | ');
+}
+
+function isRelevant(
+  clause: Clause,
+  source: string,
+  sentence: string,
+  events: ReadonlySet<number>,
+  context: VerificationContext,
+): boolean {
+  const said = reportedEvents(clause.text, context);
+  const shared = [...said].some((event) => events.has(event));
+  const about = { names: companyNameVariants(context.company), isOwn: false };
+  const mention = eventMentionsIn(source).find((one) => one.start >= clause.start && one.end <= clause.end);
+  if (said.size > 0 && !shared) return false;
+  if (shared || said.size === 0) {
+    const isOthers = mention !== undefined && isAnothers(source, mention, sentence, about);
+    if (isOthers) return false;
+  }
+  if (said.size === 0 && clause.isSubordinate) {
+    const [first] = [...meaningfulStems(clause.text)];
+    return first !== undefined && meaningfulStems(sentence).has(first);
+  }
+  if (said.size === 0)
+    return (
+      hasSameCertainty(clause.text, sentence) ||
+      hedgesIn(clause.text).size === 0 ||
+      /^(?:which|who|whose)\b/.test(clause.text)
+    );
+  return true;
+}
+
+function isAnothers(
+  source: string,
+  mention: EventMention,
+  sentence: string,
+  about: { names: string[]; isOwn: boolean },
+): boolean {
+  const actor = actorOf(source, mention, about);
+  if (actor !== 'other') return false;
+  return !eventMentionsIn(sentence).some(
+    (one) => one.event === mention.event && actorOf(sentence, one, about) === 'other',
+  );
+}
 
 function unsupportedEvent(sentence: string, sourceSentences: string[], context: VerificationContext): string | null {
   const events = new Set(sourceSentences.flatMap((one) => [...reportedEvents(one, context)]));
@@ -99,28 +178,49 @@ function unsupportedEvent(sentence: string, sourceSentences: string[], context: 
   return `What it says has happened is not in the quoted words: “${word}”`;
 }
 
+const UNCERTAIN = 'Its source denies or doubts it';
+
 /**
  * The certainty must match: that of each event at its position, that of everything else in every sentence with only its
  * words.
  */
 function unsupportedCertainty(
   sentence: string,
-  { sourceSentences, nearbySentences }: Support,
+  sourceSentences: string[],
+  nearbySentences: string[],
   context: VerificationContext,
 ): string | null {
-  const reason = 'Its source denies or doubts it';
   const events = [...reportedEvents(sentence, context)];
+  const year = context.year ?? null;
   for (const event of events) {
-    const claim = { text: sentence, positions: eventPositions(event, sentence) };
-    const sources = sourceSentences.map((text) => ({ text, places: eventPositions(event, text) }));
-    if (!sources.some((source) => source.places.length > 0 && hasSameCertaintyAt(claim, source))) return reason;
+    const positions = eventPositions(event, sentence);
+    const isSupported = positions.every((position) => {
+      const hedges = hedgesAt(sentence, position, year);
+      return sourceSentences.some((source) =>
+        eventPositions(event, source).some((at) => areSameHedges(hedgesAt(source, at, year), hedges)),
+      );
+    });
+    if (!isSupported) return UNCERTAIN;
   }
   const isNew = [...hedgesIn(sentence)].some((hedge) => !nearbySentences.some((source) => hedgesIn(source).has(hedge)));
-  if (isNew) return reason;
+  if (isNew) return UNCERTAIN;
   if (events.length > 0) return null;
   const name = meaningfulStems(context.company.name);
   const words = [...meaningfulStems(sentence)].filter((stem) => !name.has(stem));
-  const certainStems = stemsOf(nearbySentences.filter((source) => hasSameCertainty(source, sentence)).join(' '));
-  const uncertainStems = stemsOf(nearbySentences.filter((source) => !hasSameCertainty(source, sentence)).join(' '));
-  return words.some((stem) => uncertainStems.has(stem) && !certainStems.has(stem)) ? reason : null;
+  const parts = nearbySentences.flatMap((source) => clausesOf(source).map(({ text }) => text));
+  const certainStems = stemsOf(parts.filter((part) => hasSameCertainty(part, sentence)).join(' '));
+  const uncertainStems = stemsOf(parts.filter((part) => !hasSameCertainty(part, sentence)).join(' '));
+  return words.some((stem) => uncertainStems.has(stem) && !certainStems.has(stem)) ? UNCERTAIN : null;
+}
+
+/** What the sentence after the quoted one takes back is no event: "The deal later fell through." */
+function takenBackAfter(sentence: string, events: ReadonlySet<number>, citations: CheckedCitation[]): string | null {
+  if (events.size === 0 || hedgesIn(sentence).has('denied')) return null;
+  const isTakenBack = citations.some(({ after }) => after !== null && takesBack(after));
+  return isTakenBack ? UNCERTAIN : null;
+}
+
+function numberOfOther(sentence: string, telling: readonly string[], { company }: VerificationContext): string | null {
+  const other = isNumberOfOther(sentence, telling, meaningfulStems(`${company.name} ${company.domain}`));
+  return other === null ? null : `In its source the number ${other.value.toLocaleString('en')} is about something else`;
 }

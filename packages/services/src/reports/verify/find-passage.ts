@@ -9,12 +9,15 @@ export interface Passage {
   surrounding: string[];
   /** The one before; null at the beginning and for a title. */
   before: string | null;
+  /** The one after; null at the end and for a title. */
+  after: string | null;
 }
 
 /** Where a quote occurs in its evidence; null when it does not, letter by letter. */
 export function findPassage({ title, text }: EvidenceItem, quote: string): Passage | null {
   const at = text.indexOf(quote);
-  if (at < 0) return title.includes(quote) ? { quoted: [title], surrounding: [title], before: null } : null;
+  if (at < 0)
+    return title.includes(quote) ? { quoted: [title], surrounding: [title], before: null, after: null } : null;
   const sentences = sentenceSpans(text);
   const isTouched = ({ start, end }: SentenceSpan) => start < at + quote.length && end > at;
   const first = sentences.findIndex(isTouched);
@@ -26,6 +29,7 @@ export function findPassage({ title, text }: EvidenceItem, quote: string): Passa
     quoted: sentencesBetween(first, last),
     surrounding: sentencesBetween(first - 1, last + 1),
     before: sentences[first - 1]?.words ?? null,
+    after: sentences[last + 1]?.words ?? null,
   };
 }
 

@@ -217,3 +217,48 @@ it('tells a product once, with its earliest day', () => {
     citations: [{ evidenceId: 'E1' }, { evidenceId: 'E2' }],
   });
 });
+
+it.each([
+  ['In 2015 Northwind raises $10 million.', null, true],
+  ['Two years ago Northwind raised $10 million.', null, false],
+  ['Northwind raises $10 million.', '2026-10-02', false],
+  ['In September 2026 Northwind raised $10 million.', '2026-10-02', false],
+])('dates %s', (title, date, isBackground) => {
+  const source = item('E1', `How it began\n${title}`);
+  const news = [{ category: 'equity_raise' as const, title, summary: '', date: null, citations: [cite('E1', title)] }];
+  expect(verify({ news }, [source]).analysis.recentNews).toMatchObject([{ title, date, isBackground }]);
+});
+
+it.each([
+  ['Northwind Robotics has 3 open positions.', true],
+  ['Northwind Robotics has 1 open position in Engineering.', true],
+  ['Northwind Robotics has 2 open positions in Sales.', true],
+  ['Northwind Robotics has 2 open positions in Oslo.', true],
+  ['Northwind Robotics has 1 open position in Sales in Oslo.', true],
+  ['Northwind Robotics has 3 open positions in 2 departments.', true],
+  ['Northwind Robotics has 3 open positions in Engineering.', false],
+  ['Northwind Robotics has 2 open positions in Engineering.', false],
+  ['Northwind Robotics has 3 open positions in Oslo.', false],
+  ['Northwind Robotics has 2 open positions in Sales in Oslo.', false],
+  ['Northwind Robotics has 2 open positions.', false],
+])('counts openings with their own department and location: %s', (text, isShown) => {
+  const posting = {
+    id: '1',
+    title: 'Engineer',
+    department: 'Engineering',
+    location: 'Oslo, Norway',
+    url: null,
+    postedOn: null,
+  };
+  const postings = [
+    posting,
+    { ...posting, id: '2', title: 'Account manager', department: 'Sales' },
+    { ...posting, id: '3', title: 'Sales lead', department: 'Sales', location: 'Bergen, Norway' },
+  ];
+  const lines = postings.map(({ title, department, location }) => `${title} — ${department}, ${location}`);
+  const board = item('E8', ['Careers at Northwind Robotics', ...lines].join('\n'), { kind: 'job_board', date: null });
+  const draft = draftOf({ summary: [{ text, citations: [cite('E8', 'Careers at Northwind Robotics')] }] });
+  const { analysis, drops } = verifyDraft(draft, { company: COMPANY, evidence: [board], postings, now: NOW });
+  if (isShown) expect(drops).toEqual([]);
+  expect(analysis.summary).toBe(isShown ? text : '');
+});

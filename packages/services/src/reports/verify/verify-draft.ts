@@ -1,8 +1,9 @@
 import type { Posting } from '@workbench/connectors/gather';
+import { hedgesIn } from '../../shared/statements/certainty.ts';
 import { daysIn, isBackgroundDay, isCalendarDay, isFutureDay } from '../../shared/statements/days.ts';
+import { statesOtherTime, yearsIn } from '../../shared/statements/stated-times.ts';
 import type { ReportDraft } from '../analyse/analyst.ts';
 import type { Analysis, Citation, EvidenceItem, Launch, NewsItem, RejectedClaim } from '../schemas.ts';
-import { hedgesIn } from './certainty.ts';
 import { type CheckedCitation, checkCitation, type VerificationContext } from './check-citation.ts';
 import { checkClaim } from './check-claim.ts';
 import { checkKeyword, checkProductName } from './check-names.ts';
@@ -66,8 +67,14 @@ class DraftVerifier {
   readonly context: VerificationContext;
   readonly #now: Date;
 
-  constructor({ company, evidence, now }: VerificationInput, counted: Set<number>) {
-    this.context = { company, evidence: new Map(evidence.map((item) => [item.id, item])), counted };
+  constructor({ company, evidence, postings, now }: VerificationInput, counted: Set<number>) {
+    this.context = {
+      company,
+      evidence: new Map(evidence.map((item) => [item.id, item])),
+      counted,
+      postings: postings === null ? undefined : [...new Map(postings.map((posting) => [posting.id, posting])).values()],
+      year: now.getUTCFullYear(),
+    };
     this.#now = now;
   }
 
@@ -117,7 +124,7 @@ class DraftVerifier {
         title,
         summary,
         date: day,
-        isBackground: isBackgroundDay(day, this.#now),
+        isBackground: day === null ? this.#isOfPastYear(supportingCitations) : isBackgroundDay(day, this.#now),
         citations: supportingCitations,
       },
     ];
@@ -152,9 +159,12 @@ class DraftVerifier {
   /** The day of the evidence; a claimed day counts if the text contains it. Otherwise the item is undated. */
   #verifiedDay(section: RejectedClaim['section'], claimed: string | null, citations: Citation[]): string | null {
     const passages = this.#checkedCitations(citations);
-    const items = passages.map(({ item }) => item);
+    // What an article says about another year did not happen on the day of the article.
     const sourceDay =
-      items.map(({ date }) => date).find((date) => date !== null && !isFutureDay(date, this.#now)) ?? null;
+      passages
+        .filter(({ item, quoted }) => !statesOtherTime(quoted, item.date))
+        .map(({ item: { date } }) => date)
+        .find((date) => date !== null && !isFutureDay(date, this.#now)) ?? null;
     if (claimed === null || claimed === sourceDay) return sourceDay;
     const isStated =
       isCalendarDay(claimed) &&
@@ -165,6 +175,12 @@ class DraftVerifier {
     if (isStated) return claimed;
     this.#reject(section, claimed, 'This day is not in its source; the day of the source is shown instead');
     return sourceDay;
+  }
+
+  /** "In 2015 …": undated, and old. */
+  #isOfPastYear(citations: Citation[]): boolean {
+    const years = this.#checkedCitations(citations).flatMap(({ quoted }) => quoted.flatMap(yearsIn));
+    return years.length > 0 && Math.max(...years) < this.#now.getUTCFullYear() - 1;
   }
 
   #checkedCitations(citations: Citation[]): CheckedCitation[] {

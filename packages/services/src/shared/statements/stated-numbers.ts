@@ -51,25 +51,41 @@ const SPELLED = new RegExp(
   'giu',
 );
 
-/** Every figure that a text states: "$40 million", "40M" and "40,000,000" have one value; "forty-five" is 45. */
-export function statedNumbersIn(text: string): StatedNumber[] {
-  const found: StatedNumber[] = [];
-  // Digits of other scripts and widths count as what they show.
-  const plain = text
+/** A number with its position in the plain text that it was found in. */
+export interface LocatedNumber extends StatedNumber {
+  start: number;
+  end: number;
+}
+
+/** Digits of other scripts and widths count as what they show. */
+export const toPlainNumbers = (text: string) =>
+  text
     .replace(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, ',')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '');
-  const rest = plain.replace(DIGITS, (_all, before = '', digits: string, scale = '', after = '') => {
+
+/** Every figure of a plain text in its order. */
+export function locatedNumbersIn(plain: string): LocatedNumber[] {
+  const found: LocatedNumber[] = [];
+  const rest = plain.replace(DIGITS, (all: string, before = '', digits = '', scale = '', after = '', start = 0) => {
     const unit = unitOf(before, after);
-    for (const value of valuesOf(digits))
-      found.push({ value: rounded(value * (SCALE[scale.toLowerCase()] ?? 1)), unit });
-    return ' ; ';
+    for (const value of valuesOf(digits)) {
+      const scaled = rounded(value * (SCALE[scale.toLowerCase()] ?? 1));
+      found.push({ value: scaled, unit, start, end: start + all.length });
+    }
+    return ' ;'.padEnd(all.length);
   });
-  for (const [, words = '', after = ''] of rest.matchAll(SPELLED)) {
-    found.push({ value: rounded(spelledValue(words)), unit: unitOf('', after) });
+  for (const match of rest.matchAll(SPELLED)) {
+    const [all, words = '', after = ''] = match;
+    const unit = unitOf('', after);
+    found.push({ value: rounded(spelledValue(words)), unit, start: match.index, end: match.index + all.length });
   }
-  return found;
+  return found.sort((a, b) => a.start - b.start);
 }
+
+/** Every figure that a text states: "$40 million", "40M" and "40,000,000" have one value; "forty-five" is 45. */
+export const statedNumbersIn = (text: string): StatedNumber[] =>
+  locatedNumbersIn(toPlainNumbers(text)).map(({ value, unit }) => ({ value, unit }));
 
 export function numberValuesIn(text: string): Set<number> {
   return new Set(statedNumbersIn(text).map(({ value }) => value));

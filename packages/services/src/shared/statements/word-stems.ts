@@ -81,6 +81,9 @@ const EVENT_GROUPS: readonly (readonly string[])[] = [
   ['patent', 'trial', 'approve', 'approval'],
 ].map((words) => words.map((word) => stemmer(word)));
 
+/** No event, though it has the stem of one. */
+const NO_EVENT = /^departments?$/;
+
 const EVENT_OF = new Map(EVENT_GROUPS.flatMap((stems, event) => stems.map((stem): [string, number] => [stem, event])));
 
 /** Lower case, accents and possessives removed: "Müller’s" is "muller". */
@@ -114,14 +117,16 @@ const OPEN_POSITIONS = /\bopen (?:positions?|roles?|jobs?|posts?|vacanc(?:y|ies)
 /** The kinds of events that a text mentions. */
 export function eventsIn(text: string): Set<number> {
   const events = foldedWords(text.replace(OPEN_POSITIONS, ' ')).flatMap((word) =>
-    NEUTRAL.has(word) ? [] : (EVENT_OF.get(stemmer(word)) ?? []),
+    NEUTRAL.has(word) || NO_EVENT.test(word) ? [] : (EVENT_OF.get(stemmer(word)) ?? []),
   );
   return new Set(events);
 }
 
 /** The kind of happening of one word; undefined for all other words. */
 export const eventOfWord = (word: string): number | undefined =>
-  foldedWords(word).flatMap((one) => (NEUTRAL.has(one) ? [] : (EVENT_OF.get(stemmer(one)) ?? [])))[0];
+  foldedWords(word).flatMap((one) =>
+    NEUTRAL.has(one) || NO_EVENT.test(one) ? [] : (EVENT_OF.get(stemmer(one)) ?? []),
+  )[0];
 
 /** Partners act alike: the order of their names is irrelevant. */
 export const isMutualEvent = (event: number): boolean => EVENT_GROUPS[event]?.includes(stemmer('partner')) ?? false;
@@ -132,3 +137,31 @@ export function eventPositions(event: number, text: string): number[] {
     ({ 0: word, index }) => (eventOfWord(word) === event ? [index] : []),
   );
 }
+
+/** Words that say the same: a source with one of them supports the others. */
+const SAME_MEANING: readonly (readonly string[])[] = [
+  ['acquire', 'acquires', 'acquired', 'acquisition', 'buy', 'bought', 'purchase', 'purchased', 'takeover'],
+  ['raise', 'raised', 'secure', 'secured'],
+  ['launch', 'introduce', 'introduced', 'unveil', 'unveiled', 'release', 'released', 'launched'],
+  ['employee', 'employees', 'employ', 'employs', 'people', 'staff', 'worker', 'workforce', 'headcount', 'workers'],
+  ['open', 'opened', 'inaugurate', 'inaugurated'],
+  ['hire', 'hired', 'recruit', 'recruited'],
+  ['hq', 'headquarters', 'headquartered'],
+  ['plant', 'factory'],
+  ['move', 'moved', 'relocate', 'relocated', 'relocation'],
+  ['award', 'prize'],
+  ['appoint', 'appointed', 'appointment'],
+  ['sell', 'sold', 'sale'],
+  ['grow', 'grew', 'grown', 'growth'],
+  ['cfo', 'financial'],
+  ['partner', 'partnered', 'partnership', 'partners'],
+  ['expand', 'expanded', 'expansion'],
+  ['win', 'won', 'wins'],
+].map((words) => words.map((word) => stemmer(word)));
+const MEANINGS = new Map(
+  SAME_MEANING.flatMap((stems) => stems.map((stem): [string, readonly string[]] => [stem, stems])),
+);
+
+/** Whether a text with these stems has a word or another word of its meaning. */
+export const hasMeaning = (stems: ReadonlySet<string>, stem: string): boolean =>
+  stems.has(stem) || (MEANINGS.get(stem) ?? []).some((one) => stems.has(one));

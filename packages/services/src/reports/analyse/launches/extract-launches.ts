@@ -1,6 +1,6 @@
 import { findCompanyMentions } from '../../../shared/statements/company-names.ts';
+import { isFirstPerson } from '../../../shared/statements/event-actor.ts';
 import type { ReportDraft } from '../analyst.ts';
-import { isFirstPerson } from '../attribution/event-actor.ts';
 import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { toCitation, toCitations } from '../evidence/to-citation.ts';
 import { classifyEvidence, isNewsKind } from '../news/extract-news.ts';

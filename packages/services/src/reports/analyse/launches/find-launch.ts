@@ -4,8 +4,8 @@ import {
   isTitleCase,
   maskCompanyNames,
 } from '../../../shared/statements/company-names.ts';
+import { isCompanyEvent } from '../../../shared/statements/event-actor.ts';
 import { isPromptInjection } from '../../../shared/statements/prompt-injection.ts';
-import { isCompanyEvent } from '../attribution/event-actor.ts';
 import { isCalledOff, isDenied, isSpeculative } from '../attribution/speculation.ts';
 import { firstDayIn, yearsIn } from '../evidence/dateline.ts';
 import { isNotNews } from '../news/not-news.ts';

@@ -4,9 +4,9 @@ import {
   findCompanyMentions,
   maskCompanyNames,
 } from '../../../shared/statements/company-names.ts';
+import { isCompanyEvent, isFirstPerson } from '../../../shared/statements/event-actor.ts';
 import { isPromptInjection } from '../../../shared/statements/prompt-injection.ts';
 import type { NewsCategory } from '../../schemas.ts';
-import { isCompanyEvent, isFirstPerson } from '../attribution/event-actor.ts';
 import { isCalledOff, isDenial, isDenied, isSpeculative } from '../attribution/speculation.ts';
 import { APPOINTMENT_PATTERNS } from '../patterns/acquisitions-and-appointments.ts';
 import type { NewsPattern } from '../patterns/news-pattern.ts';

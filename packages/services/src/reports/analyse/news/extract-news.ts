@@ -1,7 +1,7 @@
 import { findCompanyMentions, maskCompanyNames } from '../../../shared/statements/company-names.ts';
+import { isFirstPerson } from '../../../shared/statements/event-actor.ts';
 import type { EvidenceItem, NewsCategory } from '../../schemas.ts';
 import type { ReportDraft } from '../analyst.ts';
-import { isFirstPerson } from '../attribution/event-actor.ts';
 import { isDenial } from '../attribution/speculation.ts';
 import { dateline } from '../evidence/dateline.ts';
 import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';

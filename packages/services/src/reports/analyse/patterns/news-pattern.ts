@@ -1,3 +1,4 @@
+import type { ActorRole } from '../../../shared/statements/event-actor.ts';
 import type { NewsCategory } from '../../schemas.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { NewsCategory } from '../../schemas.ts';
  * anyone named, `aim` follows the verb, `topic` owns the noun, `product` needs no company: one of its products may take
  * its position, `object` directly follows the verb, `named` is anyone named, even to identify a partner.
  */
-export type ActorRole = 'doer' | 'party' | 'aim' | 'topic' | 'product' | 'object' | 'named';
+export type { ActorRole };
 
 export interface NewsPattern {
   category: NewsCategory | 'launch';

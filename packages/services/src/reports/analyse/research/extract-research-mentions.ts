@@ -1,7 +1,7 @@
 import { findCompanyMentions } from '../../../shared/statements/company-names.ts';
+import { isFirstPerson, isThirdParty } from '../../../shared/statements/event-actor.ts';
 import type { EvidenceItem } from '../../schemas.ts';
 import type { ReportDraft } from '../analyst.ts';
-import { isFirstPerson, isThirdParty } from '../attribution/event-actor.ts';
 import { isDenied, isSpeculative } from '../attribution/speculation.ts';
 import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { toCitations } from '../evidence/to-citation.ts';

@@ -1,18 +1,15 @@
-import { isCommonWord } from '../../../shared/statements/common-words.ts';
-import {
-  type CompanyContext,
-  type CompanyMention,
-  findCompanyMentions,
-  isTitleCase,
-} from '../../../shared/statements/company-names.ts';
-import type { ActorRole } from '../patterns/news-pattern.ts';
+import { isCommonWord } from './common-words.ts';
+import { type CompanyContext, type CompanyMention, findCompanyMentions, isTitleCase } from './company-names.ts';
+
+/** The role that the company must have in an event; `news-pattern.ts` explains them. */
+export type ActorRole = 'doer' | 'party' | 'aim' | 'topic' | 'product' | 'object' | 'named';
 
 /** A relation to the company that makes another party the actor ("Acme customer Globex raises …"). */
 const RELATION =
-  /^(?:['’]s?)?[\s-]+(?:(?:co-founded|portfolio|long-?time|early|channel|research|enterprise|joint|former|key|lead|major|largest|biggest|arch|venture|technology|delivery|new|first|pilot)[\s-]){0,2}(?:(?:customers?|clients?|users?|rivals?|competitors?|alum|alumni|alumnus|alumna|veterans?|backers?|investors?|shareholders?|suppliers?|vendors?|spin-?offs?|spin-?outs?|portfolio(?: company)?|members?|graduates?|tenants?|contractors?|licensees?|resellers?|distributors?|neighbou?rs?)\b|(?:partners?|ventures|parent|subsidiary)\b(?=\s+(?:\p{Lu}|[a-z]+s\b)|\s*$)(?!\s(?:with|up)\b))/u;
+  /^(?:['’]s?)?[\s-]+(?:(?:biggest|main|smaller|local|regional|\p{Lu}\p{Ll}+|old|bakery|european|german|french|american|co-founded|portfolio|long-?time|early|channel|research|enterprise|joint|former|key|lead|major|largest|biggest|arch|venture|technology|delivery|new|first|pilot)[\s-]){0,2}(?:(?:customers?|clients?|users?|rivals?|competitors?|alum|alumni|alumnus|alumna|veterans?|backers?|investors?|shareholders?|suppliers?|vendors?|spin-?offs?|spin-?outs?|portfolio(?: company)?|members?|graduates?|tenants?|contractors?|licensees?|resellers?|distributors?|neighbou?rs?|parent compan(?:y|ies)|sister compan(?:y|ies)|holding compan(?:y|ies)|landlords?|auditors?|lenders?|insurers?|acquirers?|buyers?|affiliates?|peers?|counterparts?)\b|(?:partners?|ventures|parent|subsidiary)\b(?=\s+(?:\p{Lu}|[a-z]+s\b)|\s*$)(?!\s(?:with|up)\b))/u;
 const OWNED_BY = /^[\s-](?:backed|owned|funded|incubated|powered|based|inspired|like|style|trained|led)\b/i;
 const NOT_ITSELF =
-  /(?:\b(?:ex|former|formerly|onetime|one-time|rivals?|rival of|competitors?|competitor to|alternative to|like|unlike|against|versus|vs|beats?|than|outside|around|near|(?:clients?|customers?|users?|investors?) of|supplier to|investor in|from|left|leaves|before)[\s.-]+)$/i;
+  /(?:\b(?:ex|former|formerly|onetime|one-time|rivals?|rival of|competitors?|competitor to|alternative to|like|unlike|against|versus|vs|beats?|than|outside|around|near|(?:clients?|customers?|users?|investors?|suppliers?|neighbou?rs?|parents?|parent company|owners?|landlord|auditor) (?:of|to)|investors? in|next to|(?:former |ex-)[\w -]{0,25}(?:of|at|from)|from|left|leaves|before)[\s.-]+)$/i;
 const SELF =
   /\b(?:we|we['’](?:re|ve|ll)|our|us|ourselves|the company|the group|the firm|the startup|the start-up|wir|unser\w{0,2}|nous|notre|nos|nosotros|nuestr[oa]s?)\b/i;
 

@@ -1,0 +1,132 @@
+import { clausesOf } from './clauses.ts';
+
+/** How sure a sentence is of what it says: denied or undone, only possible, or only planned. */
+export type HedgeKind = 'denied' | 'possible' | 'planned';
+
+const NEGATED =
+  /\b(?:not(?! only| just)|no(?![-.])|never|neither|nor|none|nobody|nothing|without|cannot|hardly|barely|scarcely|den(?:y|ies|ied|ying|ials?)|declin(?:e|es|ed|ing) to|refus(?:e|es|ed|ing|als?)|unable|fail(?:s|ed|ing|ure|ures)?|false(?:ly)?|untrue|wrong(?:ly)?|incorrect(?:ly)?|mistaken(?:ly)?|baseless|unfounded|hoax|fake|fictional|fictitious|invented|instead of|rather than|in lieu of|far from|anything but|too early to|yet to|stop(?:s|ped)? short of|short of|missed|misses|nicht|nie(?:mals)?|kein(?:e|en|er|em|es)?|dementiert|bestreitet|ne|pas|jamais|aucun\w*|dément|nunca|ningún\w*|niega|negó|\w+n['’]t)\b/i;
+/** Ended before it came about, or taken back. */
+const UNDONE =
+  /\b(?:cancel(?:s|l?ed|l?ing|lation)?|abandon(?:s|ed|ing)?|scrap(?:s|ped|ping)|shelve[sd]?|shelving|call(?:s|ed|ing) (?:it |them |the \w+ )?off|withdr(?:aw|aws|ew|awn|awing|awal)|terminat(?:e|es|ed|ing|ion)|postpone[sd]?|postponing|delay(?:s|ed|ing)?|halt(?:s|ed|ing)?|fell through|fall(?:s|en|ing)? through|fell apart|fall(?:s|en)? apart|fell flat|collaps(?:e|es|ed|ing)|break(?:s)? down|broke(?:n)? (?:down|off)|block(?:s|ed|ing)|rul(?:es|ed|ing) out|drop(?:s|ped|ping)|dumped|pull(?:s|ed|ing)? (?:out|the plug|back)|back(?:s|ed|ing)? (?:out|away)|back(?:s|ed)? off|walk(?:s|ed|ing)? away|los(?:es|t|ing)|suspend(?:s|ed|ing)?|suspension|attempt(?:s|ed|ing)?|tr(?:ies|ied|ying) (?:and|to)|unsuccessful(?:ly)?|in vain|struggl(?:e|es|ed|ing)|stall(?:s|ed|ing)?|froze(?:n)?|freez(?:es|ing)|paus(?:e|es|ed|ing)|on (?:hold|ice)|ax(?:e|es|ed|ing)|ditch(?:es|ed|ing)|nix(?:es|ed)|veto(?:es|ed)|bar(?:s|red)|prohibit(?:s|ed)|prevent(?:s|ed|ing)|thwart(?:s|ed)|foil(?:s|ed)|scupper(?:s|ed)|derail(?:s|ed)|rescind(?:s|ed)|revok(?:es|ed)|annul(?:s|led)|void(?:s|ed)|overturn(?:s|ed)|reject(?:s|ed|ing|ion)?|retract(?:s|ed|ion)?|revers(?:es|ed|ing|al)|unw[io]und?s?|undo(?:es|ne)|undid|laps(?:es|ed)|expir(?:es|ed|y)|turn(?:s|ed|ing)? down|dismiss(?:es|ed)|cleared of|acquitted|no longer|end(?:s|ed)|ceas(?:es|ed)|discontinu(?:es|ed|ing)|dissol(?:ves|ved)|part(?:s|ed) ways|sever(?:s|ed)|exit(?:s|ed|ing)?|miss(?:es|ed)|scal(?:es|ed|ing) back|abort(?:s|ed)?|forgo(?:es|ne)?|forwent|came to nothing|com(?:es|ing) to nothing|went nowhere|never materiali[sz]ed|gescheitert|scheitert|abgesagt|gestoppt|aufgegeben|zurückgezogen|verschoben|annulé\w*|abandonné\w*|reporté\w*|cancelad\w+|canceló|suspendid\w+|abandonó)\b/i;
+const POSSIBLE =
+  /\b(?:rumou?r(?:s|ed)?|alleged(?:ly)?|reportedly|supposedly|purported(?:ly)?|speculat\w+|hypothetical(?:ly)?|might|could|would|should|if|whether|unless|consider(?:s|ing|ed)?|explor(?:es|ed|ing)|in talks|talks (?:with|to|about|over|on)|negotiat(?:es|ed|ing|ions?)|discuss(?:es|ed|ing|ions?)|hop(?:es?|ed|ing)|want(?:s|ed)?|seek(?:s|ing)?|sought|unlikely|likely|possibl[ey]|perhaps|maybe|potential(?:ly)?|propos(?:e|es|ed|als?)|eye(?:s|d|ing)|mull(?:s|ed|ing)?|weigh(?:s|ed|ing)?|ponder(?:s|ed|ing)?|bid(?:s|ding)?|offer(?:s|ed)? to|look(?:s|ing)? (?:to|at|for|into)|believed to|thought to|said to|tipped to|may be|may have|imagine|suppose|wish(?:es|ed)?|dream(?:s|ed|t)?|interested in|courts?|courting|woos?|urge[sd]?|ask(?:s|ed) (?:to|for|it)|soll(?:te|ten)?|könnte|würde|erwägt|möglicherweise|pourrait|envisage|podría|estudia)\b|\?["'”’»)]*\s*$|\bapril fool\w*/i;
+const PLANNED =
+  /\b(?:will|shall|['’]ll|plan(?:s|ned|ning)?|intend(?:s|ed|ing)?|intentions?|aim(?:s|ed|ing)?|expect(?:s|ed|ing)?|schedul\w+|slated|poised|set to|due (?:to|in|on|by)|about to|going to|on track to|prepar(?:e|es|ed|ing) (?:to|for)|pledge[sd]?|vow(?:s|ed)?|promis(?:es|ed)|commit(?:s|ted) to|agree(?:s|d)? to|agreement to|target(?:s|ed|ing)?|project(?:s|ed) to|forecast(?:s|ed)?|upcoming|forthcoming|pending|subject to|awaits?|awaiting|soon|later this (?:year|month|quarter|week)|next (?:year|month|quarter|week|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|option to|right to|letter of intent|in principle|wird|werden|beabsichtigt|prévoit|devrait|ouvrira|planea|prevé|abrirá)\b/i;
+/** The verb, not the month. */
+const MAY = /\bmay\b(?! \d)/;
+/** A purpose or a headline's future: "Northwind to acquire", "money to open". */
+const INFINITIVE =
+  /(?<!\b(?:used|continu(?:es?|ed)|began|begins?|start(?:s|ed)|managed|went on|proceed(?:s|ed)|helped|decid(?:es|ed)) )\bto (?:\p{Ll}+ly )?$/u;
+
+const kinds = (text: string, ...patterns: [HedgeKind, RegExp][]) =>
+  patterns.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []));
+
+/** The ways in which a text is less than sure; a question leaves its content open. */
+export function hedgesIn(text: string): Set<HedgeKind> {
+  return new Set(
+    kinds(
+      text,
+      ['denied', NEGATED],
+      ['denied', UNDONE],
+      ['possible', POSSIBLE],
+      ['possible', MAY],
+      ['planned', PLANNED],
+    ),
+  );
+}
+
+/** Words that govern their whole sentence from any position. */
+const WHOLE_SENTENCE: [HedgeKind, RegExp][] = [
+  [
+    'denied',
+    /\b(?:not true|untrue|no truth|false(?:ly)?|hoax|fake|fictional|fictitious|baseless|unfounded|wrongly|incorrectly|mistakenly|declin(?:e|es|ed|ing) to comment|denies|denied|dismiss(?:es|ed) (?:reports?|rumou?rs?|claims?|speculation))\b|\bapril fool\w*/i,
+  ],
+  [
+    'possible',
+    /\b(?:rumou?r(?:s|ed)?|alleged(?:ly)?|reportedly|supposedly|purportedly|speculat\w+|hypothetical(?:ly)?|imagine|suppose|declin(?:e|es|ed|ing) to comment)\b|\?["'”’»)]*\s*$|\bapril fool\w*/i,
+  ],
+];
+const CONDITION = /\b(?:if|whether|unless|provided that|in case)\b/i;
+/** A condition in "which stops if touched" is none of the sentence around it. */
+const withoutRelatives = (sentence: string, index: number) =>
+  clausesOf(sentence)
+    .filter(({ text, start, end }) => !/^(?:which|who|whose|that)\b/.test(text) || (index >= start && index < end))
+    .map(({ text }) => text)
+    .join(' ');
+
+/** "Opened no office". */
+const NOTHING = /^\S+ (?:no|nothing|none|neither|zero)\b/i;
+
+/** Whether words after an event take it back: "the round fell through", "the opening was delayed". */
+const isTakenBack = (after: string) =>
+  NOTHING.test(after) ||
+  [...after.matchAll(new RegExp(UNDONE, 'gi'))].some(
+    ({ index }) => !/\bto (?:\p{Ll}+ly )?$/u.test(after.slice(0, index)),
+  );
+
+/** What follows is left out or contrasted: "not $90 million", "rather than Contoso". */
+const CONTRAST =
+  /(?:,\s|\s)(?:(?:and|but) )?(?:not|rather than|instead of|unlike|as opposed to|in contrast to|compared (?:with|to))\s/i;
+
+/** The hedges at a position of a sentence. */
+export function hedgesAt(sentence: string, index: number, referenceYear: number | null = null): Set<HedgeKind> {
+  const clause = clausesOf(sentence).find(({ start, end }) => index >= start && index < end) ?? {
+    text: sentence,
+    start: 0,
+    end: sentence.length,
+  };
+  const before = sentence.slice(clause.start, index);
+  const after = sentence.slice(index, clause.end);
+  const hedges = hedgesIn(before);
+  if (INFINITIVE.test(before)) hedges.add('planned');
+  const positive = after.split(CONTRAST)[0] ?? after;
+  if (isTakenBack(positive)) hedges.add('denied');
+  if (
+    /\b(?:may|might|could|would) be\b|\b(?:is|are|remains?|was|were) (?:un)?likely\b|\b(?:is|are|was|were) (?:still )?(?:unconfirmed|uncertain|unclear|rumou?red|expected|planned|scheduled|slated|due|under (?:discussion|review|consideration))\b/i.test(
+      positive,
+    )
+  ) {
+    hedges.add(/expected|planned|scheduled|slated|due/i.test(positive) ? 'planned' : 'possible');
+  }
+  if (
+    /\b(?:next (?:year|month|quarter|week|spring|summer|autumn|fall|winter)|later this (?:year|quarter)|soon)\b/i.test(
+      positive,
+    )
+  )
+    hedges.add('planned');
+  if (referenceYear !== null && yearsIn(positive).some((year) => year > referenceYear)) hedges.add('planned');
+  if (CONDITION.test(withoutRelatives(sentence, index))) hedges.add('possible');
+  for (const [kind, pattern] of WHOLE_SENTENCE) if (pattern.test(sentence)) hedges.add(kind);
+  return hedges;
+}
+
+const yearsIn = (text: string) => [...text.matchAll(/\b(?:19|20)\d\d\b(?![,.]\d)/g)].map(([year]) => Number(year));
+
+/** Whether a sentence takes back what the one before it says: "The deal later fell through." */
+export function takesBack(sentence: string): boolean {
+  const isAboutIt =
+    /^(?:but|however|yet|later|then|instead|in the end|eventually|ultimately|since then|months later|weeks later|days later|a \w+ later|it|this|that|the (?:deal|round|transaction|plan|plans|agreement|talks|offer|bid|purchase|acquisition|takeover|merger|partnership|contract|opening|project|move|launch|sale|announcement|report|reports|statement|story|claim|claims|news|company|board|regulators?|investors?)|both|neither|regulators|shareholders|investors|doch|aber|später|mais|pero)\b/i;
+  if (/^it (?:is|was) (?:\w+ )?(?:not true|untrue|false|wrong|rumou?red) that\b/i.test(sentence.trim())) return false;
+  return (
+    isAboutIt.test(sentence.trim()) &&
+    (UNDONE.test(sentence) ||
+      /\b(?:never (?:happened|closed|opened|took|came|materiali[sz]ed)|not (?:true|happen|close|go ahead|take place|been)|n['’]t (?:happen|true|close)|untrue|false|hoax|denied|wrong|did not)\b/i.test(
+        sentence,
+      ))
+  );
+}
+
+export const areSameHedges = (a: Set<HedgeKind>, b: Set<HedgeKind>) =>
+  a.size === b.size && [...a].every((hedge) => b.has(hedge));
+
+/** Whether two sentences are equally sure of all that they say. */
+export const hasSameCertainty = (a: string, b: string): boolean => areSameHedges(hedgesIn(a), hedgesIn(b));
+
+/** The text without what it contrasts itself with. */
+export const withoutContrast = (text: string): string => {
+  const match = CONTRAST.exec(text);
+  if (match === null) return text;
+  const rest = text.slice(match.index + match[0].length);
+  const end = rest.search(/,\s|;|$/);
+  return text.slice(0, match.index) + rest.slice(end);
+};
