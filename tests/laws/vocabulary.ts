@@ -79,7 +79,6 @@ export const ALLOWED_WORDS: readonly AllowedWord[] = [
   { identifier: 'asked', reason: 'field of the REST API' },
   { identifier: 'askedAt', reason: 'stored field' },
   { identifier: 'place', reason: 'field of the REST API and of stored documents' },
-  { identifier: 'places', reason: 'field of the REST API' },
   { identifier: 'unsure', reason: 'field of the REST API' },
   { identifier: 'unsureCalls', reason: 'field of an aggregation' },
   { identifier: 'unsureCredits', reason: 'field of an aggregation' },

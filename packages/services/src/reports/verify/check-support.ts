@@ -77,10 +77,11 @@ function tellingSentences(
   context: VerificationContext,
 ): string[] {
   const contrasted = withoutContrast(sentence) !== sentence;
-  const tells = (one: string) => [...reportedEvents(one, context)].some((event) => events.has(event));
+  const statesEvent = (one: string) => [...reportedEvents(one, context)].some((event) => events.has(event));
   const isLinked = (one: string) =>
-    !sourceSentences.includes(one) && (CONTINUATION.test(one.trim()) || (tells(one) && !startsWithOther(one, context)));
-  const around = nearbySentences.filter((one) => (sourceSentences.includes(one) ? tells(one) : isLinked(one)));
+    !sourceSentences.includes(one) &&
+    (CONTINUATION.test(one.trim()) || (statesEvent(one) && !startsWithOther(one, context)));
+  const around = nearbySentences.filter((one) => (sourceSentences.includes(one) ? statesEvent(one) : isLinked(one)));
   return around.map((one) => relevantPart(contrasted ? one : withoutContrast(one), sentence, events, context));
 }
 
