@@ -24,6 +24,10 @@ export async function listSuppressionHashes(): Promise<string[]> {
   return [...new Set(entries.flatMap(({ hashes }) => hashes.map(({ hash }) => hash)))];
 }
 
+export async function isAnyoneSuppressed(): Promise<boolean> {
+  return (await SuppressionModel.exists({})) !== null;
+}
+
 /** Ids of the people who are suppressed by any of their identifiers, in one query. */
 export async function findSuppressedIds(
   ctx: SuppressionReader,

@@ -1,0 +1,22 @@
+import { textsAround } from '@workbench/text/texts-around';
+import { expect, it } from 'vitest';
+import { findIdentifiersInText } from './identifiers-in-text.ts';
+
+it.each([
+  ['no mark here', []],
+  ['@', ['@']],
+  ['0123456789@0123456789', ['789@012']],
+  ['@23@567890123456@', ['@23@567', '456@']],
+])('of %j, these parts are around a mark: %j', (text, expected) => {
+  expect(textsAround(text, /@/g, { before: 3, after: 4 })).toEqual(expected);
+});
+
+const valuesIn = (text: string) => findIdentifiersInText(text).map(({ value }) => value);
+const NOISE = 'QUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVo0'.repeat(60_000);
+
+it('finds the same in megabytes without a blank as alone, at the speed of looking for a sign', () => {
+  const sentence = ` write to marta@acme.com or see linkedin.com/in/marta-oliveira "${'x'.repeat(400)}@b.com" `;
+  const alone = valuesIn(sentence);
+  expect(alone).toEqual(expect.arrayContaining(['marta@acme.com', 'linkedin.com/in/marta-oliveira']));
+  expect(valuesIn(NOISE + sentence + NOISE)).toEqual(alone);
+});
