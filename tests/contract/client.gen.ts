@@ -2434,7 +2434,7 @@ export interface paths {
         };
         /**
          * Get the workspace
-         * @description Whether fictional demo data is loaded.
+         * @description Whether fictional demo data is loaded, and a version that changes with every write of companies and figures.
          */
         get: operations["companies-workspace"];
         put?: never;
@@ -2659,6 +2659,7 @@ export interface components {
                 found: number;
                 problem: string | null;
                 credits: number;
+                creditsPending: number;
             }[];
         };
         AnalyticsOverview: {
@@ -17715,6 +17716,7 @@ export interface operations {
                     "application/json": {
                         demo: boolean;
                         companies: number;
+                        version: string;
                     };
                 };
             };

@@ -154,7 +154,7 @@ describe('after a write of the web client', () => {
   });
 });
 
-test('all that is stored is read again after an import, the end of a sync and a recomputation', () => {
-  for (const event of ['upload.companies', 'sync.finished', 'figures.recomputed'] as const)
+test('all that is stored is read again after an import, the end of a sync, a recomputation and a write of someone else', () => {
+  for (const event of ['upload.companies', 'sync.finished', 'figures.recomputed', 'workspace.moved'] as const)
     expect(STORED.filter((query) => !isChangedBy(query, event))).toEqual([]);
 });

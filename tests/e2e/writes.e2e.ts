@@ -75,3 +75,15 @@ test('an open company shows the figures of a later import at its next opening', 
   await expect(page.getByRole('dialog').getByRole('row', { name: /Survey/ })).toContainText('120');
   await expect(page.getByRole('dialog').getByText('110', { exact: true }).first()).toBeVisible();
 });
+
+test('an open screen learns of what a script writes, and the newest company comes first', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(card(page, 'Total Companies')).toBeVisible();
+  await settled(page);
+  const script = await request.post('/api/companies', {
+    data: { name: 'Written by a script', domain: 'script-made.com' },
+  });
+  expect(script.ok()).toBe(true);
+  await expect(companyRows(page).first()).toContainText('Written by a script');
+  await expect(card(page, 'Total Companies')).toContainText('4');
+});

@@ -2,11 +2,13 @@ import { FirstSyncWatcher } from '~/features/companies/sync/FirstSyncWatcher';
 import { BulkReportsWatcher } from '~/features/reports/bulk/BulkReportsWatcher';
 import { RecomputeWatcher } from '~/features/settings/recompute/RecomputeWatcher';
 import { SyncWatcher } from '~/features/sources/sync/SyncWatcher';
+import { WorkspaceWatcher } from '~/features/sources/sync/WorkspaceWatcher';
 
 /** Follows what runs on the server while the person is on any screen. Draws nothing, and loads after the screen. */
 export function BackgroundWork() {
   return (
     <>
+      <WorkspaceWatcher />
       <SyncWatcher />
       <FirstSyncWatcher />
       <RecomputeWatcher />

@@ -293,5 +293,7 @@ export const workspaceSchema = z.object({
   /** True while the fictional demo companies are in the workspace. */
   demo: z.boolean(),
   companies: z.number().int(),
+  /** Changes with every write of companies and figures, whoever writes: by import, sync, script or screen. */
+  version: z.string(),
 });
 export type Workspace = z.infer<typeof workspaceSchema>;

@@ -161,7 +161,8 @@ export const companiesRouter = router({
         path: '/workspace',
         tags,
         summary: 'Get the workspace',
-        description: 'Whether fictional demo data is loaded.',
+        description:
+          'Whether fictional demo data is loaded, and a version that changes with every write of companies and figures.',
       },
     })
     .input(z.object({}))

@@ -7,6 +7,8 @@ export interface WriteLockDoc {
   expiresAt: Date;
   /** A holder that had lost the lock wrote on: the next one must count again, however cleanly this one ends. */
   needsRecount?: boolean;
+  /** Increases with each session: what is read from companies may be older. Left out: none has ended since it was added. */
+  version?: number;
 }
 
 const writeLockSchema = new Schema<WriteLockDoc>(
@@ -15,6 +17,7 @@ const writeLockSchema = new Schema<WriteLockDoc>(
     holder: { type: Schema.Types.Mixed, default: null },
     expiresAt: { type: Date, required: true },
     needsRecount: Boolean,
+    version: Number,
   },
   { collection: 'write_locks', autoIndex: false, versionKey: false },
 );

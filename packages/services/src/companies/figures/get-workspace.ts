@@ -1,8 +1,9 @@
 import type { Verb } from '../../shared/context.ts';
 import type { Workspace } from '../schemas.ts';
+import { readWriteVersion } from '../store/write-lock.ts';
 import { getTotals } from './statistics.ts';
 
 export async function getWorkspace(_: Verb<object>): Promise<Workspace> {
-  const totals = await getTotals();
-  return { demo: totals.demo > 0, companies: totals.companies };
+  const [totals, version] = await Promise.all([getTotals(), readWriteVersion()]);
+  return { demo: totals.demo > 0, companies: totals.companies, version };
 }

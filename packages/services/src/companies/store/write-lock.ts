@@ -47,13 +47,19 @@ export function renewLock(token: string): Promise<boolean> {
 }
 
 export function releaseLock(token: string): Promise<boolean> {
-  return updateOwn(token, { holder: null });
+  return updateOwn(token, { holder: null }, { $inc: { version: 1 } });
 }
 
 /** Releases a lock without a clean end. When it was lost before, what was written since still has to be recounted. */
 export async function abandonLock(token: string): Promise<void> {
-  const isOurs = await updateOwn(token, { expiresAt: new Date(0) });
+  const isOurs = await updateOwn(token, { expiresAt: new Date(0) }, { $inc: { version: 1 } });
   if (!isOurs) await WriteLockModel.updateOne({ _id: LOCK_ID }, { $set: { needsRecount: true } });
+}
+
+/** Differs whenever a session has written in between, in any process. */
+export async function readWriteVersion(): Promise<string> {
+  const lock = await WriteLockModel.findById(LOCK_ID, { version: 1 }).lean();
+  return String(lock?.version ?? 0);
 }
 
 /** True when the lock is free and nothing has to be recounted. */
@@ -62,8 +68,9 @@ export async function isLockClean(): Promise<boolean> {
   return lock === null || (lock.holder === null && !lock.needsRecount);
 }
 
-async function updateOwn(token: string, fields: Partial<WriteLockDoc>): Promise<boolean> {
-  const { matchedCount } = await WriteLockModel.updateOne({ _id: LOCK_ID, 'holder.token': token }, { $set: fields });
+async function updateOwn(token: string, fields: Partial<WriteLockDoc>, more: object = {}): Promise<boolean> {
+  const update = { $set: fields, ...more };
+  const { matchedCount } = await WriteLockModel.updateOne({ _id: LOCK_ID, 'holder.token': token }, update);
   return matchedCount === 1;
 }
 

@@ -1,9 +1,10 @@
 import { CompanyModel, WriteLockModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../../shared/context.ts';
 import { countAllCompanies, getTotals } from '../figures/statistics.ts';
 import { createCompany } from './create-company.ts';
+import { readWriteVersion } from './write-lock.ts';
 import { recoverWriteLock, withWriteSession } from './write-session.ts';
 
 useTestDatabase();
@@ -17,6 +18,16 @@ describe('write session', () => {
     const counted = (await countAllCompanies()).get('totals')?.companies ?? 0;
     expect((await getTotals()).companies).toBe(counted);
   };
+
+  it('moves the version that screens watch, whoever writes', async () => {
+    const before = await readWriteVersion();
+    await create('acme.com');
+    const after = await readWriteVersion();
+    expect(after).not.toBe(before);
+    expect(await readWriteVersion()).toBe(after);
+    await expect(withWriteSession(() => Promise.reject(new Error('half-way')))).rejects.toThrow('half-way');
+    await vi.waitFor(async () => expect(await readWriteVersion()).not.toBe(after));
+  });
 
   it('counts anew after a session that died between the write and the count', async () => {
     await create('acme.com');

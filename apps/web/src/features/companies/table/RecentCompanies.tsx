@@ -13,9 +13,9 @@ import { useMinimumSources } from './use-minimum-sources';
 
 const RECENT_MAX = 5;
 
-/** The first companies of the list, in its default order. */
+/** The companies that were added last. */
 export function RecentCompanies({ onOpen }: { onOpen: (id: string) => void }) {
-  const page = trpc.companies.page.useQuery({ limit: RECENT_MAX });
+  const page = trpc.companies.page.useQuery({ sort: '-added', limit: RECENT_MAX });
   const minimumSources = useMinimumSources();
   if (page.isPending) return <CompanyTableSkeleton rows={RECENT_MAX} />;
   return (
@@ -33,7 +33,7 @@ export function RecentCompanies({ onOpen }: { onOpen: (id: string) => void }) {
       ) : (
         <div className="@container overflow-hidden rounded-b-lg border-border border-t">
           <table className="w-full table-fixed border-separate border-spacing-0">
-            <CompanyTableHead sort="-employeeCount" />
+            <CompanyTableHead sort="-added" />
             <tbody className="last:*:last:*:border-b-0">
               {page.data.items.map((company, index) => (
                 <CompanyRow

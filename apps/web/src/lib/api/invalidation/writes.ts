@@ -70,6 +70,10 @@ const EVENT_CHANGES = {
   /** Some companies of a run have ended. */
   'sync.progressed': ['figures', 'syncItems'],
   'sync.finished': TOPICS,
+  /** Companies or figures were written by another window, a script or the server itself. */
+  'workspace.moved': TOPICS,
+  /** The same, before it is known whether a sync is running, which moves its figures alone. */
+  'workspace.noticed': ['sync'],
   'company.synced': ['rows', 'figures', 'companySync', 'notifications'],
   'figures.recomputed': TOPICS,
   /** The report on screen has just been read. */
