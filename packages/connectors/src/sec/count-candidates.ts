@@ -20,7 +20,6 @@ export interface Candidate {
   words: string;
   /** Not the first number of people in its sentence. */
   isLater: boolean;
-  isOneOfSeveral: boolean;
 }
 
 export function candidatesIn(sentence: string): Candidate[] {
@@ -35,10 +34,10 @@ export function candidatesIn(sentence: string): Candidate[] {
       const isYear =
         /^(?:19|20)\d\d$/.test(match.groups?.number ?? '') && /(?:,|\bin|\bfiscal|\bsince|\bof)\s*$/i.test(before);
       if (persons === null || isYear) return [];
-      return [{ persons, index: match.index, words: match[0], isLater: false, isOneOfSeveral: false }];
+      return [{ persons, index: match.index, words: match[0], isLater: false }];
     })
     .toSorted((a, b) => a.index - b.index)
-    .map((candidate, order, all) => ({ ...candidate, isLater: order > 0, isOneOfSeveral: all.length > 1 }));
+    .map((candidate, order) => ({ ...candidate, isLater: order > 0 }));
 }
 
 function toPersons(number: string, scale: string): number | null {

@@ -55,6 +55,7 @@ test.each([
   'As of December 31, 2025, we had 12,000 employees in our joint venture.',
   'As of December 31, 2025, we had no employees and a related party provided us with its 45 employees.',
   'We had no employees. As of December 31, 2025, the group that serves the Company had 45 employees.',
+  'As of December 31, 2025, we had approximately 300 employees in Mexico.',
   'As of December 31, 2025, the parent of the registrant employed 30,000 people.',
 ])('takes no number from "%s"', (sentence) => {
   expect(personsIn(`<p>${sentence}</p>`)).toBeNull();

@@ -79,11 +79,7 @@ function findIn(text: string, names: readonly string[]): FoundHeadcount | null {
 }
 
 /** How plainly the sentence gives the number of all people; 0 or less is not taken. */
-function scoreOf(
-  sentence: string,
-  { words, index, isLater, isOneOfSeveral, persons }: Candidate,
-  names: readonly string[],
-): number {
+function scoreOf(sentence: string, { words, index, isLater, persons }: Candidate, names: readonly string[]): number {
   const before = sentence.slice(Math.max(0, index - 120), index);
   // Behind a comma another clause may count a part of them.
   const after = sentence.slice(index + words.length, index + words.length + 60).split(/[,;(]|\bof wh/, 1)[0] ?? '';
@@ -98,7 +94,7 @@ function scoreOf(
   // Someone's number without a day, or before the company speaks of itself, is as likely another's.
   else if (!MENTIONS_DAY.test(sentence) || MENTIONS_FILER.test(sentence)) score -= 3;
   if (MENTIONS_YEAR_ONLY.test(sentence) && !MENTIONS_DAY.test(sentence)) score -= 2;
-  if (MENTIONS_LOCATION.test(after)) score -= isOneOfSeveral ? 4 : 2;
+  if (MENTIONS_LOCATION.test(after)) score -= 4;
   if (MENTIONS_WORLDWIDE.test(around)) score += 2;
   if (/employees|team\s+members|associates|head\s?count|workforce/i.test(words)) score += 1;
   // "People" may be anybody, unless someone employs them.
