@@ -97,8 +97,7 @@ export function createApi(
       // They become a part of a query.
       return data.search.map(({ id }) => id).filter((id) => /^Q\d+$/.test(id));
     },
-    readItems: (ids: string[]) => readEntities(ids, 'labels|claims'),
-    /** With their names in the languages of Europe, and other names. */
+    /** Items with their names in the languages of Europe, and other names. */
     readNamed: (ids: string[]) => readEntities(ids, 'labels|aliases|claims', NAME_LANGUAGES),
     async readLabels(ids: string[]): Promise<Labels> {
       if (ids.length === 0) return new Map();

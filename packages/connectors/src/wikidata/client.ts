@@ -42,7 +42,7 @@ async function findCompany(
   /** The live item among these that is accepted; null when there is none. */
   async function read(ids: string[], isAccepted: (entity: Entity) => boolean, match: 'domain' | 'id') {
     if (ids.length === 0) return null;
-    const { entities, fetchedAt } = await api.readItems(ids);
+    const { entities, fetchedAt } = await api.readNamed(ids);
     // Answers are keyed by id and come in any order: the search's order says which fits best.
     const ordered = ids.flatMap((id) => entities.find((entity) => entity.id === id) ?? []);
     const entity = pickEntity(ordered.filter(isAccepted), query.name, fetchedAt);

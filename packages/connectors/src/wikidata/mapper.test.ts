@@ -114,11 +114,20 @@ describe('the item of a domain', () => {
     expect(isDissolved(entity)).toBe(false);
   });
 
-  test('is the one with the newest figure when two items state the domain', () => {
-    const older = withEmployees(employees('+70', time('+2020-01-01T00:00:00Z', 11)));
-    const silent: Entity = { id: 'Q1', labels: {}, claims: {} };
-    expect(pickEntity([silent, older, fixture()], 'Northwind', FETCHED_AT)?.id).toBe('Q900000001');
-    expect(pickEntity([silent], 'Northwind', FETCHED_AT)?.id).toBe('Q1');
+  test('is the one of the company’s name when several state the domain, then the one with the newest figure', () => {
+    const item = (id: string, label: string, persons: string, year: number): Entity => ({
+      ...withEmployees(employees(persons, time(`+${year}-01-01T00:00:00Z`, 11))),
+      id,
+      labels: { en: { value: label } },
+    });
+    const museum = item('Q1', 'Northwind Robotics Museum', '+12', 2025);
+    const company = item('Q2', 'Northwind Robotics AS', '+5200', 2024);
+    const older = item('Q3', 'Northwind Robotics', '+70', 2020);
+    const pick = (entities: Entity[], name = 'Northwind Robotics, Inc.') => pickEntity(entities, name, FETCHED_AT)?.id;
+    expect(pick([museum, older, company])).toBe('Q2');
+    expect(pick([museum, { ...company, labels: {}, aliases: { de: [{ value: 'Northwind Robotics' }] } }])).toBe('Q2');
+    expect(pick([museum, company], 'Northwind')).toBeUndefined();
+    expect(pick([museum], 'Northwind')).toBe('Q1');
   });
 });
 

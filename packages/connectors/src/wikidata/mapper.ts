@@ -1,3 +1,4 @@
+import { normaliseCompanyName } from '../company-identity/company-name.ts';
 import type { CompanyAnswer, CompanyIds, Figure, MatchMethod } from '../types.ts';
 import { claimValue, hostOfUrl, qualifierOf, toDay, toItemId, toPersons, toText, validClaims } from './claim-values.ts';
 import type { Claim, Entity } from './schema.ts';
@@ -30,25 +31,26 @@ export function isDissolved(entity: Entity): boolean {
 }
 
 /**
- * The one to believe of several items for one website: the one whose figure is newest, then the one that bears the
- * name asked for, then the first. null without a live one.
+ * The one to believe of several live items for one website: that of the company's name, and of several such the one whose
+ * figure is newest. Its museum, foundation or factory may state the same website, so null when none of several bears
+ * the name.
  */
 export function pickEntity(entities: Entity[], name: string, fetchedAt: Date): Entity | null {
-  const rank = (entity: Entity) => {
-    const newest = toFigures(entity, fetchedAt)[0];
-    return {
-      entity,
-      hasFigure: newest !== undefined,
-      asOf: newest?.asOf?.getTime() ?? 0,
-      isNamesake: entity.labels.en?.value.toLowerCase() === name.toLowerCase(),
-    };
+  const live = entities.filter((entity) => !isDissolved(entity));
+  const [only, ...others] = live;
+  if (only !== undefined && others.length === 0) return only;
+  const newest = (entity: Entity) => {
+    const [figure] = toFigures(entity, fetchedAt);
+    return figure === undefined ? -1 : (figure.asOf?.getTime() ?? 0);
   };
-  const ranked = entities.filter((entity) => !isDissolved(entity)).map(rank);
-  ranked.sort(
-    (a, b) =>
-      Number(b.hasFigure) - Number(a.hasFigure) || b.asOf - a.asOf || Number(b.isNamesake) - Number(a.isNamesake),
-  );
-  return ranked[0]?.entity ?? null;
+  return live.filter((entity) => bearsName(entity, name)).toSorted((a, b) => newest(b) - newest(a))[0] ?? null;
+}
+
+/** By a label or another name in any language that was read, legal form aside. */
+function bearsName({ labels, aliases = {} }: Entity, name: string): boolean {
+  const normalisedName = normaliseCompanyName(name);
+  const all = [...Object.values(labels), ...Object.values(aliases).flat()];
+  return normalisedName !== '' && all.some(({ value }) => normaliseCompanyName(value) === normalisedName);
 }
 
 /** Items whose names the answer needs: industry, seat and country. */
