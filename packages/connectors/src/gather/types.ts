@@ -115,6 +115,8 @@ export interface SiteFindings {
   addresses: string[];
   /** Postings that the careers page declares for machines (JobPosting). */
   postings: Posting[];
+  /** Employers of postings that it declares for others; left out without any. */
+  otherEmployers?: string[];
   /** Address of the careers page; null when none was found. */
   careersUrl: string | null;
   /** Addresses that the site declares as its own elsewhere (sameAs). */

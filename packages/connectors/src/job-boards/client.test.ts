@@ -174,7 +174,7 @@ describe('a board that the site links', () => {
     const addresses = [
       'https://jobs.lever.co/northwind',
       'https://jobs.lever.co/northwind-labs',
-      'https://jobs.ashbyhq.com/nw',
+      'https://jobs.ashbyhq.com/northwindrobotics',
     ];
     const { evidence, postings } = await setUp(answers, { addresses }).gathered;
     expect(evidence.map(({ url }) => url)).toEqual(addresses);

@@ -6,6 +6,7 @@ import { findBoards, greenhouseJobIds } from './detection/find-boards.ts';
 import type { FoundBoard } from './detection/found-board.ts';
 import { guessBoards } from './detection/guess-boards.ts';
 import { type LinkedBoard, readLinkedBoard } from './detection/read-linked-board.ts';
+import { splitByEmployer } from './detection/split-by-employer.ts';
 import { toJobBoardEvidence } from './evidence.ts';
 import { BOARDS } from './vendors/boards.ts';
 import { sortUnique } from './vendors/posting-fields.ts';
@@ -29,12 +30,14 @@ async function gather(job: GatherJob): Promise<GatherResult> {
   );
   const addresses = [...(site?.addresses ?? []), ...(site?.sameAs ?? [])];
   const { chosen, ambiguous } = chooseBoards(findBoards(addresses), job.target);
-  const linked = await Promise.all(chosen.map((ref) => readLinkedBoard(job, ref)));
-  const pages = linked.map(({ page }) => page);
+  const read = await Promise.all(chosen.map((ref) => readLinkedBoard(job, ref)));
+  const pages = read.map(({ page }) => page);
+  const { own: linked, others } = splitByEmployer(read, job.target);
   const unconfirmed: Unconfirmed[] = ambiguous.map(({ ref, reason }) => {
     const { label, publicUrl } = BOARDS[ref.board];
     return { title: `${label} board “${ref.token}”`, url: publicUrl(ref), reason };
   });
+  unconfirmed.push(...others, ...toOtherEmployers(site, job.target));
   const failure = linked.find((each) => each.failure !== null)?.failure ?? null;
   let found = linked.flatMap((each) => each.found ?? []);
   if (found.length === 0 && failure === null) {
@@ -45,6 +48,15 @@ async function gather(job: GatherJob): Promise<GatherResult> {
   }
   const openings = found.length > 0 ? fromBoards(job, found, linked) : fromSite(job, site, linked, failure);
   return { ...openings, unconfirmed, pages };
+}
+
+/** Postings on the company's own pages that name someone else as the employer. */
+function toOtherEmployers(site: SiteFindings | null, { domain }: GatherJob['target']): Unconfirmed[] {
+  return (site?.otherEmployers ?? []).map((employer) => ({
+    title: `Openings at ${employer}`,
+    url: site?.careersUrl ?? `https://${domain}`,
+    reason: `The site declares them with ${employer} as the employer.`,
+  }));
 }
 
 type Openings = Pick<GatherResult, 'evidence' | 'postings' | 'note'>;

@@ -1,4 +1,4 @@
-import type { GatherJob, GatherResult, SiteFindings, SiteGatherer } from '../gather/types.ts';
+import type { GatherJob, GatherResult, GatherTarget, SiteFindings, SiteGatherer } from '../gather/types.ts';
 import { NOTHING_GATHERED } from '../gather/types.ts';
 import { type CrawlSession, createCrawlSession } from './crawl-session.ts';
 import { type Candidate, chooseIndexes, toCandidates } from './navigation/choose-pages.ts';
@@ -49,7 +49,7 @@ async function gatherSite(job: SiteJob, onFindings: (findings: SiteFindings) => 
     await sitemap;
     return { ...NOTHING_GATHERED, pages: run.outcomes(), note: noteWithoutHome(answer?.outcome.message ?? null) };
   }
-  const feed = await readRest(run, home, sitemap, onFindings);
+  const feed = await readRest(run, home, sitemap, { ...job.target, domain }, onFindings);
   const evidence = toSiteEvidence(run.pages(), feed, domain);
   return {
     evidence,
@@ -77,10 +77,13 @@ async function readRest(
   run: CrawlSession,
   home: ReadablePage,
   sitemap: Promise<Candidate[]>,
+  target: GatherTarget,
   onFindings: (findings: SiteFindings) => void,
 ): Promise<FeedItem[]> {
   const links = toCandidates(home);
-  const careers = readCareers(run, home, links, sitemap).then((read) => onFindings(toFindings(home, read, run.latest)));
+  const careers = readCareers(run, home, links, sitemap).then((read) =>
+    onFindings(toFindings(home, read, run.latest, target)),
+  );
   const news = readNews(run, home, links, sitemap);
   const [feed] = await Promise.all([news, careers, run.isHurried() ? null : readStaticPages(run, links, sitemap)]);
   return feed;

@@ -1,7 +1,9 @@
-import type { SiteFindings } from '../../gather/types.ts';
+import { isEmployerName, isOwnAddress } from '../../company-identity/employer.ts';
+import type { GatherTarget, SiteFindings } from '../../gather/types.ts';
 import { jsonLdNodes, jsonLdTypes } from '../../markup/json-ld.ts';
 import type { ReadablePage } from '../page/readable-page.ts';
-import { toPostings } from './postings.ts';
+import { type DeclaredPosting, readPostings } from './postings.ts';
+import { toUniquePostings } from './unique-postings.ts';
 
 const ADDRESSES_MAX = 5000;
 
@@ -14,16 +16,30 @@ export interface CareersPages {
 }
 
 /** What home and careers pages tell about where else the company is to be found. `today`: "2026-10-02". */
-export function toFindings(home: ReadablePage, careers: CareersPages, today: string): SiteFindings {
+export function toFindings(
+  home: ReadablePage,
+  careers: CareersPages,
+  today: string,
+  target: Pick<GatherTarget, 'name' | 'domain'>,
+): SiteFindings {
   const pages = [home, ...careers.pages];
   const addresses = new Set([...careers.redirectTargets, ...pages.flatMap((page) => page.addresses)]);
-  const postings = pages.flatMap(({ linkedData, url }) => toPostings(linkedData, url, today));
+  const declared = pages.flatMap(({ linkedData, url }) => readPostings(linkedData, url, today));
+  const own = declared.filter((posting) => otherEmployerOf(posting, target) === null);
+  const others = [...new Set(declared.flatMap((posting) => otherEmployerOf(posting, target) ?? []))];
   return {
     addresses: [...addresses].slice(0, ADDRESSES_MAX),
-    postings: [...new Map(postings.map((posting) => [posting.id, posting])).values()],
+    postings: toUniquePostings(own),
+    ...(others.length > 0 && { otherEmployers: others }),
     careersUrl: careers.url,
     sameAs: [...new Set(pages.flatMap(({ linkedData }) => sameAsOf(linkedData)))],
   };
+}
+
+/** Name of the employer where it is not this company: a site may show the openings of its customers or its owner. */
+function otherEmployerOf({ employer }: DeclaredPosting, target: Pick<GatherTarget, 'name' | 'domain'>): string | null {
+  if (employer.name === null || employer.addresses.some((address) => isOwnAddress(address, target))) return null;
+  return isEmployerName(employer.name, target) ? null : employer.name;
 }
 
 /** Only of organisations: an author's or an article's are someone else's. */

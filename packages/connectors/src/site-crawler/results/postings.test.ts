@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { toPostings } from './postings.ts';
+import { readPostings } from './postings.ts';
+import { toUniquePostings } from './unique-postings.ts';
 
-const postings = (...data: unknown[]) => toPostings(data, 'https://acme.example/careers', '2026-11-20');
+const postings = (...data: unknown[]) =>
+  toUniquePostings(readPostings(data, 'https://acme.example/careers', '2026-11-20'));
 const job = (more: object = {}) => ({ '@type': 'JobPosting', title: 'Smith', ...more });
 
 test('reads a posting with all that it tells', () => {
@@ -56,4 +58,26 @@ test.each([
 
 test('a remote position says so', () => {
   expect(postings(job({ jobLocationType: 'TELECOMMUTE' }))[0]?.location).toBe('Remote');
+});
+
+test('an identifier that is the same on all, as the employer’s, does not make them one', () => {
+  const identifier = { '@type': 'PropertyValue', name: 'Acme', value: 'acme-1' };
+  const jobs = ['Smith', 'Fitter', 'Clerk', 'Driver'].map((title, index) =>
+    job({ title, identifier, url: `/j/${index}` }),
+  );
+  expect(postings(...jobs).map(({ title, id }) => [title, id])).toEqual([
+    ['Smith', 'https://acme.example/j/0'],
+    ['Fitter', 'https://acme.example/j/1'],
+    ['Clerk', 'https://acme.example/j/2'],
+    ['Driver', 'https://acme.example/j/3'],
+  ]);
+});
+
+test('one position in two languages is one', () => {
+  const address = { address: { addressLocality: 'Oslo', addressCountry: 'NO' } };
+  const smith = (url: string, title = 'Smith') => job({ url, title, jobLocation: address, datePosted: '2026-11-02' });
+  expect(postings(smith('/en/jobs/7'), smith('/no/jobs/7', 'Smed'))).toHaveLength(1);
+  expect(postings(smith('/en/smith'), smith('/no/smed'))).toHaveLength(1);
+  expect(postings(job({ identifier: '7', url: '/a' }), job({ identifier: '7', url: '/b' }))).toHaveLength(1);
+  expect(postings(job({ identifier: '7' }), job({ identifier: '8' }))).toHaveLength(2);
 });

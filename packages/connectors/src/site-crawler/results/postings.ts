@@ -5,16 +5,23 @@ import { parseDayText } from '../page/dates-in-text.ts';
 const POSTINGS_MAX = 500;
 const FIELD_MAX = 300;
 
+/** A position as a page declares it; what identifies it is known only beside the others. */
+export interface DeclaredPosting extends Omit<Posting, 'id'> {
+  /** By the standard the position's own; many sites state the employer here. */
+  identifier: string | null;
+  employer: { name: string | null; addresses: string[] };
+}
+
 /**
- * Open positions that a page declares for machines (schema.org JobPosting), each once. `today` is "2026-10-02": what is
- * valid through an earlier day is over, and a later day of posting is none.
+ * Open positions that a page declares for machines (schema.org JobPosting). `today` is "2026-10-02": what is valid
+ * through an earlier day is over, and a later day of posting is none.
  */
-export function toPostings(linkedData: unknown[], page: string, today: string): Posting[] {
+export function readPostings(linkedData: unknown[], page: string, today: string): DeclaredPosting[] {
   const nodes = linkedData.flatMap((block) => jsonLdNodes(block)).flatMap((node) => [node, ...itemsOf(node)]);
-  const postings = nodes
+  return nodes
     .filter((node) => jsonLdTypes(node).includes('JobPosting'))
-    .flatMap((node) => toPosting(node, page, today) ?? []);
-  return [...new Map(postings.map((posting) => [posting.id, posting])).values()].slice(0, POSTINGS_MAX);
+    .flatMap((node) => toPosting(node, page, today) ?? [])
+    .slice(0, POSTINGS_MAX);
 }
 
 type Node = Record<string, unknown>;
@@ -24,7 +31,7 @@ function itemsOf({ itemListElement }: Node): Node[] {
   return list(itemListElement).flatMap((element) => jsonLdNodes(isNode(element) ? (element.item ?? element) : null));
 }
 
-function toPosting(node: Node, page: string, today: string): Posting | null {
+function toPosting(node: Node, page: string, today: string): DeclaredPosting | null {
   const title = text(node.title) ?? text(node.name);
   const validThrough = parseDayText(text(node.validThrough) ?? '');
   if (title === null || (validThrough !== null && validThrough < today)) return null;
@@ -33,13 +40,20 @@ function toPosting(node: Node, page: string, today: string): Posting | null {
   const location = toLocation(node);
   const postedOn = parseDayText(text(node.datePosted) ?? '');
   return {
-    id: identifierOf(node.identifier) ?? url ?? `${title}|${location ?? ''}`,
     title,
     department: toDepartment(node),
     location,
     url,
     postedOn: postedOn !== null && postedOn <= today ? postedOn : null,
+    identifier: identifierOf(node.identifier),
+    employer: toEmployer(list(node.hiringOrganization)[0]),
   };
+}
+
+function toEmployer(organization: unknown): DeclaredPosting['employer'] {
+  if (!isNode(organization)) return { name: text(organization), addresses: [] };
+  const addresses = [...list(organization.sameAs), ...list(organization.url)].flatMap((each) => text(each) ?? []);
+  return { name: text(organization.name) ?? text(organization.legalName), addresses };
 }
 
 function toDepartment({ employmentUnit, department, hiringOrganization }: Node): string | null {

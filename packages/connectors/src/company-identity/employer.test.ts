@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isEmployerName, isOwnAddress } from './employer.ts';
+
+const company = { name: 'Northwind Robotics', domain: 'northwind.com' };
+
+test.each([
+  ['Northwind Robotics GmbH', true],
+  ['Northwind', true],
+  ['Northwind Robotics Norway AS', true],
+  ['North Wind AS', true],
+  ['Tailspin Toys Hospital', false],
+  ['Northwinds Bakery', false],
+  ['', false],
+])('the employer %j is the company: %s', (employer, isOwn) => {
+  expect(isEmployerName(employer, company)).toBe(isOwn);
+});
+
+test.each([
+  ['https://www.northwind.com/about', true],
+  ['https://jobs.northwind.com', true],
+  ['https://northwind.com.evil.example', false],
+  ['https://www.linkedin.com/company/northwind', false],
+])('%s is its own site: %s', (address, isOwn) => {
+  expect(isOwnAddress(address, company)).toBe(isOwn);
+});
