@@ -88,7 +88,9 @@ describe('readConfig', () => {
 
   it('refuses to listen beyond this machine without an access token', () => {
     expect(() => readConfig({}, { HOST: '0.0.0.0' })).toThrow('ACCESS_TOKEN must be set');
-    expect(readConfig({}, { HOST: '0.0.0.0', ACCESS_TOKEN: 'secret' }).host).toBe('0.0.0.0');
+    expect(() => readConfig({}, { HOST: '0.0.0.0', ACCESS_TOKEN: 'x'.repeat(15) })).toThrow('at least 16 characters');
+    expect(readConfig({}, { HOST: '0.0.0.0', ACCESS_TOKEN: 'x'.repeat(16) }).host).toBe('0.0.0.0');
+    expect(readConfig({}, { ACCESS_TOKEN: 'secret' }).accessToken).toBe('secret');
   });
 });
 

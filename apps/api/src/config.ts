@@ -14,6 +14,9 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** Beyond this machine, anyone may guess. */
+const TOKEN_LENGTH_MIN = 16;
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The origin of a web address, as a browser sends it in `Origin`. */
@@ -93,6 +96,11 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
     throw new ConfigError(
       `HOST: "${HOST}" can be reached from other machines, so ACCESS_TOKEN must be set as well. ` +
         'Set ACCESS_TOKEN to a long random text, or leave HOST at 127.0.0.1.',
+    );
+  }
+  if (ROLE !== 'worker' && !isLoopback(HOST) && (ACCESS_TOKEN ?? '').length < TOKEN_LENGTH_MIN) {
+    throw new ConfigError(
+      `ACCESS_TOKEN: the value can be guessed; set a random text of at least ${TOKEN_LENGTH_MIN} characters.`,
     );
   }
   return {

@@ -20,6 +20,10 @@ describe('explainFailure', () => {
     [listenError('EACCES'), 'Port 3000 needs administrator rights'],
     [listenError('EADDRNOTAVAIL'), '"10.0.0.9" is not an address of this machine'],
     [new SecretKeyError('This database was written with another secret key'), 'another secret key'],
+    [
+      Object.assign(new Error('x'), { code: 'EROFS', syscall: 'mkdir', path: '/data' }),
+      'DATA_DIR: "/data" can\'t be written: the disk is read-only',
+    ],
     [new ConfigError('PORT: "x" must be a whole number'), 'PORT: "x" must be a whole number'],
     [
       Object.assign(new Error('no server at db:27017'), { name: 'MongooseServerSelectionError' }),

@@ -17,6 +17,17 @@ export function closeOnSignal(server: { close(): Promise<void> }): void {
   process.on('SIGINT', onSignal);
 }
 
+/** Why a file or a folder of `DATA_DIR` can't be written. */
+const FILE_PROBLEMS: Record<string, string> = {
+  EACCES: 'it belongs to another user, or is not writable',
+  EPERM: 'it belongs to another user, or is not writable',
+  EROFS: 'the disk is read-only',
+  EEXIST: 'a file is there where a folder is needed',
+  ENOTDIR: 'a file is there where a folder is needed',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+};
+
 /** Prints why the process cannot continue and exits with code 1; prints a stack for defects only. */
 export function exitWithMessage(error: unknown): never {
   process.stderr.write(`${explainFailure(error)}\n`);
@@ -28,7 +39,18 @@ export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError) return `The configuration can't be used.\n${error.message}`;
   if (error instanceof NewerDatabaseError || error instanceof SecretKeyError) return error.message;
-  const { code, syscall, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  const {
+    code = '',
+    syscall,
+    path,
+    port,
+    address,
+  } = error as NodeJS.ErrnoException & {
+    port?: number;
+    address?: string;
+  };
+  if (path !== undefined && code in FILE_PROBLEMS)
+    return `DATA_DIR: "${path}" can't be written: ${FILE_PROBLEMS[code]}.`;
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
     if (code === 'EADDRINUSE') {
       return `Port ${port} is in use by another program. Stop it, or choose another port, like PORT=${(port ?? 3000) + 1}.`;

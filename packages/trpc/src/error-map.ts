@@ -36,10 +36,19 @@ export function toTrpcError(error: TRPCError, log: Logger, path: string): TRPCEr
       message: 'The database is restarting; try again in a few seconds',
     });
   }
+  if (isDiskFull(error.cause)) {
+    log.error({ err: error.cause, path }, 'the disk is full');
+    return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: DISK_FULL });
+  }
   if (error.code !== 'INTERNAL_SERVER_ERROR') return error;
   log.error({ err: error.cause ?? error, path }, 'a procedure failed');
   return new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' });
 }
+
+const DISK_FULL = 'The disk of the server is full: free some space and try again';
+
+const isDiskFull = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT');
 
 /** The public part of an error: one message and the invalid fields. */
 export function errorBody(error: TRPCError): ErrorBody {

@@ -28,6 +28,14 @@ describe('a procedure that answers in pieces', () => {
     }
   });
 
+  it('says that the disk is full', async () => {
+    const answer = await call(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }));
+    await expect(answer.next()).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'The disk of the server is full: free some space and try again',
+    });
+  });
+
   it('tells nobody what an unknown failure says', async () => {
     const answer = await call(new Error('key sk-123 was refused'));
     await expect(answer.next()).rejects.toMatchObject({ message: 'Internal server error' });

@@ -21,6 +21,10 @@ test('a link to the data directory leads to the same socket', () => {
   expect(prepareEnginePaths(join(dir, 'link')).socketPath).toBe(socketPath);
 });
 
+test('a data directory with a per cent sign gets one too: the driver would decode it', () => {
+  expect(prepareEnginePaths(join(dir, '100% mine %41')).socketPath).not.toContain('%');
+});
+
 test('a data directory too long for a socket gets a short one of its own in a private directory', () => {
   const one = prepareEnginePaths(join(dir, 'x'.repeat(100), 'one')).socketPath;
   const two = prepareEnginePaths(join(dir, 'x'.repeat(100), 'two')).socketPath;

@@ -30,7 +30,8 @@ export function prepareEnginePaths(dataDir: string): EnginePaths {
 
 function chooseSocketPath(dataDir: string): string {
   const direct = join(dataDir, 'engine.sock');
-  if (Buffer.byteLength(direct) <= MAX_SOCKET_PATH_BYTES) return direct;
+  // The driver decodes a path twice, so that one with a per cent sign would be another path.
+  if (Buffer.byteLength(direct) <= MAX_SOCKET_PATH_BYTES && !direct.includes('%')) return direct;
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 24);
   return join(privateSocketDir(), `${hash}.sock`);
 }

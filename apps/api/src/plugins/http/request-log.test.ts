@@ -38,7 +38,18 @@ describe('request logs', () => {
       headers: { authorization: 'Bearer s3cret', cookie: 'workbench_access=s3cret' },
     });
     expect(lines.join('')).not.toContain('s3cret');
-    expect(lines.join('')).toContain('q=acme');
+    expect(lines.join('')).toContain('q=[redacted]');
+  });
+
+  it.each([
+    ['/api/thing?limit=5&q=marta%40acme.com', '/api/thing?limit=5&q=[redacted]'],
+    ['/api/companies/search/marta?limit=5', '/api/companies/search/[redacted]?limit=5'],
+    ['/trpc/leads.page?batch=1&input=%7B%22q%22%3A%22marta%22%7D', '/trpc/leads.page?batch=1&input=[redacted]'],
+    ['/api/thing?marta', '/api/thing?marta=[redacted]'],
+  ])('hold nothing that was searched for: %s', async (url, logged) => {
+    const { app, lines } = appWithLog();
+    await app.inject(url);
+    expect(lines.map((line) => JSON.parse(line).req?.url).filter(Boolean)).toContain(logged);
   });
 
   it('hold the cause of a failure that the client is not told', async () => {

@@ -44,10 +44,20 @@ export function addRequestLog(app: FastifyInstance): void {
 }
 
 function describeRequest(request: FastifyRequest) {
-  return { method: request.method, url: withoutToken(request.url), address: request.ip };
+  return { method: request.method, url: describeUrl(request.url), address: request.ip };
 }
 
-/** The access link carries the token in its query. */
-function withoutToken(url: string): string {
-  return url.replace(/([?&]token=)[^&#]*/gi, '$1[redacted]');
+/** Parameters whose values say nothing about a person. */
+const HARMLESS = new Set(['batch', 'format', 'limit', 'page', 'perPage', 'sort', 'state', 'status']);
+
+/** Without what was searched for: it may be about a person, and the log is out of reach of who erases them. */
+function describeUrl(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  const named = path.replace(/(\/search\/)[^/]+/, '$1[redacted]');
+  if (query === undefined) return named;
+  const parameters = query.split('&').map((parameter) => {
+    const [name = ''] = parameter.split('=', 1);
+    return HARMLESS.has(name) ? parameter : `${name}=[redacted]`;
+  });
+  return `${named}?${parameters.join('&')}`;
 }

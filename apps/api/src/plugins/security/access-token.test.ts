@@ -58,6 +58,28 @@ describe('the access token', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
+  it.each(['ab+c/d%41e=fgh-0123456789', 'plain-0123456789'])(
+    'works as the link %s, as it is written',
+    async (token) => {
+      const app = await testApp({ accessToken: token });
+      expect((await app.inject(`/?token=${token}`)).statusCode).toBe(303);
+      expect((await app.inject(`/?token=${encodeURIComponent(token)}`)).statusCode).toBe(303);
+    },
+  );
+
+  it('has a cookie of its own for each port, and takes the one of earlier versions', async () => {
+    const app = await testApp({ accessToken, port: 4321 });
+    const headers = { host: 'localhost:4321' };
+    const cookie = String((await app.inject({ url: `/?token=${accessToken}`, headers })).headers['set-cookie']);
+    const [name, session] = (cookie.split(';')[0] ?? '').split('=');
+    expect(name).toBe('workbench_access_4321');
+    const status = async (sent: string) =>
+      (await app.inject({ url, headers: { ...headers, cookie: sent } })).statusCode;
+    expect(await status(`workbench_access=${session}`)).toBe(200);
+    expect(await status(`workbench_access=other; ${name}=${session}`)).toBe(200);
+    expect(await status(`workbench_access_9=${session}`)).toBe(401);
+  });
+
   it('leaves probes open', async () => {
     expect((await (await testApp({ accessToken })).inject('/readyz')).statusCode).toBe(200);
   });

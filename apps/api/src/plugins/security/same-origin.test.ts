@@ -69,6 +69,15 @@ describe('the Origin check', () => {
     expect(answer.statusCode).toBe(403);
   });
 
+  it.each([
+    [URL_PATH, 'no-cors', 403],
+    ['/trpc/settings.get?input=%7B%7D', 'no-cors', 403],
+    [URL_PATH, 'navigate', 200],
+  ])('for a read of %s that another site starts with the mode %s, answers %i', async (url, mode, status) => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode };
+    expect((await (await testApp()).inject({ url, headers })).statusCode).toBe(status);
+  });
+
   it('guards tRPC calls as well', async () => {
     const app = await testApp();
     const answer = await app.inject({ url: '/trpc/sources.list', headers: { origin: 'https://evil.test' } });

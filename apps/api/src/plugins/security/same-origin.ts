@@ -33,7 +33,7 @@ export function addSameOriginCheck(app: FastifyInstance, addresses: ServerAddres
     if (request.headers.origin !== undefined && !isOurOrigin(request.headers.origin, port, addresses)) {
       throw new HttpError(403, 'FORBIDDEN', 'Requests from other web pages are refused.');
     }
-    if (isCrossSiteWrite(request)) {
+    if (isCrossSiteCall(request)) {
       throw new HttpError(403, 'FORBIDDEN', 'Requests from other web sites are refused.');
     }
   });
@@ -53,7 +53,10 @@ function isOurOrigin(origin: string, port: string, addresses: ServerAddresses): 
   return url !== null && url.protocol === 'http:' && isOurHost(url.host, port, addresses);
 }
 
-function isCrossSiteWrite(request: FastifyRequest): boolean {
+/** Images and scripts of another page can read nothing, but each would start a search or an export. A link may be followed. */
+function isCrossSiteCall(request: FastifyRequest): boolean {
+  if (request.headers['sec-fetch-site'] !== 'cross-site') return false;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return !isRead && request.headers['sec-fetch-site'] === 'cross-site';
+  if (!isRead) return true;
+  return /^\/(api|trpc)\//.test(request.url) && request.headers['sec-fetch-mode'] !== 'navigate';
 }
