@@ -2666,6 +2666,9 @@ export interface components {
             totalCompanies: number;
             avgEmployeeCount: number | null;
             companiesWithAggregate: number;
+            companiesWithSingleFigure: number;
+            locations: number;
+            locationMentions: number;
             activeSources: number;
             lastSync: string | null;
             sourceAgreement: number | null;
@@ -7986,6 +7989,8 @@ export interface operations {
                             points: {
                                 at: string;
                                 value: number;
+                                /** @description True for the middle of a range, which no source stated */
+                                isRange: boolean;
                             }[];
                         }[];
                         aggregate: {

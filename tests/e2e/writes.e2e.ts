@@ -45,7 +45,7 @@ test('an import and an added company show on every screen without a reload', asy
   await expect(page.getByRole('figure')).toHaveCount(2);
   await goTo(page, 'Analytics');
   await expect(card(page, 'Companies Compared')).toContainText('2');
-  await expect(page.getByText('Across 2 companies with two or more sources.')).toBeVisible();
+  await expect(page.getByText('Across 2 companies with two or more exact figures.')).toBeVisible();
 
   await goTo(page, 'Search Companies');
   await page.getByRole('button', { name: 'Add company' }).click();

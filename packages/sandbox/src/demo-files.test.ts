@@ -11,7 +11,7 @@ const rowsOf = (file: DemoFile) =>
     .trimEnd()
     .split('\r\n')
     .slice(1)
-    .map((line) => /^([^,]+),([^,]+),([^,]+),"([^"]+)",(.*)$/.exec(line)?.slice(1) ?? []);
+    .map((line) => /^([^,]+),([^,]+),([^,]+),"([^"]+)",([^,]*),(.*)$/.exec(line)?.slice(1) ?? []);
 
 function sourcesByDomain(): Map<string, Set<string>> {
   const sources = new Map<string, Set<string>>();
@@ -55,9 +55,10 @@ describe('the demo files', () => {
   });
   test('hold complete rows with a number, a band or no head count', () => {
     for (const file of files) {
-      expect(file.csv.startsWith('Name,Domain,Industry,Location,Employees\r\n')).toBe(true);
+      expect(file.csv.startsWith('Name,Domain,Industry,Location,Employees,Scope\r\n')).toBe(true);
       for (const row of rowsOf(file)) {
-        expect(row).toHaveLength(5);
+        expect(row).toHaveLength(6);
+        expect(row[5]).toMatch(/^(group|network profiles|legal entity)$/);
         expect(row[4]).toMatch(/^([1-9]\d*|[1-9]\d*-[1-9]\d*|10001\+|)$/);
       }
     }

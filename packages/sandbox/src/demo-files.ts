@@ -50,12 +50,12 @@ function issuesOldestFirst(): Issue[] {
 }
 
 function writeCsv(world: World, { source, monthsAgo }: Issue): string {
-  const lines = ['Name,Domain,Industry,Location,Employees'];
+  const lines = ['Name,Domain,Industry,Location,Employees,Scope'];
   for (const company of world.companies) {
     const view = company.views.find((candidate) => candidate.source === source);
     if (!view) continue;
     const fields = [company.name, company.domain, company.industry, view.location];
-    lines.push([...fields, statedHeadcount(company, view, monthsAgo)].map(csvField).join(','));
+    lines.push([...fields, statedHeadcount(company, view, monthsAgo), source.scope].map(csvField).join(','));
   }
   return `${lines.join('\r\n')}\r\n`;
 }

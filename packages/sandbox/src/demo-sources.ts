@@ -13,6 +13,8 @@ export interface DemoSource {
   /** Its usual factor to the true headcount, and the deviation of that factor among companies. */
   bias: number;
   spread: number;
+  /** What its figures count. */
+  scope: 'group' | 'network profiles' | 'legal entity';
   /** How it writes a headcount of at least 1. */
   write(persons: number): string;
 }
@@ -36,13 +38,50 @@ export const DEMO_SOURCES: readonly DemoSource[] = [
     lagMonths: 0,
     bias: 1.06,
     spread: 0.05,
+    scope: 'network profiles',
     write: String,
   },
-  { name: 'UpLead', everyMonths: 3, newestDaysAgo: 3, lagMonths: 1, bias: 1, spread: 0.12, write: asBand },
-  { name: 'Apollo', everyMonths: 3, newestDaysAgo: 6, lagMonths: 0, bias: 1.02, spread: 0.08, write: String },
+  {
+    name: 'UpLead',
+    everyMonths: 3,
+    newestDaysAgo: 3,
+    lagMonths: 1,
+    bias: 1,
+    spread: 0.12,
+    scope: 'group',
+    write: asBand,
+  },
+  {
+    name: 'Apollo',
+    everyMonths: 3,
+    newestDaysAgo: 6,
+    lagMonths: 0,
+    bias: 1.02,
+    spread: 0.08,
+    scope: 'group',
+    write: String,
+  },
   // The payroll of one legal entity, as of an earlier filing.
-  { name: 'State Register', everyMonths: 6, newestDaysAgo: 20, lagMonths: 6, bias: 0.9, spread: 0.08, write: String },
-  { name: 'Wikidata', everyMonths: 6, newestDaysAgo: 40, lagMonths: 12, bias: 0.97, spread: 0.14, write: String },
+  {
+    name: 'State Register',
+    everyMonths: 6,
+    newestDaysAgo: 20,
+    lagMonths: 6,
+    bias: 0.9,
+    spread: 0.08,
+    scope: 'legal entity',
+    write: String,
+  },
+  {
+    name: 'Wikidata',
+    everyMonths: 6,
+    newestDaysAgo: 40,
+    lagMonths: 12,
+    bias: 0.97,
+    spread: 0.14,
+    scope: 'group',
+    write: String,
+  },
   {
     name: 'Company Website',
     everyMonths: 3,
@@ -50,6 +89,7 @@ export const DEMO_SOURCES: readonly DemoSource[] = [
     lagMonths: 0,
     bias: 1.03,
     spread: 0.04,
+    scope: 'group',
     write: asRounded,
   },
 ];

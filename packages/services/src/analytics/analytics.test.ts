@@ -36,6 +36,9 @@ describe('an empty workspace', () => {
       totalCompanies: 0,
       avgEmployeeCount: null,
       companiesWithAggregate: 0,
+      companiesWithSingleFigure: 0,
+      locations: 0,
+      locationMentions: 0,
       activeSources: KEYLESS,
       lastSync: null,
       sourceAgreement: null,
@@ -69,6 +72,7 @@ describe('analytics', () => {
     expect(overview).toMatchObject({
       totalCompanies: 5,
       companiesWithAggregate: 2,
+      companiesWithSingleFigure: 2,
       avgEmployeeCount: 61,
       activeSources: 3 + KEYLESS,
     });
@@ -96,6 +100,8 @@ describe('analytics', () => {
       { location: 'Paris', count: 1 },
     ]);
     expect(await listLocations({ ctx, input: { limit: 1 } })).toHaveLength(1);
+    // Shares are of all mentions, however many locations are listed.
+    expect(await getOverview({ ctx, input: {} })).toMatchObject({ locations: 3, locationMentions: 4 });
   });
 
   it('lists each source with its last sync and what it covers', async () => {

@@ -1,3 +1,4 @@
+import { CompanyStatModel } from '@workbench/db';
 import { getTotals, sourceAgreementPercent } from '../companies/index.ts';
 import type { Verb } from '../shared/context.ts';
 import { listSources } from '../sources/index.ts';
@@ -6,12 +7,19 @@ import type { Overview } from './schemas.ts';
 
 /** The figures of the dashboard's and the analytics screen's cards, read from the statistics that the writes keep. */
 export async function getOverview({ ctx }: Verb<object>): Promise<Overview> {
-  const [totals, sources] = await Promise.all([getTotals(), listSources({ ctx, input: {} })]);
+  const [totals, sources, locations] = await Promise.all([
+    getTotals(),
+    listSources({ ctx, input: {} }),
+    CompanyStatModel.countDocuments({ kind: 'location', 'counters.companies': { $gt: 0 } }),
+  ]);
   const connected = sources.filter((source) => source.status === 'connected');
   return {
     totalCompanies: totals.companies,
     avgEmployeeCount: totals.known === 0 ? null : Math.round(totals.employeeSum / totals.known),
     companiesWithAggregate: totals.known,
+    companiesWithSingleFigure: totals.single,
+    locations,
+    locationMentions: totals.locationMentions,
     activeSources: connected.length,
     // Without companies nothing is synced: an earlier sync says nothing about this workspace.
     lastSync: totals.companies === 0 ? null : newestSync(connected),

@@ -6,9 +6,14 @@ export const overviewSchema = z
     /** Mean of the known aggregates, rounded; null when none is known. */
     avgEmployeeCount: z.number().int().nullable(),
     companiesWithAggregate: z.number().int(),
+    /** Companies with the figure of one source alone, which an aggregate does not do with. */
+    companiesWithSingleFigure: z.number().int(),
+    /** Different locations, and how often companies name one: a company in three of them names three. */
+    locations: z.number().int(),
+    locationMentions: z.number().int(),
     activeSources: z.number().int(),
     lastSync: z.string().nullable(),
-    /** Percent, one decimal; null when no company has two sources. */
+    /** Percent, one decimal; null when no company has an aggregate and two exact figures. */
     sourceAgreement: z.number().nullable(),
     companiesCompared: z.number().int(),
     dataQuality: z.object({ high: z.number().int(), medium: z.number().int(), low: z.number().int() }),

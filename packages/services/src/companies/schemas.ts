@@ -183,7 +183,13 @@ export const trendSchema = z.object({
   series: z.array(
     z.object({
       source: z.string(),
-      points: z.array(z.object({ at: z.string(), value: z.number() })),
+      points: z.array(
+        z.object({
+          at: z.string(),
+          value: z.number(),
+          isRange: z.boolean().meta({ description: 'True for the middle of a range, which no source stated' }),
+        }),
+      ),
     }),
   ),
   /** The aggregate recomputed for each day on which any figure changed, oldest first. */

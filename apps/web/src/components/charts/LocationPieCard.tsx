@@ -7,16 +7,21 @@ import { LocationPieChart } from './LocationPieChart';
 
 export function LocationPieCard({ title }: { title: string }) {
   const { data, error, refetch } = trpc.analytics.locationDistribution.useQuery({});
+  const overview = trpc.analytics.overview.useQuery({});
   return (
     <Card className="min-w-0">
       <CardHeader>
         <CardTitle>{title}</CardTitle>
       </CardHeader>
       <CardContent>
-        {data ? (
-          <LocationPieChart data={data} />
-        ) : error ? (
-          <ErrorState title={READ_FAILURE.locations} error={error} onRetry={() => void refetch()} />
+        {data && overview.data ? (
+          <LocationPieChart data={data} totals={overview.data} />
+        ) : (error ?? overview.error) ? (
+          <ErrorState
+            title={READ_FAILURE.locations}
+            error={error ?? overview.error}
+            onRetry={() => void Promise.all([refetch(), overview.refetch()])}
+          />
         ) : (
           <Skeleton className="h-80 w-full" />
         )}

@@ -5,15 +5,15 @@ import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { formatNumber } from '~/lib/format/format';
 import { ChartFrame } from './ChartFrame';
 import { ChartTable } from './ChartTable';
-import { prepareLocationSlices } from './prepare-location-slices';
+import { type LocationTotals, prepareLocationSlices } from './prepare-location-slices';
 
 const LocationPieDrawing = lazy(() =>
   import('./LocationPieDrawing').then((module) => ({ default: module.LocationPieDrawing })),
 );
 
 /** How companies spread over locations: the largest ones, then "Other". */
-export function LocationPieChart({ data }: { data: readonly LocationCount[] }) {
-  const { slices, rows, basis, summary } = prepareLocationSlices(data);
+export function LocationPieChart({ data, totals }: { data: readonly LocationCount[]; totals: LocationTotals }) {
+  const { slices, rows, basis, summary } = prepareLocationSlices(data, totals);
   if (slices.length === 0) {
     return (
       <EmptyState

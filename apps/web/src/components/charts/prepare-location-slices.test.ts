@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { chartColor } from './chart-colors.ts';
-import { LOCATION_SLICES_MAX, prepareLocationSlices } from './prepare-location-slices.ts';
+import { LOCATION_SLICES_MAX, prepareLocationSlices as prepare } from './prepare-location-slices.ts';
+
+type Data = Parameters<typeof prepare>[0];
+const prepareLocationSlices = (data: Data) =>
+  prepare(data, { locations: data.length, locationMentions: data.reduce((sum, { count }) => sum + count, 0) });
 
 it('labels shares of all mentions without decimals', () => {
   const { slices, total } = prepareLocationSlices([
@@ -51,4 +55,18 @@ it('says what 100 % is: locations, so that a company in several places counts in
   expect(prepareLocationSlices([{ location: 'Oslo', count: 1 }]).basis).toBe(
     'Share of all company locations. A company with several locations counts once in each.',
   );
+});
+
+it('takes shares of all locations, also of those that are not listed', () => {
+  const listed = [
+    { location: 'Oslo', count: 200 },
+    { location: 'Paris', count: 28 },
+  ];
+  const { slices, summary } = prepare(listed, { locations: 1192, locationMentions: 1420 });
+  expect(slices.map(({ label, percent }) => [label, percent])).toEqual([
+    ['Oslo', '14%'],
+    ['Paris', '2%'],
+    ['Other', '84%'],
+  ]);
+  expect(summary).toBe('1,192 locations; the most common is Oslo with 14%.');
 });

@@ -1,4 +1,5 @@
-import type { LocationCount } from '@workbench/services/analytics/schemas';
+import type { LocationCount, Overview } from '@workbench/services/analytics/schemas';
+import { formatNumber } from '../../lib/format/format';
 import { chartColor } from './chart-colors.ts';
 
 /** Beyond this many slices the rest are one slice, "Other". */
@@ -6,6 +7,9 @@ export const LOCATION_SLICES_MAX = 7;
 const OTHER = 'Other';
 /** "Other" is no place: it may be the largest slice and should not be the loudest. */
 const NEUTRAL = 'var(--muted-foreground)';
+
+/** Over all locations, of which the largest alone are listed. */
+export type LocationTotals = Pick<Overview, 'locations' | 'locationMentions'>;
 
 export interface LocationSlice {
   id: string;
@@ -26,11 +30,13 @@ export interface LocationSlices {
 }
 
 /** Turns counts by location into slices: the largest ones, then "Other"; colours cycle through five. */
-export function prepareLocationSlices(data: readonly LocationCount[]): LocationSlices {
+export function prepareLocationSlices(data: readonly LocationCount[], all: LocationTotals): LocationSlices {
   const sorted = data.filter((item) => item.count > 0).sort((a, b) => b.count - a.count);
-  const total = sorted.reduce((sum, item) => sum + item.count, 0);
+  const listed = sorted.reduce((sum, item) => sum + item.count, 0);
+  // Written between the two reads, a location may be in one of them only.
+  const total = Math.max(all.locationMentions, listed);
   const top = sorted.slice(0, LOCATION_SLICES_MAX);
-  const rest = sorted.slice(LOCATION_SLICES_MAX).reduce((sum, item) => sum + item.count, 0);
+  const rest = total - top.reduce((sum, item) => sum + item.count, 0);
   // The prefix keeps a place that is really called "Other" apart from the rest.
   const parts = top.map((item, index) => ({
     id: `place:${item.location}`,
@@ -44,14 +50,14 @@ export function prepareLocationSlices(data: readonly LocationCount[]): LocationS
     rows: sorted.map((item) => ({ ...item, percent: percentText(item.count, total) })),
     total,
     basis: 'Share of all company locations. A company with several locations counts once in each.',
-    summary: summarise(sorted, total),
+    summary: summarise(sorted, total, Math.max(all.locations, sorted.length)),
   };
 }
 
-function summarise(sorted: readonly LocationCount[], total: number): string {
+function summarise(sorted: readonly LocationCount[], total: number, locations: number): string {
   const [first] = sorted;
   if (!first) return 'No company has a known location yet.';
-  const locationCountText = sorted.length === 1 ? '1 location' : `${sorted.length} locations`;
+  const locationCountText = locations === 1 ? '1 location' : `${formatNumber(locations)} locations`;
   return `${locationCountText}; the most common is ${first.location} with ${percentText(first.count, total)}.`;
 }
 

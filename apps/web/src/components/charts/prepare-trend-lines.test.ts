@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { prepareTrendLines } from './prepare-trend-lines.ts';
 
-const day = (date: string, value: number) => ({ at: `${date}T00:00:00.000Z`, value });
+const day = (date: string, value: number, isRange = false) => ({ at: `${date}T00:00:00.000Z`, value, isRange });
+
+it('draws no line through the middle of ranges: no source stated that number', () => {
+  const points = [day('2026-01-01', 3000, true), day('2026-02-01', 3000, true)];
+  const { lines } = prepareTrendLines({ series: [{ source: 'UpLead', points }], aggregate: [] });
+  expect(lines).toEqual([]);
+});
 
 it('draws a line per source and the aggregate on top', () => {
   const { lines, summary } = prepareTrendLines({
@@ -27,7 +33,7 @@ it('draws no line that has no value, and no point without a date', () => {
   const { lines, rows, summary } = prepareTrendLines({
     series: [
       { source: 'Empty', points: [] },
-      { source: 'Odd', points: [{ at: 'yesterday', value: 3 }] },
+      { source: 'Odd', points: [{ at: 'yesterday', value: 3, isRange: false }] },
     ],
     aggregate: [{ at: '2026-01-01T00:00:00.000Z', value: null }],
   });

@@ -33,7 +33,8 @@ export function prepareTrendLines(trend: Trend): TrendLines {
     id: series.source === AGGREGATE_SERIES ? `${series.source} (source)` : series.source,
     color: lineColor(index),
     isAggregate: false,
-    data: points(series.points),
+    // The middle of a range is a number that no source stated.
+    data: points(series.points.filter(({ isRange }) => !isRange)),
   }));
   const aggregate = {
     id: AGGREGATE_SERIES,

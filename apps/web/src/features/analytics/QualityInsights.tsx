@@ -8,7 +8,7 @@ import { formatCount, formatNumber, formatPercent } from '~/lib/format/format';
 import { qualityShares } from './quality-shares';
 
 const DEFINITION =
-  '100% minus the mean relative deviation of source records from the company’s aggregate, across companies with two or more sources.';
+  '100% minus the mean relative deviation of exact figures from the company’s aggregate, across companies with two or more of them.';
 
 /** `overview` is undefined while it loads. */
 export function QualityInsights({ overview }: { overview: Overview | undefined }) {
@@ -53,8 +53,8 @@ function Agreement({ value, companiesCompared }: { value: number | null; compani
       {value !== null && <Progress value={value} label="Source Agreement" />}
       <p className="text-ui text-muted-foreground">
         {value === null
-          ? 'Nothing to compare yet: no company has two or more sources.'
-          : `Across ${formatCount(companiesCompared, 'company', 'companies')} with two or more sources.`}
+          ? 'Nothing to compare yet: no company has an aggregate and two exact figures.'
+          : `Across ${formatCount(companiesCompared, 'company', 'companies')} with two or more exact figures.`}
       </p>
     </div>
   );

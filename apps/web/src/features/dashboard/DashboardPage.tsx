@@ -4,6 +4,7 @@ import { SourceBarCard } from '~/components/charts/SourceBarCard';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { trpc } from '~/lib/api/trpc';
 import { FirstRunGuide } from './FirstRunGuide';
+import { SingleFigureHint } from './SingleFigureHint';
 import { StatCards } from './StatCards';
 
 interface DashboardPageProps {
@@ -25,6 +26,7 @@ export function DashboardPage({ exportMenu, recentCompanies, addCompany }: Dashb
       />
       <div className="flex min-w-0 flex-col gap-4">
         <StatCards overview={overview} />
+        {overview.data && <SingleFigureHint overview={overview.data} />}
         {isEmpty ? (
           <FirstRunGuide addCompany={addCompany} />
         ) : (

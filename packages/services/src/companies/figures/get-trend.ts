@@ -31,7 +31,9 @@ function seriesBySource(figures: DatedFigure[]): Trend['series'] {
     if (value === null) continue;
     const days = figure.since < figure.asOf ? [figure.since, figure.asOf] : [figure.asOf];
     const series = points.get(figure.source) ?? [];
-    series.push(...days.map((day) => ({ at: day.toISOString(), value })));
+    series.push(
+      ...days.map((day) => ({ at: day.toISOString(), value, isRange: headcount !== null && !('value' in headcount) })),
+    );
     points.set(figure.source, series);
   }
   return [...points]

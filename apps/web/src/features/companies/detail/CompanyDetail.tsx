@@ -40,7 +40,12 @@ export function CompanyDetail({ id }: { id: string }) {
           <TabsTrigger value="sync">Sync</TabsTrigger>
         </TabsList>
         <TabsContent value="sources" className="sm:min-h-72">
-          <SourcesPanel records={records} aggregate={company.data.aggregatedEmployeeCount} isSyncing={sync.isRunning} />
+          <SourcesPanel
+            records={records}
+            aggregate={company.data.aggregatedEmployeeCount}
+            explanation={explanation.data}
+            isSyncing={sync.isRunning}
+          />
         </TabsContent>
         <TabsContent value="locations" className="sm:min-h-72">
           <LocationsPanel records={records} />

@@ -1,12 +1,16 @@
+import { Link } from '@tanstack/react-router';
 import type { Company } from '@workbench/services/companies/schemas';
 import { Badge } from '~/components/ui/display/Badge';
 import { DomainLink } from '~/components/ui/display/DomainLink';
 import { DialogHeader, DialogTitle } from '~/components/ui/overlays/Dialog';
-import { formatNumber, formatRelativeTime } from '~/lib/format/format';
+import { cn } from '~/lib/cn';
+import { formatRelativeTime } from '~/lib/format/format';
+import { formatDay } from '~/lib/format/format-day';
 import { COMPANY_SYNC_LABEL } from '../sync/company-sync-state';
 import type { CompanySyncState } from '../sync/use-company-sync';
-import { missingSourcesText } from '../table/company-labels';
+import { HEADLINE_SCOPE_LABEL, headcountText, missingSourcesText } from '../table/company-labels';
 import { QualityBadge } from '../table/QualityBadge';
+import { FIGURE_KIND_LABEL } from './employee-figures';
 
 interface CompanySummaryProps {
   company: Company;
@@ -29,17 +33,20 @@ export function CompanySummary({ company, minimumSources, sync }: CompanySummary
       <dl className="flex flex-wrap gap-x-10 gap-y-3 rounded-lg bg-muted px-4 py-3">
         <div>
           <dt className="text-ui text-muted-foreground">Aggregated Employee Count</dt>
-          {missing === null ? (
-            <dd className="font-semibold text-2xl tabular-nums">{formatNumber(company.aggregatedEmployeeCount)}</dd>
-          ) : (
-            <dd>
-              <span className="font-semibold text-lg">{missing}</span>
-              <p className="max-w-sm text-ui text-muted-foreground">
-                Unknown until enough sources report. Sync this company, connect another source, or import a list with
-                employee counts.
-              </p>
-            </dd>
-          )}
+          <dd>
+            <span
+              className={cn(
+                'font-semibold text-2xl tabular-nums',
+                company.aggregatedEmployeeCount === null && 'text-muted-foreground',
+              )}
+            >
+              {headcountText(company)}
+            </span>
+            {company.headcountScope !== null && missing === null && (
+              <span className="ml-2 text-ui text-muted-foreground">{HEADLINE_SCOPE_LABEL[company.headcountScope]}</span>
+            )}
+            {missing !== null && <MissingSources company={company} text={missing} minimum={minimumSources} />}
+          </dd>
         </div>
         <div>
           <dt className="text-ui text-muted-foreground">Data Quality</dt>
@@ -54,6 +61,33 @@ export function CompanySummary({ company, minimumSources, sync }: CompanySummary
           </dd>
         </div>
       </dl>
+    </>
+  );
+}
+
+interface MissingSourcesProps {
+  company: Company;
+  text: string;
+  minimum: number | undefined;
+}
+
+function MissingSources({ company: { singleFigure }, text, minimum }: MissingSourcesProps) {
+  return (
+    <>
+      <span className="ml-2 text-ui">{text}</span>
+      <p className="max-w-sm text-ui text-muted-foreground">
+        {singleFigure === null
+          ? 'Unknown until enough sources report. Sync this company, connect another source, or import a list with employee counts.'
+          : `${singleFigure.source}, ${FIGURE_KIND_LABEL[singleFigure.kind].toLowerCase()}, as of ${formatDay(singleFigure.asOf)}.`}{' '}
+        {minimum !== undefined && minimum > 1 && (
+          <>
+            An aggregate needs {minimum} sources.{' '}
+            <Link to="/settings" className="text-link underline-offset-4 hover:underline">
+              Change Minimum Sources
+            </Link>
+          </>
+        )}
+      </p>
     </>
   );
 }

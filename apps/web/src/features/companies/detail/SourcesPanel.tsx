@@ -1,27 +1,39 @@
-import type { SourceRecord } from '@workbench/services/companies/schemas';
+import type { Explanation, SourceRecord } from '@workbench/services/companies/schemas';
 import { Database } from 'lucide-react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { cn } from '~/lib/cn';
 import { DASH, formatNumber, formatRelativeTime } from '~/lib/format/format';
-import { formatDay } from '~/lib/format/format-day';
 import { webLink } from '~/lib/format/links';
-import { computeTotalVariance, computeVariance, FIGURE_KIND_LABEL, formatFigure } from './employee-figures';
+import {
+  asOfText,
+  computeTotalVariance,
+  computeVariance,
+  FIGURE_KIND_LABEL,
+  FIGURE_SCOPE_LABEL,
+  formatFigure,
+} from './employee-figures';
 import { type PanelQuery, PanelQueryState } from './PanelQueryState';
 
 interface SourcesPanelProps {
   records: PanelQuery<SourceRecord[]>;
   aggregate: number | null;
+  /** Which figures the headcount is made of; undefined until it is read. */
+  explanation: Explanation | undefined;
   /** Sources are being asked at this moment. */
   isSyncing: boolean;
 }
 
 /** What each source says now, side by side. */
-export function SourcesPanel({ records, aggregate, isSyncing }: SourcesPanelProps) {
+export function SourcesPanel({ records, aggregate, explanation, isSyncing }: SourcesPanelProps) {
   return (
     <PanelQueryState query={records} failure={READ_FAILURE.companyData}>
       {(rows) =>
-        rows.length === 0 ? <NoSources isAsking={isSyncing} /> : <SourcesTable records={rows} aggregate={aggregate} />
+        rows.length === 0 ? (
+          <NoSources isAsking={isSyncing} />
+        ) : (
+          <SourcesTable records={rows} aggregate={aggregate} explanation={explanation} />
+        )
       }
     </PanelQueryState>
   );
@@ -39,8 +51,20 @@ function NoSources({ isAsking }: { isAsking: boolean }) {
   );
 }
 
-function SourcesTable({ records, aggregate }: { records: SourceRecord[]; aggregate: number | null }) {
-  const total = computeTotalVariance(records);
+interface SourceRowProps {
+  record: SourceRecord;
+  aggregate: number | null;
+  /** Why the figure is not compared with the headcount: it counts something else, or is too old. */
+  notCounted: string | undefined;
+}
+
+function SourcesTable({
+  records,
+  aggregate,
+  explanation,
+}: Omit<SourcesPanelProps, 'records' | 'isSyncing'> & { records: SourceRecord[] }) {
+  const reasons = notCountedReasons(explanation);
+  const total = computeTotalVariance(records.filter(({ source }) => !reasons.has(source)));
   return (
     <div className="flex flex-col gap-3">
       <div className="overflow-x-auto">
@@ -61,7 +85,12 @@ function SourcesTable({ records, aggregate }: { records: SourceRecord[]; aggrega
           </thead>
           <tbody>
             {records.map((record) => (
-              <SourceRow key={record.source} record={record} aggregate={aggregate} />
+              <SourceRow
+                key={record.source}
+                record={record}
+                aggregate={aggregate}
+                notCounted={reasons.get(record.source)}
+              />
             ))}
           </tbody>
         </table>
@@ -69,13 +98,26 @@ function SourcesTable({ records, aggregate }: { records: SourceRecord[]; aggrega
       {total !== null && (
         <p className="text-muted-foreground">Total variance across sources: ±{formatNumber(total)} employees</p>
       )}
+      <p className="text-muted-foreground text-xs">
+        Each source’s newest figure is shown, whether it came from a sync or a file. Older ones are in Trend.
+      </p>
     </div>
   );
 }
 
-function SourceRow({ record, aggregate }: { record: SourceRecord; aggregate: number | null }) {
+function notCountedReasons(explanation: Explanation | undefined): ReadonlyMap<string, string> {
+  const records = explanation?.records ?? [];
+  return new Map(
+    records.flatMap(({ source, reasonCode, reason }) =>
+      reasonCode === 'other_scope' || reasonCode === 'too_old' ? [[source, reason]] : [],
+    ),
+  );
+}
+
+function SourceRow({ record, aggregate, notCounted }: SourceRowProps) {
   const difference = computeVariance(record, aggregate);
   const href = webLink(record.url);
+  const day = asOfText(record);
   return (
     <tr className="align-top *:border-border *:border-t *:py-2">
       <th scope="row" className="font-normal">
@@ -91,20 +133,33 @@ function SourceRow({ record, aggregate }: { record: SourceRecord; aggregate: num
             {record.source}
           </a>
         )}
-        <div className="text-muted-foreground text-xs">{FIGURE_KIND_LABEL[record.kind]}</div>
+        <div className="text-muted-foreground text-xs">
+          {FIGURE_KIND_LABEL[record.kind]} · {FIGURE_SCOPE_LABEL[record.scope]}
+        </div>
       </th>
       <td className="whitespace-nowrap pl-3 text-right">{formatFigure(record)}</td>
       <td
-        className={cn('whitespace-nowrap pl-3 text-right', difference?.isHighlighted && 'font-medium text-destructive')}
+        className={cn(
+          'whitespace-nowrap pl-3 text-right',
+          notCounted === undefined && difference?.isHighlighted && 'font-medium text-destructive',
+        )}
       >
-        {difference === null ? DASH : `±${formatNumber(difference.employees)}`}
-        {difference !== null && difference.percent !== null && (
+        {notCounted !== undefined ? (
+          <span className="whitespace-normal text-muted-foreground text-xs first-letter:uppercase">{notCounted}</span>
+        ) : difference === null ? (
+          DASH
+        ) : difference.isContained ? (
+          'Contains it'
+        ) : (
+          `±${formatNumber(difference.employees)}`
+        )}
+        {notCounted === undefined && difference !== null && !difference.isContained && difference.percent !== null && (
           <span className="block text-muted-foreground text-xs">{formatNumber(difference.percent)}%</span>
         )}
       </td>
       <td className="pl-6">
         {record.scrapedAt === null ? 'Unknown' : formatRelativeTime(record.scrapedAt)}
-        {record.asOf !== null && <div className="text-muted-foreground text-xs">as of {formatDay(record.asOf)}</div>}
+        {day !== null && <div className="text-muted-foreground text-xs">{day}</div>}
       </td>
     </tr>
   );

@@ -35,11 +35,12 @@ describe('variance', () => {
     ['above a band', band(11, 50), 60, 10, 17, false],
     ['inside an open band', band(1001, null), 9000, 0, 0, false],
   ] as const)('%s', (_name, figure, aggregate, employees, percent, isHighlighted) => {
-    expect(computeVariance(figure, aggregate)).toEqual({ employees, percent, isHighlighted });
+    const isContained = 'employeeMin' in figure && figure.employeeMin !== null && employees === 0;
+    expect(computeVariance(figure, aggregate)).toEqual({ employees, isContained, percent, isHighlighted });
   });
 
   it('gives no percent of a zero aggregate', () => {
-    expect(computeVariance(exact(3), 0)).toEqual({ employees: 3, percent: null, isHighlighted: false });
+    expect(computeVariance(exact(3), 0)).toMatchObject({ employees: 3, percent: null, isHighlighted: false });
   });
 });
 

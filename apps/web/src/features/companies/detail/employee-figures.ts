@@ -1,5 +1,6 @@
 import type { SourceRecord } from '@workbench/services/companies/schemas';
 import { DASH, formatNumber } from '../../../lib/format/format';
+import { formatDay } from '../../../lib/format/format-day';
 
 type Figure = Pick<SourceRecord, 'employeeCount' | 'employeeMin' | 'employeeMax'>;
 
@@ -16,8 +17,10 @@ export function formatFigure({ employeeCount, employeeMin, employeeMax }: Figure
 }
 
 export interface Variance {
-  /** Absolute difference in employees; for a band, to its nearer end and 0 inside it. */
+  /** Absolute difference in employees; for a range, to its nearer end. */
   employees: number;
+  /** A range contains the aggregate: it says no more, so there is no difference to give. */
+  isContained: boolean;
   /** The same as a share of the aggregate in percent; null when the aggregate is 0. */
   percent: number | null;
   isHighlighted: boolean;
@@ -32,6 +35,7 @@ export function computeVariance(figure: Figure, aggregate: number | null): Varia
   const employees = aggregate < min ? min - aggregate : aggregate > max ? aggregate - max : 0;
   return {
     employees,
+    isContained: employees === 0 && figure.employeeCount === null,
     percent: aggregate === 0 ? null : Math.round((employees / aggregate) * 100),
     isHighlighted: employees > VARIANCE_HIGHLIGHT,
   };
@@ -78,3 +82,20 @@ export const FIGURE_KIND_LABEL: Record<SourceRecord['kind'], string> = {
   estimated: 'Estimate',
   file: 'From a file',
 };
+
+/** Whom a number counts. */
+export const FIGURE_SCOPE_LABEL: Record<SourceRecord['scope'], string> = {
+  group: 'Group',
+  network_profiles: 'Network profiles',
+  legal_entity: 'Legal entity',
+  establishment: 'Establishment',
+  unknown: 'Scope not stated',
+};
+
+/** Which day a figure is true for, and who says so: a source that names none is dated by the query or the import. */
+export function asOfText({ asOf, asOfBasis }: Pick<SourceRecord, 'asOf' | 'asOfBasis'>): string | null {
+  if (asOf === null) return null;
+  const day = formatDay(asOf);
+  if (asOfBasis === 'queried') return `as of the day of the query, ${day}`;
+  return asOfBasis === 'imported' ? `as of the day of the import, ${day}` : `as of ${day}`;
+}

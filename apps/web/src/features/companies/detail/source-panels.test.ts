@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@workbench/services/companies/schemas';
+import type { Explanation, SourceRecord } from '@workbench/services/companies/schemas';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const RECORDS = [record('Registry', 1000, { scrapedAt: null }), record('Network'
 
 it('compares the sources with the aggregate, and says how far they are apart', () => {
   const panel = renderToStaticMarkup(
-    createElement(SourcesPanel, { records: query(RECORDS), aggregate: 1051, isSyncing: false }),
+    createElement(SourcesPanel, { records: query(RECORDS), aggregate: 1051, explanation: undefined, isSyncing: false }),
   );
   expect([...panel.matchAll(/<th scope="col"[^>]*>([^<]+)/g)].map(([, title]) => title)).toEqual([
     'Source',
@@ -40,9 +40,31 @@ it('compares the sources with the aggregate, and says how far they are apart', (
     'Variance',
     'Last Updated',
   ]);
-  expect(textOf(panel)).toContain('Registry Exact count 1,000 ±51 5% Unknown');
-  expect(textOf(panel)).toContain('Network Exact count 1,102 ±51 5% 2 hours ago');
+  expect(textOf(panel)).toContain('Registry Exact count · Group 1,000 ±51 5% Unknown');
+  expect(textOf(panel)).toContain('Network Exact count · Group 1,102 ±51 5% 2 hours ago');
   expect(textOf(panel)).toContain('Total variance across sources: ±102 employees');
+});
+
+it('shows beside a figure what it counts, for which day, and that it is not compared or contains the headcount', () => {
+  const records = [
+    record('SIRENE', 0, { scope: 'legal_entity', asOf: '2025-12-31T00:00:00.000Z', asOfBasis: 'stated' }),
+    record('Band', 0, { employeeCount: null, employeeMin: 1001, employeeMax: 5000, kind: 'band' }),
+    record('Apollo', 1040, { kind: 'estimated', asOf: '2026-06-01T00:00:00.000Z', asOfBasis: 'queried' }),
+  ];
+  const reason = 'not counted: the legal entity in France';
+  const explanation = { records: [{ source: 'SIRENE', reasonCode: 'other_scope', reason }] } as Explanation;
+  const panel = createElement(SourcesPanel, {
+    records: query(records),
+    aggregate: 1051,
+    explanation,
+    isSyncing: false,
+  });
+  const text = textOf(renderToStaticMarkup(panel));
+  expect(text).toContain(`SIRENE Exact count · Legal entity 0 ${reason}`);
+  expect(text).toContain('as of Dec 31, 2025');
+  expect(text).toContain('Band Range · Group 1,001–5,000 Contains it');
+  expect(text).toContain('Apollo Estimate · Group 1,040 ±11 1% 2 hours ago as of the day of the query, Jun 1, 2026');
+  expect(text).not.toContain('Total variance');
 });
 
 it('names each location once, with the number of its sources', () => {

@@ -2,9 +2,10 @@ import type { Company } from '@workbench/services/companies/schemas';
 import { PanelRightOpen } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { Button } from '~/components/ui/controls/Button';
-import { DASH, formatNumber } from '~/lib/format/format';
+import { cn } from '~/lib/cn';
+import { DASH } from '~/lib/format/format';
 import { useIsFirstSyncRunning } from '../sync/first-sync';
-import { missingSourcesText, summarizeLocations } from './company-labels';
+import { headcountText, missingSourcesText, summarizeLocations } from './company-labels';
 import { QualityBadge } from './QualityBadge';
 
 /** Rows have one height, so that the virtual list needs no measuring. */
@@ -46,7 +47,9 @@ export const CompanyRow = memo(function CompanyRow({ company, minimumSources, ar
         {company.industry || DASH}
       </td>
       <td className="px-3 text-right">
-        {formatNumber(company.aggregatedEmployeeCount)}
+        <span className={cn(company.aggregatedEmployeeCount === null && 'text-muted-foreground')}>
+          {headcountText(company)}
+        </span>
         {isFirstSyncRunning ? (
           <div className="truncate text-link text-xs">Querying sources…</div>
         ) : missing ? (

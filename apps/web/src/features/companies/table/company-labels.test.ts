@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { domainLink, webLink } from '../../../lib/format/links.ts';
-import { companiesFoundText, missingSourcesText, summarizeLocations } from './company-labels.ts';
+import { companiesFoundText, headcountText, missingSourcesText, summarizeLocations } from './company-labels.ts';
 
 it.each([
   [0, false, '0 companies found'],
@@ -22,12 +22,37 @@ it('shows the first location and counts the others', () => {
   expect(summarizeLocations([]).first).toBe('Unknown');
 });
 
+const SINGLE = {
+  source: 'Team',
+  employeeCount: null,
+  employeeMin: 10_001,
+  employeeMax: null,
+  kind: 'band',
+  scope: 'group',
+  asOf: '2026-01-01T00:00:00.000Z',
+} as const;
+const counted = (count: number | null, comparableSourceCount: number, part: object = {}) => ({
+  aggregatedEmployeeCount: count,
+  aggregatedEmployeeCountIsMinimum: false,
+  comparableSourceCount,
+  singleFigure: null,
+  ...part,
+});
+
 it('says how many of the needed sources report, and nothing when the count is known', () => {
-  expect(missingSourcesText({ aggregatedEmployeeCount: null, sourceCount: 1 }, 2)).toBe('1 of 2 sources');
-  expect(missingSourcesText({ aggregatedEmployeeCount: null, sourceCount: 2 }, 5)).toBe('2 of 5 sources');
-  expect(missingSourcesText({ aggregatedEmployeeCount: null, sourceCount: 2 }, 2)).toBe('2 sources');
-  expect(missingSourcesText({ aggregatedEmployeeCount: null, sourceCount: 1 }, undefined)).toBe('1 source');
-  expect(missingSourcesText({ aggregatedEmployeeCount: 0, sourceCount: 2 }, 2)).toBeNull();
+  expect(missingSourcesText(counted(null, 0), 2)).toBe('0 of 2 sources');
+  expect(missingSourcesText(counted(null, 2), 5)).toBe('2 of 5 sources');
+  expect(missingSourcesText(counted(null, 2), 2)).toBe('2 sources');
+  expect(missingSourcesText(counted(null, 1), undefined)).toBe('1 source');
+  expect(missingSourcesText(counted(0, 2), 2)).toBeNull();
+});
+
+it('shows the figure of a single source as one source, and an open range never as an exact number', () => {
+  const single = counted(null, 1, { singleFigure: SINGLE });
+  expect([headcountText(single), missingSourcesText(single, 2)]).toEqual(['10,001+', '1 source']);
+  expect(headcountText(counted(10_001, 1, { aggregatedEmployeeCountIsMinimum: true }))).toBe('10,001+');
+  expect(headcountText(counted(12_000, 2))).toBe('12,000');
+  expect(headcountText(counted(null, 0))).toBe('–');
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import type { Company, DataQuality } from '@workbench/services/companies/schemas';
-import { formatNumber } from '../../../lib/format/format';
+import { DASH, formatNumber } from '../../../lib/format/format';
+import { formatFigure } from '../detail/employee-figures';
 
 /** "1 company found", "1,000+ companies found". */
 export function companiesFoundText(total: number, totalIsCapped: boolean): string {
@@ -13,23 +14,39 @@ export function summarizeLocations(locations: readonly string[]): { first: strin
   return { first, more: locations.length > 1 ? `+${locations.length - 1}` : null, all: locations.join('; ') };
 }
 
-/**
- * Why a count is unknown: "1 of 2 sources" when fewer report than the setting demands, plainly "1 source" while the
- * setting is not known; null when the count is known.
- */
-export function missingSourcesText(
-  company: Pick<Company, 'aggregatedEmployeeCount' | 'sourceCount'>,
-  minimumSources: number | undefined,
-): string | null {
-  if (company.aggregatedEmployeeCount !== null) return null;
-  if (minimumSources !== undefined && company.sourceCount < minimumSources)
-    return `${company.sourceCount} of ${minimumSources} sources`;
-  return company.sourceCount === 1 ? '1 source' : `${company.sourceCount} sources`;
+type Counted = Pick<
+  Company,
+  'aggregatedEmployeeCount' | 'aggregatedEmployeeCountIsMinimum' | 'comparableSourceCount' | 'singleFigure'
+>;
+
+/** The headcount as shown: "1,200", "10,001+", or the figure of the only source; a dash when nothing is known. */
+export function headcountText(company: Counted): string {
+  const { aggregatedEmployeeCount: count, aggregatedEmployeeCountIsMinimum: isMinimum, singleFigure } = company;
+  if (count !== null) return `${formatNumber(count)}${isMinimum ? '+' : ''}`;
+  return singleFigure === null ? DASH : formatFigure(singleFigure);
 }
+
+/**
+ * Why there is no aggregate: "1 of 2 sources" when fewer report than the setting demands, plainly "1 source" for the
+ * figure of a single one and while the setting is not known; null when there is one.
+ */
+export function missingSourcesText(company: Counted, minimumSources: number | undefined): string | null {
+  if (company.aggregatedEmployeeCount !== null) return null;
+  const { comparableSourceCount: count, singleFigure } = company;
+  if (singleFigure !== null) return '1 source';
+  if (minimumSources !== undefined && count < minimumSources) return `${count} of ${minimumSources} sources`;
+  return count === 1 ? '1 source' : `${count} sources`;
+}
+
+export const HEADLINE_SCOPE_LABEL = {
+  group: 'Group',
+  legal_entity: 'Legal entity',
+  establishment: 'Establishment',
+} as const satisfies Record<NonNullable<Company['headcountScope']>, string>;
 
 /** The published rule behind each badge. */
 export const QUALITY_RULE: Record<DataQuality, string> = {
-  high: 'High: three or more sources within 10% of the aggregate.',
-  medium: 'Medium: two or more sources within 30% of the aggregate.',
+  high: 'High: three or more exact figures within 10% of the aggregate, none beyond 30%.',
+  medium: 'Medium: two or more figures within 30% of the aggregate.',
   low: 'Low: fewer than two sources agree within 30%, or not enough sources report.',
 };

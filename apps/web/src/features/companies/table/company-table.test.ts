@@ -58,7 +58,13 @@ it('shows a company with its domain beneath, its figure with separators and its 
 });
 
 it('shows a dash for an industry, "Unknown" for a place and a dash for a count that nobody knows', () => {
-  const unknown = row({ industry: '', aggregatedEmployeeCount: null, locations: [], sourceCount: 0 });
+  const unknown = row({
+    industry: '',
+    aggregatedEmployeeCount: null,
+    locations: [],
+    sourceCount: 0,
+    comparableSourceCount: 0,
+  });
   expect(cells(unknown, 'td').slice(1, 4)).toEqual(['–', '– 0 of 2 sources', 'Unknown']);
   expect(cells(row({ industry: null }), 'td')[1]).toBe('–');
 });

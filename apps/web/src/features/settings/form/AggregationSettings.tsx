@@ -1,11 +1,13 @@
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { HeadcountScopeFields } from './HeadcountScopeFields';
 import { SettingSwitch } from './SettingSwitch';
 import { SettingsPreviewLine } from './SettingsPreviewLine';
 import type { SettingsForm } from './use-settings-form';
 
-export function AggregationSettings({ form: { draft, errors, newRule, isSaving, change } }: { form: SettingsForm }) {
+export function AggregationSettings({ form }: { form: SettingsForm }) {
+  const { draft, errors, newRule, isSaving, change } = form;
   return (
     <Card>
       <CardHeader>
@@ -17,7 +19,7 @@ export function AggregationSettings({ form: { draft, errors, newRule, isSaving, 
       <CardContent className="flex flex-col gap-5">
         <Field
           label="Minimum Sources Required"
-          hint="Companies with fewer sources have no aggregate."
+          hint="Companies with fewer sources have no aggregate. The figure of a single source is shown as such; set 1 to use it."
           error={errors.minimumSources}
           className="max-w-sm"
         >
@@ -36,9 +38,10 @@ export function AggregationSettings({ form: { draft, errors, newRule, isSaving, 
             />
           )}
         </Field>
+        <HeadcountScopeFields form={form} />
         <SettingSwitch
           label="Exclude Outliers"
-          description="Ignores a figure that is far from all the others when three or more sources report."
+          description="With three or more sources, ignores a figure that is far from the others: by more than 25% and more than 5 people."
           isOn={draft.excludeOutliers}
           isDisabled={isSaving}
           onChange={(excludeOutliers) => change({ excludeOutliers })}

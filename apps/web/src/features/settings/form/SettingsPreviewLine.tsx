@@ -2,18 +2,18 @@ import { Button } from '~/components/ui/controls/Button';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { useDebounced } from '~/lib/state/use-debounced';
-import { settingsPreviewText } from './settings-form';
+import { settingsPreviewText, type toRule } from './settings-form';
 
 const DEBOUNCE_MS = 300;
 
 interface SettingsPreviewLineProps {
   /** null while the rule is the stored one or makes no sense. */
-  rule: { minimumSources: number; excludeOutliers: boolean } | null;
+  rule: ReturnType<typeof toRule> | null;
 }
 
 /** What saving would do to the companies; counted by the server with the very rule that saving applies. */
 export function SettingsPreviewLine({ rule }: SettingsPreviewLineProps) {
-  const key = rule === null ? '' : `${rule.minimumSources} ${rule.excludeOutliers}`;
+  const key = rule === null ? '' : JSON.stringify(rule);
   const isDebounced = useDebounced(key, DEBOUNCE_MS) === key;
   const preview = trpc.settings.preview.useQuery(rule ?? { minimumSources: 1, excludeOutliers: true }, {
     enabled: rule !== null && isDebounced,

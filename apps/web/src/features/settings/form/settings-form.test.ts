@@ -41,6 +41,8 @@ it.each([
   [{ googleNews: true }, false],
   [{ minimumSources: '3' }, true],
   [{ excludeOutliers: false }, true],
+  [{ headlineScope: 'legal_entity' }, true],
+  [{ maxFigureAgeMonths: '12' }, true],
 ] as const)('%o is a change; of the rule for aggregates: %s', (part, ofRule) => {
   expect(isChanged({ ...DRAFT, ...part }, STORED)).toBe(true);
   expect(isRuleChanged({ ...DRAFT, ...part }, STORED)).toBe(ofRule);
@@ -48,6 +50,10 @@ it.each([
 
 it.each(['', '0', '6', '2.5', '1e0', '-1', 'two'])('refuses "%s" as a minimum of sources', (minimumSources) => {
   expect(settingsErrors({ ...DRAFT, minimumSources }).minimumSources).toBe('Enter a whole number from 1 to 5');
+});
+
+it.each(['', '0', '121', '1.5', 'two'])('refuses "%s" as an age in months', (maxFigureAgeMonths) => {
+  expect(settingsErrors({ ...DRAFT, maxFigureAgeMonths }).maxFigureAgeMonths).toMatch(/months from 1 to 120$/);
 });
 
 it.each(['ada', 'ada@', 'ada@example', 'a b@example.com', '@example.com'])('refuses "%s" as an address', (email) => {

@@ -1,24 +1,43 @@
+import { FIGURE_AGE_MAX_MONTHS, FIGURE_AGE_MIN_MONTHS } from '@workbench/services/settings/limits';
 import type { SettingsPreview, WorkspaceSettings } from '@workbench/services/settings/schemas';
 import { formatCount, formatNumber } from '../../../lib/format/format';
 
-/** The settings as typed: the number is text, so that an empty field stays empty. */
-export interface SettingsDraft extends Omit<WorkspaceSettings, 'minimumSources'> {
+/** The settings as typed: numbers are text, so that an empty field stays empty. */
+export interface SettingsDraft extends Omit<WorkspaceSettings, 'minimumSources' | 'maxFigureAgeMonths'> {
   minimumSources: string;
+  maxFigureAgeMonths: string;
 }
 
-export type SettingsErrors = Partial<Record<'email' | 'minimumSources', string>>;
+export type SettingsErrors = Partial<Record<'email' | 'minimumSources' | 'maxFigureAgeMonths', string>>;
 
 export function toSettingsDraft(settings: WorkspaceSettings): SettingsDraft {
-  return { ...settings, minimumSources: `${settings.minimumSources}` };
+  return {
+    ...settings,
+    minimumSources: `${settings.minimumSources}`,
+    maxFigureAgeMonths: `${settings.maxFigureAgeMonths}`,
+  };
 }
 
 /** The same limits as the server's, so that a fault is said beside its field. */
-export function settingsErrors({ email, emailNotifications, minimumSources }: SettingsDraft): SettingsErrors {
+export function settingsErrors({
+  email,
+  emailNotifications,
+  minimumSources,
+  maxFigureAgeMonths,
+}: SettingsDraft): SettingsErrors {
   const errors: SettingsErrors = {};
   const address = email.trim();
   if (address !== '' && !isEmail(address)) errors.email = 'Enter an email address like ada@example.com';
   else if (address === '' && emailNotifications) errors.email = 'Enter an email address for notifications';
   if (!/^[1-5]$/.test(minimumSources.trim())) errors.minimumSources = 'Enter a whole number from 1 to 5';
+  const months = Number(maxFigureAgeMonths);
+  if (
+    !/^\d{1,3}$/.test(maxFigureAgeMonths.trim()) ||
+    months < FIGURE_AGE_MIN_MONTHS ||
+    months > FIGURE_AGE_MAX_MONTHS
+  ) {
+    errors.maxFigureAgeMonths = `Enter a whole number of months from ${FIGURE_AGE_MIN_MONTHS} to ${FIGURE_AGE_MAX_MONTHS}`;
+  }
   return errors;
 }
 
@@ -28,7 +47,7 @@ export function isEmail(text: string): boolean {
 
 /** Only for a draft without faults. */
 export function toSettings(draft: SettingsDraft): WorkspaceSettings {
-  return { ...draft, email: draft.email.trim(), minimumSources: Number(draft.minimumSources) };
+  return { ...draft, email: draft.email.trim(), ...toRule(draft) };
 }
 
 /**
@@ -48,9 +67,24 @@ export function isChanged(draft: SettingsDraft, stored: WorkspaceSettings): bool
   return (Object.keys(before) as (keyof SettingsDraft)[]).some((name) => draft[name] !== before[name]);
 }
 
+/** The settings that determine the aggregates. */
+export function toRule({ minimumSources, excludeOutliers, headlineScope, maxFigureAgeMonths }: SettingsDraft) {
+  return {
+    minimumSources: Number(minimumSources),
+    excludeOutliers,
+    headlineScope,
+    maxFigureAgeMonths: Number(maxFigureAgeMonths),
+  };
+}
+
 /** Whether aggregates follow another rule than the stored one. */
 export function isRuleChanged(draft: SettingsDraft, stored: WorkspaceSettings): boolean {
-  return draft.minimumSources.trim() !== `${stored.minimumSources}` || draft.excludeOutliers !== stored.excludeOutliers;
+  return (
+    draft.minimumSources.trim() !== `${stored.minimumSources}` ||
+    draft.excludeOutliers !== stored.excludeOutliers ||
+    draft.headlineScope !== stored.headlineScope ||
+    draft.maxFigureAgeMonths.trim() !== `${stored.maxFigureAgeMonths}`
+  );
 }
 
 /** "12 companies will change: 3 lose their aggregate, 1 gains one." */

@@ -10,6 +10,7 @@ import {
   isRuleChanged,
   type SettingsDraft,
   settingsErrors,
+  toRule,
   toSettingsDraft,
 } from './settings-form';
 
@@ -41,8 +42,8 @@ export function useSettingsForm(stored: WorkspaceSettings) {
     isChanged: isChanged(draft, stored),
     /** The rule for aggregates as typed, when it is another one and makes sense. */
     newRule:
-      isRuleChanged(draft, stored) && errors.minimumSources === undefined
-        ? { minimumSources: Number(draft.minimumSources), excludeOutliers: draft.excludeOutliers }
+      isRuleChanged(draft, stored) && errors.minimumSources === undefined && errors.maxFigureAgeMonths === undefined
+        ? toRule(draft)
         : null,
     isSaving: update.isPending,
     change: (part: Partial<SettingsDraft>) => setTyped((previous) => ({ ...previous, ...part })),
