@@ -63,9 +63,11 @@ for (const { name, variance, isHighlighted, total } of [
   });
 }
 
-test('without an aggregate there is no variance, and the dialog says what is missing', async ({ page }) => {
+test('the figure of a single source is shown as one source, without a variance, and leads to the setting', async ({ page }) => {
   const dialog = await open(page, 'One Source');
-  await expect(dialog.getByText('1 of 2 sources').first()).toBeVisible();
+  await expect(dialog.getByText('1 source', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('40', { exact: true }).first()).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Change Minimum Sources' })).toHaveAttribute('href', '/settings');
   await expect(
     dialog
       .getByRole('row', { name: /Registry/ })
