@@ -63,7 +63,9 @@ for (const { name, variance, isHighlighted, total } of [
   });
 }
 
-test('the figure of a single source is shown as one source, without a variance, and leads to the setting', async ({ page }) => {
+test('the figure of a single source is shown as one source, without a variance, and leads to the setting', async ({
+  page,
+}) => {
   const dialog = await open(page, 'One Source');
   await expect(dialog.getByText('1 source', { exact: true })).toBeVisible();
   await expect(dialog.getByText('40', { exact: true }).first()).toBeVisible();

@@ -31,7 +31,9 @@ test.describe('an empty workspace', () => {
     await expect(page.getByText('0 companies found')).toBeVisible();
     await page.goto('/analytics');
     await expect(page.getByText('No employee counts yet')).toBeVisible();
-    await expect(page.getByText('Nothing to compare yet: no company has an aggregate and two exact figures.')).toBeVisible();
+    await expect(
+      page.getByText('Nothing to compare yet: no company has an aggregate and two exact figures.'),
+    ).toBeVisible();
   });
 
   test('offers the sources that need no key for a discovery, and the others as not connected', async ({ page }) => {
