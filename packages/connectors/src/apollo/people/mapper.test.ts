@@ -128,9 +128,15 @@ describe('toRevealedPerson', () => {
     expect(toRevealedPerson({ ...matched, seniority: 'emperor' }).seniority).toBeNull();
   });
 
-  it('finds a number in the team’s own copy alone', () => {
-    const contact = { phone_numbers: [{ sanitized_number: '+351210000000', raw_number: '(351) 21 000 0000' }] };
-    expect(toRevealedPerson({ ...matched, contact })).toMatchObject({ phone: '+351210000000', hasPhone: true });
+  it('takes nothing from the team’s own copy of the person', () => {
+    const contact = {
+      email: 'other@elsewhere.example',
+      phone_numbers: [{ sanitized_number: '+351210000000', raw_number: '(351) 21 000 0000', status: 'invalid_number' }],
+    };
+    const { person } = matchAnswer.parse({ person: { ...matched, contact } });
+    if (!person) throw new Error('the answer has a person');
+    expect(toRevealedPerson(person)).toEqual(toRevealedPerson(matched));
+    expect(toRevealedPerson(person).phone).toBeNull();
   });
 });
 

@@ -19,7 +19,6 @@ export function toPeoplePage(answer: PeopleSearchAnswer, page: number, perPage: 
 export function toFoundPerson(person: ApolloPerson): FoundPerson {
   const { organization } = person;
   const email = readEmail(person.email);
-  const phone = phoneOf(person);
   return {
     source: 'apollo',
     id: person.id,
@@ -32,14 +31,15 @@ export function toFoundPerson(person: ApolloPerson): FoundPerson {
     organizationSize: organization?.estimated_num_employees || null,
     email,
     emailStatus: email === null ? null : person.email_status?.toLowerCase() || null,
-    phone,
+    // Numbers stand in the team's own copy of a person alone, which may be another's or out of date.
+    phone: null,
     city: person.city || null,
     state: person.state || null,
     country: person.country || null,
     linkedinUrl: profileUrl(person.linkedin_url ?? ''),
     seniority: SENIORITIES.find((name) => name === person.seniority) ?? null,
     hasEmail: email !== null ? true : (person.has_email ?? null),
-    hasPhone: phone !== null ? true : hasPhone(person.has_direct_phone),
+    hasPhone: hasPhone(person.has_direct_phone),
   };
 }
 
@@ -89,11 +89,6 @@ function nameOf(person: ApolloPerson): { name: string; isNameHidden: boolean } {
 /** An e-mail that is not unlocked is written as one at "domain.com". */
 function readEmail(email: string | null | undefined): string | null {
   return !email || /^email_not_unlocked@/i.test(email) ? null : email;
-}
-
-function phoneOf({ contact }: ApolloPerson): string | null {
-  const [first] = contact?.phone_numbers ?? [];
-  return first?.sanitized_number || first?.raw_number || null;
 }
 
 function hasPhone(statedValue: string | boolean | null | undefined): boolean | null {

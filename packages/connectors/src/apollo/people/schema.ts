@@ -30,12 +30,6 @@ const person = z.object({
   state: text,
   country: text,
   seniority: text,
-  /** The team's own copy of someone saved before; the one place where phone numbers stand. */
-  contact: z
-    .object({
-      phone_numbers: z.array(z.object({ sanitized_number: text, raw_number: text })).nullish(),
-    })
-    .nullish(),
 });
 export type ApolloPerson = z.infer<typeof person>;
 
