@@ -10,7 +10,7 @@ import {
 } from '../gather/types.ts';
 import { htmlToText } from '../markup/html-text.ts';
 import { createEdgarApi, type EdgarApi } from '../sec/edgar-api.ts';
-import { findByName, toCik } from '../sec/mapper.ts';
+import { findByName, toCik } from '../sec/find-company.ts';
 import { deduplicateNotices, type FormD, readFormD, toLines } from './form-d.ts';
 import { type Filing, isSameCompany, mapFilings, titleOf } from './mapper.ts';
 

@@ -2,7 +2,8 @@ import { DAY_MS } from '../durations.ts';
 import type { HttpClient } from '../http/types.ts';
 import type { CompanyAnswer, CompanyQuery, Connector, ConnectorSettings, Figure } from '../types.ts';
 import { createEdgarApi, type EdgarApi } from './edgar-api.ts';
-import { type AnnualReport, findByName, isUpToDate, toAnnualReports, toAnswer, toCik, toTextFigure } from './mapper.ts';
+import { findByName, toCik } from './find-company.ts';
+import { type AnnualReport, isUpToDate, toAnnualReports, toAnswer, toTextFigure } from './mapper.ts';
 import type { Submissions } from './schema.ts';
 
 /** An amendment often repeats only a part of the report, so the one before it is opened as well. */

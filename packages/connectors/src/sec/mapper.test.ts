@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addressToLocation } from './address-location.ts';
 import conceptFixture from './companyconcept.fixture.json' with { type: 'json' };
-import {
-  findByName,
-  isUpToDate,
-  toAnnualReports,
-  toAnswer,
-  toNameKey,
-  toTaggedFigures,
-  toTextFigure,
-} from './mapper.ts';
+import { findByName, toNameKey } from './find-company.ts';
+import { isUpToDate, toAnnualReports, toAnswer, toTaggedFigures, toTextFigure } from './mapper.ts';
 import { conceptSchema, submissionsSchema } from './schema.ts';
 import submissionsFixture from './submissions.fixture.json' with { type: 'json' };
 
@@ -28,6 +21,24 @@ describe('finding a company by its name', () => {
   test('ignores case, punctuation, legal form and state, and share classes of one company', () => {
     expect(toNameKey('The Northwind & Sons Co., Inc.')).toBe('northwind and sons');
     expect(findByName(tickers, 'Northwind Robotics')).toBe(CIK);
+  });
+
+  test('knows usual spellings, and takes no other company for them', () => {
+    const listed = {
+      '0': { cik_str: 1, title: 'ADATUM HARBOR & CO' },
+      '1': { cik_str: 2, title: 'FABRIKAM COM INC' },
+      '2': { cik_str: 3, title: 'Litware Group, Inc.' },
+      '3': { cik_str: 4, title: 'LITWARE HOLDINGS CORP' },
+      '4': { cik_str: 5, title: 'PROSEWARE TECHNOLOGIES, INC' },
+      '5': { cik_str: 6, title: 'TREY' },
+      '6': { cik_str: 7, title: 'TREY GROUP INC' },
+    };
+    const found = (name: string) => Number(findByName(listed, name));
+    expect(['Adatum Harbor & Co.', 'Adatum Harbor'].map(found)).toEqual([1, 1]);
+    expect(['Fabrikam.com, Inc.', 'Fabrikam'].map(found)).toEqual([2, 2]);
+    expect(['Litware', 'Litware Group'].map(found)).toEqual([0, 3]);
+    expect(['Proseware', 'Proseware Group', 'Technologies'].map(found)).toEqual([5, 0, 0]);
+    expect(['Trey', 'Trey Group', 'Trey Holdings'].map(found)).toEqual([6, 7, 0]);
   });
 
   test('gives nothing for a part of a name, and nothing when two companies share it', () => {

@@ -1,8 +1,7 @@
-import { stripMarks } from '@workbench/text/fold';
 import type { CompanyAnswer, CompanyIds, Figure, MatchMethod } from '../types.ts';
 import { addressToLocation } from './address-location.ts';
 import { findHeadcount } from './headcount-in-report.ts';
-import type { Concept, FilingColumns, Submissions, Tickers } from './schema.ts';
+import type { Concept, FilingColumns, Submissions } from './schema.ts';
 
 /** The newest figure and up to three years before it. */
 const MAX_FIGURES = 4;
@@ -15,38 +14,6 @@ export interface AnnualReport {
   reportDate: Date | null;
   /** Where the document stands, below the archive's host. */
   path: string;
-}
-
-/** A name as the list of listed companies spells it: without case, punctuation, legal form and state marks ("/DE/"). */
-export function toNameKey(name: string): string {
-  const words = stripMarks(name)
-    .toLowerCase()
-    .replace(/\/[a-z]{2,3}\/?\s*$/, '')
-    .replaceAll('&', ' and ')
-    .replace(/[.'’]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  if (words.length > 1 && words[0] === 'the') words.shift();
-  const isLegalForm = (word: string | undefined) =>
-    word !== undefined &&
-    /^(inc|incorporated|corp|corporation|co|company|ltd|limited|llc|lp|plc|nv|sa|se|ag)$/.test(word);
-  while (words.length > 1 && isLegalForm(words.at(-1))) words.pop();
-  return words.join(' ');
-}
-
-/** The one company of exactly this name; null for none, and for several, since the name alone can't tell them apart. */
-export function findByName(tickers: Tickers, name: string): string | null {
-  const key = toNameKey(name);
-  if (key === '') return null;
-  const found = Object.values(tickers).filter(({ title }) => toNameKey(title) === key);
-  const ciks = new Set(found.map(({ cik_str }) => toCik(cik_str)));
-  return ciks.size === 1 ? ([...ciks][0] ?? null) : null;
-}
-
-/** 10 digits; null for what is no such number. */
-export function toCik(cik: string | number): string | null {
-  const digits = String(cik).trim();
-  return /^\d{1,10}$/.test(digits) ? digits.padStart(10, '0') : null;
 }
 
 /** Annual reports among filings, newest first. Names that could lead out of the archive are left out. */
