@@ -1,5 +1,6 @@
 import type { CompanyDoc, SingleFigureDoc, SourceRecordDoc } from '@workbench/db';
 import type { AggregateSettings } from '../../settings/schemas.ts';
+import { SEARCH_WORDS_VERSION } from '../search/words.ts';
 import { headcountMidpoint, lowerEnd } from './headcount.ts';
 import { recordHeadcount } from './record-headcount.ts';
 import { type Aggregate, aggregateHeadcount, RULE_VERSION, singleFigure } from './rule/aggregate.ts';
@@ -8,7 +9,7 @@ import { agreementParts } from './rule/source-agreement.ts';
 import { employeeSortKey } from './sort-key.ts';
 
 /** Raised when any derived field follows from the records in another way; stored companies are then recomputed. */
-export const DERIVED_VERSION = Number(RULE_VERSION);
+export const DERIVED_VERSION = 10 * Number(RULE_VERSION) + SEARCH_WORDS_VERSION;
 
 /** What depends on the settings and the day. */
 export type DerivedFigures = Pick<

@@ -8,7 +8,7 @@ import { DATABASE_RETRY_MS, withDatabaseRetry } from '../../shared/database/with
 import type { ItemResult, ItemRun } from '../../shared/jobs/index.ts';
 import { DERIVED_VERSION, deriveFigures } from '../figures/derive-fields.ts';
 import { getTotals } from '../figures/statistics.ts';
-import { companySearchWords, foldForSearch } from '../search/words.ts';
+import { companySearchWords, searchNameKey } from '../search/words.ts';
 import { type WriteSession, withWriteSession } from '../store/write-session.ts';
 import { changedFigures, isShownDifferently } from './changed-figures.ts';
 import { isSameAggregation } from './is-same-aggregation.ts';
@@ -150,6 +150,6 @@ function findChanges(companies: RecomputedCompany[], settings: AggregateSettings
 
 /** Another version of the rules may find companies by other words. */
 function searchFields({ name, domain, industry }: RecomputedCompany): Pick<CompanyDoc, 'nameKey' | 'words'> {
-  const nameKey = foldForSearch(name);
+  const nameKey = searchNameKey(name);
   return { nameKey, words: companySearchWords({ nameKey, domain, industry }) };
 }

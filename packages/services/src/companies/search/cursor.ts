@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { ServiceError } from '../../shared/errors.ts';
 
 /** Where a page ended: the rank and the keys of its last row. Opaque to callers. */
 export interface CompanyCursor {
   rank: number;
   keys: (string | number | null)[];
+  /** The word of a search that is scanned, so that the next page scans the same; null without one. */
+  term: string | null;
 }
 
 /** A cursor is valid for the list that issued it and no other: `list` names that list's text and order. */
 export function encodeCursor(cursor: CompanyCursor, list: string): string {
-  const text = JSON.stringify([cursor.rank, ...cursor.keys]);
+  const text = JSON.stringify([cursor.rank, cursor.term, cursor.keys]);
   return Buffer.from(checksum(text, list) + text).toString('base64url');
 }
 
@@ -17,8 +20,8 @@ export function decodeCursor(encoded: string, list: string): CompanyCursor {
   const decoded = Buffer.from(encoded, 'base64url').toString('utf8');
   const text = decoded.slice(CHECKSUM_LENGTH);
   if (decoded.slice(0, CHECKSUM_LENGTH) !== checksum(text, list)) throw unknownCursor();
-  const [rank, ...keys] = JSON.parse(text) as [number, ...CompanyCursor['keys']];
-  return { rank, keys };
+  const [rank, term, keys] = readShape(text);
+  return { rank, term, keys };
 }
 
 export function unknownCursor(): ServiceError {
@@ -33,6 +36,23 @@ export function decodeCursorId(value: unknown): string {
   throw unknownCursor();
 }
 
+/** The checksum has no secret, so anyone can write one: what it covers is checked as well. */
+function readShape(text: string): z.infer<typeof cursorSchema> {
+  try {
+    return cursorSchema.parse(JSON.parse(text));
+  } catch {
+    throw unknownCursor();
+  }
+}
+
+const cursorSchema = z.tuple([
+  z.number().int().min(0),
+  z.string().nullable(),
+  z
+    .array(z.union([z.string(), z.number(), z.null()]))
+    .min(2)
+    .max(3),
+]);
 const CHECKSUM_LENGTH = 8;
 
 function checksum(text: string, list: string): string {

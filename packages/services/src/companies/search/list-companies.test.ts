@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CompanyModel } from '@workbench/db';
 import { useTestDatabase } from '@workbench/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -108,6 +109,51 @@ describe('search', () => {
       expect(whole).toHaveLength(64);
       expect(await allPages({ q: 'soft', sort }, 7)).toEqual(whole);
     }
+  });
+
+  it('reads on by the word that the first page was found by, although another is the rarest by now', async () => {
+    const both = (from: number) =>
+      Array.from({ length: 6 }, (_, i) => ({ name: `Zuluword Omniword ${from + i}`, domain: `both-${from + i}.com` }));
+    const more = (word: string, count: number) =>
+      Array.from({ length: count }, (_, i) => ({ name: `${word} alone ${i}`, domain: `${word}-${i}.com` }));
+    await store([...both(0), ...more('omniword', 3)]);
+    const input = { q: 'zuluword omniword', limit: 2 };
+    const first = await listCompanies({ ctx, input });
+    await store(more('zuluword', 5));
+    const seen = first.items.map(({ domain }) => domain);
+    for (let cursor = first.nextCursor; cursor !== null; ) {
+      const page = await listCompanies({ ctx, input: { ...input, cursor } });
+      seen.push(...page.items.map(({ domain }) => domain));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toHaveLength(6);
+    await CompanyModel.deleteMany({ domain: /^(?:both|omniword|zuluword)-/ });
+  });
+
+  it('refuses every cursor that somebody has made up', async () => {
+    const list = JSON.stringify(['', '-employeeCount', 2]);
+    const forge = (text: string) => {
+      const sum = createHash('sha256').update(`${list}\u0000${text}`).digest('hex').slice(0, 8);
+      return Buffer.from(sum + text).toString('base64url');
+    };
+    const id = 'a'.repeat(24);
+    const made = [
+      '{}',
+      'null',
+      '5',
+      '[1,5,"x"]',
+      'x',
+      `[0,null,["a","${id}"]]`,
+      `[0,null,[5]]`,
+      `[-1,null,[5,"${id}"]]`,
+    ];
+    for (const text of made) {
+      const input = { cursor: forge(text) };
+      await expect(listCompanies({ ctx, input }), text).rejects.toMatchObject({ kind: 'invalid' });
+    }
+    expect((await listCompanies({ ctx, input: { cursor: forge(`[0,null,[2000000060,"${id}"]]`) } })).items).not.toEqual(
+      [],
+    );
   });
 
   it('refuses the cursor of another search', async () => {

@@ -18,14 +18,14 @@ export async function listCompanies({ input }: Verb<ListCompaniesInput>): Promis
   const sort = input.sort ?? (input.q ? 'relevance' : '-employeeCount');
   const list = JSON.stringify([input.q ?? '', sort, ORDER_VERSION]);
   const cursor = input.cursor === undefined ? null : decodeCursor(input.cursor, list);
-  const { rows, total, totalIsCapped } = input.q
+  const { rows, term, total, totalIsCapped } = input.q
     ? await searchPage(input.q, sort, cursor, limit)
     : await listPage(sort, cursor, limit);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     items: page.map((row) => toCompany(row.company)),
-    nextCursor: rows.length > limit && last ? encodeCursor({ rank: last.rank, keys: last.keys }, list) : null,
+    nextCursor: rows.length > limit && last ? encodeCursor({ rank: last.rank, keys: last.keys, term }, list) : null,
     total,
     totalIsCapped,
   };
@@ -33,13 +33,15 @@ export async function listCompanies({ input }: Verb<ListCompaniesInput>): Promis
 
 interface FoundRows extends MatchCount {
   rows: RankedRow[];
+  /** The word that was scanned; null without one. */
+  term: string | null;
 }
 
-const NO_ROWS: FoundRows = { rows: [], total: 0, totalIsCapped: false };
+const NO_ROWS: FoundRows = { rows: [], term: null, total: 0, totalIsCapped: false };
 
 async function listPage(sort: CompanySort, cursor: CompanyCursor | null, limit: number): Promise<FoundRows> {
   const [rows, totals] = await Promise.all([readScans(scansFor(sort), cursor, limit + 1, scanIndex), getTotals()]);
-  return { rows, total: totals.companies, totalIsCapped: false };
+  return { rows, term: null, total: totals.companies, totalIsCapped: false };
 }
 
 async function searchPage(
@@ -48,22 +50,23 @@ async function searchPage(
   cursor: CompanyCursor | null,
   limit: number,
 ): Promise<FoundRows> {
-  const query = await parseQuery(q);
+  const query = await parseQuery(q, cursor?.term ?? null);
   if (query === null) return NO_ROWS;
+  const term = query.selectiveTerm;
   if (sort === 'relevance' && query.words.length <= 1) {
     const [rows, count] = await Promise.all([findByRelevance(query, cursor, limit + 1), countMatches(query)]);
-    return { rows, ...count };
+    return { rows, term, ...count };
   }
   const count = await countMatches(query);
   if (count.total === 0) return NO_ROWS;
   if (sort === 'relevance') {
     const find = count.totalIsCapped ? findByRelevance : collectByRelevance;
-    return { rows: await find(query, cursor, limit + 1), ...count };
+    return { rows: await find(query, cursor, limit + 1), term, ...count };
   }
   const rows = await readScans(scansFor(sort), cursor, limit + 1, (scan, after, remaining) =>
     findSorted(query, scan, count, after, remaining),
   );
-  return { rows, ...count };
+  return { rows, term, ...count };
 }
 
 async function readScans(

@@ -1,7 +1,7 @@
 import { COMPANY_INDEXES, type CompanyDoc, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { ServiceError } from '../../shared/errors.ts';
-import { companyQueryWords, foldForSearch, PREFIX_RANGE_END, WORD_RANKS } from './words.ts';
+import { companyQueryWords, PREFIX_RANGE_END, searchNameKey, WORD_RANKS } from './words.ts';
 
 export type CompanyFilter = mongo.Filter<CompanyDoc>;
 
@@ -29,12 +29,17 @@ export interface MatchCount {
   totalIsCapped: boolean;
 }
 
-/** null for a text without anything to search for. */
-export async function parseQuery(text: string): Promise<SearchQuery | null> {
-  const namePrefix = foldForSearch(text);
+/**
+ * null for a text without anything to search for.
+ * @param term the word that an earlier page scanned: which one is the rarest may have changed since
+ */
+export async function parseQuery(text: string, term: string | null = null): Promise<SearchQuery | null> {
+  const namePrefix = searchNameKey(text);
   if (namePrefix === '') return null;
   const words = companyQueryWords(text);
-  return { namePrefix, words, selectiveTerm: words.length > 1 ? await mostSelectiveTerm(words) : (words[0] ?? null) };
+  if (words.length <= 1) return { namePrefix, words, selectiveTerm: words[0] ?? null };
+  const isKnown = term !== null && words.includes(term);
+  return { namePrefix, words, selectiveTerm: isKnown ? term : await mostSelectiveTerm(words) };
 }
 
 /**
@@ -63,6 +68,16 @@ export async function countMatches(query: SearchQuery): Promise<MatchCount> {
     if (!(error instanceof mongo.MongoServerError) || error.code !== MAX_TIME_EXPIRED) throw error;
     throw new ServiceError('invalid', 'Too many companies have each of these words; add a rarer one or leave one out');
   }
+}
+
+/** The ids of all matches, in no order; null for a text without anything to search for. */
+export async function openMatchingIds(text: string): Promise<mongo.FindCursor | null> {
+  const query = await parseQuery(text);
+  if (query === null) return null;
+  return CompanyModel.collection.find(matchFilter(query) as mongo.Filter<mongo.Document>, {
+    projection: { _id: 1 },
+    hint: query.selectiveTerm === null ? COMPANY_INDEXES.name : COMPANY_INDEXES.words,
+  });
 }
 
 /** Anchored and free of wildcards, so that each is one exact range of the index; nothing typed is run as a pattern. */

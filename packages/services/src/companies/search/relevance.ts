@@ -181,7 +181,7 @@ function wordKeys(company: FoundCompany, prefix: string): CompanyCursor['keys'] 
   return [first, company.aggregatedEmployeeCount, company._id.toHexString()];
 }
 
-function compareRanked(a: CompanyCursor, b: CompanyCursor): number {
+function compareRanked(a: Pick<CompanyCursor, 'rank' | 'keys'>, b: Pick<CompanyCursor, 'rank' | 'keys'>): number {
   return a.rank - b.rank || (a.rank === 0 ? compareKeys(a.keys, b.keys) : compareWordKeys(a.keys, b.keys));
 }
 

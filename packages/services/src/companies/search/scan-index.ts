@@ -1,8 +1,8 @@
 import { CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../company-view.ts';
-import { AGGREGATE_KEYS_FROM, SINGLE_KEYS_FROM } from '../figures/sort-key.ts';
-import { type CompanyCursor, decodeCursorId } from './cursor.ts';
+import { AGGREGATE_KEYS_FROM, SINGLE_KEYS_FROM, sortKeyTier } from '../figures/sort-key.ts';
+import { type CompanyCursor, decodeCursorId, unknownCursor } from './cursor.ts';
 import type { CompanyFilter } from './query.ts';
 import type { IndexScan } from './sort-order.ts';
 
@@ -59,11 +59,23 @@ export function keyOf(company: CompanyRowDoc, { field }: IndexScan): string | nu
   return field === '_id' ? company._id.toHexString() : (company[field] ?? null);
 }
 
+/** Bounds that lie on the wrong side of each other are an error of the database. */
+function refuseForeignKey(field: IndexScan['field'], only: IndexScan['only'], key: string | number | null): void {
+  if (field === '_id') return;
+  if (field === 'nameKey' ? typeof key === 'string' : typeof key !== 'string' && isOfTier(key, only)) return;
+  throw unknownCursor();
+}
+
+function isOfTier(key: number | null, only: IndexScan['only']): boolean {
+  return only === undefined || sortKeyTier(key) === only;
+}
+
 /** `min` includes its key and `max` does not; the row that is included again is dropped by the caller. */
 function bounds(
   { field, direction, only }: IndexScan,
   after: CompanyCursor['keys'] | null,
 ): Pick<mongo.FindOptions, 'min' | 'max'> {
+  if (after !== null) refuseForeignKey(field, only, after[0] ?? null);
   const id = after && new ObjectId(decodeCursorId(after[1]));
   const key = id && (field === '_id' ? { _id: id } : { [field]: after[0], _id: id });
   if (direction === -1) return key ? { max: key } : {};

@@ -1,5 +1,6 @@
+import { domainToASCII } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { companyQueryWords, companySearchWords, foldForSearch } from './words.ts';
+import { companyQueryWords, companySearchWords, foldForSearch, searchNameKey } from './words.ts';
 
 describe('foldText', () => {
   it.each([
@@ -11,6 +12,7 @@ describe('foldText', () => {
     ['  a\tb  ', 'a b'],
     ['ＦＵＬＬ', 'full'],
     ['日本', '日本'],
+    ['Eiður Soft\u00adware', 'eidur software'],
   ])('folds %j to %j', (text, folded) => expect(foldForSearch(text)).toBe(folded));
 });
 
@@ -35,11 +37,45 @@ describe('searchWords', () => {
   });
 });
 
+describe('a company is found by what people paste', () => {
+  it.each([
+    ['müller-technik.de', { name: 'Werkstatt', domain: domainToASCII('müller-technik.de') }],
+    ['https://müller-technik.de/', { name: 'Werkstatt', domain: domainToASCII('müller-technik.de') }],
+    ['トヨタ', { name: '株式会社トヨタ商会', domain: 'a.jp' }],
+    ['mcdonalds', { name: 'McDonald’s', domain: 'm.com' }],
+    ["mcdonald's", { name: 'McDonald’s', domain: 'm.com' }],
+    ['oneill', { name: "O'Neill", domain: 'on.com' }],
+    ['eidur', { name: 'Eiður', domain: 'e.is' }],
+  ])('%s', (text, { name, domain }) => expectFound(text, { name, domain }));
+
+  it('a name of 30 words by itself', () => {
+    const name = Array.from({ length: 30 }, (_, i) => `word${i}'s`).join(' ');
+    expectFound(name, { name, domain: 'w.com' });
+  });
+});
+
+function expectFound(text: string, { name, domain }: { name: string; domain: string }): void {
+  const stored = companySearchWords({ nameKey: searchNameKey(name), domain, industry: null });
+  const missing = companyQueryWords(text).filter((word) => !stored.some((one) => one.slice(1).startsWith(word)));
+  expect(missing).toEqual([]);
+}
+
+it('a name’s key fits into a cursor, whatever its letters unfold into', () => {
+  expect(searchNameKey('\uFDFA'.repeat(300)).length).toBeLessThanOrEqual(600);
+  expect(searchNameKey(`${'a'.repeat(599)}𝄞`).isWellFormed()).toBe(true);
+});
+
 describe('queryWords', () => {
   it.each([
     ['AT&T', ['at', 't']],
     ['C++', ['c++']],
     ['booking.com', ['booking.com']],
+    ['www.acme.com', ['acme.com']],
+    ['acme.com/about', ['acme.com']],
+    ['https://acme.com:443/x', ['acme.com']],
+    ['info@acme.com', ['acme.com']],
+    ['https://müller-technik.de', ['muller-technik.de']],
+    ['www.com', ['www.com']],
     ['https://www.acme.com/about?x', ['acme.com']],
     ['a\u0000b', ['a', 'b']],
     ['  Acme,  Inc. ', ['acme', 'inc']],

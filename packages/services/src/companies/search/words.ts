@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url';
+
 /**
  * What a company can be found by. Names, domains and industries are folded (lower case, no accents) and cut into words;
  * each stored word carries the digit of its rank in front, so that one index range is one rank, in order.
@@ -5,7 +7,14 @@
 export const WORD_RANK = { nameStart: '1', name: '2', domain: '3', industry: '4' } as const;
 export const WORD_RANKS = Object.values(WORD_RANK);
 
+/** Raised when stored words or name keys change: they are then written again, see `DERIVED_VERSION`. */
+export const SEARCH_WORDS_VERSION = 1;
+
 const NAME_WORDS_MAX = 24;
+/** Fewer than are stored of a name, so that a long name is found by itself. */
+const QUERY_WORDS_MAX = 12;
+/** Ligatures unfold into up to 18 letters; a key must fit into a page's cursor. */
+const NAME_KEY_MAX = 600;
 const WORDS_MAX = 40;
 const WORD_LENGTH_MAX = 80;
 /** Above every character of a folded word: closes a prefix range. */
@@ -15,14 +24,30 @@ const NON_ASCII = /[^\u0020-\u007e]/;
 const MARKS = /\p{M}+/gu;
 const CONTROLS = /\p{Cc}+/gu;
 /** Letters that Unicode does not decompose into a plain one and a mark. */
-const PLAIN_LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i', þ: 'th' };
-const UNDECOMPOSED = /[ßøłæœđıþ]/g;
+const PLAIN_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  þ: 'th',
+};
+const UNDECOMPOSED = /[ßøłæœđðıþ]/g;
+/** Soft hyphens and other signs that no one sees or types. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
+/** Scripts without blanks between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const APOSTROPHES = /['’ʼ`´]/g;
 const SPACES = /\s+/g;
 /** Letters, digits and the two signs that names contain ("C++", "C#"). */
 const SEPARATORS = /[^\p{L}\p{N}+#]+/u;
 const EDGE_PUNCTUATION = /^[^\p{L}\p{N}+#]+|[^\p{L}\p{N}+#]+$/gu;
-/** A pasted address is searched by its host. */
-const WEB_ADDRESS = /^[a-z]+:\/\/(?:www\.)?([^/?#]*).*$/;
+/** A pasted address or mailbox is searched by its host. */
+const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/@]*@)?(?:www\.)?([^/?#:@]+\.[^/?#:@]+)(?::\d*)?(?:[/?#].*)?$/;
 /** Labels that say nothing about the company: no one searches for "com". */
 const DOMAIN_NOISE = new Set(['com', 'co', 'net', 'org', 'gov', 'ac', 'edu']);
 
@@ -31,12 +56,18 @@ export function foldForSearch(text: string): string {
   if (!NON_ASCII.test(text)) return text.toLowerCase().replace(SPACES, ' ').trim();
   return text
     .replace(CONTROLS, ' ')
+    .replace(INVISIBLE, '')
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()
     .replace(UNDECOMPOSED, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(SPACES, ' ')
     .trim();
+}
+
+/** By which names are ordered and found by their beginning. */
+export function searchNameKey(name: string): string {
+  return foldForSearch(name).slice(0, NAME_KEY_MAX).toWellFormed();
 }
 
 /** The ranked words of one company, without repeats. */
@@ -49,8 +80,10 @@ export function companySearchWords(company: { nameKey: string; domain: string; i
     const rank = company.nameKey.startsWith(word) ? WORD_RANK.nameStart : WORD_RANK.name;
     add(rank, word, NAME_WORDS_MAX);
   }
-  add(WORD_RANK.domain, company.domain);
-  for (const label of laterLabels(company.domain)) add(WORD_RANK.domain, label);
+  for (const domain of new Set([company.domain, foldForSearch(domainToUnicode(company.domain))])) {
+    add(WORD_RANK.domain, domain);
+    for (const label of laterLabels(domain)) add(WORD_RANK.domain, label);
+  }
   if (company.industry !== null)
     for (const word of storedWords(foldForSearch(company.industry))) add(WORD_RANK.industry, word);
   return [...words];
@@ -60,19 +93,30 @@ export function companySearchWords(company: { nameKey: string; domain: string; i
 export function companyQueryWords(text: string): string[] {
   const words = new Set<string>();
   for (const chunk of foldForSearch(text).split(' ')) {
-    const bare = chunk.replace(WEB_ADDRESS, '$1').replace(EDGE_PUNCTUATION, '');
+    const bare = chunk.replace(ADDRESS, '$1').replace(EDGE_PUNCTUATION, '');
     if (bare.includes('.')) words.add(bare.slice(0, WORD_LENGTH_MAX));
     else for (const piece of bare.split(SEPARATORS)) if (piece !== '') words.add(piece.slice(0, WORD_LENGTH_MAX));
   }
-  return [...words];
+  return [...words].slice(0, QUERY_WORDS_MAX);
 }
 
 function* storedWords(folded: string): Generator<string> {
   for (const chunk of folded.split(' ')) {
     const bare = chunk.replace(EDGE_PUNCTUATION, '');
     if (bare.includes('.')) yield bare;
-    yield* bare.split(SEPARATORS);
+    const joined = bare.replace(APOSTROPHES, '');
+    if (joined !== bare) yield* joined.split(SEPARATORS);
+    for (const word of bare.split(SEPARATORS)) {
+      yield word;
+      if (UNSPACED.test(word)) yield* innerBeginnings(word);
+    }
   }
+}
+
+/** Where words stand side by side any sign may begin one: 株式会社トヨタ is found by トヨタ. */
+function* innerBeginnings(word: string): Generator<string> {
+  const signs = [...word];
+  for (let at = 1; at < signs.length; at++) yield signs.slice(at).join('');
 }
 
 /** "big-acme.co.uk" → ["acme"]: the first label is found as the beginning of the whole domain. */

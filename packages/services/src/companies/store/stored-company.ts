@@ -2,7 +2,7 @@ import type { CompanyDoc } from '@workbench/db';
 import { mongo } from 'mongoose';
 import type { AggregateSettings } from '../../settings/schemas.ts';
 import { deriveFields } from '../figures/derive-fields.ts';
-import { foldForSearch } from '../search/words.ts';
+import { searchNameKey } from '../search/words.ts';
 import type { NamedFacts } from './company-facts.ts';
 import { mergeFacts } from './merge-facts.ts';
 import type { SourceNames } from './source-names.ts';
@@ -28,7 +28,7 @@ export function newCompany(facts: NamedFacts, { settings, now, demo }: StoreOpti
   return {
     _id: new mongo.ObjectId(),
     name,
-    nameKey: foldForSearch(name),
+    nameKey: searchNameKey(name),
     domain,
     industry,
     records,
@@ -42,5 +42,5 @@ export function newCompany(facts: NamedFacts, { settings, now, demo }: StoreOpti
 /** A company whose records have changed, with everything that follows from them. */
 export function withDerivedFields(company: StoredCompany, { settings, now }: StoreOptions): StoredCompany {
   const derived = deriveFields(company.records, settings, now);
-  return { ...company, nameKey: foldForSearch(company.name), ...derived, updatedAt: now };
+  return { ...company, nameKey: searchNameKey(company.name), ...derived, updatedAt: now };
 }
