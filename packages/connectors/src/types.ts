@@ -190,6 +190,8 @@ export interface Connector {
   freshForMs: number;
   /** Asks by an id or a name that another source must give first, so it is asked in the second round. */
   requiresSourceId: boolean;
+  /** Why a company is not asked about that is outside of what the source covers; for the user. */
+  unqueriedReason?: string;
   /** null: the source does not know the company. Throws ConnectorError. */
   findCompany(http: HttpClient, query: CompanyQuery, settings: ConnectorSettings): Promise<CompanyAnswer | null>;
   /** Resolves when the source answers and accepts the key, without a cost. Throws ConnectorError. */

@@ -27,6 +27,7 @@ export const brreg: Connector = {
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
   requiresSourceId: false,
+  unqueriedReason: 'No Norwegian location or organisation number is known',
   findCompany: async (http, query, settings) => {
     const found = await findUnit(http, query, settings);
     if (found === null) return null;

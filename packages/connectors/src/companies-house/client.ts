@@ -27,6 +27,7 @@ export const companiesHouse: Connector = {
   creditsPerCompany: 0,
   freshForMs: 7 * DAY_MS,
   requiresSourceId: true,
+  unqueriedReason: 'No location in the United Kingdom and no company number is known',
   findCompany: async (http, query, settings) => {
     const buildRequest = createRequestBuilder(settings);
     const found = await findNumber(http, query, buildRequest);

@@ -25,6 +25,7 @@ export const sirene: Connector = {
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
   requiresSourceId: true,
+  unqueriedReason: 'No French location or company number (SIREN) is known',
   findCompany: async (http, { ids, name, domain, locations }, settings) => {
     if (ids.siren !== undefined && /^\d{9}$/.test(ids.siren)) {
       const unite = (await searchSirene(http, settings, ids.siren, 1)).entries.find(({ siren }) => siren === ids.siren);

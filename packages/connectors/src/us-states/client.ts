@@ -25,6 +25,7 @@ export const usStates: Connector = {
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
   requiresSourceId: true,
+  unqueriedReason: 'No location in a state that this source covers is known',
   findCompany: async (http, { name, locations }, settings) => {
     const knownLocations = locationsInCountry(locations, 'US');
     const states = new Set(

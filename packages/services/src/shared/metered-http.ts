@@ -4,6 +4,8 @@ import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
 export interface MeteredHttp {
   http: HttpClient;
   credits(): number;
+  /** Calls of any kind, also those that a cache answered. */
+  calls(): number;
   /** The most that calls may still cost whose response is on its way or lost. */
   pendingCredits(): number;
 }
@@ -23,7 +25,9 @@ const INDETERMINATE_KINDS: ReadonlySet<string> = new Set(['vendor_unavailable', 
  */
 export function meteredHttp(http: HttpClient, isForced: boolean, buyer: string | null = null): MeteredHttp {
   const costs: Cost[] = [];
+  let calls = 0;
   const send = async <T>(given: HttpRequest, call: (request: HttpRequest) => Promise<T>): Promise<T> => {
+    calls += 1;
     const request = isForced ? { ...given, cacheMs: 0 } : given;
     const { paid } = request;
     if (paid === undefined) return call(request);
@@ -55,6 +59,7 @@ export function meteredHttp(http: HttpClient, isForced: boolean, buyer: string |
       json: (request, schema) => send(request, (metered) => http.json(metered, schema)),
     },
     credits: () => sumOf('credits'),
+    calls: () => calls,
     pendingCredits: () => sumOf('pending'),
   };
 }

@@ -199,6 +199,8 @@ export const sourceOutcomeSchema = z.object({
     'known_without_figure',
     'identity',
     'unknown_company',
+    /** Not queried: outside of what the source covers. */
+    'not_applicable',
     'fresh',
     'skipped',
     'not_connected',

@@ -15,7 +15,7 @@ export class TestClock {
 }
 
 /** Reaches nothing; a paid request costs its maximum. */
-const HTTP: HttpClient = {
+export const HTTP: HttpClient = {
   async request({ url, paid }: HttpRequest) {
     const answer = { status: 200, headers: {}, url, body: '{}', fetchedAt: new Date(0), fromStore: false };
     paid?.creditsOf(answer);
@@ -91,11 +91,9 @@ export class FakeSource {
     this.queries.push(query);
     const reply = await this.reply(query);
     if (reply instanceof Error) throw reply;
-    if (credits > 0) {
-      const paid = { key: query.domain, creditsMax: credits, freshForMs: DAY_MS, creditsOf: () => credits };
-      const limits = { host: 'example.com', minGapMs: 0, concurrency: 1, timeoutMs: 1000 };
-      await http.request({ vendor: 'fake', url: 'https://example.com', limits, paid });
-    }
+    const paid = { key: query.domain, creditsMax: credits, freshForMs: DAY_MS, creditsOf: () => credits };
+    const limits = { host: 'example.com', minGapMs: 0, concurrency: 1, timeoutMs: 1000 };
+    await http.request({ vendor: 'fake', url: 'https://example.com', limits, ...(credits > 0 && { paid }) });
     return reply;
   }
 }

@@ -123,6 +123,22 @@ describe('the sync of one company', () => {
     expect(await records()).toMatchObject([{ source: 'Apollo', employeeCount: 120 }]);
   });
 
+  it('says of a source that was not asked why, and does not take that for an answer', async () => {
+    const unqueriedReason = 'No Czech location or company number (IČO) is known';
+    const ares = source('ares', 'ARES', { requiresSourceId: true, unqueriedReason, findCompany: async () => null });
+    const website = source('website', 'Website');
+    website.reply = () => new ConnectorError('forbidden', 'website', 'robots.txt');
+    const ports = new FakePorts(ares, website);
+    await expect(run(ports)).rejects.toThrow('robots.txt');
+    const message = 'Not asked: no Czech location or company number (IČO) is known';
+    expect(await outcomes()).toMatchObject({ ares: { outcome: 'not_applicable', message, at: null } });
+    expect(ports.outcomes.map(([id]) => id)).toEqual(['website']);
+    expect(await getCompanySync({ ctx, input: { id } })).toMatchObject({ state: 'failed' });
+    clock.forward(60_000);
+    await expect(run(ports)).rejects.toThrow('robots.txt');
+    expect(await outcomes()).toMatchObject({ ares: { outcome: 'not_applicable', message } });
+  });
+
   it('does not ask a source without its key, and says what is missing', async () => {
     const pdl = source('pdl', 'People Data Labs', {}, { isConnected: false, reason: 'Enter an API key' });
     expect(await run(new FakePorts(pdl))).toMatchObject({

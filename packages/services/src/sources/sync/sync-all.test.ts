@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConnectorError } from '@workbench/connectors/errors';
-import { BatchItemModel, BatchModel, CompanyModel, SettingsModel } from '@workbench/db';
+import { BatchItemModel, BatchModel, CompanyModel, CompanySyncModel, SettingsModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { Types } from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../settings/index.ts';
 import { createContext } from '../../shared/context.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/processor/engine.ts';
-import { answer, FakePorts, FakeSource, figure } from '../connections/fake-sources.fixtures.ts';
+import { SOURCE_PORTS } from '../connections/default-ports.ts';
+import { answer, FakePorts, FakeSource, figure, HTTP } from '../connections/fake-sources.fixtures.ts';
 import type { SyncRun } from '../schemas.ts';
 import {
   cancelSync,
@@ -25,7 +27,7 @@ import { trackCompany } from './track-company.ts';
 useTestDatabase();
 
 // The jobs live by the real clock, and so do their items here.
-const ctx = createContext();
+const ctx = createContext({ http: HTTP });
 const FAST = { sweepMs: 50, backoffMs: 20, graceMs: 300 };
 let wikidata: FakeSource;
 let ports: FakePorts;
@@ -116,6 +118,29 @@ describe('Sync All', () => {
     await track('b.com');
     await autoSync(ctx);
     expect(await getLatestSync({ ctx, input: {} })).toMatchObject({ origin: 'auto' });
+  });
+
+  it('asks by the hour only about companies of which something is due, and reports no empty run', async () => {
+    await SettingsModel.create({ ...DEFAULT_SETTINGS, _id: 'workspace', autoSync: true });
+    const fresh = await track('a.com');
+    const due = await track('b.com');
+    const connections = await SOURCE_PORTS.readConnections(ctx);
+    const finishedAt = new Date(Date.now() - 3_600_000);
+    const outcomes = connections.map(({ connector: { id }, label: source }) => {
+      const answered = { at: finishedAt, askedAt: finishedAt, unknownWith: null };
+      return { id, source, outcome: 'identity', message: 'known', credits: 0, ...answered };
+    });
+    const sync = { state: 'completed', message: null, finishedAt, outcomes, ids: {} } as const;
+    await CompanySyncModel.create({ ...sync, _id: new Types.ObjectId(fresh.id) });
+    await autoSync(ctx);
+    const run = await getLatestSync({ ctx, input: {} });
+    expect(run).toMatchObject({ origin: 'auto', total: 1 });
+    expect(await BatchItemModel.find({ batchId: run?.id ?? '' }).lean()).toMatchObject([{ key: due.id }]);
+    await BatchModel.deleteMany({});
+    await CompanySyncModel.create({ ...sync, _id: new Types.ObjectId(due.id) });
+    await autoSync(ctx);
+    await startEngine();
+    expect(await ended((await getLatestSync({ ctx, input: {} })) as SyncRun)).toMatchObject({ total: 0 });
   });
 
   it('runs by itself an hour after the last run ended, whoever began that, and in one process', async () => {

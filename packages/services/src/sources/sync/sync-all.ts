@@ -1,4 +1,4 @@
-import { CompanyModel } from '@workbench/db';
+import { CompanyModel, CompanySyncModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -16,7 +16,10 @@ import type { BatchView } from '../../shared/jobs/types.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import type { SyncItem, SyncRun } from '../schemas.ts';
 import { recordBaselines } from '../spending/reconcile-usage.ts';
+import { dueSources } from './query/due-sources.ts';
 import { SYNC_ALL_NAME, SYNC_KIND, type SyncParams, syncParamsSchema } from './sync-params.ts';
+
+const CHUNK = 1000;
 
 type ByRun = Verb<{ runId: string }>;
 type SyncItemsInput = { runId: string; state?: 'failed' | 'skipped' | undefined; limit: number };
@@ -31,11 +34,30 @@ export async function startSyncRun(ctx: ServiceContext, origin: 'all' | 'auto'):
   if (last?.state === 'running' || last?.state === 'paused') return toRun(last);
   await recordBaselines(ctx, await SOURCE_PORTS.readConnections(ctx));
   const params: SyncParams = { origin, force: false };
+  const keys = origin === 'auto' ? await findDueCompanies(ctx) : await findAllCompanies();
+  return toRun(await startBatch(ctx, { kind: SYNC_KIND, params, keys, uniqueName: SYNC_ALL_NAME }));
+}
+
+async function findAllCompanies(): Promise<string[]> {
   const keys: string[] = [];
   for await (const { _id } of CompanyModel.find({}, { _id: 1 }).lean().cursor({ batchSize: 5000 })) {
     keys.push(_id.toHexString());
   }
-  return toRun(await startBatch(ctx, { kind: SYNC_KIND, params, keys, uniqueName: SYNC_ALL_NAME }));
+  return keys;
+}
+
+/** Companies that a source has something to say about; each hour has few of them, and an item is a stored document. */
+async function findDueCompanies(ctx: ServiceContext): Promise<string[]> {
+  const [keys, connections] = await Promise.all([findAllCompanies(), SOURCE_PORTS.readConnections(ctx)]);
+  const due: string[] = [];
+  for (let from = 0; from < keys.length; from += CHUNK) {
+    const chunk = keys.slice(from, from + CHUNK);
+    const ids = chunk.map((key) => new Types.ObjectId(key));
+    const stored = await CompanySyncModel.find({ _id: { $in: ids } }, { finishedAt: 1, outcomes: 1 }).lean();
+    const byId = new Map(stored.map((sync) => [sync._id.toHexString(), sync]));
+    due.push(...chunk.filter((key) => dueSources(connections, byId.get(key) ?? null, ctx.now()).length > 0));
+  }
+  return due;
 }
 
 /** The latest sync of all companies; null before any. Syncs of single companies are none. */

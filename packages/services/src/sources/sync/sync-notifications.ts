@@ -39,7 +39,7 @@ export async function notifySyncRun(ctx: ServiceContext, ports: SourcePorts, bat
   if (moves.length > 0) await tryNotify(ctx, ports, movesNotice(moves), batch.id);
   // Reported: a retry of the run must not report them again.
   await CompanySyncModel.updateMany({ 'moved.batchId': batch.id }, { $unset: { moved: 1 } });
-  if (batch.state !== 'cancelled') await tryNotify(ctx, ports, runNotice(batch), batch.id);
+  if (batch.state !== 'cancelled' && batch.total > 0) await tryNotify(ctx, ports, runNotice(batch), batch.id);
 }
 
 function runNotice({ completed, total, failed, skipped }: BatchView): SourceNotice {

@@ -21,6 +21,13 @@ describe('syncResultOf', () => {
       'failed',
       'Apollo: busy',
     ],
+    ['who was not asked has not answered', [said('not_applicable'), said('failed', 'no')], 'failed', 'Apollo: no'],
+    [
+      'no one was asked',
+      [said('not_applicable'), said('not_connected')],
+      'skipped',
+      'No connected source covers this company',
+    ],
     ['a source is not named twice', [said('failed', 'Apollo is busy')], 'failed', 'Apollo is busy'],
     ['nothing new and nothing old to ask', [said('fresh', '120')], 'completed', 'Everything is fresh'],
     ['a cap is told', [said('figure'), said('skipped', 'cap')], 'skipped', 'Apollo was not asked: cap'],

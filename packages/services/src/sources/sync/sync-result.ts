@@ -33,6 +33,7 @@ export function syncResultOf(outcomes: readonly Outcome[]): SyncResult {
   if (skipped.length > 0) return { state: 'skipped', message: skipped.map(describeSkipped).join('; ') };
   if (hasAnswer) return { state: 'completed', message: null };
   if (of('fresh').length > 0) return { state: 'completed', message: 'Everything is fresh' };
+  if (of('not_applicable').length > 0) return { state: 'skipped', message: 'No connected source covers this company' };
   return { state: 'skipped', message: 'No source is connected; connect one on the Data Sources screen' };
 }
 

@@ -25,6 +25,7 @@ export const SOURCE_OUTCOME_LABEL: Record<SourceOutcome['outcome'], { label: str
   known_without_figure: { label: 'No headcount', tone: 'neutral' },
   identity: { label: 'Identity', tone: 'success' },
   unknown_company: { label: 'Not found', tone: 'neutral' },
+  not_applicable: { label: 'Not asked', tone: 'neutral' },
   fresh: { label: 'Up to date', tone: 'neutral' },
   skipped: { label: 'Skipped', tone: 'neutral' },
   not_connected: { label: 'Not connected', tone: 'neutral' },

@@ -9,7 +9,7 @@ import type { SourceConnection, SourcePorts } from '../../connections/source-por
 import type { SourceOutcome } from '../../schemas.ts';
 import { isAnswerFresh } from './answer-freshness.ts';
 import { confirmMove } from './match-trust.ts';
-import { outcomeOfAnswer } from './source-outcome.ts';
+import { outcomeOfAnswer, outcomeOfUnqueried } from './source-outcome.ts';
 
 /** The outcome of querying one source about one company. */
 export interface SourceResponse {
@@ -68,15 +68,20 @@ async function querySource(connection: SourceConnection, options: SourceQueryOpt
   if (earlier && isAnswerFresh(earlier, freshness)) {
     const credits = options.earlierBatchId === options.batchId ? earlier.credits : 0;
     const { unknownWith } = earlier;
-    const outcome = { ...earlier, ...blank, outcome: 'fresh' as const, credits, unknownWith };
+    const kind = earlier.outcome === 'not_applicable' ? ('not_applicable' as const) : ('fresh' as const);
+    const outcome = { ...earlier, ...blank, outcome: kind, credits, unknownWith };
     return { outcome, answer: null, error: null };
   }
-  const { http, credits } = meteredHttp(ctx.http, options.isForced, options.batchId);
+  const { http, credits, calls } = meteredHttp(ctx.http, options.isForced, options.batchId);
   try {
     const answer = await connector.findCompany(http, query, settings);
+    const unknownWith = answer === null ? identifiersKey(query) : null;
+    if (answer === null && calls() === 0) {
+      const outcome = { ...blank, ...outcomeOfUnqueried(connector), at: null, askedAt: at, unknownWith };
+      return { outcome, answer, error: null };
+    }
     await tryRecordOutcome(options, connection, { ok: true, ...(isPaid && credits() === 0 && { isFree: true }) });
     const described = outcomeOfAnswer(connector.gives, answer);
-    const unknownWith = answer === null ? identifiersKey(query) : null;
     const outcome = { ...blank, ...described, at, askedAt: at, credits: credits(), unknownWith };
     return { outcome, answer, error: null };
   } catch (error) {

@@ -25,6 +25,12 @@ export function outcomeOfAnswer(gives: Connector['gives'], answer: CompanyAnswer
 
 const withNote = (text: string, note: string | null) => (note === null ? text : `${text}. ${note}`);
 
+/** The source was not asked: it covers other companies, or nothing is known by which it could be asked. */
+export function outcomeOfUnqueried({ unqueriedReason }: Pick<Connector, 'unqueriedReason'>): OutcomeText {
+  const reason = unqueriedReason ?? 'Nothing is known by which this source finds a company';
+  return { outcome: 'not_applicable', message: `Not asked: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}` };
+}
+
 function figureText({ headcount, asOf }: Figure): string {
   const persons = `${formatHeadcount(headcount)} employees`;
   return asOf === null ? persons : `${persons} on ${asOf.toISOString().slice(0, 10)}`;
