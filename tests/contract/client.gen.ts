@@ -260,7 +260,7 @@ export interface paths {
         put?: never;
         /**
          * Start a report campaign
-         * @description Creates a campaign that writes a report on each company, and starts it in the background. Each call creates a campaign; poll it to follow its progress.
+         * @description Creates a campaign that writes a report on each company, and starts it in the background. Each call creates a campaign; poll it to follow its progress. A requestId makes repeating the same request safe; with other content it is 409.
          */
         post: operations["campaigns-create"];
         delete?: never;
@@ -2544,6 +2544,8 @@ export interface components {
             name: string;
             /** @enum {string} */
             status: "connected" | "disconnected";
+            /** @enum {string} */
+            health: "connected" | "needs_attention" | "disconnected";
             /** @description ISO 8601; null when never */
             lastSync: string | null;
             companiesTracked: number;
@@ -2635,7 +2637,7 @@ export interface components {
                 id: "apollo" | "pdl" | "wikidata" | "sec" | "brreg" | "sirene" | "ares" | "companies-house" | "gleif" | "us-states" | "website" | "zoominfo" | "cognism" | "lusha" | "uplead" | "demandbase" | "saleshandy" | "generic";
                 source: string;
                 /** @enum {string} */
-                outcome: "figure" | "known_without_figure" | "identity" | "unknown_company" | "fresh" | "skipped" | "not_connected" | "failed";
+                outcome: "figure" | "known_without_figure" | "identity" | "unknown_company" | "not_applicable" | "fresh" | "skipped" | "not_connected" | "failed";
                 message: string;
                 at: string | null;
                 credits: number;
@@ -5311,6 +5313,15 @@ export interface operations {
             };
             /** @description The request came from another website */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

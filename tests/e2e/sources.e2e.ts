@@ -6,6 +6,7 @@ interface Source {
   id: string | null;
   name: string;
   status: 'connected' | 'disconnected';
+  health: 'connected' | 'needs_attention' | 'disconnected';
   companiesTracked: number;
   gives: 'figures' | 'identity';
 }
@@ -19,15 +20,22 @@ async function listed(page: Page): Promise<Source[]> {
 test('a card per source: its state, and what it covers only when it is connected', async ({ page }) => {
   const stored = await listed(page);
   expect(stored.length).toBeGreaterThan(10);
-  const lost = { ...stored[0], id: 'zoominfo', name: 'Lost Vendor', status: 'disconnected' } as Source;
+  const lost = {
+    ...stored[0],
+    id: 'zoominfo',
+    name: 'Lost Vendor',
+    status: 'disconnected',
+    health: 'disconnected',
+  } as Source;
   const sources = [...stored, lost];
   await answer(page, { 'sources.list': sources });
   await page.goto('/sources');
   await settled(page);
   await expect(page.getByRole('list', { name: 'Data sources' }).locator('> li')).toHaveCount(sources.length);
-  for (const { name, status, companiesTracked } of sources) {
+  const labels = { connected: 'Connected', needs_attention: 'Needs attention', disconnected: 'Disconnected' };
+  for (const { name, status, health, companiesTracked } of sources) {
     const isConnected = status === 'connected';
-    await expect(card(page, name)).toContainText(isConnected ? 'Connected' : 'Disconnected');
+    await expect(card(page, name)).toContainText(labels[health]);
     await expect(card(page, name).getByText('Last sync')).toHaveCount(isConnected ? 1 : 0);
     await expect(card(page, name).getByText('Companies tracked')).toHaveCount(isConnected ? 1 : 0);
     if (isConnected) await expect(card(page, name)).toContainText(companiesTracked.toLocaleString('en-US'));
@@ -49,13 +57,17 @@ test('calls, credits and the last error stand on the card', async ({ page }) => 
     ...apollo,
     id: 'apollo',
     name: 'Troubled',
+    health: 'needs_attention',
     callsToday: 12,
     creditsToday: 3,
     creditCap: 100,
     lastError: { message: 'Apollo: organization.estimated_num_employees is a text', at },
   };
-  await answer(page, { 'sources.list': [troubled, ...others] });
+  await answer(page, { 'sources.list': [...others, troubled] });
   await page.goto('/sources');
+  await expect(page.getByRole('list', { name: 'Data sources' }).locator('> li').first()).toContainText(
+    'Needs attention',
+  );
   await expect(card(page, 'Troubled')).toContainText('12 calls · 3 of 100 credits today');
   await expect(card(page, 'Troubled')).toContainText('Apollo: organization.estimated_num_employees is a text just now');
   await expect(card(page, 'Troubled').getByRole('img', { name: 'Last error' })).toBeVisible();

@@ -58,7 +58,8 @@ function withoutComputed(request: string, answer: unknown): unknown {
 /** Sentences come from the code; they are no data and may be worded better. */
 function withoutCatalogueTexts(answer: unknown): unknown {
   if (!Array.isArray(answer)) return JSON.parse(JSON.stringify(answer ?? null).replaceAll('head count', 'headcount'));
-  return answer.map((source) =>
+  // Fields that were added since.
+  return answer.map(({ health: _, ...source }) =>
     'licence' in source ? { ...source, description: '', licence: '', reason: '' } : source,
   );
 }

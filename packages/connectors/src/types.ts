@@ -190,6 +190,8 @@ export interface Connector {
   freshForMs: number;
   /** Asks by an id or a name that another source must give first, so it is asked in the second round. */
   requiresSourceId: boolean;
+  /** Each company's own site is asked: one site's refusal says nothing about the source. */
+  isPerCompanySite?: true;
   /** Why a company is not asked about that is outside of what the source covers; for the user. */
   unqueriedReason?: string;
   /** null: the source does not know the company. Throws ConnectorError. */

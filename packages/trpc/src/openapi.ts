@@ -22,6 +22,7 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'ai-connectionRequest': ['404', '409'],
   'ai-directMessage': ['404', '409'],
   'ai-followUp': ['404', '409'],
+  'campaigns-create': ['409'],
   'leads-update': ['409'],
   'leads-decideSuggestion': ['409'],
   'leads-decideReview': ['409'],

@@ -53,7 +53,10 @@ export const campaignsTests: OperationTests = {
     },
     'creates one campaign for one request, however often it is sent': async (tools) => {
       const { id } = await create(tools);
-      expect((await create(tools, 'Sent again')).id).toBe(id);
+      expect((await create(tools)).id).toBe(id);
+      const companyIds = [await idOf(tools, 'acme.com')];
+      const other = await tools.call(CREATE, { body: { name: 'Other', companyIds, requestId: REQUEST } });
+      expect(other.status).toBe(409);
       expect((await tools.call(LIST)).body).toHaveLength(1);
     },
     'refuses a name of blanks, no companies, unknown ones, and stores nothing then': async (tools) => {

@@ -20,6 +20,7 @@ export const website: Connector = {
   creditsPerCompany: 0,
   freshForMs: DAY_MS,
   requiresSourceId: false,
+  isPerCompanySite: true,
   findCompany,
   // Every company has another site: there is nothing to connect to.
   testConnection: async () => {},

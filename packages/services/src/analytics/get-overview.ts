@@ -20,7 +20,7 @@ export async function getOverview({ ctx }: Verb<object>): Promise<Overview> {
     companiesWithSingleFigure: totals.single,
     locations,
     locationMentions: totals.locationMentions,
-    activeSources: connected.length,
+    activeSources: connected.filter(({ health }) => health === 'connected').length,
     // Without companies nothing is synced: an earlier sync says nothing about this workspace.
     lastSync: totals.companies === 0 ? null : newestSync(connected),
     sourceAgreement: sourceAgreementPercent(totals.deviationPpm, totals.compared),

@@ -45,6 +45,8 @@ export const dataSourceSchema = z
     id: connectorIdSchema.nullable(),
     name: z.string(),
     status: z.enum(['connected', 'disconnected']),
+    /** `needs_attention`: connected, and the last call was refused or failed. */
+    health: z.enum(['connected', 'needs_attention', 'disconnected']),
     lastSync: z.string().nullable().meta({ description: 'ISO 8601; null when never' }),
     companiesTracked: z.number().int(),
     gives: z.enum(['figures', 'identity']),

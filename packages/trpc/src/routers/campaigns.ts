@@ -64,7 +64,7 @@ export const campaignsRouter = router({
         tags,
         summary: 'Start a report campaign',
         description:
-          'Creates a campaign that writes a report on each company, and starts it in the background. Each call creates a campaign; poll it to follow its progress.',
+          'Creates a campaign that writes a report on each company, and starts it in the background. Each call creates a campaign; poll it to follow its progress. A requestId makes repeating the same request safe; with other content it is 409.',
       },
     })
     .input(createCampaignInput)

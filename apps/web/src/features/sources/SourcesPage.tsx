@@ -12,6 +12,7 @@ import { useNow } from '~/lib/state/use-now';
 import { SourceCard } from './connection/SourceCard';
 import { GoogleSheetsCard } from './google-sheets/GoogleSheetsCard';
 import { PremiumPanel } from './premium/PremiumPanel';
+import { attentionFirst } from './source-catalogue';
 import { SyncPanel } from './sync/SyncPanel';
 import { isSyncFinished } from './sync/sync-run';
 import { useSyncRun } from './sync/use-sync-run';
@@ -94,7 +95,7 @@ function SourceCards({ onAdd }: { onAdd: () => void }) {
   }
   return (
     <ul aria-label="Data sources" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {sources.data.map((source) => (
+      {attentionFirst(sources.data).map((source) => (
         <li key={source.id ?? `file:${source.name}`} className="grid min-w-0">
           <SourceCard source={source} now={now} />
         </li>

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@workbench/services/sources/schemas';
 import { expect, it } from 'vitest';
-import { filterCatalogue, pricePerCompanyText, sourceUsageText } from './source-catalogue.ts';
+import { attentionFirst, filterCatalogue, pricePerCompanyText, sourceUsageText } from './source-catalogue.ts';
 
 it.each([
   [{ callsToday: 12, creditsToday: 3, creditCap: 100 }, '12 calls · 3 of 100 credits today'],
@@ -32,4 +32,10 @@ it.each([
   ['all', 'nothing like it', []],
 ] as const)('the view %s with "%s" shows %o', (view, text, ids) => {
   expect(filterCatalogue(ENTRIES, view, text).map(({ id }) => id)).toEqual(ids);
+});
+
+it('lists what needs attention first, and else keeps the order', () => {
+  const source = (name: string, health: 'connected' | 'needs_attention' | 'disconnected') => ({ name, health });
+  const listed = [source('a', 'connected'), source('b', 'disconnected'), source('c', 'needs_attention')];
+  expect(attentionFirst(listed).map(({ name }) => name)).toEqual(['c', 'a', 'b']);
 });

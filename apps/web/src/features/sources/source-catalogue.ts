@@ -45,3 +45,9 @@ export function filterCatalogue(
     return words.every((word) => haystack.includes(word));
   });
 }
+
+/** What needs a person stands before what works; else the order stays. */
+export function attentionFirst<T extends Pick<DataSource, 'health'>>(sources: readonly T[]): T[] {
+  const rank = ({ health }: T) => (health === 'needs_attention' ? 0 : 1);
+  return sources.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -52,3 +52,8 @@ describe('the log', () => {
     expect(reduceToasts(read, success(3)).unread).toBe(1);
   });
 });
+
+test('shows what the server keeps as a notification, and does not list it a second time', () => {
+  const stored: ToastAction = { type: 'add', toast: { id: 9, at: 9, title: 'Sync complete', isStored: true } };
+  expect(reduceToasts(EMPTY_TOASTS, stored)).toMatchObject({ visible: { id: 9, open: true }, log: [], unread: 0 });
+});

@@ -6,6 +6,8 @@ export interface ToastInput {
   variant?: 'destructive' | undefined;
   /** A slip of a form: shown, but nothing to read about later. */
   isSlip?: boolean | undefined;
+  /** The server keeps a notification of the same: only shown, so that the list does not say it twice. */
+  isStored?: true;
 }
 
 export interface ToastEntry extends ToastInput {
@@ -40,8 +42,8 @@ export function reduceToasts(state: ToastState, action: ToastAction): ToastState
     case 'add':
       return {
         visible: { ...action.toast, open: true },
-        log: action.toast.isSlip ? state.log : [action.toast, ...state.log],
-        unread: state.unread + (action.toast.isSlip ? 0 : 1),
+        log: isListed(action.toast) ? [action.toast, ...state.log] : state.log,
+        unread: state.unread + (isListed(action.toast) ? 1 : 0),
       };
     case 'dismiss':
       return state.visible?.id === action.id ? { ...state, visible: { ...state.visible, open: false } } : state;
@@ -51,3 +53,6 @@ export function reduceToasts(state: ToastState, action: ToastAction): ToastState
       return { ...state, unread: 0 };
   }
 }
+
+/** Whether it is to be read about later, and only here. */
+const isListed = ({ isSlip, isStored }: ToastEntry): boolean => !isSlip && !isStored;

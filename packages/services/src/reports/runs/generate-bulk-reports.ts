@@ -1,8 +1,9 @@
 import type { Verb } from '../../shared/context.ts';
-import { startBatch } from '../../shared/jobs/index.ts';
+import { findCurrentItems, startBatch } from '../../shared/jobs/index.ts';
 import type { BulkStart, GenerateReportsInput } from '../schemas.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { findReportCompanies, normalizeCompanyIds, type ReportCompany } from './report-companies.ts';
+import { isReportInProgress } from './report-item-state.ts';
 import { NO_DOMAIN_MESSAGE, REPORT_KIND, type ReportRunParams, unknownCompanyMessage } from './report-run-params.ts';
 
 /**
@@ -17,6 +18,11 @@ export async function generateBulkReports({ ctx, input }: Verb<GenerateReportsIn
   const refused = refusals(requestedIds, companies);
   const known = [...new Set(requestedIds)].filter((id) => companies.has(id));
   const withDomain = known.filter((id) => companies.get(id)?.domain !== '');
+  const items = await findCurrentItems({ kind: REPORT_KIND, keys: known });
+  const isNew = known.some((id) => {
+    const item = items.get(id);
+    return item === undefined || !isReportInProgress(item);
+  });
   if (known.length === 0) return { successful: withDomain.length, runId: null, refused };
   const params: ReportRunParams = {
     origin: 'bulk',
@@ -26,8 +32,9 @@ export async function generateBulkReports({ ctx, input }: Verb<GenerateReportsIn
     skipYoungerThanDays: input.skipYoungerThanDays ?? 0,
     analyst,
   };
-  const { id: runId } = await startBatch(ctx, { kind: REPORT_KIND, params, keys: known });
-  return { successful: withDomain.length, runId, refused };
+  const { id } = await startBatch(ctx, { kind: REPORT_KIND, params, keys: known });
+  // Nothing new when all are being written already.
+  return { successful: withDomain.length, runId: isNew ? id : null, refused };
 }
 
 function refusals(requestedIds: string[], companies: ReadonlyMap<string, ReportCompany>): BulkStart['refused'] {

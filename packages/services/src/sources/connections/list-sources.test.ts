@@ -32,6 +32,7 @@ describe('listSources', () => {
         id: 'apollo',
         name: 'Apollo',
         status: 'connected',
+        health: 'needs_attention',
         lastSync: lastOkAt.toISOString(),
         companiesTracked: 1,
         gives: 'figures',
@@ -43,6 +44,7 @@ describe('listSources', () => {
       expect.objectContaining({
         id: 'gleif',
         status: 'connected',
+        health: 'connected',
         lastSync: null,
         companiesTracked: 0,
         gives: 'identity',

@@ -6,10 +6,16 @@ import { formatNumber, formatRelativeTime } from '~/lib/format/format';
 import { sourceUsageText } from '../source-catalogue';
 import { TestConnectionButton } from './TestConnectionButton';
 
+const HEALTH = {
+  connected: { label: 'Connected', variant: 'success', Icon: PlugZap },
+  needs_attention: { label: 'Needs attention', variant: 'warning', Icon: TriangleAlert },
+  disconnected: { label: 'Disconnected', variant: 'default', Icon: Plug },
+} as const;
+
 /** One source: whether it is connected, what it covers, what it did today and what last went wrong. */
 export function SourceCard({ source, now }: { source: DataSource; now: number }) {
   const isConnected = source.status === 'connected';
-  const Icon = isConnected ? PlugZap : Plug;
+  const { label, variant, Icon } = HEALTH[source.health];
   return (
     <Card aria-label={source.name} className="flex min-w-0 flex-col gap-3 p-5">
       <div className="flex items-start justify-between gap-2">
@@ -21,9 +27,9 @@ export function SourceCard({ source, now }: { source: DataSource; now: number })
             </p>
           )}
         </div>
-        <Badge variant={isConnected ? 'success' : 'default'}>
+        <Badge variant={variant}>
           <Icon aria-hidden className="size-3" />
-          {isConnected ? 'Connected' : 'Disconnected'}
+          {label}
         </Badge>
       </div>
       {isConnected && (

@@ -34,7 +34,7 @@ export function SyncPanel({ run, controls }: { run: SyncRun; controls: SyncContr
         <RunButtons run={run} controls={controls} onCancel={() => setConfirming(true)} />
       </CardHeader>
       <CardContent className="flex flex-col gap-2">
-        <Progress value={syncPercentDone(run)} label="Sync progress" />
+        {!isOver && <Progress value={syncPercentDone(run)} label="Sync progress" />}
         <p role="status" className="flex flex-wrap justify-between gap-x-4 text-ui text-muted-foreground">
           <span>{syncCountsText(run)}</span>
           {timeLeft && <span>{timeLeft}</span>}

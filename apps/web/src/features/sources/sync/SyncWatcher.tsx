@@ -41,6 +41,7 @@ function toastSyncEnd(run: SyncRun): void {
   toast({
     title: SYNC_TITLE[run.state],
     description: `${syncCountsText(run)}.`,
+    ...(run.state === 'cancelled' ? {} : { isStored: true as const }),
     ...(isFailure ? { variant: 'destructive' as const } : {}),
   });
 }

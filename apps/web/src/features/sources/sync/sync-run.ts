@@ -23,8 +23,9 @@ export function syncPercentDone(run: SyncRun): number {
   return run.total === 0 ? 100 : Math.floor((syncDoneCount(run) / run.total) * 100);
 }
 
-/** "1,990 done, 5 skipped, 5 failed of 2,000 companies"; what is 0 is left out, except done. */
+/** "1,990 done, 5 skipped, 5 failed of 2,000 companies"; what is 0 is left out, except done. An hourly sync may have nothing to do. */
 export function syncCountsText(run: SyncRun): string {
+  if (run.total === 0) return 'Everything is up to date';
   const parts = [`${formatNumber(run.completed)} done`];
   if (run.skipped > 0) parts.push(`${formatNumber(run.skipped)} skipped`);
   if (run.failed > 0) parts.push(`${formatNumber(run.failed)} failed`);

@@ -101,7 +101,7 @@ async function toFailedOutcome(
   const kind = error instanceof ConnectorError ? error.kind : null;
   if (kind === null)
     options.ctx.log.error({ err: error, vendor: connection.connector.id }, 'a connector failed by a bug');
-  if (!isOwnLimit(error))
+  if (!isOwnLimit(error) && !connection.connector.isPerCompanySite)
     await tryRecordOutcome(options, connection, { ok: false, message, ...(kind !== null && { kind }) });
   if (kind === 'not_connected') return { outcome: 'not_connected', message };
   return { outcome: kind !== null && CREDIT_LIMIT_KINDS.has(kind) ? 'skipped' : 'failed', message };
