@@ -7,9 +7,7 @@ import type { CatalogueEntry, ConnectInput } from '../schemas.ts';
 import { type ConnectionState, isUserDefined, keyHint, readState } from './connection-state.ts';
 import { toCatalogueEntry } from './list-catalogue.ts';
 import { findConnectionState } from './read-connections.ts';
-
-/** Headers that carry a key; among the plain ones it would be readable in the database and on screen. */
-const SECRET_HEADER = /^(authorization|proxy-authorization|cookie|.*(api|access|auth).?(key|token)|.*secret.*)$/i;
+import { findReadableSecret } from './readable-secret.ts';
 
 /**
  * Saves a source's key (encrypted), daily cap, switch or description; omitted members stay.
@@ -63,10 +61,8 @@ function checkDefinition({ connector, label }: ConnectionState, generic: NonNull
   if (!isUserDefined(connector)) {
     throw invalid('generic', `${label} is built in: its address and fields can't be changed`);
   }
-  const secret = Object.keys(generic.headers).find((name) => SECRET_HEADER.test(name));
-  if (secret !== undefined) {
-    throw invalid('generic', `Enter what belongs in the header "${secret}" as the key, so that it is stored encrypted`);
-  }
+  const problem = findReadableSecret(generic);
+  if (problem !== null) throw invalid('generic', problem);
 }
 
 function checkKey(state: ConnectionState, apiKey: string, generic: ConnectInput['generic']): void {
