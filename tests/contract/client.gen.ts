@@ -17732,6 +17732,7 @@ export interface operations {
                     "application/json": {
                         demo: boolean;
                         companies: number;
+                        demoCompanies: number;
                         version: string;
                     };
                 };

@@ -149,11 +149,18 @@ test('while it is pending nothing closes the dialog; a failure keeps it and what
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[0]?.requestId).toBe(sent[1]?.requestId);
   await expect(submit(page)).toHaveText('Create Campaign (1)');
-  // Escape takes away the toast above the dialog first.
+  // What was typed is not thrown away by a key.
+  const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
   await expect(async () => {
+    // Escape takes away the toast above the dialog first.
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0, { timeout: 500 });
+    await expect(question).toBeVisible({ timeout: 500 });
   }).toPass();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(name(page)).toHaveValue('Q4');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog(page)).toHaveCount(0);
   await open(page);
   await expect(name(page)).toHaveValue('');
   await expect(dialog(page).getByLabel('Description (Optional)')).toHaveValue('');

@@ -12,7 +12,9 @@ test('the banner says on every screen that the companies are fictional', async (
   }
 });
 
-test('one click removes the demo, and every screen follows without a reload', async ({ page }) => {
+test('the demo is removed after a question with its size, and every screen follows without a reload', async ({
+  page,
+}) => {
   await page.goto('/search');
   await expect(page.getByText('440 companies found')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -20,6 +22,12 @@ test('one click removes the demo, and every screen follows without a reload', as
   await expect(companyRows(page)).toHaveCount(5);
 
   await banner(page).getByRole('button', { name: 'Remove demo data' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove the demo data?' });
+  await expect(question).toContainText('440 demo companies will be deleted');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(companyRows(page)).toHaveCount(5);
+  await banner(page).getByRole('button', { name: 'Remove demo data' }).click();
+  await question.getByRole('button', { name: 'Remove 440 demo companies' }).click();
   await expect(toast(page)).toContainText('Removed 440 companies.');
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByText('Your workspace is empty')).toBeVisible();

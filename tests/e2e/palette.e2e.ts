@@ -36,6 +36,16 @@ test('finds a company and opens its details', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?company=/);
 });
 
+test('Enter opens the best match', async ({ page }) => {
+  await page.goto('/search');
+  const name = (await companyRows(page).nth(3).locator('td > div').first().textContent()) ?? '';
+  await page.keyboard.press('Control+k');
+  await input(page).fill(name);
+  await expect(palette(page).getByRole('option', { name }).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+});
+
 test('says so when no company matches', async ({ page }) => {
   await page.goto('/');
   await settled(page);

@@ -45,6 +45,20 @@ test('shows what is stored, and nothing to save before something is changed', as
   await expect(save(page)).toBeDisabled();
 });
 
+test('leaving with unsaved changes asks first', async ({ page }) => {
+  await minimum(page).fill('3');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const analytics = page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Analytics' });
+  await analytics.click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(minimum(page)).toHaveValue('3');
+  await analytics.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/analytics$/);
+  expect((await stored(page)).minimumSources).not.toBe(3);
+});
+
 test('refuses a minimum outside 1 to 5 and a wrong address, each beside its field', async ({ page }) => {
   for (const value of ['0', '6', '2.5', '']) {
     await minimum(page).fill(value);

@@ -57,15 +57,20 @@ export function errorBody(error: TRPCError): ErrorBody {
     error.code === 'INTERNAL_SERVER_ERROR'
       ? 'Internal server error'
       : error.cause instanceof ZodError && issues
-        ? issues
-            .map((issue) => (issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message))
-            .join('; ')
+        ? issues.map(issueSentence).join('; ')
         : error.message;
   return issues ? { message, code: error.code, issues } : { message, code: error.code };
 }
 
 export function formatError<S extends TRPCErrorShape>(shape: S, error: TRPCError): S {
   return { ...shape, message: errorBody(error).message };
+}
+
+/** The schema library's own words say too little without the field; a sentence of ours says it all. */
+const LIBRARY_WORDING = /^(?:Invalid|Too (?:small|big)|Unrecognized)\b/;
+
+function issueSentence({ path, message }: Issue): string {
+  return path.length > 0 && LIBRARY_WORDING.test(message) ? `${path.join('.')}: ${message}` : message;
 }
 
 function issuesOf(cause: unknown): Issue[] | undefined {

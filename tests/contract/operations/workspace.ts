@@ -9,7 +9,12 @@ export const workspaceTests: OperationTests = {
   [WORKSPACE]: {
     'counts the companies and says that none is fictional': async ({ call }) => {
       const { headers } = await call('GET /api/companies', { query: { limit: '1' } });
-      expect((await call(WORKSPACE)).body).toEqual({ demo: false, companies: Number(headers.get('x-total-count')) });
+      expect((await call(WORKSPACE)).body).toEqual({
+        demo: false,
+        companies: Number(headers.get('x-total-count')),
+        demoCompanies: 0,
+        version: expect.any(String),
+      });
     },
   },
   [REMOVE]: {
@@ -17,10 +22,13 @@ export const workspaceTests: OperationTests = {
       const before = (await call(WORKSPACE)).body;
       const sources = (await call('GET /api/sources')).body;
       await importDemoCompany();
-      expect((await call(WORKSPACE)).body).toEqual({ demo: true, companies: before.companies + 1 });
+      const withDemo = { demo: true, companies: before.companies + 1, demoCompanies: 1 };
+      expect((await call(WORKSPACE)).body).toMatchObject(withDemo);
       expect((await call(REMOVE)).body).toEqual({ removed: 1 });
       expect((await call(REMOVE)).body).toEqual({ removed: 0 });
-      expect((await call(WORKSPACE)).body).toEqual(before);
+      const after = (await call(WORKSPACE)).body;
+      expect(after).toEqual({ ...before, version: after.version });
+      expect(after.version).not.toBe(before.version);
       expect((await call('GET /api/sources')).body).toEqual(expect.arrayContaining(sources));
       expect((await call('GET /api/companies', { query: { q: 'fictional' } })).body).toEqual([]);
     },

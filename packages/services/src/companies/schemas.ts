@@ -299,6 +299,8 @@ export const workspaceSchema = z.object({
   /** True while the fictional demo companies are in the workspace. */
   demo: z.boolean(),
   companies: z.number().int(),
+  /** How many of them are fictional. */
+  demoCompanies: z.number().int(),
   /** Changes with every write of companies and figures, whoever writes: by import, sync, script or screen. */
   version: z.string(),
 });

@@ -33,12 +33,20 @@ export function CommandPalette({ isOpen, onOpenChange }: CommandPaletteProps) {
 function Palette({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const [marked, setMarked] = useState('');
   const words = text.trim().toLowerCase();
   const screens = SCREENS.filter((screen) => screen.title.toLowerCase().includes(words));
 
   return (
     // The server searches the companies, so nothing is left to filter here.
-    <Command shouldFilter={false} loop label="Command palette" className="flex min-h-0 flex-col">
+    <Command
+      shouldFilter={false}
+      loop
+      label="Command palette"
+      value={marked}
+      onValueChange={setMarked}
+      className="flex min-h-0 flex-col"
+    >
       <Command.Input
         value={text}
         onValueChange={setText}
@@ -66,6 +74,8 @@ function Palette({ onDone }: { onDone: () => void }) {
         {words !== '' && (
           <PaletteCompanies
             text={words}
+            // The list marks its first item only when the text changes, and companies come later.
+            onFound={(id) => screens.length === 0 && setMarked(id)}
             onChoose={(id) => {
               onDone();
               void navigate({ to: '/search', search: { company: id } });

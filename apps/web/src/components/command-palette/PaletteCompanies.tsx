@@ -1,5 +1,6 @@
 import { Command } from 'cmdk';
 import { Building2 } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { useDebounced } from '~/lib/state/use-debounced';
@@ -10,13 +11,20 @@ const DEBOUNCE_MS = 150;
 
 interface PaletteCompaniesProps {
   text: string;
+  /** The best match, as soon as it is known. */
+  onFound: (companyId: string) => void;
   onChoose: (companyId: string) => void;
 }
 
 /** The companies that match, as the server ranks them. */
-export function PaletteCompanies({ text, onChoose }: PaletteCompaniesProps) {
+export function PaletteCompanies({ text, onFound, onChoose }: PaletteCompaniesProps) {
   const q = useDebounced(text, DEBOUNCE_MS);
   const { data, error, isPending } = trpc.companies.page.useQuery({ q, limit: LIMIT });
+  const first = data?.items[0]?.id;
+  const reportFound = useEffectEvent(onFound);
+  useEffect(() => {
+    if (first !== undefined) reportFound(first);
+  }, [first]);
 
   if (isPending) return <Note>Searching companies…</Note>;
   if (error) return <Note>{`${READ_FAILURE.search}: ${errorMessage(error)}`}</Note>;

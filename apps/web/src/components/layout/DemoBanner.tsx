@@ -1,15 +1,15 @@
 import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '~/components/ui/overlays/ConfirmDialog';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
 
-/**
- * Says that the companies are fictional for as long as they are. One click removes them and asks nothing: `npm run demo`
- * brings them back, and what a person added stays.
- */
+/** Says that the companies are fictional for as long as they are, and removes them on request. */
 export function DemoBanner() {
   const { data } = trpc.companies.workspace.useQuery({});
+  const [isAsking, setAsking] = useState(false);
   const removeDemo = trpc.companies.removeDemo.useMutation({
     meta: { awaitsReads: true },
     onSuccess: ({ removed }) => {
@@ -20,6 +20,7 @@ export function DemoBanner() {
     },
   });
   if (!data?.demo) return null;
+  const companies = formatCount(data.demoCompanies, 'demo company', 'demo companies');
   return (
     <aside
       aria-label="Demo data"
@@ -31,10 +32,21 @@ export function DemoBanner() {
         type="button"
         className="rounded font-medium underline underline-offset-4 hover:no-underline"
         disabled={removeDemo.isPending}
-        onClick={() => removeDemo.mutate({})}
+        onClick={() => setAsking(true)}
       >
         {removeDemo.isPending ? 'Removing…' : 'Remove demo data'}
       </button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Remove the demo data?"
+          action={`Remove ${companies}`}
+          onConfirm={() => removeDemo.mutate({})}
+          onClose={() => setAsking(false)}
+        >
+          {companies} will be deleted with their figures, history and reports. Your own companies, contacts, leads and
+          campaigns stay. <code>npm run demo</code> adds the demo data again.
+        </ConfirmDialog>
+      )}
     </aside>
   );
 }

@@ -4,6 +4,7 @@ import { PageHeader } from '~/components/layout/PageHeader';
 import { Button } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { useLeaveQuestion } from '~/components/ui/overlays/use-discard-question';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { AggregationSettings } from './form/AggregationSettings';
@@ -36,6 +37,7 @@ export function SettingsPage() {
 
 function Form({ stored }: { stored: WorkspaceSettings }) {
   const form = useSettingsForm(stored);
+  const leaveQuestion = useLeaveQuestion(form.isChanged && !form.isSaving);
   const hasErrors = Object.keys(form.errors).length > 0;
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -43,6 +45,7 @@ function Form({ stored }: { stored: WorkspaceSettings }) {
   }
   return (
     <form onSubmit={submit} noValidate className="flex min-w-0 flex-col gap-4">
+      {leaveQuestion}
       <GeneralSettings form={form} />
       <AggregationSettings form={form} />
       <RecomputeProgress />

@@ -7,6 +7,8 @@ export interface ReportCampaignDoc {
   name: string;
   description: string | null;
   companyIds: string[];
+  /** As they were called when the campaign was created, in the same order. Left out in campaigns from before. */
+  companyLabels?: { name: string; domain: string }[];
   skipYoungerThanDays: number;
   analystKind: string;
   analystName: string;
@@ -21,6 +23,7 @@ const reportCampaignSchema = new Schema<ReportCampaignDoc>(
     name: { type: String, required: true },
     description: { type: String, default: null },
     companyIds: { type: [String], required: true },
+    companyLabels: { type: [{ name: String, domain: String, _id: false }], default: undefined },
     skipYoungerThanDays: { type: Number, required: true },
     analystKind: { type: String, required: true },
     analystName: { type: String, required: true },

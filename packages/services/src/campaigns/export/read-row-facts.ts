@@ -1,4 +1,5 @@
 import { findReportCompanies, findReportDigests } from '../../reports/index.ts';
+import { companyLabel } from '../items/company-label.ts';
 import { findCampaignItems } from '../items/find-campaign-items.ts';
 import { findItemReports } from '../items/find-item-reports.ts';
 import { toCampaignItemState } from '../items/list-campaign-items.ts';
@@ -17,12 +18,10 @@ export async function* readRowFacts(run: CampaignRun): AsyncGenerator<RowFacts> 
     const reports = await findItemReports(batch.id, [...items.values()]);
     const digests = await findReportDigests([...reports.values()]);
     for (const key of keys) {
-      const company = companies.get(key);
       const item = items.get(key);
       yield {
         companyId: key,
-        name: company?.name ?? key,
-        domain: company?.domain ?? '',
+        ...companyLabel(campaign, key, companies.get(key)),
         state: item === undefined ? null : toCampaignItemState(item.state),
         report: digests.get(reports.get(key) ?? '') ?? null,
       };

@@ -1,9 +1,10 @@
-import { findReportCompanies, type ReportCompany } from '../../reports/index.ts';
+import { findReportCompanies } from '../../reports/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { type PositionedItem, pageItems } from '../../shared/jobs/index.ts';
 import type { ItemState } from '../../shared/jobs/states.ts';
 import { type CampaignRun, findCampaignRun } from '../lifecycle/campaign-run.ts';
 import type { CampaignItem, CampaignItems, CampaignItemsInput } from '../schemas.ts';
+import { companyLabel } from './company-label.ts';
 import { findCampaignItems } from './find-campaign-items.ts';
 import { findItemReports } from './find-item-reports.ts';
 
@@ -18,7 +19,8 @@ export async function listCampaignItems({ ctx, input }: Verb<CampaignItemsInput>
     findReportCompanies(items.map(({ key }) => key)),
     findItemReports(run.batch.id, items),
   ]);
-  return { items: items.map((item) => toItem(item, companies.get(item.key), reports.get(item.key) ?? null)), next };
+  const labelOf = (id: string) => companyLabel(run.campaign, id, companies.get(id));
+  return { items: items.map((item) => toItem(item, labelOf(item.key), reports.get(item.key) ?? null)), next };
 }
 
 async function readPage(run: CampaignRun, { state, limit, after }: CampaignItemsInput): Promise<Page> {
@@ -45,12 +47,16 @@ function toBatchItemState(state: State): ItemState {
   return state === 'kept' ? 'skipped' : state;
 }
 
-function toItem(item: PositionedItem, company: ReportCompany | undefined, reportId: string | null): CampaignItem {
+function toItem(
+  item: PositionedItem,
+  { name, domain }: ReturnType<typeof companyLabel>,
+  reportId: string | null,
+): CampaignItem {
   const { key, state, attempts, message, startedAt, finishedAt } = item;
   return {
     companyId: key,
-    name: company?.name ?? key,
-    domain: company?.domain ?? '',
+    name,
+    domain,
     state: toCampaignItemState(state),
     attempts,
     message,

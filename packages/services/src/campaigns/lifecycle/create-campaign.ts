@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type ReportCampaignDoc, ReportCampaignModel } from '@workbench/db';
-import { chooseAnalyst, findReportCompanies, normalizeCompanyIds } from '../../reports/index.ts';
+import { chooseAnalyst, findReportCompanies, normalizeCompanyIds, type ReportCompany } from '../../reports/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -45,13 +45,14 @@ function isSameRequest(campaign: ReportCampaignDoc, input: CreateCampaignInput):
 async function buildCampaign(ctx: ServiceContext, input: CreateCampaignInput): Promise<ReportCampaignDoc> {
   const analyst = chooseAnalyst(ctx, input.analyst);
   const companyIds = [...new Set(normalizeCompanyIds(input.companyIds))];
-  await rejectUnknownCompanies(companyIds);
+  const companies = await requireCompanies(companyIds);
   lastOrder = Math.max(Date.now(), lastOrder + 0.001);
   return {
     _id: input.requestId ?? randomUUID(),
     name: input.name,
     description: input.description || null,
     companyIds,
+    companyLabels: companies.map(({ name, domain }) => ({ name, domain })),
     skipYoungerThanDays: input.skipYoungerThanDays ?? 0,
     analystKind: analyst.kind,
     analystName: analyst.name,
@@ -60,10 +61,11 @@ async function buildCampaign(ctx: ServiceContext, input: CreateCampaignInput): P
   };
 }
 
-async function rejectUnknownCompanies(companyIds: string[]): Promise<void> {
+/** In the order of the ids. @throws ServiceError invalid when one is not tracked */
+async function requireCompanies(companyIds: string[]): Promise<ReportCompany[]> {
   const known = await findReportCompanies(companyIds);
   const unknown = companyIds.filter((id) => !known.has(id));
-  if (unknown.length === 0) return;
+  if (unknown.length === 0) return companyIds.flatMap((id) => known.get(id) ?? []);
   const named = unknown.slice(0, NAMED_MAX).join(', ');
   const more = unknown.length > NAMED_MAX ? ` and ${unknown.length - NAMED_MAX} more` : '';
   const problem =

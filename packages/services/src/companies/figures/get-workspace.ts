@@ -5,5 +5,5 @@ import { getTotals } from './statistics.ts';
 
 export async function getWorkspace(_: Verb<object>): Promise<Workspace> {
   const [totals, version] = await Promise.all([getTotals(), readWriteVersion()]);
-  return { demo: totals.demo > 0, companies: totals.companies, version };
+  return { demo: totals.demo > 0, demoCompanies: totals.demo, companies: totals.companies, version };
 }

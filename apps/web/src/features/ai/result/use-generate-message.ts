@@ -8,6 +8,7 @@ import { toastSlip } from '~/lib/notifications/toast-slip';
 import type { MessageFormState } from '../form/use-message-form';
 import { isMissingRecipient } from '../message-form';
 import { regenerateInput, type SessionMessage } from './message-session';
+import { toastTrimmed } from './toast-trimmed';
 import { addProgress, EMPTY_WRITING, type WritingState } from './writing-progress';
 
 /** Has a message written and shows it growing. What was there before stays until the new one is whole. */
@@ -90,9 +91,5 @@ function toastMissingRecipient(): void {
 /** One toast is visible at a time: the one that says more comes last, the log has both. */
 function toastGenerated({ isTrimmed, messageType, limit }: GeneratedMessage): void {
   toast({ title: 'Message Generated!' });
-  if (!isTrimmed || messageType !== 'connection_request') return;
-  toast({
-    title: 'Message Trimmed',
-    description: `Connection request automatically shortened to ${limit ?? 300} characters.`,
-  });
+  if (isTrimmed && messageType === 'connection_request') toastTrimmed(limit);
 }

@@ -3,14 +3,17 @@ import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { requestCharacterLimit, type SessionMessage, truncateToLimit } from './message-session';
+import { toastTrimmed } from './toast-trimmed';
 
 /** "Use Message": asks for the outreach campaign, then stores the text as the draft for its recipient. */
 export function useSaveAsDraft(shown: SessionMessage | null) {
   const [isChoosingCampaign, setChoosingCampaign] = useState(false);
   const saveDraft = trpc.outreach.useMessage.useMutation({
-    onSuccess: ({ campaignName }) => {
+    onSuccess: ({ campaignName, messageContent }) => {
       setChoosingCampaign(false);
       toast({ title: 'Message Saved', description: `Saved as a draft in “${campaignName}”.` });
+      if (shown !== null && messageContent !== null && messageContent.length < shown.text.trim().length)
+        toastTrimmed(requestCharacterLimit(shown.request));
     },
     onError: (error) =>
       toast({ title: 'Failed to Save Message', description: errorMessage(error), variant: 'destructive' }),

@@ -14,6 +14,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '~/components/ui/overlays/Dialog';
+import { useDiscardQuestion } from '~/components/ui/overlays/use-discard-question';
 import { CampaignCompanyPicker } from './CampaignCompanyPicker';
 import { type CreateCampaignState, useCreateCampaign } from './use-create-campaign';
 
@@ -21,13 +22,15 @@ export function CreateCampaignDialog({ onClose }: { onClose: () => void }) {
   const form = useCreateCampaign(onClose);
   const { draft, isPending, submit } = form;
   const size = draft.selected.size;
+  const isTyped = size > 0 || [draft.name, draft.description].some((text) => text.trim() !== '');
+  const { close, question } = useDiscardQuestion(isTyped, onClose);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
   };
   return (
     // Neither Escape nor a click beside it takes back what is on its way to the server.
-    <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && close()}>
       <DialogContent className="sm:max-w-2xl">
         <DialogHeader>
           <DialogTitle>Create New Campaign</DialogTitle>
@@ -59,6 +62,7 @@ export function CreateCampaignDialog({ onClose }: { onClose: () => void }) {
             </Button>
           </DialogFooter>
         </form>
+        {question}
       </DialogContent>
     </Dialog>
   );

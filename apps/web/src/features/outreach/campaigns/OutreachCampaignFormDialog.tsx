@@ -9,6 +9,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from '~/components/ui/overlays/Dialog';
+import { useDiscardQuestion } from '~/components/ui/overlays/use-discard-question';
 import { OutreachCampaignFields } from './OutreachCampaignFields';
 import { useOutreachCampaignForm } from './use-outreach-campaign-form';
 
@@ -25,6 +26,7 @@ export function OutreachCampaignFormDialog({ campaign, onClose, onSaved }: Outre
     onSaved?.(saved);
     onClose();
   });
+  const { close, question } = useDiscardQuestion(state.isTyped, onClose);
   const isNew = campaign === null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +34,7 @@ export function OutreachCampaignFormDialog({ campaign, onClose, onSaved }: Outre
   };
   return (
     // Neither Escape nor a click beside it takes back what is on its way to the server.
-    <Dialog open onOpenChange={(isOpen) => !isOpen && !state.isPending && onClose()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && !state.isPending && close()}>
       <DialogContent className="sm:max-w-2xl">
         <DialogHeader>
           <DialogTitle>{isNew ? 'New campaign' : 'Edit campaign'}</DialogTitle>
@@ -59,6 +61,7 @@ export function OutreachCampaignFormDialog({ campaign, onClose, onSaved }: Outre
             </Button>
           </DialogFooter>
         </form>
+        {question}
       </DialogContent>
     </Dialog>
   );

@@ -57,6 +57,7 @@ export function useOutreachCampaignForm(campaign: OutreachCampaign | null, onSav
 
   return {
     form,
+    isTyped: JSON.stringify(form) !== JSON.stringify(opened ?? EMPTY_CAMPAIGN_FORM),
     faults: wasTried ? campaignFormErrors(form, opened) : { criteria: null, dailyLimit: null },
     isPending,
     change: (part: Partial<OutreachCampaignForm>) => setForm((previous) => ({ ...previous, ...part })),
