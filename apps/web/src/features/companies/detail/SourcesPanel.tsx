@@ -2,18 +2,10 @@ import type { Explanation, SourceRecord } from '@workbench/services/companies/sc
 import { Database } from 'lucide-react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { READ_FAILURE } from '~/lib/api/errors';
-import { cn } from '~/lib/cn';
-import { DASH, formatNumber, formatRelativeTime } from '~/lib/format/format';
-import { webLink } from '~/lib/format/links';
-import {
-  asOfText,
-  computeTotalVariance,
-  computeVariance,
-  FIGURE_KIND_LABEL,
-  FIGURE_SCOPE_LABEL,
-  formatFigure,
-} from './employee-figures';
+import { formatNumber } from '~/lib/format/format';
+import { computeTotalVariance } from './employee-figures';
 import { type PanelQuery, PanelQueryState } from './PanelQueryState';
+import { SourceRow } from './SourceRow';
 
 interface SourcesPanelProps {
   records: PanelQuery<SourceRecord[]>;
@@ -49,13 +41,6 @@ function NoSources({ isAsking }: { isAsking: boolean }) {
       description="See the Sync tab for each source’s result. You can also import a CSV with an employee column."
     />
   );
-}
-
-interface SourceRowProps {
-  record: SourceRecord;
-  aggregate: number | null;
-  /** Why the figure is not compared with the headcount: it counts something else, or is too old. */
-  notCounted: string | undefined;
 }
 
 function SourcesTable({
@@ -111,56 +96,5 @@ function notCountedReasons(explanation: Explanation | undefined): ReadonlyMap<st
     records.flatMap(({ source, reasonCode, reason }) =>
       reasonCode === 'other_scope' || reasonCode === 'too_old' ? [[source, reason]] : [],
     ),
-  );
-}
-
-function SourceRow({ record, aggregate, notCounted }: SourceRowProps) {
-  const difference = computeVariance(record, aggregate);
-  const href = webLink(record.url);
-  const day = asOfText(record);
-  return (
-    <tr className="align-top *:border-border *:border-t *:py-2">
-      <th scope="row" className="font-normal">
-        {href === null ? (
-          record.source
-        ) : (
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="text-link underline-offset-4 hover:underline"
-          >
-            {record.source}
-          </a>
-        )}
-        <div className="text-muted-foreground text-xs">
-          {FIGURE_KIND_LABEL[record.kind]} · {FIGURE_SCOPE_LABEL[record.scope]}
-        </div>
-      </th>
-      <td className="whitespace-nowrap pl-3 text-right">{formatFigure(record)}</td>
-      <td
-        className={cn(
-          'whitespace-nowrap pl-3 text-right',
-          notCounted === undefined && difference?.isHighlighted && 'font-medium text-destructive',
-        )}
-      >
-        {notCounted !== undefined ? (
-          <span className="whitespace-normal text-muted-foreground text-xs first-letter:uppercase">{notCounted}</span>
-        ) : difference === null ? (
-          DASH
-        ) : difference.isContained ? (
-          'Contains it'
-        ) : (
-          `±${formatNumber(difference.employees)}`
-        )}
-        {notCounted === undefined && difference !== null && !difference.isContained && difference.percent !== null && (
-          <span className="block text-muted-foreground text-xs">{formatNumber(difference.percent)}%</span>
-        )}
-      </td>
-      <td className="pl-6">
-        {record.scrapedAt === null ? 'Unknown' : formatRelativeTime(record.scrapedAt)}
-        {day !== null && <div className="text-muted-foreground text-xs">{day}</div>}
-      </td>
-    </tr>
   );
 }

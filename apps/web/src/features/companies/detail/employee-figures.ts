@@ -96,6 +96,6 @@ export const FIGURE_SCOPE_LABEL: Record<SourceRecord['scope'], string> = {
 export function asOfText({ asOf, asOfBasis }: Pick<SourceRecord, 'asOf' | 'asOfBasis'>): string | null {
   if (asOf === null) return null;
   const day = formatDay(asOf);
-  if (asOfBasis === 'queried') return `as of the day of the query, ${day}`;
-  return asOfBasis === 'imported' ? `as of the day of the import, ${day}` : `as of ${day}`;
+  if (asOfBasis === 'queried') return `as of the query, ${day}`;
+  return asOfBasis === 'imported' ? `as of the import, ${day}` : `as of ${day}`;
 }

@@ -63,7 +63,7 @@ it('shows beside a figure what it counts, for which day, and that it is not comp
   expect(text).toContain(`SIRENE Exact count · Legal entity 0 ${reason}`);
   expect(text).toContain('as of Dec 31, 2025');
   expect(text).toContain('Band Range · Group 1,001–5,000 Contains it');
-  expect(text).toContain('Apollo Estimate · Group 1,040 ±11 1% 2 hours ago as of the day of the query, Jun 1, 2026');
+  expect(text).toContain('Apollo Estimate · Group 1,040 ±11 1% 2 hours ago as of the query, Jun 1, 2026');
   expect(text).not.toContain('Total variance');
 });
 
