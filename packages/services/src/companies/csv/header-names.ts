@@ -5,8 +5,8 @@ import { foldHeader } from '../../shared/csv/headers.ts';
  * with both "Domain" and "Website" is read by its "Domain".
  */
 export const FIELD_HEADERS = {
+  // A bare "Name" beside any of these is that of a person: most lists of contacts have both.
   name: [
-    ['name'],
     ['company name', 'company'],
     [
       'organisation name',
@@ -17,6 +17,7 @@ export const FIELD_HEADERS = {
       'account',
       'business name',
     ],
+    ['name'],
   ],
   domain: [
     ['domain'],
@@ -44,6 +45,23 @@ export const FIELD_HEADERS = {
   asOf: [['as of'], ['as of date', 'asof'], ['date']],
   scope: [['scope']],
 } as const satisfies Record<string, readonly (readonly string[])[]>;
+
+/** Columns of a list of people: its plain locations are where they live. */
+export const PERSON_HEADERS = [
+  ['name', 'full name', 'first name', 'last name', 'surname', 'contact name', 'contact', 'job title', 'title'],
+] as const;
+/** Where people live, as far as the column does not say "company". */
+export const PERSONAL_LOCATION_HEADERS: ReadonlySet<string> = new Set([
+  'locations',
+  'location',
+  'city',
+  'town',
+  'state',
+  'region',
+  'province',
+  'state/region',
+  'country',
+]);
 
 export type CompanyField = keyof typeof FIELD_HEADERS;
 

@@ -50,6 +50,22 @@ describe('mapHeaders', () => {
       ['name', 'domain', 'industry', null, null, null, null, null, null],
     ],
     [
+      ['Name', 'Job Title', 'Company', 'Website', 'Industry', 'Location'],
+      [null, null, 'name', 'domain', 'industry', null],
+    ],
+    [
+      ['First Name', 'Title', 'Account Name', 'Website', 'Industry', 'City', 'Country', 'Company City'],
+      [null, null, 'name', 'domain', 'industry', null, null, 'city'],
+    ],
+    [
+      ['Name', 'Website', 'Industry', 'City'],
+      ['name', 'domain', 'industry', 'city'],
+    ],
+    [
+      ['Company', 'NumberOfEmployees', 'Website', 'Industry', 'City'],
+      ['name', 'employees', 'domain', 'industry', 'city'],
+    ],
+    [
       ['name', 'domain', 'industry', 'Employees (A)', 'Headcount (A)'],
       ['name', 'domain', 'industry', 'employees of A', null],
     ],

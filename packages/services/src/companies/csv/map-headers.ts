@@ -1,6 +1,6 @@
 import { findColumns, foldHeader, quoteHeader, refuseAmbiguous, refuseTooWide } from '../../shared/csv/headers.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { type CompanyField, FIELD_HEADERS } from './header-names.ts';
+import { type CompanyField, FIELD_HEADERS, PERSON_HEADERS, PERSONAL_LOCATION_HEADERS } from './header-names.ts';
 import { findSourceEmployees, type SourceColumns } from './source-columns.ts';
 
 const REQUIRED = ['name', 'domain', 'industry'] as const;
@@ -50,7 +50,8 @@ export interface HeaderMapping {
 export function mapHeaders(headers: readonly string[]): HeaderMapping {
   refuseTooWide(headers);
   const folded = headers.map(foldHeader);
-  const found = Object.fromEntries(fieldNames().map((field) => [field, findColumns(folded, FIELD_HEADERS[field])]));
+  const own = withoutPersonalLocations(folded);
+  const found = Object.fromEntries(fieldNames().map((field) => [field, findColumns(own, FIELD_HEADERS[field])]));
   const columnOf = (field: CompanyField): number | null => found[field]?.[0] ?? null;
   refuseMissing(headers, columnOf);
   for (const field of REQUIRED) refuseAmbiguous(headers, { field, label: `the ${field}` }, found[field] ?? []);
@@ -67,6 +68,13 @@ export function mapHeaders(headers: readonly string[]): HeaderMapping {
     scope: columnOf('scope'),
   };
   return { columns, mapping: describeMapping(headers.length, columns, columnOf) };
+}
+
+/** In a list of people, "Location" and "City" are theirs: only "Company City" and "HQ" are the company's. */
+function withoutPersonalLocations(folded: readonly string[]): readonly string[] {
+  const [nameColumn] = findColumns(folded, FIELD_HEADERS.name);
+  const isOfPeople = findColumns(folded, PERSON_HEADERS).some((column) => column !== nameColumn);
+  return isOfPeople ? folded.map((header) => (PERSONAL_LOCATION_HEADERS.has(header) ? '' : header)) : folded;
 }
 
 /** How many of the required columns a header row names; the delimiter that finds most is the file's. */

@@ -1,4 +1,5 @@
 import { detectFormat, isBlankRecord } from '../../shared/csv/detect.ts';
+import { unguardText } from '../../shared/csv/formula-guard.ts';
 import type { CsvDelimiter, RecordFault } from '../../shared/csv/record-parser.ts';
 import { type CsvEncoding, readRecords } from '../../shared/csv/records.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -68,7 +69,7 @@ export async function openCompanyCsv(path: string, options: CompanyCsvOptions = 
   if (header === undefined) throw new ServiceError('invalid', EMPTY_FILE);
   const headers = dropTrailingBlanks(header);
   const lastDay = lastDayOf(options.now ?? new Date());
-  const { columns, mapping } = mapHeaders(headers);
+  const { columns, mapping } = mapHeaders(headers.map((header) => unguardText(header.trim())));
   const { source: sourceName, asOf = null, today } = options;
   const width = header.length;
   const context: RowContext = { headers, width, columns, source: sourceName, asOf, today, lastDay };

@@ -158,9 +158,9 @@ describe('import', () => {
       {
         source: 'CSV',
         points: [
-          { at: '2025-06-01T00:00:00.000Z', value: 100 },
-          { at: '2025-09-01T00:00:00.000Z', value: 120 },
-          { at: '2026-01-01T00:00:00.000Z', value: 151 },
+          { at: '2025-06-01T00:00:00.000Z', value: 100, isRange: false },
+          { at: '2025-09-01T00:00:00.000Z', value: 120, isRange: false },
+          { at: '2026-01-01T00:00:00.000Z', value: 151, isRange: false },
         ],
       },
     ]);

@@ -1,5 +1,6 @@
 import { CompanyModel, ObservationModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
+import { ServiceError } from '../../shared/errors.ts';
 import { companySearchWords } from '../search/words.ts';
 import type { CompanyChangePlan, PlannedCompany } from './plan.ts';
 import type { StoredCompany } from './stored-company.ts';
@@ -47,13 +48,23 @@ async function findPresent(inserts: StoredCompany[]): Promise<Set<string>> {
   return new Set(stored.map(({ _id }) => _id.toHexString()));
 }
 
+/**
+ * A process that was paused may have lost the lock without knowing: it must not write over what another has written since.
+ * A repeated write finds its own.
+ * @throws ServiceError 'unavailable' when a company is no longer the one that was planned for
+ */
 async function writeUpdates(updates: { before: StoredCompany; after: StoredCompany }[]): Promise<void> {
-  await CompanyModel.collection.bulkWrite(
+  const { matchedCount } = await CompanyModel.collection.bulkWrite(
     updates.map(({ before, after }) => ({
-      updateOne: { filter: { _id: before._id }, update: { $set: changedFields(before, after) } },
+      updateOne: {
+        filter: { _id: before._id, updatedAt: { $in: [before.updatedAt, after.updatedAt] } },
+        update: { $set: changedFields(before, after) },
+      },
     })),
     { ordered: false },
   );
+  if (matchedCount === updates.length) return;
+  throw new ServiceError('unavailable', 'Another process has changed these companies meanwhile; do it again.');
 }
 
 function changedFields(before: StoredCompany, after: StoredCompany): mongo.Document {

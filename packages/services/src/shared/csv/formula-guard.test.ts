@@ -4,7 +4,9 @@ import { guardText, unguardText } from './formula-guard.ts';
 
 const hostileText = fc.oneof(
   fc.string(),
-  fc.string({ unit: fc.constantFrom("'", ' ', '\u00a0', '=', '+', '-', '@', '\t', '\r', '\uFF1D', 'a', '1') }),
+  fc.string({
+    unit: fc.constantFrom("'", ' ', '\u00a0', '=', '+', '-', '@', '\t', '\r', ';', '|', '\uFF1D', 'a', '1'),
+  }),
 );
 
 describe('the formula guard', () => {
@@ -16,7 +18,6 @@ describe('the formula guard', () => {
     '+49 30*2',
     '-5',
     '@sum',
-    '\t=1',
     '\rx',
     '  =1',
     "'=1",
@@ -36,6 +37,18 @@ describe('the formula guard', () => {
       expect(unguardText(text)).toBe(text);
     },
   );
+
+  test.each([
+    ['X;=WEBSERVICE(CHAR(104)&A1);', "X;'=WEBSERVICE(CHAR(104)&A1);"],
+    ['a; =1|@x', "a;' =1|'@x"],
+    ['a\t-1', "a\t'-1"],
+    ['\t=1', "'\t'=1"],
+    ['=1;=2', "'=1;'=2"],
+    ['a;b', 'a;b'],
+  ])('guards what another list separator would make a cell of %j', (text, guarded) => {
+    expect(guardText(text)).toBe(guarded);
+    expect(unguardText(guarded)).toBe(text);
+  });
 
   test('is taken off a phone number that an earlier file guarded', () => {
     expect(unguardText("'+49 30 123")).toBe('+49 30 123');

@@ -9,17 +9,43 @@ const NO_BREAK_SPACE = 0xa0;
 /** "+49 (0)30 1234567": the blank between digits makes it text in every spreadsheet; "+4930-1234" would be calculated. */
 const SPACED_PHONE = /^\+\d[\d()./-]*(?:[ \u00a0][\d()./-]+)+$/;
 
+/** Where the list separator is not the comma, a spreadsheet cuts a cell at these, and the next one may run. */
+const SEPARATORS = /([;|\t])/;
+
 /**
- * Text made safe for a spreadsheet by one apostrophe in front; a phone number stays readable. Text that already carries apostrophes gets one more,
- * which makes it reversible for every string: `unguardText(guardText(text)) === text`.
+ * Text made safe for a spreadsheet by an apostrophe in front, and behind each separator of another program; a phone number
+ * stays readable. Text that already carries apostrophes gets one more, which makes it reversible for every string:
+ * `unguardText(guardText(text)) === text`.
  */
 export function guardText(text: string): string {
-  return wouldRun(text) && !SPACED_PHONE.test(text) ? `'${text}` : text;
+  return (isRisky(text) ? "'" : '') + changeLaterParts(text, (part) => (isRisky(part) ? `'${part}` : part));
 }
 
-/** Takes exactly one guard off; text that `guardText` would leave alone comes back as it is. */
+/** Takes exactly one guard off each part; text that `guardText` would leave alone comes back as it is. */
 export function unguardText(text: string): string {
-  return text.charCodeAt(0) === APOSTROPHE && wouldRun(text) ? text.slice(1) : text;
+  const bare = changeLaterParts(text, withoutGuard);
+  return isGuarded(text) ? bare.slice(1) : bare;
+}
+
+function changeLaterParts(text: string, change: (part: string) => string): string {
+  if (!SEPARATORS.test(text)) return text;
+  // Separators stand at odd positions.
+  return text
+    .split(SEPARATORS)
+    .map((part, at) => (at === 0 || at % 2 === 1 ? part : change(part)))
+    .join('');
+}
+
+function isRisky(text: string): boolean {
+  return wouldRun(text) && !SPACED_PHONE.test(text);
+}
+
+function isGuarded(text: string): boolean {
+  return text.charCodeAt(0) === APOSTROPHE && wouldRun(text);
+}
+
+function withoutGuard(text: string): string {
+  return isGuarded(text) ? text.slice(1) : text;
 }
 
 /** Leading apostrophes and spaces do not make a formula harmless: some programs strip them. */
