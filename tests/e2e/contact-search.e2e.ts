@@ -1,4 +1,5 @@
 import { answer, Refusal } from './support/answers.ts';
+import { checkAll } from './support/axe.ts';
 import {
   contactRows,
   filterBadges,
@@ -124,6 +125,7 @@ test('a sentence that is only partly understood says so and is searched on reque
   await expect(page.getByText(/^Not understood: .*Zauberlehrling/)).toBeVisible();
   await expect(results(page)).toBeHidden();
   expect(searches).toBe(0);
+  await checkAll(page, { 'Partly understood': async () => undefined });
   await page.getByRole('button', { name: 'Search with these filters' }).click();
   await expect(results(page)).toBeVisible();
   expect(searches).toBe(1);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_MESSAGE_FORM, isMissingRecipient, toMessageForm, toMessageRequest } from './message-form.ts';
+import {
+  EMPTY_MESSAGE_FORM,
+  isMissingRecipient,
+  needsSender,
+  toMessageForm,
+  toMessageRequest,
+} from './message-form.ts';
 import { DEFAULT_OPTIONS } from './message-options.ts';
 
 describe('the form of a message', () => {
@@ -14,6 +20,19 @@ describe('the form of a message', () => {
     expect(
       isMissingRecipient({ ...EMPTY_MESSAGE_FORM, messageType, recipientName: name, recipientCompany: company }),
     ).toBe(is);
+  });
+
+  it.each([
+    ['connection_request', null, false],
+    ['connection_request', 'Hi {{firstName}}', false],
+    ['connection_request', 'Hi, {{ senderName }} here', true],
+    ['connection_request', 'From a {{senderTitle|colleague}}', true],
+    ['follow_up', null, true],
+  ] as const)('of type %s with the template %j needs the sender: %s', (messageType, template, isNeeded) => {
+    expect(needsSender(messageType, template)).toBe(isNeeded);
+    const options = { ...DEFAULT_OPTIONS, senderName: 'Sam' };
+    const { senderName } = toMessageRequest({ ...EMPTY_MESSAGE_FORM, messageType }, options, [], isNeeded);
+    expect(senderName).toBe(isNeeded ? 'Sam' : '');
   });
 
   it('names the sender in the two types that are signed, and in no connection request', () => {

@@ -55,13 +55,18 @@ export function toMessageForm(request: MessageRequest): MessageForm {
   return { messageType, recipientName, recipientTitle, recipientCompany, recipientIndustry, campaignGoal };
 }
 
-/** What the server is asked to write. The sender stands in no connection request: the network shows it. */
+/** The two types that are signed, and a template that names the sender. Else the network shows who writes. */
+export function needsSender(messageType: MessageType, templateBody: string | null): boolean {
+  return messageType !== 'connection_request' || /\{\{\s*sender(?:Name|Title)\b/.test(templateBody ?? '');
+}
+
+/** What the server is asked to write. */
 export function toMessageRequest(
   form: MessageForm,
   options: MessageOptions,
   facts: readonly MessageFact[],
+  hasSender: boolean = needsSender(form.messageType, null),
 ): MessageRequest {
-  const hasSender = form.messageType !== 'connection_request';
   return {
     messageType: form.messageType,
     recipientName: form.recipientName.trim(),

@@ -46,7 +46,7 @@ export function MessageFormCard({ state, isWriting, onGenerate }: MessageFormCar
           )}
         </Field>
         <RecipientFields state={state} />
-        {form.messageType !== 'connection_request' && <SenderFields state={state} />}
+        {state.hasSender && <SenderFields state={state} />}
         <Field label="Campaign goal (optional)">
           {(control) => (
             <Input

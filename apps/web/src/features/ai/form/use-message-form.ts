@@ -4,7 +4,7 @@ import type { GeneratedMessage, MessageFact } from '@workbench/services/ai/schem
 import type { SavedContact } from '@workbench/services/contacts/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '~/lib/api/trpc';
-import { type MessageForm, toMessageRequest } from '../message-form';
+import { type MessageForm, needsSender, toMessageRequest } from '../message-form';
 import { type MessageOptions, toLimitOptions } from '../message-options';
 import type { AssistantParams } from '../url-params';
 import {
@@ -36,6 +36,9 @@ export function useMessageForm() {
   const writer = writers.data?.writers.find(({ kind }) => kind === options.writer)?.kind ?? null;
   const fittingTemplates = templates.data?.filter(({ messageType }) => messageType === form.messageType) ?? [];
   const templateId = fittingTemplates.find(({ id }) => id === options.templateId)?.id ?? null;
+
+  const template = fittingTemplates.find(({ id }) => id === templateId);
+  const hasSender = needsSender(form.messageType, template?.body ?? null);
 
   const change = (part: Partial<MessageForm>) =>
     setRecipient((previous) => ({ ...previous, form: { ...previous.form, ...part } }));
@@ -113,7 +116,8 @@ export function useMessageForm() {
     companyId: recipient.filledCompany?.id ?? search.company ?? loaded?.companyId ?? undefined,
     /** Whether a fact is about this recipient. */
     fits: (fact: MessageFact) => fitsRecipient(recipient, fact),
-    request: toMessageRequest(form, options, picked),
+    hasSender,
+    request: toMessageRequest(form, options, picked, hasSender),
     change,
     changeOptions,
     chooseContact,
