@@ -115,7 +115,7 @@ function namesIn(text: string): string[] {
 
 function sharesNumber(sentence: string, fact: string, grounding: Grounding): boolean {
   const stated = findNumbers(sentence).some((number) => !isProposalNumber(number, sentence, sentence));
-  return stated && findNumbers(fact).some(grounding.supportsNumber);
+  return stated && findNumbers(fact).some((number) => grounding.supportsNumber(number));
 }
 
 /** As whole words: "Ana" is not in "analysis". */

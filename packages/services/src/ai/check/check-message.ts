@@ -6,11 +6,13 @@ import { ENGLISH, TITLE_LETTERS } from './claims/en.ts';
 import { SPANISH } from './claims/es.ts';
 import { FRENCH } from './claims/fr.ts';
 import { detectLanguage } from './detect-language.ts';
+import { contradictsFacts, isNumberOfOtherFact } from './fact-support.ts';
+import { findAddresses } from './find-addresses.ts';
 import { findNames } from './find-names.ts';
 import { findNumbers } from './find-numbers.ts';
 import { foldPreservingLength } from './fold-preserving-length.ts';
 import { type Grounding, groundingOf } from './grounding.ts';
-import { findMonths, isProposalNumber } from './proposal-numbers.ts';
+import { findMonths, isOfDate, isProposalNumber } from './proposal-numbers.ts';
 
 const PATTERNS: Record<MessageRequest['language'], ClaimPattern[]> = {
   en: ENGLISH,
@@ -49,7 +51,8 @@ export const checkMessage: CheckMessage = (text, request) => {
   const patternMatches = patternClaims(text, request, grounding, language);
   return removeOverlaps([
     ...patternMatches,
-    ...numberClaims(text, grounding, patternMatches),
+    ...numberClaims(text, request, grounding, patternMatches),
+    ...addressClaims(text, request),
     ...monthClaims(text, grounding),
     ...nameClaims(text, grounding, language),
   ]);
@@ -78,10 +81,23 @@ function patternClaims(
         claimText,
         needsObject(kind) ? clauseAfter(folded, match.index + match[0].length) : '',
       );
-      return isSupported ? [] : [toClaim(kind, claimText, match.index)];
+      if (!isSupported) return [toClaim(kind, claimText, match.index)];
+      if (!needsObject(kind) || isQuotedFact(text, match.index, request)) return [];
+      const object = clauseAfter(text, match.index + match[0].length);
+      const start = sentenceStart(text, match.index);
+      const stated = { sentence: sentenceAt(text, match.index), at: match.index - start, text: claimText, object };
+      return contradictsFacts(stated, request) ? [toClaim(kind, claimText, match.index)] : [];
     }),
   );
 }
+
+/** A fact in its own words says what it says, also of another company. */
+const isQuotedFact = (text: string, at: number, { facts }: MessageRequest) =>
+  facts.some((fact) => {
+    const words = fact.text.trim().replace(/[.!?\s]+$/, '');
+    const start = words === '' ? -1 : text.lastIndexOf(words, at);
+    return start >= 0 && at < start + words.length;
+  });
 
 /** The event is in the words after the verb: "opened" is no news, "opened a second site" is. */
 const needsObject = (kind: ClaimKind) => kind === 'event' || kind === 'funding';
@@ -113,16 +129,32 @@ function sharedPastOf(request: MessageRequest): Grounding {
 const mixesEnglish = (text: string) =>
   (text.match(/\b(?:the|your|you|and|with|that|was|are|have)\b/gi) ?? []).length >= 2;
 
-function numberClaims(text: string, grounding: Grounding, patternMatches: UnsupportedClaim[]): UnsupportedClaim[] {
+function numberClaims(
+  text: string,
+  request: MessageRequest,
+  grounding: Grounding,
+  patternMatches: UnsupportedClaim[],
+): UnsupportedClaim[] {
   return findNumbers(text).flatMap((number) => {
-    if (grounding.supportsNumber(number)) return [];
     const sentence = sentenceAt(text, number.at);
+    const isKnown = grounding.supportsNumber(number, isOfDate(number, text));
+    if (isKnown && (isQuotedFact(text, number.at, request) || !isNumberOfOtherFact(number, sentence, request)))
+      return [];
+    if (isKnown) return isProposalNumber(number, text, sentence) ? [] : [toClaim('number', number.text, number.at)];
     const isClaiming = patternMatches.some(({ at, kind }) => kind !== 'date' && sentenceAt(text, at) === sentence);
     if (!isClaiming && isProposalNumber(number, text, sentence)) return [];
     const isYear = number.unit === 'plain' && /^(?:19|20)\d\d$/.test(number.text);
     return [toClaim(isYear ? 'date' : 'number', number.text, number.at)];
   });
 }
+
+/** An address comes from the fields and facts, never from a writer. */
+const addressClaims = (text: string, request: MessageRequest): UnsupportedClaim[] => {
+  const known = JSON.stringify(request).toLowerCase();
+  return findAddresses(text).flatMap(({ text: address, at }) =>
+    known.includes(address.toLowerCase()) ? [] : [toClaim('other', address, at)],
+  );
+};
 
 function monthClaims(text: string, grounding: Grounding): UnsupportedClaim[] {
   return findMonths(text).flatMap(({ month, at }) => {
@@ -140,9 +172,12 @@ function nameClaims(text: string, grounding: Grounding, language: MessageRequest
   );
 }
 
+const sentenceStart = (text: string, at: number) =>
+  Math.max(...[...text.slice(0, at).matchAll(/[.!?]\s|\n/g)].map(({ index }) => index + 1), 0);
+
 /** The sentence that a position is in, with its end mark. */
 function sentenceAt(text: string, at: number): string {
-  const before = Math.max(...[...text.slice(0, at).matchAll(/[.!?]\s|\n/g)].map(({ index }) => index + 1), 0);
+  const before = sentenceStart(text, at);
   const length = text.slice(at).search(/[.!?](?:\s|$)|\n/);
   return text.slice(before, length < 0 ? text.length : at + length + 1);
 }

@@ -4,7 +4,9 @@ import { wordsIn } from './fold-preserving-length.ts';
 /** Small words of one language that are none of the others. */
 const FUNCTION_WORDS: Record<MessageLanguage, ReadonlySet<string>> = {
   en: new Set(
-    'the and you your is are to of for with would we i that this it how at my from have has been by'.split(' '),
+    'the and you your is are to of for with would we i that this it how at my from have has been by on hi hello dear saw was were congratulations'.split(
+      ' ',
+    ),
   ),
   de: new Set(
     'der die das und sie ich ist zu mit fur wir ihr ihre ihnen ihrer ihrem ihren nicht ein eine einen einem einer wie bei auf du dir dich dein deine wurde mein meine meiner als an um wegen mir mich im den dem darf haben hast habe oder zum zur vom guten herzliche freundliche beste viele gruße'.split(

@@ -1,5 +1,6 @@
 import { MONTHS } from '@workbench/text/months';
 import { stemmer } from 'stemmer';
+import { statesOtherTime } from '../../shared/statements/stated-times.ts';
 import type { MessageRequest } from '../schemas.ts';
 import { type FoundNumber, findNumbers } from './find-numbers.ts';
 import { wordsIn } from './fold-preserving-length.ts';
@@ -13,7 +14,8 @@ export interface Grounding {
    * object, when it has any.
    */
   supportsMeaning: (text: string, object?: string) => boolean;
-  supportsNumber: (number: FoundNumber) => boolean;
+  /** @param isOfDate the number is a year, or a day beside a month: the day of a fact supports it */
+  supportsNumber: (number: FoundNumber, isOfDate?: boolean) => boolean;
 }
 
 /** Suffixes of a name: "Leipziger", "Northwinds", "Berliner". */
@@ -35,12 +37,14 @@ export function groundingOf(request: MessageRequest): Grounding {
   const names = new Set([...words, ...facts.flatMap(({ source }) => wordsIn(source))]);
   const stems = new Set([...words].map((word) => stemmer(word)));
   const groups = new Set(
-    [...words, ...facts.flatMap(({ date }) => monthOf(date))].flatMap((word) => SYNONYM_GROUPS_BY_WORD.get(word) ?? []),
+    [...words, ...facts.flatMap(({ text, date }) => (statesOtherTime([text], date) ? [] : monthOf(date)))].flatMap(
+      (word) => SYNONYM_GROUPS_BY_WORD.get(word) ?? [],
+    ),
   );
-  const numbers = [
-    ...findNumbers(sourceText),
-    ...facts.flatMap(({ date }) => findNumbers((date ?? '').replaceAll('-', ' / '))),
-  ];
+  const numbers = findNumbers(sourceText);
+  const dateNumbers = facts.flatMap(({ text, date }) =>
+    statesOtherTime([text], date) ? [] : findNumbers((date ?? '').replaceAll('-', ' / ')),
+  );
 
   const isIn = (group: number) => groups.has(group);
   // What a group knows is decided by the group: "is hiring" is not "hired".
@@ -62,8 +66,10 @@ export function groundingOf(request: MessageRequest): Grounding {
       const isFitting = around.length === 0 ? own.length > 0 : around.filter(hasWord).length * 2 > around.length;
       return own.every(hasWord) && isFitting;
     },
-    supportsNumber: ({ values, unit }) =>
-      numbers.some((known) => known.unit === unit && known.values.some((value) => values.includes(value))),
+    supportsNumber: ({ values, unit }, isOfDate = true) =>
+      [...numbers, ...(isOfDate ? dateNumbers : [])].some(
+        (known) => known.unit === unit && known.values.some((value) => values.includes(value)),
+      ),
   };
 }
 

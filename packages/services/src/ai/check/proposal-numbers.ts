@@ -56,3 +56,13 @@ export function findMonths(text: string): { month: string; at: number }[] {
     return isDated ? [{ month: text.slice(index, index + month.length), at: index }] : [];
   });
 }
+
+/** Whether a number is a year, or a day beside a month or in a date of digits. */
+export function isOfDate({ at, text: numberText, unit }: FoundNumber, text: string): boolean {
+  if (unit !== 'plain') return false;
+  if (/^(?:19|20)\d\d$/.test(numberText)) return true;
+  const before = foldPreservingLength(text.slice(Math.max(0, at - 14), at));
+  const after = foldPreservingLength(text.slice(at + numberText.length, at + numberText.length + 24));
+  const isInDigits = /\d[./-]\s?$/.test(before) || /^\s?[./-]\d/.test(after);
+  return isInDigits || DAY_OF_MONTH.test(after) || new RegExp(`(?:${MONTH_NAMES})\\.? (?:the )?$`).test(before);
+}

@@ -42,7 +42,7 @@ async function isBeingWritten(companyId: string): Promise<boolean> {
 
 /** A finished run keeps its name for up to a second: a caller then wants a new report. */
 async function startSingleRun(ctx: ServiceContext, companyId: string, params: ReportRunParams): Promise<void> {
-  const uniqueName = singleRunName(companyId);
+  const uniqueName = singleRunName(companyId, params.analyst);
   for (let attempt = 1; ; attempt++) {
     const batch = await startBatch(ctx, { kind: REPORT_KIND, params, keys: [companyId], uniqueName });
     const isNew = new Date(batch.createdAt) >= new Date(params.askedAt);

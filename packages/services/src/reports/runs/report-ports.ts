@@ -4,6 +4,8 @@ import type { ServiceContext } from '../../shared/context.ts';
 import type { Analyst, ReportDraft } from '../analyse/analyst.ts';
 import type { Analysis, AnalystKind, EvidenceItem, RejectedClaim, ReportChanges } from '../schemas.ts';
 
+import type { ComparedAnalysis, PreviousAnalysis } from '../store/compare-analyses.ts';
+
 /** What a claim is verified against. */
 interface ReportEvidence {
   company: { name: string; domain: string };
@@ -20,6 +22,6 @@ export interface ReportPorts {
   createAnalyst(ctx: ServiceContext, kind: AnalystKind): Analyst;
   /** Rejects claims that the evidence does not support. */
   verify(draft: ReportDraft, grounds: ReportEvidence): { analysis: Analysis; drops: RejectedClaim[] };
-  compare(previous: { version: number; analysis: Analysis } | null, analysis: Analysis): ReportChanges | null;
+  compare(previous: PreviousAnalysis | null, current: ComparedAnalysis): ReportChanges | null;
   notify(ctx: ServiceContext, notice: NewNotification): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analystKindSchema } from '../schemas.ts';
+import { type AnalystKind, analystKindSchema } from '../schemas.ts';
 
 export const REPORT_KIND = 'reports.generate';
 /** Reports at once in one process: nearly all of their time is spent waiting for others. */
@@ -25,9 +25,9 @@ export function reportIdOf(batchId: string, companyId: string): string {
   return `${batchId}.${companyId}`;
 }
 
-/** A second click returns the run in progress. */
-export function singleRunName(companyId: string): string {
-  return `report:${companyId}`;
+/** A second click with the same analyst returns the run in progress. */
+export function singleRunName(companyId: string, analyst: AnalystKind): string {
+  return `report:${companyId}:${analyst}`;
 }
 
 export function unknownCompanyMessage(companyId: string): string {

@@ -8,7 +8,8 @@ import { isFromFuture } from '../../shared/stored-time.ts';
 import { redactSuppressed } from '../../suppression/index.ts';
 import { EMPTY_REPORT_DRAFT } from '../analyse/analyst.ts';
 import { type GatheredFindings, gatherFindings } from '../gather/gather-findings.ts';
-import { type Analysis, type ReportData, reportDataSchema } from '../schemas.ts';
+import { type ReportData, reportDataSchema } from '../schemas.ts';
+import { boardUrls, type PreviousAnalysis } from '../store/compare-analyses.ts';
 import { listVersions } from '../store/list-versions.ts';
 import { isReportStored, storeReport } from '../store/store-report.ts';
 import { readGatherTarget } from './read-gather-target.ts';
@@ -35,7 +36,9 @@ export async function writeReport(
   await waitForOtherRun(item);
   const target = await withDatabaseRetry(() => readGatherTarget(ctx, key));
   const [latest] = await withDatabaseRetry(() => listVersions(key));
-  if (latest !== undefined && keepsExistingReport(latest.generatedAt, ctx.now(), params)) {
+  const isKept =
+    latest !== undefined && (await withDatabaseRetry(() => keepsExistingReport(latest, ctx.now(), params)));
+  if (isKept) {
     return { state: 'skipped', message: keptReportMessage(latest.generatedAt) };
   }
   const written = await gatherAndAnalyse(ctx, { item, target }, ports);
@@ -60,10 +63,16 @@ export async function writeReport(
   return REPORT_WRITTEN;
 }
 
-/** Recent enough, or written by another run after this one was requested. */
-function keepsExistingReport(generatedAt: Date, now: Date, { askedAt, skipYoungerThanDays }: ReportRunParams): boolean {
+/** Recent enough, or written by another run, with the same analyst, after this one was requested. */
+async function keepsExistingReport(
+  { _id, generatedAt }: { _id: string; generatedAt: Date },
+  now: Date,
+  { askedAt, skipYoungerThanDays, analyst }: ReportRunParams,
+): Promise<boolean> {
   if (isFromFuture(generatedAt, now)) return false;
-  return generatedAt > new Date(askedAt) || isRecentReport(generatedAt, { now, skipYoungerThanDays });
+  if (isRecentReport(generatedAt, { now, skipYoungerThanDays })) return true;
+  if (generatedAt <= new Date(askedAt)) return false;
+  return (await ReportModel.findById(_id, { analystKind: 1 }).lean())?.analystKind === analyst;
 }
 
 async function gatherAndAnalyse(
@@ -96,7 +105,7 @@ async function gatherAndAnalyse(
     outcomes,
     unconfirmed,
     drops,
-    changes: ports.compare(previous, analysis),
+    changes: ports.compare(previous, { analysis, boards: boardUrls(evidence) }),
     analyst: { kind, name, version },
     durationMs: Math.round(performance.now() - begunAt),
     cost: { inputTokens, outputTokens, pagesRead },
@@ -108,10 +117,15 @@ function hasFindings({ evidence, postings }: GatheredFindings): boolean {
   return evidence.length > 0 || (postings !== null && postings.length > 0);
 }
 
-async function readPreviousAnalysis(companyId: string): Promise<{ version: number; analysis: Analysis } | null> {
+async function readPreviousAnalysis(companyId: string): Promise<PreviousAnalysis | null> {
   const [latest] = await listVersions(companyId);
   if (latest === undefined) return null;
-  const stored = await ReportModel.findById(latest._id, { 'data.analysis': 1 }).lean();
+  const stored = await ReportModel.findById(latest._id, {
+    'data.analysis': 1,
+    'data.evidence.kind': 1,
+    'data.evidence.url': 1,
+  }).lean();
   if (stored === null) return null;
-  return { version: latest.version, analysis: (stored.data as Pick<ReportData, 'analysis'>).analysis };
+  const { analysis, evidence } = stored.data as Pick<ReportData, 'analysis' | 'evidence'>;
+  return { version: latest.version, analysis, boards: boardUrls(evidence ?? []) };
 }

@@ -12,7 +12,7 @@ const posting = (id: string, title: string) => ({
   postedOn: null,
 });
 
-function analysisOf(titles: string[], positions: string[] | null) {
+function analysisOf(titles: string[], positions: string[] | null, boards = ['https://jobs.example/northwind']) {
   const evidence = titles.map((title, index) => item(`E${index}`, title));
   const news = evidence.map(({ id, title }) => ({
     category: 'other' as const,
@@ -22,7 +22,10 @@ function analysisOf(titles: string[], positions: string[] | null) {
     citations: [cite(id, title)],
   }));
   const postings = positions?.map((title, index) => posting(`${index}`, title)) ?? null;
-  return verifyDraft(draftOf({ news }), { company: COMPANY, evidence, postings, now: NOW }).analysis;
+  return {
+    analysis: verifyDraft(draftOf({ news }), { company: COMPANY, evidence, postings, now: NOW }).analysis,
+    boards,
+  };
 }
 
 it('compares nothing with nothing', () => {
@@ -31,7 +34,7 @@ it('compares nothing with nothing', () => {
 
 it('finds nothing new in the same report', () => {
   const same = analysisOf(['Northwind wins a safety award'], ['Engineer', 'Engineer']);
-  expect(compareAnalyses({ version: 3, analysis: same }, same)).toEqual({
+  expect(compareAnalyses({ version: 3, ...same }, same)).toEqual({
     since: 3,
     newLaunches: [],
     newNews: [],
@@ -47,7 +50,7 @@ it('names what is new, opened and closed; two openings of one title are two', ()
     ['A safety award: Northwind wins', 'Northwind opens a plant in Leipzig'],
     ['Engineer', 'Engineer'],
   );
-  expect(compareAnalyses({ version: 1, analysis: before }, now)).toMatchObject({
+  expect(compareAnalyses({ version: 1, ...before }, now)).toMatchObject({
     newNews: ['Northwind opens a plant in Leipzig'],
     openedPositions: ['Engineer'],
     closedPositions: ['Clerk'],
@@ -55,6 +58,21 @@ it('names what is new, opened and closed; two openings of one title are two', ()
 });
 
 it('says nothing of positions when one side knows no board', () => {
-  const changes = compareAnalyses({ version: 1, analysis: analysisOf([], ['Engineer']) }, analysisOf([], null));
+  const changes = compareAnalyses({ version: 1, ...analysisOf([], ['Engineer']) }, analysisOf([], null));
+  expect(changes).toMatchObject({ openedPositions: [], closedPositions: [] });
+});
+
+it.each([
+  ['another sum', 'Northwind raises $40 million', 'Northwind raises $60 million'],
+  ['another version', 'Northwind launches GripOne 2', 'Northwind launches GripOne 3'],
+  ['another year', 'Northwind reports its results for 2025', 'Northwind reports its results for 2026'],
+])('calls %s new', (_what, earlier, later) => {
+  const changes = compareAnalyses({ version: 1, ...analysisOf([earlier], null) }, analysisOf([later], null));
+  expect(changes?.newNews).toEqual([later]);
+});
+
+it('closes no position of a board that could not be read this time', () => {
+  const before = analysisOf([], ['Engineer', 'Clerk'], ['https://jobs.example/northwind', 'https://other.example']);
+  const changes = compareAnalyses({ version: 1, ...before }, analysisOf([], ['Engineer']));
   expect(changes).toMatchObject({ openedPositions: [], closedPositions: [] });
 });

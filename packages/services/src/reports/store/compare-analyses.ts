@@ -1,10 +1,22 @@
+import { numberValuesIn } from '../../shared/statements/stated-numbers.ts';
 import { meaningfulStems } from '../../shared/statements/word-stems.ts';
-import type { Analysis, ReportChanges } from '../schemas.ts';
+import type { Analysis, EvidenceItem, ReportChanges } from '../schemas.ts';
+
+/** An analysis with the boards that its openings were counted on. */
+export interface ComparedAnalysis {
+  analysis: Analysis;
+  boards: readonly string[];
+}
+export type PreviousAnalysis = ComparedAnalysis & { version: number };
+
+/** The boards that a report read, each once. */
+export const boardUrls = (evidence: readonly Pick<EvidenceItem, 'kind' | 'url'>[]): string[] =>
+  [...new Set(evidence.filter(({ kind }) => kind === 'job_board').map(({ url }) => url))].sort();
 
 /** Changes since an earlier version; null for the first one. */
 export function compareAnalyses(
-  previous: { version: number; analysis: Analysis } | null,
-  current: Analysis,
+  previous: PreviousAnalysis | null,
+  { analysis: current, boards }: ComparedAnalysis,
 ): ReportChanges | null {
   if (previous === null) return null;
   const before = previous.analysis;
@@ -14,8 +26,10 @@ export function compareAnalyses(
     since: previous.version,
     newLaunches: added(names(before), names(current)),
     newNews: added(titles(before), titles(current)),
-    // Without a board on either side nothing can be said to have opened or closed.
-    ...positionChanges(before.jobOpenings, current.jobOpenings),
+    // A board that could not be read on either side has neither opened nor closed anything.
+    ...(boards.join('\n') === previous.boards.join('\n')
+      ? positionChanges(before.jobOpenings, current.jobOpenings)
+      : NO_POSITION_CHANGES),
     newKeywords: added(before.rdActivity.keywords, current.rdActivity.keywords),
   };
 }
@@ -26,10 +40,14 @@ function added(before: string[], now: string[]): string[] {
   return now.filter((text) => !known.has(stemKey(text)));
 }
 
-const stemKey = (text: string) => [...meaningfulStems(text)].sort().join(' ') || text.toLowerCase();
+/** Numbers are part of it: another sum is another round, another version another product. */
+const stemKey = (text: string) =>
+  [...meaningfulStems(text), ...[...numberValuesIn(text)].map(String)].sort().join(' ') || text.toLowerCase();
+
+const NO_POSITION_CHANGES = { openedPositions: [], closedPositions: [] };
 
 function positionChanges(before: Analysis['jobOpenings'], now: Analysis['jobOpenings']) {
-  if (before.count === null || now.count === null) return { openedPositions: [], closedPositions: [] };
+  if (before.count === null || now.count === null) return NO_POSITION_CHANGES;
   return {
     openedPositions: surplus(now.positions, before.positions),
     closedPositions: surplus(before.positions, now.positions),

@@ -1,3 +1,5 @@
+import { isCommonWord } from '../../shared/statements/common-words.ts';
+import { isTitleCase } from '../../shared/statements/company-names.ts';
 import { daysBetween } from '../../shared/statements/days.ts';
 import { numberValuesIn } from '../../shared/statements/stated-numbers.ts';
 import { meaningfulStems } from '../../shared/statements/word-stems.ts';
@@ -46,12 +48,40 @@ function mergeTwo(kept: NewsItem, other: NewsItem): NewsItem {
 function isSameNews(a: NewsItem, b: NewsItem, companyName: string): boolean {
   const bothDated = a.date !== null && b.date !== null;
   if (bothDated && daysBetween(a.date, b.date) > SAME_NEWS_DAYS) return false;
+  if (isOfOther(a.title, b.title, companyName)) return false;
   const share = overlap(a.title, b.title, companyName);
   if (share >= SAME_TITLE_SHARE) return true;
   if (a.category !== b.category || !hasSameAmount(a, b)) return false;
   // "Acme raises $40m" and "Fabrikam backs Acme with $40 million": no company closes two rounds of one size within
   // weeks.
   return (a.category === 'equity_raise' && bothDated) || share >= RELATED_TITLE_SHARE;
+}
+
+/** Each title has a number or a proper name of its own kind that the other one lacks: another round, place or partner. */
+function isOfOther(a: string, b: string, companyName: string): boolean {
+  const [left, right] = [a, b].map((title) => new Set([...numberValuesIn(title), ...ordinalsIn(title)].map(String)));
+  if (left && right && hasOwn(left, right) && hasOwn(right, left)) return true;
+  if (isTitleCase(a) || isTitleCase(b)) return false;
+  const [ours, theirs] = [a, b].map((title) => namesIn(title, companyName));
+  return ours !== undefined && theirs !== undefined && hasOwn(ours, theirs) && hasOwn(theirs, ours);
+}
+
+const hasOwn = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((one) => !b.has(one));
+
+const ORDINAL = /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th))\b/gi;
+const ordinalsIn = (title: string) => (title.match(ORDINAL) ?? []).map((word) => word.toLowerCase());
+
+/** Capitalised words after the first one, without the company's name. */
+function namesIn(title: string, companyName: string): Set<string> {
+  const own = meaningfulStems(companyName);
+  const words = [...title.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{L}\d&.-]+/gu)].filter(({ index }) => index > 0);
+  return new Set(
+    words
+      .map(([word]) => word)
+      .filter((word) => !isCommonWord(word))
+      .flatMap((word) => [...meaningfulStems(word)])
+      .filter((stem) => !own.has(stem)),
+  );
 }
 
 /** Small numbers, as the fifth office and five engineers, are no amounts. */

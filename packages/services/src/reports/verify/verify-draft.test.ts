@@ -262,3 +262,21 @@ it.each([
   if (isShown) expect(drops).toEqual([]);
   expect(analysis.summary).toBe(isShown ? text : '');
 });
+
+it.each([
+  ['Northwind raises $40 million Series B', 'Northwind raises $60 million Series B'],
+  ['Northwind launches GripOne 2 for bakeries', 'Northwind launches GripOne 3 for bakeries'],
+  ['Northwind opens an office in Berlin', 'Northwind opens an office in Munich'],
+  ['Northwind builds its second plant in Poland', 'Northwind builds its third plant in Poland'],
+  ['Northwind signs a supply agreement with Contoso', 'Northwind signs a supply agreement with Fabrikam'],
+])('keeps apart: %s; %s', (one, other) => {
+  const sources = [item('E1', one), item('E2', other)];
+  const news = sources.map(({ id, title }) => ({
+    category: 'other' as const,
+    title,
+    summary: '',
+    date: null,
+    citations: [cite(id, title)],
+  }));
+  expect(verify({ news }, sources).analysis.recentNews).toHaveLength(2);
+});

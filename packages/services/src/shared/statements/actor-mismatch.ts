@@ -126,4 +126,7 @@ export const antecedentOf = (clause: string) =>
 
 /** Whether a name occurs: a capitalised word that is not of common use. */
 export const mentionsProperName = (text: string) =>
-  (text.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d&.-]*/gu) ?? []).some((word) => !isCommonWord(word));
+  (text.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d&.-]*/gu) ?? []).some(
+    (word) =>
+      !isCommonWord(word) && !/^(?:They|He|She|You|I|Someone|Everyone|Congratulations|Hi|Dear|Hello)$/.test(word),
+  );

@@ -23,6 +23,6 @@ function isOtherTime(sentence: string, day: string): boolean {
   if (years.some((one) => one < year) && !years.includes(year)) return true;
   if (PAST.test(sentence)) return true;
   const month = Number(day.slice(5, 7));
-  const months = [...sentence.matchAll(MONTH)].map(([, name]) => MONTHS.findIndex((one) => one === name) + 1);
+  const months = [...sentence.matchAll(MONTH)].map(([, name]) => MONTHS.indexOf(name ?? '') + 1);
   return months.length > 0 && years.length === 0 && months.every((one) => Math.abs(one - month) > 1);
 }
