@@ -22,6 +22,8 @@ export interface HttpRequest {
   redirectsMax?: number;
   /** Bytes of the answer, decompressed. Default 5 MB. */
   bytesMax?: number;
+  /** A longer answer is cut at `bytesMax` and not refused: most of a page is of use without its end. */
+  isCutWhenLong?: boolean;
   /** Statuses beside 2xx that are an answer and not a failure, like 404 for "no such company". */
   accept?: number[];
   /** What a refusal means where the vendor says it in the body alone ("insufficient credits"); null: by the status. */

@@ -98,6 +98,7 @@ function readAddress(
     cacheMs: DAY_MS,
     redirectsMax: 3,
     bytesMax: BYTES_MAX,
+    isCutWhenLong: true,
     accept: [404, 410],
     ...(signal && { signal }),
   });

@@ -67,7 +67,11 @@ async function send(
   request: HttpRequest,
   hop: Omit<Hop, 'url'> & { url: URL },
 ): Promise<WireText | CallFailure> {
-  const limits = { timeoutMs: request.limits.timeoutMs, bytesMax: request.bytesMax ?? BYTES_MAX };
+  const limits = {
+    timeoutMs: request.limits.timeoutMs,
+    bytesMax: request.bytesMax ?? BYTES_MAX,
+    isCutWhenLong: request.isCutWhenLong === true,
+  };
   const isPaid = request.paid !== undefined;
   return parts.transport.send({ ...hop, isPaid }, limits).catch((error) => {
     const wire = error instanceof WireError ? error : new WireError('connection', 'the call failed', true, error);

@@ -1,5 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
+import type { WireLimits } from './dispatch-once.ts';
+import { unpackStart } from './unpack-start.ts';
 import { WireError } from './wire-error.ts';
 
 const gunzipped = promisify(gunzip);
@@ -12,8 +14,12 @@ export const ACCEPTED_ENCODINGS = 'gzip, deflate, br';
 /** No honest server packs a body more often. */
 const LAYERS_MAX = 3;
 
-/** Undoes Content-Encoding; stops as soon as a layer grows beyond `bytesMax`. Throws WireError. */
-export async function decompress(body: Buffer, contentEncoding: string, bytesMax: number): Promise<Buffer> {
+/** Undoes Content-Encoding; a layer that grows beyond `bytesMax` is cut there or refused. Throws WireError. */
+export async function decompress(
+  body: Buffer,
+  contentEncoding: string,
+  { bytesMax, isCutWhenLong = false }: Pick<WireLimits, 'bytesMax' | 'isCutWhenLong'>,
+): Promise<Buffer> {
   const layers = contentEncoding
     .toLowerCase()
     .split(',')
@@ -24,7 +30,7 @@ export async function decompress(body: Buffer, contentEncoding: string, bytesMax
   let bytes = body;
   for (const layer of layers) {
     if (bytes.length === 0) return bytes;
-    bytes = await unpackWithin(bytes, layer, bytesMax);
+    bytes = await (isCutWhenLong ? unpackStart : unpackWithin)(bytes, layer, bytesMax);
   }
   // Files such as sitemap.xml.gz come packed without anybody saying so; no text begins with these two bytes. Only once:
   // there are files that unpack to themselves.

@@ -14,6 +14,8 @@ export interface WireLimits {
   /** From now until the last byte of the answer. */
   timeoutMs: number;
   bytesMax: number;
+  /** What is longer is cut there; otherwise it fails as too large. */
+  isCutWhenLong?: boolean;
 }
 
 /** Sends one request and gathers its answer within the limits. Rejects with WireError. */
@@ -44,10 +46,17 @@ export function dispatchOnce(
       () => fail(new WireError('timeout', `no whole answer within ${limits.timeoutMs / 1000} s`, wasSent)),
       limits.timeoutMs,
     );
+    const isCutWhenLong = limits.isCutWhenLong === true;
     const grow = (bytes: number) => {
       size += bytes;
-      if (size > limits.bytesMax) fail(new WireError('too_large', 'the answer is too large', true));
+      if (size > limits.bytesMax && !isCutWhenLong) fail(new WireError('too_large', 'the answer is too large', true));
     };
+    const keep = (chunk: Buffer, start: number) => {
+      // In one piece: kept as they come, millions of tiny chunks would need a hundred times their size.
+      if (size > bytes.length) bytes = Buffer.concat([bytes], 2 * size);
+      chunk.copy(bytes, start);
+    };
+    const complete = () => resolve({ ...answer, bytes: bytes.subarray(0, Math.min(size, limits.bytesMax)) });
 
     const handler: Dispatcher.DispatchHandler = {
       // Called with the socket connected, right before the first byte is written.
@@ -61,18 +70,19 @@ export function dispatchOnce(
         answer.status = status;
         answer.headers = flatten(headers);
         const declared = Number(answer.headers['content-length'] ?? 0);
-        if (declared > limits.bytesMax) grow(declared);
+        if (declared > limits.bytesMax && !isCutWhenLong) grow(declared);
       },
       onResponseData(_controller, chunk) {
         if (isFinished) return;
         const start = size;
         grow(chunk.length);
         if (isFinished) return;
-        // In one piece: kept as they come, millions of tiny chunks would need a hundred times their size.
-        if (size > bytes.length) bytes = Buffer.concat([bytes], 2 * size);
-        chunk.copy(bytes, start);
+        keep(chunk, start);
+        if (size <= limits.bytesMax) return;
+        finish(complete);
+        controller?.abort(new Error('the rest of the answer is not needed'));
       },
-      onResponseEnd: () => finish(() => resolve({ ...answer, bytes: bytes.subarray(0, size) })),
+      onResponseEnd: () => finish(complete),
       onResponseError: (_controller, error) => finish(() => reject(toWireError(error, wasSent))),
     };
     try {

@@ -45,7 +45,7 @@ export function createTransport(guard: NetworkGuard): Transport {
         body,
       };
       const answer = await dispatchOnce(isPaid ? single : shared, options, limits);
-      const bytes = await decompress(answer.bytes, answer.headers['content-encoding'] ?? '', limits.bytesMax);
+      const bytes = await decompress(answer.bytes, answer.headers['content-encoding'] ?? '', limits);
       const text = decodeText(bytes, answer.headers['content-type'] ?? '');
       return { status: answer.status, headers: answer.headers, body: text };
     },

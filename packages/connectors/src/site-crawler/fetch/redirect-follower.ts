@@ -17,6 +17,8 @@ interface SiteRequest {
   accept: string;
   /** Bytes of the answer, decompressed. */
   bytesMax: number;
+  /** A longer one is cut and not refused. */
+  isCutWhenLong?: boolean;
   redirectsMax: number;
   /** Statuses beside 2xx that are an answer. */
   accepted: number[];
@@ -65,7 +67,7 @@ export function createRedirectFollower(
 
   async function sendRequest(
     url: URL,
-    { accept, bytesMax, accepted }: SiteRequest,
+    { accept, bytesMax, isCutWhenLong = false, accepted }: SiteRequest,
     delayMs: number,
   ): Promise<HttpAnswer> {
     const requestedUrl = addresses.toRequestUrl(url);
@@ -76,6 +78,7 @@ export function createRedirectFollower(
       limits: siteLimits(withoutWww(url.hostname), Math.min(delayMs, CRAWL_DELAY_MAX_MS)),
       cacheMs: DAY_MS,
       bytesMax,
+      isCutWhenLong,
       accept: [...REDIRECTS, ...accepted],
       signal,
     };

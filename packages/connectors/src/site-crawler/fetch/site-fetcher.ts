@@ -20,6 +20,8 @@ interface FetchOptions {
   accept: string;
   /** Default 3 MB. */
   bytesMax?: number;
+  /** A longer one is cut and not refused. */
+  isCutWhenLong?: boolean;
   /** Hosts that a redirect may lead to; default: any public one. */
   isWithin?: (host: string) => boolean;
 }

@@ -37,6 +37,7 @@ export function createPageReader(http: HttpClient, settings: GatherSettings, opt
         redirectTarget: leadsTo,
       } = await fetcher.fetch(url, {
         accept: ACCEPT_PAGE,
+        isCutWhenLong: true,
         ...(isWithin && { isWithin }),
       });
       if (answer === null) return { page: null, outcome, redirectTarget: leadsTo };
