@@ -1,4 +1,5 @@
 import { parseMarkup } from './parse-markup.ts';
+import { decodeUnendedEntities } from './unended-entities.ts';
 
 /** `ix:header` is the machine part of inline XBRL, hidden at the top of filings. */
 const HIDDEN_ELEMENTS = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head', 'ix:header']);
@@ -38,7 +39,7 @@ export function htmlToText(html: string, leftOut: ReadonlySet<string> = NONE): s
     },
     { recognizeSelfClosing: true },
   );
-  const paragraphs = parts.join('').split('\u0000');
+  const paragraphs = decodeUnendedEntities(parts.join('')).split('\u0000');
   return paragraphs
     .map((paragraph) => paragraph.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '')

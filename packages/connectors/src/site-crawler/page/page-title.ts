@@ -1,10 +1,15 @@
+import { decodeUnendedEntities } from '../../markup/unended-entities.ts';
 import type { ScannedPage } from './scan-page.ts';
 
 const TITLE_MAX = 300;
 
 /** What a page is called: its heading when the head knows it too, else what it gives to be shown when it is shared. */
-export function toPageTitle({ headings, metas, headTitle }: ScannedPage): string {
-  const shared = metas.get('og:title')?.replace(/\s+/g, ' ').trim() ?? '';
+export function toPageTitle(page: ScannedPage): string {
+  const headings = page.headings.map(decodeUnendedEntities);
+  const headTitle = decodeUnendedEntities(page.headTitle);
+  const shared = decodeUnendedEntities(page.metas.get('og:title') ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const named = `${shared} ${headTitle}`.toLowerCase();
   const heading = headings.find((text) => named.includes(text.toLowerCase()));
   const title = heading ?? (headings.length === 1 && named.trim() === '' ? headings[0] : undefined);
