@@ -78,6 +78,16 @@ describe('the built-in analyst', () => {
     ]);
   });
 
+  it('names no department as the busiest that has no more openings than another that is left out', () => {
+    const departments = ['Sales', 'Sales', 'Sales', 'Sales', 'Alpha', 'Beta', 'Gamma'];
+    const text = departments.map((department, index) => `Role ${index} — ${department} — Leeds`).join('\n');
+    const postings = departments.map((department, index) => {
+      return { id: `${index}`, title: `Role ${index}`, department, location: 'Leeds', url: null, postedOn: null };
+    });
+    const { summary } = analyse([{ ...BOARD, text }], { postings });
+    expect(summary.at(-1)?.text).toMatch(/7 open positions, most of them in Sales\.$/);
+  });
+
   it('has nothing to say without evidence, and of evidence that says nothing', () => {
     expect(analyse([])).toEqual(EMPTY_REPORT_DRAFT);
     const empty = [item('', { title: '' }), page('Cookie notice\nWe use cookies.'), press('Top 10 robots to watch')];

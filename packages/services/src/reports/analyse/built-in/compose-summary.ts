@@ -91,15 +91,20 @@ function hiringSentence(name: string, postings: Posting[] | null, read: ParsedEv
   return citations.length === 0 ? null : { text: `${name} lists ${count}${most}.`, citations };
 }
 
-/** The departments with the most openings, if the board's text names them and they hold more than half together. */
+/**
+ * The departments with the most openings, if the board's text names them and they hold more than half together. One that
+ * has no more than another that is left out is left out too.
+ */
 function busiestDepartments(postings: Posting[], board: EvidenceItem): string[] {
   const counts = new Map<string, number>();
   for (const { department } of postings)
     if (department !== null) counts.set(department, (counts.get(department) ?? 0) + 1);
-  const sorted = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).slice(0, DEPARTMENTS_SHOWN);
-  const share = sorted.reduce((sum, [, count]) => sum + count, 0);
-  const isMost = share * 2 > postings.length && sorted.every(([department]) => board.text.includes(department));
-  return isMost ? sorted.map(([department]) => department) : [];
+  const sorted = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b));
+  const leftOut = sorted[DEPARTMENTS_SHOWN]?.[1] ?? 0;
+  const shown = sorted.slice(0, DEPARTMENTS_SHOWN).filter(([, count]) => count > leftOut);
+  const share = shown.reduce((sum, [, count]) => sum + count, 0);
+  const isMost = share * 2 > postings.length && shown.every(([department]) => board.text.includes(department));
+  return isMost ? shown.map(([department]) => department) : [];
 }
 
 /** Keywords that occur first, each quoted. Worded without "research", which their sources need not say. */
