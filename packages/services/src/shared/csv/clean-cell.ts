@@ -49,7 +49,8 @@ function isPlain(text: string): boolean {
   if (first === 0x27 || first === 0x22 || first === 0x20 || text.charCodeAt(length - 1) === 0x20) return false;
   for (let i = 0; i < length; i++) {
     const code = text.charCodeAt(i);
-    if (code < 0x20 || code > 0x7e) return false;
+    // Behind a semicolon or a bar there may be another guard.
+    if (code < 0x20 || code > 0x7e || code === 0x3b || code === 0x7c) return false;
   }
   return true;
 }
