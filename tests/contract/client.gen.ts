@@ -2875,6 +2875,7 @@ export interface components {
             cancelledReports: number;
             createdAt: string;
             completedAt: string | null;
+            runningReports: number;
             secondsLeft: number | null;
             analyst: string;
         };

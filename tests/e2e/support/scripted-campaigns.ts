@@ -17,6 +17,7 @@ export function campaignOf(part: Partial<Campaign> = {}): Campaign {
     cancelledReports: 0,
     createdAt: ago(2),
     completedAt: null,
+    runningReports: 0,
     secondsLeft: 170,
     analyst: 'Built-in analyst',
     ...part,

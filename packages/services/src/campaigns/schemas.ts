@@ -22,6 +22,8 @@ export const campaignSchema = z
     createdAt: z.string(),
     completedAt: z.string().nullable(),
     /** From recent throughput; null when nothing runs or nothing is known. */
+    /** Being written now; a paused or cancelled campaign finishes these. */
+    runningReports: z.number().int(),
     secondsLeft: z.number().int().nullable(),
     analyst: z.string(),
   })

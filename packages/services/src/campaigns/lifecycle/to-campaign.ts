@@ -7,7 +7,7 @@ export type CampaignSummary = Omit<ReportCampaignDoc, 'companyIds'>;
 
 /** A batch fails only when none of its items succeeded, which is the campaign's own rule. */
 export function toCampaign(campaign: CampaignSummary, batch: BatchView): Campaign {
-  const { completed, skipped, failed, cancelled } = batch;
+  const { running, completed, skipped, failed, cancelled } = batch;
   return {
     id: campaign._id,
     name: campaign.name,
@@ -20,6 +20,7 @@ export function toCampaign(campaign: CampaignSummary, batch: BatchView): Campaig
     cancelledReports: cancelled,
     createdAt: campaign.createdAt.toISOString(),
     completedAt: batch.finishedAt,
+    runningReports: running,
     secondsLeft: secondsLeft(batch),
     analyst: campaign.analystName,
   };

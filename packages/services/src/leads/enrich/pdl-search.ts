@@ -7,7 +7,7 @@ import { findSuppressedIds } from '../../suppression/index.ts';
 import { judgeMatch } from '../people/judge-match.ts';
 import { type LookupKind, type PersonLookup, personLookupOf } from '../people/person-lookup.ts';
 import { valuesForLead } from '../people/person-values.ts';
-import { findSavedContact, isRevealCurrent } from '../people/saved-contact.ts';
+import { answersFor, findSavedContact } from '../people/saved-contact.ts';
 import { applyEnrichment } from '../values/apply-enrichment.ts';
 import { employerDomain } from '../values/employer.ts';
 import { logSourceQuery } from './log-source-query.ts';
@@ -29,7 +29,7 @@ type UsableLookup = Extract<PersonLookup, { by: LookupKind }>;
 export async function pdlSearch(work: StepWork): Promise<StepResult> {
   const { ctx, lead, run, ports } = work;
   const saved = await findSavedContact(lead);
-  if (saved !== null && isRevealCurrent(saved, ctx.now())) return fromSavedContact(work, saved);
+  if (saved !== null && answersFor(saved, 'pdl', ctx.now())) return fromSavedContact(work, saved);
   const lookup = personLookupOf(lead);
   if ('reason' in lookup) return skipped(lookup.reason, true);
   const connection = await ports.resolveConnection(ctx, 'pdl');

@@ -22,7 +22,11 @@ function visibleName({ name }: ContactDoc): string {
   return leadName(splitName(name));
 }
 
-/** True while the data from a source is still valid. */
-export function isRevealCurrent({ revealedAt }: ContactDoc, now: Date): boolean {
-  return Object.values(revealedAt).some((at) => now.getTime() - at.getTime() < REVEAL_FRESH_MS);
+/**
+ * Whether the saved contact says what the source would: this source was queried itself and its answer is still valid, or
+ * another one was and gave an e-mail address.
+ */
+export function answersFor({ revealedAt, email }: ContactDoc, source: string, now: Date): boolean {
+  const isCurrent = (at: Date | undefined) => at !== undefined && now.getTime() - at.getTime() < REVEAL_FRESH_MS;
+  return isCurrent(revealedAt[source]) || (email !== null && Object.values(revealedAt).some(isCurrent));
 }

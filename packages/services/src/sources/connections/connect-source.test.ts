@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { HttpClient } from '@workbench/connectors/http';
 import { CONNECTOR_IDS } from '@workbench/connectors/types';
-import { ConnectionModel } from '@workbench/db';
+import { CompanyStatModel, ConnectionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -162,7 +162,44 @@ describe('connecting', () => {
   });
 });
 
+describe('the name of a described source', () => {
+  it.each(['Apollo', ' apollo ', 'Wikidata', 'House list'])('is not that of another source: %s', async (label) => {
+    const ctx = contextWith();
+    await connectSource({ ctx, input: { id: 'zoominfo', generic: { ...described, label: 'House list' } } });
+    const taken = connectSource({ ctx, input: { id: 'generic', generic: { ...described, label } } });
+    await expect(taken).rejects.toThrow('give this one a name of its own');
+  });
+
+  it('is not that of a file, and may stay what it is', async () => {
+    const ctx = contextWith();
+    await CompanyStatModel.collection.insertOne({
+      kind: 'source',
+      name: 'Our survey',
+      counters: { companies: 2 },
+    } as never);
+    const name = (label: string) => connectSource({ ctx, input: { id: 'generic', generic: { ...described, label } } });
+    await expect(name('Our survey')).rejects.toThrow('give this one a name of its own');
+    await name('Free name');
+    await CompanyStatModel.collection.insertOne({
+      kind: 'source',
+      name: 'Free name',
+      counters: { companies: 1 },
+    } as never);
+    expect(await name('Free name')).toMatchObject({ label: 'Free name' });
+  });
+});
+
 describe('outcomes', () => {
+  it('keeps "no credits" through answers that cost nothing, until a priced one', async () => {
+    const ctx = contextWith();
+    const lastError = async () => (await stateOf(ctx, 'apollo')).connection.lastError;
+    await recordOutcome(ctx, 'apollo', { ok: false, message: 'no credits', kind: 'credits_exhausted' });
+    await recordOutcome(ctx, 'apollo', { ok: true, isFree: true });
+    expect(await lastError()).toMatchObject({ message: 'no credits' });
+    await recordOutcome(ctx, 'apollo', { ok: true });
+    expect(await lastError()).toBeNull();
+  });
+
   it('keeps a failure until the next success', async () => {
     const ctx = contextWith();
     await recordOutcome(ctx, 'wikidata', { ok: true });

@@ -1,12 +1,12 @@
 import { CONNECTORS } from '@workbench/connectors/company-connectors';
 import type { ConnectorId } from '@workbench/connectors/types';
-import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
+import { CompanyStatModel, type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { CatalogueEntry, ConnectInput } from '../schemas.ts';
 import { type ConnectionState, isUserDefined, keyHint, readState } from './connection-state.ts';
 import { toCatalogueEntry } from './list-catalogue.ts';
-import { findConnectionState } from './read-connections.ts';
+import { findConnectionState, readConnections } from './read-connections.ts';
 import { findReadableSecret } from './readable-secret.ts';
 
 /**
@@ -16,7 +16,10 @@ import { findReadableSecret } from './readable-secret.ts';
 export async function connectSource({ ctx, input }: Verb<ConnectInput>): Promise<CatalogueEntry> {
   const { id, apiKey, creditCap, enabled, generic } = input;
   const before = await findConnectionState(ctx, id);
-  if (generic !== undefined) checkDefinition(before, generic);
+  if (generic !== undefined) {
+    checkDefinition(before, generic);
+    await checkLabel(ctx, before, generic.label);
+  }
   if (apiKey !== undefined) checkKey(before, apiKey, generic);
   const fields: Partial<ConnectionDoc> = {
     ...(generic !== undefined && { generic, describedAt: ctx.now() }),
@@ -64,6 +67,30 @@ function checkDefinition({ connector, label }: ConnectionState, generic: NonNull
   const problem = findReadableSecret(generic);
   if (problem !== null) throw invalid('generic', problem);
 }
+
+/** Figures are stored by the name of their source: two of one name would overwrite each other. */
+async function checkLabel(
+  ctx: ServiceContext,
+  { connector, label: current }: ConnectionState,
+  label: string,
+): Promise<void> {
+  const fold = (name: string) => name.trim().toLowerCase();
+  if (fold(label) === fold(current)) return;
+  const others = (await readConnections(ctx)).filter((connection) => connection.connector.id !== connector.id);
+  const files = await CompanyStatModel.find({ kind: 'source', 'counters.companies': { $gt: 0 } }, { name: 1 }).lean();
+  const names = [
+    ...others.map((other) => other.label),
+    ...Object.values(CONNECTORS)
+      .filter(({ id }) => id !== connector.id)
+      .map(labelOf),
+    ...files.map(nameOf),
+  ];
+  if (!names.some((name) => fold(name) === fold(label))) return;
+  throw invalid('generic', `Another source is called "${label}"; give this one a name of its own`);
+}
+
+const labelOf = (connector: ConnectionState['connector']) => connector.label;
+const nameOf = ({ name }: { name: string }) => name;
 
 function checkKey(state: ConnectionState, apiKey: string, generic: ConnectInput['generic']): void {
   if (state.keyFrom === 'environment') {

@@ -24,6 +24,7 @@ function campaign(part: Partial<Campaign>): Campaign {
     cancelledReports: 0,
     createdAt: '2026-11-01T00:00:00Z',
     completedAt: null,
+    runningReports: 0,
     secondsLeft: null,
     analyst: 'Built-in analyst',
     ...part,
@@ -44,8 +45,8 @@ it.each([
   [{ status: 'in_progress' }, true],
   [{ status: 'completed' }, false],
   [{ status: 'failed' }, false],
-  [{ status: 'paused', secondsLeft: null }, false],
-  [{ status: 'paused', secondsLeft: 4 }, true],
+  [{ status: 'paused', runningReports: 0 }, false],
+  [{ status: 'paused', runningReports: 2, secondsLeft: null }, true],
   [{ status: 'cancelled', completedReports: 20, cancelledReports: 99 }, true],
   [{ status: 'cancelled', completedReports: 20, failedReports: 1, cancelledReports: 99 }, false],
 ] as const)('%o is under way: %s', (part, expected) => {

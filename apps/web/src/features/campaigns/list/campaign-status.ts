@@ -18,7 +18,7 @@ const finishedReports = (campaign: Campaign): number => campaign.completedReport
 /** Whether counts can still move by themselves: a cancelled or paused one finishes what it had begun. */
 export function isCampaignRunning(campaign: Campaign): boolean {
   if (campaign.status === 'in_progress') return true;
-  if (campaign.status === 'paused') return campaign.secondsLeft !== null;
+  if (campaign.status === 'paused') return campaign.runningReports > 0;
   const isCounted = finishedReports(campaign) + campaign.cancelledReports >= campaign.totalCompanies;
   return campaign.status === 'cancelled' && !isCounted;
 }

@@ -12,9 +12,14 @@ import { DiscoveryResultRow } from './DiscoveryResultRow';
 import { discoveryResultKey, discoverySpendText } from './discovery-form';
 import type { DiscoveryForm } from './use-discovery';
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** What was found, with what is tracked already marked, and adding one or many. */
 export function DiscoveryResults({ found, form }: { found: Discovery; form: DiscoveryForm }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // A choice belongs to its search: what the next one finds again is not chosen.
+  const [choice, setChoice] = useState({ found, keys: NONE });
+  const chosen = choice.found === found ? choice.keys : NONE;
+  const setChosen = (keys: ReadonlySet<string>) => setChoice({ found, keys });
   const { add, isPending, progress } = useAddCompanies();
   const findTrackedId = ({ domain, companyId }: DiscoveryResult) =>
     companyId ?? (domain === null ? null : (form.added[domain] ?? null));

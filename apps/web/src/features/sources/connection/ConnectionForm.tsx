@@ -68,7 +68,12 @@ export function ConnectionForm({ entry }: { entry: CatalogueEntry }) {
           </div>
         </form>
       )}
-      <TestConnectionButton id={entry.id} name={entry.label} />
+      {/* Another key or address: what the former answered says nothing about it. */}
+      <TestConnectionButton
+        key={JSON.stringify([entry.maskedKey, entry.generic, entry.enabled])}
+        id={entry.id}
+        name={entry.label}
+      />
       {isConfirming && (
         <Suspense fallback={null}>
           <ConfirmDialog

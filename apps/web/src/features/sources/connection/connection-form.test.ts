@@ -1,6 +1,6 @@
 import type { GenericSource } from '@workbench/services/sources/schemas';
 import { describe, expect, it } from 'vitest';
-import { type GenericDraft, toConnectionDraft, validateConnectionDraft } from './connection-form.ts';
+import { type GenericDraft, toConnectionDraft, validateConnectionDraft, withoutSent } from './connection-form.ts';
 
 const KEYED = { id: 'apollo', creditCap: 100, generic: null } as const;
 const GENERIC: GenericSource = {
@@ -93,4 +93,10 @@ describe('a described source', () => {
   ] as const)('with %o the field %s is named', (part, field) => {
     expect(Object.keys(change(part).errors)).toEqual([field]);
   });
+});
+
+it('keeps what was typed while the rest was being saved', () => {
+  const sent = { apiKey: 'k-1', creditCap: '5' };
+  expect(withoutSent({ ...sent }, sent)).toEqual({});
+  expect(withoutSent({ apiKey: 'k-1', creditCap: '50' }, sent)).toEqual({ creditCap: '50' });
 });

@@ -138,3 +138,9 @@ function parseHeaderLines(text: string): [name: string, value: string][] {
 function isWebAddress(text: string): boolean {
   return URL.canParse(text.trim()) && /^https?:$/.test(new URL(text.trim()).protocol);
 }
+
+/** What is left of a form's typed values when some of them were saved: a value that changed since is not saved yet. */
+export function withoutSent(typed: Partial<ConnectionDraft>, sent: Partial<ConnectionDraft>): Partial<ConnectionDraft> {
+  const isUnsent = ([name, value]: [string, unknown]) => sent[name as keyof ConnectionDraft] !== value;
+  return Object.fromEntries(Object.entries(typed).filter(isUnsent));
+}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
-import { type ConnectionDraft, toConnectionDraft, validateConnectionDraft } from './connection-form';
+import { type ConnectionDraft, toConnectionDraft, validateConnectionDraft, withoutSent } from './connection-form';
 
 /** The form of one entry of the catalogue: what is typed, what is wrong with it, and saving it. */
 export function useConnection(entry: CatalogueEntry) {
@@ -16,14 +16,12 @@ export function useConnection(entry: CatalogueEntry) {
 
   const accept = (title: string) => (saved: CatalogueEntry) => {
     utils.sources.catalogue.setData({}, (all) => all?.map((one) => (one.id === saved.id ? saved : one)));
-    setTyped({});
-    setTried(false);
     toast({ title, description: saved.label });
   };
   const refuse = (error: unknown) =>
     toast({ title: `Failed to Save ${entry.label}`, description: errorMessage(error), variant: 'destructive' });
   const meta = { awaitsReads: true } as const;
-  const connect = trpc.sources.connect.useMutation({ onSuccess: accept('Source Saved'), onError: refuse, meta });
+  const connect = trpc.sources.connect.useMutation({ onError: refuse, meta });
   const disconnect = trpc.sources.disconnect.useMutation({
     onSuccess: accept('Source Disconnected'),
     onError: refuse,
@@ -38,9 +36,19 @@ export function useConnection(entry: CatalogueEntry) {
     change: (part: Partial<ConnectionDraft>) => setTyped((previous) => ({ ...previous, ...part })),
     save: () => {
       setTried(true);
-      if (input !== null && Object.keys(errors).length === 0) connect.mutate(input);
+      if (input === null || Object.keys(errors).length > 0) return;
+      const sent = typed;
+      connect.mutate(input, {
+        onSuccess: (saved) => {
+          // What was typed while it was being saved stays.
+          setTyped((now) => withoutSent(now, sent));
+          setTried(false);
+          accept('Source Saved')(saved);
+        },
+      });
     },
-    setEnabled: (enabled: boolean) => connect.mutate({ id: entry.id, enabled }),
+    // What is typed and not saved stays.
+    setEnabled: (enabled: boolean) => connect.mutate({ id: entry.id, enabled }, { onSuccess: accept('Source Saved') }),
     disconnect: () => disconnect.mutate({ id: entry.id }),
   };
 }
