@@ -1,5 +1,6 @@
 import { APICallError, generateText, NoObjectGeneratedError, Output, streamText } from 'ai';
 import { z } from 'zod';
+import { unfinishedError, unfinishedReason } from './finish-reason.ts';
 import { isUnreadable, toModelError } from './model-error.ts';
 import { openProvider } from './provider.ts';
 import type { LanguageModel, LanguageModelConfig, ModelRequest, TokenUsage } from './types.ts';
@@ -54,13 +55,21 @@ export function createSdkModel(config: LanguageModelConfig): LanguageModel {
         return await generateWithSchema(request, request.prompt);
       } catch (error) {
         if (!isUnreadable(error) || request.signal?.aborted) throw explain(error, request);
+        // Asking again for the JSON changes no refusal.
+        const refusal =
+          NoObjectGeneratedError.isInstance(error) && error.finishReason === 'content-filter'
+            ? unfinishedReason(error.finishReason)
+            : null;
+        if (refusal !== null) throw unfinishedError(refusal, config);
         return await repair(error, request);
       }
     },
     async generateText(request) {
       try {
-        const { text, usage } = await generateText({ ...optionsOf(request), prompt: request.prompt });
-        return { text, usage: toUsage(usage) };
+        const answer = await generateText({ ...optionsOf(request), prompt: request.prompt });
+        const problem = unfinishedReason(answer.finishReason);
+        if (problem !== null) throw unfinishedError(problem, config);
+        return { text: answer.text, usage: toUsage(answer.usage) };
       } catch (error) {
         throw explain(error, request);
       }
@@ -82,6 +91,8 @@ export function createSdkModel(config: LanguageModelConfig): LanguageModel {
           throw explain(error, request);
         }
         if ('error' in failed) throw explain(failed.error, request);
+        const problem = unfinishedReason(await stream.finishReason);
+        if (problem !== null) throw unfinishedError(problem, config);
       }
       const usage = Promise.resolve(stream.usage).then(toUsage, (error) => Promise.reject(explain(error, request)));
       usage.catch(() => undefined);
