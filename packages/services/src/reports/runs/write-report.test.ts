@@ -209,6 +209,13 @@ describe('a company keeps its report', () => {
     expect(await run('batch-1')).toMatchObject({ state: 'skipped', message: 'Kept the report of 2026-11-21' });
     expect(fake.requestedDomains).toHaveLength(1);
   });
+
+  it('but not when the other run had another analyst', async () => {
+    clock.forward(1000);
+    await run('batch-2', paramsOf({ analyst: 'model' }));
+    expect(await run('batch-1')).toMatchObject({ state: 'completed' });
+    expect(await report()).toMatchObject({ version: 2, reportData: { analyst: { kind: 'built-in' } } });
+  });
 });
 
 describe('a report fails', () => {
