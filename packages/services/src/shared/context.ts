@@ -82,7 +82,7 @@ export function noInfrastructure(): Infrastructure {
       throw notConnected();
     },
     model: null,
-    secrets: { seal: () => '', open: () => '', fingerprint: (text) => text },
+    secrets: { seal: () => '', open: () => '', fingerprint: (text) => text, isNew: false },
     environment: {
       keys: {},
       baseUrls: {},

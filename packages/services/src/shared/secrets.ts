@@ -19,6 +19,8 @@ export interface Secrets {
   open(sealed: string): string;
   /** A keyed hash: the same text gives the same one, and without the key the text can't be found by trying. */
   fingerprint(text: string): string;
+  /** The key was made by this very process: nothing that is stored can have been written with it. */
+  isNew: boolean;
 }
 
 /** The key file is missing, is not a key, or is not the key of the workspace; the message says what to do. */
@@ -46,13 +48,15 @@ const OWNER_ONLY = 0o600;
  */
 export function openSecrets(file: string | SecretKeyFile): Secrets {
   const { dataDir, keyFile } = typeof file === 'string' ? { dataDir: file } : file;
-  const key = keyFile === undefined ? readOrCreateKey(dataDir) : readGivenKey(keyFile);
+  const { key, isNew } =
+    keyFile === undefined ? readOrCreateKey(dataDir) : { key: readGivenKey(keyFile), isNew: false };
   // A key of its own, so that a hash says nothing about what was sealed.
   const hashKey = createHmac('sha256', key).update('fingerprint').digest();
   return {
     seal: (text) => seal(key, text),
     open: (sealed) => open(key, sealed),
     fingerprint: (text) => createHmac('sha256', hashKey).update(text).digest('base64url'),
+    isNew,
   };
 }
 
@@ -84,9 +88,10 @@ function readGivenKey(path: string): Buffer {
   throw new SecretKeyError(`SECRET_KEY_FILE: ${path} has ${key.length} bytes and a key has ${KEY_BYTES}.`);
 }
 
-function readOrCreateKey(dataDir: string): Buffer {
+function readOrCreateKey(dataDir: string): { key: Buffer; isNew: boolean } {
   const path = join(dataDir, 'secret.key');
   let key = readIfExists(path);
+  const isNew = key === null;
   if (key === null) {
     mkdirSync(dataDir, { recursive: true });
     createKey(path);
@@ -99,7 +104,7 @@ function readOrCreateKey(dataDir: string): Buffer {
   }
   // A copy from a backup may have come back readable for everybody.
   if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0) chmodSync(path, OWNER_ONLY);
-  return key;
+  return { key, isNew };
 }
 
 /** Written aside and then linked: two processes that start at once share one key, and neither reads half of it. */

@@ -14,6 +14,7 @@ const dirs: string[] = [];
 let [ours, other]: Secrets[] = [];
 beforeAll(async () => {
   for (let at = 0; at < 2; at++) dirs.push(await mkdtemp(join(tmpdir(), 'workbench-key-')));
+  for (const dir of dirs) openSecrets(dir);
   [ours, other] = dirs.map((dir) => openSecrets(dir));
 });
 afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true }))));
@@ -48,6 +49,43 @@ describe('a process with another key than the database', () => {
     await expect(verify(other)).rejects.toThrow('another secret key');
     await verify(ours);
     expect(await WorkspaceKeyModel.countDocuments()).toBe(1);
+  });
+
+  it('claims no do-not-contact list from before the fingerprint, and keeps no other out', async () => {
+    await suppress();
+    await verify(other);
+    expect(warnings.at(-1)).toContain('did not note its secret key');
+    await ConnectionModel.create({ _id: 'apollo', sealedKey: `${other?.seal('sk-new')}`, keyHint: 'new' });
+    await verify(ours);
+    await verify(ours, true);
+    expect(await SuppressionModel.countDocuments()).toBe(1);
+    await SuppressionModel.deleteMany({});
+    await ConnectionModel.updateOne({ _id: 'apollo' }, { sealedKey: `${ours?.seal('sk-live')}` });
+    await verify(ours);
+    await suppress();
+    await expect(verify(other)).rejects.toThrow('another secret key');
+  });
+
+  it('was made at this start, so that no entry can be of it, and is refused at the next one, too', async () => {
+    await suppress();
+    const dir = await mkdtemp(join(tmpdir(), 'workbench-key-'));
+    dirs.push(dir);
+    await expect(verify(openSecrets(dir))).rejects.toThrow('Check that DATA_DIR is the right folder');
+    await expect(verify(openSecrets(dir))).rejects.toThrow('Check that DATA_DIR is the right folder');
+    await verify(ours);
+    await verify(ours);
+    await verify(openSecrets(dir), true);
+    expect(await SuppressionModel.countDocuments()).toBe(0);
+    await verify(openSecrets(dir));
+  });
+
+  it('is not answered with the advice to empty the do-not-contact list', async () => {
+    await connect();
+    await suppress();
+    const refusal = await verify(other).catch(String);
+    expect(refusal).toContain('Put the right secret.key back');
+    expect(refusal).not.toMatch(/empt|start once/);
+    await verify(ours);
   });
 
   it('starts while nothing depends on the key, and the first one is refused then', async () => {

@@ -1,5 +1,6 @@
-import { ConnectionModel, SuppressionModel, WorkspaceKeyModel } from '@workbench/db';
+import { ConnectionModel, SuppressionModel, type WorkspaceKeyDoc, WorkspaceKeyModel } from '@workbench/db';
 import type { Logger } from './context.ts';
+import { isDuplicateKey } from './database/classify-error.ts';
 import { SecretKeyError, type Secrets } from './secrets.ts';
 
 const ID = 'workspace';
@@ -13,29 +14,65 @@ export interface KeyCheck {
 
 /**
  * With another key the do-not-contact list would match no one and no stored vendor key could be read, silently. Run
- * before a process does anything; the first one stores the fingerprint of its key.
+ * before a process does anything. A key becomes the workspace's when nothing depends on a key yet, or when it opens what
+ * is stored. A do-not-contact list from before the fingerprint doesn't say whose it is: a process then starts, and
+ * claims nothing.
  * @throws SecretKeyError when the database was written with another key and has entries that depend on it
  */
-export async function verifyWorkspaceKey(secrets: Secrets, { isKeyLost, log }: KeyCheck): Promise<void> {
+export async function verifyWorkspaceKey(secrets: Secrets, check: KeyCheck): Promise<void> {
   const fingerprint = secrets.fingerprint(MARK);
   const stored = await WorkspaceKeyModel.findById(ID).lean();
-  const isOurs = stored === null ? await opensStoredKeys(secrets) : stored.fingerprint === fingerprint;
-  if (!isOurs && !(await isKeyUnused())) {
-    if (!isKeyLost) throw new SecretKeyError(WRONG_KEY);
-    await removeUnreadable(log);
-  }
-  const remember = stored === null ? { $setOnInsert: { fingerprint } } : { $set: { fingerprint } };
   if (stored?.fingerprint === fingerprint) return;
-  await WorkspaceKeyModel.updateOne({ _id: ID }, remember, { upsert: true });
-  // Another process may have started with another key at the same moment.
-  const kept = await WorkspaceKeyModel.findById(ID).lean();
-  if (kept?.fingerprint !== fingerprint) throw new SecretKeyError(WRONG_KEY);
+  const verdict = await judgeKey(secrets, stored);
+  if (verdict === 'unproven') return startUnproven(fingerprint, check.log);
+  if (verdict === 'wrong' || verdict === 'too_new') {
+    if (!check.isKeyLost) return refuse(fingerprint, verdict);
+    await removeUnreadable(check.log);
+  }
+  await bindKey(fingerprint, stored);
 }
 
-/** Databases from before the fingerprint was stored: their vendor keys say whose they are. */
-async function opensStoredKeys(secrets: Secrets): Promise<boolean> {
-  const sealed = await ConnectionModel.find({ sealedKey: { $exists: true } }, { sealedKey: 1 }).lean();
-  return sealed.length === 0 || sealed.some(({ sealedKey = '' }) => canOpen(secrets, sealedKey));
+type Verdict = 'ours' | 'unproven' | 'wrong' | 'too_new';
+
+async function judgeKey(secrets: Secrets, stored: WorkspaceKeyDoc | null): Promise<Verdict> {
+  const [suppression, connections] = await Promise.all([
+    SuppressionModel.exists({}),
+    ConnectionModel.find({ sealedKey: { $exists: true } }, { sealedKey: 1 }).lean(),
+  ]);
+  if (suppression === null && connections.length === 0) return 'ours';
+  if (stored?.fingerprint !== undefined) return 'wrong';
+  if (secrets.isNew || stored?.refused?.includes(secrets.fingerprint(MARK))) return 'too_new';
+  const opens = connections.some(({ sealedKey = '' }) => canOpen(secrets, sealedKey));
+  // While the key was unproven, a wrong one may have sealed vendor keys; without a list there is nothing more to prove.
+  if (stored?.unproven !== undefined) return opens && suppression === null ? 'ours' : 'unproven';
+  if (opens) return 'ours';
+  return connections.length === 0 ? 'unproven' : 'wrong';
+}
+
+async function startUnproven(fingerprint: string, log: KeyCheck['log']): Promise<void> {
+  await WorkspaceKeyModel.updateOne({ _id: ID }, { $addToSet: { unproven: fingerprint } }, { upsert: true });
+  log.warn({}, UNPROVEN_KEY);
+}
+
+/** @throws SecretKeyError */
+async function refuse(fingerprint: string, verdict: 'wrong' | 'too_new'): Promise<never> {
+  if (verdict === 'wrong') throw new SecretKeyError(WRONG_KEY);
+  // At the next start the file of the new key is no longer new.
+  await WorkspaceKeyModel.updateOne({ _id: ID }, { $addToSet: { refused: fingerprint } }, { upsert: true });
+  throw new SecretKeyError(NEW_KEY);
+}
+
+/** @throws SecretKeyError when another process has bound another key at the same moment */
+async function bindKey(fingerprint: string, stored: WorkspaceKeyDoc | null): Promise<void> {
+  const before = { _id: ID, fingerprint: stored?.fingerprint ?? { $exists: false } } as const;
+  const update = { $set: { fingerprint }, $unset: { unproven: 1, refused: 1 } } as const;
+  try {
+    await WorkspaceKeyModel.updateOne(before, update, { upsert: true });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+  const kept = await WorkspaceKeyModel.findById(ID).lean();
+  if (kept?.fingerprint !== fingerprint) throw new SecretKeyError(WRONG_KEY);
 }
 
 function canOpen(secrets: Secrets, sealed: string): boolean {
@@ -45,14 +82,6 @@ function canOpen(secrets: Secrets, sealed: string): boolean {
   } catch {
     return false;
   }
-}
-
-async function isKeyUnused(): Promise<boolean> {
-  const [suppression, connection] = await Promise.all([
-    SuppressionModel.exists({}),
-    ConnectionModel.exists({ sealedKey: { $exists: true } }),
-  ]);
-  return suppression === null && connection === null;
 }
 
 /** A list that matches no one must not look as if it did. */
@@ -65,8 +94,15 @@ async function removeUnreadable(log: KeyCheck['log']): Promise<void> {
   log.warn({ suppressions, vendorKeys }, 'the do-not-contact list and the keys of sources have to be entered again');
 }
 
+const PUT_BACK =
+  'Put the right secret.key back into DATA_DIR, or set SECRET_KEY_FILE to it; all processes on one database share one key. ' +
+  'Only when no copy of it is left anywhere, the README says what SECRET_KEY_LOST=yes does.';
 const WRONG_KEY =
   'This database was written with another secret key: with the present one, no one would be found on its do-not-contact ' +
-  'list and no key of a source could be read. Put the right secret.key back into DATA_DIR, or set SECRET_KEY_FILE to it; ' +
-  'all processes on one database share one key. If it is lost for good, start once with SECRET_KEY_LOST=yes, which empties ' +
-  'the do-not-contact list and removes the keys of sources, so that you can enter them again.';
+  `list and no key of a source could be read. ${PUT_BACK}`;
+const NEW_KEY =
+  'DATA_DIR had no secret.key, so that a new one was made, but this database has entries that another secret key was used ' +
+  `for. Check that DATA_DIR is the right folder. ${PUT_BACK}`;
+const UNPROVEN_KEY =
+  'the do-not-contact list is from a version that did not note its secret key; check on the Contacts page that someone ' +
+  'who is on it is found, and stop all processes and put the right secret.key back if not';

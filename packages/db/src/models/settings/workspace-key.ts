@@ -3,11 +3,21 @@ import mongoose, { type Model, model, Schema } from 'mongoose';
 /** Which secret key the workspace's hashes and sealed keys were made with. One document; the key itself is not in it. */
 export interface WorkspaceKeyDoc {
   _id: 'workspace';
-  fingerprint: string;
+  /** Missing while nothing has shown which key the entries of an earlier version were made with. */
+  fingerprint?: string;
+  /** Keys that processes ran with before that was shown: what they sealed shows nothing. */
+  unproven?: string[];
+  /** Keys that were made after the entries. */
+  refused?: string[];
 }
 
 const workspaceKeySchema = new Schema<WorkspaceKeyDoc>(
-  { _id: { type: String, required: true }, fingerprint: { type: String, required: true } },
+  {
+    _id: { type: String, required: true },
+    fingerprint: String,
+    unproven: { type: [String], default: undefined },
+    refused: { type: [String], default: undefined },
+  },
   { collection: 'workspace_keys', autoIndex: false, versionKey: false },
 );
 
