@@ -7,7 +7,10 @@ const saved = { ...apollo('1', { ...AT_ACME, email: 'c@acme.com' }), sources: [{
 
 describe('matchSavedPeople', () => {
   it('finds the saved person of the same name and company', () => {
-    expect(matchSavedPeople([[pdl('p', { ...AT_ACME, title: 'Head of Platform' })]], [saved])).toEqual([saved]);
+    expect(matchSavedPeople([[pdl('p', { ...AT_ACME, title: 'Vice President, Engineering' })]], [saved])).toEqual([
+      saved,
+    ]);
+    expect(matchSavedPeople([[pdl('p', { ...AT_ACME, title: null })]], [saved])).toEqual([saved]);
   });
 
   it('finds who is still without a last name by the title too', () => {
@@ -20,6 +23,7 @@ describe('matchSavedPeople', () => {
   it.each([
     ['another company', pdl('p', { ...AT_ACME, organizationDomain: 'other.com' })],
     ['another name', pdl('p', { ...AT_ACME, name: 'Chloé Benoit' })],
+    ['another title', pdl('p', { ...AT_ACME, title: 'Counsel' })],
     ['an own person of the source', apollo('2', AT_ACME)],
   ])('is not taken in by %s', (_, person) => {
     expect(matchSavedPeople([[person]], [saved])).toEqual([null]);
@@ -29,6 +33,13 @@ describe('matchSavedPeople', () => {
     const linkedin = (slug: string) => ({ linkedinUrl: `https://www.linkedin.com/in/${slug}` });
     const one = { ...saved, ...linkedin('chloe') };
     expect(matchSavedPeople([[pdl('p', { ...AT_ACME, ...linkedin('chloe-b') })]], [one])).toEqual([null]);
+  });
+
+  it('chooses no one of whom the source has a namesake, chosen or not', () => {
+    const row = [pdl('p', AT_ACME)];
+    const namesake = [pdl('q', { ...AT_ACME, title: 'Counsel' })];
+    expect(matchSavedPeople([row], [saved], [row, namesake])).toEqual([null]);
+    expect(matchSavedPeople([row], [saved], [[pdl('p', AT_ACME)], [pdl('q', { name: 'Ines Roth' })]])).toEqual([saved]);
   });
 
   it('chooses no one when two fit, on either side', () => {

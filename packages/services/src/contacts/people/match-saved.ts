@@ -1,5 +1,6 @@
 import type { FoundPerson } from '@workbench/connectors/people';
 import { SAME_PERSON_RULES } from './same-person-rules.ts';
+import { titleKey } from './title-key.ts';
 
 /** What is saved of a person, as far as it says who they are. */
 type SavedPerson = Pick<
@@ -10,20 +11,36 @@ type SavedPerson = Pick<
 /** Matches that have no identifier in common count only if no one else fits. */
 const RULES = SAME_PERSON_RULES.filter(({ requiresUniqueMatch }) => requiresUniqueMatch);
 
+type Row = readonly FoundPerson[];
+
 /**
- * For each found person, the one saved person with the same name and company; rows that share no identifier with a saved
- * person are passed. A source would know its own people: whom it gave twice are two people.
+ * For each found person, the one saved person with the same name and company, and no other title; rows that share no
+ * identifier with a saved person are passed. `namesakes` are all rows of the search, chosen or not: a source that gives a
+ * name twice knows two people. It would also know its own people.
  */
 export function matchSavedPeople<T extends SavedPerson>(
-  rows: readonly (readonly FoundPerson[])[],
+  rows: readonly Row[],
   saved: readonly T[],
+  namesakes: readonly Row[] = [],
 ): (T | null)[] {
-  const matches = rows.map((people) => saved.filter((one) => people.some((person) => isSamePerson(person, one))));
-  const uses = new Map<T, number>();
-  for (const one of matches.flat()) uses.set(one, (uses.get(one) ?? 0) + 1);
-  return matches.map(([one, ...others]) =>
-    one !== undefined && others.length === 0 && uses.get(one) === 1 ? one : null,
-  );
+  const all = [...rows, ...namesakes];
+  return rows.map((row) => {
+    const [one, ...others] = saved.filter((each) => fits(row, each));
+    if (one === undefined || others.length > 0 || !titlesAgree(row, one)) return null;
+    return all.some((other) => !isSameRow(row, other) && fits(other, one)) ? null : one;
+  });
+}
+
+const fits = (row: Row, saved: SavedPerson) => row.some((person) => isSamePerson(person, saved));
+
+/** A row is on several pages, and another source may have joined it there. */
+function isSameRow(one: Row, other: Row): boolean {
+  return one === other || one.some((a) => other.some((b) => a.source === b.source && a.id === b.id));
+}
+
+function titlesAgree(row: Row, saved: SavedPerson): boolean {
+  const titles = row.flatMap(({ title }) => (title === null ? [] : [titleKey(title)]));
+  return saved.title === null || titles.length === 0 || titles.includes(titleKey(saved.title));
 }
 
 function isSamePerson(person: FoundPerson, saved: SavedPerson): boolean {

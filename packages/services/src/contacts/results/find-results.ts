@@ -24,6 +24,18 @@ export async function findResults(ctx: ServiceContext, ids: readonly string[]): 
   return found;
 }
 
+/** All rows of the searches that found these people, on every page that is still stored. */
+export async function findResultsBeside(
+  ctx: ServiceContext,
+  ids: readonly string[],
+): Promise<FoundContact['people'][]> {
+  if (ids.length === 0) return [];
+  const kept = { expiresAt: { $gt: ctx.now() } };
+  const searchKeys = await ContactSearchPageModel.distinct('searchKey', { 'people.id': { $in: [...ids] }, ...kept });
+  const pages = await ContactSearchPageModel.find({ searchKey: { $in: searchKeys }, ...kept }, { people: 1 }).lean();
+  return pages.flatMap((page) => peopleOnPage(page).map(({ people }) => people));
+}
+
 /** Throws when some of the ids are not among the found: they are too old, or no search gave them. */
 export function assertAllFound(ids: readonly string[], found: ReadonlyMap<string, unknown>): void {
   const missing = ids.filter((id) => !found.has(id));

@@ -54,7 +54,7 @@ export async function planReveal(ctx: ServiceContext, ids: readonly string[], po
     findSuppressedResults(ctx, found),
   ]);
   const unsaved = found.filter((one) => !suppressed.has(one.id) && savedOf(one, saved) === null);
-  const samePerson = await findSamePerson(unsaved);
+  const samePerson = await findSamePerson(ctx, unsaved);
   const plan: RevealPlan = { samePerson, found, sources, suppressed, alreadyKnown: [], impossible: [], requested: [] };
   const options = revealOptionsOf(sources, ctx.now());
   for (const one of found) {

@@ -56,7 +56,7 @@ describe('revealContacts', () => {
   it('buys a person once whom both sources found, and saves them once', async () => {
     const work = { organizationName: 'Acme', organizationDomain: 'acme.com' };
     bench.apollo.parts = { ...work, title: 'VP Engineering' };
-    const ofPdl = revealedPerson('pdl', '1', { ...work, title: 'Head of Platform', email: null, hasEmail: true });
+    const ofPdl = revealedPerson('pdl', '1', { ...work, title: 'VP, Engineering', email: null, hasEmail: true });
     const ids = await storeTestPage([[maskedPerson('1', { ...work, title: 'VP Engineering' })], [ofPdl]]);
     const { contacts, ...outcome } = await reveal(ids);
     expect(outcome).toMatchObject({ revealed: 1, fromStore: 1, credits: 1, failed: [] });
@@ -76,6 +76,32 @@ describe('revealContacts', () => {
     expect(await ContactModel.findOne().lean()).toMatchObject({ sources: [{ source: 'apollo' }] });
     expect(await reveal(ids)).toMatchObject({ credits: 0, fromStore: 1 });
     expect(await ContactModel.countDocuments({ keys: 'pdl:1' })).toBe(1);
+  });
+
+  it('takes no namesake for the saved person, whichever of the rows is chosen', async () => {
+    const work = { organizationName: 'Acme', organizationDomain: 'acme.com', name: 'Maria Garcia' };
+    const row = (source: 'apollo' | 'pdl', id: string, title: string) =>
+      revealedPerson(source, id, { ...work, title, email: null, hasEmail: true });
+    bench.pdl.parts = { ...work, title: 'Sales', email: 'mg.sales@acme.com' };
+    await reveal(await storeTestPage([[row('pdl', '9', 'Sales')]]));
+    bench.apollo.parts = work;
+    const rows = [[row('apollo', '1', 'Counsel')], [row('apollo', '2', 'Sales')]];
+    const [counsel = '', sales = ''] = await storeTestPage(rows, new Date(NOON.getTime() + 1000));
+    for (const id of [counsel, sales]) {
+      expect(await estimate([id])).toMatchObject({ creditsMax: 1, free: 0 });
+    }
+    expect(await reveal([counsel])).toMatchObject({ credits: 1, contacts: [{ email: 'marta.1@acme.com' }] });
+    expect(await ContactModel.findOne({ keys: 'pdl:9' }).lean()).toMatchObject({ sources: [{ source: 'pdl' }] });
+  });
+
+  it('links a person once whose row is chosen several times at one moment', async () => {
+    const work = { organizationName: 'Acme', organizationDomain: 'acme.com' };
+    bench.apollo.parts = work;
+    await reveal(await storeTestPage([[maskedPerson('1', work)]]));
+    const ofPdl = revealedPerson('pdl', '1', { ...work, email: null, hasEmail: true });
+    const ids = await storeTestPage([[ofPdl]], new Date(NOON.getTime() + 1000));
+    await Promise.all([reveal(ids), reveal(ids), reveal(ids)]);
+    expect((await ContactModel.findOne().lean())?.sources.map(({ source }) => source)).toEqual(['apollo', 'pdl']);
   });
 
   it('buys once when two calls ask at one moment, also where their selections only overlap', async () => {
