@@ -15,6 +15,7 @@ import { createContext } from '../../shared/context.ts';
 import type { ItemRun } from '../../shared/jobs/index.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/processor/engine.ts';
 import { DERIVED_VERSION, deriveFields } from '../figures/derive-fields.ts';
+import { explainAggregate } from '../figures/explain-aggregate.ts';
 import { countAllCompanies, recountStatistics } from '../figures/statistics.ts';
 import { changeSettings } from './change-settings.ts';
 import { previewSettings } from './preview-settings.ts';
@@ -199,6 +200,28 @@ describe('another version of the rules', () => {
     const later = createContext({ now: () => new Date('2028-06-15T10:00:00Z') });
     await recomputeAged(later);
     expect(await BatchModel.countDocuments()).toBe(1);
+  });
+});
+
+describe('the explanation of a company', () => {
+  it('is that of its stored figure until it is recomputed, and of one day whatever the hour', async () => {
+    const figure = (source: string, value: number, asOf: string) =>
+      ({ source, value, kind: 'exact', scope: 'group', asOf: new Date(asOf), fetchedAt: new Date(asOf) }) as const;
+    const records = [figure('A', 100, '2026-10-01'), figure('B', 90, '2026-09-01'), figure('C', 50, '2024-11-22')].map(
+      (record) => ({ ...record, since: record.asOf, locations: [] }),
+    );
+    const written = new Date('2026-11-21T10:00:00Z');
+    const derived = deriveFields(records as never, DEFAULT_SETTINGS, written);
+    const one = await CompanyModel.findOne().orFail();
+    await CompanyModel.updateOne({ _id: one._id }, { $set: { records, ...derived } });
+    const counts: (number | null)[] = [];
+    for (const at of ['2026-11-22T00:00:00Z', '2026-11-22T10:00:00Z', '2026-11-23T00:20:00Z']) {
+      const input = { id: one._id.toHexString() };
+      const asked = createContext({ now: () => new Date(at) });
+      counts.push((await explainAggregate({ ctx: asked, input })).aggregatedEmployeeCount);
+    }
+    expect(counts).toEqual([90, 90, 90]);
+    expect(derived.aggregatedEmployeeCount).toBe(90);
   });
 });
 

@@ -69,7 +69,7 @@ function summarise(aggregate: Aggregate, settings: AggregateSettings): string {
           `${compared.length} of ${settings.minimumSources} sources: no aggregate until ` +
             (missing === 1 ? 'another source reports' : `${missing} more sources report`),
         ]
-      : [medianOf(compared.length - outliers, compared.length)];
+      : [medianOf(compared.length - outliers, aggregate)];
   if (value !== null && outliers > 0)
     parts.push(outliers === 1 ? '1 excluded as an outlier' : `${outliers} excluded as outliers`);
   if (remaining > 0) parts.push(`${remaining} not counted`);
@@ -79,7 +79,8 @@ function summarise(aggregate: Aggregate, settings: AggregateSettings): string {
   return parts.join('; ');
 }
 
-function medianOf(used: number, compared: number): string {
-  if (compared === 1) return 'The figure of the only source that reports';
-  return used === compared ? `Median of ${compared} sources` : `Median of ${used} of ${compared} sources`;
+function medianOf(used: number, { compared, reporting }: Aggregate): string {
+  if (reporting === 1) return 'The figure of the only source that reports';
+  if (compared.length === 1) return 'The figure of the only comparable source';
+  return used === compared.length ? `Median of ${used} sources` : `Median of ${used} of ${compared.length} sources`;
 }

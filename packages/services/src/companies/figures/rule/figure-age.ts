@@ -9,14 +9,14 @@ const FRESHER_MIN = 2;
 
 /** Figures of one scope that are older than the limit while two fresher ones exist. */
 export function findTooOld<T extends Dated>(figures: readonly T[], maxAgeMonths: number, day: Date): ReadonlySet<T> {
-  return new Set(replaceable(figures).filter((figure) => lastValidDay(figure, maxAgeMonths) < day.getTime()));
+  return new Set(replaceable(figures).filter((figure) => lastValidDay(figure, maxAgeMonths) < startOfDay(day)));
 }
 
 /** The first day on which another figure will be too old; null when none ever will. */
 export function nextTooOldDay(figures: readonly Dated[], maxAgeMonths: number, day: Date): Date | null {
   const coming = replaceable(figures)
     .map((figure) => lastValidDay(figure, maxAgeMonths))
-    .filter((last) => last >= day.getTime());
+    .filter((last) => last >= startOfDay(day));
   return coming.length === 0 ? null : new Date(Math.min(...coming) + DAY_MS);
 }
 
@@ -27,6 +27,11 @@ function replaceable<T extends Dated>(figures: readonly T[]): T[] {
     const time = timeOf(figure);
     return time !== null && times.filter((other) => other !== null && other > time).length >= FRESHER_MIN;
   });
+}
+
+/** The rule has one outcome a day, at whatever time it is asked. */
+function startOfDay(day: Date): number {
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate());
 }
 
 function lastValidDay(figure: Dated, maxAgeMonths: number): number {

@@ -24,11 +24,16 @@ export function findContradictions({ summary, dataQualityReason, records, ...res
   require(rest.reportingSources === rest.comparableSources + notCounted, 'reporting sources are counted differently');
 
   for (const { reason } of saying('used: one of')) require(numberIn(reason, /one of (\d+)/) === used, reason);
+  require(!summary.includes('only source that reports') || rest.reportingSources === 1, summary);
+  require(saying('used: the only figure').length === 0 ||
+    rest.reportingSources === 1, 'the only figure is one of several');
   require(saying('used: the only').length === 0 || used === 1, 'the only figure is one of several');
   for (const { reason } of outliers) require(isFarInWords(reason), reason);
   for (const { reason } of saying('not used yet')) {
     require(numberIn(reason, /of (\d+) sources/) === rest.minimumSources, reason);
     require(numberIn(reason, /yet: (\d+) of/) === waiting, reason);
+    const isRestNamed = reason.includes('recent') || reason.includes('headcount of');
+    require(isRestNamed === notCounted > 0, reason);
   }
 
   require((numberIn(summary, /(\d+) excluded as/) ?? 0) === outliers.length, summary);

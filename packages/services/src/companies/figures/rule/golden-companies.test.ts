@@ -39,7 +39,7 @@ describe('companies as sources really count them', () => {
     const { aggregatedEmployeeCount, summary } = explain(records, { ...SETTINGS, minimumSources: 1 });
     expect({ aggregatedEmployeeCount, summary }).toEqual({
       aggregatedEmployeeCount: 79_400,
-      summary: 'The figure of the only source that reports; 1 not counted',
+      summary: 'The figure of the only comparable source; 1 not counted',
     });
     expect(reasonsOf(records).Register).toBe('not counted: the legal entity in United Kingdom');
     expect(explain(records, { ...SETTINGS, minimumSources: 1, headlineScope: 'legal_entity' })).toMatchObject({
@@ -103,6 +103,14 @@ describe('what is not counted', () => {
     const before = aggregateHeadcount([aging, ...fresh], SETTINGS, new Date('2026-07-10T00:00:00Z'));
     const after = aggregateHeadcount([aging, ...fresh], SETTINGS, new Date('2026-07-11T00:00:00Z'));
     expect([before.compared.length, after.compared.length, after.changesOn]).toEqual([3, 2, null]);
+    const evening = aggregateHeadcount([aging, ...fresh], SETTINGS, new Date('2026-07-10T23:59:59Z'));
+    expect(evening).toEqual(before);
+  });
+
+  test('a source that is too old reports, too, in the words of those that wait for a third', () => {
+    const aged = figure('Wikidata', 300, 'group', '2020-07-10');
+    const { records } = explain([aged, ...fresh], { ...SETTINGS, minimumSources: 3 });
+    expect(records.map(({ reason }) => reason)).toContain('not used yet: 2 of 3 sources report a recent headcount');
   });
 
   test('the next best scope stands in where no source counts the chosen one, and the summary says so', () => {

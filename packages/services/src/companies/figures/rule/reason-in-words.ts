@@ -28,14 +28,16 @@ export function reasonInWords(
   }
 }
 
-function notUsedYet({ compared, reporting, scope }: Aggregate, minimumSources: number): string {
-  const ofScope = compared.length < reporting && scope !== null ? ` of ${scopeInWords(scope)}` : '';
-  return `not used yet: ${compared.length} of ${minimumSources} sources report a headcount${ofScope}`;
+function notUsedYet({ compared, records, scope }: Aggregate, minimumSources: number): string {
+  const isSaid = (code: ReasonCode) => records.some(({ reason }) => reason === code);
+  const headcount = isSaid('too_old') ? 'recent headcount' : 'headcount';
+  const ofScope = isSaid('other_scope') && scope !== null ? ` of ${scopeInWords(scope)}` : '';
+  return `not used yet: ${compared.length} of ${minimumSources} sources report a ${headcount}${ofScope}`;
 }
 
-function usedInWords(headcount: Headcount, { compared, value }: Aggregate): string {
+function usedInWords(headcount: Headcount, { compared, reporting, value }: Aggregate): string {
   const used = compared.filter((figure) => figure.used).length;
-  if (used === 1) return 'used: the only figure';
+  if (used === 1) return reporting === 1 ? 'used: the only figure' : 'used: the only comparable figure';
   if ('value' in headcount) return `used: one of ${used} values around the median`;
   const text = formatHeadcount(headcount);
   const median = value ?? 0;
