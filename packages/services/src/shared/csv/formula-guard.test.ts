@@ -16,6 +16,17 @@ describe('the formula guard', () => {
     '+49-30-123',
     '+1 A1',
     '+49 30*2',
+    '+1 -1',
+    '+49 -30 -1234567',
+    '+49- 30',
+    '+1 /2',
+    '+1 1/2',
+    '+5 .5',
+    '+5. 5',
+    '+1  2',
+    '+1 (-2)',
+    '+1 ()2',
+    '+49 30 -1',
     '-5',
     '@sum',
     '\rx',
@@ -30,13 +41,24 @@ describe('the formula guard', () => {
     expect(guardText(text)).toBe(`'${text}`);
   });
 
-  test.each(['', 'Acme', '1-2', "O'Hara", "'Acme", "'", ' ', 'a=b', '11-50', '+49 30 123', '+49 (0)30 1234567'])(
-    'leaves %j alone',
-    (text) => {
-      expect(guardText(text)).toBe(text);
-      expect(unguardText(text)).toBe(text);
-    },
-  );
+  test.each([
+    '',
+    'Acme',
+    '1-2',
+    "O'Hara",
+    "'Acme",
+    "'",
+    ' ',
+    'a=b',
+    '11-50',
+    '+49 30 123',
+    '+49 (0)30 1234567',
+    '+49(0)30 12-34',
+    '+1 (555) 123-4567',
+  ])('leaves %j alone', (text) => {
+    expect(guardText(text)).toBe(text);
+    expect(unguardText(text)).toBe(text);
+  });
 
   test.each([
     ['X;=WEBSERVICE(CHAR(104)&A1);', "X;'=WEBSERVICE(CHAR(104)&A1);"],
@@ -48,6 +70,17 @@ describe('the formula guard', () => {
   ])('guards what another list separator would make a cell of %j', (text, guarded) => {
     expect(guardText(text)).toBe(guarded);
     expect(unguardText(guarded)).toBe(text);
+  });
+
+  test('leaves no text alone that starts with a sign, but digits with a blank between two of them', () => {
+    const texts = fc.string({ unit: fc.constantFrom('+', '-', '/', '.', '(', ')', ' ', '1', '2') });
+    fc.assert(
+      fc.property(texts, (text) => {
+        const isAlone = guardText(`+${text}`) === `+${text}`;
+        if (isAlone) expect(text).toMatch(/[\d)] [\d(]/);
+        if (isAlone) expect(text).not.toMatch(/[./-] | [./-]|\/\d+$/);
+      }),
+    );
   });
 
   test('is taken off a phone number that an earlier file guarded', () => {

@@ -6,8 +6,11 @@ const APOSTROPHE = 0x27;
 const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
 
-/** "+49 (0)30 1234567": the blank between digits makes it text in every spreadsheet; "+4930-1234" would be calculated. */
-const SPACED_PHONE = /^\+\d[\d()./-]*(?:[ \u00a0][\d()./-]+)+$/;
+/**
+ * "+49 (0)30 1234567": digits on both sides of a blank are text in every spreadsheet. "+4930-1234" and "+49 -30" would be
+ * calculated, and "+1 1/2" be read as a fraction.
+ */
+const SPACED_PHONE = /^\+\d(?:[./-]?(?:\d|\(\d+\)))*(?:[ \u00a0](?:\d|\(\d+\))(?:[.-]?(?:\d|\(\d+\)))*)+$/;
 
 /** Where the list separator is not the comma, a spreadsheet cuts a cell at these, and the next one may run. */
 const SEPARATORS = /([;|\t])/;
