@@ -207,7 +207,7 @@ describe('the explanation of a company', () => {
   it('is that of its stored figure until it is recomputed, and of one day whatever the hour', async () => {
     const figure = (source: string, value: number, asOf: string) =>
       ({ source, value, kind: 'exact', scope: 'group', asOf: new Date(asOf), fetchedAt: new Date(asOf) }) as const;
-    const records = [figure('A', 100, '2026-10-01'), figure('B', 90, '2026-09-01'), figure('C', 50, '2024-11-22')].map(
+    const records = [figure('A', 100, '2026-10-01'), figure('B', 90, '2026-09-01'), figure('C', 80, '2024-11-22')].map(
       (record) => ({ ...record, since: record.asOf, locations: [] }),
     );
     const written = new Date('2026-11-21T10:00:00Z');
