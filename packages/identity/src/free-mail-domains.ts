@@ -55,9 +55,12 @@ const FREE_MAIL_DOMAINS: ReadonlySet<string> = new Set([
   'ymail.com',
 ]);
 
-/** Brands of personal mailboxes with a domain in most countries, as yahoo.com.br and hotmail.nl. */
+/**
+ * Brands of personal mailboxes with a domain in most countries, as yahoo.com.br and hotmail.nl. Endings of countries that
+ * companies everywhere take for their names are left out: live.me and gmx.io are companies.
+ */
 const NATIONAL_BRANDS =
-  /(?:^|\.)(?:aol|gmx|hotmail|live|outlook|windowslive|yahoo|ymail|yandex)\.(?:com?\.)?[a-z]{2,3}$/;
+  /(?:^|\.)(?:aol|gmx|hotmail|live|outlook|windowslive|yahoo|ymail|yandex)\.(?:com?\.[a-z]{2}|(?!(?:ai|cc|co|fm|gg|io|ly|me|sh|so|to|tv|vc|ws)$)[a-z]{2})$/;
 
 /** True for a host of such a provider, in whatever country and spelling: "yahoo.com.br", "https://www.gmail.com/". Pure. */
 export function isFreeMailHost(text: string): boolean {
