@@ -54,7 +54,7 @@ async function revealedContacts(count: number) {
   const { contacts } = await post('/api/contacts/search', search);
   const hidden = contacts.filter(({ reveal }: { reveal: object | null }) => reveal !== null);
   await post('/api/contacts/reveal', { ids: hidden.slice(0, count + 5).map(({ id }: { id: string }) => id) });
-  const saved = await ContactModel.find({ linkedinUrl: { $ne: null }, isNameHidden: false })
+  const saved = await ContactModel.find({ linkedinUrl: { $ne: null }, email: { $ne: null }, isNameHidden: false })
     .limit(count)
     .lean();
   expect(saved).toHaveLength(count);

@@ -34,11 +34,9 @@ it.each(AREAS)('finds %s as the version that wrote the workspace did', async (_,
   expect(requests.length).toBeGreaterThanOrEqual(least);
   for (const request of requests) {
     const answer = withoutCatalogueTexts(withoutComputed(request, await answerTo(request)));
-    // Later versions may add fields to a company, a record, the settings and a campaign.
-    const isExtended = /^GET \/api\/(companies|settings|campaigns)/.test(request);
     const recorded = withoutCatalogueTexts(withoutComputed(request, answers[request]));
-    if (isExtended) expect(answer, request).toMatchObject(recorded as object);
-    else expect(answer, request).toEqual(recorded);
+    // Every recorded field must be there with its value; later versions may add fields.
+    expect({ answer }, request).toMatchObject({ answer: recorded });
   }
 });
 
@@ -51,6 +49,13 @@ it('leaves no recorded answer out', () => {
 function withoutComputed(request: string, answer: unknown): unknown {
   const fields = Object(answer);
   if (/\/trend$/.test(request)) return { series: fields.series };
+  // What a message says, and to whom, is no longer shown once its recipient is suppressed.
+  if (/^GET \/api\/outreach\/campaign\/.*\/messages/.test(request)) {
+    return fields.map((message: Record<string, unknown>) =>
+      message.isSuppressed ? { id: message.id, status: message.status, sentAt: message.sentAt } : message,
+    );
+  }
+  if (/\/facts$/.test(request)) return fields.map(({ id: _, ...fact }: { id: string }) => fact);
   if (!/\/aggregate$/.test(request)) return answer;
   return fields.records.map(({ source, value }: { source: string; value: string }) => ({ source, value }));
 }
@@ -58,8 +63,7 @@ function withoutComputed(request: string, answer: unknown): unknown {
 /** Sentences come from the code; they are no data and may be worded better. */
 function withoutCatalogueTexts(answer: unknown): unknown {
   if (!Array.isArray(answer)) return JSON.parse(JSON.stringify(answer ?? null).replaceAll('head count', 'headcount'));
-  // Fields that were added since.
-  return answer.map(({ health: _, ...source }) =>
+  return answer.map((source) =>
     'licence' in source ? { ...source, description: '', licence: '', reason: '' } : source,
   );
 }

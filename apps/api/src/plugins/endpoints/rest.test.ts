@@ -157,6 +157,6 @@ describe('REST routes', () => {
     expect((await call({ name: 5, domain: 'five.com' })).statusCode).toBe(400);
     const rest = await app.inject({ method: 'POST', url: '/api/companies', payload: { name: 5, domain: 'five.com' } });
     expect(rest.statusCode).toBe(400);
-    expect((await call({ name: '', domain: 'x.com' })).json().error.message).toBe('name: A company needs a name');
+    expect((await call({ name: '', domain: 'x.com' })).json().error.message).toBe('A company needs a name');
   });
 });
