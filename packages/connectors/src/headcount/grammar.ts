@@ -25,6 +25,8 @@ export interface HeadcountGrammar {
   tail: string;
   /** Behind the tail the statement is over, or goes on with one of these. */
   goesOn: string;
+  /** A part of a company: "with 40 employees, we operate the plant". */
+  part: string;
   /** Right behind the statement: they show that it counts others too, or that another says it. */
   never: string;
 }
@@ -44,6 +46,9 @@ export interface CompiledGrammar {
   name: RegExp;
   lead: RegExp;
   leadNever: RegExp;
+  part: RegExp;
+  /** The name begins a sentence, so that the next one's "the company" may be this one. */
+  nameFirst: RegExp;
   end: RegExp;
 }
 
@@ -73,8 +78,10 @@ export function compileGrammar(grammar: HeadcountGrammar, names: readonly string
       `^(?:(?:${grammar.leadWords})[,:]? )*(?:${grammar.leadClause})?(?:(?:${grammar.leadWords})[,:]? )*$`,
     ),
     leadNever: toRegExp(`${EDGE_BEFORE}(?:${grammar.leadNever})`),
+    part: toRegExp(`${EDGE_BEFORE}(?:${grammar.part})`),
+    nameFirst: toRegExp(`^{own}${EDGE_AFTER}(?!['’-])`),
     end: toRegExp(
-      `^{tail}(?:[.!?;:]|$|(?:,? |[,–—] ?| [–—(-] ?)(?!(?:${grammar.never})${EDGE_AFTER})(?:${grammar.goesOn})${EDGE_AFTER}|(?:,| [–—-]) (?!(?:${grammar.never})${EDGE_AFTER}))`,
+      `^{tail}(?:[.!?;:]|$|(?:,? |[,–—] ?| [–—(-] ?)(?!(?:${grammar.never})${EDGE_AFTER})(?:${grammar.goesOn})${EDGE_AFTER})`,
     ),
   };
 }

@@ -37,6 +37,42 @@ export const COUNTS_OF_OTHERS: readonly string[] = [
   'Contoso and Northwind employ 300 people.',
   'Northwind Germany employs 300 people.',
   'In Germany, Northwind employs 300 people.',
+  'Northwind was bought by Contoso in 2020. The company has 90,000 employees.',
+  'Northwind was bought by a large bank. The company has 90,000 employees.',
+  'Northwind supplies eBay. The company has 90,000 employees.',
+  'Northwind makes robots. Contoso buys them. The company has 90,000 employees.',
+  'Northwind, based in Leeds, supplies Contoso. The company has 90,000 employees.',
+  'Northwind’s owner makes cars. The company has 90,000 employees.',
+  'Northwind beliefert Contoso. Das Unternehmen hat 90.000 Mitarbeiter.',
+  'Northwind appartient à Contoso. L’entreprise compte 90 000 salariés.',
+  'Northwind pertenece a Contoso. La empresa tiene 90.000 empleados.',
+  'We are owned by Contoso. The company has 90,000 employees.',
+  'We supply Fabrikam and we love them. The company has 70,000 employees.',
+  'We work for Contoso. The firm has 90,000 employees.',
+  'We work for a bank, and the company has 90,000 employees.',
+];
+
+/** What follows the number narrows it, or counts others with it. */
+export const NARROWED_COUNTS: readonly string[] = [
+  'We have 300 people, who use our app.',
+  'We have 300 people who love our app.',
+  'We have about 5,000 people, and counting, on our mailing list.',
+  'We have 60 colleagues, spread over two floors, in Lyon.',
+  'We have 200 employees, contractors and interns.',
+  'We have 200 employees and summer interns.',
+  'We have 35 staff, students and alumni.',
+  'We are a company with 500 employees – that is what we want to be.',
+  'With 40 employees, we operate the plant in Leeds.',
+  'With 40 employees, we are one of the smaller sites of the group.',
+  'Northwind, with its 40 employees, is the smallest plant of the group.',
+  'Bei uns sind 40 Menschen, die Hilfe brauchen.',
+  'Wir haben 500 Menschen, die sich täglich bei uns melden.',
+  'Wir zählen 1.200 Menschen, die sich bei uns wohlfühlen, zu unseren Kunden.',
+  'Wir sind 12 Personen, die sich ehrenamtlich engagieren.',
+  'Mit 40 Mitarbeitern betreiben wir das Werk in Lyon.',
+  'Mit 40 Mitarbeitern sind wir einer der kleineren Standorte.',
+  'Avec 40 salariés, nous exploitons une usine.',
+  'Con 40 empleados, somos la planta más pequeña.',
 ];
 
 export const COUNTS_OF_ITS_OWN: readonly (readonly [sentence: string, persons: number])[] = [
@@ -49,4 +85,8 @@ export const COUNTS_OF_ITS_OWN: readonly (readonly [sentence: string, persons: n
   ['With 12 offices, we employ 300 people.', 300],
   ['At Northwind, we make robots and employ 300 people.', 300],
   ['Northwind makes robots. The company has 310 employees.', 310],
+  ['Northwind, based in Leeds, makes robots. The company has 310 employees.', 310],
+  ['Northwind fabrique des robots. L’entreprise compte 310 salariés.', 310],
+  ['We have 300 people and counting.', 300],
+  ['We employ 300 people, and we are proud of them.', 300],
 ];

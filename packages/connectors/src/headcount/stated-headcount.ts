@@ -5,6 +5,7 @@ import { FRENCH_GRAMMAR } from './grammars/french.ts';
 import { GERMAN_GRAMMAR } from './grammars/german.ts';
 import { SPANISH_GRAMMAR } from './grammars/spanish.ts';
 import { quotedStretches } from './quoted-stretches.ts';
+import { countsAPart, speaksOfItself } from './whose-people.ts';
 
 export interface StatedHeadcount {
   persons: number;
@@ -59,8 +60,9 @@ function countIn(
     if (!grammar.lead.test(lead) || grammar.leadNever.test(lead)) continue;
     // A pattern that ends in a blank or a comma has looked at what follows.
     if (!grammar.end.test(rest) && !/[,\s]$/.test(match[0])) continue;
-    // "The company" is this one where the paragraph has spoken of it.
-    if (grammar.theCompany.test(match[0]) && !grammar.ours.test(before)) continue;
+    if (grammar.theCompany.test(match[0]) && (grammar.ours.test(lead) || !speaksOfItself(before, lead, grammar)))
+      continue;
+    if (countsAPart(rest, match[0], grammar)) continue;
     // "We have 900 employees and Northwind supplies us" is said by another.
     if (grammar.name.test(rest) && !grammar.name.test(`${lead}${match[0]}`) && !/[,\s]$/.test(match[0])) continue;
     const persons = Number((match.groups?.number ?? '').replace(/\D/g, ''));

@@ -26,7 +26,9 @@ export const FRENCH_GRAMMAR: HeadcountGrammar = {
   leadNever:
     'clients?|partenaires?|mère|filiale|propriétaire|concurrents?|fournisseurs?|voisins?|si|quand|lorsque|serons|aurons|pourrions|objectif|selon|dit|ne|pas|jamais|contrairement|utilisateurs|usine|site',
   tail: `${NOW}|dans le monde(?: entier)?|à travers le monde|partout dans le monde|à l['’]international|${SPREAD}`,
-  goesOn: 'et|qui partagent|dont|avec (?:un|une) même|passionnés|au service de',
+  goesOn:
+    'et|qui partagent (?:une|la|les) (?:même )?(?:passion|vision|valeurs)|dont|avec (?:un|une) même|passionnés|au service de',
+  part: '(?:usine|site|agence|boutique|magasin|hôtel|école|clinique|dépôt|succursale|filiale|service|département|division)|du groupe',
   never:
-    'et (?:nos |des )?(?:partenaires|clients|bénévoles|freelances|indépendants|intérimaires|prestataires)|dit|selon|si|explique|ajoute|de moins',
+    'et (?:nos |des )?(?:[\\p{L}-]+ ){0,2}(?:stagiaires|apprentis|étudiants|élèves|adhérents|membres|partenaires|clients|bénévoles|freelances|indépendants|intérimaires|prestataires)|dit|selon|si|explique|ajoute|de moins',
 };

@@ -34,8 +34,8 @@ export const GERMAN_GRAMMAR: HeadcountGrammar = {
   leadNever:
     'Kunden?|Partner|Mutter|Tochter|Schwester|Wettbewerber|Lieferant|Nachbar|wenn|falls|sobald|werden|würden|könnten|sollen|sollten|wollen|planen|Ziel|sagt|laut|nicht|nie|keine|anders als|Nutzer|Mitglieder|bis 20',
   tail: `${NOW}|rund um den Globus|auf der ganzen Welt|beschäftigt|tätig|angestellt|stark|international|${SPREAD}`,
-  goesOn:
-    'und|die (?:sich|mit Leidenschaft|gemeinsam|täglich)|davon|darunter|sowie|mit (?:einem|dem gleichen) Ziel|gehör\\p{L}*|ist|sind',
+  goesOn: 'und|davon|darunter|sowie|mit (?:einem|dem gleichen) Ziel|gehör\\p{L}*|ist|sind',
+  part: '(?:Werk|Standort|Filial|Niederlassung|Abteilung|Bereich|Betriebsstätte|Hotel|Klinik|Schule|Laden|Lager|Tochter|Teil)|der (?:Gruppe|Unternehmensgruppe)|des Konzerns',
   never:
-    '(?:und|sowie) (?:freie|externe|freiberufliche|ehrenamtliche)[nr]?|(?:und|sowie) (?:Partner|Kunden|Freiberufler|Freelancer|Ehrenamtliche|Mitglieder|Leiharbeiter)|sagt|so|laut|erklärt|weniger|wenn|falls|nicht',
+    '(?:und|sowie) (?:freie|externe|freiberufliche|ehrenamtliche)[nr]?|(?:und|sowie) (?:[\\p{L}-]+ ){0,2}(?:Partner|Schüler|Studenten|Studierende|Praktikant|Azubis|Auszubildende|Ehemalige|Gäste|Patienten|Kunden|Freiberufler|Freelancer|Ehrenamtliche|Mitglieder|Leiharbeiter)|sagt|so|laut|erklärt|weniger|wenn|falls|nicht',
 };

@@ -27,7 +27,8 @@ export const SPANISH_GRAMMAR: HeadcountGrammar = {
   leadNever:
     'clientes?|socios?|matriz|filial|propietario|competidor(?:es)?|proveedor(?:es)?|vecino|si|cuando|tendremos|seremos|podríamos|objetivo|según|dice|no|nunca|a diferencia|usuarios|planta|fábrica',
   tail: `${NOW}|en todo el mundo|a nivel mundial|a nivel internacional|alrededor del mundo|${SPREAD}`,
-  goesOn: 'y|que compart\\p{L}+|con un mismo|apasionados',
+  goesOn: 'y|que compart\\p{L}+ (?:una|la|el|un) (?:misma? )?(?:pasión|visión|objetivo)|con un mismo|apasionados',
+  part: '(?:planta|fábrica|sede|oficina|tienda|hotel|escuela|clínica|almacén|sucursal|filial|departamento|división)|del grupo',
   never:
-    'y (?:nuestros )?(?:socios|clientes|voluntarios|autónomos|colaboradores externos|becarios)|dice|según|si|explica|añade|menos',
+    'y (?:nuestros )?(?:[\\p{L}-]+ ){0,2}(?:estudiantes|alumnos|aprendices|miembros|socios|clientes|voluntarios|autónomos|colaboradores externos|becarios)|dice|según|si|explica|añade|menos',
 };
