@@ -1,3 +1,4 @@
+import { domainLabel } from '@workbench/identity/domain-label';
 import { hostAndParents, hostKey } from '@workbench/identity/host-key';
 import { namesCompany, normaliseCompanyName } from './company-name.ts';
 
@@ -22,7 +23,7 @@ export function isOwnAddress(address: string, { domain }: Company): boolean {
 
 /** "northwind" of northwind.com begins "Northwind Robotics" and "North Wind AS", and not "Northwinds". */
 function beginsWithLabel(employer: string, domain: string): boolean {
-  const label = lettersOf(domain.split('.').at(-2) ?? '');
+  const label = lettersOf(domainLabel(domain) ?? '');
   const words = normaliseCompanyName(employer).split(' ');
   return label.length >= LABEL_MIN && words.some((_, index) => lettersOf(words.slice(0, index + 1).join('')) === label);
 }

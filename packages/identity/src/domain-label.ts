@@ -1,0 +1,6 @@
+import { parse } from 'tldts';
+
+/** The name that was registered: "acme" of jobs.acme.com and acme.com.br. null for a suffix. Subdomains are left out. */
+export function domainLabel(domain: string): string | null {
+  return parse(domain, { allowPrivateDomains: true }).domainWithoutSuffix || null;
+}
