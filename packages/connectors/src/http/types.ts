@@ -36,7 +36,10 @@ export interface HttpRequest {
   isProbe?: boolean;
   /** Milliseconds that a 429 asks to wait where the vendor tells it in headers of its own; null: by Retry-After. */
   rateLimitWaitMs?: (headers: Record<string, string>, nowMs: number) => number | null;
-  /** Gives up the place in the host's queue: a source whose time is over must not keep others waiting. */
+  /**
+   * Gives up the place in the host's queue, or the wait for another process that buys the same: a source whose time is
+   * over must not keep others waiting.
+   */
   signal?: AbortSignal;
 }
 
@@ -108,8 +111,9 @@ export interface CallLedger {
   /**
    * Before a paid call: `known` gives the stored answer; `unsure` means that it was sent before and the response was
    * lost, so it is not bought again; `open` reserves the credits. Throws ConnectorError `cap_reached`.
+   * @param signal ends the wait for the same purchase by another process: ConnectorError `unsure_paid` with its reason
    */
-  reserveCharge(vendor: string, call: PaidCall): Promise<ChargeReservation>;
+  reserveCharge(vendor: string, call: PaidCall, signal?: AbortSignal): Promise<ChargeReservation>;
   /** The answer and what it cost; credits that were reserved and not spent are free again. */
   captureCharge(id: string, answer: HttpAnswer, credits: number): Promise<void>;
   /** It was sent and its response is lost: the reservation stays, and no one waits for the response any more. */

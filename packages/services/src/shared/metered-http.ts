@@ -22,8 +22,14 @@ const INDETERMINATE_KINDS: ReadonlySet<string> = new Set(['vendor_unavailable', 
  * The same client, telling what was paid through it; also where the answer that was paid for could not be read.
  * @param isForced a person wants to know what the source says now: what the cache holds does not count
  * @param buyer the work that pays: what its interrupted attempts bought counts too, and a lost response in full
+ * @param signal ends the wait of a paid call before it is sent
  */
-export function meteredHttp(http: HttpClient, isForced: boolean, buyer: string | null = null): MeteredHttp {
+export function meteredHttp(
+  http: HttpClient,
+  isForced: boolean,
+  buyer: string | null = null,
+  signal?: AbortSignal,
+): MeteredHttp {
   const costs: Cost[] = [];
   let calls = 0;
   const send = async <T>(given: HttpRequest, call: (request: HttpRequest) => Promise<T>): Promise<T> => {
@@ -43,6 +49,7 @@ export function meteredHttp(http: HttpClient, isForced: boolean, buyer: string |
     try {
       const answer = await call({
         ...request,
+        ...(signal && { signal: request.signal ? AbortSignal.any([request.signal, signal]) : signal }),
         paid: { ...paid, creditsOf, ...(buyer !== null && { buyer, onPrice }) },
       });
       cost.pending = 0;

@@ -9,12 +9,12 @@ import type { ClientParts } from './client-parts.ts';
  */
 export async function purchaseOnce(
   { shared: { ledger } }: ClientParts,
-  { vendor }: HttpRequest,
+  { vendor, signal }: HttpRequest,
   paid: PaidCall,
   send: () => Promise<HttpAnswer>,
   isUsable: (answer: HttpAnswer) => boolean,
 ): Promise<HttpAnswer> {
-  const outcome = await ledger.reserveCharge(vendor, paid);
+  const outcome = await ledger.reserveCharge(vendor, paid, signal);
   if (outcome.state !== 'open') paid.onPrice?.(outcome.credits);
   if (outcome.state === 'known') return { ...outcome.answer, fromStore: true };
   if (outcome.state === 'unsure') {

@@ -4,9 +4,11 @@ import type { HttpAnswer, PaidCall } from '@workbench/connectors/http';
 import { ConnectionModel, DailyUsageModel, PaidCallModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createContext } from '../../shared/context.ts';
 import { readUsageToday } from '../connections/usage-today.ts';
 import { createCallLedger } from './call-ledger.ts';
 import { ledgerTotals } from './paid-calls.ts';
+import { findIndeterminateCalls } from './vendor-account.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
@@ -112,6 +114,24 @@ describe('at most once', () => {
     const early = await Promise.race([second, sleep(200, 'waits')]);
     await ledger.captureCharge(first, answer('late'), 1);
     expect([early, await second]).toMatchObject(['waits', { state: 'known', answer: { body: 'late' } }]);
+  });
+
+  it('stops waiting for another purchase when its own work is aborted', async () => {
+    const first = await open(call('acme.com'));
+    const stop = new AbortController();
+    const second = ledger.reserveCharge('apollo', call('acme.com'), stop.signal);
+    stop.abort(new Error('shutdown'));
+    await expect(second).rejects.toMatchObject({ kind: 'unsure_paid', cause: stop.signal.reason });
+    await ledger.captureCharge(first, answer('late'), 1);
+    expect(await usage()).toMatchObject({ credits: 1 });
+  });
+
+  it.each([DAY_MS, 365 * DAY_MS])('does not wait for a call that was sent %i ms from now', async (aheadMs) => {
+    await open(call('acme.com'));
+    const owner = { host: 'another-machine', pid: 4242, instance: 'other' };
+    await PaidCallModel.updateOne({}, { $set: { owner, sentAt: new Date(NOON.getTime() + aheadMs) } });
+    expect(await ledger.reserveCharge('apollo', call('acme.com'))).toEqual({ state: 'unsure', credits: 0 });
+    expect(await findIndeterminateCalls(createContext({ now: () => now }), 'apollo')).toHaveLength(1);
   });
 
   it('does not buy again what was sent and whose response is lost, and does not wait for it', async () => {

@@ -35,7 +35,7 @@ export function createCallLedger({
 } = {}): CallLedger {
   return {
     countCall: (vendor, outcome) => countCall(vendor, utcDayOf(now()), outcome),
-    reserveCharge: (vendor, call) => open(vendor, call, now),
+    reserveCharge: (vendor, call, signal) => open(vendor, call, now, signal),
     captureCharge: async (id, answer, credits) => {
       const { _id, token } = parseCallId(id);
       const stored = await withDatabaseRetry(() => PaidCallModel.findOne({ _id, token, state: 'sent' }).lean());
@@ -59,13 +59,14 @@ export function createCallLedger({
   };
 }
 
-async function open(vendor: string, call: PaidCall, now: () => Date): Promise<ChargeReservation> {
+async function open(vendor: string, call: PaidCall, now: () => Date, signal?: AbortSignal): Promise<ChargeReservation> {
   const token = randomUUID();
   for (;;) {
     const _id = `${vendor}:${call.key}`;
     const stored = await withDatabaseRetry(() => PaidCallModel.findById(_id).lean());
     const purchase = stored?.token === token ? 'taken' : purchaseStateOf(stored, call, now());
     if (purchase === 'wait') {
+      if (signal?.aborted) throw waitAbortedError(vendor, signal.reason);
       await sleep(POLL_MS);
     } else if (typeof purchase === 'object') {
       return purchase;
@@ -158,6 +159,12 @@ function capReachedError(vendor: string, credits: number, cap: number): Connecto
     `${label}: the daily cap of ${cap} credits is reached; this would cost up to ${price} more. ` +
     'Raise the cap under Data Sources, or wait for the next day (UTC).';
   return new ConnectorError('cap_reached', vendor, text);
+}
+
+/** The call under way may be an earlier attempt of the same work, so its charge is as unknown as that of a lost one. */
+function waitAbortedError(vendor: string, cause: unknown): ConnectorError {
+  const text = `vendor ${vendor}: this is being bought already, and the wait for its response was aborted`;
+  return new ConnectorError('unsure_paid', vendor, text, { cause });
 }
 
 function parseCallId(id: string): { token: string; _id: string } {

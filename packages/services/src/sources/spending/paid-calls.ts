@@ -1,5 +1,6 @@
 import type { ChargeReservation, HttpAnswer, PaidCall } from '@workbench/connectors/http';
 import { type PaidCallDoc, PaidCallModel } from '@workbench/db';
+import { isFromFuture } from '../../shared/stored-time.ts';
 import { mayBeAlive } from './call-owner.ts';
 
 /** A call may wait long for its turn at the host while its process lives, which says when the response is lost. */
@@ -39,7 +40,8 @@ export function isInFlight(
   { owner, sentAt, lostAt }: Pick<PaidCallDoc, 'owner' | 'sentAt' | 'lostAt'>,
   now: Date,
 ): boolean {
-  return lostAt === undefined && now.getTime() - sentAt.getTime() < IN_FLIGHT_MAX_MS && mayBeAlive(owner);
+  if (lostAt !== undefined || isFromFuture(sentAt, now)) return false;
+  return now.getTime() - sentAt.getTime() < IN_FLIGHT_MAX_MS && mayBeAlive(owner);
 }
 
 /** The part of an answer that is kept; nothing of one that is too large, and no query, which may name a person. */

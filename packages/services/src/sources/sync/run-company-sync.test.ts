@@ -1,4 +1,5 @@
 import { ConnectorError } from '@workbench/connectors/errors';
+import type { HttpRequest } from '@workbench/connectors/http';
 import { BatchItemModel, CompanyModel, CompanySyncModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import {
   FakePorts,
   FakeSource,
   figure,
+  HTTP,
   TestClock,
   testContext,
 } from '../connections/fake-sources.fixtures.ts';
@@ -305,6 +307,27 @@ describe('the sync of one company', () => {
     await expect(run(new FakePorts(apollo, sec), { signal: stop.signal })).rejects.toThrow('stopped');
     expect(await records()).toMatchObject([{ source: 'Apollo', employeeCount: 120 }]);
     expect(sec.queries).toEqual([]);
+  });
+
+  it('ends the wait for a paid answer when it is stopped, and keeps what the source said before', async () => {
+    const stop = new AbortController();
+    const apollo = source('apollo', 'Apollo', { creditsPerCompany: 1 });
+    const wikidata = source('wikidata', 'Wikidata');
+    apollo.reply = () => answer({ figures: [figure(120)] });
+    wikidata.reply = () => answer({ figures: [figure(90)] });
+    const ports = new FakePorts(apollo, wikidata);
+    await run(ports);
+    const [before, recorded] = [await outcomes(), ports.outcomes.length];
+    clock.forward(8 * DAY_MS);
+    const waitForAbort = async ({ signal }: HttpRequest): Promise<never> => {
+      stop.abort(new Error('stopped'));
+      throw new ConnectorError('unsure_paid', 'apollo', 'waits for another purchase', { cause: signal?.reason });
+    };
+    const request = (sent: HttpRequest) => (sent.paid ? waitForAbort(sent) : HTTP.request(sent));
+    ctx = { ...ctx, http: { ...HTTP, request } };
+    await expect(run(ports, { signal: stop.signal })).rejects.toThrow('stopped');
+    expect((await outcomes()).apollo).toEqual({ ...before.apollo, credits: 0 });
+    expect(ports.outcomes.slice(recorded).map(([connector]) => connector)).toEqual(['wikidata']);
   });
 
   it('keeps the price of what was bought when it is stopped, and when it then runs again', async () => {

@@ -10,7 +10,7 @@ import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
 import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
 import { countryOfDomain } from './query/country-hint.ts';
 import { isTrustedMatch } from './query/match-trust.ts';
-import { querySources, type SourceQueryOptions, type SourceResponse } from './query/query-sources.ts';
+import { isStoppedWait, querySources, type SourceQueryOptions, type SourceResponse } from './query/query-sources.ts';
 import { storeSync } from './store-sync.ts';
 import { notifyHeadcountMoved } from './sync-notifications.ts';
 import type { SyncParams } from './sync-params.ts';
@@ -52,6 +52,7 @@ export async function runCompanySync(
     isForced: item.params.force,
     batchId: item.batchId,
     earlierBatchId: stored?.batchId,
+    signal: item.signal,
   };
   item.signal.throwIfAborted();
   const first = await querySources(
@@ -62,16 +63,18 @@ export async function runCompanySync(
   const byId = connections.filter(({ connector }) => connector.requiresSourceId);
   const isStopped = item.signal.aborted;
   const second = isStopped ? [] : await querySources(byId, { ...options, query: extendedQuery });
-  const responses = [...first, ...second];
+  const queried = [...first, ...second];
+  const responses = queried.filter(({ error }) => !isStoppedWait(error, item.signal));
+  const isUnfinished = isStopped || responses.length < queried.length;
   // Responses and their price are written even when the work is aborted: they may be paid for.
   const answers = figuresOf(company.id, responses);
   const [change] = await applySourceFigures(ctx, answers);
   if (answers.length > 0 && change === undefined) return NOT_TRACKED;
   const result = syncResultOf(responses.map(({ outcome, error }) => ({ ...outcome, isRetryable: isRetryable(error) })));
   const { ids } = queryOf(company, extendedQuery.ids, second);
-  const outcomes = [...responses.map(({ outcome }) => outcome), ...(isStopped ? unqueriedOutcomes(byId, stored) : [])];
+  const outcomes = [...responses.map(({ outcome }) => outcome), ...unqueriedOutcomes(connections, responses, stored)];
   const isStored = await storeSync(ctx, item, { outcomes, ids, result, change: change ?? null });
-  if (isStopped) throw item.signal.reason;
+  if (isUnfinished) throw item.signal.reason;
   if (!isStored) return NOT_TRACKED;
   if (change?.largeMove && item.params.origin === 'single') await notifyHeadcountMoved(ctx, ports, company.id, change);
   return toItemResult(responses, result);
@@ -114,8 +117,13 @@ function figuresOf(companyId: string, responses: SourceResponse[]): SourceFigure
 }
 
 /** The sources whose turn did not come keep what they said before. */
-function unqueriedOutcomes(connections: SourceConnection[], stored: CompanySyncDoc | null): SourceOutcomeDoc[] {
-  const ids = new Set<string>(connections.map(({ connector }) => connector.id));
+function unqueriedOutcomes(
+  connections: SourceConnection[],
+  responses: SourceResponse[],
+  stored: CompanySyncDoc | null,
+): SourceOutcomeDoc[] {
+  const responded = new Set<string>(responses.map(({ outcome }) => outcome.id));
+  const ids = new Set<string>(connections.map(({ connector }) => connector.id).filter((id) => !responded.has(id)));
   return (stored?.outcomes ?? []).filter(({ id }) => ids.has(id)).map((outcome) => ({ ...outcome, credits: 0 }));
 }
 

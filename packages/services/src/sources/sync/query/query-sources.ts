@@ -29,6 +29,8 @@ export interface SourceQueryOptions {
   batchId: string;
   /** The batch of the last sync: a repeated attempt of one batch has paid what its earlier ones paid. */
   earlierBatchId: string | undefined;
+  /** Ends waits for paid answers that are bought by another process, or whose turn at the host has not come. */
+  signal: AbortSignal;
 }
 
 /** Queries all sources in parallel; each failure is reported on its own. Always resolves. */
@@ -72,7 +74,7 @@ async function querySource(connection: SourceConnection, options: SourceQueryOpt
     const outcome = { ...earlier, ...blank, outcome: kind, credits, unknownWith };
     return { outcome, answer: null, error: null };
   }
-  const { http, credits, calls } = meteredHttp(ctx.http, options.isForced, options.batchId);
+  const { http, credits, calls } = meteredHttp(ctx.http, options.isForced, options.batchId, options.signal);
   try {
     const answer = await connector.findCompany(http, query, settings);
     const unknownWith = answer === null ? identifiersKey(query) : null;
@@ -85,9 +87,19 @@ async function querySource(connection: SourceConnection, options: SourceQueryOpt
     const outcome = { ...blank, ...described, at, askedAt: at, credits: credits(), unknownWith };
     return { outcome, answer, error: null };
   } catch (error) {
+    if (isStoppedWait(error, options.signal)) {
+      const outcome = { ...blank, outcome: 'skipped' as const, message: 'Stopped', at: null, askedAt: null };
+      return { outcome, answer: null, error };
+    }
     const failed = await toFailedOutcome(error, connection, options);
     return { outcome: { ...blank, ...failed, at, askedAt: null, credits: credits() }, answer: null, error };
   }
+}
+
+/** The wait for a paid answer ended because the work was stopped, which says nothing about the source. */
+export function isStoppedWait(error: unknown, signal: AbortSignal): boolean {
+  if (!signal.aborted) return false;
+  return error === signal.reason || (error instanceof ConnectorError && error.cause === signal.reason);
 }
 
 const CREDIT_LIMIT_KINDS: ReadonlySet<string> = new Set(['cap_reached', 'credits_exhausted']);
