@@ -4,6 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { formatHeadcountCell, parseHeadcountCell } from './headcount-cell.ts';
 
 describe('parseHeadcount', () => {
+  test.each(['120¹', '1200²', '50³', '11-50¹', '120 ⁴', '12①', '120₁', '2½'])(
+    'takes no sign of %s for a digit',
+    (cell) => {
+      expect(parseHeadcountCell(cell)).toMatchObject({ problem: expect.stringContaining('is not a') });
+    },
+  );
+
   test.each([
     '1200',
     '1,200',
@@ -49,6 +56,13 @@ describe('parseHeadcount', () => {
     ['٢٥٠', { value: 250 }],
     ['۱۱-۵۰', { min: 11, max: 50 }],
     ['1,20,000', { value: 120_000 }],
+    ['5-10K', { min: 5000, max: 10_000 }],
+    ['1-5k', { min: 1000, max: 5000 }],
+    ['1.5 – 3k employees', { min: 1500, max: 3000 }],
+    ['1-2M', { min: 1_000_000, max: 2_000_000 }],
+    ['500-1K', { min: 500, max: 1000 }],
+    ['1,001-5K', { min: 1001, max: 5000 }],
+    ['5K-10K', { min: 5000, max: 10_000 }],
     ['12,34,567', { value: 1_234_567 }],
   ])('reads %s as %o', (cell, headcount) => {
     expect(parseHeadcountCell(cell)).toEqual({ headcount });

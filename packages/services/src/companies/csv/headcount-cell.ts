@@ -47,9 +47,13 @@ export function parseHeadcountCell(cell: string): HeadcountCell {
   return { problem: describeProblem(bare, cell) };
 }
 
-/** Full-width, Arabic and other digits as ASCII: the zero of a script is followed by its other nine. */
+/**
+ * Full-width, Arabic and other digits as ASCII: the zero of a script is followed by its other nine. Raised and circled
+ * ones are no digits of the number: they refer to a footnote.
+ */
 function withPlainDigits(text: string): string {
-  return text.normalize('NFKC').replace(/[^\P{Nd}0-9]/gu, (digit) => {
+  const normal = text.replace(/\P{No}+/gu, (part) => part.normalize('NFKC'));
+  return normal.replace(/[^\P{Nd}0-9]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     let value = 0;
     while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
@@ -69,7 +73,7 @@ function isShortDigits(text: string): boolean {
 /** A band in any of its spellings; null when the text is none. NaN marks an end that is no whole number. */
 function readBand(text: string): { min: number; max: number | null } | null {
   const between = BAND.exec(text);
-  if (between !== null) return { min: numberAt(between, 1), max: numberAt(between, 2) };
+  if (between !== null) return readBetween(between[1] ?? '', between[2] ?? '');
   const andMore = AND_MORE.exec(text) ?? AT_LEAST.exec(text);
   if (andMore !== null) return { min: numberAt(andMore, 1), max: null };
   const moreThan = MORE_THAN.exec(text);
@@ -79,6 +83,15 @@ function readBand(text: string): { min: number; max: number | null } | null {
   const lessThan = LESS_THAN.exec(text);
   if (lessThan !== null) return upTo(numberAt(lessThan, 1) - 1);
   return null;
+}
+
+/** "5-10K" is from 5,000, as the unit counts for both ends; "500-1K" is from 500, as it can't. */
+function readBetween(low: string, high: string): { min: number; max: number } {
+  const [plain, max] = [readNumber(low), readNumber(high)];
+  const unit = /[km]$/.exec(high)?.[0] ?? '';
+  const scaled = plain !== null && plain >= 1000 ? null : readNumber(`${low.trim()}${unit}`);
+  const min = scaled !== null && max !== null && scaled < max ? scaled : plain;
+  return { min: min ?? Number.NaN, max: max ?? Number.NaN };
 }
 
 /** Up to 0 is 0. */
