@@ -42,6 +42,18 @@ describe('detectFormat', () => {
       'utf-8',
       ',',
     ],
+    [
+      'UTF-8 with one accent and a cell of another encoding with two',
+      Buffer.concat([Buffer.from('name,domain\nCafé,a.fr\n'), Buffer.from('Müller Gürtel,b.de\n', 'latin1')]),
+      'utf-8',
+      ',',
+    ],
+    [
+      'Windows-1252 with many umlauts, two of whose signs look like UTF-8',
+      Buffer.from(`name,domain\n\u00dc\u0093,a.de\n${'M\u00fcller,b.de\n'.repeat(30)}`, 'latin1'),
+      'windows-1252',
+      ',',
+    ],
     ['UTF-8 cut off inside a character', Buffer.from('name,domain\nMüller,a.de\nMü').subarray(0, -1), 'utf-8', ','],
     [
       'UTF-8 by its mark, whatever follows',

@@ -8,9 +8,12 @@ export interface Utf8Evidence {
   invalidBytes: number;
 }
 
+/** Text in another encoding looks like a whole character of UTF-8 far more seldom than damage comes in several bytes. */
+const BYTES_PER_CHARACTER = 10;
+
 /** One broken byte in a list of thousands of umlauts is a damaged row, not another encoding. Pure. */
 export function isMostlyUtf8({ characters, invalidBytes }: Utf8Evidence): boolean {
-  return invalidBytes === 0 || (characters > 0 && characters >= invalidBytes);
+  return invalidBytes === 0 || characters * BYTES_PER_CHARACTER >= invalidBytes;
 }
 
 /** Counts chunk by chunk; a character may be split between two chunks. */
