@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -41,4 +41,26 @@ it('moves the files of earlier versions into the database, and deletes those tha
   await expect(errorFileOf(OLD_ID)).rejects.toThrow('no error file');
   expect(await readdir(dataDir)).toEqual([]);
   await adoptErrorFiles(folder, NOW);
+});
+
+it('passes over a file that was deleted after the folder was read', async () => {
+  const folder = join(dataDir, 'imports');
+  await mkdir(folder);
+  // Like such a file, a link to nothing is listed and can't be read.
+  await symlink('nothing', join(folder, `${ID}-errors.csv`));
+  await adoptErrorFiles(folder, NOW);
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+it('leaves a file to another process that adopts it at the same time', async () => {
+  const folder = join(dataDir, 'imports');
+  await mkdir(folder);
+  const ids = Array.from({ length: 20 }, (_, at) => ID.slice(0, -2) + String(at + 10));
+  for (const id of ids) {
+    await writeFile(join(folder, `${id}-errors.csv`), 'Line,Import error,Name\r\n2,no domain,A\r\n');
+    await utimes(join(folder, `${id}-errors.csv`), new Date('2026-11-20'), new Date('2026-11-20'));
+  }
+  await Promise.all([adoptErrorFiles(folder, NOW), adoptErrorFiles(folder, NOW), adoptErrorFiles(folder, NOW)]);
+  for (const id of ids) expect(await errorFileOf(id)).toContain('2,no domain,A');
+  expect(await readdir(dataDir)).toEqual([]);
 });

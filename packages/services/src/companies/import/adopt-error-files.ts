@@ -10,17 +10,26 @@ const LINES_READ = 1000;
 
 /**
  * Earlier versions kept the failed rows of imports as files beside the database, without an end. Moves them into the
- * database, deletes those that are too old, and removes the folder.
+ * database, deletes those that are too old, and removes the folder. Several processes may do so at the same time.
  */
 export async function adoptErrorFiles(folder: string, now: Date): Promise<void> {
   for (const name of await namesIn(folder)) {
-    const importId = /^([\da-f-]{36})-errors\.csv$/.exec(name)?.[1];
     const path = join(folder, name);
-    const { mtime } = await stat(path);
-    if (importId !== undefined && now.getTime() - mtime.getTime() < AGE_MAX_MS) await adopt(path, importId, mtime);
+    try {
+      await adoptIfRecent(path, name, now);
+    } catch (error) {
+      // Another process has adopted and deleted it.
+      if (!isMissing(error)) throw error;
+    }
     await rm(path, { force: true, recursive: true });
   }
   await rm(folder, { force: true, recursive: true });
+}
+
+async function adoptIfRecent(path: string, name: string, now: Date): Promise<void> {
+  const importId = /^([\da-f-]{36})-errors\.csv$/.exec(name)?.[1];
+  const { mtime } = await stat(path);
+  if (importId !== undefined && now.getTime() - mtime.getTime() < AGE_MAX_MS) await adopt(path, importId, mtime);
 }
 
 async function adopt(path: string, importId: string, createdAt: Date): Promise<void> {
@@ -56,7 +65,9 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw error;
   }
 }
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
