@@ -36,6 +36,22 @@ describe('quotaState', () => {
     expect(midnight).toMatchObject({ left: 0, nextFreeAt: new Date('2026-11-21T09:00:00Z') });
   });
 
+  it('does not count what a clock ahead of its time has stored for a later day', () => {
+    const ahead = Array.from({ length: 20 }, (_, at) => entry(`${at}`, -30 * 24));
+    for (const days of [0, 1, 10, 29]) {
+      const now = new Date(NOW.getTime() + days * 24 * HOUR_MS);
+      expect(quotaState(ahead, 20, now)).toEqual({ limit: 20, used: 0, left: 20, nextFreeAt: null });
+    }
+    const resent = addQuotaEntry(ahead, { messageId: '3', at: NOW }, { limit: 1, now: NOW });
+    expect(quotaState(resent ?? [], 1, NOW)).toMatchObject({ used: 1, left: 0 });
+  });
+
+  it('counts what was sent today by a process whose clock is ahead by hours, or at midnight by minutes', () => {
+    expect(quotaState([entry('a', -3)], 1, NOW).left).toBe(0);
+    const beforeMidnight = new Date('2026-11-21T23:58:00Z');
+    expect(quotaState([entry('a', -12.02)], 1, beforeMidnight).left).toBe(0);
+  });
+
   it('says when the next slot is free, also after the limit was lowered', () => {
     const entries = [entry('a', 9), entry('b', 10), entry('c', 1)];
     const midnight = new Date('2026-11-22T00:00:00Z');

@@ -4,6 +4,8 @@
  * same hour every day never waits for that.
  */
 
+import { isFromFuture } from '../../shared/stored-time.ts';
+
 const HOUR_MS = 3_600_000;
 const HALF_DAY_MS = 12 * HOUR_MS;
 /** Entries are kept longer than they count: a delayed process, or one whose clock is behind, counts from earlier. */
@@ -27,11 +29,16 @@ export function startOfNextDay(at: Date): Date {
   return new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1);
 }
 
+/** Of a clock that was ahead: it takes a slot of that day, and none before. */
+const isOfLaterDay = (entry: QuotaEntry, at: Date): boolean =>
+  entry.at >= startOfNextDay(at) && isFromFuture(entry.at, at);
+
 /** Entries that occupy a slot at a time: of its local day, or of the half day before it, whichever are more. */
 function entriesCountingAt<T extends QuotaEntry>(entries: readonly T[], at: Date): T[] {
   const today = new Date(at.getFullYear(), at.getMonth(), at.getDate());
-  const ofDay = entries.filter((entry) => entry.at >= today);
-  const ofHalfDay = entries.filter((entry) => entry.at.getTime() > at.getTime() - HALF_DAY_MS);
+  const begun = entries.filter((entry) => !isOfLaterDay(entry, at));
+  const ofDay = begun.filter((entry) => entry.at >= today);
+  const ofHalfDay = begun.filter((entry) => entry.at.getTime() > at.getTime() - HALF_DAY_MS);
   return ofDay.length >= ofHalfDay.length ? ofDay : ofHalfDay;
 }
 
@@ -61,7 +68,8 @@ export function addQuotaEntry<T extends QuotaEntry>(
   if (entriesCountingAt(others, now).length >= limit) return null;
   const before = entries.find(({ messageId }) => messageId === added.messageId);
   const recentEntries = others.filter(({ at }) => at.getTime() > now.getTime() - KEPT_MS);
-  return [...recentEntries, before !== undefined && before.at > added.at ? before : added];
+  const hasLaterSlot = before !== undefined && before.at > added.at && !isOfLaterDay(before, now);
+  return [...recentEntries, hasLaterSlot ? before : added];
 }
 
 /** "3 hours and 5 minutes"; never less than a minute. */
