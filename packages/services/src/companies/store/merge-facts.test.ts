@@ -105,3 +105,26 @@ describe('locations', () => {
     expect(located(at(['Berlin'], null), at(['Munich'], null))).toEqual(['Berlin', 'Munich']);
   });
 });
+
+describe('the evidence of a figure', () => {
+  const stated = (evidence: object) => {
+    const more = { source: 'Website', headcount: { value: 100 }, asOf: null, scope: 'unknown' as const, ...evidence };
+    return { ...facts('Website', null, null, { isAnswer: true }), figures: [more] };
+  };
+  const first = stated({ kind: 'text_extracted', url: 'https://acme.com/about', quote: 'we have 100 employees' });
+  const confirm = (evidence: object) => after([[first], [stated(evidence), day('2026-06-20')]]).records[0];
+
+  it('is of one answer: no quotation of another page or another kind stays', () => {
+    const declared = confirm({ kind: 'self_declared', url: 'https://acme.com/', quote: null });
+    expect(declared).toMatchObject({ kind: 'self_declared', url: 'https://acme.com/' });
+    expect(declared).not.toHaveProperty('quote');
+    const bare = confirm({ kind: 'self_declared', url: null, quote: null });
+    expect(bare).not.toHaveProperty('quote');
+    expect(bare).not.toHaveProperty('url');
+  });
+
+  it('stays when the same is said again without any', () => {
+    const again = confirm({ kind: 'text_extracted', url: null, quote: null });
+    expect(again).toMatchObject({ url: 'https://acme.com/about', quote: 'we have 100 employees' });
+  });
+});

@@ -66,7 +66,7 @@ function mergeFigure(
     const isSaidBetter = asOf >= known.asOf && (counts.kind !== known.kind || counts.scope !== known.scope);
     if (!isNewer && !isConfirmed && !isSaidBetter) return { records };
     const day = isNewer ? asOf : known.asOf;
-    const confirmed = { ...known, ...counts, asOf: day, fetchedAt: now, ...evidence(figure) };
+    const confirmed = { ...withEvidenceOf(known, figure), ...counts, asOf: day, fetchedAt: now };
     return { records: records.with(index, confirmed) };
   }
   if (isOlderThanKnown(figure, known, now)) {
@@ -112,6 +112,14 @@ function newRecord(figure: FigureFact, locations: string[], asOf: Date, { now, i
     fetchedAt: now,
     ...evidence(figure),
   };
+}
+
+/** Where and in which words it is said comes from one answer: words of another page prove nothing about this one. */
+function withEvidenceOf(known: SourceRecordDoc, figure: FigureFact): SourceRecordDoc {
+  const isOtherKind = figure.kind != null && figure.kind !== known.kind;
+  if (!figure.url && !figure.quote && !isOtherKind) return known;
+  const { url: _url, quote: _quote, ...rest } = known;
+  return { ...rest, ...evidence(figure) };
 }
 
 function evidence({ url, quote }: FigureFact): Pick<SourceRecordDoc, 'url' | 'quote'> {
