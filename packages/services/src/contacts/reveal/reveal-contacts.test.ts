@@ -66,6 +66,18 @@ describe('revealContacts', () => {
     expect(await ContactModel.countDocuments()).toBe(1);
   });
 
+  it('notes the source of a linked person once, however often it is clicked', async () => {
+    const work = { organizationName: 'Acme', organizationDomain: 'acme.com' };
+    bench.apollo.parts = work;
+    await reveal(await storeTestPage([[maskedPerson('1', work)]]));
+    const ofPdl = revealedPerson('pdl', '1', { ...work, email: null, hasEmail: true });
+    const ids = await storeTestPage([[ofPdl]], new Date(NOON.getTime() + 1000));
+    await Promise.all([reveal(ids), reveal(ids), reveal(ids)]);
+    const contact = await ContactModel.findOne().lean();
+    expect(contact?.sources.map(({ source, id }) => `${source}:${id}`)).toEqual(['apollo:1', 'pdl:1']);
+    expect(contact?.keys).toContain('pdl:1');
+  });
+
   it('does not buy from the second source whom the first one revealed before', async () => {
     const work = { organizationName: 'Acme', organizationDomain: 'acme.com' };
     bench.apollo.parts = work;
