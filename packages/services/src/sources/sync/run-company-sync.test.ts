@@ -312,10 +312,8 @@ describe('the sync of one company', () => {
   it('ends the wait for a paid answer when it is stopped, and keeps what the source said before', async () => {
     const stop = new AbortController();
     const apollo = source('apollo', 'Apollo', { creditsPerCompany: 1 });
-    const wikidata = source('wikidata', 'Wikidata');
     apollo.reply = () => answer({ figures: [figure(120)] });
-    wikidata.reply = () => answer({ figures: [figure(90)] });
-    const ports = new FakePorts(apollo, wikidata);
+    const ports = new FakePorts(apollo, source('wikidata', 'Wikidata'));
     await run(ports);
     const [before, recorded] = [await outcomes(), ports.outcomes.length];
     clock.forward(8 * DAY_MS);
