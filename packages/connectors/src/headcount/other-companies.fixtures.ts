@@ -60,6 +60,7 @@ export const NARROWED_COUNTS: readonly string[] = [
   'We have 60 colleagues, spread over two floors, in Lyon.',
   'We have 200 employees, contractors and interns.',
   'We have 200 employees and summer interns.',
+  'We have 35 staff and support volunteers.',
   'We have 35 staff, students and alumni.',
   'We are a company with 500 employees – that is what we want to be.',
   'With 40 employees, we operate the plant in Leeds.',
@@ -88,5 +89,7 @@ export const COUNTS_OF_ITS_OWN: readonly (readonly [sentence: string, persons: n
   ['Northwind, based in Leeds, makes robots. The company has 310 employees.', 310],
   ['Northwind fabrique des robots. L’entreprise compte 310 salariés.', 310],
   ['We have 300 people and counting.', 300],
+  ['We employ 300 people and serve customers in Europe.', 300],
+  ['With 300 employees, we are united by one goal.', 300],
   ['We employ 300 people, and we are proud of them.', 300],
 ];
