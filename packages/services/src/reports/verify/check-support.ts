@@ -4,6 +4,7 @@ import {
   type EventMention,
   eventMentionsIn,
   hasActorMismatch,
+  isNamedForOther,
   subjectOf,
 } from '../../shared/statements/actor-mismatch.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { type Clause, clausesOf } from '../../shared/statements/clauses.ts';
 import { isCommonWord } from '../../shared/statements/common-words.ts';
 import { companyNameVariants } from '../../shared/statements/company-names.ts';
+import { withCommonVerbs } from '../../shared/statements/event-synonyms.ts';
 import { isNumberOfOther } from '../../shared/statements/number-owners.ts';
 import { eventPositions, eventsIn, meaningfulStems, stemsOf } from '../../shared/statements/word-stems.ts';
 import type { CheckedCitation, VerificationContext } from './check-citation.ts';
@@ -25,10 +27,16 @@ import { unsupportedNumber, unsupportedWord } from './check-words.ts';
 
 /** Why a sentence is not borne out by these citations; null when it is. */
 export function checkSupport(
-  sentence: string,
-  citations: CheckedCitation[],
+  said: string,
+  cited: readonly CheckedCitation[],
   context: VerificationContext,
 ): string | null {
+  const sentence = withCommonVerbs(said);
+  const citations = cited.map((one) => ({
+    ...one,
+    sourceSentences: one.sourceSentences.map(withCommonVerbs),
+    surroundingSentences: one.surroundingSentences.map(withCommonVerbs),
+  }));
   const openings = unsupportedOpenings(sentence, citations, context);
   if (openings !== undefined) return openings;
   const about = { names: companyNameVariants(context.company), isOwn: false };
@@ -52,7 +60,9 @@ export function checkSupport(
     unsupportedWord(sentence, support, context) ??
     unsupportedCertainty(sentence, sourceSentences, nearbySentences, context) ??
     takenBackAfter(sentence, events, citations) ??
-    (hasActorMismatch(sentence, sourceSentences, about) ? 'Its source says this about another party' : null) ??
+    (hasActorMismatch(sentence, sourceSentences, about) || isNamedForOther(sentence, sourceSentences, about)
+      ? 'Its source says this about another party'
+      : null) ??
     numberOfOther(sentence, telling, context)
   );
 }
@@ -145,6 +155,7 @@ function isRelevant(
     const isOthers = mention !== undefined && isAnothers(source, mention, sentence, about);
     if (isOthers) return false;
   }
+  if (said.size === 0 && source.charAt(clause.start - 2) === ';' && !continues(clause.text, context)) return false;
   if (said.size === 0 && clause.isSubordinate) {
     const [first] = [...meaningfulStems(clause.text)];
     return first !== undefined && meaningfulStems(sentence).has(first);
@@ -157,6 +168,12 @@ function isRelevant(
     );
   return true;
 }
+
+/** After a semicolon another subject begins another story, unless it takes up the event: "; the round was led by …". */
+const continues = (text: string, { company }: VerificationContext) =>
+  CONTINUATION.test(text.trim()) ||
+  /^(?:it|they|we|he|she|its|their|our|with|in|at)\b/i.test(text.trim()) ||
+  companyNameVariants(company).some((name) => text.startsWith(name));
 
 function isAnothers(
   source: string,

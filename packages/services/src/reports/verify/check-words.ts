@@ -1,4 +1,5 @@
 import { splitDays } from '../../shared/statements/days.ts';
+import { functionWordStems } from '../../shared/statements/function-words.ts';
 import { isNumberStated, type StatedNumber, statedNumbersIn } from '../../shared/statements/stated-numbers.ts';
 import { statesOtherTime } from '../../shared/statements/stated-times.ts';
 import { HIRING_STEMS, hasMeaning, meaningfulStems, stemsOf } from '../../shared/statements/word-stems.ts';
@@ -53,8 +54,13 @@ export function unsupportedWord(
   const publishers = citations.map(({ item }) => item.publisher);
   const known = stemsOf([company.name, company.domain, ...sentences, ...publishers].join(' '));
   const words = [...meaningfulStems(splitDays(sentence).rest)];
+  const functionWords = functionWordStems(sentence, sentences);
   const missing = words.find(
-    (stem) => !hasMeaning(known, stem) && !PLAN_STEMS.has(stem) && !(hasBoard(citations) && HIRING_STEMS.has(stem)),
+    (stem) =>
+      !functionWords.has(stem) &&
+      !hasMeaning(known, stem) &&
+      !PLAN_STEMS.has(stem) &&
+      !(hasBoard(citations) && HIRING_STEMS.has(stem)),
   );
   return missing === undefined ? null : `“${missing}…” is not in its source`;
 }

@@ -253,4 +253,65 @@ Northwind Robotics builds soft grippers for bakeries in Boulder.
 + Northwind Robotics builds grippers in Boulder.
 Northwind Robotics employs 240 people.
 + Northwind Robotics has 240 employees.
+# the same event in another word
+Northwind Robotics inaugurated its grippers plant in Graz in May.
++ Northwind Robotics opened its grippers plant in Graz in May.
+- Northwind Robotics closed its grippers plant in Graz in May.
+Northwind Robotics has snapped up the sensor maker Adatum.
++ Northwind Robotics acquired the sensor maker Adatum.
+- Adatum acquired the sensor maker Northwind Robotics.
+Fabrikam has taken over Northwind Robotics.
++ Northwind Robotics was acquired by Fabrikam.
+- Northwind Robotics acquired Fabrikam.
+Northwind Robotics took on 30 welders in Boulder.
++ Northwind Robotics hired 30 welders in Boulder.
+- Northwind Robotics took over 30 welders in Boulder.
+Northwind Robotics took on its rival Contoso in court.
+- Northwind Robotics hired its rival Contoso.
+Northwind Robotics shut its Linz warehouse in March.
++ Northwind Robotics closed its Linz warehouse in March.
+- Northwind Robotics opened its Linz warehouse in March.
+Contoso has poached Ada Pike from Northwind Robotics.
+- Northwind Robotics hired Ada Pike from Contoso.
+# numbers in words
+Northwind Robotics delivered two dozen grippers to Contoso.
++ Northwind Robotics delivered 24 grippers to Contoso.
+- Northwind Robotics delivered 14 grippers to Contoso.
+Northwind Robotics delivered half a dozen grippers to Contoso.
++ Northwind Robotics delivered six grippers to Contoso.
+- Northwind Robotics delivered 12 grippers to Contoso.
+Northwind Robotics hat zwölf Roboter nach Bremen geliefert.
++ Northwind Robotics hat 12 Roboter nach Bremen geliefert.
+- Northwind Robotics hat 20 Roboter nach Bremen geliefert.
+Northwind Robotics investiert 4 Mio. Euro in Graz.
++ Northwind Robotics investiert 4 Millionen Euro in Graz.
+- Northwind Robotics investiert 4 Milliarden Euro in Graz.
+Northwind Robotics investit 7 M€ dans son usine de Lyon.
++ Northwind Robotics investit 7 millions d'euros dans son usine de Lyon.
+- Northwind Robotics investit 70 millions d'euros dans son usine de Lyon.
+# other languages
+Die Northwind Robotics, die im Mai ihr zweites Werk in Graz eröffnet hat, wächst.
++ Northwind Robotics hat im Mai ein zweites Werk in Graz eröffnet.
+- Northwind Robotics hat im Mai ein zweites Werk in Linz eröffnet.
+Northwind Robotics wurde in Wien wegen Betrugs verklagt.
+- Northwind Robotics hat in Wien wegen Betrugs verklagt.
+Northwind Robotics wurde von Fabrikam übernommen.
+- Northwind Robotics hat die Fabrikam übernommen.
+# named for another party
+Litware, set up by a former engineer of Northwind Robotics, has been granted a patent on a grip sensor.
+- Northwind Robotics was granted a patent on a grip sensor.
+Concurrent de Northwind Robotics, Litware a dévoilé une pince pour boulangeries.
+- Northwind Robotics a dévoilé une pince pour boulangeries.
+Contoso is suing Northwind Robotics over a gripper.
+- Northwind Robotics is suing Contoso over a gripper.
++ Contoso is suing Northwind Robotics over a gripper.
+The recalled gripper was built by Litware; Northwind Robotics supplied only its box.
+- Northwind Robotics recalled its gripper.
+Northwind Robotics dismissed 40 people in its Graz plant; the Linz warehouse was spared.
++ Northwind Robotics dismissed 40 people in its Graz plant.
+- Northwind Robotics dismissed 40 people in its Linz warehouse.
+Northwind Robotics denied that it has sold its frozen-dough unit.
+- Northwind Robotics sold its frozen-dough unit.
+Northwind Robotics has sold its frozen-dough unit.
++ Northwind Robotics sold its frozen-dough unit.
 `;

@@ -38,10 +38,18 @@ const MORE_VERBS =
 /** The verbs of events that have an actor: partners act alike. */
 export function eventMentionsIn(text: string): EventMention[] {
   return [...text.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
-    const event = EVENT_VERB.test(word) || MORE_VERBS.test(word) ? eventOfWord(word) : undefined;
+    const isVerb = EVENT_VERB.test(word) || MORE_VERBS.test(word) || isProgressive(text.slice(0, index), word);
+    const event = isVerb ? eventOfWord(word) : undefined;
     return event === undefined || isMutualEvent(event) ? [] : [{ event, start: index, end: index + word.length }];
   });
 }
+
+/** "Is suing": as active as "sues". */
+const isProgressive = (before: string, word: string) =>
+  /ing$/.test(word) && /\b(?:is|are|was|were|been|be)\s(?:\w+ly\s|now\s|also\s)?$/i.test(before);
+/** "The recalled bar was made by Contoso": a thing belongs to its maker. */
+const MADE_BY =
+  /\b(?:made|built|produced|manufactured|sold|owned|operated|run|supplied|developed|designed) by (\p{Lu}[\p{L}\d&.-]+(?:\s\p{Lu}[\p{L}\d&.-]+)*)/u;
 
 const PASSIVE = /\b(?:was|were|been|being|is|are|be|gets?|got)\s(?:\w+ly\s|since\s|later\s|also\s|now\s)?$/i;
 /** "GripOne, launched by Northwind". */
@@ -53,7 +61,8 @@ export function actorOf(sentence: string, mention: EventMention, about: CompanyC
   const mentions = findCompanyMentions(text, about).filter((one) => !isThirdParty(text, one));
   const isBefore = mentions.some((one) => one.end <= start) || isFirstPerson(before);
   const isAfter = mentions.some((one) => one.start >= end);
-  if (PASSIVE.test(before) || BY.test(text.slice(end))) {
+  const isPassive = PASSIVE.test(before) && !isProgressive(before, text.slice(start, end));
+  if (isPassive || BY.test(text.slice(end))) {
     const by = /\bby\s(.*)$/u.exec(text.slice(end))?.[1] ?? '';
     if (isBefore) return 'other to company';
     if (by === '') return isAfter ? 'unnamed' : 'unnamed';
@@ -66,8 +75,25 @@ export function actorOf(sentence: string, mention: EventMention, about: CompanyC
       : 'company';
   if (isAfter && mentionsProperName(before)) return 'other to company';
   if (OTHER_PARTY.test(before)) return isAfter ? 'other to company' : 'other';
-  return mentionsProperName(before) ? 'other' : 'unnamed';
+  const maker = isAfter ? null : MADE_BY.exec(text.slice(end));
+  return mentionsProperName(before) || (maker !== null && mentionsProperName(maker[1] ?? '')) ? 'other' : 'unnamed';
 }
+
+/**
+ * Whether the sources name the company only to identify another party ("a rival of Northwind"), and the claim names
+ * the company itself.
+ */
+export function isNamedForOther(claim: string, sources: readonly string[], about: CompanyContext): boolean {
+  const isItself = (text: string) => findCompanyMentions(text, about).some((one) => !isRelated(text, one));
+  const named = sources.filter((one) => findCompanyMentions(one, about).length > 0);
+  return named.length > 0 && isItself(claim) && !named.some((one) => isItself(one) || isFirstPerson(one));
+}
+
+const isRelated = (text: string, mention: { start: number; end: number }) =>
+  isThirdParty(text, mention) &&
+  !/\b(?:from|than|outside|around|near|left|leaves|before|like|unlike|beats?)[\s.-]+$/i.test(
+    text.slice(0, mention.start),
+  );
 
 /** A party without a name that is not the company. */
 const OTHER_PARTY =

@@ -5,9 +5,17 @@ const SCALE: Record<string, number> = {
   mn: 1e6,
   mio: 1e6,
   million: 1e6,
+  millions: 1e6,
+  millionen: 1e6,
+  millones: 1e6,
   bn: 1e9,
   b: 1e9,
   billion: 1e9,
+  mrd: 1e9,
+  milliarde: 1e9,
+  milliarden: 1e9,
+  milliard: 1e9,
+  milliards: 1e9,
   trillion: 1e12,
 };
 
@@ -21,6 +29,42 @@ const WORDS = new Map<string, number>([
   ...TENS.map((word, index): [string, number] => [word, (index + 3) * 10]),
   ['dozen', 12],
 ]);
+/** German, French and Spanish; common English words ("once", "seize") and words of two meanings ("neuf") are left out. */
+const FOREIGN: Record<string, number> = {
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  zwölf: 12,
+  fünfzehn: 15,
+  zwanzig: 20,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  huit: 8,
+  dix: 10,
+  douze: 12,
+  quinze: 15,
+  vingt: 20,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  doce: 12,
+  quince: 15,
+  veinte: 20,
+};
+for (const [word, value] of Object.entries(FOREIGN)) WORDS.set(word, value);
 
 /** A number with what it counts, as far as a sign or a word beside it says. */
 export interface StatedNumber {
@@ -31,9 +75,9 @@ export interface StatedNumber {
 
 const CURRENCY_BEFORE = '(?:(?:US|A|AU|C|CA|NZ|HK|S)?\\$|[€£¥₹₩]|(?:USD|EUR|GBP|CHF|JPY|AUD|CAD|SEK|NOK|DKK|INR)\\s?)';
 const UNIT_AFTER =
-  '\\s?(?:%|percent|per cent|pct|percentage)|\\s(?:(?:US |Australian |Canadian )?dollars?|euros?|pounds?|yen|USD|EUR|GBP|CHF|JPY|AUD|CAD|SEK|NOK|DKK|INR)';
+  "\\s?(?:%|percent|per cent|pct|percentage)|\\s?[€£](?![\\d])|\\s(?:d[’']|de )?(?:(?:US |Australian |Canadian )?dollars?|euros?|pounds?|yen|USD|EUR|GBP|CHF|JPY|AUD|CAD|SEK|NOK|DKK|INR)";
 const DIGITS = new RegExp(
-  `(?<![\\p{L}\\d])(${CURRENCY_BEFORE})?(\\.?\\d(?:[\\d.,]*\\d)?)(?:\\s?-?(thousand|million|billion|trillion|mio|mn|bn|[kmb])(?![\\p{L}\\d]))?(${UNIT_AFTER})?`,
+  `(?<![\\p{L}\\d])(${CURRENCY_BEFORE})?(\\.?\\d(?:[\\d.,]*\\d)?)(?:\\s?-?(thousand|millions|millionen|millones|million|milliarden?|milliards?|billion|trillion|mio|mrd|mn|bn|[kmb])\\.?(?![\\p{L}\\d]))?(${UNIT_AFTER})?`,
   'giu',
 );
 /** Words that are read as figures. */
@@ -62,7 +106,8 @@ export const toPlainNumbers = (text: string) =>
   text
     .replace(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, ',')
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '');
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\bhalf(?: a |-)dozen\b/gi, 'six');
 
 /** Every figure of a plain text in its order. */
 export function locatedNumbersIn(plain: string): LocatedNumber[] {
@@ -116,7 +161,8 @@ function spelledValue(words: string): number {
   let [total, current] = [0, 0];
   for (const word of words.toLowerCase().split(/[\s-]+/)) {
     const scale = SCALE[word];
-    if (word === 'hundred') current = (current || 1) * 100;
+    if (word === 'dozen') current = (current || 1) * 12;
+    else if (word === 'hundred') current = (current || 1) * 100;
     else if (scale !== undefined) [total, current] = [total + (current || 1) * scale, 0];
     else current += WORDS.get(word) ?? 0;
   }

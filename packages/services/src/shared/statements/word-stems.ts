@@ -74,15 +74,28 @@ const EVENT_GROUPS: readonly (readonly string[])[] = [
     'outage',
   ],
   ['layoff', 'dismiss', 'dismissal', 'fire', 'redundancy', 'cut'],
-  ['sue', 'sued', 'lawsuit', 'litigation', 'fine', 'fraud', 'breach', 'recall', 'investigate', 'investigation'],
+  [
+    'sue',
+    'sued',
+    'suing',
+    'lawsuit',
+    'litigation',
+    'fine',
+    'fraud',
+    'breach',
+    'recall',
+    'investigate',
+    'investigation',
+  ],
   ['resign', 'resignation', 'appoint', 'appointment', 'promote', 'retire', 'depart'],
   ['profit', 'loss', 'revenue', 'earnings', 'growth', 'double', 'triple'],
   ['win', 'won', 'award', 'certify', 'certification'],
   ['patent', 'trial', 'approve', 'approval'],
+  ['hired', 'recruited'],
 ].map((words) => words.map((word) => stemmer(word)));
 
-/** No event, though it has the stem of one. */
-const NO_EVENT = /^departments?$/;
+/** No event, though it has the stem of one; "hiring" is of openings. */
+const NO_EVENT = /^(?:departments?|hires?|hiring)$/;
 
 const EVENT_OF = new Map(EVENT_GROUPS.flatMap((stems, event) => stems.map((stem): [string, number] => [stem, event])));
 
@@ -99,8 +112,8 @@ export const stemsOf = (text: string): Set<string> =>
 
 /** "40", "40m", "3rd", "million": numbers are looked at elsewhere. */
 const NUMBER =
-  /^(?:\d+(?:st|nd|rd|th|k|m|mn|bn|b)?|thousand|million|billion|trillion|usd|eur|gbp|euros?|dollars?|percent)$/;
-const SPELT = new Set(SPELLED_NUMBER_WORDS);
+  /^(?:\d+(?:st|nd|rd|th|k|m|mn|bn|b)?|m|mio|mrd|thousand|millions?|millionen|millones|milliarden?|milliards?|billion|trillion|usd|eur|gbp|euros?|dollars?|percent)$/;
+const SPELT = new Set(SPELLED_NUMBER_WORDS.map(stripMarks));
 
 /** Stems of the words that carry meaning; "US" does where "us" does not. */
 export function meaningfulStems(text: string): Set<string> {
@@ -157,6 +170,9 @@ const SAME_MEANING: readonly (readonly string[])[] = [
   ['partner', 'partnered', 'partnership', 'partners'],
   ['expand', 'expanded', 'expansion'],
   ['win', 'won', 'wins'],
+  ['succeed', 'succeeds', 'succeeded', 'succeeding'],
+  ['deal', 'agreement'],
+  ['supply', 'supplied', 'deliver', 'delivered', 'delivery'],
 ].map((words) => words.map((word) => stemmer(word)));
 const MEANINGS = new Map(
   SAME_MEANING.flatMap((stems) => stems.map((stem): [string, readonly string[]] => [stem, stems])),

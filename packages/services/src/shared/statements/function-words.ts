@@ -1,0 +1,34 @@
+import { stripMarks } from '@workbench/text/fold';
+import { stemmer } from 'stemmer';
+
+/** Articles, auxiliaries and prepositions; negations and modal verbs are none of them. */
+const FUNCTION_WORDS: readonly string[] = [
+  'der die das den dem des ein eine einen einem einer eines hat haben hatte und im in am auf aus bei beim mit nach zu zum zur ' +
+    'für über um als auch sich seit ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner es er sie dort rund bereits',
+  'd l le la les un une des du de au aux et a ont est sont en dans sur pour avec que qui dont où son sa ses leur leurs ce cette ' +
+    'il elle depuis chez y',
+  'el la los las un una unos unas del de al y e ha han es son en con para que su sus se desde este esta lo',
+];
+const LANGUAGES = FUNCTION_WORDS.map((words) => new Set(words.split(' ').map((word) => stripMarks(word))));
+/** One word of a language may be a word or a name of another: "hat", "Die". */
+const WORDS_MIN = 2;
+
+const PASSIVE = /(?<!\p{L})(?:wurden?|worden|wird|werden|été|fut|furent|est|sont|fue|fueron|sido)(?!\p{L})/iu;
+
+/**
+ * The stems of the German, French or Spanish words of a sentence that say nothing by themselves. Where a source is in
+ * another voice they decide who did what, and none of them is left out. Words for a direction ("von", "par") always count.
+ */
+export function functionWordStems(sentence: string, sources: readonly string[]): Set<string> {
+  const words = new Set(
+    stripMarks(sentence)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [],
+  );
+  const language = LANGUAGES.map((all) => [...words].filter((word) => all.has(word))).sort(
+    (a, b) => b.length - a.length,
+  )[0];
+  if (language === undefined || language.length < WORDS_MIN) return new Set();
+  if (sources.some((one) => PASSIVE.test(one) !== PASSIVE.test(sentence))) return new Set();
+  return new Set(language.map((word) => stemmer(word)));
+}
