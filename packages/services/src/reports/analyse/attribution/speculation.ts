@@ -4,11 +4,11 @@ const SPECULATIVE =
 
 /** Words that deny what follows. */
 const DENIED =
-  /\b(?:not(?! only)|no(?!\.)|never|cannot|denies|denied|denying|declin(?:es|ed|ing)|refus(?:es|ed)|rejects?|rejected|without|fails? to|failed to|fake|hoax|false|falsely|unlikely|yet to|rules? out|ruled out|dismiss(?:es|ed)|debunks?|disput(?:es|ed)|plante(?:nt)?|kein|keine|nicht)\b|n['’]t\b/i;
+  /\b(?:not(?! only)|no(?!\.)|none|never|struggl(?:es?|ed|ing) to|scrambl(?:es?|ed|ing) to|battl(?:es?|ed|ing) to|unable to|cannot|denies|denied|denying|declin(?:es|ed|ing)|refus(?:es|ed)|rejects?|rejected|without|fails? to|failed to|fake|hoax|false|falsely|unlikely|yet to|rules? out|ruled out|dismiss(?:es|ed)|debunks?|disput(?:es|ed)|plante(?:nt)?|kein|keine|nicht)\b|n['’]t\b/i;
 
 /** Words for the end of something in progress: news, but not of the thing's own category. */
 const CALLED_OFF =
-  /\b(?:cancels?|cancell?ed|scraps?|scrapped|abandons?|abandoned|shelves|shelved|postpones?|postponed|delays?|delayed|halts?|halted|pauses?|paused|ends|ended|ending|terminates?|terminated|dissolves?|dissolved|walks? away|pulls? out|withdraws?|withdrew|drops|dropped|exits?|collapses?|collapsed|unwinds?|severs?|cuts ties)\b/i;
+  /\b(?:cancels?|cancell?ed|scraps?|scrapped|abandons?|abandoned|shelves|shelved|postpones?|postponed|delays?|delayed|halts?|halted|pauses?|paused|ends|ended|ending|terminates?|terminated|dissolves?|dissolved|walks? away|pulls? out|withdraws?|withdrew|drops|dropped|exits?|collapses?|collapsed|unwinds?|severs?|los(?:es|t|ing)|cuts ties)\b/i;
 
 const CLAUSE = /[,;:–—]|\s-\s|\b(?:and|but|while|as)\b/gi;
 

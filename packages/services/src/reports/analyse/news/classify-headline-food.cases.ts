@@ -74,7 +74,6 @@ export const FOOD_OWN: Record<string, string[]> = {
     'Ashdown relocates from Leeds to York',
     'Ashdown cuts ribbon at Cork warehouse',
     'Ashdown opens innovation kitchen in Berlin',
-    'Ashdown to close York plant',
     'New distribution centre in Antwerp goes into operation',
     'Ashdown buys land for new factory',
     'Ashdown opens Paris branch',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companyNameVariants } from '../../../shared/statements/company-names.ts';
 import { OTHERS, OWN, PRESS } from './classify-headline.cases.ts';
 import { classifyHeadline, type HeadlineClass } from './classify-headline.ts';
+import { BAD_NEWS, NAMESAKES, NO_NAMESAKES } from './classify-headline-bad-news.cases.ts';
 import { BIOTECH_OWN, BIOTECH_PRESS } from './classify-headline-biotech.cases.ts';
 import { FOOD_OWN } from './classify-headline-food.cases.ts';
 import { NAME_WORDS, SHAPES_OWN, SHAPES_PRESS } from './classify-headline-shapes.cases.ts';
@@ -41,6 +42,25 @@ describe.each<[string, Record<string, string[]>, Record<string, string[]>]>([
 
   it.each(table(press))('of the press, %s: %s', (expected, headline) => {
     expect(classifyHeadline(headline, { names: others, isOwn: false })).toBe(expected);
+  });
+});
+
+describe('bad news in the words of good news', () => {
+  it.each(table(BAD_NEWS))('%s: %s', (expected, headline) => {
+    expect(classifyHeadline(headline, { names, isOwn: true })).toBe(expected);
+    expect(classifyHeadline(headline, { names, isOwn: false })).toBe(
+      /\b(?:we|our)\b/.test(headline) ? 'noise' : expected,
+    );
+  });
+});
+
+describe('a longer name on the company’s own pages', () => {
+  it.each(NAMESAKES)('is another firm’s: %s', (headline) => {
+    expect(classifyHeadline(headline, { names, isOwn: true })).toBe('noise');
+  });
+
+  it.each(NO_NAMESAKES)('is none: %s', (headline) => {
+    expect(classifyHeadline(headline, { names, isOwn: true })).not.toBe('noise');
   });
 });
 

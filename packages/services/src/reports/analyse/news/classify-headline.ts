@@ -7,8 +7,10 @@ import {
 import { isCompanyEvent, isFirstPerson } from '../../../shared/statements/event-actor.ts';
 import { isPromptInjection } from '../../../shared/statements/prompt-injection.ts';
 import type { NewsCategory } from '../../schemas.ts';
+import { isNewsOfNamesake } from '../attribution/namesake.ts';
 import { isCalledOff, isDenial, isDenied, isSpeculative } from '../attribution/speculation.ts';
 import { APPOINTMENT_PATTERNS } from '../patterns/acquisitions-and-appointments.ts';
+import { correctCategory } from '../patterns/category-exceptions.ts';
 import type { NewsPattern } from '../patterns/news-pattern.ts';
 import { COMPANY_CHANGE_PATTERNS, OTHER_NEWS_PATTERNS, WEAK_VERB_PATTERNS } from '../patterns/other-news.ts';
 import { MAIN_PATTERNS, PLAIN_PATTERNS } from '../patterns/pattern-priority.ts';
@@ -31,29 +33,6 @@ const PATTERNS: readonly NewsPattern[] = [...STRONG_PATTERNS, ...WEAK_VERB_PATTE
 /** An earlier event that only says when: "After raising $40m, Acme opens …". */
 const LEAD_IN =
   /^(?:(?:\w{1,10} )?(?:days|weeks|months|years?) after|after|following|fresh off|fresh from|hot on the heels of|on the heels of|despite|amid|ahead of|having|backed by|flush with|buoyed by|as part of|one year (?:after|on from))\b[^,]{0,90},\s*/i;
-
-/** Agreements and choices that are no partnerships, and what they are. */
-const EXCEPTIONS: readonly { pattern: RegExp; category: NewsCategory }[] = [
-  {
-    pattern:
-      /\b(?:agreement|deal|contract|letter of intent|pact|accord)\b[^!?;|]{0,30}?\b(?:to (?:acquire|buy|purchase|merge|sell|be acquired|take over)|for the (?:acquisition|sale|purchase) of)\b|\b(?:merger|share purchase|takeover|acquisition|divestiture|settlement|employment|wage|collective|pay|labou?r|non-disclosure) (?:agreement|deal|pact)\b|\b(?:deal|agreement) with (?:the )?(?:\w{1,10} )?unions?\b/i,
-    category: 'other',
-  },
-  {
-    pattern: /\blease (?:agreement|deal|contract)\b|\bsigns? (?:an? )?(?:[\w-]{1,14} ){0,3}lease\b/i,
-    category: 'office_move',
-  },
-  {
-    pattern:
-      /\b(?:credit|loan|investment|financing|venture debt|term loan|subscription) (?:agreement|deal|facility|pact)\b/i,
-    category: 'equity_raise',
-  },
-  {
-    pattern:
-      /\b(?:head|vp|vice president|director|chief|lead|manager|svp|officer)\b[^,]{0,30}\b(?:partnerships|alliances|partner)\b|\bof the year\b|\b(?:fast 50|forbes|gartner|magic quadrant|finalists?|shortlist\w{0,3}|accelerator|best places|great place|award|awards|prize)\b/i,
-    category: 'other',
-  },
-];
 
 /**
  * Classifies a headline about a company: a news category, a product launch (a section of its own), or 'noise' for
@@ -115,6 +94,7 @@ function startsWithEvent(text: string, about: CompanyContext, verb = EVENT_VERB)
 /** The same for one sentence that is known to be no advice, notice or advert. */
 export function classifyClaim(claim: string, company: CompanyContext, patterns = PATTERNS): HeadlineClass {
   const { text, about } = maskCompanyNames(claim, company);
+  if (isNewsOfNamesake(text, about)) return 'noise';
   let best: { index: number; rank: number; found: NewsPattern } | null = null;
   for (const [rank, found] of patterns.entries()) {
     const match = found.pattern.exec(text);
@@ -147,15 +127,5 @@ export function mentionedEventCategory(claim: string, about: CompanyContext): Ne
 const isUnconfirmed = (text: string, index: number) => isSpeculative(text, index) || isDenied(text, index);
 
 function resolveCategory(text: string, index: number, category: NewsPattern['category']): HeadlineClass {
-  if (category === 'launch') return classifyLaunchedThing(text.slice(index));
-  if (category === 'other') return 'other';
-  const exception = EXCEPTIONS.find(({ pattern }) => pattern.test(text));
-  if (category === 'partnership' && exception !== undefined) return exception.category;
-  if (
-    category === 'office_move' &&
-    /^(?:announc|sign|clos|secur)/i.test(text.slice(index)) &&
-    exception?.category === 'other'
-  )
-    return 'other';
-  return category;
+  return category === 'launch' ? classifyLaunchedThing(text.slice(index)) : correctCategory(text, index, category);
 }
