@@ -15,6 +15,12 @@ export interface SourceOutcomeDoc {
   askedAt: Date | null;
   /** Identifiers by which it did not know the company: with another it is worth asking again. Else null. */
   unknownWith: string | null;
+  /** Identifiers that it states of its own, by kind; missing in syncs of earlier versions. */
+  ids?: Record<string, string>;
+  /** Identifiers of other sources by which it found the company; null when it found it by itself. */
+  foundBy?: Record<string, string> | null;
+  /** It found the company by name and location. */
+  isByName?: boolean;
 }
 
 /** How the last sync of a company ended, and by which identifiers other sources know it. */
@@ -45,6 +51,9 @@ const outcomeSchema = new Schema<SourceOutcomeDoc>(
     credits: { type: Number, required: true },
     askedAt: { type: Date, default: null },
     unknownWith: { type: String, default: null },
+    ids: { type: Schema.Types.Mixed },
+    foundBy: { type: Schema.Types.Mixed },
+    isByName: Boolean,
   },
   { _id: false },
 );

@@ -21,6 +21,8 @@ export interface SourceFigures {
   locations: string[];
   /** Only fills an empty one. */
   industry: string | null;
+  /** Its earlier answers were about another company: what they brought leaves. */
+  isWithdrawn?: boolean;
 }
 
 export interface SourceFiguresChange {
@@ -75,9 +77,12 @@ async function writeGroup(requests: WriteRequest[]): Promise<SourceFiguresChange
   }, DATABASE_RETRY_MS);
 }
 
-function toChange({ companyId, source, connector, figures, locations, industry }: SourceFigures): ResponseChange {
+function toChange(response: SourceFigures): ResponseChange {
+  const { companyId, source, connector, figures, locations, industry, isWithdrawn } = response;
   const stated = onePerDay(source, figures).map((figure) => ({ ...figure, ...(connector && { connector }) }));
-  return { companyId, facts: { industry, figures: stated, locations, locationSource: source, isAnswer: true } };
+  const withdrawn = isWithdrawn && connector ? { source, connector } : null;
+  const facts = { industry, figures: stated, locations, locationSource: source, isAnswer: true };
+  return { companyId, facts: { ...facts, ...(withdrawn && { withdrawn }) } };
 }
 
 /** A second figure for the same day would correct the first, and the next sync would do it again. */

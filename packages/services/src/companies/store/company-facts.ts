@@ -11,6 +11,13 @@ export interface CompanyFacts {
   locationSource: string | null;
   /** A source's own answer: it confirms what it repeats, and its locations are all that it knows. */
   isAnswer?: boolean;
+  /** The connector whose earlier answers were about another company: what it brought leaves. */
+  withdrawn?: WithdrawnSource;
+}
+
+export interface WithdrawnSource {
+  source: string;
+  connector: string;
 }
 
 export interface NamedFacts extends CompanyFacts {
@@ -35,7 +42,10 @@ export interface FigureFact {
 }
 
 /** A figure that its source has replaced, as far as a late one is compared with it. */
-export type PastFigure = Pick<SourceRecordDoc, 'source' | 'connector' | 'value' | 'min' | 'max' | 'since' | 'asOf'>;
+export type PastFigure = Pick<
+  SourceRecordDoc,
+  'source' | 'connector' | 'kind' | 'value' | 'min' | 'max' | 'since' | 'asOf'
+>;
 
 export interface MergeState {
   name: string;

@@ -6,6 +6,7 @@ import { sourceKey } from '../figures/rule/source-key.ts';
 import type { CompanyFacts, FigureFact, MergeState, PastFigure } from './company-facts.ts';
 import { mergeLocations } from './merge-locations.ts';
 import { isInFuture, startOfDay } from './record-days.ts';
+import { isAnswerOf } from './withdrawn-answers.ts';
 
 export interface MergeResult<S> {
   state: S;
@@ -27,7 +28,9 @@ export function mergeFacts<S extends MergeState>(
   history: readonly PastFigure[] = [],
 ): MergeResult<S> {
   const replaced: SourceRecordDoc[] = [];
-  let records = state.records;
+  const { withdrawn } = facts;
+  const isGone = (record: SourceRecordDoc) => withdrawn !== undefined && isAnswerOf(record, withdrawn);
+  let records = state.records.some(isGone) ? state.records.filter((record) => !isGone(record)) : state.records;
   for (const figure of facts.figures) {
     const past = replaced.length === 0 ? history : [...history, ...replaced];
     const merged = mergeFigure(records, figure, { now, isAnswer: facts.isAnswer ?? false }, past);

@@ -1,9 +1,10 @@
 import { CompanyModel, type ObservationDoc, ObservationModel } from '@workbench/db';
 import { mongo } from 'mongoose';
-import type { CompanyFacts, NamedFacts, PastFigure } from './company-facts.ts';
+import type { CompanyFacts, NamedFacts, PastFigure, WithdrawnSource } from './company-facts.ts';
 import { isOlderThanKnown, isSameSource, mergeFacts } from './merge-facts.ts';
 import { SourceNames } from './source-names.ts';
 import { newCompany, type StoredCompany, type StoreOptions, withDerivedFields } from './stored-company.ts';
+import { isAnswerOf } from './withdrawn-answers.ts';
 
 /** A row creates the company of its domain, or names it; a repeat of the domain in the same file only adds figures. */
 export interface RowChange {
@@ -26,6 +27,8 @@ export interface PlannedCompany {
   after: StoredCompany;
   /** Figures to add to the history. */
   history: Omit<ObservationDoc, '_id'>[];
+  /** Connectors whose stored figures leave the history. */
+  withdrawn: WithdrawnSource[];
 }
 
 /** What changes are going to do to the database; a preview stops here, `writePlan` carries it out. */
@@ -87,7 +90,7 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
       if (effect === 'historical') counts.historical++;
     } else if ('isRepeat' in change) {
       const after = newCompany(change.facts, options);
-      byKey.set(keyOf(change), { before: null, after, history: [], past: [], isStale: false });
+      byKey.set(keyOf(change), { before: null, after, history: [], withdrawn: [], past: [], isStale: false });
       // A preview has not stored the company of an earlier batch, which this row would have updated.
       counts[change.isRepeat ? 'updated' : 'created']++;
     }
@@ -117,7 +120,7 @@ async function loadCompanies(keys: ReadonlySet<string>): Promise<Map<string, Wor
       .find(filter, { projection: { words: 0 }, batchSize: keys.size + 1 })
       .toArray()) as unknown as StoredCompany[];
     for (const before of stored) {
-      const company: WorkingCompany = { before, after: before, history: [], past: [], isStale: false };
+      const company: WorkingCompany = { before, after: before, history: [], withdrawn: [], past: [], isStale: false };
       for (const key of [before.domain, before._id.toHexString()]) if (keys.has(key)) byKey.set(key, company);
     }
   }
@@ -167,6 +170,11 @@ function mergeChange(
     isNaming(change) && !keepsNames
       ? change.facts
       : { ...change.facts, name, industry: industry ?? change.facts.industry };
+  const { withdrawn } = facts;
+  if (withdrawn !== undefined) {
+    company.withdrawn.push(withdrawn);
+    company.past = company.past.filter((figure) => !isAnswerOf(figure, withdrawn));
+  }
   const { state, replaced, changed } = mergeFacts(company.after, facts, now, company.past);
   company.after = state;
   company.isStale ||= changed;

@@ -2,12 +2,17 @@ import { CompanyModel, ObservationModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import { ServiceError } from '../../shared/errors.ts';
 import { companySearchWords } from '../search/words.ts';
+import type { WithdrawnSource } from './company-facts.ts';
 import type { CompanyChangePlan, PlannedCompany } from './plan.ts';
 import type { StoredCompany } from './stored-company.ts';
 import type { WriteSession } from './write-session.ts';
 
 /** Carries a plan out. Each step is repeatable: ids are given in the plan, and history is keyed by source and day. */
 export async function writePlan({ companies }: CompanyChangePlan, isRetry: boolean): Promise<void> {
+  const withdrawn = companies.flatMap(({ after, withdrawn }) =>
+    withdrawn.map((source) => ({ companyId: after._id, ...source })),
+  );
+  if (withdrawn.length > 0) await deleteAnswers(withdrawn);
   const history = companies.flatMap((company) => company.history);
   if (history.length > 0) await writeHistory(history);
   const inserts = companies.flatMap(({ before, after }) => (before === null ? [after] : []));
@@ -19,6 +24,17 @@ export async function writePlan({ companies }: CompanyChangePlan, isRetry: boole
 /** Adds what a plan changes to the statistics of its session. */
 export function recordPlan(session: WriteSession, { companies }: CompanyChangePlan): void {
   for (const { before, after } of companies) if (before !== after) session.recordChange(before, after);
+}
+
+async function deleteAnswers(withdrawn: (WithdrawnSource & { companyId: mongo.ObjectId })[]): Promise<void> {
+  await ObservationModel.collection.bulkWrite(
+    withdrawn.map(({ companyId, source, connector }) => ({
+      deleteMany: {
+        filter: { companyId, $or: [{ connector }, { connector: { $exists: false }, source, kind: { $ne: 'file' } }] },
+      },
+    })),
+    { ordered: false },
+  );
 }
 
 async function writeHistory(history: PlannedCompany['history']): Promise<void> {

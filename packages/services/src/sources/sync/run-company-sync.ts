@@ -9,8 +9,10 @@ import { ServiceError } from '../../shared/errors.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
 import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
 import { countryOfDomain } from './query/country-hint.ts';
+import { believedIds } from './query/known-ids.ts';
 import { isTrustedMatch } from './query/match-trust.ts';
 import { isStoppedWait, querySources, type SourceQueryOptions, type SourceResponse } from './query/query-sources.ts';
+import { isFoundByLostId } from './query/withdrawn-figures.ts';
 import { storeSync } from './store-sync.ts';
 import { notifyHeadcountMoved } from './sync-notifications.ts';
 import type { SyncParams } from './sync-params.ts';
@@ -47,7 +49,7 @@ export async function runCompanySync(
   const options: SourceQueryOptions = {
     ctx,
     ports,
-    query: queryOf(company, stored?.ids ?? {}, []),
+    query: queryOf(company, believedIds(stored?.outcomes ?? []), []),
     earlier: new Map(stored?.outcomes.map((outcome) => [outcome.id, outcome])),
     isForced: item.params.force,
     batchId: item.batchId,
@@ -59,20 +61,29 @@ export async function runCompanySync(
     connections.filter(({ connector }) => !connector.requiresSourceId),
     options,
   );
-  const extendedQuery = queryOf(company, options.query.ids, first);
   const byId = connections.filter(({ connector }) => connector.requiresSourceId);
+  const known = [...first.map(({ outcome }) => outcome), ...unqueriedOutcomes(byId, [], stored)];
+  const firstFailed = first.some(({ outcome }) => outcome.ids === undefined);
+  const extendedQuery = queryOf(company, { ...(firstFailed && stored?.ids), ...believedIds(known) }, first);
   const isStopped = item.signal.aborted;
   const second = isStopped ? [] : await querySources(byId, { ...options, query: extendedQuery });
   const queried = [...first, ...second];
   const responses = queried.filter(({ error }) => !isStoppedWait(error, item.signal));
   const isUnfinished = isStopped || responses.length < queried.length;
   // Responses and their price are written even when the work is aborted: they may be paid for.
-  const answers = figuresOf(company.id, responses);
+  const legacyIds = stored?.ids ?? {};
+  const withdrawn = new Set([
+    ...first.filter((response) => isFoundByLostId(response, options, legacyIds)),
+    ...second.filter((response) => isFoundByLostId(response, { ...options, query: extendedQuery }, legacyIds)),
+  ]);
+  const answers = figuresOf(company.id, responses, withdrawn);
   const [change] = await applySourceFigures(ctx, answers);
   if (answers.length > 0 && change === undefined) return NOT_TRACKED;
   const result = syncResultOf(responses.map(({ outcome, error }) => ({ ...outcome, isRetryable: isRetryable(error) })));
-  const { ids } = queryOf(company, extendedQuery.ids, second);
   const outcomes = [...responses.map(({ outcome }) => outcome), ...unqueriedOutcomes(connections, responses, stored)];
+  // Identifiers of an earlier version stay until each source has said which are its own.
+  const isIncomplete = outcomes.some((outcome) => outcome.ids === undefined);
+  const ids = { ...(isIncomplete && stored?.ids), ...believedIds(outcomes) };
   const isStored = await storeSync(ctx, item, { outcomes, ids, result, change: change ?? null });
   if (isUnfinished) throw item.signal.reason;
   if (!isStored) return NOT_TRACKED;
@@ -92,10 +103,6 @@ async function findTracked(ctx: ServiceContext, id: string): Promise<Company | n
 /** What sources are queried by, including other sources' responses, if they are surely about this company. */
 function queryOf(company: Company, ids: CompanyIds, responses: SourceResponse[]): CompanyQuery {
   const answers = responses.flatMap(({ answer }) => (answer === null || !isTrustedMatch(answer) ? [] : [answer]));
-  // Where two state different identifiers, the surer match is believed.
-  const byTrust = answers.toSorted(
-    (a, b) => Number(a.match !== 'name_and_place') - Number(b.match !== 'name_and_place'),
-  );
   const knownLocations = new Set([...answers.flatMap(({ locations }) => locations), ...company.locations]);
   const country = countryOfDomain(company.domain);
   if (country !== null) knownLocations.add(country);
@@ -103,16 +110,25 @@ function queryOf(company: Company, ids: CompanyIds, responses: SourceResponse[])
     name: company.name,
     domain: company.domain,
     locations: [...knownLocations],
-    ids: Object.assign({}, ids, ...byTrust.map((answer) => answer.ids)) as CompanyIds,
+    ids,
   };
 }
 
 /** What is written to the company; nothing that may be about another one. */
-function figuresOf(companyId: string, responses: SourceResponse[]): SourceFigures[] {
-  return responses.flatMap(({ answer, outcome }) => {
-    if (answer === null || !isTrustedMatch(answer)) return [];
-    const { figures, locations, industry } = answer;
-    return [{ companyId, source: outcome.source, connector: outcome.id, figures, locations, industry }];
+function figuresOf(
+  companyId: string,
+  responses: SourceResponse[],
+  withdrawn: ReadonlySet<SourceResponse>,
+): SourceFigures[] {
+  return responses.flatMap((response) => {
+    const { answer, outcome } = response;
+    const isWithdrawn = withdrawn.has(response);
+    const said = { companyId, source: outcome.source, connector: outcome.id, ...(isWithdrawn && { isWithdrawn }) };
+    if (answer !== null && isTrustedMatch(answer)) {
+      const { figures, locations, industry } = answer;
+      return [{ ...said, figures, locations, industry }];
+    }
+    return isWithdrawn ? [{ ...said, figures: [], locations: [], industry: null }] : [];
   });
 }
 

@@ -8,6 +8,7 @@ import { isOwnLimit } from '../../connections/record-outcome.ts';
 import type { SourceConnection, SourcePorts } from '../../connections/source-ports.ts';
 import type { SourceOutcome } from '../../schemas.ts';
 import { isAnswerFresh } from './answer-freshness.ts';
+import { hasLostIds, type StatedIds, statedIds } from './known-ids.ts';
 import { confirmMove } from './match-trust.ts';
 import { outcomeOfAnswer, outcomeOfUnqueried } from './source-outcome.ts';
 
@@ -17,6 +18,10 @@ export interface SourceResponse {
   answer: CompanyAnswer | null;
   /** Set when it failed. */
   error: unknown;
+  /** False when it was not asked, or failed. */
+  isAnswered?: true;
+  /** It asks by other sources' identifiers and locations. */
+  requiresSourceId?: boolean;
 }
 
 export interface SourceQueryOptions {
@@ -39,18 +44,41 @@ export async function querySources(
   options: SourceQueryOptions,
 ): Promise<SourceResponse[]> {
   const asked = connections.map(async (connection) => ({
-    gives: connection.connector.gives,
+    connector: connection.connector,
     response: await querySource(connection, options),
   }));
   const responses = await Promise.all(asked);
   const site = responses.find(({ response }) => response.outcome.id === 'website')?.response.answer;
-  return responses.map(({ gives, response }) => {
+  return responses.map(({ connector: { gives, requiresSourceId }, response }) => {
     const answer = response.answer && confirmMove(response.answer, site?.otherDomain ?? null);
     const isConfirmed = answer !== response.answer;
-    return isConfirmed
-      ? { ...response, answer, outcome: { ...response.outcome, ...outcomeOfAnswer(gives, answer) } }
-      : response;
+    const outcome = isConfirmed ? { ...response.outcome, ...outcomeOfAnswer(gives, answer) } : response.outcome;
+    return {
+      ...response,
+      requiresSourceId,
+      answer,
+      outcome: { ...outcome, ...idsAfter({ ...response, answer }, options) },
+    };
   });
+}
+
+/** A source that gave no answer goes on stating what it stated before. */
+function idsAfter(
+  { answer, error, isAnswered, outcome: { id } }: SourceResponse,
+  options: SourceQueryOptions,
+): StatedIds {
+  const earlier = options.earlier.get(id);
+  if (isAnswered) return statedIds(answer, options.query.ids, earlier);
+  if (earlier === undefined || (earlier.ids === undefined && error === null)) return { ids: {}, foundBy: null };
+  return pickStatedIds(earlier);
+}
+
+function pickStatedIds({ ids, foundBy, isByName }: StatedIds): StatedIds {
+  return {
+    ...(ids && { ids }),
+    ...(foundBy !== undefined && { foundBy }),
+    ...(isByName !== undefined && { isByName }),
+  };
 }
 
 async function querySource(connection: SourceConnection, options: SourceQueryOptions): Promise<SourceResponse> {
@@ -67,7 +95,9 @@ async function querySource(connection: SourceConnection, options: SourceQueryOpt
   const ids = connector.requiresSourceId ? identifiersKey(query) : null;
   const isPaid = creditsPerCompany > 0;
   const freshness = { freshForMs: connector.freshForMs, isPaid, isForced: options.isForced, ids, now: at, describedAt };
-  if (earlier && isAnswerFresh(earlier, freshness)) {
+  // Of an answer that an earlier version stored it is not known which identifiers it stated.
+  const isOutdated = earlier && (hasLostIds(earlier, query.ids) || (earlier.ids === undefined && !isPaid));
+  if (earlier && !isOutdated && isAnswerFresh(earlier, freshness)) {
     const credits = options.earlierBatchId === options.batchId ? earlier.credits : 0;
     const { unknownWith } = earlier;
     const kind = earlier.outcome === 'not_applicable' ? ('not_applicable' as const) : ('fresh' as const);
@@ -80,12 +110,12 @@ async function querySource(connection: SourceConnection, options: SourceQueryOpt
     const unknownWith = answer === null ? identifiersKey(query) : null;
     if (answer === null && calls() === 0) {
       const outcome = { ...blank, ...outcomeOfUnqueried(connector), at: null, askedAt: at, unknownWith };
-      return { outcome, answer, error: null };
+      return { outcome, answer, error: null, isAnswered: true };
     }
     await tryRecordOutcome(options, connection, { ok: true, ...(isPaid && credits() === 0 && { isFree: true }) });
     const described = outcomeOfAnswer(connector.gives, answer);
     const outcome = { ...blank, ...described, at, askedAt: at, credits: credits(), unknownWith };
-    return { outcome, answer, error: null };
+    return { outcome, answer, error: null, isAnswered: true };
   } catch (error) {
     if (isStoppedWait(error, options.signal)) {
       const outcome = { ...blank, outcome: 'skipped' as const, message: 'Stopped', at: null, askedAt: null };
