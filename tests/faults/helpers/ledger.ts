@@ -35,7 +35,8 @@ async function readLines(): Promise<LedgerLine[]> {
   const calls = await PaidCallModel.find().lean();
   return calls.map(({ _id, vendor, state, credits, answer }) => ({
     vendor,
-    item: String(_id).replace(':', ' '),
+    // Without the address that it was bought from, which the name has where it is not the vendor's own.
+    item: String(_id).replace(':', ' ').replace(/@[0-9a-f]{12}$/, ''),
     state,
     credits,
     hasAnswer: answer !== undefined,

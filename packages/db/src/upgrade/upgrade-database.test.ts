@@ -125,22 +125,23 @@ async function upgradeUntilCommand(killAt: number): Promise<boolean> {
 test('of several at once one upgrades, and the others wait for it and say so', async () => {
   await putNumbers(600);
   const lines: string[] = [];
+  const waiting = () => lines.filter((line) => line.startsWith('Waiting'));
   let runs = 0;
   const slow: UpgradeStep = {
     ...raise,
     run: async (work) => {
       runs++;
       await raise.run(work);
-      await sleep(300);
+      // The lease is held until both others wait for it.
+      while (waiting().length < 2) await sleep(20);
     },
   };
   const upgrade = () => upgradeDatabase(db, { steps: [slow], log: (line) => lines.push(line) });
   await Promise.all([upgrade(), upgrade(), upgrade()]);
   expect(runs).toBe(1);
   expect((await docs('numbers')).map(({ value }) => value)).toEqual(Array.from({ length: 600 }, (_, at) => at + 1));
-  const waiting = lines.filter((line) => line.startsWith('Waiting'));
-  expect(waiting).toHaveLength(2);
-  expect(waiting[0]).toMatch(
+  expect(waiting()).toHaveLength(2);
+  expect(waiting()[0]).toMatch(
     `Waiting for process ${process.pid} on ${hostname()} to upgrade the database, step 1 of 1`,
   );
 });
