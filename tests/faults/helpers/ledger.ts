@@ -36,7 +36,9 @@ async function readLines(): Promise<LedgerLine[]> {
   return calls.map(({ _id, vendor, state, credits, answer }) => ({
     vendor,
     // Without the address that it was bought from, which the name has where it is not the vendor's own.
-    item: String(_id).replace(':', ' ').replace(/@[0-9a-f]{12}$/, ''),
+    item: String(_id)
+      .replace(':', ' ')
+      .replace(/@[0-9a-f]{12}$/, ''),
     state,
     credits,
     hasAnswer: answer !== undefined,
