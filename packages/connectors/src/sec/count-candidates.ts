@@ -33,7 +33,9 @@ export function candidatesIn(sentence: string): Candidate[] {
       // "As of December 31, 2025 employees of …": a year is no number of people.
       const isYear =
         /^(?:19|20)\d\d$/.test(match.groups?.number ?? '') && /(?:,|\bin|\bfiscal|\bsince|\bof)\s*$/i.test(before);
-      if (persons === null || isYear) return [];
+      // "1 250": a blank groups the thousands.
+      const isGrouped = /^\d{3}$/.test(match.groups?.number ?? '') && /(?:^|\D)\d{1,3}\s$/.test(before);
+      if (persons === null || isYear || isGrouped) return [];
       return [{ persons, index: match.index, words: match[0], isLater: false }];
     })
     .toSorted((a, b) => a.index - b.index)

@@ -21,10 +21,10 @@ export function dayOfCount(sentence: string, index: number, counts: readonly num
   return (own ?? first).day;
 }
 
-/** Whether another count of the sentence is of a later day, as in "1,900 in 2024, and as of December 31, 2025, 1,250". */
+/** Whether the sentence names a later day, as in "1,900 employees in 2024; as of December 31, 2025, we had 1,250". */
 export function isOfEarlierDay(sentence: string, index: number, counts: readonly number[]): boolean {
   const own = dayOfCount(sentence, index, counts);
-  return own !== null && counts.some((other) => (dayOfCount(sentence, other, counts) ?? own) > own);
+  return own !== null && daysIn(sentence).some(({ day }) => day > own);
 }
 
 function daysIn(sentence: string): NamedDay[] {

@@ -21,6 +21,13 @@ test.each([
   ['As of June 30, 2025, we had approximately 3,200 full-time and part-time employees.', 3200],
   ['Our nearly 5,600 employees work in 14 countries.', 5600],
   ['As of May 31, 2025, we employed 75 people.', 75],
+  ['As of December 31, 2025, we had 1,250 employees, 400 of them in Europe.', 1250],
+  ['As of December 31, 2025, the Company had a total of 1,250 employees in 14 countries.', 1250],
+  ['As of December 31, 2025, our workforce totaled 1,250 employees.', 1250],
+  ['As of December 31, 2025, we had a workforce of 1,250 people.', 1250],
+  ['As of December 31, 2025, we had 1,250 employees and 40 stores.', 1250],
+  ['As of December 31, 2025, we had 1,250 Northwind employees.', 1250],
+  ['As of December 31, 2025, we had a global team of over 1,250 employees across our offices.', 1250],
 ])('reads the head count in "%s"', (sentence, persons) => {
   expect(personsIn(`<p>${sentence}</p>`)).toBe(persons);
 });
@@ -58,6 +65,41 @@ test.each([
   'As of December 31, 2025, we had approximately 300 employees in Mexico.',
   'As of December 31, 2025, the parent of the registrant employed 30,000 people.',
 ])('takes no number from "%s"', (sentence) => {
+  expect(personsIn(`<p>${sentence}</p>`)).toBeNull();
+});
+
+test.each([
+  'As of December 31, 2025, we had 100 stores, each with 20 employees.',
+  'As of December 31, 2025, the company had 100 stores with an average of 20 employees.',
+  'As of December 31, 2025, we had 20 employees per store.',
+  'As of December 31, 2025, we had 300 salaried employees and 900 hourly employees.',
+  'As of December 31, 2025, we had a total of 300 salaried and 900 hourly employees.',
+  'As of December 31, 2025, we had 300 full-time employees and 90 part-time employees.',
+  'As of December 31, 2025, we had 400 employees in the United States, 850 in Europe.',
+  'As of December 31, 2025, we had a total of 400 employees in the United States.',
+  'As of December 31, 2025, in Europe, we had 400 employees.',
+  'As of December 31, 2025, in our Robotics segment, we had 400 employees.',
+  'As of December 31, 2025, our franchised restaurants employed 12,000 people.',
+  'As of December 31, 2025, our distributors employed 12,000 people.',
+  'As of December 31, 2025, our dealers had 12,000 employees.',
+  'As of December 31, 2025, our network of agents had 12,000 employees.',
+  'As of December 31, 2025, the Robotics segment had 300 employees.',
+  'As of December 31, 2025, our Ohio plant had 300 employees.',
+  'As of December 31, 2025, the Company’s Ohio plant had 300 employees.',
+  'As of December 31, 2025, we had 12,000 client employees.',
+  'As of December 31, 2025, we had 12,000 worksite employees.',
+  'As of December 31, 2025, we had granted awards to 300 employees.',
+  'As of December 31, 2025, we had options outstanding held by 300 employees.',
+  'As of December 31, 2025, 300 employees were on leave.',
+  'As of December 31, 2025, we had 300 employees on leave.',
+  'As of December 31, 2025, we had 300 employees aged over 50.',
+  'As of December 31, 2025, we had 300 part-time employees.',
+  'As of December 31, 2025, we had 75 sales employees.',
+  'As of December 31, 2025, we had 75 employees in our finance department.',
+  'As of December 31, 2025, we had 1 250 employees.',
+  'As of December 31, 2025, the number of hourly employees was 300.',
+  'As of December 31, 2024, we had 1,900 employees; as of December 31, 2025, we had 1,250.',
+])('takes no part, and no others’ people, for all in "%s"', (sentence) => {
   expect(personsIn(`<p>${sentence}</p>`)).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import { htmlToText, toSentences } from '../markup/html-text.ts';
 import { type Candidate, candidatesIn } from './count-candidates.ts';
 import { dayOfCount, isOfEarlierDay } from './days-in-sentence.ts';
 import { countsOthers, declaresNoEmployees } from './others-people.ts';
+import { countsPart } from './part-of-staff.ts';
 
 export interface FoundHeadcount {
   persons: number;
@@ -67,8 +68,9 @@ function findIn(text: string, names: readonly string[]): FoundHeadcount | null {
     const candidates = candidatesIn(sentence);
     const indexes = candidates.map(({ index }) => index);
     for (const candidate of candidates) {
-      const { index, persons } = candidate;
+      const { index, persons, words } = candidate;
       if (countsOthers(sentence.slice(0, index), names) || isOfEarlierDay(sentence, index, indexes)) continue;
+      if (countsPart(sentence.slice(0, index), words, sentence.slice(index + words.length), names)) continue;
       const score = scoreOf(sentence, candidate, names);
       if (score > 0 && (best === null || score > best.score)) {
         best = { persons, quote: toQuote(sentence, index), asOf: dayOfCount(sentence, index, indexes), score };

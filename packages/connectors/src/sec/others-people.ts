@@ -14,6 +14,14 @@ const NOT_SO =
   /\b(?:no\s+longer|not|never|nor|would|could|might|will|expects?|intends?|plans?|targets?|if|unless|fewer\s+than|less\s+than|up\s+to|at\s+least|at\s+most|(?:no|not)\s+more\s+than|under|below|maximum\s+of|minimum\s+of)\s/i;
 const NAMED_SUBJECT =
   /(?:^|[\s“"])((?:\p{Lu}[\p{L}\d&.'’-]*\s+){0,5}\p{Lu}[\p{L}\d&.'’-]*)(?:,[^,;]{0,80},|\s+\([^()]{0,80}\))?\s+(?:had|has|have|employed|employs|and\s+its\s+\w+\s+(?:had|employed))\b/gu;
+/** "Our Ohio plant had", "the Robotics segment had": the subject is not the whole company. */
+const PART_AS_SUBJECT =
+  /(?:\b(?:our|its|their|the|these|those|each|some|all|an?)|^['’]s)\s+((?:[\p{L}\d&'’.-]+\s+){1,6}?)(?:had|has|have|employ(?:ed|s)?|total(?:s|ed|led))\b/giu;
+/** "In our Robotics segment, we had", "in Europe, we had". */
+const IN_A_PART = new RegExp(
+  String.raw`\b[Ii]n\s+(?!${MONTHS.join('|')})\p{Lu}[\p{L}\s]{0,40},\s*$|\b(?:[Ii]n|[Aa]t|[Ww]ithin|[Ff]or)\s+(?:our|its|the)\s+(?:[\p{L}-]+\s+){0,4}(?:segment|division|department|plant|facility|factory|unit|region|business|office|store|States|Kingdom)s?,\s*$`,
+  'u',
+);
 const NO_EMPLOYEES =
   /\b(?:we|company|trust|partnership|registrant|fund|it)\s+(?:currently\s+|also\s+)?(?:(?:do|does|did)\s+not\s+(?:currently\s+|directly\s+)?(?:have|employ)\s+any|ha(?:s|ve|d)\s+no)\s+(?:full-time\s+|direct\s+)?employees(?:\s+of\s+(?:our|its)\s+own)?(?=[.,;:]|\s+(?:and|other\s+than|but|as)\b|$)/i;
 
@@ -23,6 +31,9 @@ export function countsOthers(before: string, names: readonly string[]): boolean 
   const filer = [...clause.matchAll(FILER)].at(-1);
   const sinceFiler = filer === undefined ? clause : clause.slice(filer.index + filer[0].length);
   if (OTHERS.test(sinceFiler) || NOT_SO.test(sinceFiler)) return true;
+  if (filer !== undefined && IN_A_PART.test(clause.slice(0, filer.index))) return true;
+  const parts = [...sinceFiler.matchAll(PART_AS_SUBJECT)].map(([, part = '']) => part.trim());
+  if (parts.some((part) => !/\b(?:workforce|team|staff)$/i.test(part) && !isFilerName(part, names))) return true;
   const subject = [...sinceFiler.matchAll(NAMED_SUBJECT)].at(-1)?.[1];
   return subject !== undefined && !isFilerName(subject, names);
 }
