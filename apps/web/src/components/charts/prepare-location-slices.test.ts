@@ -70,3 +70,7 @@ it('takes shares of all locations, also of those that are not listed', () => {
   ]);
   expect(summary).toBe('1,192 locations; the most common is Oslo with 14%.');
 });
+
+it('draws nothing while no location is listed, whatever the totals say', () => {
+  expect(prepare([], { locations: 4, locationMentions: 12 }).slices).toEqual([]);
+});

@@ -44,7 +44,7 @@ export function prepareLocationSlices(data: readonly LocationCount[], all: Locat
     value: item.count,
     color: chartColor(index),
   }));
-  if (rest > 0) parts.push({ id: 'rest', label: OTHER, value: rest, color: NEUTRAL });
+  if (rest > 0 && parts.length > 0) parts.push({ id: 'rest', label: OTHER, value: rest, color: NEUTRAL });
   return {
     slices: parts.map((part) => ({ ...part, percent: percentText(part.value, total) })),
     rows: sorted.map((item) => ({ ...item, percent: percentText(item.count, total) })),
