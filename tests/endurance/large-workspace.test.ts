@@ -11,7 +11,7 @@ const COMPANIES = inject('endurance').companies;
 const PARTS = 10;
 const ROWS = COMPANIES / PARTS;
 /** Of the server's memory after the last part over that after the first, which fills the caches. */
-const GROWTH_MAX = 2;
+const GROWTH_MAX = 1.5;
 
 let workspace: Workspace;
 let server: ServerProcess;
