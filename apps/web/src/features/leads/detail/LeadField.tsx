@@ -1,3 +1,4 @@
+import { LEAD_FIELD_MAX } from '@workbench/services/leads/limits';
 import type { LeadDetail } from '@workbench/services/leads/schemas';
 import { Lock, Pencil } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -7,19 +8,6 @@ import { formatDate } from '~/lib/format/format';
 import { confidenceText, type LeadFieldName, leadSourceLabel } from '../lead-labels';
 import { LeadFieldValue } from './LeadFieldValue';
 import type { LeadActions } from './use-lead';
-
-/** As the server allows. */
-const MAX_LENGTH: Record<LeadFieldName, number> = {
-  firstName: 120,
-  lastName: 120,
-  email: 254,
-  company: 200,
-  title: 200,
-  linkedinUrl: 300,
-  phone: 40,
-  location: 200,
-  industry: 120,
-};
 
 interface LeadFieldProps {
   lead: LeadDetail;
@@ -46,7 +34,7 @@ export function LeadField({ lead, field, label, update }: LeadFieldProps) {
         <Editor
           label={label}
           value={value}
-          maxLength={MAX_LENGTH[field]}
+          maxLength={LEAD_FIELD_MAX[field]}
           isSaving={update.isPending}
           onSave={(typed) =>
             update.mutate({ id: lead.id, values: { [field]: typed } }, { onSuccess: () => setEditing(false) })

@@ -1,3 +1,4 @@
+import { MINIMUM_SOURCES_MAX, MINIMUM_SOURCES_MIN } from '@workbench/services/settings/limits';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
@@ -27,8 +28,8 @@ export function AggregationSettings({ form }: { form: SettingsForm }) {
             <Input
               {...control}
               type="number"
-              min={1}
-              max={5}
+              min={MINIMUM_SOURCES_MIN}
+              max={MINIMUM_SOURCES_MAX}
               step={1}
               inputMode="numeric"
               className="max-w-28"
