@@ -1,5 +1,5 @@
 import { type ContactFilters, type Seniority, senioritySchema } from '../../schemas.ts';
-import type { FilterSpan } from './sentence/line.ts';
+import type { FilterSpan } from './sentence/tokenised-sentence.ts';
 import type { ParsedSentence } from './types.ts';
 
 const KEYWORDS_MAX = 300;

@@ -4,11 +4,11 @@ import {
   isAttached,
   isBoundary,
   keyAt,
-  type Line,
   matchAny,
   skipConjunction,
+  type TokenisedSentence,
   textOf,
-} from './sentence/line.ts';
+} from './sentence/tokenised-sentence.ts';
 import { BREAKING_WORDS } from './sentence/word-lists.ts';
 
 /** Openings of a skill that is named behind them. */
@@ -74,10 +74,14 @@ const ITEM_WORDS_MAX = 4;
 const OWN_WORDS =
   /^(?:and|or|work|working|live|based|have|who|some|the|a|an|years?|companies|company|firms|startups|teams|people|clients)$/;
 
-function readItem(line: Line, from: number): number {
+function readItem(sentence: TokenisedSentence, from: number): number {
   let to = from;
-  while (to - from < ITEM_WORDS_MAX && line.tokens[to] && (to === from || isAttached(line, to))) {
-    if (BREAKING_WORDS.has(keyAt(line, to)) || CLOSINGS.test(keyAt(line, to)) || /^(?:and|or)$/.test(keyAt(line, to)))
+  while (to - from < ITEM_WORDS_MAX && sentence.tokens[to] && (to === from || isAttached(sentence, to))) {
+    if (
+      BREAKING_WORDS.has(keyAt(sentence, to)) ||
+      CLOSINGS.test(keyAt(sentence, to)) ||
+      /^(?:and|or)$/.test(keyAt(sentence, to))
+    )
       break;
     to += 1;
   }
@@ -85,26 +89,27 @@ function readItem(line: Line, from: number): number {
 }
 
 /** The named skills from a word on: "Python", "Kubernetes and Terraform", "Java, Go or Rust". */
-function readItems(line: Line, from: number): { to: number; texts: string[] } | null {
-  const start = /^(?:the|a|an|strong|good|some)$/.test(keyAt(line, from)) ? from + 1 : from;
-  const first = readItem(line, start);
-  if (first === start || OWN_WORDS.test(keyAt(line, start))) return null;
-  const texts = [textOf(line, start, first)];
+function readItems(sentence: TokenisedSentence, from: number): { to: number; texts: string[] } | null {
+  const start = /^(?:the|a|an|strong|good|some)$/.test(keyAt(sentence, from)) ? from + 1 : from;
+  const first = readItem(sentence, start);
+  if (first === start || OWN_WORDS.test(keyAt(sentence, start))) return null;
+  const texts = [textOf(sentence, start, first)];
   let to = first;
   for (;;) {
-    const next = skipConjunction(line, to);
-    if (next < 0 || OWN_WORDS.test(keyAt(line, next)) || BREAKING_WORDS.has(keyAt(line, next))) return { to, texts };
-    const isComma = next === to && line.tokens[to]?.gap === 'comma';
-    const end = readItem(line, next);
-    if (end === next || (isComma && !isSkillListContinued(line, end))) return { to, texts };
-    texts.push(textOf(line, next, end));
+    const next = skipConjunction(sentence, to);
+    if (next < 0 || OWN_WORDS.test(keyAt(sentence, next)) || BREAKING_WORDS.has(keyAt(sentence, next)))
+      return { to, texts };
+    const isComma = next === to && sentence.tokens[to]?.gap === 'comma';
+    const end = readItem(sentence, next);
+    if (end === next || (isComma && !isSkillListContinued(sentence, end))) return { to, texts };
+    texts.push(textOf(sentence, next, end));
     to = end;
   }
 }
 
 /** A comma continues the list only if the list ends with "and" or "or": "Java, Go and Rust". */
-const isSkillListContinued = (line: Line, at: number) =>
-  /^(?:and|or)$/.test(keyAt(line, at)) || line.tokens[at]?.gap === 'comma';
+const isSkillListContinued = (sentence: TokenisedSentence, at: number) =>
+  /^(?:and|or)$/.test(keyAt(sentence, at)) || sentence.tokens[at]?.gap === 'comma';
 
 const asPiece = (from: number, to: number, texts: string[]): FilterSpan => ({
   from,
@@ -113,24 +118,24 @@ const asPiece = (from: number, to: number, texts: string[]): FilterSpan => ({
 });
 
 /** "with Kubernetes and Terraform experience": the skills precede the word that introduces them. */
-function findBefore(line: Line, from: number): FilterSpan | null {
-  if (!/^(?:with|have|having|has)$/.test(keyAt(line, from))) return null;
-  const items = readItems(line, from + 1);
-  if (!items || !CLOSINGS.test(keyAt(line, items.to)) || /^\d/.test(keyAt(line, from + 1))) return null;
+function findBefore(sentence: TokenisedSentence, from: number): FilterSpan | null {
+  if (!/^(?:with|have|having|has)$/.test(keyAt(sentence, from))) return null;
+  const items = readItems(sentence, from + 1);
+  if (!items || !CLOSINGS.test(keyAt(sentence, items.to)) || /^\d/.test(keyAt(sentence, from + 1))) return null;
   return asPiece(from, items.to + 1, items.texts);
 }
 
 /** Skills that start at a word, by the words around them. */
-export function findKeywords(line: Line, from: number): FilterSpan | null {
-  const before = findBefore(line, from);
+export function findKeywords(sentence: TokenisedSentence, from: number): FilterSpan | null {
+  const before = findBefore(sentence, from);
   if (before) return before;
-  const opening = matchAny(line, from, OPENINGS);
-  if (opening < 0 || isBoundary(line, opening)) return null;
-  const isEmployer = keyAt(line, opening - 1) === 'with' && findIndustry(line, opening) !== null;
+  const opening = matchAny(sentence, from, OPENINGS);
+  if (opening < 0 || isBoundary(sentence, opening)) return null;
+  const isEmployer = keyAt(sentence, opening - 1) === 'with' && findIndustry(sentence, opening) !== null;
   if (isEmployer) return null;
-  const items = readItems(line, opening);
+  const items = readItems(sentence, opening);
   if (!items) return null;
-  const end = CLOSINGS.test(keyAt(line, items.to)) ? items.to + 1 : items.to;
+  const end = CLOSINGS.test(keyAt(sentence, items.to)) ? items.to + 1 : items.to;
   return asPiece(from, end, items.texts);
 }
 

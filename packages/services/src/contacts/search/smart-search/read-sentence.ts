@@ -5,8 +5,8 @@ import { findNegation } from './exclusions/find-negation.ts';
 import { findOwnBusiness } from './exclusions/find-own-business.ts';
 import { findFilterSpan } from './find-filter-span.ts';
 import { findQuoted } from './find-keywords.ts';
-import { isAttached, keyAt, type Line, textOf, toLine } from './sentence/line.ts';
 import { NOTHING_FOUND, ONLY_NEGATIONS, rejectionHint } from './sentence/rejection-hint.ts';
+import { isAttached, keyAt, type TokenisedSentence, textOf, tokeniseSentence } from './sentence/tokenised-sentence.ts';
 import { FRAME_WORDS, IGNORED_COMPANY_NOUNS } from './sentence/word-lists.ts';
 import { findTitles } from './titles/find-titles.ts';
 import type { SentenceReading } from './types.ts';
@@ -34,12 +34,12 @@ function extractQuoted(sentence: string): { masked: string; pieces: SourcedSpan[
  * "companies" or "industry" after an industry belong to it, unless a title starts there ("biotech business
  * developers").
  */
-function skipCompanyNouns(line: Line, at: number): number {
+function skipCompanyNouns(tokenised: TokenisedSentence, at: number): number {
   let to = at;
   while (
-    IGNORED_COMPANY_NOUNS.has(keyAt(line, to)) &&
-    isAttached(line, to) &&
-    (findTitles(line, to)?.to ?? 0) <= to + 1
+    IGNORED_COMPANY_NOUNS.has(keyAt(tokenised, to)) &&
+    isAttached(tokenised, to) &&
+    (findTitles(tokenised, to)?.to ?? 0) <= to + 1
   ) {
     to += 1;
   }
@@ -50,23 +50,23 @@ const hasItem = ({ pieces }: ReadState, filter: keyof ContactFilters) =>
   pieces.some(({ items }) => items.some((item) => item.filter === filter));
 
 /** "assistants to CEOs": the second title is the first one's manager, and not searched for. */
-function isReportingLine(line: Line, at: number, { pieces }: ReadState): boolean {
+function isReportingLine(tokenised: TokenisedSentence, at: number, { pieces }: ReadState): boolean {
   const last = pieces.at(-1);
   const isBehindTitle = last?.to === at - 1 && last.items.some(({ filter }) => filter === 'jobTitles');
-  return isBehindTitle && keyAt(line, at - 1) === 'to';
+  return isBehindTitle && keyAt(tokenised, at - 1) === 'to';
 }
 
 /** Parses the part that starts at a word; returns the next position. */
-function readAt(line: Line, at: number, state: ReadState): number {
-  const ownBusiness = findOwnBusiness(line, at);
+function readAt(tokenised: TokenisedSentence, at: number, state: ReadState): number {
+  const ownBusiness = findOwnBusiness(tokenised, at);
   if (ownBusiness > at) {
-    state.leftOver.push(textOf(line, at, ownBusiness));
+    state.leftOver.push(textOf(tokenised, at, ownBusiness));
     return ownBusiness;
   }
-  const piece = findFilterSpan(line, at, state.pieces.at(-1) ?? null);
-  const size = findCompanySize(line, at);
+  const piece = findFilterSpan(tokenised, at, state.pieces.at(-1) ?? null);
+  const size = findCompanySize(tokenised, at);
   if (size && size.to >= (piece?.to ?? 0)) {
-    const text = textOf(line, at, size.to);
+    const text = textOf(tokenised, at, size.to);
     state.size = combineSizes(state.size, size.size);
     state.pieces.push({
       from: at,
@@ -76,43 +76,43 @@ function readAt(line: Line, at: number, state: ReadState): number {
     });
     return size.to;
   }
-  const negation = findNegation(line, at, hasItem(state, 'locations'));
-  if (negation > 0 && (!piece || piece.to <= at + 1 || keyAt(line, at) === 'not')) {
+  const negation = findNegation(tokenised, at, hasItem(state, 'locations'));
+  if (negation > 0 && (!piece || piece.to <= at + 1 || keyAt(tokenised, at) === 'not')) {
     state.isNegated = true;
-    state.leftOver.push(textOf(line, at, negation));
+    state.leftOver.push(textOf(tokenised, at, negation));
     return negation;
   }
   if (!piece) return at;
-  if (piece.items.every(({ filter }) => filter === 'jobTitles') && isReportingLine(line, at, state)) {
-    state.leftOver.push(textOf(line, piece.from, piece.to));
+  if (piece.items.every(({ filter }) => filter === 'jobTitles') && isReportingLine(tokenised, at, state)) {
+    state.leftOver.push(textOf(tokenised, piece.from, piece.to));
     return piece.to;
   }
-  state.pieces.push({ ...piece, text: textOf(line, piece.from, piece.to) });
-  return piece.items.some(({ filter }) => filter === 'industries') ? skipCompanyNouns(line, piece.to) : piece.to;
+  state.pieces.push({ ...piece, text: textOf(tokenised, piece.from, piece.to) });
+  return piece.items.some(({ filter }) => filter === 'industries') ? skipCompanyNouns(tokenised, piece.to) : piece.to;
 }
 
 /** Scans the words once; words that no parser takes and that are no frame are left over, adjacent ones together. */
-function readLine(line: Line): ReadState {
+function readTokens(tokenised: TokenisedSentence): ReadState {
   const state: ReadState = { pieces: [], leftOver: [], size: null, isNegated: false };
   let at = 0;
   let looseFrom = -1;
   const endLoose = (to: number) => {
-    if (looseFrom >= 0) state.leftOver.push(textOf(line, looseFrom, to));
+    if (looseFrom >= 0) state.leftOver.push(textOf(tokenised, looseFrom, to));
     looseFrom = -1;
   };
-  while (at < line.tokens.length) {
-    const next = readAt(line, at, state);
-    const isFrame = FRAME_WORDS.has(keyAt(line, at)) || /^[&+<>%$€£≥≤]$/.test(keyAt(line, at));
+  while (at < tokenised.tokens.length) {
+    const next = readAt(tokenised, at, state);
+    const isFrame = FRAME_WORDS.has(keyAt(tokenised, at)) || /^[&+<>%$€£≥≤]$/.test(keyAt(tokenised, at));
     if (next > at) {
-      if (looseFrom >= 0) state.leftOver.push(textOf(line, looseFrom, at));
+      if (looseFrom >= 0) state.leftOver.push(textOf(tokenised, looseFrom, at));
       looseFrom = -1;
-    } else if (isFrame || (looseFrom >= 0 && !isAttached(line, at))) {
+    } else if (isFrame || (looseFrom >= 0 && !isAttached(tokenised, at))) {
       endLoose(at);
     }
     if (next === at && !isFrame && looseFrom < 0) looseFrom = at;
     at = next > at ? next : at + 1;
   }
-  endLoose(line.tokens.length);
+  endLoose(tokenised.tokens.length);
   return state;
 }
 
@@ -127,7 +127,7 @@ export function readSentence(sentence: string): SentenceReading {
   const refusal = rejectionHint(trimmed);
   if (refusal !== null) return { ok: false, hint: refusal };
   const quoted = extractQuoted(trimmed);
-  const state = readLine(toLine(quoted.masked));
+  const state = readTokens(tokeniseSentence(quoted.masked));
   const parsed = collectFilters([...state.pieces, ...quoted.pieces], state.size, state.leftOver);
   if (hasFilter(parsed)) return { ok: true, parsed };
   return { ok: false, hint: state.isNegated ? ONLY_NEGATIONS : NOTHING_FOUND };

@@ -5,9 +5,9 @@ import { collectFilters, hasFilter, type SourcedSpan } from './collect-filters.t
 import { type FoundSize, findCompanySize, formatCompanySize } from './employers/company-size.ts';
 import { blankExclusions } from './exclusions/blank-exclusions.ts';
 import { SEARCH_FILTERS_PROMPT, toSentencePrompt } from './prompt.ts';
-import { toLine } from './sentence/line.ts';
 import { appearsIn, uncoveredWords } from './sentence/literal-words.ts';
 import { NOTHING_FOUND, rejectionHint } from './sentence/rejection-hint.ts';
+import { tokeniseSentence } from './sentence/tokenised-sentence.ts';
 import type { SentenceReading } from './types.ts';
 
 /** What a person waits for a sentence to be understood; one repair of the answer included. */
@@ -46,8 +46,8 @@ function piecesOf(answer: ModelAnswer, sentence: string): SourcedSpan[] {
 }
 
 function firstSize(text: string): FoundSize | null {
-  const line = toLine(text);
-  return line.tokens.map((_, at) => findCompanySize(line, at)).find((one) => one !== null) ?? null;
+  const tokenised = tokeniseSentence(text);
+  return tokenised.tokens.map((_, at) => findCompanySize(tokenised, at)).find((one) => one !== null) ?? null;
 }
 
 /** The numbers are read out of the words by rule: a model supplies none. */

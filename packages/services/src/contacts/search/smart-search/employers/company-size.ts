@@ -1,5 +1,5 @@
 import type { ContactFilters } from '../../../schemas.ts';
-import { isAttached, keyAt, type Line, matchAny } from '../sentence/line.ts';
+import { isAttached, keyAt, matchAny, type TokenisedSentence } from '../sentence/tokenised-sentence.ts';
 
 type Size = NonNullable<ContactFilters['companySize']>;
 export interface FoundSize {
@@ -142,8 +142,8 @@ const BANDS: [string[], Size][] = [
   ],
 ];
 
-function readNumber(line: Line, at: number): { value: number; to: number; isOpen: boolean } | null {
-  const key = keyAt(line, at);
+function readNumber(sentence: TokenisedSentence, at: number): { value: number; to: number; isOpen: boolean } | null {
+  const key = keyAt(sentence, at);
   const digits = /^(\d+(?:[.,]\d{3})*|\d+[.,]\d+)(k?)$/.exec(key);
   let value: number;
   let to = at + 1;
@@ -151,22 +151,30 @@ function readNumber(line: Line, at: number): { value: number; to: number; isOpen
     const [, number = '', thousands] = digits;
     value = /[.,]\d{3}$/.test(number) ? Number(number.replace(/[.,]/g, '')) : Number(number.replace(',', '.'));
     if (thousands) value *= 1000;
-    if (keyAt(line, to) === 'k' || keyAt(line, to) === 'thousand') {
+    if (keyAt(sentence, to) === 'k' || keyAt(sentence, to) === 'thousand') {
       value *= 1000;
       to += 1;
     }
   } else {
-    if (key === 'a' && /^(?:hundred|thousand)$/.test(keyAt(line, at + 1))) return readNumber(line, at + 1);
+    if (key === 'a' && /^(?:hundred|thousand)$/.test(keyAt(sentence, at + 1))) return readNumber(sentence, at + 1);
     const word = NUMBER_WORDS[key];
     if (!word) return null;
     value = word;
   }
   let isOpen = false;
-  if (keyAt(line, to) === '+' || (keyAt(line, to) === 'plus' && isAttached(line, to))) {
+  if (keyAt(sentence, to) === '+' || (keyAt(sentence, to) === 'plus' && isAttached(sentence, to))) {
     isOpen = true;
     to += 1;
   } else {
-    const end = matchAny(line, to, ['or more', 'and more', 'or above', 'and up', 'or over', 'and above', 'or larger']);
+    const end = matchAny(sentence, to, [
+      'or more',
+      'and more',
+      'or above',
+      'and up',
+      'or over',
+      'and above',
+      'or larger',
+    ]);
     if (end > 0) {
       isOpen = true;
       to = end;
@@ -176,77 +184,81 @@ function readNumber(line: Line, at: number): { value: number; to: number; isOpen
 }
 
 /** "employees", "full-time employees", "person" …: the end, or -1. */
-function readUnit(line: Line, at: number): number {
-  const skip = Math.max(at, matchAny(line, at, ['full time', 'team', 'total', 'staff']));
-  const start = skip > at && EMPLOYEE_UNITS.has(keyAt(line, skip)) ? skip : at;
-  return EMPLOYEE_UNITS.has(keyAt(line, start)) && (isAttached(line, start) || start === at) ? start + 1 : -1;
+function readUnit(sentence: TokenisedSentence, at: number): number {
+  const skip = Math.max(at, matchAny(sentence, at, ['full time', 'team', 'total', 'staff']));
+  const start = skip > at && EMPLOYEE_UNITS.has(keyAt(sentence, skip)) ? skip : at;
+  return EMPLOYEE_UNITS.has(keyAt(sentence, start)) && (isAttached(sentence, start) || start === at) ? start + 1 : -1;
 }
 
-function readRange(line: Line, at: number): { min: number; max: number; to: number } | null {
-  const start = keyAt(line, at) === 'between' || keyAt(line, at) === 'from' ? at + 1 : at;
-  const low = readNumber(line, start);
+function readRange(sentence: TokenisedSentence, at: number): { min: number; max: number; to: number } | null {
+  const start = keyAt(sentence, at) === 'between' || keyAt(sentence, at) === 'from' ? at + 1 : at;
+  const low = readNumber(sentence, start);
   if (!low || low.isOpen) return null;
-  const token = line.tokens[low.to];
+  const token = sentence.tokens[low.to];
   const isWord =
     token &&
     (token.key === 'to' ||
       token.key === 'until' ||
       token.key === 'till' ||
-      (token.key === 'and' && keyAt(line, at) === 'between'));
+      (token.key === 'and' && keyAt(sentence, at) === 'between'));
   const next = isWord ? low.to + 1 : low.to;
   const isDashed =
-    token && !isWord && /[-–—]/.test(line.sentence.slice(line.tokens[low.to - 1]?.end ?? 0, token.start));
-  const high = isWord || isDashed ? readNumber(line, next) : null;
+    token && !isWord && /[-–—]/.test(sentence.text.slice(sentence.tokens[low.to - 1]?.end ?? 0, token.start));
+  const high = isWord || isDashed ? readNumber(sentence, next) : null;
   if (!high || high.value < low.value) return null;
   return { min: low.value, max: high.value, to: high.to };
 }
 
-function readBand(line: Line, from: number): FoundSize | null {
+function readBand(sentence: TokenisedSentence, from: number): FoundSize | null {
   for (const [phrases, size] of BANDS) {
-    const to = matchAny(line, from, phrases);
+    const to = matchAny(sentence, from, phrases);
     if (to > 0) return { from, to, size };
   }
   return null;
 }
 
-const isOther = (line: Line, at: number) => OTHER_UNITS.test(keyAt(line, at)) || /^[$€£]$/.test(keyAt(line, at - 2));
+const isOther = (sentence: TokenisedSentence, at: number) =>
+  OTHER_UNITS.test(keyAt(sentence, at)) || /^[$€£]$/.test(keyAt(sentence, at - 2));
 
 /**
  * A number of employees: a range, a bound or a band ("SMB", "mid-size", "enterprise"). A bare number counts only beside
  * "employees" or a similar word; a bound ("under 50") counts on its own, unless it counts other things.
  */
-export function findCompanySize(line: Line, from: number): FoundSize | null {
-  const lead = matchAny(line, from, LEADS);
+export function findCompanySize(sentence: TokenisedSentence, from: number): FoundSize | null {
+  const lead = matchAny(sentence, from, LEADS);
   const start = lead > 0 ? lead : from;
   const isPrecededByHave = /^(?:with|of|have|having|has|employing|employ|employs|with:|size)$/.test(
-    keyAt(line, from - 1),
+    keyAt(sentence, from - 1),
   );
   const isSizePhrase = lead > 0 || isPrecededByHave;
-  const range = readRange(line, start);
+  const range = readRange(sentence, start);
   if (range) {
-    const unit = readUnit(line, range.to);
-    if (unit > 0 || (isSizePhrase && !isOther(line, range.to)))
+    const unit = readUnit(sentence, range.to);
+    if (unit > 0 || (isSizePhrase && !isOther(sentence, range.to)))
       return { from, to: Math.max(unit, range.to), size: { min: range.min, max: range.max } };
     return null;
   }
   for (const [phrases, build] of COMPARISONS) {
-    const end = matchAny(line, start, phrases);
-    const number = end > 0 ? readNumber(line, end) : null;
+    const end = matchAny(sentence, start, phrases);
+    const number = end > 0 ? readNumber(sentence, end) : null;
     if (!number) continue;
-    const unit = readUnit(line, number.to);
-    if (unit < 0 && (isOther(line, number.to) || phrases === ABOUT)) return null;
+    const unit = readUnit(sentence, number.to);
+    if (unit < 0 && (isOther(sentence, number.to) || phrases === ABOUT)) return null;
     return { from, to: Math.max(unit, number.to), size: build(number.value) };
   }
-  const number = readNumber(line, start);
+  const number = readNumber(sentence, start);
   if (number) {
-    const unit = readUnit(line, number.to);
-    if (number.isOpen && (unit > 0 || (isSizePhrase && !isOther(line, number.to))))
+    const unit = readUnit(sentence, number.to);
+    if (number.isOpen && (unit > 0 || (isSizePhrase && !isOther(sentence, number.to))))
       return { from, to: Math.max(unit, number.to), size: { min: number.value, max: null } };
-    if (unit > 0 && (isSizePhrase || line.tokens[unit - 1]?.gap === 'hyphen' || keyAt(line, unit - 1) === 'person'))
+    if (
+      unit > 0 &&
+      (isSizePhrase || sentence.tokens[unit - 1]?.gap === 'hyphen' || keyAt(sentence, unit - 1) === 'person')
+    )
       return { from, to: unit, size: { min: number.value, max: number.value } };
     return null;
   }
-  return lead > 0 ? null : readBand(line, from);
+  return lead > 0 ? null : readBand(sentence, from);
 }
 
 const COMPARISONS: [string[], (value: number) => Size][] = [

@@ -3,10 +3,10 @@ import {
   isAttached,
   isBoundary,
   keyAt,
-  type Line,
   rawAt,
   startsWithCapital,
-} from '../sentence/line.ts';
+  type TokenisedSentence,
+} from '../sentence/tokenised-sentence.ts';
 import { findLongest, type VocabularyMatch } from '../sentence/vocabulary.ts';
 import { FRAME_WORDS } from '../sentence/word-lists.ts';
 import {
@@ -28,23 +28,27 @@ export interface LocationContext {
   isBesideLocation: boolean;
 }
 
-function isPlausible(line: Line, found: VocabularyMatch, { isBesideLocation }: LocationContext): boolean {
-  const key = keyAt(line, found.from);
-  const raw = rawAt(line, found.from);
-  const next = keyAt(line, found.to);
+function isPlausible(
+  sentence: TokenisedSentence,
+  found: VocabularyMatch,
+  { isBesideLocation }: LocationContext,
+): boolean {
+  const key = keyAt(sentence, found.from);
+  const raw = rawAt(sentence, found.from);
+  const next = keyAt(sentence, found.to);
   if (/^(?:speaking|speaker|speakers|language)$/.test(next)) return false;
-  if (/^(?:speak|speaks|speaking|fluent)$/.test(keyAt(line, found.from - 1))) return false;
+  if (/^(?:speak|speaks|speaking|fluent)$/.test(keyAt(sentence, found.from - 1))) return false;
   if (found.to > found.from + 1 || !AMBIGUOUS_LOCATIONS.has(key)) return true;
-  const isBehindPreposition = BEFORE_LOCATION.test(keyAt(line, found.from - 1));
-  const isCapital = line.hasMeaningfulCase && startsWithCapital(raw);
+  const isBehindPreposition = BEFORE_LOCATION.test(keyAt(sentence, found.from - 1));
+  const isCapital = sentence.hasMeaningfulCase && startsWithCapital(raw);
   if (CAPITALS_ONLY_LOCATIONS.has(key)) {
     if (isCapital && raw === raw.toUpperCase()) return true;
-    if (key === 'us' && /^(?:in|across|the)$/.test(keyAt(line, found.from - 1))) return true;
-    return isBehindPreposition && (isBoundary(line, found.to) || FRAME_WORDS.has(next));
+    if (key === 'us' && /^(?:in|across|the)$/.test(keyAt(sentence, found.from - 1))) return true;
+    return isBehindPreposition && (isBoundary(sentence, found.to) || FRAME_WORDS.has(next));
   }
   if (isCapital && (found.from > 0 || /^(?:polish|english)$/.test(key))) return true;
   if (next === 'based' || isBesideLocation) return true;
-  return isBehindPreposition && (isBoundary(line, found.to) || FRAME_WORDS.has(next));
+  return isBehindPreposition && (isBoundary(sentence, found.to) || FRAME_WORDS.has(next));
 }
 
 const isCode = (raw: string) => STATE_BY_CODE.has(raw);
@@ -62,65 +66,69 @@ function qualifies(location: string, qualifier: string): boolean {
 }
 
 /** ", MA", ", Texas", "(Germany)", "in the UK" behind a city: the shown qualifier and where it ends. */
-function findQualifier(line: Line, location: string, at: number): { value: string; to: number } | null {
-  const token = line.tokens[at];
+function findQualifier(
+  sentence: TokenisedSentence,
+  location: string,
+  at: number,
+): { value: string; to: number } | null {
+  const token = sentence.tokens[at];
   if (!token) return null;
-  const between = line.sentence.slice(line.tokens[at - 1]?.end ?? 0, token.start);
+  const between = sentence.text.slice(sentence.tokens[at - 1]?.end ?? 0, token.start);
   if (!/^(?:\s*,\s*|\s+|\s*\(\s*)$/.test(between)) return null;
   const isCity = COUNTRIES_OF_CITY.has(location) || !LOCATION_NAMES.values.has(location.toLowerCase());
   const isUsCity = !COUNTRIES_OF_CITY.has(location) || COUNTRIES_OF_CITY.get(location)?.has('United States');
   if (isCity && isCode(token.raw) && isUsCity) return { value: token.raw, to: at + 1 };
-  if (location === 'Washington' && keyAt(line, at) === 'dc') return { value: 'D.C.', to: at + 1 };
+  if (location === 'Washington' && keyAt(sentence, at) === 'dc') return { value: 'D.C.', to: at + 1 };
   let start = at;
-  if (token.key === 'in' && isCity) start = keyAt(line, at + 1) === 'the' ? at + 2 : at + 1;
-  const found = findLongest(line.tokens, start, LOCATION_NAMES);
+  if (token.key === 'in' && isCity) start = keyAt(sentence, at + 1) === 'the' ? at + 2 : at + 1;
+  const found = findLongest(sentence.tokens, start, LOCATION_NAMES);
   if (!found || !qualifies(location, found.value)) return null;
   const isAdjective =
-    found.to < line.tokens.length && /^[a-z]/.test(rawAt(line, start)) && start === at && between.trim() === '';
-  return isAdjective && !isBoundary(line, found.to) ? null : { value: found.value, to: found.to };
+    found.to < sentence.tokens.length && /^[a-z]/.test(rawAt(sentence, start)) && start === at && between.trim() === '';
+  return isAdjective && !isBoundary(sentence, found.to) ? null : { value: found.value, to: found.to };
 }
 
 /** A town that the gazetteer does not know: capitals behind "in", or before a state's code. */
-export function findUnknownLocation(line: Line, from: number): FilterSpan | null {
-  if (!line.hasMeaningfulCase || !startsWithCapital(rawAt(line, from))) return null;
+export function findUnknownLocation(sentence: TokenisedSentence, from: number): FilterSpan | null {
+  if (!sentence.hasMeaningfulCase || !startsWithCapital(rawAt(sentence, from))) return null;
   let to = from;
-  while (to < from + 3 && startsWithCapital(rawAt(line, to)) && (to === from || isAttached(line, to))) to += 1;
-  const words = line.sentence.slice(line.tokens[from]?.start ?? 0, line.tokens[to - 1]?.end ?? 0);
-  const code = line.tokens[to];
+  while (to < from + 3 && startsWithCapital(rawAt(sentence, to)) && (to === from || isAttached(sentence, to))) to += 1;
+  const words = sentence.text.slice(sentence.tokens[from]?.start ?? 0, sentence.tokens[to - 1]?.end ?? 0);
+  const code = sentence.tokens[to];
   const hasCode = code?.gap === 'comma' && isCode(code.raw);
   if (hasCode) return { from, to: to + 1, items: [{ filter: 'locations', value: `${words}, ${code.raw}` }] };
   const isUpper = words === words.toUpperCase();
-  if (isUpper || !LOCATION_PREPOSITION.test(keyAt(line, from - 1)) || !isBoundary(line, to)) return null;
+  if (isUpper || !LOCATION_PREPOSITION.test(keyAt(sentence, from - 1)) || !isBoundary(sentence, to)) return null;
   return { from, to, items: [{ filter: 'locations', value: words }] };
 }
 
-function findCode(line: Line, from: number, { isBesideLocation }: LocationContext): FilterSpan | null {
-  const raw = rawAt(line, from);
-  const isInLocationPhrase = isBesideLocation || /^(?:in|from|near|across|around)$/.test(keyAt(line, from - 1));
+function findCode(sentence: TokenisedSentence, from: number, { isBesideLocation }: LocationContext): FilterSpan | null {
+  const raw = rawAt(sentence, from);
+  const isInLocationPhrase = isBesideLocation || /^(?:in|from|near|across|around)$/.test(keyAt(sentence, from - 1));
   const state = STATE_BY_CODE.get(raw);
-  if (!state || !isInLocationPhrase || !line.hasMeaningfulCase) return null;
+  if (!state || !isInLocationPhrase || !sentence.hasMeaningfulCase) return null;
   return { from, to: from + 1, items: [{ filter: 'locations', value: state }] };
 }
 
 /** The location that starts at a word, with the state or country that follows it ("Cambridge, MA"). */
-export function findLocation(line: Line, from: number, context: LocationContext): FilterSpan | null {
-  const found = findLongest(line.tokens, from, LOCATION_NAMES);
-  if (!found || !isPlausible(line, found, context)) return findCode(line, from, context);
-  const qualifier = findQualifier(line, found.value, found.to);
+export function findLocation(sentence: TokenisedSentence, from: number, context: LocationContext): FilterSpan | null {
+  const found = findLongest(sentence.tokens, from, LOCATION_NAMES);
+  if (!found || !isPlausible(sentence, found, context)) return findCode(sentence, from, context);
+  const qualifier = findQualifier(sentence, found.value, found.to);
   const isRealCity =
     COUNTRIES_OF_CITY.has(found.value) || STATE_NAMES.has(found.value) || COUNTRY_OF_REGION.has(found.value);
   if (!qualifier || !isRealCity) return { from, to: found.to, items: [{ filter: 'locations', value: found.value }] };
-  const beyond = findQualifier(line, qualifier.value, qualifier.to);
+  const beyond = findQualifier(sentence, qualifier.value, qualifier.to);
   const to =
     STATE_NAMES.has(qualifier.value) || isCode(qualifier.value)
-      ? endOfCountry(line, qualifier.to, beyond?.to)
+      ? endOfCountry(sentence, qualifier.to, beyond?.to)
       : qualifier.to;
   return { from, to, items: [{ filter: 'locations', value: `${found.value}, ${qualifier.value}` }] };
 }
 
 /** "Austin, Texas, USA": the country behind the state is read over. */
-function endOfCountry(line: Line, at: number, beyond: number | undefined): number {
-  const found = findLongest(line.tokens, at, LOCATION_NAMES);
-  const isCountry = found?.value === 'United States' && line.tokens[at]?.gap === 'comma';
+function endOfCountry(sentence: TokenisedSentence, at: number, beyond: number | undefined): number {
+  const found = findLongest(sentence.tokens, at, LOCATION_NAMES);
+  const isCountry = found?.value === 'United States' && sentence.tokens[at]?.gap === 'comma';
   return isCountry ? found.to : (beyond ?? at);
 }

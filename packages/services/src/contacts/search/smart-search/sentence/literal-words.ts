@@ -1,4 +1,4 @@
-import { type Line, toLine } from './line.ts';
+import { type TokenisedSentence, tokeniseSentence } from './tokenised-sentence.ts';
 import { FRAME_WORDS } from './word-lists.ts';
 
 /** The position of words in a sentence, regardless of case and spacing; a plural ending may follow. */
@@ -9,17 +9,17 @@ function matchPositions(words: string, sentence: string): { start: number; end: 
   return [...sentence.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-const hasContentWord = ({ tokens }: Line) => tokens.some(({ key }) => !FRAME_WORDS.has(key));
+const hasContentWord = ({ tokens }: TokenisedSentence) => tokens.some(({ key }) => !FRAME_WORDS.has(key));
 
 /** Whether words occur literally in the sentence and are meaningful: "in the" supports no filter. */
 export function appearsIn(words: string, sentence: string): boolean {
-  return hasContentWord(toLine(words)) && matchPositions(words, sentence).length > 0;
+  return hasContentWord(tokeniseSentence(words)) && matchPositions(words, sentence).length > 0;
 }
 
 /** The words with a meaning that none of the given ones covers, neighbours together. */
 export function uncoveredWords(covered: readonly string[], sentence: string): string[] {
   const positions = covered.flatMap((words) => matchPositions(words, sentence));
-  const { tokens } = toLine(sentence);
+  const { tokens } = tokeniseSentence(sentence);
   const uncovered: string[] = [];
   let from = -1;
   let to = -1;

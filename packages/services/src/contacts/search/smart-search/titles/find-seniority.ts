@@ -1,5 +1,11 @@
 import { type Seniority, senioritySchema } from '../../../schemas.ts';
-import { type FilterSpan, isAttached, keyAt, type Line, matchAny } from '../sentence/line.ts';
+import {
+  type FilterSpan,
+  isAttached,
+  keyAt,
+  matchAny,
+  type TokenisedSentence,
+} from '../sentence/tokenised-sentence.ts';
 import { phraseKey } from '../sentence/tokens.ts';
 
 const DECISION_MAKERS: Seniority[] = ['owner', 'founder', 'c_suite', 'vp', 'head', 'director'];
@@ -25,7 +31,7 @@ const WORDS: [Seniority[], string][] = [
   [['director'], 'director|directors|director level|directors level|senior directors|director-level'],
   [
     ['manager'],
-    'manager|managers|manager level|middle managers|middle manager|middle management|mid-level managers|senior managers|managerial|people managers|line managers|mid-level',
+    'manager|managers|manager level|middle managers|middle manager|middle management|mid-level managers|senior managers|managerial|people managers|sentence managers|mid-level',
   ],
   [['senior'], 'senior|seniors|senior level|senior people|senior staff'],
   [
@@ -70,18 +76,18 @@ function andAbove(levels: Seniority[]): Seniority[] {
 }
 
 /** Levels that start at a word: "directors", "C-level executives", "VP and above", "decision makers". */
-export function findSeniority(line: Line, from: number): FilterSpan | null {
+export function findSeniority(sentence: TokenisedSentence, from: number): FilterSpan | null {
   let levels: readonly Seniority[] | undefined;
   let to = from;
   let key = '';
-  for (let at = from; at < Math.min(from + WORDS_MAX, line.tokens.length); at += 1) {
-    if (at > from && !isAttached(line, at)) break;
-    key = key === '' ? keyAt(line, at) : `${key} ${keyAt(line, at)}`;
+  for (let at = from; at < Math.min(from + WORDS_MAX, sentence.tokens.length); at += 1) {
+    if (at > from && !isAttached(sentence, at)) break;
+    key = key === '' ? keyAt(sentence, at) : `${key} ${keyAt(sentence, at)}`;
     const known = BY_KEY.get(key);
     if (known) [levels, to] = [known, at + 1];
   }
   if (!levels) return null;
-  const above = matchAny(line, to, ABOVE);
+  const above = matchAny(sentence, to, ABOVE);
   const values = above > 0 ? andAbove([...levels]) : levels;
   return { from, to: Math.max(above, to), items: values.map((value) => ({ filter: 'seniorities', value })) };
 }

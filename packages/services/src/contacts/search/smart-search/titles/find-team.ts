@@ -1,5 +1,13 @@
 import { findIndustry } from '../employers/find-industry.ts';
-import { type FilterSpan, isAttached, isBoundary, keyAt, type Line, matchAny, textOf } from '../sentence/line.ts';
+import {
+  type FilterSpan,
+  isAttached,
+  isBoundary,
+  keyAt,
+  matchAny,
+  type TokenisedSentence,
+  textOf,
+} from '../sentence/tokenised-sentence.ts';
 import type { VocabularyMatch } from '../sentence/vocabulary.ts';
 import { COMPANY_NOUNS, FRAME_WORDS, PEOPLE_NOUNS } from '../sentence/word-lists.ts';
 import { findSeniority } from './find-seniority.ts';
@@ -96,65 +104,65 @@ const toItems = (list: FunctionList, form: (value: string) => string): FilterSpa
   list.items.map(({ value }) => ({ filter: 'jobTitles', value: form(value) }));
 
 /** Whether a function found in a list is the beginning of a title or names a kind of company. */
-function isOther(line: Line, found: VocabularyMatch): boolean {
-  const isCompany = COMPANY_NOUNS.has(keyAt(line, found.to)) && isAttached(line, found.to);
-  return isCompany || (isAttached(line, found.to) && findLevel(line, found.to, 'behind') !== null);
+function isOther(sentence: TokenisedSentence, found: VocabularyMatch): boolean {
+  const isCompany = COMPANY_NOUNS.has(keyAt(sentence, found.to)) && isAttached(sentence, found.to);
+  return isCompany || (isAttached(sentence, found.to) && findLevel(sentence, found.to, 'behind') !== null);
 }
 
-function readTeam(line: Line, from: number): FunctionList | null {
-  const start = /^(?:the|their|our|all|a|an)$/.test(keyAt(line, from)) ? from + 1 : from;
-  const list = findFunctionList(line, start, (found) => !isOther(line, found));
+function readTeam(sentence: TokenisedSentence, from: number): FunctionList | null {
+  const start = /^(?:the|their|our|all|a|an)$/.test(keyAt(sentence, from)) ? from + 1 : from;
+  const list = findFunctionList(sentence, start, (found) => !isOther(sentence, found));
   const last = list?.items.at(-1);
-  if (!list || !last || isOther(line, last)) return null;
-  const industry = findIndustry(line, start, { isTopic: true });
+  if (!list || !last || isOther(sentence, last)) return null;
+  const industry = findIndustry(sentence, start, { isTopic: true });
   if (industry && industry.to > list.to) return null;
-  const isTeam = TEAM_NOUNS.test(keyAt(line, list.to)) && isAttached(line, list.to);
+  const isTeam = TEAM_NOUNS.test(keyAt(sentence, list.to)) && isAttached(sentence, list.to);
   return { items: list.items, to: isTeam ? list.to + 1 : list.to };
 }
 
 /** "who run data teams", "responsible for procurement": the head of it. */
-export function findRunning(line: Line, from: number): FilterSpan | null {
-  const verb = matchAny(line, from, RUNNING);
-  const list = verb > 0 ? readTeam(line, verb) : null;
+export function findRunning(sentence: TokenisedSentence, from: number): FilterSpan | null {
+  const verb = matchAny(sentence, from, RUNNING);
+  const list = verb > 0 ? readTeam(sentence, verb) : null;
   return list ? { from, to: list.to, items: toItems(list, (about) => `Head of ${about}`) } : null;
 }
 
 /** "marketing people", "HR professionals", "finance team": the function is the title. */
-export function findTeam(line: Line, from: number): FilterSpan | null {
-  const list = findFunctionList(line, from);
+export function findTeam(sentence: TokenisedSentence, from: number): FilterSpan | null {
+  const list = findFunctionList(sentence, from);
   if (!list) return null;
-  const deciders = isAttached(line, list.to) ? findSeniority(line, list.to) : null;
-  if (deciders && /decision/.test(textOf(line, list.to, deciders.to).toLowerCase()))
+  const deciders = isAttached(sentence, list.to) ? findSeniority(sentence, list.to) : null;
+  if (deciders && /decision/.test(textOf(sentence, list.to, deciders.to).toLowerCase()))
     return list.items.some(({ value }) => VAGUE.has(value))
       ? null
       : { from, to: deciders.to, items: [...toItems(list, (about) => about), ...deciders.items] };
-  const noun = keyAt(line, list.to);
-  const isPeople = (PEOPLE_NOUNS.has(noun) || /^(?:dept|workers|teams?)$/.test(noun)) && isAttached(line, list.to);
+  const noun = keyAt(sentence, list.to);
+  const isPeople = (PEOPLE_NOUNS.has(noun) || /^(?:dept|workers|teams?)$/.test(noun)) && isAttached(sentence, list.to);
   if (!isPeople || /^(?:leads|experts|specialists|employees)$/.test(noun)) return null;
   return { from, to: list.to + 1, items: toItems(list, (about) => about) };
 }
 
 /** "people in marketing", "C-level executives in HR", "decision makers for IT": the people, then their function. */
-export function findPeopleIn(line: Line, from: number): FilterSpan | null {
-  const level = findSeniority(line, from);
-  const isPeople = PEOPLE_NOUNS.has(keyAt(line, from));
+export function findPeopleIn(sentence: TokenisedSentence, from: number): FilterSpan | null {
+  const level = findSeniority(sentence, from);
+  const isPeople = PEOPLE_NOUNS.has(keyAt(sentence, from));
   const isWorking =
-    /^(?:working|works?)$/.test(keyAt(line, from)) && /^(?:in|on|within|for)$/.test(keyAt(line, from + 1));
+    /^(?:working|works?)$/.test(keyAt(sentence, from)) && /^(?:in|on|within|for)$/.test(keyAt(sentence, from + 1));
   const to = level ? level.to : isPeople ? from + 1 : isWorking ? from : -1;
   if (to < 0) return null;
-  const running = isAttached(line, to) ? findRunning(line, to) : null;
+  const running = isAttached(sentence, to) ? findRunning(sentence, to) : null;
   if (running && !level) return { from, to: running.to, items: running.items };
-  const joint = isAttached(line, to) ? matchAny(line, to, BELONGING) : -1;
-  const list = joint > 0 ? readTeam(line, joint) : null;
+  const joint = isAttached(sentence, to) ? matchAny(sentence, to, BELONGING) : -1;
+  const list = joint > 0 ? readTeam(sentence, joint) : null;
   if (!list) return null;
-  const isTeam = TEAM_NOUNS.test(keyAt(line, list.to - 1));
+  const isTeam = TEAM_NOUNS.test(keyAt(sentence, list.to - 1));
   const isIndustry = list.items.some(({ value, from: at, to: end }) => {
-    const industry = findIndustry(line, at, { isTopic: true });
+    const industry = findIndustry(sentence, at, { isTopic: true });
     const isDual = industry !== null && industry.to >= end && value !== 'HR' && value !== 'IT';
     return (
       isDual &&
       !/^(?:Supply Chain|Data)$/.test(value) &&
-      (level ? keyAt(line, to) !== 'for' : isWorking || INDUSTRY_FIRST.has(value))
+      (level ? keyAt(sentence, to) !== 'for' : isWorking || INDUSTRY_FIRST.has(value))
     );
   });
   if (isIndustry && !isTeam) return null;
@@ -162,11 +170,13 @@ export function findPeopleIn(line: Line, from: number): FilterSpan | null {
 }
 
 /** "HR in Berlin", "Procurement, car makers": a bare function in a title's position. */
-export function findBareFunction(line: Line, from: number): FilterSpan | null {
+export function findBareFunction(sentence: TokenisedSentence, from: number): FilterSpan | null {
   const isOpening =
-    from === 0 || !isAttached(line, from) || /^(?:me|for|find|get|show|all|need|want)$/.test(keyAt(line, from - 1));
-  const list = isOpening && !FRAME_WORDS.has(keyAt(line, from)) ? findFunctionList(line, from) : null;
-  if (!list || !isBoundary(line, list.to) || list.items.some(({ value }) => VAGUE.has(value))) return null;
-  if (findIndustry(line, from, { isTopic: true }) && !/^(?:HR|IT)$/.test(list.items[0]?.value ?? '')) return null;
+    from === 0 ||
+    !isAttached(sentence, from) ||
+    /^(?:me|for|find|get|show|all|need|want)$/.test(keyAt(sentence, from - 1));
+  const list = isOpening && !FRAME_WORDS.has(keyAt(sentence, from)) ? findFunctionList(sentence, from) : null;
+  if (!list || !isBoundary(sentence, list.to) || list.items.some(({ value }) => VAGUE.has(value))) return null;
+  if (findIndustry(sentence, from, { isTopic: true }) && !/^(?:HR|IT)$/.test(list.items[0]?.value ?? '')) return null;
   return { from, to: list.to, items: toItems(list, (about) => about) };
 }

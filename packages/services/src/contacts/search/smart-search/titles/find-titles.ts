@@ -4,11 +4,11 @@ import {
   isAttached,
   isBoundary,
   keyAt,
-  type Line,
   rawAt,
   skipConjunction,
+  type TokenisedSentence,
   textOf,
-} from '../sentence/line.ts';
+} from '../sentence/tokenised-sentence.ts';
 import { singular, titleCase } from '../sentence/tokens.ts';
 import { findLongest, type VocabularyMatch } from '../sentence/vocabulary.ts';
 import { BREAKING_WORDS, COMPANY_NOUNS } from '../sentence/word-lists.ts';
@@ -27,95 +27,98 @@ import {
 type Titles = { to: number; values: string[] };
 
 const TOPIC_WORDS_MAX = 4;
-const isCompanyNoun = (line: Line, at: number) => COMPANY_NOUNS.has(keyAt(line, at)) && isAttached(line, at);
+const isCompanyNoun = (sentence: TokenisedSentence, at: number) =>
+  COMPANY_NOUNS.has(keyAt(sentence, at)) && isAttached(sentence, at);
 
 /** Whether a function is the beginning of another title ("… and marketing managers"), so not part of a list before it. */
-function isOwnTitle(line: Line, { from, to }: VocabularyMatch): boolean {
-  if (isAttached(line, to) && (findLevel(line, to, 'behind') || ROLE_NOUNS.has(singular(keyAt(line, to))))) return true;
-  const title = findLongest(line.tokens, from, TITLES);
-  return (title !== null && title.to > to) || isCompanyNoun(line, to);
+function isOwnTitle(sentence: TokenisedSentence, { from, to }: VocabularyMatch): boolean {
+  if (isAttached(sentence, to) && (findLevel(sentence, to, 'behind') || ROLE_NOUNS.has(singular(keyAt(sentence, to)))))
+    return true;
+  const title = findLongest(sentence.tokens, from, TITLES);
+  return (title !== null && title.to > to) || isCompanyNoun(sentence, to);
 }
 
 /** What follows "head of" if it is no function of the vocabulary: "first impressions", "blockchain". */
-function findTopic(line: Line, from: number): { value: string; to: number } | null {
-  const industry = findIndustry(line, from, { isTopic: true });
+function findTopic(sentence: TokenisedSentence, from: number): { value: string; to: number } | null {
+  const industry = findIndustry(sentence, from, { isTopic: true });
   if (industry) {
-    const last = keyAt(line, industry.to - 1);
-    const isKindOfCompany = singular(last) !== last || isCompanyNoun(line, industry.to);
+    const last = keyAt(sentence, industry.to - 1);
+    const isKindOfCompany = singular(last) !== last || isCompanyNoun(sentence, industry.to);
     return isKindOfCompany ? null : { value: industry.value, to: industry.to };
   }
   let to = from;
-  while (to - from < TOPIC_WORDS_MAX && line.tokens[to] && (to === from || !isBoundary(line, to))) to += 1;
-  const isCompany = COMPANY_NOUNS.has(keyAt(line, to - 1));
-  const isWord = !isCompany && /^\p{L}{3,}/u.test(rawAt(line, from)) && !BREAKING_WORDS.has(keyAt(line, from));
-  return isWord && !/^(?:a|an|the|our|their)$/.test(keyAt(line, from))
-    ? { value: titleCase(textOf(line, from, to)), to }
+  while (to - from < TOPIC_WORDS_MAX && sentence.tokens[to] && (to === from || !isBoundary(sentence, to))) to += 1;
+  const isCompany = COMPANY_NOUNS.has(keyAt(sentence, to - 1));
+  const isWord = !isCompany && /^\p{L}{3,}/u.test(rawAt(sentence, from)) && !BREAKING_WORDS.has(keyAt(sentence, from));
+  return isWord && !/^(?:a|an|the|our|their)$/.test(keyAt(sentence, from))
+    ? { value: titleCase(textOf(sentence, from, to)), to }
     : null;
 }
 
 /** "VPs of engineering", "heads of sales and marketing", "VP Sales", "VPs and directors of product". */
-function findLevelOf(line: Line, from: number): Titles | null {
-  const first = findLevel(line, from, 'before');
+function findLevelOf(sentence: TokenisedSentence, from: number): Titles | null {
+  const first = findLevel(sentence, from, 'before');
   if (!first) return null;
   const levels: FoundLevel[] = [first];
   let to = first.to;
-  for (let next = skipConjunction(line, to); next > 0; next = skipConjunction(line, to)) {
-    const found = findLevel(line, next, 'before');
+  for (let next = skipConjunction(sentence, to); next > 0; next = skipConjunction(sentence, to)) {
+    const found = findLevel(sentence, next, 'before');
     if (!found) break;
     levels.push(found);
     to = found.to;
   }
-  const hasOf = /^(?:of|for)$/.test(keyAt(line, to)) && isAttached(line, to);
-  const about = hasOf && keyAt(line, to + 1) === 'the' ? to + 2 : hasOf ? to + 1 : to;
-  const isComma = !hasOf && line.tokens[to]?.gap === 'comma' && /[^s]$/.test(keyAt(line, to - 1));
-  const isAlone = PRECEDES_FUNCTION.has(levels.at(-1)?.level.name ?? '') && (isAttached(line, to) || isComma);
+  const hasOf = /^(?:of|for)$/.test(keyAt(sentence, to)) && isAttached(sentence, to);
+  const about = hasOf && keyAt(sentence, to + 1) === 'the' ? to + 2 : hasOf ? to + 1 : to;
+  const isComma = !hasOf && sentence.tokens[to]?.gap === 'comma' && /[^s]$/.test(keyAt(sentence, to - 1));
+  const isAlone = PRECEDES_FUNCTION.has(levels.at(-1)?.level.name ?? '') && (isAttached(sentence, to) || isComma);
   if (!hasOf && !isAlone) return null;
-  const list = findFunctionList(line, about, (found) => !isOwnTitle(line, found));
+  const list = findFunctionList(sentence, about, (found) => !isOwnTitle(sentence, found));
   const firstAbout = list?.items[0];
-  if (list && firstAbout && !(list.items.length === 1 && isOwnTitle(line, firstAbout) && !hasOf)) {
+  if (list && firstAbout && !(list.items.length === 1 && isOwnTitle(sentence, firstAbout) && !hasOf)) {
     const values = levels.flatMap(({ level }) => list.items.map(({ value }) => level.toTitle(value)));
-    const hasTeam = /^(?:teams?|departments?)$/.test(keyAt(line, list.to)) && isAttached(line, list.to);
+    const hasTeam = /^(?:teams?|departments?)$/.test(keyAt(sentence, list.to)) && isAttached(sentence, list.to);
     return { to: hasTeam ? list.to + 1 : list.to, values };
   }
-  const topic = hasOf && !/^(?:leaders?|chiefs?|boss(?:es)?)$/.test(keyAt(line, from)) ? findTopic(line, about) : null;
-  if (!topic || /^(?:departments?|teams?)$/.test(keyAt(line, about))) return null;
+  const topic =
+    hasOf && !/^(?:leaders?|chiefs?|boss(?:es)?)$/.test(keyAt(sentence, from)) ? findTopic(sentence, about) : null;
+  if (!topic || /^(?:departments?|teams?)$/.test(keyAt(sentence, about))) return null;
   return { to: topic.to, values: levels.map(({ level }) => level.toTitle(topic.value)) };
 }
 
 /** Behind "of": the employer, and not what a title is about ("finance bosses of football clubs"). */
-const isEmployerAt = (line: Line, at: number): boolean =>
-  findIndustry(line, at) !== null && findFunction(line, at) === null;
+const isEmployerAt = (sentence: TokenisedSentence, at: number): boolean =>
+  findIndustry(sentence, at) !== null && findFunction(sentence, at) === null;
 
 /** "marketing and sales directors", "HR managers and directors", "frontend and backend developers". */
-function findFunctionThenLevel(line: Line, from: number): Titles | null {
-  const list = findPrefixList(line, from);
-  if (!list || !isAttached(line, list.to)) return null;
+function findFunctionThenLevel(sentence: TokenisedSentence, from: number): Titles | null {
+  const list = findPrefixList(sentence, from);
+  if (!list || !isAttached(sentence, list.to)) return null;
   const abouts = list.items.map(({ value }) => value);
   const isInVocabulary = list.items.every(
     ({ value }) => FUNCTIONS.values.has(value.toLowerCase()) || abouts.length > 0,
   );
-  const role = singular(keyAt(line, list.to));
-  const found = findLevel(line, list.to, 'behind');
-  const isAnotherOf = found && keyAt(line, found.to) === 'of' && !isEmployerAt(line, found.to + 1);
-  if (found && isInVocabulary && !isAnotherOf) return readSharedLevels(line, list.to, abouts);
+  const role = singular(keyAt(sentence, list.to));
+  const found = findLevel(sentence, list.to, 'behind');
+  const isAnotherOf = found && keyAt(sentence, found.to) === 'of' && !isEmployerAt(sentence, found.to + 1);
+  if (found && isInVocabulary && !isAnotherOf) return readSharedLevels(sentence, list.to, abouts);
   const isRole =
     role === 'partner'
       ? list.items.every(({ value }) => FUNCTIONS.values.has(value.toLowerCase()))
       : ROLE_NOUNS.has(role);
   if (!isRole) return null;
-  const isIndustryExecutive = role === 'executive' && findIndustry(line, from, { isTopic: true })?.to === list.to;
+  const isIndustryExecutive = role === 'executive' && findIndustry(sentence, from, { isTopic: true })?.to === list.to;
   if (isIndustryExecutive) return null;
   return { to: list.to + 1, values: abouts.map((about) => joinRole(about, role)) };
 }
 
-function readSharedLevels(line: Line, from: number, abouts: string[]): Titles {
+function readSharedLevels(sentence: TokenisedSentence, from: number, abouts: string[]): Titles {
   const values: string[] = [];
   let to = from;
-  for (let next = from; next > 0; next = skipConjunction(line, to)) {
-    const found = findLevel(line, next, 'behind');
-    const isOf = found && /^(?:of|for)$/.test(keyAt(line, found.to)) && next !== from;
+  for (let next = from; next > 0; next = skipConjunction(sentence, to)) {
+    const found = findLevel(sentence, next, 'behind');
+    const isOf = found && /^(?:of|for)$/.test(keyAt(sentence, found.to)) && next !== from;
     if (!found || isOf) break;
-    const isOwn = next !== from && findLevelOf(line, next) !== null;
+    const isOwn = next !== from && findLevelOf(sentence, next) !== null;
     if (isOwn) break;
     values.push(...abouts.map((about) => joinLevel(about, found)));
     to = found.to;
@@ -129,25 +132,25 @@ function joinLevel(about: string, { level }: FoundLevel): string {
 }
 
 /** "chief happiness officers": every "Chief … Officer" that the vocabulary does not list. */
-function findChief(line: Line, from: number): Titles | null {
-  if (keyAt(line, from) !== 'chief') return null;
-  const list = findFunctionList(line, from + 1);
-  if (list && singular(keyAt(line, list.to)) === 'officer') {
+function findChief(sentence: TokenisedSentence, from: number): Titles | null {
+  if (keyAt(sentence, from) !== 'chief') return null;
+  const list = findFunctionList(sentence, from + 1);
+  if (list && singular(keyAt(sentence, list.to)) === 'officer') {
     const values = list.items.map(({ value }) => {
       const spoken = `chief ${value.toLowerCase()} officer`;
       return TITLES.values.get(spoken) ?? `Chief ${value} Officer`;
     });
     return { to: list.to + 1, values };
   }
-  for (let to = from + 2; to < from + 5 && !isBoundary(line, to - 1); to += 1) {
-    if (singular(keyAt(line, to)) !== 'officer') continue;
-    return { to: to + 1, values: [`Chief ${titleCase(textOf(line, from + 1, to))} Officer`] };
+  for (let to = from + 2; to < from + 5 && !isBoundary(sentence, to - 1); to += 1) {
+    if (singular(keyAt(sentence, to)) !== 'officer') continue;
+    return { to: to + 1, values: [`Chief ${titleCase(textOf(sentence, from + 1, to))} Officer`] };
   }
   return null;
 }
 
-function findSingle(line: Line, from: number): Titles | null {
-  const found = findLongest(line.tokens, from, TITLES);
+function findSingle(sentence: TokenisedSentence, from: number): Titles | null {
+  const found = findLongest(sentence.tokens, from, TITLES);
   return found ? { to: found.to, values: [found.value] } : null;
 }
 
@@ -160,26 +163,26 @@ function withModifiers(words: string[], { to, values }: Titles): Titles {
 }
 
 /** "IT project managers", "data product managers": a function in front of a title of its own. */
-function findCompound(line: Line, from: number): Titles | null {
-  const about = findFunction(line, from);
-  if (!about || !isAttached(line, about.to) || findIndustry(line, from, { isTopic: true })) return null;
+function findCompound(sentence: TokenisedSentence, from: number): Titles | null {
+  const about = findFunction(sentence, from);
+  if (!about || !isAttached(sentence, about.to) || findIndustry(sentence, from, { isTopic: true })) return null;
   const rest = [findSingle, findFunctionThenLevel]
-    .map((find) => find(line, about.to))
+    .map((find) => find(sentence, about.to))
     .find((titles) => titles !== null);
   const isOfLevel = rest?.values.every((value) => value.includes(' ') && !value.includes(' of '));
   return rest && isOfLevel ? withModifiers([about.value], rest) : null;
 }
 
-function findBare(line: Line, from: number): Titles | null {
+function findBare(sentence: TokenisedSentence, from: number): Titles | null {
   const found = [findSingle, findChief, findLevelOf, findFunctionThenLevel, findCompound]
-    .map((find) => find(line, from))
+    .map((find) => find(sentence, from))
     .filter((titles) => titles !== null);
   return found.reduce<Titles | null>((best, one) => (best && best.to >= one.to ? best : one), null);
 }
 
 /** A role noun behind modifiers only: "field engineers" is listed, "regional coordinators" is taken by its parts. */
-function findRoleNoun(line: Line, from: number): Titles | null {
-  const role = singular(keyAt(line, from));
+function findRoleNoun(sentence: TokenisedSentence, from: number): Titles | null {
+  const role = singular(keyAt(sentence, from));
   return ROLE_NOUNS.has(role) && !/^(?:partner|executive|manager|lead|associate|officer)$/.test(role)
     ? { to: from + 1, values: [titleCase(role)] }
     : null;
@@ -189,13 +192,13 @@ function findRoleNoun(line: Line, from: number): Titles | null {
  * The job titles that start at a word: single ones, combinations of level and function, lists that share a word
  * ("marketing and sales directors"), with their modifiers ("senior", "global").
  */
-export function findTitles(line: Line, from: number): FilterSpan | null {
-  const bare = findBare(line, from);
-  const modifiers = findModifiers(line, from);
-  const isModified = modifiers.to > from && isAttached(line, modifiers.to);
-  const rest = isModified ? (findBare(line, modifiers.to) ?? findRoleNoun(line, modifiers.to)) : null;
+export function findTitles(sentence: TokenisedSentence, from: number): FilterSpan | null {
+  const bare = findBare(sentence, from);
+  const modifiers = findModifiers(sentence, from);
+  const isModified = modifiers.to > from && isAttached(sentence, modifiers.to);
+  const rest = isModified ? (findBare(sentence, modifiers.to) ?? findRoleNoun(sentence, modifiers.to)) : null;
   const modified = rest ? withModifiers(modifiers.words, rest) : null;
-  const best = modified && (!bare || modified.to > bare.to) ? modified : (bare ?? findRoleNoun(line, from));
+  const best = modified && (!bare || modified.to > bare.to) ? modified : (bare ?? findRoleNoun(sentence, from));
   if (!best) return null;
   return { from, to: best.to, items: best.values.map((value) => ({ filter: 'jobTitles', value })) };
 }

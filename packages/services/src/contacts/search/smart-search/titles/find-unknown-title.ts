@@ -1,5 +1,13 @@
 import { findIndustry } from '../employers/find-industry.ts';
-import { type FilterSpan, isAttached, isBoundary, keyAt, type Line, rawAt, textOf } from '../sentence/line.ts';
+import {
+  type FilterSpan,
+  isAttached,
+  isBoundary,
+  keyAt,
+  rawAt,
+  type TokenisedSentence,
+  textOf,
+} from '../sentence/tokenised-sentence.ts';
 import { isPlural, singular, titleCase } from '../sentence/tokens.ts';
 import { COMPANY_NOUNS, FRAME_WORDS } from '../sentence/word-lists.ts';
 import { findSeniority } from './find-seniority.ts';
@@ -32,36 +40,36 @@ const ASIDES = new Set(
 const WORDS_MAX = 3;
 const BEFORE_ANY_PLURAL = /^(?:at|who|working|employed)$/;
 
-function isWordOfTitle(line: Line, at: number): boolean {
-  const key = keyAt(line, at);
-  const isSpoken = /^\p{L}{3,}$/u.test(rawAt(line, at)) && /[aeiouy]/.test(key);
+function isWordOfTitle(sentence: TokenisedSentence, at: number): boolean {
+  const key = keyAt(sentence, at);
+  const isSpoken = /^\p{L}{3,}$/u.test(rawAt(sentence, at)) && /[aeiouy]/.test(key);
   if (!isSpoken || FRAME_WORDS.has(key) || ASIDES.has(key) || COMPANY_NOUNS.has(key)) return false;
-  return findIndustry(line, at, { isTopic: true }) === null && findSeniority(line, at) === null;
+  return findIndustry(sentence, at, { isTopic: true }) === null && findSeniority(sentence, at) === null;
 }
 
 /** Whether a word names people by its shape, or is a title of the vocabulary in the plural. */
-function endsTitle(line: Line, at: number, isFirst: boolean): boolean {
-  const key = keyAt(line, at);
+function endsTitle(sentence: TokenisedSentence, at: number, isFirst: boolean): boolean {
+  const key = keyAt(sentence, at);
   if (NO_TITLES.has(key) || !/^\p{L}{4,}$/u.test(key) || !isPlural(key)) return false;
   if (ROLE_NOUNS.has(singular(key))) return true;
   if (TITLES.values.has(singular(key))) return DOERS.test(key);
-  if (!isWordOfTitle(line, at)) return false;
-  return DOERS.test(key) || (isFirst && BEFORE_ANY_PLURAL.test(keyAt(line, at + 1)));
+  if (!isWordOfTitle(sentence, at)) return false;
+  return DOERS.test(key) || (isFirst && BEFORE_ANY_PLURAL.test(keyAt(sentence, at + 1)));
 }
 
 /**
  * A title outside the vocabulary, recognised by its form: a plural of people ("growth hackers", "Kotlin developers")
  * that the rest of the sentence does not explain. `isFirst`: nothing was parsed before it.
  */
-export function findUnknownTitle(line: Line, from: number, isFirst: boolean): FilterSpan | null {
-  for (let at = from; at < from + WORDS_MAX && (at === from || isAttached(line, at)); at += 1) {
-    const isEnd = isBoundary(line, at + 1) || !isWordOfTitle(line, at + 1);
-    if (isEnd && endsTitle(line, at, isFirst)) {
-      const words = textOf(line, from, at).split(/\s+/).filter(Boolean);
-      const value = titleCase([...words, singular(rawAt(line, at))].join(' '));
+export function findUnknownTitle(sentence: TokenisedSentence, from: number, isFirst: boolean): FilterSpan | null {
+  for (let at = from; at < from + WORDS_MAX && (at === from || isAttached(sentence, at)); at += 1) {
+    const isEnd = isBoundary(sentence, at + 1) || !isWordOfTitle(sentence, at + 1);
+    if (isEnd && endsTitle(sentence, at, isFirst)) {
+      const words = textOf(sentence, from, at).split(/\s+/).filter(Boolean);
+      const value = titleCase([...words, singular(rawAt(sentence, at))].join(' '));
       return { from, to: at + 1, items: [{ filter: 'jobTitles', value }] };
     }
-    if (!isWordOfTitle(line, at)) return null;
+    if (!isWordOfTitle(sentence, at)) return null;
   }
   return null;
 }

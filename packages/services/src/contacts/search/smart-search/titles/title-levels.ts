@@ -1,4 +1,4 @@
-import { type Line, matchAny } from '../sentence/line.ts';
+import { matchAny, type TokenisedSentence } from '../sentence/tokenised-sentence.ts';
 
 /** A level that turns a function into a title, with the form of the title. */
 interface Level {
@@ -104,9 +104,9 @@ export interface FoundLevel {
   to: number;
 }
 
-export function findLevel(line: Line, from: number, side: 'before' | 'behind'): FoundLevel | null {
+export function findLevel(sentence: TokenisedSentence, from: number, side: 'before' | 'behind'): FoundLevel | null {
   for (const level of LEVELS) {
-    const to = matchAny(line, from, level[side]);
+    const to = matchAny(sentence, from, level[side]);
     if (to > 0) return { level, to };
   }
   return null;

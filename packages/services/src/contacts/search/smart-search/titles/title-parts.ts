@@ -1,5 +1,5 @@
 import { findIndustry } from '../employers/find-industry.ts';
-import { isAttached, keyAt, type Line, rawAt, skipConjunction } from '../sentence/line.ts';
+import { isAttached, keyAt, rawAt, skipConjunction, type TokenisedSentence } from '../sentence/tokenised-sentence.ts';
 import { phraseKey, singular, titleCase } from '../sentence/tokens.ts';
 import { findLongest, parseTable, toVocabulary, type VocabularyMatch } from '../sentence/vocabulary.ts';
 import { FUNCTION_TABLE, ROLE_NOUNS, TITLE_MODIFIERS } from './function-names.ts';
@@ -25,10 +25,10 @@ const PREFIXES = toVocabulary(
 );
 
 /** "it" is the company's IT in capitals only, or where a level or a role follows. */
-function isPronoun(line: Line, { from, to }: VocabularyMatch): boolean {
-  if (to !== from + 1 || keyAt(line, from) !== 'it' || rawAt(line, from) === 'IT') return false;
-  const next = singular(keyAt(line, to));
-  const before = keyAt(line, from - 1);
+function isPronoun(sentence: TokenisedSentence, { from, to }: VocabularyMatch): boolean {
+  if (to !== from + 1 || keyAt(sentence, from) !== 'it' || rawAt(sentence, from) === 'IT') return false;
+  const next = singular(keyAt(sentence, to));
+  const before = keyAt(sentence, from - 1);
   return !(
     isRole(next) ||
     /^(?:head|vp|leader|team|department|decision)$/.test(next) ||
@@ -36,25 +36,25 @@ function isPronoun(line: Line, { from, to }: VocabularyMatch): boolean {
   );
 }
 
-export function findFunction(line: Line, from: number): VocabularyMatch | null {
-  const found = findLongest(line.tokens, from, FUNCTIONS);
-  if (!found || isPronoun(line, found)) return null;
-  const isManaged = keyAt(line, found.to) === 'management' && isAttached(line, found.to);
+export function findFunction(sentence: TokenisedSentence, from: number): VocabularyMatch | null {
+  const found = findLongest(sentence.tokens, from, FUNCTIONS);
+  if (!found || isPronoun(sentence, found)) return null;
+  const isManaged = keyAt(sentence, found.to) === 'management' && isAttached(sentence, found.to);
   return isManaged ? { ...found, value: `${found.value} Management`, to: found.to + 1 } : found;
 }
 
-function findPrefix(line: Line, from: number): VocabularyMatch | null {
-  const one = findFunction(line, from);
-  const other = findLongest(line.tokens, from, PREFIXES);
+function findPrefix(sentence: TokenisedSentence, from: number): VocabularyMatch | null {
+  const one = findFunction(sentence, from);
+  const other = findLongest(sentence.tokens, from, PREFIXES);
   return other && (!one || other.to > one.to) ? other : one;
 }
 
 /** "head of operations, e-commerce, Poland": after a comma, an industry continues a list only before "and" or "or". */
-function belongsBehindComma(line: Line, { from, to }: VocabularyMatch): boolean {
-  const isIndustry = (at: number) => findIndustry(line, at, { isTopic: true }) !== null;
-  if (!isIndustry(from) || isRole(singular(keyAt(line, to)))) return true;
-  const next = skipConjunction(line, to);
-  return next > to && !isIndustry(next) && findFunction(line, next) !== null;
+function belongsBehindComma(sentence: TokenisedSentence, { from, to }: VocabularyMatch): boolean {
+  const isIndustry = (at: number) => findIndustry(sentence, at, { isTopic: true }) !== null;
+  if (!isIndustry(from) || isRole(singular(keyAt(sentence, to)))) return true;
+  const next = skipConjunction(sentence, to);
+  return next > to && !isIndustry(next) && findFunction(sentence, next) !== null;
 }
 
 export interface FunctionList {
@@ -64,32 +64,33 @@ export interface FunctionList {
 
 /** "sales", "sales and marketing", "sales, marketing & product"; `accepts` says whether a further part belongs to it. */
 export function findFunctionList(
-  line: Line,
+  sentence: TokenisedSentence,
   from: number,
   accepts: (found: VocabularyMatch) => boolean = () => true,
-  find: (line: Line, from: number) => VocabularyMatch | null = findFunction,
+  find: (sentence: TokenisedSentence, from: number) => VocabularyMatch | null = findFunction,
 ): FunctionList | null {
-  const first = find(line, from);
+  const first = find(sentence, from);
   if (!first) return null;
   const items = [first];
   let to = first.to;
   for (;;) {
-    const next = skipConjunction(line, to);
-    const found = next < 0 ? null : find(line, next);
-    if (!found || !accepts(found) || (next === to && !belongsBehindComma(line, found))) return { items, to };
+    const next = skipConjunction(sentence, to);
+    const found = next < 0 ? null : find(sentence, next);
+    if (!found || !accepts(found) || (next === to && !belongsBehindComma(sentence, found))) return { items, to };
     items.push(found);
     to = found.to;
   }
 }
 
-export const findPrefixList = (line: Line, from: number) => findFunctionList(line, from, undefined, findPrefix);
+export const findPrefixList = (sentence: TokenisedSentence, from: number) =>
+  findFunctionList(sentence, from, undefined, findPrefix);
 
 /** Words like "senior", "global", "interim" before a title, in the form they are shown in. */
-export function findModifiers(line: Line, from: number): { words: string[]; to: number } {
+export function findModifiers(sentence: TokenisedSentence, from: number): { words: string[]; to: number } {
   const words: string[] = [];
   let to = from;
-  while (Object.hasOwn(TITLE_MODIFIERS, keyAt(line, to)) && (to === from || isAttached(line, to))) {
-    words.push(TITLE_MODIFIERS[keyAt(line, to)] ?? '');
+  while (Object.hasOwn(TITLE_MODIFIERS, keyAt(sentence, to)) && (to === from || isAttached(sentence, to))) {
+    words.push(TITLE_MODIFIERS[keyAt(sentence, to)] ?? '');
     to += 1;
   }
   return { words, to };
