@@ -1,35 +1,21 @@
-import { readSentence } from '../../packages/services/src/contacts/search/smart-search/read-sentence.ts';
 import { createBuiltInAnalyst } from '../../packages/services/src/reports/analyse/built-in/built-in-analyst.ts';
-import { evaluateHeadlines } from './evaluate-headlines.ts';
-import { evaluateSites } from './evaluate-sites.ts';
-import { goalsOf, sentenceGoalsOf } from './goals.ts';
-import { scoreSentences } from './score-sentences.ts';
-import { REFUSED, SENTENCES } from './sentences.ts';
-import { headlineTables, sentenceTables, siteTables } from './tables.ts';
+import { printLabelledSets } from './print-labelled-sets.ts';
+import { printRealSites } from './real-sites/main-real-sites.ts';
 
-/** Prints how well the built-in analyst and the smart search do on the labelled sets; `--verbose` names each mistake. */
+/**
+ * Prints how well the built-in analyst and the smart search do on the labelled sets, or with `--sites FOLDER` on stored
+ * sites; `--only SLUG,SLUG` chooses some of them, `--verbose` names each mistake.
+ */
+const argumentAfter = (flag: string) => {
+  const at = process.argv.indexOf(flag);
+  return at === -1 ? undefined : process.argv[at + 1];
+};
 const isVerbose = process.argv.includes('--verbose');
+const folder = argumentAfter('--sites');
 const analyst = createBuiltInAnalyst();
-const headlines = await evaluateHeadlines(analyst, new Date());
-const sites = await evaluateSites(analyst);
-const sentences = scoreSentences({ sentences: SENTENCES, refused: REFUSED, read: readSentence });
-
-console.log(`${headlineTables(headlines)}\n\n${siteTables(sites)}\n\n${sentenceTables(sentences)}\n`);
-if (isVerbose) {
-  for (const mistake of headlines.mistakes) console.log(`headline: ${mistake}`);
-  for (const mistake of sentences.mistakes) console.log(`sentence: ${mistake}`);
-  for (const { domain, name, mistakes, failures, unsupported, forbidden } of sites) {
-    const lines = [
-      ...mistakes,
-      ...failures.map((text) => `source failed: ${text}`),
-      ...unsupported.map((text) => `unsupported: ${text}`),
-      ...forbidden.map((text) => `forbidden: ${text}`),
-    ];
-    for (const line of lines) console.log(`${domain} ${name}: ${line}`);
-  }
-}
-const goals = [...goalsOf(headlines, sites), ...sentenceGoalsOf(sentences)];
-const missed = goals.filter(({ isMet }) => !isMet);
-for (const { name, value, wanted } of missed) console.log(`not met: ${name} is ${value.toFixed(3)}, wanted ${wanted}`);
-console.log(missed.length === 0 ? 'eval: goals met' : `eval: ${missed.length} goals missed`);
-process.exitCode = missed.length === 0 ? 0 : 1;
+if (folder === undefined) await printLabelledSets(analyst, isVerbose);
+else
+  await printRealSites(folder, analyst, {
+    only: (argumentAfter('--only') ?? '').split(',').filter(Boolean),
+    isVerbose,
+  });
