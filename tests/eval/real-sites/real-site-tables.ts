@@ -5,7 +5,7 @@ const share = (right: number, count: number) =>
   count === 0 ? '–' : `${(right / count).toFixed(3)} (${right} of ${count})`;
 
 /** The figures of a set of sites, as names and values. */
-export function figuresOf(results: readonly RealSiteResult[]): [string, string][] {
+function figuresOf(results: readonly RealSiteResult[]): [string, string][] {
   const news = sumOf(results.map((one) => one.news));
   const launches = sumOf(results.map((one) => one.launches));
   const sum = (count: (one: RealSiteResult) => number) => results.reduce((total, one) => total + count(one), 0);

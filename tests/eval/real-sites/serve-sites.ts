@@ -20,7 +20,7 @@ interface FileAnswer {
 }
 
 /** A file of a stored site by the path that a client requests, as a static host answers it; null for none. */
-export function findFile(root: string, requested: string): FileAnswer | null {
+function findFile(root: string, requested: string): FileAnswer | null {
   const [path = '/', query] = requested.split('?');
   const plain = normalize(decode(path));
   if (plain.includes('..')) return null;

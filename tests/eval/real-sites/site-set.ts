@@ -46,7 +46,7 @@ const truthSchema = z.object({
 
 export type SiteEntry = z.infer<typeof siteSchema>;
 export type NewsFact = z.infer<typeof newsFactSchema>;
-export type SiteTruth = z.infer<typeof truthSchema>;
+type SiteTruth = z.infer<typeof truthSchema>;
 
 export interface StoredSite {
   site: SiteEntry;
