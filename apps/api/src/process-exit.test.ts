@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
 import { explainFailure } from './process-exit.ts';
 
-const server = fileURLToPath(new URL('./server.ts', import.meta.url));
+const server = fileURLToPath(new URL('./commands/start.ts', import.meta.url));
 
 describe('explainFailure', () => {
   const listenError = (code: string) =>

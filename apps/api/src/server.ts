@@ -5,11 +5,9 @@ import { createContext, type ServiceContext } from '@workbench/services/shared/c
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
-import { type Config, readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { FILE_VERBS } from './plugins/files/file-verbs.ts';
 import { openProcess } from './process-context.ts';
-import { closeOnSignal, exitWithMessage } from './process-exit.ts';
-import { startWorker } from './worker.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -75,13 +73,4 @@ function printableAddress(app: FastifyInstance, { host, publicUrl }: Config): st
   const port = bound !== null && typeof bound === 'object' ? bound.port : 0;
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
-if (import.meta.main) {
-  try {
-    const config = readConfig();
-    closeOnSignal(config.role === 'worker' ? await startWorker(config) : await startServer(config));
-  } catch (error) {
-    exitWithMessage(error);
-  }
 }

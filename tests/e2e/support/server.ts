@@ -18,7 +18,7 @@ export interface RunningServer {
 }
 
 const SCRIPTS = {
-  empty: fileURLToPath(new URL('../../../apps/api/src/server.ts', import.meta.url)),
+  empty: fileURLToPath(new URL('../../../apps/api/src/commands/start.ts', import.meta.url)),
   demo: fileURLToPath(new URL('../../../apps/api/src/commands/demo.ts', import.meta.url)),
 };
 const START_TIMEOUT_MS = 90_000;

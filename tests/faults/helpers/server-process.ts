@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** What `npm start` and `npm run demo` run. */
 const PROGRAMS = {
-  server: fileURLToPath(new URL('../../../apps/api/src/server.ts', import.meta.url)),
+  server: fileURLToPath(new URL('../../../apps/api/src/commands/start.ts', import.meta.url)),
   demo: fileURLToPath(new URL('../../../apps/api/src/commands/demo.ts', import.meta.url)),
 };
 const START_TIMEOUT_MS = 90_000;
