@@ -160,6 +160,22 @@ describe('startEnrichment', () => {
     expect(await importSheet()).toMatchObject({ unchanged: 3, duplicates: 1 });
   });
 
+  it.each([
+    { of: 'an unchanged row', before: [personRow('Ann Lee', '')] },
+    { of: 'a changed row', before: [personRow('Ann Lee', 'ann@acme.example'), personRow('李 安', '')] },
+  ])('leaves the lead of $of to it when a row above has its address', async ({ before }) => {
+    put(personRow('Ann Lee', 'ann@acme.example'));
+    await importSheet();
+    put(...before);
+    await importSheet();
+    put(personRow('李 安', 'ann@acme.example'), personRow('Ann Lee', ''));
+    const duplicate = { line: 2, column: null, message: 'The same person is in row 3' };
+    const expected = { created: 0, updated: 0, unchanged: 1, duplicates: 1, errors: [duplicate] };
+    expect(await importSheet()).toMatchObject(expected);
+    expect(await importSheet()).toMatchObject(expected);
+    expect(await LeadModel.findOne({ firstName: 'Ann' }).lean()).toMatchObject({ email: 'ann@acme.example' });
+  });
+
   it('gives rows that can not be read back with their line and reason, and keeps them', async () => {
     put(MARTA, ['', '', 'ben at borealis', '', '', '', '', '', ''], ['', '', '', '', 'Buyer', '', '', '', '']);
     const result = await importSheet();

@@ -63,11 +63,13 @@ export class LeadIndex {
 
   /**
    * An address may be shared or may have belonged to another person: a contradicting name means another person. The
-   * same row of the same list is the same lead; if the row has changed, its address and profile decide.
+   * same row of the same list is the same lead; if the row has changed, its address and profile decide, and its lead may
+   * have been found by another row's.
    */
   find({ keys, name }: Pick<LeadIdentity, 'keys' | 'name'>, previous: PreviousLead | null): IndexedLead | null {
-    const before = this.get(previous?.leadId ?? '');
-    if (before !== null && previous?.isSame) return before;
+    const former = this.get(previous?.leadId ?? '');
+    if (former !== null && previous?.isSame) return former;
+    const before = former?.line === null ? former : null;
     const strong = keys.filter(isStrongKey);
     for (const key of strong) {
       const owner = this.get(this.ownerOf(key) ?? '');

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../shared/context.ts';
+import { knownRowsFirst } from '../matching/known-rows-first.ts';
 import type { PreviousLead } from '../matching/previous-rows.ts';
 import { invalidateLeadCounts } from '../search/count-leads.ts';
 import type { LeadUpsertOptions } from './apply-import.ts';
@@ -26,22 +27,31 @@ interface UpsertLeadsInput {
  */
 export async function upsertLeads(ctx: ServiceContext, input: UpsertLeadsInput): Promise<UpsertedLead[]> {
   const session = new UpsertSession(ctx, input);
-  const stored: UpsertedLead[] = [];
-  for (let from = 0; from < input.rows.length; from += BATCH) {
-    const batch = await session.store(input.rows.slice(from, from + BATCH));
+  const stored = await inBatches(input, async (rows) => {
+    const batch = await session.store(rows);
     await input.onBatch?.(batch);
-    stored.push(...batch);
-  }
+    return batch;
+  });
   invalidateLeadCounts();
   return stored;
 }
 
-/** What `storeLeads` would do; writes nothing. Each row has its lead as it would be. */
-export async function planUpsert(ctx: ServiceContext, input: UpsertLeadsInput): Promise<UpsertedLead[]> {
+/** What `upsertLeads` would do; writes nothing. Each row has its lead as it would be. */
+export function planUpsert(ctx: ServiceContext, input: UpsertLeadsInput): Promise<UpsertedLead[]> {
   const session = new UpsertSession(ctx, input);
-  const planned: UpsertedLead[] = [];
-  for (let from = 0; from < input.rows.length; from += BATCH) {
-    planned.push(...(await session.plan(input.rows.slice(from, from + BATCH))));
+  return inBatches(input, (rows) => session.plan(rows));
+}
+
+async function inBatches(
+  { rows, previous }: UpsertLeadsInput,
+  process: (batch: UpsertPerson[]) => Promise<UpsertedLead[]>,
+): Promise<UpsertedLead[]> {
+  const order = knownRowsFirst(rows, previous);
+  const results: UpsertedLead[] = [];
+  for (let from = 0; from < order.length; from += BATCH) {
+    const batch = order.slice(from, from + BATCH).flatMap((at) => rows[at] ?? []);
+    results.push(...(await process(batch)));
   }
-  return planned;
+  const byPosition = new Map(order.map((position, at) => [position, results[at]]));
+  return rows.flatMap((_, at) => byPosition.get(at) ?? []);
 }
