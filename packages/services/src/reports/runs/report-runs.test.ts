@@ -8,7 +8,7 @@ import { cancelBatch, getBatch, pauseBatch } from '../../shared/jobs/index.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/processor/engine.ts';
 import { getReport } from '../present/get-report.ts';
 import { listReportStatuses } from '../present/list-report-statuses.ts';
-import { FakePorts, MODEL, track, UNKNOWN_ID } from '../reports.fixtures.ts';
+import { FakePorts, gatheredOf, MODEL, track, UNKNOWN_ID } from '../reports.fixtures.ts';
 import { generateBulkReports } from './generate-bulk-reports.ts';
 import { generateReport } from './generate-report.ts';
 import { registerReportJobs } from './register-report-jobs.ts';
@@ -222,6 +222,21 @@ describe('a run over many companies', () => {
         link: '/company-reports',
       },
     ]);
+  });
+
+  it('counts a company of which nothing could be read as failed, with the reason', async () => {
+    const gone = await track('Gone', 'gone.example');
+    const { gather } = fake;
+    fake.gather = async (job) =>
+      job.target.domain === 'gone.example' ? gatheredOf({ note: 'gone.example does not exist' }) : gather(job);
+    await startEngine();
+    const { runId } = await bulk([id, gone]);
+    await ended(runId);
+    expect(await getBatch(runId ?? '')).toMatchObject({ completed: 1, failed: 1 });
+    const errorMessage =
+      'Nothing could be read. Company site: gone.example does not exist. No other source found anything.';
+    expect(await report(gone)).toMatchObject({ status: 'failed', errorMessage, reportData: null });
+    expect(await statuses(gone)).toEqual([`failed: ${errorMessage}`]);
   });
 
   it('keeps what another run wrote meanwhile', async () => {

@@ -11,6 +11,7 @@ import {
   evidenceOf,
   FakePorts,
   gatheredOf,
+  gathererOf,
   itemOf,
   NOW,
   paramsOf,
@@ -73,7 +74,7 @@ describe('a report', () => {
     const targets: unknown[] = [];
     fake.gather = async ({ target }) => {
       targets.push(target);
-      return gatheredOf({});
+      return gatheredOf({ postings: [] });
     };
     await run();
     const ids = { cik: '0000000001' };
@@ -230,6 +231,41 @@ describe('a report fails', () => {
 
   it('for a company that is not tracked any more', async () => {
     await expect(failing(UNKNOWN_ID)).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  const unread = gatheredOf({
+    pages: [{ url: 'https://acme.example', state: 'failed', message: 'no connection to acme.example' }],
+    note: 'The site could not be read. no connection to acme.example',
+  });
+  it.each([
+    { case: 'other sources know nothing', other: async () => gatheredOf({}), rest: 'No other source found anything.' },
+    {
+      case: 'another source fails',
+      other: () => Promise.reject(new ConnectorError('vendor_unavailable', 'gdelt', 'no connection')),
+      rest: '1 other source could not be read either.',
+    },
+  ])('when nothing could be read: $case', async ({ other, rest }) => {
+    fake.gather = async () => unread;
+    fake.gatherers = [gathererOf('gdelt', other)];
+    await expect(run()).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: `Nothing could be read. Company site: The site could not be read. no connection to acme.example. ${rest}`,
+    });
+    expect(fake.analysed).toEqual([]);
+    expect(await ReportModel.countDocuments()).toBe(0);
+  });
+
+  it.each([
+    { case: 'a page', gathered: { pages: [{ url: 'https://acme.example', state: 'read' as const, message: null }] } },
+    { case: 'an empty job board', gathered: { postings: [] } },
+    {
+      case: 'a namesake',
+      gathered: { unconfirmed: [{ title: 'Acme', url: 'https://news.example', reason: 'Another' }] },
+    },
+  ])('but not when $case was read', async ({ gathered }) => {
+    fake.gather = async () => gatheredOf(gathered);
+    expect(await run()).toMatchObject({ state: 'completed' });
+    expect((await report()).reportData?.analysis.summary).toBe('');
   });
 
   it('with its model, never in silence and without a report', async () => {

@@ -3,11 +3,13 @@ import { ReportModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
+import { ServiceError } from '../../shared/errors.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
 import { isFromFuture } from '../../shared/stored-time.ts';
 import { redactSuppressed } from '../../suppression/index.ts';
 import { EMPTY_REPORT_DRAFT } from '../analyse/analyst.ts';
 import { type GatheredFindings, gatherFindings } from '../gather/gather-findings.ts';
+import { unreadReason } from '../gather/unread-company.ts';
 import { type ReportData, reportDataSchema } from '../schemas.ts';
 import { boardUrls, type PreviousAnalysis } from '../store/compare-analyses.ts';
 import { listVersions } from '../store/list-versions.ts';
@@ -86,6 +88,8 @@ async function gatherAndAnalyse(
   const analyst = ports.createAnalyst(ctx, item.params.analyst);
   const findings = await withDatabaseRetry(() => gatherFindings(ctx, { target, signal }, ports));
   signal.throwIfAborted();
+  const unread = unreadReason(findings);
+  if (unread !== null) throw new ServiceError('unavailable', unread);
   const { evidence, postings, outcomes, unconfirmed, pagesRead } = findings;
   const verificationInput = {
     company: { name: target.name, domain: target.domain },
