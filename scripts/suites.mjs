@@ -15,9 +15,11 @@ const SLOWEST = 10;
 export class Suites {
   #startedAt = performance.now();
   #reports = mkdtempSync(join(tmpdir(), 'workbench-reports-'));
-  #totals = { passed: 0, failed: 0 };
+  #passed = 0;
   /** @type {{ name: string, seconds: number }[]} */
   #files = [];
+  /** @type {string[]} */
+  #failures = [];
   #reportCount = 0;
 
   /**
@@ -27,7 +29,7 @@ export class Suites {
    */
   async check(title, command) {
     const code = await this.#start(title, command);
-    this.#add(title, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    this.#add(title, code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`exit code ${code}`] });
   }
 
   /**
@@ -53,7 +55,7 @@ export class Suites {
     return this.#suite(title, command, report, readPlaywright, { ...options, env });
   }
 
-  /** Prints the summary; the line of totals is the very last one. */
+  /** Prints the summary, with what failed; the line of totals is the very last one. */
   finish() {
     rmSync(this.#reports, { recursive: true, force: true, maxRetries: 10 });
     const minutes = (performance.now() - this.#startedAt) / 60_000;
@@ -61,17 +63,18 @@ export class Suites {
     const slowest = this.#files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
     for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
     console.log(`\nMinutes: ${minutes.toFixed(1)}`);
-    console.log(`${this.#totals.passed} passed, ${this.#totals.failed} failed`);
-    process.exitCode = this.#totals.failed > 0 ? 1 : 0;
+    for (const failure of this.#failures) console.log(`FAILED: ${failure}`);
+    console.log(`${this.#passed} passed, ${this.#failures.length} failed`);
+    process.exitCode = this.#failures.length > 0 ? 1 : 0;
   }
 
   /** A runner that crashed, ran nothing or ended badly without naming a test counts as one failure more. */
   async #suite(title, command, report, read, options) {
     const code = await this.#start(title, command, options);
     const counted = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : NOTHING;
-    const isUnexplained = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+    const isUnexplained = counted.failures.length === 0 && (code !== 0 || counted.passed === 0);
     this.#files.push(...counted.files);
-    this.#add(title, { passed: counted.passed, failed: counted.failed + (isUnexplained ? 1 : 0) });
+    this.#add(title, { ...counted, failures: isUnexplained ? [`exit code ${code}`] : counted.failures });
   }
 
   /** @returns {Promise<number>} the exit code; 1 when it could not be started */
@@ -103,11 +106,11 @@ export class Suites {
     return code;
   }
 
-  #add(title, { passed, failed }) {
-    this.#totals.passed += passed;
-    this.#totals.failed += failed;
+  #add(title, { passed, failures }) {
+    this.#passed += passed;
+    this.#failures.push(...failures.map((failure) => `${title}: ${failure}`));
     const minutes = (performance.now() - this.#startedAt) / 60_000;
-    console.log(`--- ${title}: ${passed} passed, ${failed} failed (at minute ${minutes.toFixed(1)})`);
+    console.log(`--- ${title}: ${passed} passed, ${failures.length} failed (at minute ${minutes.toFixed(1)})`);
   }
 
   #reportPath() {
@@ -116,15 +119,18 @@ export class Suites {
   }
 }
 
-const NOTHING = { passed: 0, failed: 0, files: [] };
+const NOTHING = { passed: 0, failures: [], files: [] };
 
 /** A file that could not be loaded has no tests of its own and counts as one failure. */
-function readVitest({ numPassedTests, numFailedTests, testResults }) {
-  const isBroken = ({ status, assertionResults }) =>
-    status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+function readVitest({ numPassedTests, testResults }) {
+  const failuresOf = ({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    const broken = status === 'failed' && failed.length === 0 ? ['the file could not be run'] : [];
+    return [...failed, ...broken].map((test) => `${relative(root, name)}: ${test}`);
+  };
   return {
     passed: numPassedTests,
-    failed: numFailedTests + testResults.filter(isBroken).length,
+    failures: testResults.flatMap(failuresOf),
     files: testResults.map(({ name, startTime, endTime }) => ({
       name: relative(root, name),
       seconds: (endTime - startTime) / 1000,
@@ -135,13 +141,17 @@ function readVitest({ numPassedTests, numFailedTests, testResults }) {
 function readPlaywright({ stats, suites }) {
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    files: suites.map((suite) => ({ name: join('tests/e2e', suite.file), seconds: durationOf(suite) / 1000 })),
+    failures: suites.flatMap(specsOf).flatMap(({ ok, file, line, title }) => (ok ? [] : [`${file}:${line} ${title}`])),
+    files: suites.map((suite) => ({
+      name: join('tests/e2e', suite.file),
+      seconds: specsOf(suite).reduce((sum, spec) => sum + durationOf(spec), 0) / 1000,
+    })),
   };
 }
 
-/** Of all tests of a suite and of those within it, in ms. */
-function durationOf({ specs = [], suites = [] }) {
-  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
-  return [...own, ...suites.map(durationOf)].reduce((sum, duration) => sum + duration, 0);
-}
+/** Those of a suite and of the suites within it. */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** In ms. */
+const durationOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
