@@ -35,6 +35,11 @@ export class ConnectorError extends Error {
   readonly retryAfterMs: number | null;
   /** What was reserved for a paid call was taken back: it certainly cost nothing. */
   isUncharged = false;
+  /**
+   * Something may have been paid for and brought no answer that can be used: the most credits of buying it once more,
+   * which only a user may ask for. null: nothing was lost.
+   */
+  repeatCredits: number | null = null;
   constructor(
     kind: ConnectorErrorKind,
     vendor: string,

@@ -99,6 +99,14 @@ describe('generic.findCompany', () => {
     expect(await keyOf({})).toBe(keys[0]);
   });
 
+  it('knows the name that an earlier version gave to the same purchase', async () => {
+    const { requests } = await find({ body: { firm: null } });
+    const address = requests[0]?.url.split('?')[0];
+    const formerKeys = [{ key: expect.stringMatching(/^company:acme\.example@[0-9a-f]{12}$/), address }];
+    expect(requests[0]?.paid).toMatchObject({ formerKeys });
+    expect(requests[0]?.paid?.formerKeys?.[0]?.key).not.toBe(requests[0]?.paid?.key);
+  });
+
   it('buys nothing where nothing costs', async () => {
     expect((await find({ body: { firm: null } }, { credits: 0 })).requests[0]?.paid).toBeUndefined();
   });
@@ -124,6 +132,14 @@ describe('a preset', () => {
     const answer = await lusha.findCompany(http, query, settings);
     expect(answer?.figures[0]?.headcount).toEqual({ min: 51, max: 200 });
     expect(requests[0]).toMatchObject({ headers: { api_key: 'k-1' }, paid: { key: 'company:acme.example' } });
+    expect(requests[0]?.paid).not.toHaveProperty('formerKeys');
+  });
+
+  it('at another address knows what an earlier version bought there under the plain name', async () => {
+    const { http, requests } = createFakeHttp(() => ({ body: { results: [] } }));
+    await lusha.findCompany(http, query, { ...settings, baseUrl: 'http://proxy.test' });
+    const address = 'http://proxy.test/v3/companies/search-and-enrich';
+    expect(requests[0]?.paid).toMatchObject({ formerKeys: [{ key: 'company:acme.example', address }] });
   });
 
   it('gives way to what a person entered', async () => {

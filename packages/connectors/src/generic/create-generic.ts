@@ -36,6 +36,8 @@ interface Setup {
   key: string | null;
   /** Put behind the name of what is bought: answers to another request are not answers to this one. */
   variant: string;
+  /** The same in versions that left the address and the headers out; null where it is no other. */
+  formerVariant: string | null;
 }
 
 /** A connector for a JSON API that is described by settings: the preset's, or those that a person entered. */
@@ -56,7 +58,7 @@ export function createGeneric({ id, label, description, needs, preset }: Generic
 
     async findCompany(http, query, settings) {
       const setup = setupFor(http, settings);
-      const answer = await send(setup, query, `company:${query.domain}${setup.variant}`);
+      const answer = await send(setup, query, `company:${query.domain}`);
       if (answer === null || answer.status === 404) return null;
       const mapped = toCompanyAnswer(tryParseJson(answer.body), setup.described);
       if ('answer' in mapped) return mapped.answer;
@@ -88,6 +90,8 @@ function prepare(
       'The source is not described yet. Enter its address under Add Source.',
     );
   }
+  const variant = variantOf(described, settings.baseUrl, preset);
+  const formerVariant = formerVariantOf(described, preset);
   const needsKey = needs === 'key' || described.auth.kind !== 'none';
   return {
     http,
@@ -96,7 +100,8 @@ function prepare(
     baseUrl: settings.baseUrl,
     host: new URL(preset?.baseUrl ?? settings.baseUrl).host,
     key: needsKey ? requireApiKey(settings.apiKey, id, described.label || label) : settings.apiKey,
-    variant: variantOf(described, settings.baseUrl, preset),
+    variant,
+    formerVariant: formerVariant === variant ? null : formerVariant,
   };
 }
 
@@ -106,6 +111,10 @@ function variantOf(described: GenericSettings, baseUrl: string, preset: GenericP
   const isPreset = preset !== null && baseUrl === preset.baseUrl && isDeepStrictEqual(headers, preset.headers);
   if (isPreset && isSameRequest(described, preset)) return '';
   return `@${shortHash(JSON.stringify([requestOf(described), baseUrl, headers, auth]))}`;
+}
+
+function formerVariantOf(described: GenericSettings, preset: GenericPreset | null): string {
+  return preset !== null && isSameRequest(described, preset) ? '' : `@${shortHash(requestOf(described))}`;
 }
 
 /** Where the vendor's address is overridden, as by a test server, its token comes from there too. */
@@ -122,9 +131,9 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
 
 /**
  * null for a name that can't be put into the address.
- * @param purchaseKey name of what is paid for; null for a call that costs nothing
+ * @param purchase name of what is paid for, whatever the request; null for a call that costs nothing
  */
-async function send(setup: Setup, blanks: TemplateValues, purchaseKey: string | null): Promise<HttpAnswer | null> {
+async function send(setup: Setup, blanks: TemplateValues, purchase: string | null): Promise<HttpAnswer | null> {
   const { http, described, vendor, baseUrl, host } = setup;
   const path = fillPath(described.path, blanks);
   if (path === null) return null;
@@ -133,14 +142,15 @@ async function send(setup: Setup, blanks: TemplateValues, purchaseKey: string | 
     const message = `The request body of ${described.label} is not JSON. Put {domain} and {name} inside quotes.`;
     throw new ConnectorError('invalid_request', vendor, message);
   }
+  const url = `${baseUrl}${path}`;
   const request: HttpRequest = {
     vendor,
-    url: `${baseUrl}${path}`,
+    url,
     method: described.method,
     limits: genericLimits(host),
     accept: [404],
     ...(body !== undefined && { body }),
-    ...(purchaseKey !== null && described.credits > 0 && { paid: paidCall(described, purchaseKey) }),
+    ...(purchase !== null && described.credits > 0 && { paid: paidCall(setup, purchase, url) }),
   };
   const sendRequest = async () => {
     const headers = { ...headersOf(described), ...(await authHeader(setup)) };
@@ -160,9 +170,15 @@ async function send(setup: Setup, blanks: TemplateValues, purchaseKey: string | 
   }
 }
 
-function paidCall(described: GenericSettings, key: string): NonNullable<HttpRequest['paid']> {
+function paidCall(
+  { described, variant, formerVariant }: Setup,
+  purchase: string,
+  url: string,
+): NonNullable<HttpRequest['paid']> {
+  const [address = url] = url.split(/[?#]/);
   return {
-    key,
+    key: `${purchase}${variant}`,
+    ...(formerVariant !== null && { formerKeys: [{ key: `${purchase}${formerVariant}`, address }] }),
     creditsMax: described.credits,
     freshForMs: FRESH_MS,
     // Charged per company found; an answer in another shape counts, because the description may be what is wrong.

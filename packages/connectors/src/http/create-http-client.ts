@@ -6,13 +6,13 @@ import { CallFailure } from './call/call-failure.ts';
 import { createCircuitBreaker } from './call/circuit-breaker.ts';
 import type { ClientParts } from './call/client-parts.ts';
 import { followRedirects } from './call/follow-redirects.ts';
-import { purchaseOnce } from './call/purchase-once.ts';
+import { creditsOf, purchaseOnce, repeatable } from './call/purchase-once.ts';
 import { createRefusalMemory } from './call/refusal-memory.ts';
 import { withRetries } from './call/retry.ts';
 import { createNetworkGuard, type Lookup } from './network-guard/network-guard.ts';
 import { matchesSchema, parseJson } from './parse-json.ts';
 import { createTransport } from './transport/transport.ts';
-import type { HttpAnswer, HttpClient, HttpRequest, HttpShared } from './types.ts';
+import type { HttpAnswer, HttpClient, HttpRequest, HttpShared, PaidCall } from './types.ts';
 
 export interface HttpClientOptions {
   shared: HttpShared;
@@ -58,7 +58,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & { clo
         // It came from the cache, and what was promised has changed since.
         if (answer.fromStore && isCached(jsonRequest))
           await invalidateCachedAnswer(parts, jsonRequest, headersOf(parts, jsonRequest), answer);
-        throw answer.fromStore && request.paid !== undefined ? asStored(error, answer) : error;
+        throw request.paid === undefined ? error : asBought(error, request.paid, answer);
       }
     },
     close: () => parts.transport.close(),
@@ -94,11 +94,13 @@ function isUsable(
 }
 
 /** A paid answer that can't be read is not bought again, and the reader learns that it is not a new one. */
-function asStored(error: unknown, { fetchedAt }: HttpAnswer): unknown {
+function asBought(error: unknown, paid: PaidCall, answer: HttpAnswer): unknown {
   if (!(error instanceof ConnectorError)) return error;
+  // What cost nothing was not kept.
+  if (!answer.fromStore) return creditsOf(paid, answer) === 0 ? error : repeatable(error, paid);
   const { kind, vendor, message, field } = error;
-  const text = `${message}. This is the answer that was bought on ${fetchedAt.toISOString().slice(0, 10)}; it is not bought again while it would be fresh`;
-  return new ConnectorError(kind, vendor, text, { ...(field !== null && { field }), cause: error });
+  const text = `${message}. This is the answer that was bought on ${answer.fetchedAt.toISOString().slice(0, 10)}; it is not bought again while it would be fresh`;
+  return repeatable(new ConnectorError(kind, vendor, text, { ...(field !== null && { field }), cause: error }), paid);
 }
 
 const isOk = ({ status }: HttpAnswer) => status >= 200 && status < 300;

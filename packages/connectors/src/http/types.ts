@@ -51,6 +51,18 @@ export interface PaidCall {
   isStoredOnly?: boolean;
   /** What the answer really cost: read from its body or headers. Never more than `creditsMax` is counted on. */
   creditsOf(answer: HttpAnswer): number;
+  /**
+   * Keys under which earlier versions bought the same. What they stored counts when it came from this address, without
+   * its query.
+   */
+  formerKeys?: readonly { key: string; address: string }[];
+  /**
+   * A user takes the risk of paying twice: a purchase that was sent before this time, and brought no answer that can be
+   * used, is bought once more.
+   */
+  repeatLostBefore?: Date;
+  /** Set by the client: whether a stored answer can be used. */
+  isUsable?(answer: HttpAnswer): boolean;
   /** The work that pays. Repeated after an interruption, it gets the price of what it has bought already. */
   buyer?: string;
   /** Receives what this call costs the buyer: also a price of an earlier attempt, and the highest one when it is unknown. */

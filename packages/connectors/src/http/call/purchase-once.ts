@@ -14,12 +14,12 @@ export async function purchaseOnce(
   send: () => Promise<HttpAnswer>,
   isUsable: (answer: HttpAnswer) => boolean,
 ): Promise<HttpAnswer> {
-  const outcome = await ledger.reserveCharge(vendor, paid, signal);
+  const outcome = await ledger.reserveCharge(vendor, { ...paid, isUsable }, signal);
   if (outcome.state !== 'open') paid.onPrice?.(outcome.credits);
   if (outcome.state === 'known') return { ...outcome.answer, fromStore: true };
   if (outcome.state === 'unsure') {
     const text = `vendor ${vendor}: this was requested before and the response was lost. It may have been charged, so it is not bought again`;
-    throw new ConnectorError('unsure_paid', vendor, text);
+    throw repeatable(new ConnectorError('unsure_paid', vendor, text), paid);
   }
   if (paid.isStoredOnly) {
     await ledger.releaseCharge(outcome.id);
@@ -38,6 +38,7 @@ export async function purchaseOnce(
     } else {
       paid.onPrice?.(paid.creditsMax);
       await ledger.loseCharge(outcome.id);
+      repeatable(error.error, paid);
     }
     throw error;
   }
@@ -49,8 +50,14 @@ export async function purchaseOnce(
   return answer;
 }
 
+/** Marks the failure of a purchase that may be paid for and brought nothing. */
+export function repeatable(error: ConnectorError, { creditsMax }: PaidCall): ConnectorError {
+  error.repeatCredits = creditsMax;
+  return error;
+}
+
 /** An answer whose price can't be read counts with the highest price. */
-function creditsOf(paid: PaidCall, answer: HttpAnswer): number {
+export function creditsOf(paid: PaidCall, answer: HttpAnswer): number {
   try {
     const credits = paid.creditsOf(answer);
     return Number.isFinite(credits) ? Math.max(0, credits) : paid.creditsMax;

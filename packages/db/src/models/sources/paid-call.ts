@@ -37,6 +37,10 @@ export interface PaidCallDoc {
   /** What earlier purchases under this key cost, for the totals. */
   earlierCalls: number;
   earlierCredits: number;
+  /** A user had it bought once more: under this id, so that its own price can still be reconciled. */
+  repeatedAs?: string;
+  /** Its key names the whole request, address and headers included; missing in what an earlier version bought. */
+  hasFullKey?: boolean;
   expiresAt: Date;
 }
 
@@ -57,6 +61,8 @@ const paidCallSchema = new Schema<PaidCallDoc>(
     day: { type: String, required: true },
     earlierCalls: { type: Number, required: true },
     earlierCredits: { type: Number, required: true },
+    repeatedAs: String,
+    hasFullKey: Boolean,
     expiresAt: { type: Date, required: true },
   },
   // An answer without headers is stored as such.

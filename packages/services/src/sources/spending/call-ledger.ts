@@ -5,18 +5,15 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import type { CallLedger, ChargeReservation, PaidCall } from '@workbench/connectors/http';
 import type { ConnectorId } from '@workbench/connectors/types';
 import { ConnectionModel, PaidCallModel } from '@workbench/db';
-import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { excludeSuppressed, type SuppressionReader } from '../../suppression/index.ts';
 import { utcDayOf } from '../connections/usage-today.ts';
 import { CREDIT_CAP_DEFAULT } from '../limits.ts';
-import { currentOwner } from './call-owner.ts';
 import { adjustDailyCredits, countCall, releaseDailyCredits, reserveDailyCredits } from './daily-usage.ts';
 import { purchaseStateOf, toStoredAnswer } from './paid-calls.ts';
+import { claimSlot, findSlot, mayBeRepeated, repeatPurchase } from './purchase-slot.ts';
 
 const POLL_MS = 50;
-/** After its freshness an answer is of no use, but totals and questions about the bill reach back further. */
-const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Counts calls and stores what was paid for, shared by all processes.
@@ -24,7 +21,8 @@ const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
  * too much, never too little, and never buys twice. Opening: mark as `reserving` (nothing can have been sent), take the
  * credits, mark as `sent`, and only then send. Closing: store response and price, and only then return unspent credits;
  * a price above the reservation is added first. A call that was sent and never answered counts in full until the
- * vendor's own figures show its price (reconcile-usage.ts), and is not bought again while it would be fresh.
+ * vendor's own figures show its price (reconcile-usage.ts), and is not bought again while it would be fresh, unless a
+ * user asks for that (purchase-slot.ts).
  */
 export function createCallLedger({
   now = () => new Date(),
@@ -62,70 +60,31 @@ export function createCallLedger({
 async function open(vendor: string, call: PaidCall, now: () => Date, signal?: AbortSignal): Promise<ChargeReservation> {
   const token = randomUUID();
   for (;;) {
-    const _id = `${vendor}:${call.key}`;
-    const stored = await withDatabaseRetry(() => PaidCallModel.findById(_id).lean());
+    const slot = await findSlot(vendor, call, now());
+    const { stored } = slot;
     const purchase = stored?.token === token ? 'taken' : purchaseStateOf(stored, call, now());
     if (purchase === 'wait') {
       if (signal?.aborted) throw waitAbortedError(vendor, signal.reason);
       await sleep(POLL_MS);
     } else if (typeof purchase === 'object') {
-      return purchase;
-    } else if (purchase === 'taken' || (await claimPurchase(vendor, call, token, stored, now()))) {
-      const isOpen = await reserveAndMarkSent(vendor, call, token, utcDayOf(now()));
-      if (isOpen) return { state: 'open', id: `${token}:${_id}` };
+      if (stored === null || !mayBeRepeated(stored, purchase, call)) return purchase;
+      await repeatPurchase(slot, stored, call, now());
+    } else if (purchase === 'taken' || (await claimSlot(vendor, call, token, slot, now()))) {
+      const isOpen = await reserveAndMarkSent(vendor, call, { _id: slot._id, token }, utcDayOf(now()));
+      if (isOpen) return { state: 'open', id: `${token}:${slot._id}` };
     }
-  }
-}
-
-type StoredCall = Awaited<ReturnType<typeof findStoredCall>>;
-const findStoredCall = (_id: string) => PaidCallModel.findById(_id).lean();
-
-/** Puts our name on the purchase; false when another one was faster. */
-async function claimPurchase(
-  vendor: string,
-  call: PaidCall,
-  token: string,
-  stored: StoredCall,
-  at: Date,
-): Promise<boolean> {
-  const wasCharged = stored?.state === 'captured' || stored?.state === 'sent';
-  const fields = {
-    vendor,
-    state: 'reserving' as const,
-    token,
-    creditsReserved: call.creditsMax,
-    credits: call.creditsMax,
-    owner: currentOwner(),
-    ...(call.buyer !== undefined && { buyer: call.buyer }),
-    sentAt: at,
-    day: utcDayOf(at),
-    earlierCalls: (stored?.earlierCalls ?? 0) + (wasCharged ? 1 : 0),
-    earlierCredits: (stored?.earlierCredits ?? 0) + (wasCharged ? stored.credits : 0),
-    expiresAt: new Date(at.getTime() + call.freshForMs + RETENTION_MS),
-  };
-  const _id = `${vendor}:${call.key}`;
-  try {
-    if (stored === null) {
-      await withDatabaseRetry(() => PaidCallModel.collection.insertOne({ _id: _id as never, ...fields }));
-      return true;
-    }
-    const before = { _id, token: stored.token, state: stored.state };
-    const update = {
-      $set: fields,
-      $unset: { answer: 1, capturedAt: 1, lostAt: 1, ...(call.buyer === undefined && { buyer: 1 }) },
-    } as const;
-    return (await withDatabaseRetry(() => PaidCallModel.updateOne(before, update))).matchedCount === 1;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
   }
 }
 
 /**
  * True when the credits are reserved and the call may be sent; false when another process has taken the purchase over.
  */
-async function reserveAndMarkSent(vendor: string, call: PaidCall, token: string, day: string): Promise<boolean> {
-  const _id = `${vendor}:${call.key}`;
+async function reserveAndMarkSent(
+  vendor: string,
+  call: PaidCall,
+  { _id, token }: { _id: string; token: string },
+  day: string,
+): Promise<boolean> {
   const connection = await withDatabaseRetry(() => ConnectionModel.findById(vendor).lean());
   const cap = connection?.creditCap ?? CREDIT_CAP_DEFAULT;
   if (!(await reserveDailyCredits(vendor, day, call.creditsMax, cap))) {
