@@ -157,7 +157,9 @@ async function send(setup: Setup, blanks: TemplateValues, purchase: string | nul
     const answer = await http.request({ ...request, headers });
     // "No such company" has any body; every other answer is JSON.
     if (answer.status === 404 || tryParseJson(answer.body) !== undefined) return answer;
-    throw new ConnectorError('contract_changed', vendor, `vendor ${vendor}: the answer is not JSON`);
+    const error = new ConnectorError('contract_changed', vendor, `vendor ${vendor}: the answer is not JSON`);
+    if (request.paid !== undefined) error.repeatCredits = request.paid.creditsMax;
+    throw error;
   };
   try {
     return await sendRequest();

@@ -209,7 +209,14 @@ export type ContactSource = z.infer<typeof contactSourceSchema>;
 
 const resultIds = (max: number) => z.array(resultIdSchema).min(1, 'Choose at least one contact').max(max);
 export const selectionInput = z.object({ ids: resultIds(SELECTION_MAX) });
-export const revealInput = z.object({ ids: resultIds(REVEAL_MAX) });
+export const estimateRevealInput = z.object({ ids: resultIds(REVEAL_MAX) });
+export const revealInput = estimateRevealInput.extend({
+  repeatLost: z.boolean().optional().meta({
+    description:
+      'Buys once more what may have been charged and whose response was lost; the source may then charge twice. Up to `repeatCredits` of the former result',
+  }),
+});
+export type RevealInput = z.infer<typeof revealInput>;
 
 export const revealEstimateSchema = z
   .object({
@@ -242,6 +249,10 @@ export const revealResultSchema = z
     suppressedIds: z.array(z.string()),
     failed: z.array(z.object({ id: z.string(), message: z.string() })),
     credits: z.number().int(),
+    repeatCredits: z.number().int().meta({
+      description:
+        'The most credits of buying once more, with `repeatLost`, what may have been charged and whose response was lost; 0 when nothing was lost',
+    }),
   })
   .meta({ id: 'RevealResult' });
 export type RevealResult = z.infer<typeof revealResultSchema>;

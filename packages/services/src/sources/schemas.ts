@@ -213,8 +213,21 @@ export const sourceOutcomeSchema = z.object({
   /** When it was queried; null when it was not. */
   at: z.string().nullable(),
   credits: z.number().int(),
+  repeatCredits: z.number().int().nullable().meta({
+    description:
+      'Set where the response was lost and may have been charged: the most credits of buying it once more, with `repeatLost`',
+  }),
 });
 export type SourceOutcome = z.infer<typeof sourceOutcomeSchema>;
+
+export const syncCompanyInput = z.object({
+  id: companyIdSchema,
+  repeatLost: z.array(connectorIdSchema).max(20).optional().meta({
+    description:
+      'Sources whose lost response is bought once more. They may have charged for the lost one already: `repeatCredits` is what is spent on top',
+  }),
+});
+export type SyncCompanyInput = z.infer<typeof syncCompanyInput>;
 
 export const companySyncSchema = z
   .object({

@@ -17,6 +17,7 @@ import {
   contactListSchema,
   contactResultsSchema,
   contactSourceSchema,
+  estimateRevealInput,
   listContactsInput,
   removeNoteInput,
   revealEstimateSchema,
@@ -107,7 +108,7 @@ export const contactsRouter = router({
         description: 'The most credits that revealing these people would cost.',
       },
     })
-    .input(revealInput)
+    .input(estimateRevealInput)
     .output(revealEstimateSchema)
     .mutation(({ ctx, input }) => estimateReveal({ ctx: ctx.service, input })),
 
@@ -119,7 +120,7 @@ export const contactsRouter = router({
         tags,
         summary: 'Reveal people',
         description:
-          'Buys hidden names and email addresses of people of a search result. Spends credits. No one is bought twice, so repeating the call costs nothing.',
+          'Buys hidden names and email addresses of people of a search result. Spends credits. No one is bought twice, so repeating the call costs nothing, unless `repeatLost` is set.',
       },
     })
     .input(revealInput)

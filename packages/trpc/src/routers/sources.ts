@@ -30,6 +30,7 @@ import {
   discoverInput,
   discoverySchema,
   discoverySourceSchema,
+  syncCompanyInput,
   syncItemSchema,
   syncItemsInput,
   syncRunSchema,
@@ -192,10 +193,10 @@ export const sourcesRouter = router({
         tags,
         summary: 'Sync a company',
         description:
-          'Queries every connected source about one company in the background. Paid sources spend credits within their daily cap.',
+          'Queries every connected source about one company in the background. Paid sources spend credits within their daily cap. A purchase whose response was lost is repeated only for the sources in `repeatLost`.',
       },
     })
-    .input(byCompany)
+    .input(syncCompanyInput)
     .output(companySyncSchema)
     .mutation(({ ctx, input }) => syncCompany({ ctx: ctx.service, input })),
 

@@ -11,6 +11,8 @@ export interface SourceOutcomeDoc {
   /** When it was asked; null when it was not. */
   at: Date | null;
   credits: number;
+  /** The response was lost and may have been charged: the most credits of buying it once more. */
+  repeatCredits?: number;
   /** When it last gave an answer, which holds for as long as the connector says; null after a failure. */
   askedAt: Date | null;
   /** Identifiers by which it did not know the company: with another it is worth asking again. Else null. */
@@ -49,6 +51,7 @@ const outcomeSchema = new Schema<SourceOutcomeDoc>(
     message: { type: String, required: true },
     at: { type: Date, default: null },
     credits: { type: Number, required: true },
+    repeatCredits: Number,
     askedAt: { type: Date, default: null },
     unknownWith: { type: String, default: null },
     ids: { type: Schema.Types.Mixed },

@@ -157,6 +157,18 @@ describe('revealContacts', () => {
     expect(await PendingRevealModel.countDocuments()).toBe(0);
   });
 
+  it('buys as many as the day’s cap still pays for, and says why not the others', async () => {
+    const ids = await storeTestPage(many(12));
+    bench.apollo.creditsLeft = 7;
+    const result = await reveal(ids);
+    expect(result).toMatchObject({ revealed: 7, credits: 7, repeatCredits: 0 });
+    expect(result.failed).toHaveLength(5);
+    expect(new Set(result.failed.map(({ message }) => message))).toEqual(new Set(['it ended as cap_reached']));
+    expect([bench.apollo.bought.length, await PendingRevealModel.countDocuments()]).toEqual([7, 0]);
+    bench.apollo.creditsLeft = null;
+    expect(await reveal(ids)).toMatchObject({ revealed: 5, fromStore: 7, credits: 5 });
+  });
+
   it.each(['credits_exhausted', 'cap_reached', 'auth'] as const)(
     'tells %s for each person, leaves no order, and goes on with the other source',
     async (kind) => {

@@ -3,7 +3,7 @@ import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { PEOPLE_PORTS } from '../people/people-ports.ts';
 import type { BeforeContactsChange } from '../saved/before-contacts-change.ts';
 import { linkToContact } from '../saved/find-same-person.ts';
-import { type PeopleSource, peopleSourceSchema, type RevealResult } from '../schemas.ts';
+import { type PeopleSource, peopleSourceSchema, type RevealInput, type RevealResult } from '../schemas.ts';
 import { toContacts } from './contact-view.ts';
 import { findOrders, openOrder, type RevealOrder, resumePendingOrders, splitIntoOrders } from './orders.ts';
 import { findRevealedSincePlan, planReveal, type RequestedReveal, type RevealPlan } from './plan-reveal.ts';
@@ -15,16 +15,17 @@ const POLL_MS = 100;
 /**
  * Buys the hidden data of found people and saves them. No one is bought twice, neither by a double click nor after a
  * kill: an order is created before each purchase, and a pending order is requested again unchanged, which the ledger
- * answers. People who cannot be revealed are reported one by one; one source's failure does not affect the other.
+ * answers; `repeatLost` buys once more what was paid for in vain. People who cannot be revealed are reported one by one; one source's failure does not affect the other.
  * @throws ServiceError not_found when the results have expired
  */
 export async function revealContacts(
-  { ctx, input }: Verb<{ ids: string[] }>,
+  { ctx, input }: Verb<RevealInput>,
   beforeChange: BeforeContactsChange,
   ports: RevealPorts = REVEAL_PORTS,
 ): Promise<RevealResult> {
+  const repeatLostBefore = input.repeatLost ? ctx.now() : null;
   const plan = await planReveal(ctx, input.ids, ports);
-  const run: RevealRun = { ...ports, beforeChange };
+  const run: RevealRun = { ...ports, beforeChange, repeatLostBefore };
   await linkSamePeople(ctx, plan);
   const bySource: Awaited<ReturnType<SourceReveal['run']>>[] = [];
   for (const source of peopleSourceSchema.options) {
@@ -50,6 +51,7 @@ export async function revealContacts(
       }),
     ],
     credits: bySource.reduce((sum, { credits }) => sum + credits, 0),
+    repeatCredits: bySource.reduce((sum, { repeatCredits }) => sum + repeatCredits, 0),
   };
 }
 
@@ -83,6 +85,7 @@ class SourceReveal {
   readonly #people = new Map<string, Outcome>();
   readonly #requested: RequestedReveal[];
   #credits = 0;
+  #repeatCredits = 0;
   /** Why no more people are requested from the source. */
   #stopped: string | null = null;
 
@@ -94,21 +97,41 @@ class SourceReveal {
     this.#requested = plan.requested.filter((one) => one.source === source);
   }
 
-  async run(known: readonly RequestedReveal[]): Promise<{ people: Map<string, Outcome>; credits: number }> {
+  async run(
+    known: readonly RequestedReveal[],
+  ): Promise<{ people: Map<string, Outcome>; credits: number; repeatCredits: number }> {
     for (const { name } of known) this.#people.set(name, 'known');
     await this.#runLeft();
     const busy: RequestedReveal[] = [];
-    for (const group of splitIntoOrders(this.#open(), this.#source)) {
-      if (this.#stopped !== null) break;
-      const { order, busy: others, revealed } = await openOrder(this.#ctx, this.#source, group);
+    for (const group of splitIntoOrders(this.#open(), this.#source)) busy.push(...(await this.#orderGroup(group)));
+    await this.#awaitOthers(busy);
+    const message = this.#stopped;
+    if (message !== null) for (const { name } of this.#open()) this.#people.set(name, { message });
+    return { people: this.#people, credits: this.#credits, repeatCredits: this.#repeatCredits };
+  }
+
+  /** @returns those whom another call is querying now */
+  async #orderGroup(group: readonly RequestedReveal[]): Promise<RequestedReveal[]> {
+    const busy: RequestedReveal[] = [];
+    let rest = group;
+    while (rest.length > 0 && this.#stopped === null) {
+      const affordable = rest.slice(0, await this.#affordableCount(rest.length));
+      rest = rest.slice(affordable.length);
+      const { order, busy: others, revealed } = await openOrder(this.#ctx, this.#source, affordable);
       busy.push(...others);
       for (const { name } of revealed) this.#people.set(name, 'known');
       if (order !== null) await this.#run(order);
     }
-    await this.#awaitOthers(busy);
-    const message = this.#stopped;
-    if (message !== null) for (const { name } of this.#open()) this.#people.set(name, { message });
-    return { people: this.#people, credits: this.#credits };
+    return busy;
+  }
+
+  /** As many as the day's cap still pays for; all when it pays for none, so that the ledger says why. */
+  async #affordableCount(count: number): Promise<number> {
+    const { creditsLeft } = await this.#options.resolveConnection(this.#ctx, this.#source);
+    const price = this.#options.connectors[this.#source].revealCredits;
+    if (creditsLeft === null || price === 0) return count;
+    const affordable = Math.floor(creditsLeft / price);
+    return affordable === 0 ? count : Math.min(count, affordable);
   }
 
   /** First those that were left behind: they may be paid for. */
@@ -122,6 +145,7 @@ class SourceReveal {
     const outcome: OrderOutcome = await runOrder(this.#ctx, reached, order, this.#options);
     for (const [name, one] of outcome.people) this.#people.set(name, one);
     this.#credits += outcome.credits;
+    this.#repeatCredits += outcome.repeatCredits;
     this.#stopped ??= outcome.stopReason;
   }
 

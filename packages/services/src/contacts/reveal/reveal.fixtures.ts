@@ -44,6 +44,8 @@ class FakeSource {
   calls = 0;
   fails: ConnectorError['kind'] | null = null;
   latencyMs = 0;
+  /** What the day's cap still pays for; null: there is none. */
+  creditsLeft: number | null = null;
   /** Who is not in this list is not known to the source; null: all are. */
   knows: string[] | null = null;
   parts: Partial<FoundPerson> = {};
@@ -64,6 +66,10 @@ class FakeSource {
       this.bought.push(...known);
       return known.length;
     };
+    if (this.creditsLeft !== null && ids.length > this.creditsLeft) {
+      throw new ConnectorError('cap_reached', this.source, 'it ended as cap_reached');
+    }
+    if (this.creditsLeft !== null) this.creditsLeft -= known.length;
     const paid = { key: [...ids].sort().join('|'), creditsMax: ids.length, freshForMs: 1, creditsOf };
     await http.request({ vendor: this.source, url: 'https://source.example', limits: LIMITS, paid });
     return ids.map((id) => (known.includes(id) ? revealedPerson(this.source, id, this.parts) : null));
@@ -119,7 +125,7 @@ export class RevealBench {
       settings: { baseUrl: '', apiKey: 'key', contactEmail: null, generic: null },
       isConnected,
       reason: isConnected ? null : 'Enter an API key under Data Sources',
-      creditsLeft: null,
+      creditsLeft: id === 'apollo' ? this.apollo.creditsLeft : this.pdl.creditsLeft,
       explain: (error) => (error instanceof Error ? error.message : String(error)),
     };
   }

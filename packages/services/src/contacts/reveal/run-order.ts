@@ -4,6 +4,7 @@ import { ContactModel } from '@workbench/db';
 import { identifiersToSuppress } from '@workbench/identity/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';
+import { repeatPurchases } from '../../shared/repeat-purchases.ts';
 import type { ConnectedSource } from '../../sources/index.ts';
 import { addSuppressions } from '../../suppression/index.ts';
 import { identityKeys } from '../people/identity-keys.ts';
@@ -26,6 +27,8 @@ export interface RevealPorts extends PeoplePorts {
 /** The ports of one reveal, with whoever has to follow the contacts that it changes. */
 export interface RevealRun extends RevealPorts {
   beforeChange: BeforeContactsChange;
+  /** A user takes the risk of paying twice for what was lost before this time; null: no one does. */
+  repeatLostBefore: Date | null;
 }
 
 export type PersonOutcome = 'revealed' | 'not_found' | 'suppressed' | { message: string };
@@ -34,6 +37,8 @@ export interface OrderOutcome {
   /** By purchase, "apollo:66aa…". */
   people: Map<string, PersonOutcome>;
   credits: number;
+  /** The response was lost: the most credits of buying the order once more; 0 when nothing was lost. */
+  repeatCredits: number;
   /** Why the source should get no further requests; null: it may. */
   stopReason: string | null;
 }
@@ -61,8 +66,11 @@ export async function runOrder(
   run: RevealRun,
 ): Promise<OrderOutcome> {
   const { source, indeterminateUntil } = order;
-  if (indeterminateUntil !== null && ctx.now() < indeterminateUntil) return keepIndeterminate(order);
-  const meter = meteredHttp(ctx.http, false);
+  const { repeatLostBefore } = run;
+  const isBlocked = indeterminateUntil !== null && ctx.now() < indeterminateUntil;
+  if (isBlocked && repeatLostBefore === null) return keepIndeterminate(order, run.connectors[source].revealCredits);
+  const http = repeatLostBefore === null ? ctx.http : repeatPurchases(ctx.http, repeatLostBefore);
+  const meter = meteredHttp(http, false);
   const keys = order.people.map(({ key }) => key);
   let answers: (FoundPerson | null)[];
   try {
@@ -76,7 +84,7 @@ export async function runOrder(
   await run.onAnswered?.();
   const people = await completeOrder(ctx, order, answers, run.beforeChange);
   await run.recordCallOutcome(ctx, source, null, meter.credits());
-  return { people, credits: meter.credits(), stopReason: null };
+  return { people, credits: meter.credits(), repeatCredits: 0, stopReason: null };
 }
 
 /** Stores what the source says of each and closes the order. @param answers in the order of its people */
@@ -98,10 +106,11 @@ export async function completeOrder(
   return people;
 }
 
-async function keepIndeterminate(order: RevealOrder): Promise<OrderOutcome> {
+async function keepIndeterminate(order: RevealOrder, price: number): Promise<OrderOutcome> {
   await keepOrderPending(order);
   const message = `They were requested together with a person who was erased, and the response was lost. ${INDETERMINATE_NOTICE}`;
-  return { people: new Map(order.people.map(({ name }) => [name, { message }])), credits: 0, stopReason: null };
+  const people = new Map(order.people.map(({ name }) => [name, { message }]));
+  return { people, credits: 0, repeatCredits: order.people.length * price, stopReason: null };
 }
 
 async function handleFailure(
@@ -119,11 +128,12 @@ async function handleFailure(
   await (kind === null || RETRYABLE_KINDS.has(kind) ? keepOrderPending(order) : closeOrder(order));
   const text = kind === 'unsure_paid' ? `${message}. ${INDETERMINATE_NOTICE}` : message;
   const people = new Map(order.people.map(({ name }) => [name, { message: text }]));
-  return { people, credits, stopReason: kind !== null && GROUP_ONLY_KINDS.has(kind) ? null : text };
+  const repeatCredits = (error instanceof ConnectorError ? error.repeatCredits : null) ?? 0;
+  return { people, credits, repeatCredits, stopReason: kind !== null && GROUP_ONLY_KINDS.has(kind) ? null : text };
 }
 
 const INDETERMINATE_NOTICE =
-  'Nothing more is spent on it: the contacts of that call can be revealed again after 30 days';
+  'Nothing more is spent on it, unless you buy it again: the contacts of that call can be revealed again after 30 days';
 
 async function storeNotFound(
   ctx: ServiceContext,

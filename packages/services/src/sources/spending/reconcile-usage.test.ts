@@ -131,6 +131,26 @@ describe('calls whose answer was lost', () => {
     }
   });
 
+  it('are settled to the credit although a user had them bought once more', async () => {
+    await passTime();
+    await lose('a.com', { charged: 0 });
+    await lose('b.com', { charged: 1 });
+    clock.forward(1000);
+    const paid = { creditsMax: 1, freshForMs: 30 * DAY_MS, creditsOf: () => 1, repeatLostBefore: clock.now() };
+    clock.forward(10);
+    for (const key of ['a.com', 'b.com']) {
+      const again = await ledger.reserveCharge('apollo', { ...paid, key });
+      if (again.state !== 'open') throw new Error(`It was ${again.state}`);
+      await ledger.captureCharge(again.id, ANSWER, 1);
+      vendor.credits++;
+    }
+    expect(await totals()).toEqual({ calls: 2, credits: 2, unsureCalls: 2, unsureCredits: 2 });
+    await passTime();
+    expect(await totals()).toMatchObject({ credits: 3, unsureCalls: 0 });
+    expect([vendor.credits, await spentToday()]).toEqual([1003, 3]);
+    expect(await ledger.reserveCharge('apollo', { ...paid, key: 'a.com' })).toMatchObject({ state: 'known' });
+  });
+
   it('can be bought again at once when the vendor did not charge them', async () => {
     await passTime();
     await buy('a.com');

@@ -57,7 +57,7 @@ export async function creditsToRefresh(
     const ids = companyIds.slice(from, from + CHUNK);
     const [stored, batches] = await Promise.all([
       CompanySyncModel.find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }).lean(),
-      findNamedBatches(ids.map(companySyncName)),
+      findNamedBatches(ids.map((id) => companySyncName(id))),
     ]);
     const byId = new Map(stored.map((sync) => [sync._id.toHexString(), sync]));
     for (const id of ids) {

@@ -52,6 +52,10 @@ export async function runCompanySync(
     query: queryOf(company, believedIds(stored?.outcomes ?? []), []),
     earlier: new Map(stored?.outcomes.map((outcome) => [outcome.id, outcome])),
     isForced: item.params.force,
+    repeatLost: item.params.repeatLost && {
+      ...item.params.repeatLost,
+      before: new Date(item.params.repeatLost.before),
+    },
     batchId: item.batchId,
     earlierBatchId: stored?.batchId,
     signal: item.signal,

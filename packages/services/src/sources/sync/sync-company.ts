@@ -4,7 +4,7 @@ import { getCompany } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { findItem, listBatchItems, startBatch } from '../../shared/jobs/index.ts';
 import type { ItemView } from '../../shared/jobs/types.ts';
-import type { CompanySync, SourceOutcome } from '../schemas.ts';
+import type { CompanySync, SourceOutcome, SyncCompanyInput } from '../schemas.ts';
 import { companySyncName, SYNC_KIND, type SyncParams } from './sync-params.ts';
 
 type ById = Verb<{ id: string }>;
@@ -12,21 +12,26 @@ type ById = Verb<{ id: string }>;
 const POLLS_MAX = 50;
 const SYNC_POLL_MS = 100;
 
-/** Queries every source about a company now; a sync in progress is returned as it is. */
-export async function syncCompany({ ctx, input }: ById): Promise<CompanySync> {
-  const { id } = await getCompany({ ctx, input });
-  await startForcedSync(ctx, id);
+/**
+ * Queries every source about a company now; a sync in progress is returned as it is. Of the sources in `repeatLost` a
+ * purchase whose response was lost is bought once more.
+ */
+export async function syncCompany({ ctx, input }: Verb<SyncCompanyInput>): Promise<CompanySync> {
+  const { id } = await getCompany({ ctx, input: { id: input.id } });
+  await startForcedSync(ctx, id, input.repeatLost ?? []);
   const sync = await getCompanySync({ ctx, input: { id } });
   // The batch of a double click may have ended in between; the caller still gets a sync.
   return sync.state === 'never' ? { ...sync, state: 'queued' } : sync;
 }
 
 /** A finished sync keeps its name for up to a second: a caller then wants a new one, not its result. */
-async function startForcedSync(ctx: ServiceContext, id: string): Promise<void> {
+async function startForcedSync(ctx: ServiceContext, id: string, sources: string[]): Promise<void> {
   const askedAt = ctx.now();
-  const params: SyncParams = { origin: 'single', force: true };
+  const repeatLost = { sources, before: askedAt.toISOString() };
+  const params: SyncParams = { origin: 'single', force: true, ...(sources.length > 0 && { repeatLost }) };
+  const uniqueName = companySyncName(id, sources);
   for (let polls = 1; ; polls++) {
-    const batch = await startBatch(ctx, { kind: SYNC_KIND, params, keys: [id], uniqueName: companySyncName(id) });
+    const batch = await startBatch(ctx, { kind: SYNC_KIND, params, keys: [id], uniqueName });
     if (new Date(batch.createdAt) >= askedAt || polls === POLLS_MAX) return;
     const [item] = await listBatchItems({ batchId: batch.id, limit: 1 });
     if (item !== undefined && item.finishedAt === null) return;
@@ -42,13 +47,14 @@ export async function getCompanySync({ ctx, input }: ById): Promise<CompanySync>
     CompanySyncModel.findById(id).lean(),
   ]);
   const outcomes = (stored?.outcomes ?? []).map(
-    ({ id: connector, source, outcome, message, at, credits }): SourceOutcome => ({
+    ({ id: connector, source, outcome, message, at, credits, repeatCredits }): SourceOutcome => ({
       id: connector as SourceOutcome['id'],
       source,
       outcome: outcome as SourceOutcome['outcome'],
       message,
       at: at?.toISOString() ?? null,
       credits,
+      repeatCredits: repeatCredits ?? null,
     }),
   );
   const finishedAt = stored?.finishedAt.toISOString() ?? null;

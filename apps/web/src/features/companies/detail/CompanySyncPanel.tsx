@@ -1,11 +1,12 @@
 import type { CompanySync, SourceOutcome } from '@workbench/services/sources/schemas';
 import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { cn } from '~/lib/cn';
 import { formatCount, formatRelativeTime } from '~/lib/format/format';
-import { COMPANY_SYNC_LABEL, SOURCE_OUTCOME_LABEL } from '../sync/company-sync-state';
+import { COMPANY_SYNC_LABEL, repeatRiskText, SOURCE_OUTCOME_LABEL } from '../sync/company-sync-state';
 import type { CompanySyncState } from '../sync/use-company-sync';
 import { PanelQueryState } from './PanelQueryState';
 
@@ -21,7 +22,7 @@ export function CompanySyncPanel({ sync: { sync, isRunning, start } }: { sync: C
             <p role="status" className="min-w-0 flex-1">
               {isRunning ? COMPANY_SYNC_LABEL.running : stateText(data)}
             </p>
-            <Button variant="outline" size="sm" disabled={isRunning} onClick={start}>
+            <Button variant="outline" size="sm" disabled={isRunning} onClick={() => start()}>
               <RefreshCw aria-hidden className={cn(isRunning && 'motion-safe:animate-spin')} />
               {isRunning ? 'Syncing…' : 'Sync now'}
             </Button>
@@ -29,7 +30,9 @@ export function CompanySyncPanel({ sync: { sync, isRunning, start } }: { sync: C
           {data.outcomes.length > 0 && (
             <ul aria-label="Results by source" className="divide-y divide-border border-border border-y">
               {data.outcomes.map((outcome) => (
-                <OutcomeLine key={outcome.id} outcome={outcome} />
+                <OutcomeLine key={outcome.id} outcome={outcome}>
+                  <RepeatLost outcome={outcome} isRunning={isRunning} onRepeat={() => start([outcome.id])} />
+                </OutcomeLine>
               ))}
             </ul>
           )}
@@ -45,7 +48,31 @@ function stateText({ state, message, finishedAt }: CompanySync): string {
   return message === null ? text : `${text}: ${message}`;
 }
 
-function OutcomeLine({ outcome: { source, outcome, message, at, credits } }: { outcome: SourceOutcome }) {
+interface RepeatLostProps {
+  outcome: SourceOutcome;
+  isRunning: boolean;
+  onRepeat: () => void;
+}
+
+/** Where a response was lost that may be paid for: the risk, and a button that takes it. */
+function RepeatLost({ outcome: { source, repeatCredits }, isRunning, onRepeat }: RepeatLostProps) {
+  if (repeatCredits === null) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 text-ui">
+      <p className="min-w-0 flex-1">{repeatRiskText(source, repeatCredits)}</p>
+      <Button variant="outline" size="sm" disabled={isRunning} onClick={onRepeat}>
+        Buy again · up to {formatCount(repeatCredits, 'credit', 'credits')}
+      </Button>
+    </div>
+  );
+}
+
+interface OutcomeLineProps {
+  outcome: SourceOutcome;
+  children: ReactNode;
+}
+
+function OutcomeLine({ outcome: { source, outcome, message, at, credits }, children }: OutcomeLineProps) {
   const { label, tone } = SOURCE_OUTCOME_LABEL[outcome];
   const details = [at && formatRelativeTime(at), credits > 0 && formatCount(credits, 'credit', 'credits')];
   return (
@@ -58,6 +85,7 @@ function OutcomeLine({ outcome: { source, outcome, message, at, credits } }: { o
       <p className={cn('break-words text-ui', tone === 'failure' ? 'text-destructive' : 'text-muted-foreground')}>
         {message}
       </p>
+      {children}
     </li>
   );
 }

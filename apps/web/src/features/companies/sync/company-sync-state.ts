@@ -1,4 +1,5 @@
 import type { CompanySync, SourceOutcome } from '@workbench/services/sources/schemas';
+import { formatCount } from '../../../lib/format/format.ts';
 
 /** How often a running sync of one company is read. */
 export const COMPANY_SYNC_POLL_MS = 1500;
@@ -16,6 +17,12 @@ export const COMPANY_SYNC_LABEL: Record<CompanySync['state'], string> = {
   skipped: 'Not synced',
   failed: 'Sync failed',
 };
+
+/** What buying once more risks, where a response was lost. */
+export function repeatRiskText(source: string, credits: number): string {
+  const price = formatCount(credits, 'credit', 'credits');
+  return `${source} may have charged for this already. Buying it again may cost up to ${price} more.`;
+}
 
 type OutcomeTone = 'success' | 'neutral' | 'failure';
 

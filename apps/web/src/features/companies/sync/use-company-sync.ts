@@ -1,3 +1,4 @@
+import type { SyncCompanyInput } from '@workbench/services/sources/schemas';
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '~/lib/api/errors';
 import { pollWhile } from '~/lib/api/polling';
@@ -5,6 +6,8 @@ import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { COMPANY_SYNC_POLL_MS, isCompanySyncRunning } from './company-sync-state';
+
+type RepeatLost = NonNullable<SyncCompanyInput['repeatLost']>;
 
 /** What each source answered about a company; followed while they are being asked, then the company is read again. */
 export function useCompanySync(id: string) {
@@ -25,7 +28,12 @@ export function useCompanySync(id: string) {
     wasRunning.current = isRunning;
   }, [isRunning]);
 
-  return { sync, isRunning: isRunning || start.isPending, start: () => start.mutate({ id }) };
+  return {
+    sync,
+    isRunning: isRunning || start.isPending,
+    /** Of these sources a lost purchase is bought once more. */
+    start: (repeatLost: RepeatLost = []) => start.mutate({ id, ...(repeatLost.length > 0 && { repeatLost }) }),
+  };
 }
 
 export type CompanySyncState = ReturnType<typeof useCompanySync>;

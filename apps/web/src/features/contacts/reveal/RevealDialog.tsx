@@ -13,7 +13,13 @@ import {
 import { errorMessage } from '~/lib/api/errors';
 import { formatCount } from '~/lib/format/format';
 import { RevealOutcome } from './RevealOutcome';
-import { formatCredits, revealButtonLabel, revealEstimateText } from './reveal-summary';
+import {
+  formatCredits,
+  repeatButtonLabel,
+  repeatRiskText,
+  revealButtonLabel,
+  revealEstimateText,
+} from './reveal-summary';
 import { type Reveal, useReveal } from './use-reveal';
 
 interface RevealDialogProps {
@@ -38,12 +44,26 @@ export function RevealDialog({ contacts, onClose, onRevealed }: RevealDialogProp
             twice.
           </DialogDescription>
         </DialogHeader>
-        {result ? <RevealOutcome result={result} contacts={state.contacts} /> : <Price state={state} />}
+        {result ? (
+          <>
+            <RevealOutcome result={result} contacts={state.contacts} />
+            {result.repeatCredits > 0 && <p role="note">{repeatRiskText(result.repeatCredits)}</p>}
+          </>
+        ) : (
+          <Price state={state} />
+        )}
         <DialogFooter>
           {result ? (
-            <Button autoFocus onClick={onClose}>
-              Done
-            </Button>
+            <>
+              {result.repeatCredits > 0 && (
+                <Button variant="outline" disabled={isPending} onClick={state.repeatLost}>
+                  {repeatButtonLabel(result.repeatCredits)}
+                </Button>
+              )}
+              <Button autoFocus onClick={onClose}>
+                Done
+              </Button>
+            </>
           ) : (
             <>
               <Button variant="outline" disabled={isPending} onClick={onClose}>

@@ -31,6 +31,7 @@ test('the button names the price, or that there is none', () => {
 });
 
 const RESULT: RevealResult = {
+  repeatCredits: 0,
   contacts: [],
   revealed: 2,
   notFound: 0,

@@ -31,6 +31,16 @@ export function revealedText({ revealed, credits }: RevealResult): string {
   return `Revealed ${formatCount(revealed, 'contact', 'contacts')} for ${formatCredits(credits)}.`;
 }
 
+/** What buying once more risks. */
+export function repeatRiskText(credits: number): string {
+  return `A response was lost, and the source may have charged for it. Buying it again may cost up to ${formatCredits(credits)} more.`;
+}
+
+/** The button: at most this much on top of what may have been charged. */
+export function repeatButtonLabel(credits: number): string {
+  return `Buy again · up to ${formatCredits(credits)}`;
+}
+
 /** What else came of it, one sentence each. */
 export function revealOutcomeNotes({ notFound, fromStore, suppressedIds }: RevealResult): string[] {
   const suppressed = suppressedIds.length;

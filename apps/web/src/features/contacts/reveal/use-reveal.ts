@@ -51,6 +51,10 @@ export function useReveal(chosen: Contact[], onRevealed: (contacts: Contact[], s
         reveal.mutate({ ids });
       }
     },
+    /** Buys once more what was lost; the user has seen the price and the risk. */
+    repeatLost: () => {
+      if (!reveal.isPending && (reveal.data?.repeatCredits ?? 0) > 0) reveal.mutate({ ids, repeatLost: true });
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { CompanyAnswer, CompanyQuery } from '@workbench/connectors/types';
 import type { SourceOutcomeDoc } from '@workbench/db';
 import type { ServiceContext } from '../../../shared/context.ts';
 import { meteredHttp } from '../../../shared/metered-http.ts';
+import { repeatPurchases } from '../../../shared/repeat-purchases.ts';
 import { failureText } from '../../connections/failure-text.ts';
 import { isOwnLimit } from '../../connections/record-outcome.ts';
 import type { SourceConnection, SourcePorts } from '../../connections/source-ports.ts';
@@ -31,6 +32,8 @@ export interface SourceQueryOptions {
   /** What the last sync of this company noted, by connector. */
   earlier: ReadonlyMap<string, SourceOutcomeDoc>;
   isForced: boolean;
+  /** The sources of which a lost purchase is bought once more, and until when it was lost. */
+  repeatLost?: { sources: readonly string[]; before: Date } | undefined;
   batchId: string;
   /** The batch of the last sync: a repeated attempt of one batch has paid what its earlier ones paid. */
   earlierBatchId: string | undefined;
@@ -104,7 +107,9 @@ async function querySource(connection: SourceConnection, options: SourceQueryOpt
     const outcome = { ...earlier, ...blank, outcome: kind, credits, unknownWith };
     return { outcome, answer: null, error: null };
   }
-  const { http, credits, calls } = meteredHttp(ctx.http, options.isForced, options.batchId, options.signal);
+  const isRepeated = options.repeatLost?.sources.includes(connector.id);
+  const client = options.repeatLost && isRepeated ? repeatPurchases(ctx.http, options.repeatLost.before) : ctx.http;
+  const { http, credits, calls } = meteredHttp(client, options.isForced, options.batchId, options.signal);
   try {
     const answer = await connector.findCompany(http, query, settings);
     const unknownWith = answer === null ? identifiersKey(query) : null;
@@ -138,7 +143,7 @@ async function toFailedOutcome(
   error: unknown,
   connection: SourceConnection,
   options: SourceQueryOptions,
-): Promise<Pick<SourceResponse['outcome'], 'outcome' | 'message'>> {
+): Promise<Pick<SourceResponse['outcome'], 'outcome' | 'message' | 'repeatCredits'>> {
   const message = failureText(error, connection);
   const kind = error instanceof ConnectorError ? error.kind : null;
   if (kind === null)
@@ -146,7 +151,12 @@ async function toFailedOutcome(
   if (!isOwnLimit(error) && !connection.connector.isPerCompanySite)
     await tryRecordOutcome(options, connection, { ok: false, message, ...(kind !== null && { kind }) });
   if (kind === 'not_connected') return { outcome: 'not_connected', message };
-  return { outcome: kind !== null && CREDIT_LIMIT_KINDS.has(kind) ? 'skipped' : 'failed', message };
+  const repeatCredits = error instanceof ConnectorError ? error.repeatCredits : null;
+  return {
+    outcome: kind !== null && CREDIT_LIMIT_KINDS.has(kind) ? 'skipped' : 'failed',
+    message,
+    ...(repeatCredits !== null && { repeatCredits }),
+  };
 }
 
 async function tryRecordOutcome(
