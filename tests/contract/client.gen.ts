@@ -762,7 +762,7 @@ export interface paths {
         put?: never;
         /**
          * Sync a company
-         * @description Queries every connected source about one company in the background. Paid sources spend credits within their daily cap.
+         * @description Queries every connected source about one company in the background. Paid sources spend credits within their daily cap. A purchase whose response was lost is repeated only for the sources in `repeatLost`.
          */
         post: operations["sources-syncCompany"];
         delete?: never;
@@ -970,7 +970,7 @@ export interface paths {
         put?: never;
         /**
          * Reveal people
-         * @description Buys hidden names and email addresses of people of a search result. Spends credits. No one is bought twice, so repeating the call costs nothing.
+         * @description Buys hidden names and email addresses of people of a search result. Spends credits. No one is bought twice, so repeating the call costs nothing, unless `repeatLost` is set.
          */
         post: operations["contacts-reveal"];
         delete?: never;
@@ -2641,6 +2641,8 @@ export interface components {
                 message: string;
                 at: string | null;
                 credits: number;
+                /** @description Set where the response was lost and may have been charged: the most credits of buying it once more, with `repeatLost` */
+                repeatCredits: number | null;
             }[];
         };
         Discovery: {
@@ -3022,6 +3024,8 @@ export interface components {
                 message: string;
             }[];
             credits: number;
+            /** @description The most credits of buying once more, with `repeatLost`, what may have been charged and whose response was lost; 0 when nothing was lost */
+            repeatCredits: number;
         };
         SaveContactsResult: {
             contacts: components["schemas"]["SavedContact"][];
@@ -7883,7 +7887,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Sources whose lost response is bought once more. They may have charged for the lost one already: `repeatCredits` is what is spent on top */
+                    repeatLost?: ("apollo" | "pdl" | "wikidata" | "sec" | "brreg" | "sirene" | "ares" | "companies-house" | "gleif" | "us-states" | "website" | "zoominfo" | "cognism" | "lusha" | "uplead" | "demandbase" | "saleshandy" | "generic")[];
+                };
+            };
+        };
         responses: {
             /** @description Successful response */
             200: {
@@ -9093,6 +9104,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: string[];
+                    /** @description Buys once more what may have been charged and whose response was lost; the source may then charge twice. Up to `repeatCredits` of the former result */
+                    repeatLost?: boolean;
                 };
             };
         };
