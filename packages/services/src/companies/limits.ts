@@ -7,6 +7,14 @@ export const DOMAIN_TEXT_MAX = 500;
 export const INDUSTRY_MAX = 200;
 export const LOCATION_MAX = 300;
 export const SOURCE_NAME_MAX = 100;
+/**
+ * Sources of one company and of the workspace. A file brings no new source beyond them: its source column names something
+ * else, and an export would get a column for each. Figures of connected sources always come in.
+ */
+export const COMPANY_SOURCES_MAX = 50;
+export const WORKSPACE_SOURCES_MAX = 200;
+/** An export with more sources has a row for each company and source: their columns would be more than an import reads. */
+export const EXPORT_SOURCE_COLUMNS_MAX = 240;
 
 /** Rows of one page. */
 export const LIST_LIMIT_DEFAULT = 1000;

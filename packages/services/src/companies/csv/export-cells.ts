@@ -2,18 +2,26 @@ import type { SourceRecordDoc } from '@workbench/db';
 import { recordHeadcount } from '../figures/record-headcount.ts';
 import { formatHeadcountCell } from './headcount-cell.ts';
 
-/** Columns of the export; the importer reads all of them but those that it computes itself. */
-export function exportHeaders(sources: readonly string[]): string[] {
-  const fixed = ['Name', 'Domain', 'Industry', 'Aggregated Employee Count', 'Locations', 'Data Quality'];
-  return [...fixed, 'Counted Scope', ...sources.flatMap(sourceHeaders)];
-}
+/** Columns of every export; the importer reads all of them but those that it computes itself. */
+export const COMPANY_HEADERS = [
+  'Name',
+  'Domain',
+  'Industry',
+  'Aggregated Employee Count',
+  'Locations',
+  'Data Quality',
+  'Counted Scope',
+] as const;
+/** Columns of a figure, see `figureCells`. */
+export const FIGURE_HEADERS = ['Employees', 'As of', 'Kind', 'Scope'] as const;
 
-function sourceHeaders(source: string): string[] {
-  return [`Employees (${source})`, `As of (${source})`, `Kind (${source})`, `Scope (${source})`];
+/** Those of the figures of one source. */
+export function sourceHeaders(source: string): string[] {
+  return FIGURE_HEADERS.map((header) => `${header} (${source})`);
 }
 
 /** Numbers stay numbers; a range is written so that the importer reads the same range, and the day with it. */
-export function figureCells(record: SourceRecordDoc | undefined): (string | number | null)[] {
+export function figureCells(record?: SourceRecordDoc): (string | number | null)[] {
   const headcount = record ? recordHeadcount(record) : null;
   if (record === undefined || headcount === null) return [null, null, null, null];
   const { asOf, kind, scope } = record;

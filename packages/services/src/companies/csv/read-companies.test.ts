@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
 import { errorFileWriter } from './error-file.ts';
-import { exportHeaders, figureCells, locationsCell } from './export-cells.ts';
+import { COMPANY_HEADERS, figureCells, locationsCell, sourceHeaders } from './export-cells.ts';
 import { type CompanyBatch, type CompanyCsv, type CompanyCsvOptions, openCompanyCsv } from './read-companies.ts';
 
 let dir: string;
@@ -124,7 +124,9 @@ describe('what we write ourselves', () => {
             }),
           ]),
         );
-        const { rows, failures } = await read(UTF8_BOM + csvLine(exportHeaders(sources)) + lines.join(''));
+        const { rows, failures } = await read(
+          UTF8_BOM + csvLine([...COMPANY_HEADERS, ...sources.flatMap(sourceHeaders)]) + lines.join(''),
+        );
         expect(failures).toEqual([]);
         expect(rows).toMatchObject(
           companies.map(({ name, industry, headcounts }) => ({

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { CompanyStatModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import type { CompanySort, ExportFormat } from '../schemas.ts';
+import { companyLayout } from './company-layout.ts';
+import { findExportedSources } from './exported-sources.ts';
 import { toCsv, toJson, toXlsx } from './formats.ts';
 import { readCompaniesOnce } from './read-companies-once.ts';
 import { XLSX_TYPE } from './table-file.ts';
@@ -21,13 +22,14 @@ export interface ExportFile {
 /** All companies, or those that match `q`, in the requested order, as a stream of constant memory. */
 export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promise<ExportFile> {
   const { format, sort } = input;
-  const batches = readCompaniesOnce(ctx, input.q?.trim(), sort);
+  const q = input.q?.trim();
+  const batches = readCompaniesOnce(ctx, q, sort);
   switch (format) {
     case 'csv':
       return {
         contentType: 'text/csv; charset=utf-8',
         fileName: 'companies.csv',
-        body: Readable.from(toCsv(batches, await sourceNames()), { objectMode: false }),
+        body: Readable.from(toCsv(batches, companyLayout(await findExportedSources(q))), { objectMode: false }),
       };
     case 'json':
       return {
@@ -39,12 +41,7 @@ export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promis
       return {
         contentType: XLSX_TYPE,
         fileName: 'companies.xlsx',
-        body: toXlsx(batches, await sourceNames()),
+        body: toXlsx(batches, companyLayout(await findExportedSources(q))),
       };
   }
-}
-
-async function sourceNames(): Promise<string[]> {
-  const sources = await CompanyStatModel.find({ kind: 'source', 'counters.companies': { $gt: 0 } }, { name: 1 }).lean();
-  return sources.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
 }

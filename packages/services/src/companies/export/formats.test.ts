@@ -2,7 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre';
 import { mongo } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { type ExportedCompany, toXlsx } from './formats.ts';
+import { companyLayout } from './company-layout.ts';
+import type { ExportedCompany } from './exported-company.ts';
+import { toXlsx } from './formats.ts';
 
 function company(fields: Partial<ExportedCompany>): ExportedCompany {
   return {
@@ -25,7 +27,7 @@ async function* batchOf(...companies: ExportedCompany[]) {
 
 /** Cells of the first sheet below its header, read by a library as Excel would. */
 async function cellsOf(...companies: ExportedCompany[]) {
-  const { sheets } = await readXlsx(await buffer(toXlsx(batchOf(...companies), [])));
+  const { sheets } = await readXlsx(await buffer(toXlsx(batchOf(...companies), companyLayout([]))));
   return sheets[0]?.rows.slice(1) ?? [];
 }
 

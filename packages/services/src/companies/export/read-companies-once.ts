@@ -6,7 +6,7 @@ import { listCompanies } from '../search/list-companies.ts';
 import { openMatchingIds } from '../search/query.ts';
 import { openScan } from '../search/scan-index.ts';
 import { scansFor } from '../search/sort-order.ts';
-import { EXPORT_FIELDS, type ExportedCompany } from './formats.ts';
+import { EXPORT_FIELDS, type ExportedCompany } from './exported-company.ts';
 import { SentCompanies } from './sent-companies.ts';
 
 /** The documents of a response stay in memory together: larger batches grow the heap by hundreds of MB. */

@@ -1,10 +1,8 @@
 import type { FailedRow, ParsedRow } from '../csv/read-companies.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
+import { COMPANY_SOURCES_MAX } from '../limits.ts';
 import type { NamedFacts } from '../store/company-facts.ts';
 import type { RowChange } from '../store/plan.ts';
-
-/** More sources than this for one company is a file whose columns were misread. */
-const SOURCES_PER_COMPANY_MAX = 50;
 
 /** What a file has said so far: a later row of the same company may add a source's figure, and nothing else. */
 export class SeenRows {
@@ -34,7 +32,7 @@ export class SeenRows {
   }
 
   isFull(domain: string): boolean {
-    return (this.#sources.get(domain)?.length ?? 0) >= SOURCES_PER_COMPANY_MAX;
+    return (this.#sources.get(domain)?.length ?? 0) >= COMPANY_SOURCES_MAX;
   }
 
   #shared(sources: string[]): readonly string[] {
@@ -56,19 +54,19 @@ export interface DeduplicatedRows {
 export function deduplicateRows(batch: ParsedRow[], seen: SeenRows): DeduplicatedRows {
   const result: DeduplicatedRows = { rows: [], repeats: [], failures: [] };
   for (const row of batch) {
-    if (row.figures.length > SOURCES_PER_COMPANY_MAX || (row.figures.length > 0 && seen.isFull(row.domain))) {
+    if (row.figures.length > 0 && seen.isFull(row.domain)) {
       result.failures.push(tooManySources(row));
       continue;
     }
     const isRepeat = seen.has(row.domain);
     const facts = seen.newFactsOf(row);
     if (facts === null) result.repeats.push(row);
-    else result.rows.push({ facts, isRepeat });
+    else result.rows.push({ facts, isRepeat, line: row.line });
   }
   return result;
 }
 
 function tooManySources(row: ParsedRow): FailedRow {
-  const reason = `More than ${SOURCES_PER_COMPANY_MAX} sources for ${row.domain}; expected one column or row for each source`;
+  const reason = `More than ${COMPANY_SOURCES_MAX} sources for ${row.domain}; expected one column or row for each source`;
   return { line: row.line, column: null, value: null, reason, cells: row.cells };
 }

@@ -127,8 +127,10 @@ class ImportRun {
         writing.catch(() => undefined);
         recordPlan(session, plan);
         for (const row of batch.rows)
-          for (const { source } of row.figures)
-            session.recordSync(this.#options.sourceNames?.of(source) ?? source, this.#options.now);
+          for (const { source } of row.figures) {
+            const known = this.#options.sourceNames?.find(source);
+            if (known) session.recordSync(known, this.#options.now);
+          }
         await this.#failedRows.add(addToOutcome(this.#outcome, batch, rows, plan));
         this.#bytesRead = batch.bytesRead;
       }

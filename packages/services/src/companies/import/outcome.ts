@@ -33,7 +33,7 @@ export function addToOutcome(
   outcome: Outcome,
   batch: CompanyBatch,
   { repeats, failures }: DeduplicatedRows,
-  { counts, renames }: Pick<CompanyChangePlan, 'counts' | 'renames'>,
+  { counts, renames, leftOut }: Pick<CompanyChangePlan, 'counts' | 'renames' | 'leftOut'>,
 ): FailedRow[] {
   const failed =
     failures.length === 0 ? batch.failures : [...batch.failures, ...failures].sort((a, b) => a.line - b.line);
@@ -52,7 +52,10 @@ export function addToOutcome(
   addFirst(outcome.repeats, repeats.map(toRepeat));
   addFirst(outcome.renames, renames);
   const refused = new Set(failures.map(({ line }) => line));
-  const notes = batch.rows.flatMap((row) => (refused.has(row.line) ? [] : row.notes));
+  const notes = batch.rows
+    .flatMap((row) => (refused.has(row.line) ? [] : row.notes))
+    .concat(leftOut.map(({ line, source, reason }) => ({ line, column: null, value: source, reason })))
+    .toSorted((a, b) => a.line - b.line);
   outcome.ignoredCells += notes.length;
   addFirst(outcome.notes, notes);
   return failed;

@@ -2,6 +2,7 @@ import { CompanyModel, type ObservationDoc, ObservationModel } from '@workbench/
 import { mongo } from 'mongoose';
 import type { CompanyFacts, NamedFacts, PastFigure, WithdrawnSource } from './company-facts.ts';
 import { isOlderThanKnown, isSameSource, mergeFacts } from './merge-facts.ts';
+import { type LeftOutFigure, limitSources } from './source-limits.ts';
 import { SourceNames } from './source-names.ts';
 import { newCompany, type StoredCompany, type StoreOptions, withDerivedFields } from './stored-company.ts';
 import { isAnswerOf } from './withdrawn-answers.ts';
@@ -10,6 +11,8 @@ import { isAnswerOf } from './withdrawn-answers.ts';
 export interface RowChange {
   facts: NamedFacts;
   isRepeat: boolean;
+  /** Of the file, for what is left out. */
+  line?: number;
 }
 
 /** A source's response about a tracked company: the name stays, and only an empty industry is filled. */
@@ -50,6 +53,8 @@ export interface CompanyChangePlan {
   };
   /** Names and industries of tracked companies that the changes replace, or would without `keepsNames`. */
   renames: Rename[];
+  /** Figures beyond the limits on sources, with the line of their row. */
+  leftOut: (LeftOutFigure & { line: number })[];
 }
 
 interface Rename {
@@ -70,17 +75,14 @@ interface WorkingCompany extends PlannedCompany {
 export async function planChanges(given: CompanyChange[], options: StoreOptions): Promise<CompanyChangePlan> {
   const names = options.sourceNames ?? new SourceNames();
   await names.load();
-  const changes = given.map((change): CompanyChange => {
-    return isRow(change)
-      ? { ...change, facts: names.rename(change.facts) }
-      : { ...change, facts: names.rename(change.facts) };
-  });
-  const byKey = await loadCompanies(new Set(changes.map(keyOf)));
-  await loadHistory(byKey, changes, options.now);
+  const byKey = await loadCompanies(new Set(given.map(keyOf)));
+  await loadHistory(byKey, given, options.now);
   const counts = { created: 0, updated: 0, unchanged: 0, historical: 0, renamed: 0, namesKept: 0 };
   const renames: Rename[] = [];
-  for (const change of changes) {
-    const known = byKey.get(keyOf(change));
+  const leftOut: CompanyChangePlan['leftOut'] = [];
+  for (const unlimited of given) {
+    const known = byKey.get(keyOf(unlimited));
+    const change = spellSources(unlimited, known, names, leftOut);
     if (known !== undefined) {
       const found = findRenames(known, change);
       renames.push(...found);
@@ -97,7 +99,19 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
   }
   const companies = [...new Set(byKey.values())];
   for (const company of companies) if (company.isStale) company.after = withDerivedFields(company.after, options);
-  return { companies, byKey, counts, renames };
+  return { companies, byKey, counts, renames, leftOut };
+}
+
+function spellSources(
+  change: CompanyChange,
+  known: WorkingCompany | undefined,
+  names: SourceNames,
+  leftOut: CompanyChangePlan['leftOut'],
+): CompanyChange {
+  if (!isRow(change)) return { ...change, facts: names.rename(change.facts) };
+  const limited = limitSources(change.facts, known?.after.records ?? [], names);
+  leftOut.push(...limited.leftOut.map((figure) => ({ ...figure, line: change.line ?? 0 })));
+  return { ...change, facts: limited.facts };
 }
 
 function isRow(change: CompanyChange): change is RowChange {

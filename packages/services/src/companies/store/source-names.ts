@@ -17,6 +17,16 @@ export class SourceNames {
     for (const { name } of stored) this.of(name);
   }
 
+  /** Of the workspace and of the file so far. */
+  get count(): number {
+    return this.#spellings.size;
+  }
+
+  /** The spelling under which the source is known; null: it is new. */
+  find(name: string): string | null {
+    return this.#spellings.get(sourceKey(name)) ?? null;
+  }
+
   /** The spelling under which the source is known; from now on this one if it is new. */
   of(name: string): string {
     const key = sourceKey(name);

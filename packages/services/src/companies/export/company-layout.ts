@@ -1,0 +1,57 @@
+import {
+  COMPANY_HEADERS,
+  FIGURE_HEADERS,
+  figureCells,
+  locationsCell,
+  sourceHeaders,
+  wordCell,
+} from '../csv/export-cells.ts';
+import { formatHeadcountCell } from '../csv/headcount-cell.ts';
+import { EXPORT_SOURCE_COLUMNS_MAX } from '../limits.ts';
+import type { ExportedCompany } from './exported-company.ts';
+import type { Cell } from './table-file.ts';
+
+/** The columns of an export and the rows of a company; the importer reads either layout. */
+export interface CompanyLayout {
+  headers: string[];
+  rows(company: ExportedCompany): Cell[][];
+}
+
+/** Columns for each source, or with very many a row for each company and source. Pure. */
+export function companyLayout(sources: readonly string[]): CompanyLayout {
+  return sources.length > EXPORT_SOURCE_COLUMNS_MAX ? SOURCE_ROWS : sourceColumns(sources);
+}
+
+function sourceColumns(sources: readonly string[]): CompanyLayout {
+  return {
+    headers: [...COMPANY_HEADERS, ...sources.flatMap(sourceHeaders)],
+    rows(company) {
+      const recordOf = (source: string) => company.records.find((record) => record.source === source);
+      return [[...companyCells(company, company.locations), ...sources.flatMap((one) => figureCells(recordOf(one)))]];
+    },
+  };
+}
+
+const SOURCE_ROWS: CompanyLayout = {
+  headers: [...COMPANY_HEADERS, 'Source', ...FIGURE_HEADERS],
+  rows(company) {
+    if (company.records.length === 0) return [[...companyCells(company, company.locations), null, ...figureCells()]];
+    return company.records.map((record) => [
+      ...companyCells(company, record.locations),
+      record.source,
+      ...figureCells(record),
+    ]);
+  },
+};
+
+function companyCells(company: ExportedCompany, locations: readonly string[]): Cell[] {
+  const { name, domain, industry, dataQuality, headcountScope } = company;
+  const scope = headcountScope ? wordCell(headcountScope) : null;
+  return [name, domain, industry, aggregateCell(company), locationsCell(locations), dataQuality, scope];
+}
+
+/** "10001+" where the figures say no more than that: a number alone would be exact. */
+function aggregateCell({ aggregatedEmployeeCount, isMinimumCount }: ExportedCompany): Cell {
+  if (aggregatedEmployeeCount === null || !isMinimumCount) return aggregatedEmployeeCount;
+  return formatHeadcountCell({ min: aggregatedEmployeeCount, max: null });
+}

@@ -1,0 +1,18 @@
+import type { CompanyDoc } from '@workbench/db';
+
+export const EXPORT_FIELDS = {
+  name: 1,
+  domain: 1,
+  industry: 1,
+  aggregatedEmployeeCount: 1,
+  locations: 1,
+  dataQuality: 1,
+  sourceCount: 1,
+  isMinimumCount: 1,
+  headcountScope: 1,
+  comparableSourceCount: 1,
+  singleFigure: 1,
+  records: 1,
+} as const;
+
+export type ExportedCompany = Pick<CompanyDoc, keyof typeof EXPORT_FIELDS | '_id'>;
