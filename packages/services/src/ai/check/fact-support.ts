@@ -2,7 +2,7 @@ import { actorOf, eventMentionsIn } from '../../shared/statements/actor-mismatch
 import { hedgesAt, hedgesIn } from '../../shared/statements/certainty.ts';
 import { clausesOf } from '../../shared/statements/clauses.ts';
 import { companyNameVariants, findCompanyMentions } from '../../shared/statements/company-names.ts';
-import { isNumberOfOther } from '../../shared/statements/number-owners.ts';
+import { isNumberOfOther } from '../../shared/statements/numbers/number-owners.ts';
 import { statesOtherTime, yearsIn } from '../../shared/statements/stated-times.ts';
 import { meaningfulStems } from '../../shared/statements/word-stems.ts';
 import type { MessageFact, MessageRequest } from '../schemas.ts';

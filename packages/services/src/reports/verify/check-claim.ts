@@ -4,8 +4,9 @@ import { statedNumbersIn } from '../../shared/statements/stated-numbers.ts';
 import { meaningfulStems, stemsOf } from '../../shared/statements/word-stems.ts';
 import type { Citation } from '../schemas.ts';
 import { type CheckedCitation, type CitationCheck, checkCitation, type VerificationContext } from './check-citation.ts';
-import { checkSupport, reportedEvents } from './check-support.ts';
+import { checkSupport } from './check-support.ts';
 import { hasMarkup } from './plain-text.ts';
+import { reportedEvents } from './telling-sentences.ts';
 
 export type ClaimCheck = { citations: Citation[] } | { reason: string };
 

@@ -1,5 +1,5 @@
 import type { Posting } from '@workbench/connectors/gather';
-import { numberSegments } from '../../shared/statements/number-owners.ts';
+import { numberSegments } from '../../shared/statements/numbers/number-segments.ts';
 import { statedNumbersIn } from '../../shared/statements/stated-numbers.ts';
 import { HIRING_STEMS, meaningfulStems } from '../../shared/statements/word-stems.ts';
 import type { CheckedCitation, VerificationContext } from './check-citation.ts';

@@ -1,8 +1,9 @@
 import { splitDays } from '../../shared/statements/days.ts';
 import { functionWordStems } from '../../shared/statements/function-words.ts';
+import { conceptWord } from '../../shared/statements/meaning/concept-of.ts';
 import { isNumberStated, type StatedNumber, statedNumbersIn } from '../../shared/statements/stated-numbers.ts';
 import { statesOtherTime } from '../../shared/statements/stated-times.ts';
-import { HIRING_STEMS, hasMeaning, meaningfulStems, stemsOf } from '../../shared/statements/word-stems.ts';
+import { HIRING_STEMS, meaningfulStems, stemsOf } from '../../shared/statements/word-stems.ts';
 import type { CheckedCitation, VerificationContext } from './check-citation.ts';
 
 /** That it is a plan is compared by itself: "will open" supports "plans to open". */
@@ -58,9 +59,9 @@ export function unsupportedWord(
   const missing = words.find(
     (stem) =>
       !functionWords.has(stem) &&
-      !hasMeaning(known, stem) &&
+      !known.has(stem) &&
       !PLAN_STEMS.has(stem) &&
       !(hasBoard(citations) && HIRING_STEMS.has(stem)),
   );
-  return missing === undefined ? null : `“${missing}…” is not in its source`;
+  return missing === undefined ? null : `“${conceptWord(missing)}…” is not in its source`;
 }

@@ -2,7 +2,7 @@ import { clausesOf, isVerb } from './clauses.ts';
 import { EVENT_VERB, isCommonWord } from './common-words.ts';
 import { type CompanyContext, findCompanyMentions, isTitleCase } from './company-names.ts';
 import { isFirstPerson, isThirdParty } from './event-actor.ts';
-import { eventOfWord, isMutualEvent } from './word-stems.ts';
+import { eventOfWord, isMutualEvent } from './meaning/event-kinds.ts';
 
 /** The actor of an event: the company, a party with a relation to it, another party, or none named. */
 type Actor = 'company' | 'other to company' | 'other' | 'unnamed';
@@ -33,7 +33,7 @@ export interface EventMention {
 
 /** The product's verbs of headlines leave out those that are rare there. */
 const MORE_VERBS =
-  /^(?:acquir|invest|purchas|resign|dismiss|retir|depart|liquidat|certif|approv|merg|divest)\w*$|^(?:fires|fired|fines|fined|finances|financed|shuts?|recalled|investigated|hacked|doubled|tripled)$/i;
+  /^(?:acquir|invest|purchas|commission|sack|resign|dismiss|retir|depart|liquidat|certif|approv|merg|divest)\w*$|^(?:fires|fired|fines|fined|finances|financed|shuts?|recalled|investigated|hacked|doubled|tripled)$/i;
 
 /** The verbs of events that have an actor: partners act alike. */
 export function eventMentionsIn(text: string): EventMention[] {
@@ -91,9 +91,7 @@ export function isNamedForOther(claim: string, sources: readonly string[], about
 
 const isRelated = (text: string, mention: { start: number; end: number }) =>
   isThirdParty(text, mention) &&
-  !/\b(?:from|than|outside|around|near|left|leaves|before|like|unlike|beats?)[\s.-]+$/i.test(
-    text.slice(0, mention.start),
-  );
+  !/\b(?:from|than|outside|around|near|left|leaves|before|like|beats?)[\s.-]+$/i.test(text.slice(0, mention.start));
 
 /** A party without a name that is not the company. */
 const OTHER_PARTY =

@@ -19,8 +19,8 @@ const SUBORDINATE =
 /** "Fabrikam, a supplier of Contoso,": it describes the name before it. */
 const APPOSITION = /(?<=\p{L}),\s(?=(?:an?|the|one of|its|maker|owner|part)\s\p{Ll})/gu;
 const AT_BEGINNING =
-  /^(?:while|whereas|although|though|because|when|despite|after|before|since|following|having|as|unlike|once)\s/i;
-const STRONG = /[;]\s*|\s[–—-]\s|[–—]|:\s/g;
+  /^(?:just as|even as|while|whereas|although|though|because|when|despite|after|before|since|following|having|as|unlike|once)\s/i;
+const STRONG = /[;]\s*|\s[–—-]\s|(?<!\p{L})[–—]|[–—](?!\p{L})|:\s/gu;
 const COORDINATION = /,?\s(?:and|but|or|yet|so)\s/gi;
 /** What a party says of another one is another clause. */
 const SAYING =
@@ -72,20 +72,19 @@ const cutOf = ({ 0: words, index }: RegExpMatchArray, isSubordinate: boolean): C
 /** The joining word belongs to the clause: "after" says when. */
 const leadIn = (words: string) => /^,?\s/.exec(words)?.[0].length ?? 0;
 
-const SUBJECT =
-  /^(?:it|they|he|she|we|(?:its|their|his|her|our|the|a|an|one|another|both|all|some|many|most)(?:\s[\p{L}\d'’-]+){1,4}?|(?:\p{Lu}[\p{L}\d&.'’-]*\s?){1,4})\s+(?:also |then |later |now |recently |already |\p{Ll}+ly )*([\p{L}'’]+)/u;
+/** With as many words as given: a pattern alone would stop at the shortest subject. */
+const SUBJECTS = [1, 2, 3, 4].map(
+  (count) =>
+    new RegExp(
+      `^(?:it|they|he|she|we|(?:its|their|his|her|our|the|a|an|one|another|both|all|some|many|most|\\d[\\d,.]*)(?:\\s[\\p{L}\\d'’-]+){${count}}|(?:\\p{Lu}[\\p{L}\\d&.'’-]*\\s?){${count}})\\s+(?:also |then |later |now |recently |already |\\p{Ll}+ly )*([\\p{L}'’]+)`,
+      'u',
+    ),
+);
 
 /** Whether words after "and" are more than another item of a list: they have a verb of their own. */
 function beginsClause(words: string): boolean {
   const first =
     /^(?:(?:also|then|later|now|recently|already|finally|subsequently|\p{Ll}+ly)\s)*([\p{L}'’]+)/u.exec(words)?.[1] ??
     '';
-  if (isVerb(first)) return true;
-  const verb = SUBJECT.exec(words)?.[1] ?? '';
-  if (isVerb(verb)) return true;
-  // The subject may have one more word than the pattern takes: "the new bakery line in Graz ships".
-  return (
-    /^(?:\p{Lu}[\p{L}\d&.'’-]*\s){1,4}/u.test(words) &&
-    isVerb(/^(?:\p{Lu}[\p{L}\d&.'’-]*\s){1,4}([\p{L}'’]+)/u.exec(words)?.[1] ?? '')
-  );
+  return isVerb(first) || SUBJECTS.some((pattern) => isVerb(pattern.exec(words)?.[1] ?? ''));
 }

@@ -1,9 +1,9 @@
 import { stripMarks } from '@workbench/text/fold';
-import { stemmer } from 'stemmer';
+import { conceptOf } from './meaning/concept-of.ts';
 import { SPELLED_NUMBER_WORDS } from './stated-numbers.ts';
 
 /** Words that say nothing by themselves: a sentence may use them whatever its source says. */
-const NEUTRAL = new Set(
+export const NEUTRAL: ReadonlySet<string> = new Set(
   (
     'a an the this that these those it its they their them he she his her we our us you your i and or but nor so yet ' +
     'of to in on at by for from with without within into onto over under between across about after before ' +
@@ -16,7 +16,8 @@ const NEUTRAL = new Set(
     'publish publishes published state states stated describe describes described mention mentions mentioned write ' +
     'writes wrote article post page site website news item source sources board list lists listed listing named name ' +
     'names called call calls include includes included including following while well one ' +
-    'undated date dated day may'
+    'undated date dated day may because due owing based base worth existing there once around about nearly just almost both ' +
+    'become became becomes made make makes making total along off out as well per'
   ).split(' '),
 );
 
@@ -27,80 +28,11 @@ export const HIRING_STEMS = new Set(
     'departments count total advertise advertises advertised most many'
   )
     .split(' ')
-    .map((word) => stemmer(word)),
+    .map((word) => conceptOf(word)),
 );
 
-/** Words for events: they must occur in the quoted words themselves. Stems, by meaning. */
-const EVENT_GROUPS: readonly (readonly string[])[] = [
-  [
-    'acquire',
-    'acquisition',
-    'buy',
-    'bought',
-    'purchase',
-    'takeover',
-    'merge',
-    'merger',
-    'sell',
-    'sold',
-    'divest',
-    'sale',
-  ],
-  ['raise', 'funding', 'fund', 'secure', 'close', 'round', 'invest', 'investment', 'investor', 'finance', 'financing'],
-  ['launch', 'unveil', 'introduce', 'release', 'debut', 'ship', 'available', 'availability', 'rollout'],
-  [
-    'partner',
-    'partnership',
-    'collaborate',
-    'collaboration',
-    'alliance',
-    'join',
-    'team',
-    'agreement',
-    'integrate',
-    'select',
-  ],
-  ['open', 'relocate', 'move', 'expand', 'expansion', 'headquarters', 'office'],
-  [
-    'bankrupt',
-    'bankruptcy',
-    'insolvent',
-    'insolvency',
-    'liquidate',
-    'liquidation',
-    'shut',
-    'shutdown',
-    'hack',
-    'outage',
-  ],
-  ['layoff', 'dismiss', 'dismissal', 'fire', 'redundancy', 'cut'],
-  [
-    'sue',
-    'sued',
-    'suing',
-    'lawsuit',
-    'litigation',
-    'fine',
-    'fraud',
-    'breach',
-    'recall',
-    'investigate',
-    'investigation',
-  ],
-  ['resign', 'resignation', 'appoint', 'appointment', 'promote', 'retire', 'depart'],
-  ['profit', 'loss', 'revenue', 'earnings', 'growth', 'double', 'triple'],
-  ['win', 'won', 'award', 'certify', 'certification'],
-  ['patent', 'trial', 'approve', 'approval'],
-  ['hired', 'recruited'],
-].map((words) => words.map((word) => stemmer(word)));
-
-/** No event, though it has the stem of one; "hiring" is of openings. */
-const NO_EVENT = /^(?:departments?|hires?|hiring)$/;
-
-const EVENT_OF = new Map(EVENT_GROUPS.flatMap((stems, event) => stems.map((stem): [string, number] => [stem, event])));
-
 /** Lower case, accents and possessives removed: "Müller’s" is "muller". */
-function foldedWords(text: string): string[] {
+export function foldedWords(text: string): string[] {
   const folded = stripMarks(text)
     .replace(/['’]s\b/g, '')
     .toLowerCase();
@@ -108,7 +40,7 @@ function foldedWords(text: string): string[] {
 }
 
 export const stemsOf = (text: string): Set<string> =>
-  new Set([...foldedWords(text).map((word) => stemmer(word)), ...neutralAcronyms(text)]);
+  new Set([...foldedWords(text).map((word) => conceptOf(word)), ...neutralAcronyms(text)]);
 
 /** "40", "40m", "3rd", "million": numbers are looked at elsewhere. */
 const NUMBER =
@@ -118,66 +50,8 @@ const SPELT = new Set(SPELLED_NUMBER_WORDS.map(stripMarks));
 /** Stems of the words that carry meaning; "US" does where "us" does not. */
 export function meaningfulStems(text: string): Set<string> {
   const words = foldedWords(text).filter((word) => !NEUTRAL.has(word) && !NUMBER.test(word) && !SPELT.has(word));
-  return new Set([...words.map((word) => stemmer(word)), ...neutralAcronyms(text)]);
+  return new Set([...words.map((word) => conceptOf(word)), ...neutralAcronyms(text)]);
 }
 
 const neutralAcronyms = (text: string): string[] =>
   (text.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? []).filter((word) => NEUTRAL.has(word.toLowerCase()));
-
-/** Positions that are open are no opening of anything. */
-const OPEN_POSITIONS = /\bopen (?:positions?|roles?|jobs?|posts?|vacanc(?:y|ies))\b|\bopenings\b/gi;
-
-/** The kinds of events that a text mentions. */
-export function eventsIn(text: string): Set<number> {
-  const events = foldedWords(text.replace(OPEN_POSITIONS, ' ')).flatMap((word) =>
-    NEUTRAL.has(word) || NO_EVENT.test(word) ? [] : (EVENT_OF.get(stemmer(word)) ?? []),
-  );
-  return new Set(events);
-}
-
-/** The kind of happening of one word; undefined for all other words. */
-export const eventOfWord = (word: string): number | undefined =>
-  foldedWords(word).flatMap((one) =>
-    NEUTRAL.has(one) || NO_EVENT.test(one) ? [] : (EVENT_OF.get(stemmer(one)) ?? []),
-  )[0];
-
-/** Partners act alike: the order of their names is irrelevant. */
-export const isMutualEvent = (event: number): boolean => EVENT_GROUPS[event]?.includes(stemmer('partner')) ?? false;
-
-/** Where a text mentions an event of this kind. */
-export function eventPositions(event: number, text: string): number[] {
-  return [...text.replace(OPEN_POSITIONS, (found) => ' '.repeat(found.length)).matchAll(/[\p{L}\p{N}]+/gu)].flatMap(
-    ({ 0: word, index }) => (eventOfWord(word) === event ? [index] : []),
-  );
-}
-
-/** Words that say the same: a source with one of them supports the others. */
-const SAME_MEANING: readonly (readonly string[])[] = [
-  ['acquire', 'acquires', 'acquired', 'acquisition', 'buy', 'bought', 'purchase', 'purchased', 'takeover'],
-  ['raise', 'raised', 'secure', 'secured'],
-  ['launch', 'introduce', 'introduced', 'unveil', 'unveiled', 'release', 'released', 'launched'],
-  ['employee', 'employees', 'employ', 'employs', 'people', 'staff', 'worker', 'workforce', 'headcount', 'workers'],
-  ['open', 'opened', 'inaugurate', 'inaugurated'],
-  ['hire', 'hired', 'recruit', 'recruited'],
-  ['hq', 'headquarters', 'headquartered'],
-  ['plant', 'factory'],
-  ['move', 'moved', 'relocate', 'relocated', 'relocation'],
-  ['award', 'prize'],
-  ['appoint', 'appointed', 'appointment'],
-  ['sell', 'sold', 'sale'],
-  ['grow', 'grew', 'grown', 'growth'],
-  ['cfo', 'financial'],
-  ['partner', 'partnered', 'partnership', 'partners'],
-  ['expand', 'expanded', 'expansion'],
-  ['win', 'won', 'wins'],
-  ['succeed', 'succeeds', 'succeeded', 'succeeding'],
-  ['deal', 'agreement'],
-  ['supply', 'supplied', 'deliver', 'delivered', 'delivery'],
-].map((words) => words.map((word) => stemmer(word)));
-const MEANINGS = new Map(
-  SAME_MEANING.flatMap((stems) => stems.map((stem): [string, readonly string[]] => [stem, stems])),
-);
-
-/** Whether a text with these stems has a word or another word of its meaning. */
-export const hasMeaning = (stems: ReadonlySet<string>, stem: string): boolean =>
-  stems.has(stem) || (MEANINGS.get(stem) ?? []).some((one) => stems.has(one));
