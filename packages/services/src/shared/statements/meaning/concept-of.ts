@@ -3,7 +3,7 @@ import { stemmer } from 'stemmer';
 import { GERMAN_CONCEPTS } from './concepts-de.ts';
 import { ENGLISH_CONCEPTS } from './concepts-en.ts';
 import { FRENCH_CONCEPTS, SPANISH_CONCEPTS } from './concepts-romance.ts';
-import { PLACE_CONCEPTS } from './places.ts';
+import { LOCATION_CONCEPTS } from './locations.ts';
 
 /** A word that ends in "!" stands for this form alone: "works" is a factory, "work" is none. */
 const EXACT = /!$/;
@@ -15,7 +15,7 @@ for (const line of [
   ...GERMAN_CONCEPTS,
   ...FRENCH_CONCEPTS,
   ...SPANISH_CONCEPTS,
-  ...PLACE_CONCEPTS,
+  ...LOCATION_CONCEPTS,
 ]) {
   const words = line.split(' ').map((word) => stripMarks(word));
   const concept = `=${(words[0] ?? '').replace(EXACT, '')}`;

@@ -1,5 +1,5 @@
 /** Countries and larger towns with the words for what is theirs, in four languages, without accents. */
-export const PLACE_CONCEPTS: readonly string[] = [
+export const LOCATION_CONCEPTS: readonly string[] = [
   'germany german germans deutschland deutsch deutsche deutscher deutschen deutsches allemagne allemand allemande alemania aleman alemana',
   'france french frankreich franzosisch franzosische franzosischer franzosischen francais francaise francia frances francesa',
   'spain spanish spanien spanisch spanische spanischer spanischen espagne espagnol espagnole espana espanol espanola',
