@@ -127,9 +127,9 @@ const ALLOWED: Record<string, string> = {
   'packages/identity/src/legacy-keys.ts': 'brings an address into its former spelling, to look it up',
   'packages/identity/src/profile-key.ts': 'brings a person’s address into one spelling',
   'packages/identity/src/read-identifier.ts': 'says how an address is entered',
-  'packages/identity/src/shared-hosts.ts': 'knows a host whose address is no company’s domain',
+  'packages/identity/src/domain/shared-hosts.ts': 'knows a host whose address is no company’s domain',
   'packages/services/src/leads/import/suppressed-rows.ts': 'knows a line that may be a profile',
-  'packages/services/src/leads/table/map-headers.ts': 'knows a column by the addresses in it',
+  'packages/services/src/leads/table/map-lead-headers.ts': 'knows a column by the addresses in it',
   'packages/services/src/leads/table/read-profile.ts': 'reads the address in a row of a table',
   'packages/services/src/outreach/messages/use-message.ts': 'tells how an address is entered',
 };

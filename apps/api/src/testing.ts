@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { emptyOutcome } from '@workbench/services/companies';
 import type { FastifyInstance } from 'fastify';
 import { afterEach } from 'vitest';
 import { buildApp } from './app.ts';
@@ -45,25 +46,6 @@ export function closeAfterTest<T extends FastifyInstance>(app: T): T {
   return app;
 }
 
-const NO_OUTCOME = {
-  imported: 0,
-  created: 0,
-  updated: 0,
-  historical: 0,
-  renamed: 0,
-  namesKept: 0,
-  skipped: 0,
-  unchanged: 0,
-  duplicates: 0,
-  failed: 0,
-  ignoredCells: 0,
-  rows: 0,
-  errors: [],
-  repeats: [],
-  notes: [],
-  renames: [],
-};
-
 const NO_LEADS = { created: 0, updated: 0, unchanged: 0, duplicates: 0, suppressed: 0, failed: 0 };
 const NO_NOTES = { ignoredCells: 0, notes: [] };
 const LEAD_LIST = {
@@ -81,14 +63,14 @@ const LEAD_LIST = {
 };
 
 export const fakeFiles: FileVerbs = {
-  importCompanies: async ({ input }) => ({ ...NO_OUTCOME, importId: input.importId, errorFile: null }),
+  importCompanies: async ({ input }) => ({ ...emptyOutcome(), importId: input.importId, errorFile: null }),
   previewImport: async () => ({
     encoding: 'utf-8',
     delimiter: ',',
     headers: [],
     mapping: [],
     sample: [],
-    outcome: NO_OUTCOME,
+    outcome: emptyOutcome(),
   }),
   exportCompanies: async () => ({
     contentType: 'text/csv; charset=utf-8',

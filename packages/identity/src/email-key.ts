@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text.ts';
-import { hostKey } from './host-key.ts';
+import { hostKey } from './domain/host-key.ts';
 
 const ADDRESS = /^([^\s@<>"(),;:\\]+)@([^\s@/?#:,;]+)(?:\?.*)?$/;
 /** "marta+news@acme.com": the sign and what follows it, unless it begins the name. */

@@ -1,6 +1,6 @@
 import { countryCode } from './country-code.ts';
+import { hostAndParents, hostKey } from './domain/host-key.ts';
 import { emailKey } from './email-key.ts';
-import { hostAndParents, hostKey } from './host-key.ts';
 import { legacyEncodedKey, legacyPhoneKeys, legacyProfileKeys } from './legacy-keys.ts';
 import { phoneKey } from './phone-key.ts';
 import { profileKey } from './profile-key.ts';

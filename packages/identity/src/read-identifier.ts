@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text.ts';
-import { parseDomain } from './domain-key.ts';
+import { parseDomain } from './domain/domain-key.ts';
 import { emailKey } from './email-key.ts';
 import { directIdentifiersOf, type Identifier, NO_IDENTIFIERS } from './identifiers.ts';
 import { hasCountryCode, looksLikePhone } from './phone-key.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DOMAIN_CASES, NO_DOMAIN_CASES } from './domain-key.cases.ts';
-import { domainKey } from './domain-key.ts';
+import { DOMAIN_CASES, NO_DOMAIN_CASES } from './domain/domain-key.cases.ts';
+import { domainKey } from './domain/domain-key.ts';
 import { EMAIL_CASES, NO_EMAIL_CASES } from './email-key.cases.ts';
 import { emailKey } from './email-key.ts';
 import { NAME_CASES, NO_NAME_CASES } from './name-key.cases.ts';

@@ -1,6 +1,6 @@
 export type { RequestContext } from './context.ts';
 export { type ErrorBody, errorBody } from './error-map.ts';
 export { buildOpenApiDocument } from './openapi.ts';
-export { type RestOperation, restOperations, toRestError } from './rest.ts';
+export { type RestOperation, restOperations, toRestError } from './rest-operations.ts';
 export { type AppRouter, appRouter, createCaller } from './root.ts';
 export { refuseUnknownNames } from './unknown-input/refuse-unknown-names.ts';

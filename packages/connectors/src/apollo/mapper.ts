@@ -1,4 +1,4 @@
-import { hostKey } from '@workbench/identity/host-key';
+import { hostKey } from '@workbench/identity/domain/host-key';
 import { matchByWebsite } from '../company-identity/known-as.ts';
 import { linkedinCompanyUrl } from '../company-identity/linkedin-company-url.ts';
 import type { CompanyAnswer, DiscoveredCompany, DiscoveryAnswer, DiscoveryFilters } from '../types.ts';

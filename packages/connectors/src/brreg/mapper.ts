@@ -1,4 +1,4 @@
-import { hostKey } from '@workbench/identity/host-key';
+import { hostKey } from '@workbench/identity/domain/host-key';
 import { industryName } from '../company-identity/industry-codes.ts';
 import { formatLocation } from '../geography/location.ts';
 import type { CompanyAnswer, DiscoveredCompany, Figure, MatchMethod } from '../types.ts';

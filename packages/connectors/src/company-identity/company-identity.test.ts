@@ -1,4 +1,4 @@
-import { hostKey } from '@workbench/identity/host-key';
+import { hostKey } from '@workbench/identity/domain/host-key';
 import { describe, expect, it } from 'vitest';
 import { requireApiKey } from '../vendor-api/require-api-key.ts';
 import { linkedinCompanyUrl } from './linkedin-company-url.ts';

@@ -1,5 +1,5 @@
-import { domainLabel } from '@workbench/identity/domain-label';
-import { hostAndParents, hostKey } from '@workbench/identity/host-key';
+import { domainLabel } from '@workbench/identity/domain/domain-label';
+import { hostAndParents, hostKey } from '@workbench/identity/domain/host-key';
 import { namesCompany, normaliseCompanyName } from './company-name.ts';
 
 interface Company {

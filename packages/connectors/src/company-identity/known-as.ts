@@ -1,4 +1,4 @@
-import { hostKey } from '@workbench/identity/host-key';
+import { hostKey } from '@workbench/identity/domain/host-key';
 import type { CompanyAnswer } from '../types.ts';
 
 /**

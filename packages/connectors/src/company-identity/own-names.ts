@@ -1,4 +1,4 @@
-import { domainLabel } from '@workbench/identity/domain-label';
+import { domainLabel } from '@workbench/identity/domain/domain-label';
 import { bareName } from './company-name.ts';
 
 /** A shorter label of a domain is an abbreviation that may be anyone's. */

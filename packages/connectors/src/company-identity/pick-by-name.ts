@@ -1,4 +1,4 @@
-import { hostAndParents, hostKey } from '@workbench/identity/host-key';
+import { hostAndParents, hostKey } from '@workbench/identity/domain/host-key';
 import { isSameCity, type ParsedLocation } from '../geography/location.ts';
 import type { MatchMethod } from '../types.ts';
 import { normaliseCompanyName } from './company-name.ts';

@@ -1,4 +1,4 @@
-import { hostKey } from '@workbench/identity/host-key';
+import { hostKey } from '@workbench/identity/domain/host-key';
 import { profileUrl } from '@workbench/identity/profile-key';
 import type { PeopleSourceId, PersonKey } from './types.ts';
 

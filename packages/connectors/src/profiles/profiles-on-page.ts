@@ -1,4 +1,4 @@
-import { hostKey } from '@workbench/identity/host-key';
+import { hostKey } from '@workbench/identity/domain/host-key';
 import { normaliseCompanyName } from '../company-identity/company-name.ts';
 import { capConfidence, confidenceOf, type ProfileEvidence } from './confidence.ts';
 import { type DeclaredPerson, findJsonLdPeople } from './json-ld-people.ts';

@@ -1,4 +1,4 @@
-import { hostKey } from '@workbench/identity/host-key';
+import { hostKey } from '@workbench/identity/domain/host-key';
 import { ownNames } from '../company-identity/own-names.ts';
 import { findStatedHeadcount } from '../headcount/stated-headcount.ts';
 import { jsonLdNodes, jsonLdTypes } from '../markup/json-ld.ts';

@@ -12,6 +12,7 @@ export { exportFailedRows } from './import/failed-rows.ts';
 export { IMPORT_PERSONAL_DATA } from './import/failed-rows-personal-data.ts';
 export { getImportProgress } from './import/get-progress.ts';
 export { type ImportInput, importCompanies, previewImport } from './import/import-companies.ts';
+export { emptyOutcome } from './import/outcome.ts';
 export { changeSettings } from './recompute/change-settings.ts';
 export { previewSettings } from './recompute/preview-settings.ts';
 export { getRecompute, recomputeAged, registerCompanyJobs, resumeRecompute } from './recompute/recompute-job.ts';

@@ -1,9 +1,10 @@
+export { countOutreach, getOutreachFunnel } from './campaigns/campaign-metrics.ts';
 export { completeOutreachCampaign, pauseOutreachCampaign, startOutreachCampaign } from './campaigns/change-status.ts';
-export { createOutreachCampaign, listOutreachCampaigns } from './campaigns/create.ts';
-export { countOutreach, getOutreachFunnel } from './campaigns/metrics.ts';
-export { updateOutreachCampaign } from './campaigns/update.ts';
+export { createOutreachCampaign } from './campaigns/create-campaign.ts';
+export { listOutreachCampaigns } from './campaigns/list-campaigns.ts';
+export { updateOutreachCampaign } from './campaigns/update-campaign.ts';
 export { editMessage } from './messages/edit-text.ts';
-export { listOutreachMessages, listRecipientMessages } from './messages/list.ts';
+export { listOutreachMessages, listRecipientMessages } from './messages/list-messages.ts';
 export { useMessage } from './messages/use-message.ts';
 export { writeDraft } from './messages/write-draft.ts';
 export { addTargets } from './recipients/add-targets.ts';

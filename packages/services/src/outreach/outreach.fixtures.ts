@@ -4,7 +4,7 @@ import { messageRequestSchema } from '../ai/schemas.ts';
 import type { ServiceContext } from '../shared/context.ts';
 import { AT, insertContact } from '../shared/saved-people.fixtures.ts';
 import { startOutreachCampaign } from './campaigns/change-status.ts';
-import { createOutreachCampaign } from './campaigns/create.ts';
+import { createOutreachCampaign } from './campaigns/create-campaign.ts';
 import { useMessage } from './messages/use-message.ts';
 import { addTargets } from './recipients/add-targets.ts';
 import {

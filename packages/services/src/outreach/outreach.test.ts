@@ -6,8 +6,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageRequestSchema } from '../ai/schemas.ts';
 import { suppressContacts } from '../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../shared/saved-people.fixtures.ts';
-import { createOutreachCampaign, listOutreachCampaigns } from './campaigns/create.ts';
-import { listOutreachMessages, listRecipientMessages } from './messages/list.ts';
+import { createOutreachCampaign } from './campaigns/create-campaign.ts';
+import { listOutreachCampaigns } from './campaigns/list-campaigns.ts';
+import { listOutreachMessages, listRecipientMessages } from './messages/list-messages.ts';
 import { useMessage } from './messages/use-message.ts';
 import { addTargets } from './recipients/add-targets.ts';
 import { syncRecipientsOfContacts } from './recipients/sync-recipients.ts';
@@ -37,11 +38,8 @@ const messages = (id: string) => listOutreachMessages({ ctx, input: { id, limit:
 const ofRecipient = (input: RecipientInput) => listRecipientMessages({ ctx, input });
 const add = (id: string, ...contactIds: string[]) => addTargets({ ctx, input: { id, contactIds, leadIds: [] } });
 const hold = async (parts: Parameters<typeof insertContact>[0] = {}) => (await insertContact(parts))._id.toHexString();
-const put = (identifier: string) =>
-  suppressContacts(
-    { ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } },
-    syncRecipientsOfContacts,
-  );
+const suppression = (identifier: string) => ({ identifiers: [identifier], ids: [], contactIds: [], reason: '' });
+const put = (identifier: string) => suppressContacts({ ctx, input: suppression(identifier) }, syncRecipientsOfContacts);
 const setStatus = (id: string, status: string) =>
   OutreachMessageModel.updateOne({ _id: id }, { status, sentAt: status === 'failed' ? null : AT });
 

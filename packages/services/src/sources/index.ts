@@ -4,12 +4,12 @@ export {
   disconnectGoogleSheets,
   getGoogleSheets,
   testGoogleSheets,
-} from './connections/google-sheets.ts';
+} from './connections/google-sheets/manage-google-sheets.ts';
+export { type ResolvedSheets, resolveGoogleSheets } from './connections/google-sheets/resolve-google-sheets.ts';
 export { listCatalogue } from './connections/list-catalogue.ts';
 export { listSources } from './connections/list-sources.ts';
 export { recordCallOutcome } from './connections/record-outcome.ts';
 export { type ConnectedSource, resolveConnection } from './connections/resolve-connection.ts';
-export { type ResolvedSheets, resolveGoogleSheets } from './connections/resolve-google-sheets.ts';
 export { testSource } from './connections/test-source.ts';
 export { discoverCompanies, listDiscoverySources } from './discovery/discover-companies.ts';
 export { createSharedParts } from './http/shared-parts.ts';

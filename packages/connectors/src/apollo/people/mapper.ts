@@ -1,4 +1,4 @@
-import { hostKey } from '@workbench/identity/host-key';
+import { hostKey } from '@workbench/identity/domain/host-key';
 import { profileKey, profileUrl } from '@workbench/identity/profile-key';
 import { type FoundPerson, type PeoplePage, SENIORITIES } from '../../people/types.ts';
 import type { MatchDetail } from './query.ts';

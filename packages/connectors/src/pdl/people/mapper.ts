@@ -1,4 +1,4 @@
-import { hostKey } from '@workbench/identity/host-key';
+import { hostKey } from '@workbench/identity/domain/host-key';
 import { profileUrl } from '@workbench/identity/profile-key';
 import type { FoundPerson, PeoplePage } from '../../people/types.ts';
 import { titleCase } from '../mapper.ts';

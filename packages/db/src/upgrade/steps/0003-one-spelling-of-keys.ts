@@ -2,7 +2,7 @@ import { emailKey } from '@workbench/identity/email-key';
 import { profileKey } from '@workbench/identity/profile-key';
 import type { mongo } from 'mongoose';
 import type { UpgradeStep, UpgradeWork } from '../upgrade-step.ts';
-import { rewriteKey } from './0003-rewrite-key.ts';
+import { respellStoredKey } from './0003-respell-stored-key.ts';
 
 type Doc = mongo.WithId<mongo.Document>;
 
@@ -35,8 +35,8 @@ async function rewriteContacts({ db, updateInBatches }: UpgradeWork): Promise<vo
     change: async (contacts) => {
       const owners = await findOwners(db, 'contacts', contacts);
       return contacts.flatMap((contact) => {
-        const keys = unique(contact.keys.map((key: string) => claim(owners, contact, rewriteKey(key)) ?? key));
-        const keysToCome = contact.keysToCome && unique(contact.keysToCome.map(rewriteKey));
+        const keys = unique(contact.keys.map((key: string) => claim(owners, contact, respellStoredKey(key)) ?? key));
+        const keysToCome = contact.keysToCome && unique(contact.keysToCome.map(respellStoredKey));
         return updateOf(contact, { keys, ...(keysToCome && { keysToCome }) });
       });
     },
@@ -51,8 +51,8 @@ async function rewriteLeads({ db, updateInBatches }: UpgradeWork): Promise<void>
     change: async (leads) => {
       const owners = await findOwners(db, 'leads', leads);
       return leads.flatMap((lead) => {
-        const own = unique(lead.keys.flatMap((key: string) => claim(owners, lead, rewriteKey(key)) ?? []));
-        const nameKey = lead.nameKey ? rewriteKey(lead.nameKey) : lead.nameKey;
+        const own = unique(lead.keys.flatMap((key: string) => claim(owners, lead, respellStoredKey(key)) ?? []));
+        const nameKey = lead.nameKey ? respellStoredKey(lead.nameKey) : lead.nameKey;
         return updateOf(lead, { keys: own.length > 0 ? own : lead.keys, nameKey });
       });
     },
@@ -64,7 +64,7 @@ async function rewriteLeadRows({ updateInBatches }: UpgradeWork): Promise<void> 
     stage: 'rows of imports',
     collection: 'lead_rows',
     filter: { 'keys.0': { $exists: true } },
-    change: (rows) => rows.flatMap((row) => updateOf(row, { keys: unique(row.keys.map(rewriteKey)) })),
+    change: (rows) => rows.flatMap((row) => updateOf(row, { keys: unique(row.keys.map(respellStoredKey)) })),
   });
 }
 
@@ -76,7 +76,10 @@ async function rewriteRecipients({ db, updateInBatches }: UpgradeWork): Promise<
     change: async (recipients) => {
       const owners = await findOwners(db, 'outreach_messages', recipients);
       return recipients.flatMap((recipient) => {
-        const pairs = recipient.keys.map((key: string) => [key, claimInCampaign(owners, recipient, rewriteKey(key))]);
+        const pairs = recipient.keys.map((key: string) => [
+          key,
+          claimInCampaign(owners, recipient, respellStoredKey(key)),
+        ]);
         const rewritten = new Map<string, string | null>(pairs);
         const own = unique([...rewritten.values()].filter((key) => key !== null));
         // The key under which a recipient was added is unique as well.
@@ -93,7 +96,8 @@ async function rewriteMessages({ updateInBatches }: UpgradeWork): Promise<void> 
     stage: 'written messages',
     collection: 'messages',
     filter: { recipientKey: { $regex: '^name:' } },
-    change: (messages) => messages.flatMap((one) => updateOf(one, { recipientKey: rewriteKey(one.recipientKey) })),
+    change: (messages) =>
+      messages.flatMap((one) => updateOf(one, { recipientKey: respellStoredKey(one.recipientKey) })),
   });
 }
 
@@ -110,7 +114,7 @@ function withRewritten(identifiers: readonly { kind: string; value: string }[]):
 type Owners = Map<string, string>;
 
 async function findOwners(db: mongo.Db, collection: string, documents: readonly Doc[]): Promise<Owners> {
-  const keys = unique(documents.flatMap((one) => one.keys.map(rewriteKey)).flatMap(namesakes));
+  const keys = unique(documents.flatMap((one) => one.keys.map(respellStoredKey)).flatMap(namesakes));
   const owned = await db
     .collection(collection)
     .find({ keys: { $in: keys } }, { projection: { keys: 1, campaignId: 1 } })

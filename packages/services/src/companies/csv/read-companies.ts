@@ -1,10 +1,11 @@
-import { detectFormat, isBlankRecord } from '../../shared/csv/detect.ts';
+import { detectFormat } from '../../shared/csv/detect-format.ts';
+import { isBlankRecord } from '../../shared/csv/find-delimiter.ts';
 import { unguardText } from '../../shared/csv/formula-guard.ts';
 import type { CsvDelimiter, RecordFault } from '../../shared/csv/record-parser.ts';
 import { type CsvEncoding, readRecords } from '../../shared/csv/records.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { countRequiredHeaders, mapHeaders } from './map-headers.ts';
-import { isFailedRow, readRow } from './read-row.ts';
+import { countRequiredHeaders, mapHeaders } from './map-company-headers.ts';
+import { isFailedRow, readRow } from './read-company-row.ts';
 import type { FailedRow, ParsedRow, RowContext } from './rows.ts';
 
 export type { FailedRow, ParsedRow } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors/types';
 import type { CellNote } from '../../shared/csv/cell-notes.ts';
-import type { ColumnMap } from './map-headers.ts';
+import type { ColumnMap } from './map-company-headers.ts';
 
 /** What each row of a file is read by. */
 export interface RowContext {

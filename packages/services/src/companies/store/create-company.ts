@@ -1,4 +1,4 @@
-import { parseDomain } from '@workbench/identity/domain-key';
+import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';

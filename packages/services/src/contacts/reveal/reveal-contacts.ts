@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { PEOPLE_PORTS } from '../people/people-ports.ts';
 import type { BeforeContactsChange } from '../saved/before-contacts-change.ts';
-import { linkToContact } from '../saved/find-same-person.ts';
+import { linkToContact } from '../saved/merge/find-same-person.ts';
 import { type PeopleSource, peopleSourceSchema, type RevealInput, type RevealResult } from '../schemas.ts';
 import { toContacts } from './contact-view.ts';
 import { findOrders, openOrder, type RevealOrder, resumePendingOrders, splitIntoOrders } from './orders.ts';

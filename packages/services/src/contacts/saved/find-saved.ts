@@ -1,6 +1,6 @@
 import { type ContactDoc, ContactModel } from '@workbench/db';
 import { Types } from 'mongoose';
-import { mergeContactFields } from './merge-contact-fields.ts';
+import { mergeContactFields } from './merge/merge-contact-fields.ts';
 
 /** The saved contact for each key that has one. */
 export async function findSaved(keys: readonly string[]): Promise<Map<string, ContactDoc>> {

@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@workbench/connectors/people';
 import { CompanyModel, type ContactDoc, ContactModel } from '@workbench/db';
-import { parseDomain } from '@workbench/identity/domain-key';
+import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
@@ -8,10 +8,10 @@ import { ServiceError } from '../../shared/errors.ts';
 import { combineSourceRecords } from '../people/combine-source-records.ts';
 import { identityKeys } from '../people/identity-keys.ts';
 import type { FoundContact } from '../people/types.ts';
-import { applyUpdates, EMPTY_CONTACT } from './apply-updates.ts';
 import type { BeforeContactsChange } from './before-contacts-change.ts';
-import { contactSearchWords } from './contact-search-words.ts';
 import { findSavedByKeys, mergeSavedContacts } from './find-saved.ts';
+import { applyUpdates, EMPTY_CONTACT } from './merge/apply-updates.ts';
+import { contactSearchWords } from './merge/contact-search-words.ts';
 
 export { findContacts, findSaved } from './find-saved.ts';
 

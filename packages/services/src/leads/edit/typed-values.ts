@@ -1,5 +1,5 @@
 import type { LeadDoc } from '@workbench/db';
-import { readLeadRow } from '../table/read-row.ts';
+import { readLeadRow } from '../table/read-lead-row.ts';
 import { clearFormerEmployer } from '../values/employer.ts';
 import { type HeaderMap, LEAD_FIELDS, type LeadField, type LeadValues } from '../values/fields.ts';
 import { userProvidedOrigin } from '../values/value-origin.ts';

@@ -1,5 +1,5 @@
 import { CompanyModel } from '@workbench/db';
-import { parseDomain } from '@workbench/identity/domain-key';
+import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { findCompanyByName } from '../../companies/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { trackCompany } from '../../sources/index.ts';

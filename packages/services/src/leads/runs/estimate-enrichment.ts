@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { CompanyModel, type LeadDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
-import { parseDomain } from '@workbench/identity/domain-key';
+import { parseDomain } from '@workbench/identity/domain/domain-key';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ConnectedSource } from '../../sources/index.ts';
 import { needsEnrichment, needsStep } from '../enrich/needs-enrichment.ts';

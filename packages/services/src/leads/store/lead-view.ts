@@ -1,5 +1,6 @@
 import { CompanyModel, type LeadDoc, LeadListModel, type LeadStepDoc } from '@workbench/db';
 import { LEAD_STEPS, type Lead, type LeadDetail } from '../schemas.ts';
+import { leadMessage } from './lead-message.ts';
 
 type StepView = LeadDetail['steps'][number];
 
@@ -22,7 +23,7 @@ export function toLead(lead: LeadSummary): Lead {
     enrichmentStatus: lead.enrichmentStatus as Lead['enrichmentStatus'],
     contactId: lead.contactId?.toHexString() ?? null,
     companyId: lead.companyId?.toHexString() ?? null,
-    message: messageOf(lead),
+    message: leadMessage(lead),
     suggestionCount: lead.suggestions.length,
     needsReview: lead.needsReview,
     createdAt: lead.createdAt.toISOString(),
@@ -50,16 +51,6 @@ export async function toLeadDetail(lead: LeadDoc): Promise<LeadDetail> {
     lists,
     companyFigures,
   };
-}
-
-/** Why it failed, or what a person has to decide. */
-function messageOf({ steps, candidates, enrichmentStatus }: LeadSummary): string | null {
-  const failed = LEAD_STEPS.map((step) => steps[step]).find((step) => step?.state === 'failed');
-  if (failed !== undefined && (enrichmentStatus === 'failed' || candidates.length === 0)) return failed.message;
-  if (candidates.length === 0) return null;
-  const [only] = candidates;
-  if (candidates.length === 1 && only !== undefined) return `Is it them? ${only.reason}`;
-  return `${candidates.length} matches: choose the right one`;
 }
 
 const NOT_STARTED: LeadStepDoc = {

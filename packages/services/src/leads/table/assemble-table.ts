@@ -1,8 +1,8 @@
-import { isBlankRecord } from '../../shared/csv/detect.ts';
+import { isBlankRecord } from '../../shared/csv/find-delimiter.ts';
 import { CSV_COLUMNS_MAX } from '../../shared/csv/headers.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { LEAD_ROWS_MAX, type LeadTable, type LeadTableRow } from '../values/fields.ts';
-import { looksLikeData, rateLeadHeader } from './map-headers.ts';
+import { looksLikeData, rateLeadHeader } from './map-lead-headers.ts';
 
 /** A title and notes may precede the header, as in LinkedIn's export of connections. */
 const HEADER_SEARCH_ROWS = 10;

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ServiceError } from '../../shared/errors.ts';
 import type { LeadTable } from '../values/fields.ts';
 import { type TableCase, TEXT_CASES, WORKBOOK_CASES } from './corpus.fixtures.ts';
-import { mapLeadHeaders } from './map-headers.ts';
+import { mapLeadHeaders } from './map-lead-headers.ts';
 import { readPastedTable } from './read-csv-table.ts';
-import { readLeadRow } from './read-row.ts';
+import { readLeadRow } from './read-lead-row.ts';
 import { readTableFile } from './read-table-file.ts';
 
 let dir: string;

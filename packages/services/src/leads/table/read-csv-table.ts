@@ -1,9 +1,10 @@
-import { type CsvFormat, detectFormat, findDelimiter } from '../../shared/csv/detect.ts';
+import { type CsvFormat, detectFormat } from '../../shared/csv/detect-format.ts';
+import { findDelimiter } from '../../shared/csv/find-delimiter.ts';
 import { type ParsedRecords, RecordParser } from '../../shared/csv/record-parser.ts';
 import { readRecords } from '../../shared/csv/records.ts';
 import { LEAD_FILE_BYTES_MAX, LEAD_ROWS_MAX, type LeadTable, type LeadTableRow } from '../values/fields.ts';
 import { assembleTable } from './assemble-table.ts';
-import { rateLeadHeader } from './map-headers.ts';
+import { rateLeadHeader } from './map-lead-headers.ts';
 
 /** Leaves room for rows above the header, and for noticing that there are too many. */
 const RECORDS_MAX = LEAD_ROWS_MAX + 100;

@@ -1,5 +1,5 @@
 import type { LeadDoc } from '@workbench/db';
-import { isFreeMailHost } from '@workbench/identity/free-mail-domains';
+import { isFreeMailHost } from '@workbench/identity/domain/free-mail-domains';
 import { mailboxOf } from './mailbox.ts';
 
 /** The domain of the lead's employer as far as it is known; or why there is none. Pure. */

@@ -1,4 +1,4 @@
-import { isFreeMailHost } from '@workbench/identity/free-mail-domains';
+import { isFreeMailHost } from '@workbench/identity/domain/free-mail-domains';
 import { isRoleAccount } from '@workbench/identity/role-account';
 
 export interface Mailbox {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapLeadHeaders } from '../table/map-headers.ts';
+import { mapLeadHeaders } from '../table/map-lead-headers.ts';
 import { planCells, type WriteTarget } from './plan-cells.ts';
 import { locateSheet } from './sheet/locate-sheet.ts';
 

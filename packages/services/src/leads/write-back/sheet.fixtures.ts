@@ -1,6 +1,6 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { SheetsClient } from '@workbench/connectors/google-sheets/format';
-import { mapLeadHeaders } from '../table/map-headers.ts';
+import { mapLeadHeaders } from '../table/map-lead-headers.ts';
 import type { HeaderMap } from '../values/fields.ts';
 import type { SheetTarget } from './read-sheet-plan.ts';
 

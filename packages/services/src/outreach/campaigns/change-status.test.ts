@@ -5,14 +5,14 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTemplate, removeTemplate } from '../../ai/index.ts';
 import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
-import { listOutreachMessages } from '../messages/list.ts';
+import { listOutreachMessages } from '../messages/list-messages.ts';
 import { fillCampaign, outreachCalls } from '../outreach.fixtures.ts';
 import { finishAdding } from '../recipients/finish-adding.ts';
 import { syncRecipientsOfContacts } from '../recipients/sync-recipients.ts';
 import type { UpdateOutreachCampaignInput } from '../schemas.ts';
 import { completeOutreachCampaign, pauseOutreachCampaign } from './change-status.ts';
-import { listOutreachCampaigns } from './create.ts';
-import { updateOutreachCampaign } from './update.ts';
+import { listOutreachCampaigns } from './list-campaigns.ts';
+import { updateOutreachCampaign } from './update-campaign.ts';
 
 useTestDatabase();
 const { ctx, clock, forget } = contextWithKey();

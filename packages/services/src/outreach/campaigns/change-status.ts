@@ -7,10 +7,10 @@ import {
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { OutreachCampaign } from '../schemas.ts';
-import { findOutreachCampaign } from './find.ts';
+import { toOutreachCampaign } from './campaign-view.ts';
+import { findOutreachCampaign } from './find-campaign.ts';
 import { propagateTypeToUnwritten } from './propagate-type.ts';
 import { CAMPAIGN_TRANSITIONS, type CampaignTransition, transitionRefusal } from './status-transitions.ts';
-import { toOutreachCampaign } from './view.ts';
 
 type ById = Verb<{ id: string }>;
 

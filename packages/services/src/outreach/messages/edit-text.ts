@@ -2,7 +2,7 @@ import type { MessageRequest } from '../../ai/schemas.ts';
 import type { Verb } from '../../shared/context.ts';
 import type { EditMessageInput, OutreachMessage } from '../schemas.ts';
 import { buildDraftRequest, checkDraftText, findGeneratedMessage } from './draft-request.ts';
-import { findDraft, saveDraftText } from './find.ts';
+import { findDraft, saveDraftText } from './find-message.ts';
 
 /**
  * Changes the text of a pending message. The text is checked against the facts about the recipient and the draft's

@@ -1,13 +1,13 @@
 import { findContacts, markSavedIn } from '../../contacts/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { findOpenCampaign } from '../campaigns/find.ts';
+import { findOpenCampaign } from '../campaigns/find-campaign.ts';
 import { isPersonProfile } from '../recipients/profile-url.ts';
 import { assertRecipientNotSuppressed } from '../recipients/suppression.ts';
 import { type Target, targetFromContact, targetFromInput } from '../recipients/target.ts';
 import type { OutreachMessage, UseMessageInput } from '../schemas.ts';
 import { checkDraftText, findGeneratedMessage } from './draft-request.ts';
-import { presentMessage } from './find.ts';
+import { presentMessage } from './find-message.ts';
 import { saveDraft } from './save-draft.ts';
 
 /**

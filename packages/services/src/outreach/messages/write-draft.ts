@@ -3,7 +3,7 @@ import type { Verb } from '../../shared/context.ts';
 import { assertRecipientNotSuppressed } from '../recipients/suppression.ts';
 import type { OutreachMessage, WriteDraftInput } from '../schemas.ts';
 import { buildDraftRequest, savedContactId, unsupportedClaimsError } from './draft-request.ts';
-import { findDraft, saveDraftText } from './find.ts';
+import { findDraft, saveDraftText } from './find-message.ts';
 
 /** Of the writer's variants. */
 const VARIANT_MAX = 1000;

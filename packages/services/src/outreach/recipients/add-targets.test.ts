@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
-import { listOutreachMessages } from '../messages/list.ts';
+import { listOutreachMessages } from '../messages/list-messages.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import { syncRecipientsOfContacts } from './sync-recipients.ts';
 

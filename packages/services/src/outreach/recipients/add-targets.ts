@@ -4,7 +4,7 @@ import { markSavedIn } from '../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { findOpenCampaign } from '../campaigns/find.ts';
+import { findOpenCampaign } from '../campaigns/find-campaign.ts';
 import type { AddTargetsInput, AddTargetsResult } from '../schemas.ts';
 import { finishAdding } from './finish-adding.ts';
 import { matchTarget } from './match-target.ts';

@@ -2,7 +2,7 @@ import { type OutreachCampaignDoc, type OutreachMessageDoc, OutreachMessageModel
 import type { Identifier } from '@workbench/identity/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
-import { findOpenCampaign } from '../campaigns/find.ts';
+import { findOpenCampaign } from '../campaigns/find-campaign.ts';
 import { propagateTypeToUnwritten } from '../campaigns/propagate-type.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { lookupHashes } from '../../suppression/index.ts';
-import { updateIfUnchanged } from '../messages/find.ts';
+import { updateIfUnchanged } from '../messages/find-message.ts';
 import { keysToAdd } from './match-target.ts';
 import { preferPersonProfile } from './profile-url.ts';
 import { findExistingRecipients, type Target } from './target.ts';

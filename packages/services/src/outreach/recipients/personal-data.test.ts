@@ -3,7 +3,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { PersonQuery } from '../../shared/personal-data/types.ts';
 import { contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
-import { listOutreachCampaigns } from '../campaigns/create.ts';
+import { listOutreachCampaigns } from '../campaigns/list-campaigns.ts';
 import { outreachCalls } from '../outreach.fixtures.ts';
 import { OUTREACH_PERSONAL_DATA } from './personal-data.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeContact, suppressContacts } from '../../contacts/index.ts';
 import { removeLeads } from '../../leads/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
-import { listOutreachMessages, listRecipientMessages } from '../messages/list.ts';
+import { listOutreachMessages, listRecipientMessages } from '../messages/list-messages.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import type { RecipientInput } from '../schemas.ts';
 import { mergeIntoExistingRecipient } from './merge-into-existing.ts';

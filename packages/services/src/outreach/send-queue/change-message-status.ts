@@ -3,7 +3,12 @@ import { characterCount } from '../../ai/index.ts';
 import { CONNECTION_REQUEST_MAX } from '../../ai/limits.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { type CampaignMessage, findOutreachMessage, presentMessage, updateIfUnchanged } from '../messages/find.ts';
+import {
+  type CampaignMessage,
+  findOutreachMessage,
+  presentMessage,
+  updateIfUnchanged,
+} from '../messages/find-message.ts';
 import { assertRecipientNotSuppressed } from '../recipients/suppression.ts';
 import type { ChangeMessageStatusInput, MessageAction, OutreachMessage, OutreachMessageStatus } from '../schemas.ts';
 import { statusTransition } from './message-status-transitions.ts';

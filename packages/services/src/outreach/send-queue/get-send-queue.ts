@@ -1,7 +1,7 @@
 import { type OutreachCampaignDoc, OutreachCampaignModel, type OutreachMessageDoc } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
-import { findOutreachCampaign } from '../campaigns/find.ts';
-import { toOutreachMessage } from '../messages/view.ts';
+import { findOutreachCampaign } from '../campaigns/find-campaign.ts';
+import { toOutreachMessage } from '../messages/message-view.ts';
 import type { SendQueue, SendQueueInput } from '../schemas.ts';
 import { countPending, countSuppressedPending, type PendingCount } from './count-pending.ts';
 import { planSendQueue } from './plan-send-queue.ts';

@@ -1,5 +1,5 @@
 import type { DiscoveredCompany, Headcount } from '@workbench/connectors/types';
-import { parseDomain } from '@workbench/identity/domain-key';
+import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { stripMarks } from '@workbench/text/fold';
 import { formatHeadcount } from '../../companies/index.ts';
 import type { DiscoveryResult } from '../schemas.ts';

@@ -2,7 +2,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { growthOver4, LINEAR_MAX } from '@workbench/text/test-helpers/cpu-time';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
-import { addSuppressions } from '../list/entries.ts';
+import { addSuppressions } from '../list/suppression-entries.ts';
 import { excludeSuppressed, mentionsSuppressed } from './exclude-suppressed.ts';
 
 useTestDatabase();

@@ -2,7 +2,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import type { Identifier } from '@workbench/identity/identifiers';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
-import { addSuppressions } from '../list/entries.ts';
+import { addSuppressions } from '../list/suppression-entries.ts';
 import { redactSuppressed } from './redact-suppressed.ts';
 
 useTestDatabase();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapLeadHeaders } from '../../table/map-headers.ts';
+import { mapLeadHeaders } from '../../table/map-lead-headers.ts';
 import { locateSheet } from './locate-sheet.ts';
 import { relocateColumns } from './relocate-columns.ts';
 

@@ -1,7 +1,7 @@
 import type { ContactDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
 import { fold } from '@workbench/text/fold';
-import type { CombinedField, CombinedPerson } from '../people/types.ts';
+import type { CombinedField, CombinedPerson } from '../../people/types.ts';
 
 /** The data of a saved contact, without its notes. */
 export type SavedFields = Pick<ContactDoc, CombinedField | 'isNameHidden' | 'origins'>;

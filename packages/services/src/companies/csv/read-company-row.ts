@@ -1,4 +1,4 @@
-import { parseDomain } from '@workbench/identity/domain-key';
+import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { CellNotes } from '../../shared/csv/cell-notes.ts';
 import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
 import { refuseExtraCells } from '../../shared/csv/row-shape.ts';

@@ -3,19 +3,11 @@ import { type OutreachCampaignDoc, OutreachCampaignModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import type { CreateOutreachCampaignInput, OutreachCampaign } from '../schemas.ts';
+import { toOutreachCampaign } from './campaign-view.ts';
 import { dailyLimitMax } from './daily-limit.ts';
 import { assertDailyLimitAllowed, assertTemplateMatchesType } from './validate-settings.ts';
-import { toOutreachCampaign, toOutreachCampaigns } from './view.ts';
-
-const OUTREACH_CAMPAIGNS_MAX = 200;
 
 let lastOrder = 0;
-
-/** Newest first, up to 200, each with what has become of its messages. */
-export async function listOutreachCampaigns(_: Verb<object>): Promise<OutreachCampaign[]> {
-  const docs = await OutreachCampaignModel.find().sort({ order: -1 }).limit(OUTREACH_CAMPAIGNS_MAX).lean();
-  return toOutreachCampaigns(docs);
-}
 
 /**
  * Creates a draft without recipients. The same request sent twice returns the same campaign.

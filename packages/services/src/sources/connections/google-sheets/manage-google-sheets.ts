@@ -1,9 +1,9 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import { readServiceAccount } from '@workbench/connectors/google-sheets/format';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
-import type { Verb } from '../../shared/context.ts';
-import { ServiceError } from '../../shared/errors.ts';
-import type { ConnectionTest, GoogleSheets } from '../schemas.ts';
+import type { Verb } from '../../../shared/context.ts';
+import { ServiceError } from '../../../shared/errors.ts';
+import type { ConnectionTest, GoogleSheets } from '../../schemas.ts';
 import { findStoredSheetsConnection, resolveGoogleSheets, SHEETS_CONNECTION_ID } from './resolve-google-sheets.ts';
 
 /** An id that no spreadsheet has: Google looks at the account before it looks for the spreadsheet. */

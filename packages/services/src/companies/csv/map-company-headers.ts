@@ -1,6 +1,6 @@
 import { findColumns, foldHeader, quoteHeader, refuseAmbiguous, refuseTooWide } from '../../shared/csv/headers.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { type CompanyField, FIELD_HEADERS, PERSON_HEADERS, PERSONAL_LOCATION_HEADERS } from './header-names.ts';
+import { type CompanyField, FIELD_HEADERS, PERSON_HEADERS, PERSONAL_LOCATION_HEADERS } from './company-header-names.ts';
 import { findSourceEmployees, type SourceColumns } from './source-columns.ts';
 
 const REQUIRED = ['name', 'domain', 'industry'] as const;

@@ -4,7 +4,7 @@ import { profileKey } from '@workbench/identity/profile-key';
 import { PROFILE_CASES } from '@workbench/identity/profile-key.cases';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rewriteKey } from './0003-rewrite-key.ts';
+import { respellStoredKey } from './0003-respell-stored-key.ts';
 
 /** As contacts, leads and recipients stored keys before. */
 const FORMER = {
@@ -36,8 +36,8 @@ it.each([
   ['apollo:66AA:x', 'apollo:66AA:x'],
   ['', ''],
 ])('%s is %s', (former, key) => {
-  expect(rewriteKey(former)).toBe(key);
-  expect(rewriteKey(key)).toBe(key);
+  expect(respellStoredKey(former)).toBe(key);
+  expect(respellStoredKey(key)).toBe(key);
 });
 
 it('gives a former key of a profile the key that its address has today', () => {
@@ -46,7 +46,7 @@ it('gives a former key of a profile the key that its address has today', () => {
     const former = FORMER.contactProfile(url);
     if (former === undefined) continue;
     compared++;
-    expect(rewriteKey(`linkedin:https://www.linkedin.com/in/${former}`)).toBe(`linkedin:${profileKey(url)}`);
+    expect(respellStoredKey(`linkedin:https://www.linkedin.com/in/${former}`)).toBe(`linkedin:${profileKey(url)}`);
   }
   expect(compared).toBeGreaterThan(100);
 });
@@ -58,16 +58,18 @@ it('gives a former key of a name or an address the key that it has today', () =>
       for (const former of [FORMER.leadName, FORMER.recipientName]) {
         fc.pre(former(name) !== '' && former(company) !== '');
         const key = `name:${former(name)}|${former(company)}`;
-        expect(rewriteKey(rewriteKey(key))).toBe(rewriteKey(key));
+        expect(respellStoredKey(respellStoredKey(key))).toBe(respellStoredKey(key));
       }
     }),
   );
   for (const name of ['José Silva', 'Dr. Marta  Oliveira', "Conor O'Neill", 'Łukasz Nowak', '김 세아', 'Strauß']) {
     for (const former of [FORMER.leadName, FORMER.recipientName]) {
-      expect(rewriteKey(`name:${former(name)}|${former('Acme, Inc.')}`)).toBe(nameAtCompanyKey(name, 'Acme, Inc.'));
+      expect(respellStoredKey(`name:${former(name)}|${former('Acme, Inc.')}`)).toBe(
+        nameAtCompanyKey(name, 'Acme, Inc.'),
+      );
     }
   }
   for (const email of ['Marta+x@Acme.com', 'marta@BÜCHER.de', "O'Hara@acme.co.uk"]) {
-    expect(rewriteKey(`email:${email.trim().toLowerCase()}`)).toBe(`email:${emailKey(email)}`);
+    expect(respellStoredKey(`email:${email.trim().toLowerCase()}`)).toBe(`email:${emailKey(email)}`);
   }
 });

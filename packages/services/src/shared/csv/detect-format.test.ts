@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { detectFormat } from './detect.ts';
+import { detectFormat } from './detect-format.ts';
 
 const rateHeader = (header: string[]) =>
   header.filter((name) => ['name', 'domain', 'industry'].includes(name.trim())).length;

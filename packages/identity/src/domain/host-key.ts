@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../clean-text.ts';
 
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:)?\/{2,}/i;
 const HOST = /^[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}\.?$/;

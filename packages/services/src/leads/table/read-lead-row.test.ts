@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LeadRow } from '../values/fields.ts';
-import { mapLeadHeaders } from './map-headers.ts';
-import { readLeadRow } from './read-row.ts';
+import { mapLeadHeaders } from './map-lead-headers.ts';
+import { readLeadRow } from './read-lead-row.ts';
 
 /** One cell under its header beside a name and a company, so that the row is someone's whatever the cell says. */
 function readCell(header: string, cell: string): LeadRow {

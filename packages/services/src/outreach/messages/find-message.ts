@@ -1,11 +1,11 @@
 import { type OutreachCampaignDoc, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { findOutreachCampaign } from '../campaigns/find.ts';
+import { findOutreachCampaign } from '../campaigns/find-campaign.ts';
 import { findSuppressedMessageIds } from '../recipients/suppression.ts';
 import type { OutreachMessage } from '../schemas.ts';
 import { editionOf } from './edition.ts';
-import { toOutreachMessage } from './view.ts';
+import { toOutreachMessage } from './message-view.ts';
 
 export interface CampaignMessage {
   message: OutreachMessageDoc;

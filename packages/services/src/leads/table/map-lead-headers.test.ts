@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../shared/errors.ts';
-import { foldLeadHeader, LEAD_HEADERS } from './header-names.ts';
-import { mapLeadHeaders } from './map-headers.ts';
+import { foldLeadHeader, LEAD_HEADERS } from './lead-header-names.ts';
+import { mapLeadHeaders } from './map-lead-headers.ts';
 
 function messageOf(headers: string[]): string {
   try {

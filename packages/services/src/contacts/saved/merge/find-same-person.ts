@@ -1,11 +1,11 @@
 import { type ContactDoc, ContactModel } from '@workbench/db';
-import type { ServiceContext } from '../../shared/context.ts';
-import { isDuplicateKey } from '../../shared/database/classify-error.ts';
-import { personQueryWords } from '../../shared/person-search-words.ts';
-import { identityKeys } from '../people/identity-keys.ts';
-import { matchSavedPeople } from '../people/match-saved.ts';
-import type { FoundContact } from '../people/types.ts';
-import { findResultsBeside } from '../results/find-results.ts';
+import type { ServiceContext } from '../../../shared/context.ts';
+import { isDuplicateKey } from '../../../shared/database/classify-error.ts';
+import { personQueryWords } from '../../../shared/person-search-words.ts';
+import { identityKeys } from '../../people/identity-keys.ts';
+import { matchSavedPeople } from '../../people/match-saved.ts';
+import type { FoundContact } from '../../people/types.ts';
+import { findResultsBeside } from '../../results/find-results.ts';
 
 /** More people of one name are too many to say who is who. */
 const NAMESAKES_MAX = 50;

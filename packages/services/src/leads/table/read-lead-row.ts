@@ -1,5 +1,5 @@
-import { parseDomain } from '@workbench/identity/domain-key';
-import { isFreeMailHost } from '@workbench/identity/free-mail-domains';
+import { parseDomain } from '@workbench/identity/domain/domain-key';
+import { isFreeMailHost } from '@workbench/identity/domain/free-mail-domains';
 import { CellNotes } from '../../shared/csv/cell-notes.ts';
 import { CellProblem } from '../../shared/csv/clean-cell.ts';
 import type { RecordFault } from '../../shared/csv/record-parser.ts';

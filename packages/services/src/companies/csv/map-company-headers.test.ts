@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapHeaders } from './map-headers.ts';
+import { mapHeaders } from './map-company-headers.ts';
 
 describe('mapHeaders', () => {
   test.each([

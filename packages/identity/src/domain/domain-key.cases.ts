@@ -1,4 +1,4 @@
-import type { NoKeyCase, SameCase } from './same-case.fixtures.ts';
+import type { NoKeyCase, SameCase } from '../same-case.fixtures.ts';
 
 export const DOMAIN_CASES: readonly SameCase[] = [
   ['acme.com', 'ACME.COM', 'same', 'case'],

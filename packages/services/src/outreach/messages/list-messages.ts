@@ -7,12 +7,12 @@ import {
 import { recipientKey } from '../../ai/index.ts';
 import { findContacts } from '../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { findOutreachCampaign } from '../campaigns/find.ts';
+import { findOutreachCampaign } from '../campaigns/find-campaign.ts';
 import { couldBeSamePerson, lookupKeys, type TargetKeys } from '../recipients/match-target.ts';
 import { findSuppressedMessageIds } from '../recipients/suppression.ts';
 import { targetFromContact } from '../recipients/target.ts';
 import type { OutreachMessage, OutreachMessageStatus, RecipientInput } from '../schemas.ts';
-import { toOutreachMessage } from './view.ts';
+import { toOutreachMessage } from './message-view.ts';
 
 const RECIPIENT_MESSAGES_MAX = 100;
 

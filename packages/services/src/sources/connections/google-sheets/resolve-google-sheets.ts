@@ -8,7 +8,7 @@ import {
   type SheetsClient,
 } from '@workbench/connectors/google-sheets/format';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
-import type { ServiceContext } from '../../shared/context.ts';
+import type { ServiceContext } from '../../../shared/context.ts';
 
 /** The sealed key file is stored among the connections under this id; it is no connector, so no catalogue shows it. */
 export const SHEETS_CONNECTION_ID = 'google-sheets';

@@ -1,7 +1,7 @@
 import { OutreachCampaignModel, OutreachMessageModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import type { OutreachCounters, OutreachFunnel } from '../schemas.ts';
-import { findOutreachCampaign } from './find.ts';
+import { findOutreachCampaign } from './find-campaign.ts';
 import {
   conversionRate,
   countOutcomes,

@@ -1,4 +1,4 @@
-import { personSearchWords } from '../../shared/person-search-words.ts';
+import { personSearchWords } from '../../../shared/person-search-words.ts';
 
 interface SearchableContact {
   name: string;

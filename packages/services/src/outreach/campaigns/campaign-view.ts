@@ -1,7 +1,7 @@
 import type { OutreachCampaignDoc } from '@workbench/db';
 import type { OutreachCampaign } from '../schemas.ts';
+import { countByCampaign } from './campaign-metrics.ts';
 import { dailyLimitMax } from './daily-limit.ts';
-import { countByCampaign } from './metrics.ts';
 import { ZERO_OUTCOMES } from './outcome-counts.ts';
 
 /** Campaigns as they are shown, each with what has become of its messages. */

@@ -2,15 +2,15 @@ import { type OutreachCampaignDoc, OutreachCampaignModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { OutreachCampaign, UpdateOutreachCampaignInput } from '../schemas.ts';
+import { toOutreachCampaign } from './campaign-view.ts';
 import { dailyLimitMax } from './daily-limit.ts';
-import { findOutreachCampaign } from './find.ts';
+import { findOutreachCampaign } from './find-campaign.ts';
 import { propagateTypeToUnwritten } from './propagate-type.ts';
 import {
   assertCurrentTemplateMatchesType,
   assertDailyLimitAllowed,
   assertTemplateMatchesType,
 } from './validate-settings.ts';
-import { toOutreachCampaign } from './view.ts';
 
 /**
  * Updates the given fields. With another type, recipients without a text change along, and a daily limit above the new
