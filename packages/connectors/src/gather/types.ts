@@ -113,8 +113,10 @@ export interface GatherResult {
 export interface SiteFindings {
   /** Every absolute address in links, frames, scripts and inline JSON of the home and careers pages. */
   addresses: string[];
-  /** Postings that the careers page declares for machines (JobPosting). */
+  /** Postings that the careers page declares for machines (JobPosting), else those that it lists for readers. */
   postings: Posting[];
+  /** The careers page says in words that there are no open positions; left out otherwise. */
+  saysNoOpenings?: boolean;
   /** Employers of postings that it declares for others; left out without any. */
   otherEmployers?: string[];
   /** Address of the careers page; null when none was found. */

@@ -92,6 +92,8 @@ function fromSite(
     };
   }
   if (failure !== null) throw failure;
+  if (site?.saysNoOpenings && linked.length === 0)
+    return { evidence: [], postings: [], note: 'The careers page says that no positions are open' };
   return { evidence: [], postings: null, note: state };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPageTitle } from '../site-crawler/page/page-title.ts';
+import { toPageTitles } from '../site-crawler/page/page-title.ts';
 import { scanPage } from '../site-crawler/page/scan-page.ts';
 import { htmlToText } from './html-text.ts';
 import { decodeUnendedEntities } from './unended-entities.ts';
@@ -16,5 +16,5 @@ test.each([
 test('a page shows them in its text and its title', () => {
   expect(htmlToText('<p>12 May &ndash Acme opens</p>')).toBe('12 May – Acme opens');
   const page = scanPage('<title>Acme &ndash News</title><h1>News</h1>', 'https://acme.example/');
-  expect(toPageTitle(page)).not.toContain('&');
+  expect(toPageTitles(page, 'https://acme.example/').join()).not.toContain('&');
 });

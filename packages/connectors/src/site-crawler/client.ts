@@ -2,11 +2,10 @@ import type { GatherJob, GatherResult, GatherTarget, SiteFindings, SiteGatherer 
 import { NOTHING_GATHERED } from '../gather/types.ts';
 import { type CrawlSession, createCrawlSession } from './crawl-session.ts';
 import { type Candidate, chooseIndexes, toCandidates } from './navigation/choose-pages.ts';
-import type { FeedItem } from './navigation/feed.ts';
 import type { Section } from './navigation/page-category.ts';
 import type { ReadablePage } from './page/readable-page.ts';
 import { readCareers } from './read-careers.ts';
-import { readNews } from './read-news.ts';
+import { type NewsRead, readNews } from './read-news.ts';
 import { toSiteEvidence } from './results/evidence.ts';
 import { toFindings } from './results/findings.ts';
 
@@ -17,7 +16,7 @@ const STATIC_SECTIONS: Section[] = ['about', 'products', 'research', 'locations'
 export const siteGatherer: SiteGatherer = {
   id: 'site',
   label: 'Company site',
-  timeoutMs: 60_000,
+  timeoutMs: 90_000,
   gather(job) {
     const { promise, resolve } = Promise.withResolvers<SiteFindings | null>();
     // Others wait for the findings: they are settled whatever happens here.
@@ -49,8 +48,8 @@ async function gatherSite(job: SiteJob, onFindings: (findings: SiteFindings) => 
     await sitemap;
     return { ...NOTHING_GATHERED, pages: run.outcomes(), note: noteWithoutHome(answer?.outcome.message ?? null) };
   }
-  const feed = await readRest(run, home, sitemap, { ...job.target, domain }, onFindings);
-  const evidence = toSiteEvidence(run.pages(), feed, domain);
+  const news = await readRest(run, home, sitemap, { ...job.target, domain }, onFindings);
+  const evidence = toSiteEvidence(run.pages(), news, { domain, latest: run.latest });
   return {
     evidence,
     // They are the careers page's, and are counted by the job boards, which know more.
@@ -79,14 +78,14 @@ async function readRest(
   sitemap: Promise<Candidate[]>,
   target: GatherTarget,
   onFindings: (findings: SiteFindings) => void,
-): Promise<FeedItem[]> {
+): Promise<NewsRead> {
   const links = toCandidates(home);
   const careers = readCareers(run, home, links, sitemap).then((read) =>
     onFindings(toFindings(home, read, run.latest, target)),
   );
   const news = readNews(run, home, links, sitemap);
-  const [feed] = await Promise.all([news, careers, run.isHurried() ? null : readStaticPages(run, links, sitemap)]);
-  return feed;
+  const [newsRead] = await Promise.all([news, careers, run.isHurried() ? null : readStaticPages(run, links, sitemap)]);
+  return newsRead;
 }
 
 /** What the home page links is asked for at once, the others when the sitemap is there. */

@@ -11,12 +11,12 @@ import { createPageReader, type PageAnswer } from './page/page-reader.ts';
 import type { ReadablePage } from './page/readable-page.ts';
 
 /** Pages and feeds of one site in one run; what is more tells little and costs the site. */
-const PAGES_MAX = 15;
+const PAGES_MAX = 36;
 /** A site that wants longer pauses than this is read by fewer pages, as many as fit into the time. */
 const CRAWL_DELAY_USUAL_MS = 3000;
 const TIME_FOR_PAGES_MS = 45_000;
 const SITEMAPS_MAX = 2;
-const SUB_SITEMAPS_MAX = 2;
+const SUB_SITEMAPS_MAX = 3;
 /** The standard allows 50 MB; the bigger ones list a shop's goods. */
 const SITEMAP_BYTES_MAX = 10 * 1024 * 1024;
 const ENTRIES_MAX = 20_000;

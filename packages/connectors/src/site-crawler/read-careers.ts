@@ -1,14 +1,24 @@
 import type { CrawlSession } from './crawl-session.ts';
 import { pageKey } from './fetch/site-urls.ts';
-import { type Candidate, chooseCareersElsewhere, chooseIndexes, toCandidates } from './navigation/choose-pages.ts';
+import {
+  type Candidate,
+  chooseCareersElsewhere,
+  chooseIndexes,
+  toCandidates,
+  uniqueBy,
+} from './navigation/choose-pages.ts';
+import { toPageCategory } from './navigation/page-category.ts';
 import type { PageAnswer } from './page/page-reader.ts';
 import type { ReadablePage } from './page/readable-page.ts';
 import type { CareersPages } from './results/findings.ts';
 
 const COMMON_PATHS = ['/careers', '/jobs'];
+/** Pages of single openings that are read where no page lists them. */
+const SINGLE_OPENINGS_MAX = 6;
 /** A home page with fewer links tells too little about its site. */
 const LINKS_FEW = 5;
-const LISTS_OPENINGS = /open|position|vacanc|jobs|roles|stellen/i;
+const LISTS_OPENINGS =
+  /open|position|vacanc|jobs|roles|stellen|offres|ofertas|vacantes|ledige|lediga|vacature|posizioni/i;
 
 /** Reads the careers page and, where it leads to one, the page that lists the openings. */
 export async function readCareers(
@@ -19,7 +29,8 @@ export async function readCareers(
 ): Promise<CareersPages> {
   const choose = (candidates: Candidate[]) => chooseIndexes(candidates, 'careers', run.domain)[0];
   const named = choose(links) ?? choose(await sitemap);
-  if (named !== undefined) return withOpenings(run, named, await run.read(named));
+  if (named !== undefined)
+    return withSingleOpenings(run, await withOpenings(run, named, await run.read(named)), sitemap);
   const elsewhere = chooseCareersElsewhere(links, run.domain);
   if (elsewhere !== null || links.length >= LINKS_FEW) return { url: elsewhere, pages: [], redirectTargets: [] };
   const guesses = COMMON_PATHS.map((path) => new URL(path, home.url).href);
@@ -51,4 +62,22 @@ async function withOpenings(run: CrawlSession, url: string, answer: PageAnswer |
     pages: list?.page ? [page, list.page] : [page],
     redirectTargets: list?.redirectTarget ? [list.redirectTarget] : [],
   };
+}
+
+/** Where the careers page lists none, the openings may have pages of their own, which a menu or the sitemap leads to. */
+async function withSingleOpenings(
+  run: CrawlSession,
+  careers: CareersPages,
+  sitemap: Promise<Candidate[]>,
+): Promise<CareersPages> {
+  const isListed = careers.pages.some((page) => page.linkedData.length > 0 || page.readOpenings() !== null);
+  if (isListed || careers.pages.length === 0) return careers;
+  const candidates = [...careers.pages.flatMap(toCandidates), ...(await sitemap)];
+  const single = candidates.filter(({ url }) => {
+    const category = toPageCategory(url, run.domain);
+    return category?.section === 'careers' && category.kind === 'other';
+  });
+  const urls = uniqueBy(single, ({ url }) => pageKey(url)).slice(0, SINGLE_OPENINGS_MAX);
+  const answers = await Promise.all(urls.map(({ url }) => run.read(url)));
+  return { ...careers, single: answers.flatMap((answer) => answer?.page ?? []) };
 }

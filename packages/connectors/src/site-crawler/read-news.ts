@@ -1,42 +1,53 @@
 import type { CrawlSession } from './crawl-session.ts';
 import { isOwnHost } from './fetch/site-urls.ts';
-import { type Candidate, chooseArticles, chooseIndexes, toCandidates } from './navigation/choose-pages.ts';
+import { chooseArticles } from './navigation/choose-articles.ts';
+import { type Candidate, chooseIndexes, toCandidates } from './navigation/choose-pages.ts';
 import type { FeedItem } from './navigation/feed.ts';
+import { chooseNewsIndexes, nextListPage } from './navigation/news-indexes.ts';
 import type { ReadablePage } from './page/readable-page.ts';
 
-const INDEXES_MAX = 2;
 const FEEDS_MAX = 2;
-const ARTICLES_MAX = 8;
+const ARTICLES_MAX = 22;
+/** Further pages of one list, as long as they are of the last year. */
+const LIST_PAGES_MAX = 2;
 /** Tried where there are news and nothing names a feed. */
 const COMMON_FEED_PATHS = ['/feed', '/rss.xml'];
 const COMMON_NEWS_PATHS = ['/news', '/blog'];
 /** A home page with fewer links tells too little about its site. */
 const LINKS_FEW = 5;
 
-/** Reads news pages and feeds, then the newest articles. Gives the feeds' items; pages are kept by the run. */
+export interface NewsRead {
+  /** Items of the feeds. */
+  feed: FeedItem[];
+  /** Pages that list news. */
+  indexes: ReadablePage[];
+}
+
+/** Reads news pages and feeds, then the newest articles. Pages are kept by the run. */
 export async function readNews(
   run: CrawlSession,
   home: ReadablePage,
   links: Candidate[],
   sitemap: Promise<Candidate[]>,
-): Promise<FeedItem[]> {
+): Promise<NewsRead> {
   const declared = readFeeds(run, home.feeds);
-  const [pages, feed] = await Promise.all([readIndexes(run, home, links, sitemap), declared]);
+  const [indexes, feed] = await Promise.all([readIndexes(run, home, links, sitemap), declared]);
   const ofIndexes =
     home.feeds.length > 0
       ? []
       : await readFeeds(
           run,
-          pages.flatMap((page) => page.feeds),
+          indexes.flatMap((page) => page.feeds),
         );
   const known = [...feed, ...ofIndexes];
   const sources = {
     feed: known,
-    links: [...pages.flatMap(toCandidates), ...links],
+    listed: [...indexes, home].flatMap((page) => page.listing),
+    links: [...indexes.flatMap(toCandidates), ...links],
     sitemap: await sitemap,
   };
   const articles = chooseArticles(sources, run.domain, run.latest);
-  const shouldGuessFeed = known.length === 0 && !run.isHurried() && (pages.length > 0 || articles.length > 0);
+  const shouldGuessFeed = known.length === 0 && !run.isHurried() && (indexes.length > 0 || articles.length > 0);
   const most = Math.min(ARTICLES_MAX, run.left() - (shouldGuessFeed ? COMMON_FEED_PATHS.length : 0));
   // What is left over goes to the investors' page, which holds news too.
   const investors = chooseIndexes([...links, ...sources.sitemap], 'investors', run.domain).slice(0, 1);
@@ -45,7 +56,7 @@ export async function readNews(
     shouldGuessFeed ? guessFeed(run, home) : [],
     ...reading.map((url) => run.read(url)),
   ]);
-  return [...known, ...guessed];
+  return { feed: [...known, ...guessed], indexes };
 }
 
 async function readIndexes(
@@ -54,13 +65,31 @@ async function readIndexes(
   links: Candidate[],
   sitemap: Promise<Candidate[]>,
 ): Promise<ReadablePage[]> {
-  const choose = (candidates: Candidate[]) => chooseIndexes(candidates, 'news', run.domain).slice(0, INDEXES_MAX);
+  const choose = (candidates: Candidate[]) => chooseNewsIndexes(candidates, run.domain);
   const linked = choose(links);
   const named = linked.length > 0 ? linked : choose(await sitemap);
   const isGuess = named.length === 0 && links.length < LINKS_FEW;
   const urls = isGuess ? COMMON_NEWS_PATHS.map((path) => new URL(path, home.url).href) : named;
   const answers = await Promise.all(urls.map((url) => run.read(url, { isGuess })));
-  return answers.flatMap((answer) => answer?.page ?? []);
+  const first = answers.flatMap((answer) => answer?.page ?? []);
+  const further = await Promise.all(first.map((page) => readFurther(run, page)));
+  return [...first, ...further.flat()];
+}
+
+/** The next pages of a list whose last entry is still of the last year. */
+async function readFurther(run: CrawlSession, first: ReadablePage): Promise<ReadablePage[]> {
+  const yearAgo = `${Number(run.latest.slice(0, 4)) - 1}${run.latest.slice(4)}`;
+  const found: ReadablePage[] = [];
+  let page = first;
+  while (found.length < LIST_PAGES_MAX && !run.isHurried()) {
+    const oldest = page.listing.map(({ date }) => date).sort()[0];
+    const next = oldest !== undefined && oldest >= yearAgo ? nextListPage(page, found.length + 2) : null;
+    const answer = next === null ? null : await run.read(next);
+    if (!answer?.page) break;
+    page = answer.page;
+    found.push(page);
+  }
+  return found;
 }
 
 /** The main ones of the site's own: feeds of single topics and of comments repeat or add nothing. */

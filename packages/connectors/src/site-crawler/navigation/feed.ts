@@ -4,7 +4,7 @@ import { withoutTracking } from '../fetch/site-urls.ts';
 import { parseDayText } from '../page/dates-in-text.ts';
 import { scanPage } from '../page/scan-page.ts';
 
-const ITEMS_MAX = 50;
+const ITEMS_MAX = 100;
 const TITLE_MAX = 300;
 
 export interface FeedItem {
@@ -17,16 +17,25 @@ export interface FeedItem {
   date: string | null;
 }
 
+/** Generators write the year 1 for pages without a day. */
+const EARLIEST = '1990-01-01';
+
 /**
  * Items of an RSS, RDF, Atom or JSON feed, in its order; null when it is none. `latest` is the last day that has begun
- * anywhere: later ones are no date.
+ * anywhere: later ones are no date. A feed with impossible days lists every page of its site: what it does not date is
+ * left out.
  */
 export function toFeedItems(text: string, address: string, latest: string): FeedItem[] | null {
   const parsed = parsedFeed(text);
   if (parsed === null) return null;
-  return itemsOf(parsed).flatMap(({ link, title, body, date }) => {
+  const raw = itemsOf(parsed).map((item) => ({ ...item, day: parseDayText(item.date ?? '') }));
+  const isImpossible = (item: RawItem & { day: string | null }) =>
+    /(?<!\d)0{3}1(?!\d)/.test(item.date ?? '') || (item.day !== null && item.day < EARLIEST);
+  const listsEveryPage = raw.some(isImpossible);
+  return raw.flatMap((item) => {
+    const { link, title, body, day } = item;
     if (link === undefined || !URL.canParse(link, address)) return [];
-    const day = parseDayText(date ?? '');
+    if (listsEveryPage && (day === null || isImpossible(item))) return [];
     return [
       {
         url: withoutTracking(new URL(link, address).href),

@@ -6,13 +6,14 @@ export type Section = (typeof SECTIONS)[number];
 
 const WORDS: Record<Section, RegExp> = {
   careers:
-    /^(?:careers?|jobs?|join-?us|work-?(?:with|for|at)-?us|open-?(?:positions|roles|jobs)|openings|vacancies|hiring|karriere|stellen(?:angebote)?|carriere|carrieres|emploi|empleo|lavora-con-noi|vacatures|jobb|werken-bij)$/,
-  news: /^(?:news|news-?room|news-and-\w+|company-news|latest-news|press|press-?room|press-?releases?|press-?cent(?:er|re)|media|media-?cent(?:er|re)|media-?room|blogs?|insights|stories|updates|announcements|articles?|aktuelles|neuigkeiten|presse|pressemitteilungen|actualites|noticias|notizie|nieuws|nyheter|nyheder)$/,
+    /^(?:(?:(?:our|open|current|all|company|latest|offene|aktuelle|nos)-)?(?:careers?|jobs?|karriere|carrieres?|recrutement|recrutamento|vacatures|vacancies|stellenangebote)(?:-(?:and|und|et|karriere|careers?|jobs?|openings?|opportunities|portal|page|ausbildung))*|(?:careers?|jobs?|karriere)-(?:at|bei|chez|en|hos)-\w+|join(?:-?us|-our-team|-the-team)?|work-?(?:with|for|at|in)(?:-?us|-\w+)|working-(?:at|for|with)-\w+|employment|open-?(?:positions|roles|jobs)|openings|job-(?:openings|opportunities|offers)|hiring|we-are-hiring|offene-stellen|freie-stellen|stellen\w*|bewerb\w*|arbeiten-bei-\w+|mitarbeiten|emplois?|offres?-d-?emplois?|offres-emploi|nous-rejoindre|rejoignez-nous|nos-offres|travailler-(?:chez|avec)-\w+|empleos?|bolsa-de-(?:empleo|trabajo)|trabaj[ae]-(?:con|en)-\w+|vacantes|ofertas-(?:de-)?(?:empleo|trabajo)|unete(?:-\w+){0,3}|lavora-con-noi|posizioni-aperte|trabalhe-con(?:n)?osco|vagas|werken-bij(?:-\w+)*|vacature|jobb(?:-\w+){0,2}|ledige?-(?:stillinger|jobb?|tjanster)|lediga-(?:jobb|tjanster)|stillinger|karriar|kariera|praca|kariéra|rekry\w*|tyopaikat|avoimet-\w+)$/,
+  news: /^(?:(?:\w{2,14}-){0,2}(?:news|newsroom|nouvelles|aktuelles|actualites|noticias|notizie|nieuws|nyheter|nyheder|press-releases|pressemitteilungen|blog|insights)|news-room|news-and-\w+|news-(?:media|press|events|blog|archive)|press|press-?room|press-?releases?|press-?cent(?:er|re)|press-and-\w+|media|media-?cent(?:er|re)|media-?room|medien|blogs|stories|updates|announcements|regulatory-news|rns|articles?|artikel|magazin|journal|neuigkeiten|neues|meldungen|presse(?:mitteilung|portal|bereich)?|communiques?(?:-de-presse)?|espace-presse|actualite|actus?|noticia|novedades|actualidad|prensa|sala-de-prensa|comunicados|novita|comunicati(?:-stampa)?|stampa|imprensa|novidades|persberichten|pers|aktuellt|pressmeddelanden|pressemeldinger|aktuelt|aktualnosci|aktuality|novinky|ajankohtaista|uutiset|tiedotteet)$/,
   about:
-    /^(?:about|about-?us|company|our-?company|who-?we-?are|our-?story|ueber-?uns|a-propos|om-?oss|o-nas|chi-siamo|over-ons|unternehmen)$/,
+    /^(?:about|about-?us|company|our-?company|who-?we-?are|our-?story|ueber-?uns|a-propos|qui-sommes-nous|om-?oss|om-os|o-nas|chi-siamo|over-ons|unternehmen|quienes-somos|sobre-nosotros|nosotros|sobre-nos|entreprise|empresa|meista)$/,
   research:
     /^(?:research|research-and-development|r-?(?:and-?|&)?d|innovation|technology|tech|science|pipeline|labs?|engineering|forschung|technologie|recherche)$/,
-  products: /^(?:products?|platform|solutions?|produkte|produits|productos|features|our-products|what-we-do)$/,
+  products:
+    /^(?:products?|platform|solutions?|produkte|produits|productos|soluciones|prodotti|produkter|producten|features|services|leistungen|our-products|what-we-do)$/,
   locations: /^(?:locations?|offices?|our-offices|contact|contact-?us|standorte|kontakt|where-we-are)$/,
   investors: /^(?:investors?|investor-?relations|ir|shareholders)$/,
 };
@@ -61,10 +62,26 @@ function stepsOf(hostname: string, pathname: string, domain: string): string[] {
   const steps = pathname
     .toLowerCase()
     .split('/')
+    .map(plainStep)
     .map((step) => step.replace(/\.(?:html?|php|aspx?)$/, ''))
     .filter((step) => step !== '' && step !== 'index' && step !== 'home');
   const withoutLocale = LOCALE.test(steps[0] ?? '') && !isWord(steps[0] ?? '') ? steps.slice(1) : steps;
   return [...labels, ...withoutLocale];
+}
+
+/** Accents and their codes go: "actualit%C3%A9s" and "actualités" are "actualites", "über-uns" is "ueber-uns". */
+function plainStep(step: string): string {
+  const written = /%[\da-f]{2}/i.test(step) ? decoded(step) : step;
+  const plain = written.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss');
+  return plain.replaceAll('_', '-').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
 }
 
 const isWord = (step: string) => SECTIONS.some((section) => WORDS[section].test(step));
@@ -85,6 +102,8 @@ function sectionOf(steps: string[]): { section: Section | null; at: number } {
 function isArticlePath(below: string[]): boolean {
   const slug = below.at(-1) ?? '';
   const isYearOrPage = /^\d{1,4}$/;
-  if (isYearOrPage.test(slug) || slug.length < 3 || isWord(slug)) return false;
+  if (isYearOrPage.test(slug) || slug.length < 3) return false;
+  // The title of an article may end in a section's word, as "good-news".
+  if (isWord(slug) && (!slug.includes('-') || /^press(?:e|emitteilungen|-)/.test(slug))) return false;
   return !below.some((step) => NO_ARTICLE.test(step));
 }

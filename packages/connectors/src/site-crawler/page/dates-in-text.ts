@@ -1,21 +1,24 @@
 /** Names of months in the languages in which companies of our sources write; short forms are their beginnings. */
 const MONTHS = [
-  'january januar janvier enero gennaio januari janeiro jan',
-  'february februar février fevrier febrero febbraio februari fevereiro feb févr fev',
-  'march märz maerz mars marzo maart março marco mar mrz mrt',
-  'april avril abril aprile apr avr abr',
-  'may mai mayo maggio mei maj maio',
-  'june juni juin junio giugno junho jun',
-  'july juli juillet julio luglio julho jul juil',
-  'august août aout agosto augustus augusti aug ago',
-  'september septembre septiembre settembre setembro sept sep set',
-  'october oktober octobre octubre ottobre outubro oct okt out',
-  'november novembre noviembre novembro nov',
-  'december dezember décembre decembre diciembre dicembre dezembro december desember dec dez déc dic',
+  'january januar janvier enero gennaio januari janeiro jan janv ene gen stycznia ledna tammikuuta',
+  'february februar février fevrier febrero febbraio februari fevereiro feb févr fev lutego února helmikuuta',
+  'march märz maerz mars marzo maart março marco marts mar mrz mrt mär marca března maaliskuuta',
+  'april avril abril aprile apr avr abr kwietnia dubna huhtikuuta',
+  'may mai mayo maggio mei maj maio mag maja května toukokuuta',
+  'june juni juin junio giugno junho jun giu czerwca června kesäkuuta',
+  'july juli juillet julio luglio julho jul juil lug lipca července heinäkuuta',
+  'august août aout agosto augustus augusti aug ago sierpnia srpna elokuuta',
+  'september septembre septiembre settembre setembro sept sep set września září syyskuuta',
+  'october oktober octobre octubre ottobre outubro oct okt out ott października října lokakuuta',
+  'november novembre noviembre novembro nov listopada listopadu marraskuuta',
+  'december dezember décembre decembre diciembre dicembre dezembro desember dec dez déc dic des grudnia prosince joulukuuta',
 ].map((names) => new Set(names.split(' ')));
 
 const YEAR = String.raw`((?:19|20)\d\d)`;
-const WORD = String.raw`(\p{L}{3,10})\.?`;
+const WORD = String.raw`(\p{L}{3,14})\.?`;
+
+/** In which order a page writes a day of figures alone, as 10/02/2026; null where it is not known. */
+export type DayOrder = 'day_first' | 'month_first' | null;
 
 /** Each way to write a day, and where in it year, month and day stand. Only what can be read in one way. */
 const FORMS: [RegExp, (groups: string[]) => [string, string, string]][] = [
@@ -33,16 +36,14 @@ const FORMS: [RegExp, (groups: string[]) => [string, string, string]][] = [
     new RegExp(String.raw`(?<!\p{L})${WORD}\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+${YEAR}(?!\d)`, 'giu'),
     ([m, d, y]) => [y, m, d] as Three,
   ],
+  // The year in two figures, where day and month have two as well: "02.10.26".
+  [/(?<![\d.])(\d{2})\.(\d{2})\.([123]\d)(?![\d.])/gu, ([d, m, y]) => [`20${y}`, m, d] as Three],
   [
     new RegExp(
       String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s-]+(?:de\s+|of\s+)?${WORD},?[\s-]+(?:de\s+)?${YEAR}(?!\d)`,
       'giu',
     ),
     ([d, m, y]) => [y, m, d] as Three,
-  ],
-  [
-    new RegExp(String.raw`(?<![\d/])(\d{1,2})/(\d{1,2})/${YEAR}(?![\d/])`, 'gu'),
-    ([a, b, y]) => toOrdered(a ?? '', b ?? '', y ?? ''),
   ],
 ];
 
@@ -56,9 +57,15 @@ export interface DateInText {
   written: string;
 }
 
-/** The days that a text names, in order; "10/02/2026" is left out, as it is another day in other countries. */
-export function findDates(text: string): DateInText[] {
-  const found = FORMS.flatMap(([pattern, order]) =>
+const FIGURES = new RegExp(String.raw`(?<![\d/.-])(\d{1,2})([/-])(\d{1,2})\2${YEAR}(?![\d/-])`, 'gu');
+
+/**
+ * The days that a text names, in order. "10/02/2026" is another day in other countries: it is left out where the page's
+ * order is not known.
+ */
+export function findDates(text: string, dayOrder: DayOrder = null): DateInText[] {
+  const figures: typeof FORMS = [[FIGURES, ([a, _, b, y]) => toOrdered(a ?? '', b ?? '', y ?? '', dayOrder)]];
+  const found = [...FORMS, ...figures].flatMap(([pattern, order]) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const [year, month, day] = order(match.slice(1));
       const written = toDay(year, month, day);
@@ -87,8 +94,33 @@ export function toDay(year: string, month: string, day: string): string | null {
   return isReal ? new Date(time).toISOString().slice(0, 10) : null;
 }
 
-function toOrdered(first: string, second: string, year: string): Three {
+function toOrdered(first: string, second: string, year: string, dayOrder: DayOrder): Three {
   const [a, b] = [Number(first), Number(second)];
   if (a > 12 || a === b) return [year, second, first];
-  return b > 12 ? [year, first, second] : [year, '0', '0'];
+  if (b > 12) return [year, first, second];
+  if (dayOrder === null) return [year, '0', '0'];
+  return dayOrder === 'day_first' ? [year, second, first] : [year, first, second];
+}
+
+/**
+ * The order in which a page writes days of figures: by a day above twelve that it shows, else by its language. English
+ * alone says nothing, as its countries differ.
+ */
+export function dayOrderOf(text: string, language: string): DayOrder {
+  for (const [, first, , second] of text.matchAll(FIGURES)) {
+    if (Number(first) > 12 && Number(second) <= 12) return 'day_first';
+    if (Number(second) > 12 && Number(first) <= 12) return 'month_first';
+  }
+  const [tongue = '', region = ''] = language.trim().toLowerCase().split(/[-_]/);
+  if (tongue === 'en') return region === 'us' ? 'month_first' : region === '' ? null : 'day_first';
+  return /^(?:de|fr|es|it|pt|nl|da|no|nb|nn|sv|fi|pl|cs)$/.test(tongue) ? 'day_first' : null;
+}
+
+/** "22 Dez" or "Dec 22" below a heading that gives the year; null when the text is anything else. */
+export function dayOfYear(text: string, year: string): string | null {
+  const trimmed = text.trim();
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?:de\s+)?(\p{L}{3,14})\.?$/u.exec(trimmed);
+  if (dayFirst !== null) return toDay(year, dayFirst[2] ?? '', dayFirst[1] ?? '');
+  const monthFirst = /^(\p{L}{3,14})\.?\s+(\d{1,2})(?:st|nd|rd|th)?$/u.exec(trimmed);
+  return monthFirst === null ? null : toDay(year, monthFirst[1] ?? '', monthFirst[2] ?? '');
 }

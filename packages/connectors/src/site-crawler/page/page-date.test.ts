@@ -6,7 +6,7 @@ import { scanPage } from './scan-page.ts';
 const PAGE = 'https://acme.example/news/opening';
 function dateOf(html: string, address = PAGE) {
   const page = scanPage(html, address);
-  return toPageDate(page, htmlToText(page.seen), address, '2026-11-20');
+  return toPageDate(page, htmlToText(page.seen), address, { latest: '2026-11-20', dayOrder: null });
 }
 const ld = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 const article = (more: object) => ({ '@type': 'NewsArticle', datePublished: '2026-10-02', ...more });

@@ -1,5 +1,5 @@
 import { jsonLdNodes, jsonLdTypes } from '../../markup/json-ld.ts';
-import { findDates, parseDayText, toDay } from './dates-in-text.ts';
+import { type DayOrder, findDates, parseDayText, toDay } from './dates-in-text.ts';
 import type { ScannedPage } from './scan-page.ts';
 
 /** Where a page's date was found, the most reliable first. */
@@ -37,13 +37,18 @@ const OTHER_DAY =
  * The day on which a page was published, if it says so itself. Never the day of a change, never one after `latest`
  * ("2026-10-02"), and none where the page names several.
  */
-export function toPageDate(page: ScannedPage, text: string, address: string, latest: string): PageDate | null {
+export function toPageDate(
+  page: ScannedPage,
+  text: string,
+  address: string,
+  { latest, dayOrder }: { latest: string; dayOrder: DayOrder },
+): PageDate | null {
   const found: [DateSource, () => string | null][] = [
     ['linked_data', () => declaredDay(page, address)],
     ['meta', () => metaDay(page)],
     ['time', () => timeDay(page)],
     ['address', () => dayOfAddress(address)],
-    ['byline', () => bylineDay(page, text)],
+    ['byline', () => bylineDay(page, text, dayOrder)],
   ];
   for (const [foundIn, find] of found) {
     const day = find();
@@ -110,21 +115,23 @@ function timeDay({ times, headingAt }: ScannedPage): string | null {
 }
 
 /** A short line beside the heading that is little more than a date, or the dateline of a press release. */
-function bylineDay({ headings }: ScannedPage, text: string): string | null {
+function bylineDay({ headings }: ScannedPage, text: string, dayOrder: DayOrder): string | null {
   const lines = text.split('\n');
   const heading = headings[0];
   const at = heading === undefined ? 0 : Math.max(0, lines.indexOf(heading));
   const near = lines.slice(Math.max(0, at - 2), at + 1 + LINES_NEAR);
   const days = new Set(
-    near.filter((line) => line !== heading && line.length <= LINE_MAX && !OTHER_DAY.test(line)).flatMap(daysOfByline),
+    near
+      .filter((line) => line !== heading && line.length <= LINE_MAX && !OTHER_DAY.test(line))
+      .flatMap((line) => daysOfByline(line, dayOrder)),
   );
   if (days.size === 1) return [...days][0] ?? null;
   return days.size === 0 ? datelineDay(near) : null;
 }
 
 /** Beside the date there is only who wrote it and what it is. */
-function daysOfByline(line: string): string[] {
-  const dates = findDates(line);
+function daysOfByline(line: string, dayOrder: DayOrder): string[] {
+  const dates = findDates(line, dayOrder);
   const rest = dates.reduce((remaining, { written }) => remaining.replace(written, ''), line).trim();
   return rest.length <= 60 && !/[.!?]\s/.test(rest) ? dates.map(({ day }) => day) : [];
 }

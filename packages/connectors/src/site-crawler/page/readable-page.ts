@@ -1,10 +1,14 @@
 import { HOUR_MS } from '../../durations.ts';
 import type { HttpAnswer } from '../../http/types.ts';
 import { htmlToText } from '../../markup/html-text.ts';
+import { type ListedOpenings, readOpenings } from '../careers/read-openings.ts';
+import { toMarkupTree } from '../listing/markup-tree.ts';
+import { type ListedItem, readListing } from '../listing/read-listing.ts';
 import { toContentForm } from './content-type.ts';
+import { dayOrderOf } from './dates-in-text.ts';
 import { toMainText } from './main-text.ts';
 import { type DateSource, toPageDate } from './page-date.ts';
-import { toPageTitle } from './page-title.ts';
+import { toPageTitles } from './page-title.ts';
 import { type ScannedPage, scanPage } from './scan-page.ts';
 
 /** A day begins earlier in the east: what is dated tomorrow there may be out already. */
@@ -15,6 +19,8 @@ export interface ReadablePage {
   /** Where it was read, after redirects: the publisher's own address, also through a stand-in. */
   url: string;
   title: string;
+  /** What else it may be called, best first: one heading may stand on every page of a site. */
+  otherTitles: string[];
   /** What a reader sees of its content, a line per paragraph; frame and hidden parts are left out. */
   text: string;
   /** Day of publication, "2026-10-02", as the page itself states it; null when it does not, or names one to come. */
@@ -28,6 +34,10 @@ export interface ReadablePage {
   /** Feeds that it declares. */
   feeds: string[];
   linkedData: unknown[];
+  /** Dated things that it lists, as news are listed. */
+  listing: ListedItem[];
+  /** Open positions that it lists; null where it says nothing of any. */
+  readOpenings(): ListedOpenings | null;
   /** It is one article by its own markup. */
   isArticle: boolean;
   /** Its text is written by scripts: what a person sees in a browser is not here. */
@@ -41,12 +51,16 @@ export function toReadablePage({ url, body, headers }: HttpAnswer, now: Date): R
   const scanned = scanPage(form === 'text' ? '' : body, url);
   const whole = form === 'text' ? body.slice(0, TEXT_MAX) : htmlToText(scanned.seen);
   const latest = new Date(now.getTime() + EASTERNMOST_MS).toISOString().slice(0, 10);
-  const date = toPageDate(scanned, whole, url, latest);
+  const dayOrder = dayOrderOf(whole, scanned.language);
+  const date = toPageDate(scanned, whole, url, { latest, dayOrder });
   const isArticle = isArticleByMarkup(scanned);
   const text = form === 'text' ? whole : toMainText(scanned.seen, isArticle || date !== null);
+  const tree = form === 'text' ? null : toMarkupTree(scanned.seen);
+  const [title = '', ...otherTitles] = toPageTitles(scanned, url);
   return {
     url,
-    title: toPageTitle(scanned),
+    title,
+    otherTitles,
     text: text.slice(0, TEXT_MAX),
     date: date?.day ?? null,
     dateFoundIn: date?.foundIn ?? null,
@@ -54,6 +68,8 @@ export function toReadablePage({ url, body, headers }: HttpAnswer, now: Date): R
     addresses: scanned.addresses,
     feeds: scanned.feeds,
     linkedData: scanned.linkedData,
+    listing: tree === null ? [] : readListing(tree, { address: url, dayOrder, latest }),
+    readOpenings: () => (tree === null ? null : readOpenings(tree, url, title)),
     isArticle,
     isScriptOnly: scanned.isScriptOnly,
   };

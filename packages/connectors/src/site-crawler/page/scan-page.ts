@@ -23,6 +23,8 @@ export interface ScannedPage {
   /** Markup of what a reader sees of the page's own content: bounded, without its frame. */
   seen: string;
   hasArticle: boolean;
+  /** As the page declares it, "en-GB"; "" without. */
+  language: string;
   /** Whether a browser would have to write the page. */
   isScriptOnly: boolean;
 }
@@ -48,6 +50,7 @@ function scan(html: string, address: string, isFrameByName: boolean): ScannedPag
   const metas = new Map<string, string>();
   const linkedData: unknown[] = [];
   let headTitle: string | null = null;
+  let language = '';
   let script: { text: string; isData: boolean } | null = null;
   let scriptCharacters = 0;
   let hasScripts = false;
@@ -58,6 +61,7 @@ function scan(html: string, address: string, isFrameByName: boolean): ScannedPag
     onopentag(name, attributes) {
       markup.open(name, attributes);
       linkCollector.open(name, attributes);
+      if (name === 'html') language ||= attributes.lang ?? attributes['xml:lang'] ?? '';
       if (name === 'script') {
         const isData = /^application\/ld\+json\b/i.test(attributes.type?.trim() ?? '');
         script = { text: '', isData };
@@ -99,6 +103,7 @@ function scan(html: string, address: string, isFrameByName: boolean): ScannedPag
     ...linkCollector.result(),
     headTitle: ((headTitle as string | null) ?? '').replace(/\s+/g, ' ').trim(),
     metas,
+    language: language.slice(0, 20),
     linkedData,
     isScriptOnly: hasScripts && visible < (requiresScripts ? TEXT_MIN_WITH_NOSCRIPT : TEXT_MIN),
   };

@@ -10,6 +10,9 @@ const CHARACTERS_MAX = 150_000;
 const TIMES_MAX = 50;
 const ATTRIBUTES = ['class', 'id', 'role', 'itemprop', 'datetime', 'rel'];
 const ATTRIBUTE_CHARACTERS_MAX = 120;
+/** Where a link leads, under a name that no other reader of the markup follows. */
+export const LINK_ATTRIBUTE = 'data-leads-to';
+const LINK_CHARACTERS_MAX = 1000;
 
 /** No text of the page, whoever looks at it. */
 const NON_CONTENT_ELEMENTS = new Set('script style noscript template svg math title meta link base'.split(' '));
@@ -134,6 +137,9 @@ export function createVisibleMarkup(isFrameByName: boolean) {
       const value = attributes[attribute]?.slice(0, ATTRIBUTE_CHARACTERS_MAX);
       return value === undefined ? [] : [` ${attribute}="${escaped(value).replaceAll('"', '&quot;')}"`];
     });
+    const href = name === 'a' ? attributes.href?.trim() : undefined;
+    if (href !== undefined && href.length <= LINK_CHARACTERS_MAX)
+      kept.push(` ${LINK_ATTRIBUTE}="${escaped(href).replaceAll('"', '&quot;')}"`);
     parts.push(`<${name}${kept.join('')}>`);
     if (!VOID.has(name)) state.depth += 1;
   }

@@ -1,40 +1,84 @@
 import { EVIDENCE_TEXT_MAX, type Evidence } from '../../gather/types.ts';
 import { isOwnHost, pageKey } from '../fetch/site-urls.ts';
+import type { ListedItem } from '../listing/read-listing.ts';
 import { uniqueBy } from '../navigation/choose-pages.ts';
 import type { FeedItem } from '../navigation/feed.ts';
 import { SECTIONS, toPageCategory } from '../navigation/page-category.ts';
 import { cutText } from '../page/cut-text.ts';
 import type { ReadablePage } from '../page/readable-page.ts';
+import { findCommonLines, withoutLines } from './common-lines.ts';
 
 const FEED_ITEMS_MAX = 20;
+const LISTED_ITEMS_MAX = 25;
 
-/** What was read of a site, as evidence: articles and feed items newest first, then the standing pages. */
-export function toSiteEvidence(pages: ReadablePage[], feed: FeedItem[], domain: string): Evidence[] {
-  const own = pages.filter((page) => isOwnHost(hostOf(page.url), domain) && !page.isScriptOnly && page.text !== '');
-  const inFeed = new Map(feed.map((item) => [pageKey(item.url), item]));
-  const articles = own
-    .filter((page) => isArticle(page, inFeed, domain))
-    .map((page) => toArticle(page, inFeed.get(pageKey(page.url))));
+export interface SiteNews {
+  feed: FeedItem[];
+  indexes: ReadablePage[];
+}
+
+/** What was read of a site, as evidence: articles and items newest first, then the standing pages. */
+export function toSiteEvidence(
+  pages: ReadablePage[],
+  { feed, indexes }: SiteNews,
+  { domain, latest }: { domain: string; latest: string },
+): Evidence[] {
+  const own = withOwnWords(
+    pages.filter((page) => isOwnHost(hostOf(page.url), domain) && !page.isScriptOnly && page.text !== ''),
+    domain,
+  );
+  const sources: NewsSources = {
+    feed: new Map(feed.map((item) => [pageKey(item.url), item])),
+    listed: new Map(
+      indexes.flatMap(({ listing }) =>
+        listing.flatMap((item): [string, ListedItem][] => (item.url === null ? [] : [[pageKey(item.url), item]])),
+      ),
+    ),
+    domain,
+  };
+  const articles = own.filter((page) => isArticle(page, sources)).map((page) => toArticle(page, sources));
   const read = new Set(own.map(({ url }) => pageKey(url)));
+  const yearAgo = `${Number(latest.slice(0, 4)) - 1}${latest.slice(4)}`;
   const items = feed
+    .filter(({ date }, _, all) => date === null || date >= yearAgo || all.every((one) => (one.date ?? '') < yearAgo))
     .filter(
       ({ url, title, text }) => isOwnHost(hostOf(url), domain) && !read.has(pageKey(url)) && `${title}${text}` !== '',
     )
     .map(toItem)
     .toSorted(newestFirst)
     .slice(0, FEED_ITEMS_MAX);
-  const hasNews = articles.length > 0 || items.length > 0;
+  const told = new Set([...read, ...items.map(({ url }) => pageKey(url))]);
+  const listed = toListedEvidence(indexes, told, latest);
+  const isCovered = (page: ReadablePage) =>
+    page.listing.length > 0 || page.links.some(({ url }) => articles.some((one) => pageKey(one.url) === pageKey(url)));
   const staticPages = own
-    .filter((page) => !isArticle(page, inFeed, domain))
+    .filter((page) => !isArticle(page, sources))
     // A list of headlines would tell the same again without its days.
-    .filter((page) => !hasNews || !isNewsIndex(page, domain))
+    .filter((page) => !isNewsIndex(page, domain, indexes) || !isCovered(page))
     .toSorted((a, b) => rankOf(a, domain) - rankOf(b, domain))
     .map((page) => toStaticPageEvidence(page, domain));
-  const all = [...[...articles, ...items].toSorted(newestFirst), ...staticPages];
+  const all = [...[...articles, ...items, ...listed].toSorted(newestFirst), ...staticPages];
   return uniqueBy(
-    uniqueBy(all, ({ url }) => pageKey(url)),
+    uniqueBy(all, ({ url }) => pageKeyWithPart(url)),
     ({ title, text }) => `${title}\n${text}`,
   );
+}
+
+/** Two entries of one list are two things. */
+const pageKeyWithPart = (url: string) => `${pageKey(url)}${/#:~:.*$/.exec(url)?.[0] ?? ''}`;
+
+/** Without the lines and headings that stand on many pages, apart from the home page. */
+function withOwnWords(pages: ReadablePage[], domain: string): ReadablePage[] {
+  const common = findCommonLines(pages);
+  const titles = new Map<string, number>();
+  for (const { title } of pages) titles.set(title, (titles.get(title) ?? 0) + 1);
+  return pages.map((page) => {
+    if (toPageCategory(page.url, domain)?.kind === 'home') return page;
+    const isShared = (title: string) => (titles.get(title) ?? 0) >= 3;
+    const title = isShared(page.title)
+      ? (page.otherTitles.find((other) => !isShared(other)) ?? page.title)
+      : page.title;
+    return { ...page, title, text: withoutLines(page.text, common) };
+  });
 }
 
 /** The home page, then what the company is and does. */
@@ -44,25 +88,56 @@ function rankOf({ url }: ReadablePage, domain: string): number {
   return category?.section ? SECTIONS.indexOf(category.section) : SECTIONS.length;
 }
 
-function isArticle(page: ReadablePage, inFeed: Map<string, FeedItem>, domain: string): boolean {
-  const kind = toPageCategory(page.url, domain)?.kind;
-  if (inFeed.has(pageKey(page.url)) || kind === 'article') return true;
-  return kind === 'other' && (page.dateFoundIn === 'address' || (page.isArticle && page.date !== null));
+interface NewsSources {
+  feed: ReadonlyMap<string, FeedItem>;
+  /** Entries of the news pages that have a page of their own. */
+  listed: ReadonlyMap<string, ListedItem>;
+  domain: string;
 }
 
-const isNewsIndex = ({ url }: ReadablePage, domain: string) => {
-  const category = toPageCategory(url, domain);
-  return category?.section === 'news' && category.kind === 'index';
-};
+function isArticle(page: ReadablePage, { feed, listed, domain }: NewsSources): boolean {
+  const category = toPageCategory(page.url, domain);
+  if (category === null || category.kind === 'home' || category.kind === 'index') return false;
+  if (category.section === 'careers') return false;
+  const key = pageKey(page.url);
+  if (feed.has(key) || listed.has(key) || category.kind === 'article') return true;
+  if (category.kind !== 'other') return false;
+  if (page.dateFoundIn === 'address') return true;
+  // Many systems call every page an article; where the news pages list their articles, the others are none.
+  return page.isArticle && page.date !== null && (listed.size === 0 || page.dateFoundIn === 'linked_data');
+}
 
-function toArticle(page: ReadablePage, item: FeedItem | undefined): Evidence {
+function isNewsIndex(page: ReadablePage, domain: string, indexes: readonly ReadablePage[]): boolean {
+  const category = toPageCategory(page.url, domain);
+  const isIndex = category?.section === 'news' && category.kind === 'index';
+  return isIndex || indexes.some(({ url }) => pageKey(url) === pageKey(page.url));
+}
+
+function toArticle(page: ReadablePage, { feed, listed }: NewsSources): Evidence {
+  const key = pageKey(page.url);
+  const [item, entry] = [feed.get(key), listed.get(key)];
+  const title = page.title || (item?.title ?? entry?.title ?? '');
   return {
     kind: 'article',
     ...commonOf(page.url),
-    title: page.title || (item?.title ?? ''),
-    date: page.date ?? item?.date ?? null,
-    text: withTitle(page.title || (item?.title ?? ''), page.text),
+    title,
+    date: page.date ?? item?.date ?? entry?.date ?? null,
+    text: withTitle(title, page.text),
   };
+}
+
+/** Entries of news pages whose own page was not read, or that have none: then a part of the list's address names them. */
+function toListedEvidence(indexes: readonly ReadablePage[], told: ReadonlySet<string>, latest: string): Evidence[] {
+  const yearAgo = `${Number(latest.slice(0, 4)) - 1}${latest.slice(4)}`;
+  const entries = indexes.flatMap((page) => page.listing.map((item) => ({ item, page })));
+  return entries
+    .filter(({ item }) => (item.url === null || !told.has(pageKey(item.url))) && item.date >= yearAgo)
+    .map(({ item: { url, title, date, text }, page }): Evidence => {
+      const part = `${page.url}#:~:text=${encodeURIComponent(title.slice(0, 80)).replaceAll('-', '%2D')}`;
+      return { kind: 'feed_item', ...commonOf(url ?? part), title, date, text: withTitle(title, text) };
+    })
+    .toSorted(newestFirst)
+    .slice(0, LISTED_ITEMS_MAX);
 }
 
 /** A standing page has a day only where it declares one for machines; what stands in its lists is another's. */

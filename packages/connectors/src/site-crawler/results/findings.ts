@@ -1,6 +1,7 @@
 import { isEmployerName, isOwnAddress } from '../../company-identity/employer.ts';
 import type { GatherTarget, SiteFindings } from '../../gather/types.ts';
 import { jsonLdNodes, jsonLdTypes } from '../../markup/json-ld.ts';
+import { toListedPostings } from '../careers/listed-postings.ts';
 import type { ReadablePage } from '../page/readable-page.ts';
 import { type DeclaredPosting, readPostings } from './postings.ts';
 import { toUniquePostings } from './unique-postings.ts';
@@ -11,6 +12,8 @@ export interface CareersPages {
   /** Address of the careers page, also where it could not be read; null when none was found. */
   url: string | null;
   pages: ReadablePage[];
+  /** Pages of one opening each, where no page lists them. */
+  single?: ReadablePage[];
   /** Where careers pages sent their readers, to a job board as a rule. */
   redirectTargets: string[];
 }
@@ -22,14 +25,20 @@ export function toFindings(
   today: string,
   target: Pick<GatherTarget, 'name' | 'domain'>,
 ): SiteFindings {
-  const pages = [home, ...careers.pages];
+  const single = careers.single ?? [];
+  const pages = [home, ...careers.pages, ...single];
   const addresses = new Set([...careers.redirectTargets, ...pages.flatMap((page) => page.addresses)]);
   const declared = pages.flatMap(({ linkedData, url }) => readPostings(linkedData, url, today));
   const own = declared.filter((posting) => otherEmployerOf(posting, target) === null);
+  const declaredHere = toUniquePostings(own);
+  const listed = declared.length > 0 ? [] : toListedPostings(careers.pages, single);
+  const saysNone =
+    declared.length === 0 && listed.length === 0 && careers.pages.some((page) => page.readOpenings()?.saysNone);
   const others = [...new Set(declared.flatMap((posting) => otherEmployerOf(posting, target) ?? []))];
   return {
     addresses: [...addresses].slice(0, ADDRESSES_MAX),
-    postings: toUniquePostings(own),
+    postings: declaredHere.length > 0 ? declaredHere : listed,
+    ...(saysNone && { saysNoOpenings: true }),
     ...(others.length > 0 && { otherEmployers: others }),
     careersUrl: careers.url,
     sameAs: [...new Set(pages.flatMap(({ linkedData }) => sameAsOf(linkedData)))],

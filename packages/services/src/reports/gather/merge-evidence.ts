@@ -26,7 +26,8 @@ function excludeDuplicateUrls(sources: readonly (readonly Evidence[])[]): Eviden
   const seen = new Set<string>();
   return sources.map((evidence) =>
     evidence.filter(({ url }) => {
-      const address = url.replace(/#.*$/, '');
+      // An entry of a list is named by a text fragment; every other fragment is a place on the same page.
+      const address = url.replace(/#(?!:~:).*$/, '');
       if (seen.has(address)) return false;
       seen.add(address);
       return true;

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { scanPage } from '../page/scan-page.ts';
+import { toMarkupTree } from './markup-tree.ts';
+import { readListing } from './read-listing.ts';
+
+const ADDRESS = 'https://acme.example/updates/';
+function listed(html: string, dayOrder: 'day_first' | 'month_first' | null = null) {
+  const tree = toMarkupTree(scanPage(`<main>${html}</main>`, ADDRESS).seen);
+  return tree === null ? [] : readListing(tree, { address: ADDRESS, dayOrder, latest: '2026-11-20' });
+}
+const brief = (html: string, dayOrder: 'day_first' | 'month_first' | null = null) =>
+  listed(html, dayOrder).map(({ title, date, url }) => [date, title, url === null ? null : new URL(url).pathname]);
+
+const EXPECTED = [
+  ['2026-10-12', 'New service depot in Dundee', '/depot'],
+  ['2026-09-03', 'Growth round of four million', '/round'],
+];
+
+test.each([
+  [
+    'cards that are links, the day first',
+    '<a href="/depot"><div>12 October 2026</div><div>New service depot in Dundee</div><div>Nine fitters work there.</div></a><a href="/round"><div>3 September 2026</div><div>Growth round of four million</div></a>',
+  ],
+  [
+    'a list whose entries end with the day',
+    '<ul><li><h3><a href="/depot">New service depot in Dundee</a></h3><span>Oct 12, 2026</span></li><li><h3><a href="/round">Growth round of four million</a></h3><span>Sep 3, 2026</span></li></ul>',
+  ],
+  [
+    'a flat run of headings and days',
+    '<h2><a href="/depot">New service depot in Dundee</a></h2><p>12.10.2026</p><p>Text of it.</p><h2><a href="/round">Growth round of four million</a></h2><p>03.09.2026</p><p>Text of it.</p>',
+  ],
+  [
+    'a table',
+    '<table><tr><td>2026-10-12</td><td><a href="/depot">New service depot in Dundee</a></td></tr><tr><td>2026-09-03</td><td><a href="/round">Growth round of four million</a></td></tr></table>',
+  ],
+  [
+    'days without the year below a heading with it',
+    '<h2>2026</h2><ul><li><a href="/depot"><div>12<br>Oct</div><h3>New service depot in Dundee</h3></a></li><li><a href="/round"><div>3<br>Sep</div><h3>Growth round of four million</h3></a></li></ul>',
+  ],
+  [
+    'elements for times',
+    '<article><time datetime="2026-10-12T08:00">last month</time><h2><a href="/depot">New service depot in Dundee</a></h2></article><article><time datetime="2026-09-03">a while ago</time><h2><a href="/round">Growth round of four million</a></h2></article>',
+  ],
+])('reads %s', (_, html) => {
+  expect(brief(html)).toEqual(EXPECTED);
+});
+
+test('an entry without a page of its own keeps what the list says of it', () => {
+  const html =
+    '<h3>New service depot in Dundee</h3><p>12 October 2026 – The depot opens with nine fitters.</p><h3>Growth round of four million</h3><p>3 September 2026 – Two funds take part.</p>';
+  expect(listed(html)).toEqual([
+    { url: null, title: 'New service depot in Dundee', date: '2026-10-12', text: 'The depot opens with nine fitters.' },
+    { url: null, title: 'Growth round of four million', date: '2026-09-03', text: 'Two funds take part.' },
+  ]);
+});
+
+test('days of figures alone are read in the order that the page writes them', () => {
+  const html =
+    '<li>05/10/2026 <a href="/depot">New service depot in Dundee</a></li><li>03/09/2026 <a href="/round">Growth round of four million</a></li>';
+  expect(brief(html, 'day_first').map(([day]) => day)).toEqual(['2026-10-05', '2026-09-03']);
+  expect(brief(html, 'month_first').map(([day]) => day)).toEqual(['2026-05-10', '2026-03-09']);
+  expect(brief(html)).toEqual([]);
+});
+
+test('days to come, of changes and of single articles make no list', () => {
+  expect(
+    brief('<p>1 December 2026</p><h3>Open day at the mill</h3><p>5 December 2026</p><h3>Another open day</h3>'),
+  ).toEqual([]);
+  expect(brief('<p>Last updated 2 October 2026</p><p>Updated 3 October 2026</p>')).toEqual([]);
+  expect(brief('<h1>New service depot in Dundee</h1><p>12 October 2026</p><p>Nine fitters work there.</p>')).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,147 @@
+import { htmlToText } from '../../markup/html-text.ts';
+import type { DayOrder } from '../page/dates-in-text.ts';
+import { LINK_ATTRIBUTE } from '../page/visible-markup.ts';
+import { type DateMark, findDateMarks } from './date-marks.ts';
+import { type MarkupElement, textOf } from './markup-tree.ts';
+
+/** One entry of a page that lists dated things, as news are listed. */
+export interface ListedItem {
+  /** Its own page; null where the list says all. */
+  url: string | null;
+  title: string;
+  date: string;
+  /** What else the list says of it, a line per paragraph; "" without. */
+  text: string;
+}
+
+const ITEMS_MIN = 2;
+const ITEMS_MAX = 200;
+const TITLE_MIN = 8;
+const TITLE_MAX = 250;
+const TEXT_MAX = 3000;
+/** Elements of a flat list that are looked at for a title beside its date. */
+const SIBLINGS_MAX = 4;
+const HEADING = 'h1,h2,h3,h4,h5,h6';
+const MORE =
+  /^(?:(?:read|learn|find out|see|view|continue|show) (?:more|reading|full|article|details).{0,40}|more|weiterlesen.{0,20}|mehr(?: (?:erfahren|lesen|dazu))?|lire (?:la suite|plus).{0,20}|en savoir plus|leer más|ver más|les mer|läs mer|læs mere|lees (?:meer|verder)|leggi (?:tutto|di più)|\d+ min(?:s|utes?)?(?: to)? read|[→»›…. ]+)$/i;
+
+/**
+ * The dated entries that a page lists, recognised by their shape: parts with one date and one title each, repeated.
+ * Empty for pages with fewer than two.
+ */
+export function readListing(
+  tree: MarkupElement,
+  { address, dayOrder, latest }: { address: string; dayOrder: DayOrder; latest: string },
+): ListedItem[] {
+  const marks = findDateMarks(tree, dayOrder, latest);
+  if (marks.length < ITEMS_MIN) return [];
+  const counts = countMarks(marks, tree);
+  const isDateFirst = standsDateFirst(marks, counts);
+  const items = marks.slice(0, ITEMS_MAX).flatMap((mark) => {
+    const card = cardOf(mark.element, counts, tree);
+    const beside = besideOf(card, counts, isDateFirst);
+    const parts = isWhole(card, mark, beside) ? [card] : [card, ...beside];
+    return toItem(mark, parts, address) ?? [];
+  });
+  return items.length < ITEMS_MIN ? [] : items;
+}
+
+function countMarks(marks: readonly DateMark[], tree: MarkupElement): Map<MarkupElement, number> {
+  const counts = new Map<MarkupElement, number>();
+  for (const { element } of marks) {
+    for (let one: MarkupElement | null = element; one !== null; one = one.parentElement) {
+      counts.set(one, (counts.get(one) ?? 0) + 1);
+      if (one === tree) break;
+    }
+  }
+  return counts;
+}
+
+/** The largest part of the page that has this date alone. */
+function cardOf(element: MarkupElement, counts: Map<MarkupElement, number>, tree: MarkupElement): MarkupElement {
+  let card = element;
+  while (card.parentElement !== null && card.parentElement !== tree && counts.get(card.parentElement) === 1)
+    card = card.parentElement;
+  return card;
+}
+
+const isBare = (text: string) => text.length < TITLE_MIN || MORE.test(text) || /^(?:19|20)\d\d$/.test(text);
+
+/** Whether a part says by itself what its date is of, so that its neighbours are other entries. */
+function isWhole(card: MarkupElement, { element, rest }: DateMark, beside: MarkupElement[]): boolean {
+  const heading = card.querySelector(HEADING);
+  if (heading !== null && !isBare(textOf(heading)) && !heading.contains(element)) return true;
+  if ([...card.querySelectorAll('a')].some((link) => !link.contains(element) && !isBare(textOf(link)))) return true;
+  if (card !== element && linesOf(card, element).length > 0) return true;
+  return !isBare(rest) && !beside.some(({ localName }) => /^h[2-6]$/.test(localName));
+}
+
+/** In a flat list, whether the date stands before its title: as the first of them does. */
+function standsDateFirst(marks: readonly DateMark[], counts: Map<MarkupElement, number>): boolean {
+  const votes = marks.slice(0, 20).map(({ element }) => {
+    const [before, after] = [element.previousElementSibling, element.nextElementSibling];
+    const isTitle = (one: MarkupElement | null) =>
+      one !== null && !counts.has(one) && (one.localName.match(/^h[2-6]$/) !== null || one.querySelector('a') !== null);
+    return Number(isTitle(after)) - Number(isTitle(before));
+  });
+  const sum = votes.reduce<number>((total, vote) => total + vote, 0);
+  return sum === 0 ? marks[0]?.element.previousElementSibling === null : sum > 0;
+}
+
+/** Undated elements that follow a date, or precede it, up to the next one. */
+function besideOf(card: MarkupElement, counts: Map<MarkupElement, number>, isDateFirst: boolean): MarkupElement[] {
+  const found: MarkupElement[] = [];
+  if (!isDateFirst) {
+    const before = card.previousElementSibling;
+    if (before !== null && !counts.has(before)) found.push(before);
+  }
+  let next = card.nextElementSibling;
+  while (next !== null && !counts.has(next) && found.length < SIBLINGS_MAX) {
+    // After a date that stands below its title, the next heading begins the next entry.
+    if (/^h[1-6]$/.test(next.localName) && (!isDateFirst || found.length > 0)) break;
+    found.push(next);
+    next = next.nextElementSibling;
+  }
+  return found;
+}
+
+function toItem({ element, day, rest }: DateMark, parts: MarkupElement[], address: string): ListedItem | null {
+  const heading = parts
+    .flatMap((part) => (/^h[1-6]$/.test(part.localName) ? [part] : [...part.querySelectorAll(HEADING)]))
+    .find((one) => !isBare(textOf(one)) && !one.contains(element));
+  const links = parts.flatMap((part) => (part.localName === 'a' ? [part] : [...part.querySelectorAll('a')]));
+  const named = links.find((link) => !link.contains(element) && !isBare(textOf(link)));
+  const lines = parts.flatMap((part) => linesOf(part, element));
+  const title =
+    (heading && textOf(heading).trim()) ||
+    (named && textOf(named).trim()) ||
+    (isBare(rest) ? '' : firstSentence(rest)) ||
+    lines[0] ||
+    '';
+  if (isBare(title) || title.length > TITLE_MAX) return null;
+  const around = parts[0]?.closest('a') ?? null;
+  const link = heading?.closest('a') ?? heading?.querySelector('a') ?? named ?? links[0] ?? around;
+  const body = (isBare(rest) ? lines : [rest, ...lines]).filter((line) => line !== title && !MORE.test(line));
+  return { url: addressOf(link, address), title, date: day, text: body.join('\n').slice(0, TEXT_MAX) };
+}
+
+/** A paragraph that begins with its day has its first sentence for a title. */
+const firstSentence = (text: string) => /^.{8,240}?[.!?](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
+
+/** Paragraphs of an element beside the date and what only leads on. */
+function linesOf(part: MarkupElement, date: MarkupElement): string[] {
+  if (part === date) return [];
+  const dated = part.contains(date) ? textOf(date).trim() : null;
+  return htmlToText(part.innerHTML)
+    .split('\n')
+    .filter((line) => line !== dated && !MORE.test(line) && line.length >= TITLE_MIN);
+}
+
+function addressOf(link: MarkupElement | null | undefined, page: string): string | null {
+  const href = link?.getAttribute(LINK_ATTRIBUTE) ?? '';
+  if (href === '' || href.startsWith('#') || !URL.canParse(href, page)) return null;
+  const url = new URL(href, page);
+  if (!/^https?:$/.test(url.protocol)) return null;
+  url.hash = '';
+  return url.href === page ? null : url.href;
+}
