@@ -70,8 +70,8 @@ async function withSingleOpenings(
   careers: CareersPages,
   sitemap: Promise<Candidate[]>,
 ): Promise<CareersPages> {
-  const isListed = careers.pages.some((page) => page.linkedData.length > 0 || page.readOpenings() !== null);
-  if (isListed || careers.pages.length === 0) return careers;
+  const hasOpenings = careers.pages.some((page) => page.linkedData.length > 0 || page.readOpenings() !== null);
+  if (hasOpenings || careers.pages.length === 0) return careers;
   const candidates = [...careers.pages.flatMap(toCandidates), ...(await sitemap)];
   const single = candidates.filter(({ url }) => {
     const category = toPageCategory(url, run.domain);

@@ -42,7 +42,7 @@ export async function readNews(
   const known = [...feed, ...ofIndexes];
   const sources = {
     feed: known,
-    listed: [...indexes, home].flatMap((page) => page.listing),
+    entries: [...indexes, home].flatMap((page) => page.listing),
     links: [...indexes.flatMap(toCandidates), ...links],
     sitemap: await sitemap,
   };

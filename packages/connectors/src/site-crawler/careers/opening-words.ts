@@ -33,15 +33,15 @@ const TITLE_LENGTH = { min: 4, max: 110 };
 
 export const namesOpenings = (text: string): boolean => text.length <= 90 && OPENINGS_LABEL.test(text);
 export const saysNoOpenings = (text: string): boolean => NO_OPENINGS.test(text);
-export const asksToApply = (text: string): boolean => APPLY.test(text);
+export const leadsToApplication = (text: string): boolean => APPLY.test(text);
 export const hasGenderMark = (text: string): boolean => GENDERS.test(text);
 
 /** Whether a text may name something to be listed: short, and no sentence. */
-export function isListable(text: string): boolean {
+export function isShortLabel(text: string): boolean {
   if (text.length < TITLE_LENGTH.min || text.length > TITLE_LENGTH.max) return false;
   return !/[.!?:;…]$/.test(text) && text.split(/\s+/).length <= 14 && !NO_TITLE.test(text) && /\p{L}{3}/u.test(text);
 }
 
 /** Whether a text names a position, as "Fitter (m/f/d)" and "Head of Sales". */
 export const isPositionTitle = (text: string): boolean =>
-  isListable(text) && !namesOpenings(text) && (GENDERS.test(text) || OCCUPATION.test(text));
+  isShortLabel(text) && !namesOpenings(text) && (GENDERS.test(text) || OCCUPATION.test(text));

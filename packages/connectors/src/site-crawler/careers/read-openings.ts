@@ -1,23 +1,23 @@
 import { type MarkupElement, textOf as rawTextOf } from '../listing/markup-tree.ts';
 import { LINK_ATTRIBUTE } from '../page/visible-markup.ts';
 import {
-  asksToApply,
   hasGenderMark,
-  isListable,
   isPositionTitle,
+  isShortLabel,
+  leadsToApplication,
   namesOpenings,
   saysNoOpenings,
 } from './opening-words.ts';
 
-interface ListedOpening {
+interface CareersPageOpening {
   title: string;
   location: string | null;
   /** Its own page; null where the list says all. */
   url: string | null;
 }
 
-export interface ListedOpenings {
-  openings: ListedOpening[];
+export interface CareersPageOpenings {
+  openings: CareersPageOpening[];
   /** The page says in words that there are none. */
   saysNone: boolean;
 }
@@ -41,7 +41,7 @@ interface Named {
  * The open positions that a page lists in plain markup. Titles count below a heading that announces open positions, or
  * where they lead to their own page or to an application; null where the page says nothing of any.
  */
-export function readOpenings(tree: MarkupElement, address: string, pageTitle: string): ListedOpenings | null {
+export function readOpenings(tree: MarkupElement, address: string, pageTitle: string): CareersPageOpenings | null {
   const elements = [...tree.querySelectorAll(NAMING)];
   const ordered = elements.map((element, order) => ({ element, order, title: textOf(element) }));
   const announced = ordered.find(
@@ -49,7 +49,7 @@ export function readOpenings(tree: MarkupElement, address: string, pageTitle: st
       namesOpenings(title) && !isPositionTitle(title) && isLeafOf(element, title) && element.localName !== 'a',
   );
   const named = ordered.flatMap(({ element, order, title }): Named[] =>
-    isPositionTitle(title) && !holdsOther(element) ? [{ element, title, order, shape: shapeOf(element) }] : [],
+    isPositionTitle(title) && !containsOther(element) ? [{ element, title, order, shape: shapeOf(element) }] : [],
   );
   const isAnnouncedByPage = namesOpenings(pageTitle);
   const from = announced?.order ?? (isAnnouncedByPage ? 0 : null);
@@ -74,11 +74,11 @@ function likeThem(
   const orders = new Set(known.map(({ order }) => order));
   const lists = new Set(known.map(({ element }) => element.closest('ul,ol,table,dl')).filter((list) => list !== null));
   return ordered.flatMap(({ element, order, title }) => {
-    if (orders.has(order) || !isListable(title) || namesOpenings(title) || shapeOf(element) !== shape) return [];
+    if (orders.has(order) || !isShortLabel(title) || namesOpenings(title) || shapeOf(element) !== shape) return [];
     const one = { element, order, title, shape };
     const list = element.closest('ul,ol,table,dl');
     const isBeside = list !== null && lists.has(list);
-    return (isBeside || leadsOn(one, address)) && !holdsOther(element) ? [one] : [];
+    return (isBeside || leadsOn(one, address)) && !containsOther(element) ? [one] : [];
   });
 }
 
@@ -86,7 +86,7 @@ function likeThem(
 const isLeafOf = (element: MarkupElement, text: string) =>
   ![...element.querySelectorAll(NAMING)].some((inner) => textOf(inner) === text);
 
-const holdsOther = (element: MarkupElement) =>
+const containsOther = (element: MarkupElement) =>
   [...element.querySelectorAll(NAMING)].some((inner) => {
     const text = textOf(inner);
     return isPositionTitle(text) || text === textOf(element);
@@ -111,7 +111,7 @@ function leadsOn({ element }: Named, address: string): boolean {
     card = wider;
   }
   return [...card.querySelectorAll('a')].some(
-    (one) => !one.contains(element) && asksToApply(textOf(one)) && textOf(one).length <= 40,
+    (one) => !one.contains(element) && leadsToApplication(textOf(one)) && textOf(one).length <= 40,
   );
 }
 
@@ -134,7 +134,7 @@ function mostFrequent(shapes: string[]): string | null {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }
 
-function toOpening({ element, title }: Named, address: string): ListedOpening {
+function toOpening({ element, title }: Named, address: string): CareersPageOpening {
   const href = (element.closest('a') ?? element.querySelector('a'))?.getAttribute(LINK_ATTRIBUTE) ?? '';
   const url = href !== '' && !href.startsWith('#') && URL.canParse(href, address) ? new URL(href, address).href : null;
   const [name = title, ...rest] = title.split(/\s+[–—|·•]\s+/);
@@ -147,7 +147,8 @@ function toOpening({ element, title }: Named, address: string): ListedOpening {
 }
 
 /** A position that is named twice, as in a list and above its text, counts once. */
-function distinct(openings: ListedOpening[]): ListedOpening[] {
-  const keyOf = ({ title, location, url }: ListedOpening) => `${title.toLowerCase()}|${location ?? ''}|${url ?? ''}`;
+function distinct(openings: CareersPageOpening[]): CareersPageOpening[] {
+  const keyOf = ({ title, location, url }: CareersPageOpening) =>
+    `${title.toLowerCase()}|${location ?? ''}|${url ?? ''}`;
   return [...new Map(openings.map((one) => [keyOf(one), one])).values()];
 }

@@ -5,7 +5,7 @@ import { type DateMark, findDateMarks } from './date-marks.ts';
 import { type MarkupElement, textOf } from './markup-tree.ts';
 
 /** One entry of a page that lists dated things, as news are listed. */
-export interface ListedItem {
+export interface ListEntry {
   /** Its own page; null where the list says all. */
   url: string | null;
   title: string;
@@ -32,11 +32,11 @@ const MORE =
 export function readListing(
   tree: MarkupElement,
   { address, dayOrder, latest }: { address: string; dayOrder: DayOrder; latest: string },
-): ListedItem[] {
+): ListEntry[] {
   const marks = findDateMarks(tree, dayOrder, latest);
   if (marks.length < ITEMS_MIN) return [];
   const counts = countMarks(marks, tree);
-  const isDateFirst = standsDateFirst(marks, counts);
+  const isDateFirst = isDateBeforeTitle(marks, counts);
   const items = marks.slice(0, ITEMS_MAX).flatMap((mark) => {
     const card = cardOf(mark.element, counts, tree);
     const beside = besideOf(card, counts, isDateFirst);
@@ -77,7 +77,7 @@ function isWhole(card: MarkupElement, { element, rest }: DateMark, beside: Marku
 }
 
 /** In a flat list, whether the date stands before its title: as the first of them does. */
-function standsDateFirst(marks: readonly DateMark[], counts: Map<MarkupElement, number>): boolean {
+function isDateBeforeTitle(marks: readonly DateMark[], counts: Map<MarkupElement, number>): boolean {
   const votes = marks.slice(0, 20).map(({ element }) => {
     const [before, after] = [element.previousElementSibling, element.nextElementSibling];
     const isTitle = (one: MarkupElement | null) =>
@@ -105,7 +105,7 @@ function besideOf(card: MarkupElement, counts: Map<MarkupElement, number>, isDat
   return found;
 }
 
-function toItem({ element, day, rest }: DateMark, parts: MarkupElement[], address: string): ListedItem | null {
+function toItem({ element, day, rest }: DateMark, parts: MarkupElement[], address: string): ListEntry | null {
   const heading = parts
     .flatMap((part) => (/^h[1-6]$/.test(part.localName) ? [part] : [...part.querySelectorAll(HEADING)]))
     .find((one) => !isBare(textOf(one)) && !one.contains(element));

@@ -1,5 +1,5 @@
 import { pageKey } from '../fetch/site-urls.ts';
-import type { ListedItem } from '../listing/read-listing.ts';
+import type { ListEntry } from '../listing/read-listing.ts';
 import { dayOfAddress } from '../page/page-date.ts';
 import type { Candidate } from './choose-pages.ts';
 import type { FeedItem } from './feed.ts';
@@ -8,7 +8,7 @@ import { toPageCategory } from './page-category.ts';
 export interface ArticleSources {
   feed: FeedItem[];
   /** Dated entries of the news pages and the home page: articles wherever on the site they stand. */
-  listed: ListedItem[];
+  entries: ListEntry[];
   /** Links of the news pages and the home page, in their order: newest first, as is the custom. */
   links: Candidate[];
   sitemap: Candidate[];
@@ -33,7 +33,7 @@ const OLD_MAX = 3;
  * lists them, then some old ones. `today`: "2026-10-02".
  */
 export function chooseArticles(
-  { feed, listed, links, sitemap }: ArticleSources,
+  { feed, entries, links, sitemap }: ArticleSources,
   domain: string,
   today: string,
 ): string[] {
@@ -47,7 +47,7 @@ export function chooseArticles(
     ranked.set(key, { ...known, url, day: known.day ?? past, changedOn: known.changedOn ?? changedOn });
   };
   for (const { url, date } of feed) if (isPossible(url, domain)) add(url, date ?? dayOfAddress(url), null, true);
-  for (const { url, date } of listed) if (url !== null && isPossible(url, domain)) add(url, date, null, true);
+  for (const { url, date } of entries) if (url !== null && isPossible(url, domain)) add(url, date, null, true);
   const addCandidate = (isLinked: boolean) => (candidate: Candidate) => {
     const day = dayOfAddress(candidate.url);
     const category = toPageCategory(candidate.url, domain);

@@ -1,9 +1,9 @@
 import { HOUR_MS } from '../../durations.ts';
 import type { HttpAnswer } from '../../http/types.ts';
 import { htmlToText } from '../../markup/html-text.ts';
-import { type ListedOpenings, readOpenings } from '../careers/read-openings.ts';
+import { type CareersPageOpenings, readOpenings } from '../careers/read-openings.ts';
 import { toMarkupTree } from '../listing/markup-tree.ts';
-import { type ListedItem, readListing } from '../listing/read-listing.ts';
+import { type ListEntry, readListing } from '../listing/read-listing.ts';
 import { toContentForm } from './content-type.ts';
 import { dayOrderOf } from './dates-in-text.ts';
 import { toMainText } from './main-text.ts';
@@ -35,9 +35,9 @@ export interface ReadablePage {
   feeds: string[];
   linkedData: unknown[];
   /** Dated things that it lists, as news are listed. */
-  listing: ListedItem[];
+  listing: ListEntry[];
   /** Open positions that it lists; null where it says nothing of any. */
-  readOpenings(): ListedOpenings | null;
+  readOpenings(): CareersPageOpenings | null;
   /** It is one article by its own markup. */
   isArticle: boolean;
   /** Its text is written by scripts: what a person sees in a browser is not here. */

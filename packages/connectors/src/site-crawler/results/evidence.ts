@@ -1,6 +1,6 @@
 import { EVIDENCE_TEXT_MAX, type Evidence } from '../../gather/types.ts';
 import { isOwnHost, pageKey } from '../fetch/site-urls.ts';
-import type { ListedItem } from '../listing/read-listing.ts';
+import type { ListEntry } from '../listing/read-listing.ts';
 import { uniqueBy } from '../navigation/choose-pages.ts';
 import type { FeedItem } from '../navigation/feed.ts';
 import { SECTIONS, toPageCategory } from '../navigation/page-category.ts';
@@ -9,7 +9,7 @@ import type { ReadablePage } from '../page/readable-page.ts';
 import { findCommonLines, withoutLines } from './common-lines.ts';
 
 const FEED_ITEMS_MAX = 20;
-const LISTED_ITEMS_MAX = 25;
+const LIST_ENTRIES_MAX = 25;
 
 export interface SiteNews {
   feed: FeedItem[];
@@ -28,9 +28,9 @@ export function toSiteEvidence(
   );
   const sources: NewsSources = {
     feed: new Map(feed.map((item) => [pageKey(item.url), item])),
-    listed: new Map(
+    entries: new Map(
       indexes.flatMap(({ listing }) =>
-        listing.flatMap((item): [string, ListedItem][] => (item.url === null ? [] : [[pageKey(item.url), item]])),
+        listing.flatMap((item): [string, ListEntry][] => (item.url === null ? [] : [[pageKey(item.url), item]])),
       ),
     ),
     domain,
@@ -46,8 +46,8 @@ export function toSiteEvidence(
     .map(toItem)
     .toSorted(newestFirst)
     .slice(0, FEED_ITEMS_MAX);
-  const told = new Set([...read, ...items.map(({ url }) => pageKey(url))]);
-  const listed = toListedEvidence(indexes, told, latest);
+  const covered = new Set([...read, ...items.map(({ url }) => pageKey(url))]);
+  const entries = toListEvidence(indexes, covered, latest);
   const isCovered = (page: ReadablePage) =>
     page.listing.length > 0 || page.links.some(({ url }) => articles.some((one) => pageKey(one.url) === pageKey(url)));
   const staticPages = own
@@ -56,7 +56,7 @@ export function toSiteEvidence(
     .filter((page) => !isNewsIndex(page, domain, indexes) || !isCovered(page))
     .toSorted((a, b) => rankOf(a, domain) - rankOf(b, domain))
     .map((page) => toStaticPageEvidence(page, domain));
-  const all = [...[...articles, ...items, ...listed].toSorted(newestFirst), ...staticPages];
+  const all = [...[...articles, ...items, ...entries].toSorted(newestFirst), ...staticPages];
   return uniqueBy(
     uniqueBy(all, ({ url }) => pageKeyWithPart(url)),
     ({ title, text }) => `${title}\n${text}`,
@@ -91,20 +91,20 @@ function rankOf({ url }: ReadablePage, domain: string): number {
 interface NewsSources {
   feed: ReadonlyMap<string, FeedItem>;
   /** Entries of the news pages that have a page of their own. */
-  listed: ReadonlyMap<string, ListedItem>;
+  entries: ReadonlyMap<string, ListEntry>;
   domain: string;
 }
 
-function isArticle(page: ReadablePage, { feed, listed, domain }: NewsSources): boolean {
+function isArticle(page: ReadablePage, { feed, entries, domain }: NewsSources): boolean {
   const category = toPageCategory(page.url, domain);
   if (category === null || category.kind === 'home' || category.kind === 'index') return false;
   if (category.section === 'careers') return false;
   const key = pageKey(page.url);
-  if (feed.has(key) || listed.has(key) || category.kind === 'article') return true;
+  if (feed.has(key) || entries.has(key) || category.kind === 'article') return true;
   if (category.kind !== 'other') return false;
   if (page.dateFoundIn === 'address') return true;
   // Many systems call every page an article; where the news pages list their articles, the others are none.
-  return page.isArticle && page.date !== null && (listed.size === 0 || page.dateFoundIn === 'linked_data');
+  return page.isArticle && page.date !== null && (entries.size === 0 || page.dateFoundIn === 'linked_data');
 }
 
 function isNewsIndex(page: ReadablePage, domain: string, indexes: readonly ReadablePage[]): boolean {
@@ -113,9 +113,9 @@ function isNewsIndex(page: ReadablePage, domain: string, indexes: readonly Reada
   return isIndex || indexes.some(({ url }) => pageKey(url) === pageKey(page.url));
 }
 
-function toArticle(page: ReadablePage, { feed, listed }: NewsSources): Evidence {
+function toArticle(page: ReadablePage, { feed, entries }: NewsSources): Evidence {
   const key = pageKey(page.url);
-  const [item, entry] = [feed.get(key), listed.get(key)];
+  const [item, entry] = [feed.get(key), entries.get(key)];
   const title = page.title || (item?.title ?? entry?.title ?? '');
   return {
     kind: 'article',
@@ -127,17 +127,17 @@ function toArticle(page: ReadablePage, { feed, listed }: NewsSources): Evidence 
 }
 
 /** Entries of news pages whose own page was not read, or that have none: then a part of the list's address names them. */
-function toListedEvidence(indexes: readonly ReadablePage[], told: ReadonlySet<string>, latest: string): Evidence[] {
+function toListEvidence(indexes: readonly ReadablePage[], covered: ReadonlySet<string>, latest: string): Evidence[] {
   const yearAgo = `${Number(latest.slice(0, 4)) - 1}${latest.slice(4)}`;
   const entries = indexes.flatMap((page) => page.listing.map((item) => ({ item, page })));
   return entries
-    .filter(({ item }) => (item.url === null || !told.has(pageKey(item.url))) && item.date >= yearAgo)
+    .filter(({ item }) => (item.url === null || !covered.has(pageKey(item.url))) && item.date >= yearAgo)
     .map(({ item: { url, title, date, text }, page }): Evidence => {
       const part = `${page.url}#:~:text=${encodeURIComponent(title.slice(0, 80)).replaceAll('-', '%2D')}`;
       return { kind: 'feed_item', ...commonOf(url ?? part), title, date, text: withTitle(title, text) };
     })
     .toSorted(newestFirst)
-    .slice(0, LISTED_ITEMS_MAX);
+    .slice(0, LIST_ENTRIES_MAX);
 }
 
 /** A standing page has a day only where it declares one for machines; what stands in its lists is another's. */

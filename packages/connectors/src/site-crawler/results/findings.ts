@@ -1,7 +1,7 @@
 import { isEmployerName, isOwnAddress } from '../../company-identity/employer.ts';
 import type { GatherTarget, SiteFindings } from '../../gather/types.ts';
 import { jsonLdNodes, jsonLdTypes } from '../../markup/json-ld.ts';
-import { toListedPostings } from '../careers/listed-postings.ts';
+import { toCareersPagePostings } from '../careers/careers-page-postings.ts';
 import type { ReadablePage } from '../page/readable-page.ts';
 import { type DeclaredPosting, readPostings } from './postings.ts';
 import { toUniquePostings } from './unique-postings.ts';
@@ -31,13 +31,13 @@ export function toFindings(
   const declared = pages.flatMap(({ linkedData, url }) => readPostings(linkedData, url, today));
   const own = declared.filter((posting) => otherEmployerOf(posting, target) === null);
   const declaredHere = toUniquePostings(own);
-  const listed = declared.length > 0 ? [] : toListedPostings(careers.pages, single);
+  const entries = declared.length > 0 ? [] : toCareersPagePostings(careers.pages, single);
   const saysNone =
-    declared.length === 0 && listed.length === 0 && careers.pages.some((page) => page.readOpenings()?.saysNone);
+    declared.length === 0 && entries.length === 0 && careers.pages.some((page) => page.readOpenings()?.saysNone);
   const others = [...new Set(declared.flatMap((posting) => otherEmployerOf(posting, target) ?? []))];
   return {
     addresses: [...addresses].slice(0, ADDRESSES_MAX),
-    postings: declaredHere.length > 0 ? declaredHere : listed,
+    postings: declaredHere.length > 0 ? declaredHere : entries,
     ...(saysNone && { saysNoOpenings: true }),
     ...(others.length > 0 && { otherEmployers: others }),
     careersUrl: careers.url,

@@ -7,7 +7,7 @@ import { isPositionTitle } from './opening-words.ts';
  * Openings that careers pages list in plain markup, each once: of two pages the one that lists more counts. Where none
  * lists any, the pages of single openings are what is open.
  */
-export function toListedPostings(pages: readonly ReadablePage[], single: readonly ReadablePage[]): Posting[] {
+export function toCareersPagePostings(pages: readonly ReadablePage[], single: readonly ReadablePage[]): Posting[] {
   const lists = pages.map((page) => page.readOpenings()?.openings ?? []);
   const longest = lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const named = single.flatMap((page) => {
