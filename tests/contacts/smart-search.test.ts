@@ -24,6 +24,7 @@ describe.each(AI_PROVIDERS)('a model of %s', (provider) => {
       jobTitles: ['Head of Sales'],
       locations: ['Berlin', 'Boston'],
       industries: ['software'],
+      companyNames: [],
       seniorities: [],
       companySize: null,
       keywords: '',

@@ -2478,6 +2478,8 @@ export interface components {
             industries: string[];
             /** @default [] */
             seniorities: ("owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern")[];
+            /** @default [] */
+            companyNames: string[];
             /** @default null */
             companySize: {
                 min: number | null;
@@ -2904,6 +2906,8 @@ export interface components {
                 industries: string[];
                 /** @default [] */
                 seniorities: ("owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern")[];
+                /** @default [] */
+                companyNames: string[];
                 /** @default null */
                 companySize: {
                     min: number | null;
@@ -2918,6 +2922,10 @@ export interface components {
                 value: string;
             }[];
             leftOver: string[];
+            corrections: {
+                written: string;
+                read: string;
+            }[];
             isSearched: boolean;
             reader: {
                 /** @enum {string} */
@@ -3136,6 +3144,8 @@ export interface components {
                 industries: string[];
                 /** @default [] */
                 seniorities: ("owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern")[];
+                /** @default [] */
+                companyNames: string[];
                 /** @default null */
                 companySize: {
                     min: number | null;
@@ -9327,6 +9337,8 @@ export interface operations {
                     industries?: string[];
                     /** @default [] */
                     seniorities?: ("owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern")[];
+                    /** @default [] */
+                    companyNames?: string[];
                     /** @default null */
                     companySize?: {
                         min: number | null;
@@ -9449,6 +9461,8 @@ export interface operations {
                     industries?: string[];
                     /** @default [] */
                     seniorities?: ("owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern")[];
+                    /** @default [] */
+                    companyNames?: string[];
                     /** @default null */
                     companySize?: {
                         min: number | null;
@@ -9948,7 +9962,7 @@ export interface operations {
                     /** @default 25 */
                     perPage?: number;
                     /**
-                     * @description What to do when words of the sentence became no filter: search without them, or stop before any source is queried
+                     * @description What to do when words of the sentence became no filter or were taken for mistyped ones: search all the same, or stop before any source is queried
                      * @default search
                      * @enum {string}
                      */

@@ -170,6 +170,7 @@ test('from the sidebar to a search, a row and its reveal without a mouse', async
       filters: SAVED_SEARCH.filters,
       readings: [],
       leftOver: [],
+      corrections: [],
       isSearched: true,
       reader: { kind: 'built-in', name: 'Built-in reader' },
       notice: null,

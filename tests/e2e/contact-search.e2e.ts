@@ -21,6 +21,7 @@ const FILTERS = {
   jobTitles: ['VP of Engineering'],
   locations: ['Berlin'],
   industries: ['Fintech'],
+  companyNames: [],
   seniorities: [],
   companySize: null,
   keywords: '',
@@ -33,6 +34,7 @@ const smart = (found: ReturnType<typeof contactResults>) => ({
   filters: FILTERS,
   readings: [{ text: 'in Berlin', filter: 'locations', value: 'Berlin' }],
   leftOver: [],
+  corrections: [],
   reader: { kind: 'built-in', name: 'Built-in reader' },
   notice: null,
 });

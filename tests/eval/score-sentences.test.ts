@@ -22,8 +22,16 @@ describe('the judge of a reading', () => {
   const LABEL = { sentence: 'CTOs in Bonn or Ulm', jobTitles: ['CTO'], locations: ['Bonn', 'Ulm'], industries: [] };
   const REFUSAL: SentenceReading = { ok: false, hint: 'Name whom you are looking for.' };
   const readAs = (jobTitles: string[], locations: string[], industries: string[] = []): SentenceReading => {
-    const filters = { jobTitles, locations, industries, seniorities: [], companySize: null, keywords: '' };
-    return { ok: true, parsed: { filters, readings: [], leftOver: [] } };
+    const filters = {
+      jobTitles,
+      locations,
+      industries,
+      seniorities: [],
+      companyNames: [],
+      companySize: null,
+      keywords: '',
+    };
+    return { ok: true, parsed: { filters, readings: [], leftOver: [], corrections: [] } };
   };
   const judge = (reading: SentenceReading, refused: string[] = []) =>
     scoreSentences({ sentences: [LABEL], refused, read: () => reading });

@@ -39,7 +39,7 @@ plant managers in chemical companies, NRW :: Plant Manager | North Rhine-Westpha
 need a list of directors of operations in the mining industry in Chile and Peru :: Operations Director | Chile + Peru | Mining
 eng leaders at AI startups in SF :: Head of Engineering | San Francisco | Artificial Intelligence
 founders of proptech startups in Paris :: - | Paris | Proptech
-founders or CEOs of edtech companies in London or Manchester :: CEO | London + Manchester | Edtech
+founders or CEOs of edtech companies in London or Manchester :: CEO + Founder | London + Manchester | Edtech
 CISOs at banks in Zurich and Geneva :: CISO | Zurich + Geneva | Banking
 heads of sales and marketing in French cosmetics brands :: Head of Sales + Head of Marketing | France | Cosmetics
 pls give me recruiters in Toronto :: Recruiter | Toronto | -

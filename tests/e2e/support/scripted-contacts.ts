@@ -98,6 +98,7 @@ export const SAVED_SEARCH: SavedSearch = {
     jobTitles: ['CTO'],
     locations: ['Berlin'],
     industries: [],
+    companyNames: [],
     seniorities: [],
     companySize: null,
     keywords: '',

@@ -30,6 +30,8 @@ export interface PeopleFilters {
   /** "Financial Services". */
   industries: string[];
   seniorities: Seniority[];
+  /** Names of employers, or parts of them; left out: any. */
+  companyNames?: string[];
   /** Persons in the employer; null: no bound. */
   companySize: { min: number | null; max: number | null } | null;
   /** Free words; empty for none. */

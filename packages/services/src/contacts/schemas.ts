@@ -43,6 +43,8 @@ export const contactFiltersSchema = z
     locations: filterList.default([]),
     industries: filterList.default([]),
     seniorities: z.array(senioritySchema).max(11).default([]),
+    /** Names of employers, or parts of them. */
+    companyNames: filterList.default([]),
     /** Persons in the employer; null: no bound. */
     companySize: z
       .object({ min: z.number().int().min(0).nullable(), max: z.number().int().min(0).nullable() })
@@ -169,7 +171,7 @@ export const smartSearchInput = z.object({
     .enum(['search', 'stop'])
     .default('search')
     .describe(
-      'What to do when words of the sentence became no filter: search without them, or stop before any source is queried',
+      'What to do when words of the sentence became no filter or were taken for mistyped ones: search all the same, or stop before any source is queried',
     ),
 });
 export type SmartSearchInput = z.infer<typeof smartSearchInput>;
@@ -182,7 +184,9 @@ export const smartSearchSchema = z
     readings: z.array(z.object({ text: z.string(), filter: z.string(), value: z.string() })),
     /** Words that became no filter. */
     leftOver: z.array(z.string()),
-    /** False when left-over words stopped the search: `results` is empty, and nothing was spent. */
+    /** Words that were taken for mistyped ones: "Lisbn" read as "Lisbon". */
+    corrections: z.array(z.object({ written: z.string(), read: z.string() })),
+    /** False when left-over or corrected words stopped the search: `results` is empty, and nothing was spent. */
     isSearched: z.boolean(),
     reader: z.object({ kind: z.enum(['built-in', 'model']), name: z.string() }),
     /** Why the built-in parser replaced the model; null when it did not. */

@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import {
   contactLocationText,
   contactsFoundText,
+  correctionsText,
   creditsUsedText,
   omittedContactsText,
   resultTotalText,
   savedInText,
+  searchCostText,
   searchPriceText,
   selectPeopleSources,
   sourceProblems,
+  unsearchedText,
 } from './search-result-labels.ts';
 
 const apollo: ContactSource = {
@@ -89,5 +92,27 @@ describe('priceText', () => {
   it('counts only who would be asked', () => {
     expect(selectPeopleSources([apollo, pdl], 'pdl')).toEqual([pdl]);
     expect(selectPeopleSources([apollo, pdl], 'both')).toEqual([apollo, pdl]);
+  });
+});
+
+describe('before a search that may cost', () => {
+  const corrections = [{ written: 'Lisbn', read: 'Lisbon' }];
+  it('says what was not understood and what was read as something else', () => {
+    expect(unsearchedText('left-over', { leftOver: ['Zauberlehrling'], corrections })).toBe(
+      'Not understood: “Zauberlehrling”. Read “Lisbn” as “Lisbon”. Reword the sentence, or search with the filters above. Nothing was spent.',
+    );
+    expect(unsearchedText('left-over', { leftOver: [], corrections })).toMatch(/^Read “Lisbn” as “Lisbon”\. Reword/);
+    expect(correctionsText([])).toEqual([]);
+  });
+
+  it('names the most that all connected sources together may cost', () => {
+    const source = (searchCreditsMax: number, connected = true): ContactSource => ({
+      ...apollo,
+      connected,
+      searchCreditsMax,
+    });
+    expect(searchCostText([source(0), source(25)])).toBe('up to 25 credits');
+    expect(searchCostText([source(0), source(25, false)])).toBe('free');
+    expect(searchCostText([source(25, false)])).toBeNull();
   });
 });

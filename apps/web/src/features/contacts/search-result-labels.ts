@@ -4,6 +4,7 @@ import type {
   PeopleSource,
   QueriedSource,
   SearchSource,
+  SmartSearch,
 } from '@workbench/services/contacts/schemas';
 import { formatCount, formatNumber } from '../../lib/format/format.ts';
 
@@ -82,8 +83,26 @@ export function searchPriceText(sources: readonly ContactSource[]): string | nul
 }
 
 /** Why the filters on screen were not searched yet, and what to do about it. */
-export function unsearchedText(reason: 'edited' | 'left-over', leftOver: readonly string[]): string {
+export function unsearchedText(
+  reason: 'edited' | 'left-over',
+  { leftOver, corrections }: Pick<SmartSearch, 'leftOver' | 'corrections'>,
+): string {
   if (reason === 'edited') return 'The filters have changed. Nothing is searched until you click Search.';
   const words = leftOver.map((word) => `“${word}”`).join(', ');
-  return `Not understood: ${words}. Reword the sentence, or search with the filters above. Nothing was spent.`;
+  const parts = [...(leftOver.length > 0 ? [`Not understood: ${words}`] : []), ...correctionsText(corrections)];
+  return `${parts.join('. ')}. Reword the sentence, or search with the filters above. Nothing was spent.`;
+}
+
+/** "Read “Lisbn” as “Lisbon”"; nothing where all was read as written. */
+export function correctionsText(corrections: SmartSearch['corrections']): string[] {
+  if (corrections.length === 0) return [];
+  return [`Read ${corrections.map(({ written, read }) => `“${written}” as “${read}”`).join(', ')}`];
+}
+
+/** The most that a search may cost, for its button: "up to 25 credits", "free"; null where nothing is connected. */
+export function searchCostText(sources: readonly ContactSource[]): string | null {
+  const connected = sources.filter((source) => source.connected);
+  if (connected.length === 0) return null;
+  const credits = connected.reduce((sum, { searchCreditsMax }) => sum + searchCreditsMax, 0);
+  return credits === 0 ? 'free' : `up to ${formatCount(credits, 'credit', 'credits')}`;
 }

@@ -1,3 +1,4 @@
+import { ConnectorError } from '../../errors.ts';
 import { expandCountry } from '../../geography/country-abbreviations.ts';
 import { stateName } from '../../geography/us-states.ts';
 import { membersOfRegion } from '../../geography/world-regions.ts';
@@ -21,6 +22,7 @@ export function toPeopleBody(filters: PeopleFilters, page: number, perPage: numb
     ...(jobTitles.length > 0 && { person_titles: jobTitles }),
     ...(locations.length > 0 && { person_locations: [...new Set(locations)] }),
     ...(filters.seniorities.length > 0 && { person_seniorities: filters.seniorities }),
+    ...companyNameOf(filters),
     ...(industries.length > 0 && { q_organization_keyword_tags: industries.map((name) => name.toLowerCase()) }),
     // An open end has no documented form, so it is written as a number that no company passes.
     ...(hasSize && {
@@ -31,6 +33,18 @@ export function toPeopleBody(filters: PeopleFilters, page: number, perPage: numb
     page,
     per_page: Math.min(Math.max(1, perPage), PER_PAGE_MAX),
   };
+}
+
+/**
+ * Apollo matches parts of one name.
+ * @throws ConnectorError where several are searched for
+ */
+function companyNameOf({ companyNames = [] }: PeopleFilters): { q_organization_name?: string } {
+  const [name, ...others] = nonEmptyList(companyNames);
+  if (others.length > 0) {
+    throw new ConnectorError('invalid_request', 'apollo', 'Searches one company name at a time: remove the others.');
+  }
+  return name === undefined ? {} : { q_organization_name: name };
 }
 
 /** One person to be matched, under Apollo's names. */

@@ -26,6 +26,7 @@ export function toPeopleBody(filters: PeopleFilters, size: number, scrollToken: 
   addAny(filters.locations.map(locationClause).filter((clause) => clause !== null));
   addAny(industryClauses(filters.industries));
   addAny(filters.seniorities.map(seniorityClause));
+  addAny(namesOf(filters).flatMap(inCompanyName));
   if (companySize !== null && (companySize.min !== null || companySize.max !== null)) {
     const range = {
       ...(companySize.min !== null && { gte: companySize.min }),
@@ -52,6 +53,15 @@ const anyOf = (clauses: object[]): object =>
 const inTitle = (title: string): object[] => [
   { match_phrase: { job_title: title } },
   { wildcard: { job_title: `*${title}*` } },
+];
+
+const namesOf = ({ companyNames = [] }: PeopleFilters) =>
+  companyNames.map((name) => name.trim().toLowerCase()).filter(Boolean);
+
+/** As with titles, the mapping is not documented: a text or a keyword. */
+const inCompanyName = (name: string): object[] => [
+  { match_phrase: { job_company_name: name } },
+  { wildcard: { job_company_name: `*${name}*` } },
 ];
 
 /** On the vendor's list by name; a trade that no industry holds stands in what people write about themselves. */

@@ -24,10 +24,12 @@ const KEY_LENGTH = 32;
 
 /** The same for searches that find the same: order, case and repetition of the filters do not matter. */
 export function searchKeyOf(source: SearchSource, filters: ContactFilters, perPage: number): string {
-  const { jobTitles, locations, industries, seniorities, companySize, keywords } = filters;
+  const { jobTitles, locations, industries, seniorities, companyNames, companySize, keywords } = filters;
   const lists = [jobTitles, locations, industries, seniorities].map((list) => [...new Set(list.map(plain))].sort());
   const size = [companySize?.min ?? null, companySize?.max ?? null];
-  const text = JSON.stringify([source, lists, size, plain(keywords), perPage]);
+  const names = [...new Set(companyNames.map(plain))].sort();
+  // Searches without a company keep the keys that they had before companies could be searched for.
+  const text = JSON.stringify([source, lists, size, plain(keywords), perPage, ...(names.length > 0 ? [names] : [])]);
   return createHash('sha256').update(text).digest('hex').slice(0, KEY_LENGTH);
 }
 

@@ -19,6 +19,7 @@ const FILTERS = {
   jobTitles: ['Head of Operations'],
   locations: [],
   industries: [],
+  companyNames: [],
   seniorities: [],
   companySize: null,
   keywords: '',

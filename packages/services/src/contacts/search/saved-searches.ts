@@ -4,7 +4,7 @@ import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { SAVED_SEARCHES_MAX } from '../limits.ts';
 import { findResults } from '../results/find-results.ts';
-import type { SavedSearch, SaveSearchInput } from '../schemas.ts';
+import { contactFiltersSchema, type SavedSearch, type SaveSearchInput } from '../schemas.ts';
 import { validateFilters } from './validate-filters.ts';
 
 /** Older ones are dropped and count as new when they are found again. */
@@ -53,7 +53,8 @@ export function toSavedSearch(doc: Omit<SavedSearchDoc, 'seen'>): SavedSearch {
     id: doc._id,
     name: doc.name,
     source: doc.source as SavedSearch['source'],
-    filters: doc.filters as SavedSearch['filters'],
+    // Searches that were saved before companies could be searched for have none.
+    filters: contactFiltersSchema.parse(doc.filters),
     sentence: doc.sentence,
     createdAt: doc.createdAt.toISOString(),
     lastRunAt: doc.lastRunAt?.toISOString() ?? null,

@@ -43,6 +43,7 @@ it('searches with the filters that the built-in reader found, and shows what the
     jobTitles: ['VP of Engineering'],
     locations: ['Berlin', 'London'],
     industries: ['Fintech'],
+    companyNames: [],
     seniorities: [],
     companySize: null,
     keywords: '',

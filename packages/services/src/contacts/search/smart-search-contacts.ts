@@ -5,8 +5,8 @@ import { searchContacts } from './search-contacts.ts';
 import { readQuery } from './smart-search/read-query.ts';
 
 /**
- * Parses the filters of a sentence and searches with them, unless words were left over and the caller wants to confirm
- * first. `search`: replaced in tests.
+ * Parses the filters of a sentence and searches with them, unless words were left over or corrected and the caller
+ * wants to confirm first. `search`: replaced in tests.
  * @throws ServiceError `invalid` with a hint when the sentence describes no one; no source is queried then
  */
 export async function smartSearchContacts(
@@ -15,12 +15,13 @@ export async function smartSearchContacts(
 ): Promise<SmartSearch> {
   const { reading, reader, notice } = await readQuery(ctx, query);
   if (!reading.ok) throw new ServiceError('invalid', reading.hint, [{ path: ['query'], message: reading.hint }]);
-  const { filters, readings, leftOver } = reading.parsed;
-  const isSearched = leftOver.length === 0 || onLeftOver === 'search';
+  const { filters, readings, leftOver, corrections } = reading.parsed;
+  const isUnderstood = leftOver.length === 0 && corrections.length === 0;
+  const isSearched = isUnderstood || onLeftOver === 'search';
   const results = isSearched
     ? await search({ ctx, input: { source, ...filters, page: 1, perPage } })
     : noResults(perPage);
-  return { results, filters, readings, leftOver, isSearched, reader, notice };
+  return { results, filters, readings, leftOver, corrections, isSearched, reader, notice };
 }
 
 const noResults = (perPage: number): ContactResults => ({

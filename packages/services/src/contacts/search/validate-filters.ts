@@ -10,11 +10,12 @@ export function validateFilters({
   locations,
   industries,
   seniorities,
+  companyNames,
   companySize,
   keywords,
 }: ContactFilters) {
   const { min = null, max = null } = companySize ?? {};
-  const hasListFilter = [jobTitles, locations, industries, seniorities].some((list) => list.length > 0);
+  const hasListFilter = [jobTitles, locations, industries, seniorities, companyNames].some((list) => list.length > 0);
   if (!hasListFilter && min === null && max === null && keywords.trim() === '') {
     throw new ServiceError('invalid', 'Please enter at least one search filter');
   }
@@ -22,5 +23,5 @@ export function validateFilters({
     const message = `No company has at least ${min} and at most ${max} employees: exchange the two numbers`;
     throw new ServiceError('invalid', message, [{ path: ['companySize'], message }]);
   }
-  return { jobTitles, locations, industries, seniorities, companySize, keywords: keywords.trim() };
+  return { jobTitles, locations, industries, seniorities, companyNames, companySize, keywords: keywords.trim() };
 }

@@ -8,6 +8,7 @@ const filters: ContactFilters = {
   jobTitles: ['CTO', 'VP Sales'],
   locations: ['Berlin'],
   industries: ['Software'],
+  companyNames: [],
   seniorities: ['c_suite'],
   companySize: { min: 50, max: 1200 },
   keywords: 'payments',

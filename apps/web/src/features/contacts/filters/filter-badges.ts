@@ -18,11 +18,12 @@ const LABELS: Record<keyof ContactFilters, string> = {
   jobTitles: 'Job title',
   locations: 'Location',
   industries: 'Industry',
+  companyNames: 'Company',
   seniorities: 'Seniority',
   companySize: 'Company size',
   keywords: 'Keywords',
 };
-const LISTS = ['jobTitles', 'locations', 'industries'] as const;
+const LISTS = ['jobTitles', 'locations', 'industries', 'companyNames'] as const;
 
 /** Each filter by itself, in the order of the form. */
 export function toFilterBadges(filters: ContactFilters): FilterBadgeData[] {

@@ -22,6 +22,7 @@ export const LIST_FIELDS = [
   { name: 'jobTitles', label: 'Job titles', placeholder: 'e.g., CTO, VP Sales' },
   { name: 'locations', label: 'Locations', placeholder: 'e.g., Berlin, Washington, D.C.' },
   { name: 'industries', label: 'Industries', placeholder: 'e.g., Software, Logistics' },
+  { name: 'companyNames', label: 'Companies', placeholder: 'e.g., Northwind Freight' },
 ] as const;
 type ListField = (typeof LIST_FIELDS)[number]['name'];
 
@@ -37,6 +38,7 @@ export const EMPTY_FILTER_FORM: FilterForm = {
   jobTitles: '',
   locations: '',
   industries: '',
+  companyNames: '',
   keywords: '',
   seniorities: [],
   minSize: '',
@@ -71,6 +73,7 @@ export function toContactFilters(form: FilterForm): ContactFilters {
     jobTitles: parseCommaList(form.jobTitles),
     locations: parseCommaList(form.locations),
     industries: parseCommaList(form.industries),
+    companyNames: parseCommaList(form.companyNames),
     seniorities: form.seniorities,
     companySize: min === null && max === null ? null : { min, max },
     keywords: form.keywords.trim(),
@@ -84,6 +87,7 @@ export function toFilterForm(filters: ContactFilters): FilterForm {
     jobTitles: formatCommaList(filters.jobTitles),
     locations: formatCommaList(filters.locations),
     industries: formatCommaList(filters.industries),
+    companyNames: formatCommaList(filters.companyNames),
     keywords: filters.keywords,
     seniorities: filters.seniorities,
     minSize: `${size?.min ?? ''}`,
@@ -92,8 +96,8 @@ export function toFilterForm(filters: ContactFilters): FilterForm {
 }
 
 export function hasContactFilter(filters: ContactFilters): boolean {
-  const { jobTitles, locations, industries, seniorities, companySize, keywords } = filters;
-  const lists = [jobTitles, locations, industries, seniorities];
+  const { jobTitles, locations, industries, seniorities, companyNames, companySize, keywords } = filters;
+  const lists = [jobTitles, locations, industries, seniorities, companyNames];
   const hasSize = companySize !== null && (companySize.min !== null || companySize.max !== null);
   return lists.some(({ length }) => length > 0) || hasSize || keywords.trim() !== '';
 }

@@ -10,6 +10,7 @@ import { hasContactFilter } from '../filters/filter-form';
 import { SearchExamples } from '../search/SearchExamples';
 import { SENTENCE_FIELD } from '../search/url-params';
 import type { ContactSearch } from '../search/use-contact-search';
+import { correctionsText } from '../search-result-labels';
 import { ContactResults } from './ContactResults';
 import { UnsearchedFilters } from './UnsearchedFilters';
 
@@ -93,10 +94,16 @@ export function SearchOutcome({ search, onExample }: SearchOutcomeProps) {
 
 function ReadingNotes({ search: { reading, sentence, unsearched } }: { search: ContactSearch }) {
   if (reading === null || sentence === null) return null;
-  const { leftOver, reader, notice } = reading;
+  const { leftOver, corrections, reader, notice } = reading;
   return (
     <div className="flex flex-col gap-1 text-ui text-muted-foreground">
       {leftOver.length > 0 && unsearched === null && <p className="break-words">Ignored: {leftOver.join(', ')}</p>}
+      {unsearched === null &&
+        correctionsText(corrections).map((text) => (
+          <p key={text} className="break-words">
+            {text}
+          </p>
+        ))}
       <p>Interpreted by: {reader.name}</p>
       {notice !== null && (
         <Alert variant="warning" role="alert">

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { Button } from '~/components/ui/controls/Button';
 import { Alert } from '~/components/ui/feedback/Alert';
 import type { ContactSearch } from '../search/use-contact-search';
-import { searchPriceText, selectPeopleSources, unsearchedText } from '../search-result-labels';
+import { searchCostText, searchPriceText, selectPeopleSources, unsearchedText } from '../search-result-labels';
 
 interface UnsearchedFiltersProps {
   search: ContactSearch;
@@ -14,12 +14,13 @@ interface UnsearchedFiltersProps {
 export function UnsearchedFilters({ search, onSearch, onBack }: UnsearchedFiltersProps) {
   const { unsearched, reading, found, draft, sources } = search;
   if (unsearched === null) return null;
-  const price = searchPriceText(selectPeopleSources(sources.data ?? [], draft.source));
+  const selected = selectPeopleSources(sources.data ?? [], draft.source);
+  const [price, cost] = [searchPriceText(selected), searchCostText(selected)];
   return (
     <Alert
       variant="warning"
       role="status"
-      title={unsearchedText(unsearched, reading?.leftOver ?? [])}
+      title={unsearchedText(unsearched, reading ?? { leftOver: [], corrections: [] })}
       action={
         <div className="flex flex-wrap gap-2">
           {found !== null && (
@@ -29,7 +30,7 @@ export function UnsearchedFilters({ search, onSearch, onBack }: UnsearchedFilter
           )}
           <Button size="sm" onClick={onSearch}>
             <Search aria-hidden />
-            Search with these filters
+            Search with these filters{cost === null ? '' : ` · ${cost}`}
           </Button>
         </div>
       }

@@ -15,6 +15,7 @@ const draft: SearchDraft = {
     jobTitles: 'CTO, ',
     locations: 'Washington, D.C.',
     industries: '',
+    companyNames: '',
     keywords: 'payments',
     seniorities: ['c_suite', 'vp'],
     minSize: '50',

@@ -20,6 +20,7 @@ export interface ContactParams {
   titles?: string;
   locations?: string;
   industries?: string;
+  companies?: string;
   keywords?: string;
   /** "vp,director" */
   seniority?: string;
@@ -27,7 +28,7 @@ export interface ContactParams {
   max?: string;
 }
 
-const TEXTS = ['q', 'titles', 'locations', 'industries', 'keywords'] as const;
+const TEXTS = ['q', 'titles', 'locations', 'industries', 'companies', 'keywords'] as const;
 const SIZES = ['min', 'max'] as const;
 
 /** Reads an address that anyone may have typed: what makes no sense is left out, nothing throws. */
@@ -75,6 +76,7 @@ export function draftFromParams(params: ContactParams): SearchDraft {
       jobTitles: params.titles ?? '',
       locations: params.locations ?? '',
       industries: params.industries ?? '',
+      companyNames: params.companies ?? '',
       keywords: params.keywords ?? '',
       seniorities: parseSeniorities(params.seniority),
       minSize: params.min ?? '',
@@ -91,6 +93,7 @@ export function paramsFromDraft({ source, sentence, form }: SearchDraft): Contac
     titles: form.jobTitles,
     locations: form.locations,
     industries: form.industries,
+    companies: form.companyNames,
     keywords: form.keywords,
     seniority: form.seniorities.join(','),
     min: form.minSize.trim(),

@@ -30,6 +30,7 @@ const NAMES = [
   'page',
   'per_page',
   'q_organization_keyword_tags',
+  'q_organization_name',
 ];
 /** Known names that the sandbox can't filter by: ignoring one would hide a mistake. */
 const FILTERED = [
@@ -39,6 +40,7 @@ const FILTERED = [
   'person_locations',
   'person_seniorities',
   'q_organization_keyword_tags',
+  'q_organization_name',
   'organization_num_employees_ranges',
   'page',
   'per_page',
@@ -73,7 +75,7 @@ function problemOf(params: Record<string, unknown>): string | null {
   if (!(isWhole && page >= 1 && page <= 500 && perPage >= 1 && perPage <= 100)) {
     return 'page is at most 500 and per_page at most 100';
   }
-  const scalars = ['page', 'per_page', 'q_keywords', 'include_similar_titles'];
+  const scalars = ['page', 'per_page', 'q_keywords', 'q_organization_name', 'include_similar_titles'];
   const noList = Object.entries(params).find(([name, value]) => !scalars.includes(name) && !Array.isArray(value));
   if (noList !== undefined) return `${noList[0]} is a list`;
   const rank = texts(params.person_seniorities).find((name) => !SENIORITIES.some((known) => known === name));
@@ -111,6 +113,8 @@ function testsOf(params: Record<string, unknown>, world: SandboxWorld): Test[] {
       return persons >= min && persons <= max;
     };
   });
+  const name = String(params.q_organization_name ?? '').toLowerCase();
+  if (name !== '') tests.push(({ company }) => company.name.toLowerCase().includes(name));
   const words = wordsOf(String(params.q_keywords ?? ''));
   if (words.length > 0) tests.push((person) => words.every((word) => textOf(person).includes(word)));
   return tests;

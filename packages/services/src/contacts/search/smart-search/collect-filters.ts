@@ -33,15 +33,18 @@ export function collectFilters(
     jobTitles: valuesOf(pieces, 'jobTitles'),
     locations: valuesOf(pieces, 'locations'),
     industries: valuesOf(pieces, 'industries'),
+    companyNames: valuesOf(pieces, 'companyNames'),
     seniorities: valuesOf(pieces, 'seniorities').filter(isSeniority),
     companySize,
     keywords: joinKeywords(valuesOf(pieces, 'keywords')),
   };
   const readings = pieces.flatMap(({ text, items }) => items.map(({ filter, value }) => ({ text, filter, value })));
-  return { filters, readings, leftOver: [...new Set(leftOver)] };
+  return { filters, readings, leftOver: [...new Set(leftOver)], corrections: [] };
 }
 
 export const hasFilter = ({ filters }: ParsedSentence): boolean =>
   filters.companySize !== null ||
   filters.keywords !== '' ||
-  [filters.jobTitles, filters.locations, filters.industries, filters.seniorities].some((list) => list.length > 0);
+  [filters.jobTitles, filters.locations, filters.industries, filters.companyNames, filters.seniorities].some(
+    (list) => list.length > 0,
+  );

@@ -1,3 +1,4 @@
+import { findCompanyNames } from './employers/find-company-name.ts';
 import { findIndustry, findItCompany } from './employers/find-industry.ts';
 import { findKeywords } from './find-keywords.ts';
 import { findLocation, findUnknownLocation } from './locations/find-location.ts';
@@ -29,6 +30,7 @@ export function findFilterSpan(sentence: TokenisedSentence, at: number, before: 
   const industry = asIndustry(findItCompany(sentence, at) ?? findIndustry(sentence, at));
   const isEmployer = /^(?:at|with)$/.test(sentence.tokens[at - 1]?.key ?? '');
   const readings = [
+    findCompanyNames(sentence, at, before),
     isCode ? location : null,
     isEmployer ? industry : null,
     findTitles(sentence, at),

@@ -28,6 +28,7 @@ describe('a sentence that a model reads', () => {
       jobTitles: ['Head of Engineering'],
       locations: ['Berlin'],
       industries: [],
+      companyNames: [],
       seniorities: [],
       companySize: { min: 50, max: 200 },
       keywords: 'Rust',

@@ -2,12 +2,15 @@ import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import { z } from 'zod';
 import { type ContactFilters, senioritySchema } from '../../schemas.ts';
 import { collectFilters, hasFilter, type SourcedSpan } from './collect-filters.ts';
-import { type FoundSize, findCompanySize, formatCompanySize } from './employers/company-size.ts';
+import { findCompanySize, formatCompanySize } from './employers/company-size.ts';
+import type { FoundSize } from './employers/company-size-bands.ts';
 import { blankExclusions } from './exclusions/blank-exclusions.ts';
 import { SEARCH_FILTERS_PROMPT, toSentencePrompt } from './prompt.ts';
+import { readSentence } from './read-sentence.ts';
 import { appearsIn, uncoveredWords } from './sentence/literal-words.ts';
 import { NOTHING_FOUND, rejectionHint } from './sentence/rejection-hint.ts';
 import { tokeniseSentence } from './sentence/tokenised-sentence.ts';
+import { titleOfLevel } from './titles/levels-as-titles.ts';
 import type { SentenceReading } from './types.ts';
 
 /** What a person waits for a sentence to be understood; one repair of the answer included. */
@@ -60,6 +63,30 @@ function sizeOf(answer: ModelAnswer, sentence: string): { size: ContactFilters['
 }
 
 /**
+ * What the rules read with more certainty: employers by name, and levels that are alternatives to a title ("CFO or
+ * owner"), which as a filter of their own would exclude the title.
+ */
+function addRules(pieces: readonly SourcedSpan[], sentence: string): SourcedSpan[] {
+  const byRule = readSentence(sentence);
+  if (!byRule.ok) return [...pieces];
+  const { filters, readings } = byRule.parsed;
+  const employers = readings
+    .filter(({ filter }) => filter === 'companyNames')
+    .map(({ text, filter, value }): SourcedSpan => ({ from: 0, to: 0, text, items: [{ filter, value }] }));
+  const isEmployer = (value: string) => filters.companyNames.includes(value);
+  const others = pieces.filter(
+    ({ items }) => !items.some(({ filter, value }) => filter === 'keywords' && isEmployer(value)),
+  );
+  const joined = others.map((piece) => {
+    const title = titleOfLevel(piece);
+    return title !== null && filters.jobTitles.includes(title)
+      ? { ...piece, items: [{ filter: 'jobTitles' as const, value: title }] }
+      : piece;
+  });
+  return [...joined, ...employers];
+}
+
+/**
  * Lets a language model parse a sentence. Only filters with a quote from the sentence are used; if none is left, the
  * sentence is refused as by the built-in parser, and a text that the parser refuses unread never reaches a model.
  * @throws ConnectorError when the model fails or times out
@@ -80,7 +107,7 @@ export async function readWithModel(model: LanguageModel, sentence: string): Pro
   // Models sometimes miss a "not": exclusions support no filter.
   const includedPart = blankExclusions(trimmed);
   const { size, pieces } = sizeOf(object, includedPart);
-  const read = [...piecesOf(object, includedPart), ...pieces];
+  const read = addRules([...piecesOf(object, includedPart), ...pieces], trimmed);
   const covered = read.map(({ text }) => text);
   const parsed = collectFilters(read, size, uncoveredWords(covered, trimmed));
   return hasFilter(parsed) ? { ok: true, parsed } : { ok: false, hint: NOTHING_FOUND };

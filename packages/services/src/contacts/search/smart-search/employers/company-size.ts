@@ -1,12 +1,6 @@
-import type { ContactFilters } from '../../../schemas.ts';
 import { isAttached, keyAt, matchAny, type TokenisedSentence } from '../sentence/tokenised-sentence.ts';
-
-type Size = NonNullable<ContactFilters['companySize']>;
-export interface FoundSize {
-  from: number;
-  to: number;
-  size: Size;
-}
+import { type FoundSize, readBand, type Size } from './company-size-bands.ts';
+import { OR_MORE, readNumber } from './read-number.ts';
 
 const EMPLOYEE_UNITS = new Set(
   'employees employee people staff staffers headcount fte ftes workers persons person heads members employes colleagues'.split(
@@ -77,112 +71,6 @@ const LEADS = [
   'headcount between',
   'headcount is',
 ];
-const NUMBER_WORDS: Record<string, number> = { ten: 10, twenty: 20, fifty: 50, hundred: 100, thousand: 1000 };
-/** The size bands behind words; the European Union's bounds for small and medium, 1,000 and more for enterprises. */
-const BANDS: [string[], Size][] = [
-  [
-    [
-      'small and medium sized businesses',
-      'small and medium sized companies',
-      'small and medium businesses',
-      'small and medium companies',
-      'small and mid sized businesses',
-      'small and midsize businesses',
-      'small to medium businesses',
-      'small to medium sized businesses',
-      'small and medium enterprises',
-      'small and medium sized enterprises',
-      'small to mid sized companies',
-      'smb',
-      'smbs',
-      'sme',
-      'smes',
-    ],
-    { min: null, max: 250 },
-  ],
-  [['small businesses', 'small companies', 'small business', 'small firms', 'small company'], { min: null, max: 50 }],
-  [
-    [
-      'mid size',
-      'mid sized',
-      'midsize',
-      'midsized',
-      'mid market',
-      'midmarket',
-      'medium sized',
-      'medium size',
-      'mittelstand',
-      'medium businesses',
-      'medium companies',
-    ],
-    { min: 51, max: 1000 },
-  ],
-  [
-    [
-      'large companies',
-      'large company',
-      'big companies',
-      'big firms',
-      'large firms',
-      'large enterprises',
-      'large enterprise',
-      'large corporations',
-      'big corporations',
-      'large organizations',
-      'large organisations',
-      'large corporates',
-      'enterprise',
-      'enterprises',
-      'corporates',
-      'enterprise companies',
-      'enterprise level',
-      'large businesses',
-    ],
-    { min: 1000, max: null },
-  ],
-];
-
-function readNumber(sentence: TokenisedSentence, at: number): { value: number; to: number; isOpen: boolean } | null {
-  const key = keyAt(sentence, at);
-  const digits = /^(\d+(?:[.,]\d{3})*|\d+[.,]\d+)(k?)$/.exec(key);
-  let value: number;
-  let to = at + 1;
-  if (digits) {
-    const [, number = '', thousands] = digits;
-    value = /[.,]\d{3}$/.test(number) ? Number(number.replace(/[.,]/g, '')) : Number(number.replace(',', '.'));
-    if (thousands) value *= 1000;
-    if (keyAt(sentence, to) === 'k' || keyAt(sentence, to) === 'thousand') {
-      value *= 1000;
-      to += 1;
-    }
-  } else {
-    if (key === 'a' && /^(?:hundred|thousand)$/.test(keyAt(sentence, at + 1))) return readNumber(sentence, at + 1);
-    const word = NUMBER_WORDS[key];
-    if (!word) return null;
-    value = word;
-  }
-  let isOpen = false;
-  if (keyAt(sentence, to) === '+' || (keyAt(sentence, to) === 'plus' && isAttached(sentence, to))) {
-    isOpen = true;
-    to += 1;
-  } else {
-    const end = matchAny(sentence, to, [
-      'or more',
-      'and more',
-      'or above',
-      'and up',
-      'or over',
-      'and above',
-      'or larger',
-    ]);
-    if (end > 0) {
-      isOpen = true;
-      to = end;
-    }
-  }
-  return value > 0 && value < 10_000_000 ? { value: Math.round(value), to, isOpen } : null;
-}
-
 /** "employees", "full-time employees", "person" …: the end, or -1. */
 function readUnit(sentence: TokenisedSentence, at: number): number {
   const skip = Math.max(at, matchAny(sentence, at, ['full time', 'team', 'total', 'staff']));
@@ -207,14 +95,6 @@ function readRange(sentence: TokenisedSentence, at: number): { min: number; max:
   const high = isWord || isDashed ? readNumber(sentence, next) : null;
   if (!high || high.value < low.value) return null;
   return { min: low.value, max: high.value, to: high.to };
-}
-
-function readBand(sentence: TokenisedSentence, from: number): FoundSize | null {
-  for (const [phrases, size] of BANDS) {
-    const to = matchAny(sentence, from, phrases);
-    if (to > 0) return { from, to, size };
-  }
-  return null;
 }
 
 const isOther = (sentence: TokenisedSentence, at: number) =>
@@ -251,6 +131,8 @@ export function findCompanySize(sentence: TokenisedSentence, from: number): Foun
     const unit = readUnit(sentence, number.to);
     if (number.isOpen && (unit > 0 || (isSizePhrase && !isOther(sentence, number.to))))
       return { from, to: Math.max(unit, number.to), size: { min: number.value, max: null } };
+    const orMore = unit > 0 ? matchAny(sentence, unit, OR_MORE) : -1;
+    if (orMore > 0) return { from, to: orMore, size: { min: number.value, max: null } };
     if (
       unit > 0 &&
       (isSizePhrase || sentence.tokens[unit - 1]?.gap === 'hyphen' || keyAt(sentence, unit - 1) === 'person')

@@ -57,6 +57,17 @@ const OPENINGS = [
   'who report to',
   'assisting',
   'supporting',
+  'everyone but',
+  'everybody but',
+  'anyone but',
+  'anybody but',
+  'people but',
+  'anywhere but',
+  'everywhere but',
+  'all companies but',
+  'any but',
+  'besides',
+  'barring',
 ];
 const ENDING = /^(?:but|with|who|whose|having|using|yet|only)$/;
 
@@ -89,6 +100,8 @@ const isLocationPhrase = (sentence: TokenisedSentence, at: number): boolean =>
 export function findNegation(sentence: TokenisedSentence, from: number, hasLocation: boolean): number {
   const opening = matchAny(sentence, from, OPENINGS);
   if (opening < 0 || matchAny(sentence, from, ['not only']) > 0) return -1;
+  const isPrefix = keyAt(sentence, opening - 1) === 'non' && sentence.tokens[opening]?.gap === 'hyphen';
+  if (isPrefix) return kindAt(sentence, opening)?.to ?? opening + 1;
   let kind = '';
   let isNamed = false;
   let at = opening;

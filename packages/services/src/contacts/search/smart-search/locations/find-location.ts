@@ -88,12 +88,24 @@ function findQualifier(
   return isAdjective && !isBoundary(sentence, found.to) ? null : { value: found.value, to: found.to };
 }
 
+/** ", Georgia" behind a town that the gazetteer does not know: a state, region or country. */
+function findRegionBehind(sentence: TokenisedSentence, at: number): { value: string; to: number } | null {
+  if (sentence.tokens[at]?.gap !== 'comma' || !startsWithCapital(rawAt(sentence, at))) return null;
+  const found = findLongest(sentence.tokens, at, LOCATION_NAMES);
+  if (!found) return null;
+  const isRegion = STATE_NAMES.has(found.value) || COUNTRY_OF_REGION.has(found.value) || COUNTRY_NAMES.has(found.value);
+  return isRegion ? { value: found.value, to: endOfCountry(sentence, found.to, undefined) } : null;
+}
+
 /** A town that the gazetteer does not know: capitals behind "in", or before a state's code. */
 export function findUnknownLocation(sentence: TokenisedSentence, from: number): FilterSpan | null {
   if (!sentence.hasMeaningfulCase || !startsWithCapital(rawAt(sentence, from))) return null;
   let to = from;
   while (to < from + 3 && startsWithCapital(rawAt(sentence, to)) && (to === from || isAttached(sentence, to))) to += 1;
   const words = sentence.text.slice(sentence.tokens[from]?.start ?? 0, sentence.tokens[to - 1]?.end ?? 0);
+  const region = findRegionBehind(sentence, to);
+  if (region && /^(?:in|near|around|from|or|and)$/.test(keyAt(sentence, from - 1)))
+    return { from, to: region.to, items: [{ filter: 'locations', value: `${words}, ${region.value}` }] };
   const code = sentence.tokens[to];
   const hasCode = code?.gap === 'comma' && isCode(code.raw);
   if (hasCode) return { from, to: to + 1, items: [{ filter: 'locations', value: `${words}, ${code.raw}` }] };

@@ -1,4 +1,5 @@
 import { SENTENCE_MAX } from '../../../limits.ts';
+import { isOtherRequest } from './other-requests.ts';
 
 const EXAMPLE = 'for example "VPs of engineering at fintech companies in Berlin or London"';
 
@@ -41,6 +42,8 @@ export function rejectionHint(sentence: string): string | null {
     return `Links and addresses cannot be searched for. Describe the people in words, ${EXAMPLE}.`;
   if (HIDDEN.test(sentence) || HOSTILE.some((pattern) => pattern.test(sentence)))
     return `This does not read like a description of people. Name job titles, places or industries, ${EXAMPLE}.`;
+  if (isOtherRequest(sentence))
+    return `This asks for something else than people. Describe who you are looking for, ${EXAMPLE}.`;
   return null;
 }
 

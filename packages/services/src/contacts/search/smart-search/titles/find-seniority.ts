@@ -16,8 +16,14 @@ const WORDS: [Seniority[], string][] = [
     DECISION_MAKERS,
     'decision makers|decision maker|decisionmakers|decision-makers|leaders|leader|leadership|leadership team|leadership teams|management team|senior management|senior leaders|senior leadership|senior decision makers|key decision makers|business leaders|top management|upper management',
   ],
-  [['owner'], 'owner|owners|business owner|business owners|proprietor|proprietors|company owners'],
-  [['founder'], 'founder|founders|co-founder|co-founders|cofounder|cofounders|founder level'],
+  [
+    ['owner'],
+    'who own|who owns|that own|owning|who own their|owner operator|owner operators|franchise owner|franchise owners|owner|owners|business owner|business owners|proprietor|proprietors|company owners',
+  ],
+  [
+    ['founder'],
+    'who founded|who started|that founded|who set up|who cofounded|founder|founders|co-founder|co-founders|cofounder|cofounders|founder level',
+  ],
   [
     ['c_suite'],
     'c-level|c-levels|c-suite|csuite|clevel|cxo|cxos|cxo level|c-level executives|c-level execs|c-suite executives|c-suite execs|c-level people|c-level leaders|c-suite leaders|executive|executives|execs|exec|senior executives|senior execs|top executives|top execs|chief officers|boss|bosses|c-level managers|c-level officers|c-level decision makers|executive level|c-suite level',

@@ -57,6 +57,31 @@ const RUNNING = [
   'oversee',
   'oversees',
 ];
+const DOING = [
+  'does',
+  'do',
+  'who does',
+  'who do',
+  'that does',
+  'that do',
+  'doing',
+  'handles',
+  'handle',
+  'handling',
+  'who handles',
+  'who handle',
+  'that handles',
+  'who deals with',
+  'who deal with',
+  'dealing with',
+  'deals with',
+  'who takes care of',
+  'who take care of',
+  'takes care of',
+  'take care of',
+  'taking care of',
+  'who works on',
+];
 const BELONGING = [
   'responsible for',
   'in charge of',
@@ -120,11 +145,18 @@ function readTeam(sentence: TokenisedSentence, from: number): FunctionList | nul
   return { items: list.items, to: isTeam ? list.to + 1 : list.to };
 }
 
+/** "who does payroll", "handling purchasing": who does it, not the head of it. */
+function findDoing(sentence: TokenisedSentence, from: number): FilterSpan | null {
+  const verb = matchAny(sentence, from, DOING);
+  const list = verb > 0 ? readTeam(sentence, verb) : null;
+  return list ? { from, to: list.to, items: toItems(list, (about) => about) } : null;
+}
+
 /** "who run data teams", "responsible for procurement": the head of it. */
 export function findRunning(sentence: TokenisedSentence, from: number): FilterSpan | null {
   const verb = matchAny(sentence, from, RUNNING);
   const list = verb > 0 ? readTeam(sentence, verb) : null;
-  return list ? { from, to: list.to, items: toItems(list, (about) => `Head of ${about}`) } : null;
+  return list ? { from, to: list.to, items: toItems(list, (about) => `Head of ${about}`) } : findDoing(sentence, from);
 }
 
 /** "marketing people", "HR professionals", "finance team": the function is the title. */

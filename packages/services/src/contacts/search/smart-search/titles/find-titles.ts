@@ -1,4 +1,5 @@
 import { findIndustry } from '../employers/find-industry.ts';
+import { findLocation } from '../locations/find-location.ts';
 import {
   type FilterSpan,
   isAttached,
@@ -40,6 +41,8 @@ function isOwnTitle(sentence: TokenisedSentence, { from, to }: VocabularyMatch):
 
 /** What follows "head of" if it is no function of the vocabulary: "first impressions", "blockchain". */
 function findTopic(sentence: TokenisedSentence, from: number): { value: string; to: number } | null {
+  // "Managers for EMEA": a territory is where they are looked for.
+  if (findLocation(sentence, from, { isBesideLocation: false })) return null;
   const industry = findIndustry(sentence, from, { isTopic: true });
   if (industry) {
     const last = keyAt(sentence, industry.to - 1);
@@ -74,6 +77,12 @@ function findLevelOf(sentence: TokenisedSentence, from: number): Titles | null {
   if (!hasOf && !isAlone) return null;
   const list = findFunctionList(sentence, about, (found) => !isOwnTitle(sentence, found));
   const firstAbout = list?.items[0];
+  const isEmployer =
+    hasOf &&
+    list !== null &&
+    /^(?:bosses|boss|chiefs?|leaders?)$/.test(keyAt(sentence, to - 1)) &&
+    isCompanyNoun(sentence, list.to);
+  if (isEmployer) return null;
   if (list && firstAbout && !(list.items.length === 1 && isOwnTitle(sentence, firstAbout) && !hasOf)) {
     const values = levels.flatMap(({ level }) => list.items.map(({ value }) => level.toTitle(value)));
     const hasTeam = /^(?:teams?|departments?)$/.test(keyAt(sentence, list.to)) && isAttached(sentence, list.to);

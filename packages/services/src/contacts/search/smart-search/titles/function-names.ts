@@ -312,8 +312,6 @@ export const TITLE_MODIFIERS: Record<string, string> = Object.fromEntries(
       ['sr', 'Senior'],
       ['jr', 'Junior'],
       ['asst', 'Assistant'],
-      ['emea', 'EMEA'],
-      ['apac', 'APAC'],
     ]),
 );
 

@@ -1,0 +1,115 @@
+import { LOCATION_NAMES } from '../locations/gazetteer.ts';
+import { type Token, tokenise } from '../sentence/tokens.ts';
+import { findLongest } from '../sentence/vocabulary.ts';
+import { isKnownWord } from '../spelling/known-words.ts';
+import { findPhrase, LEXICONS, type Lexicon } from './lexicon.ts';
+import { splitCompound } from './split-compound.ts';
+
+const ELISION = /^(?:l|d|qu|j|n|s)'(?=.)/;
+
+/** "Gründer:innen", "Leiter/in", "Berater*innen": the feminine form of the word before says nothing more. */
+function isGenderEnding(text: string, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token || !/^(?:innen|in|r|n|e|es|s|euse|euses|trice|trices|ne|nes|a|as)$/.test(token.key) || at === 0)
+    return false;
+  return /^(?:[:*_/(]|\/-|\(-|·)$/.test(text.slice(tokens[at - 1]?.end ?? 0, token.start));
+}
+
+/** "l'industrie" → "l'" and "industrie", at their own positions. */
+function splitElisions(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token) => {
+    const elided = ELISION.exec(token.key)?.[0];
+    if (elided === undefined) return [token];
+    const middle = token.start + elided.length;
+    return [
+      { ...token, raw: token.raw.slice(0, elided.length - 1), key: elided.slice(0, -1), end: middle },
+      {
+        ...token,
+        raw: token.raw.slice(elided.length),
+        key: token.key.slice(elided.length),
+        start: middle,
+        gap: 'space',
+      },
+    ];
+  });
+}
+
+/** "d'usine" may be part of a phrase; it is taken apart where no phrase has it. */
+function phraseAt(lexicon: Lexicon, tokens: readonly Token[], at: number): { english: string; to: number } | null {
+  const found = findPhrase(lexicon, tokens, at);
+  const token = tokens[at];
+  if (found || !token || lexicon.language !== 'German' || isKnownWord(token.key)) return found;
+  const english = splitCompound(lexicon, token.key);
+  return english === null ? null : { english, to: at + 1 };
+}
+
+/** A location of several words has articles of its own: "Rio de Janeiro", "Las Vegas". */
+function endOfLocation(tokens: Token[], at: number): number {
+  const found = findLongest(tokens, at, LOCATION_NAMES);
+  return found && found.to > at + 1 ? found.to : at;
+}
+
+/** How many words only this language explains, less those that only English does. */
+function scoreOf(lexicon: Lexicon, tokens: Token[]): number {
+  let score = 0;
+  for (let at = 0; at < tokens.length; ) {
+    const afterLocation = endOfLocation(tokens, at);
+    const phrase = afterLocation > at ? null : phraseAt(lexicon, tokens, at);
+    const to = Math.max(at + 1, afterLocation, phrase?.to ?? 0);
+    const isEnglish = tokens.slice(at, to).every(({ key }) => isKnownWord(key));
+    if (phrase && !isEnglish) score += to - at;
+    if (!phrase && isEnglish && afterLocation === at) score -= ENGLISH_WEIGHT;
+    at = to;
+  }
+  return score;
+}
+
+/** Titles and industries are often said in English in sentences of other languages. */
+const ENGLISH_WEIGHT = 0.45;
+
+function lexiconOf(tokens: Token[]): Lexicon | null {
+  const scored = LEXICONS.map((lexicon) => ({ lexicon, score: scoreOf(lexicon, tokens) }));
+  const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
+  return best.score > 0 ? best.lexicon : null;
+}
+
+/** "de 100 à 500 employés": between numbers, the word for "in" is the one for "to". */
+const isBetweenNumbers = (tokens: readonly Token[], at: number) =>
+  [tokens[at - 1], tokens[at + 1]].every((token) => /^\d/.test(token?.key ?? ''));
+
+/** The English words of a phrase, all at its position; the gap before it stays. */
+function englishTokens(english: string, phrase: readonly Token[], gap: Token['gap']): Token[] {
+  const [first, last] = [phrase[0], phrase.at(-1)];
+  if (!first || !last) return [];
+  return tokenise(english).map((word, index) => ({
+    ...word,
+    start: first.start,
+    end: last.end,
+    gap: index === 0 ? gap : 'space',
+  }));
+}
+
+/**
+ * The words of a German, French or Spanish sentence as those of the English one with the same meaning; what the lexicon
+ * does not have stays as it is. An English sentence is returned unchanged.
+ */
+export function translateTokens(text: string, written: readonly Token[]): Token[] {
+  const tokens = splitElisions(written).filter((_, at, all) => !isGenderEnding(text, all, at));
+  const lexicon = lexiconOf(tokens);
+  if (lexicon === null) return [...written];
+  const translated: Token[] = [];
+  let droppedGap: Token['gap'] | null = null;
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token;
+    const afterLocation = endOfLocation(tokens, at);
+    const phrase = afterLocation > at ? null : phraseAt(lexicon, tokens, at);
+    const to = Math.max(at + 1, afterLocation, phrase?.to ?? 0);
+    const gap: Token['gap'] = droppedGap ?? token.gap;
+    droppedGap = phrase?.english === '' && gap !== 'space' ? gap : null;
+    const english = phrase?.english === 'in' && isBetweenNumbers(tokens, at) ? 'to' : phrase?.english;
+    const words = english !== undefined ? englishTokens(english, tokens.slice(at, to), gap) : tokens.slice(at, to);
+    translated.push(...words.map((word, index) => (index === 0 ? { ...word, gap } : word)));
+    at = to;
+  }
+  return translated;
+}

@@ -1,0 +1,78 @@
+import type { Token } from '../sentence/tokens.ts';
+import { editDistance } from './edit-distance.ts';
+import { isKnownWord, WORD_KINDS, type WordKind } from './known-words.ts';
+
+/** A word that was read as another one. */
+export interface Correction {
+  written: string;
+  read: string;
+}
+
+const SHORTEST = 4;
+const LONG = 9;
+const BEFORE_LOCATION = /^(?:in|near|around|from|across)$/;
+
+/** A mistake is likelier the longer the word: none in three letters, one from four on, two in long words. */
+const mistakesMax = (word: string) => (word.length < SHORTEST ? 0 : word.length < LONG ? 1 : 2);
+
+const BY_FIRST_LETTER: ReadonlyMap<string, string[]> = Map.groupBy(WORD_KINDS.keys(), (word) => word.charAt(0));
+
+/** Few mistype the first letter; whoever exchanges it with the second is still found. */
+const candidatesOf = (key: string): string[] =>
+  [...new Set([key.charAt(0), key.charAt(1)])].flatMap((letter) =>
+    (BY_FIRST_LETTER.get(letter) ?? []).filter((word) => letter === key.charAt(0) || word.charAt(1) === key.charAt(0)),
+  );
+
+/** In four letters, most exchanges of one letter give another word: only exchanged neighbours are a mistake of typing. */
+const isLikely = (key: string, word: string) =>
+  key.length > SHORTEST || [...key].sort().join('') === [...word].sort().join('');
+
+const kindsInOrder = (isBehindPreposition: boolean): readonly WordKind[] =>
+  isBehindPreposition ? ['location', 'industry', 'title', 'frame'] : ['title', 'industry', 'location', 'frame'];
+
+/** The word that was meant; null when none is near, or several are equally near. */
+function findMeant(key: string, before: string): string | null {
+  const max = mistakesMax(key);
+  if (max === 0) return null;
+  const near = candidatesOf(key)
+    .filter((word) => isLikely(key, word))
+    .map((word) => ({ word, distance: editDistance(key, word, max) }))
+    .filter(({ distance }) => distance <= max);
+  const least = Math.min(...near.map(({ distance }) => distance));
+  const nearest = near.filter(({ distance }) => distance === least).map(({ word }) => word);
+  for (const kind of kindsInOrder(BEFORE_LOCATION.test(before))) {
+    const ofKind = nearest.filter((word) => WORD_KINDS.get(word)?.has(kind));
+    const likely = ofKind.length > 1 ? ofKind.filter((word) => sameEnds(word, key)) : ofKind;
+    if (likely.length === 1) return likely[0] ?? null;
+    if (ofKind.length > 0) return null;
+  }
+  return null;
+}
+
+/** Of "manage" and "manager", "manger" is the one with its last letter. */
+const sameEnds = (word: string, key: string) => word.at(-1) === key.at(-1) && word.length >= key.length;
+
+const inCaseOf = (raw: string, word: string) =>
+  /^\p{Lu}/u.test(raw) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+/**
+ * Replaces mistyped words by the ones that were meant, at their own positions. `isExempt`: words that are names of their
+ * own (keywords, companies, towns with their state).
+ */
+export function correctSpelling(
+  tokens: readonly Token[],
+  isExempt: (at: number) => boolean,
+): { tokens: Token[]; corrections: Correction[] } {
+  const corrections: Correction[] = [];
+  const corrected = tokens.map((token, at) => {
+    const isWord = /^[a-z]+$/.test(token.key) && !isExempt(at);
+    if (!isWord || isKnownWord(token.key)) return token;
+    const isAbbreviation = token.raw === token.raw.toUpperCase() && token.raw.length < 6;
+    const meant = isAbbreviation ? null : findMeant(token.key, tokens[at - 1]?.key ?? '');
+    if (meant === null) return token;
+    const read = inCaseOf(token.raw, meant);
+    corrections.push({ written: token.raw, read });
+    return { ...token, key: meant, raw: read };
+  });
+  return { tokens: corrected, corrections };
+}
