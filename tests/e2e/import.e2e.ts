@@ -89,6 +89,23 @@ test('other names of tracked companies are shown before and after, and the perso
   }
 });
 
+test('the chosen file, the result and its error file are still there after a look at another tab', async ({ page }) => {
+  const lookAway = async () => {
+    await page.getByRole('tab', { name: 'Search Existing' }).click();
+    await page.getByRole('tab', { name: 'Bulk Import (CSV)' }).click();
+  };
+  await fileInput(page).setInputFiles(csvFile('name,domain,industry\nKept,kept.com,Toys\nLost,nodomain,Toys\n'));
+  await expect(preview(page)).toContainText('Kept');
+  await lookAway();
+  await expect(preview(page)).toContainText('Kept');
+  await importButton(page).click();
+  await expect(result(page)).toBeVisible();
+  const outcome = await readOutcome(result(page));
+  await lookAway();
+  expect(await readOutcome(result(page))).toEqual(outcome);
+  await expect(page.getByRole('link', { name: 'Download error file' })).toBeVisible();
+});
+
 test('the error file opens, and imports once it is corrected', async ({ page }) => {
   const rows = ['name,domain,industry,Employees', '"Broken, Inc.",nowhere,Toys,5', 'Fine,fine-error.com,Toys,6'];
   await fileInput(page).setInputFiles(csvFile(rows.join('\n')));

@@ -119,6 +119,21 @@ test('a refused import is a toast and stays on screen, with the address to share
   await expect(spreadsheetId(page)).toHaveValue('sheet-id');
 });
 
+test('a preview that succeeds takes the failure of the last import away', async ({ page, problems }) => {
+  problems.expect(/startEnrichment/, /status of 400/);
+  const words = 'No spreadsheet has this id.';
+  await openLeads(page, {
+    answers: { 'leads.startEnrichment': () => new Refusal(400, words), 'leads.previewSheet': PREVIEW },
+  });
+  await spreadsheetId(page).fill('sheet-id');
+  await startButton(page).click();
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: words });
+  await expect(alert).toBeVisible();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('region', { name: 'Preview', exact: true })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test('without a connection the form says so and leads to Data Sources', async ({ page }) => {
   const reason = 'Enter the key file first.';
   const missing = { ...CONNECTED, isConnected: false, accountEmail: null, keyFrom: null, reason };

@@ -7,6 +7,7 @@ import { CompanyDetailDialog } from './detail/CompanyDetailDialog';
 import { DiscoveryTab } from './discovery/DiscoveryTab';
 import { CompanyExportMenu } from './export/CompanyExportMenu';
 import { CompanyImportTab } from './import/CompanyImportTab';
+import { useCompanyImport } from './import/use-company-import';
 import { CompanySearchTab } from './search/CompanySearchTab';
 import { effectiveSort } from './table/company-sort';
 import { type CompaniesParams, parseCompaniesParams } from './url-params';
@@ -16,6 +17,7 @@ export function SearchCompaniesPage() {
   const search: CompaniesParams = useSearch({ from: '/search' });
   const navigate = useNavigate({ from: '/search' });
   const q = search.q ?? '';
+  const companyImport = useCompanyImport();
   const selectTab = (value: string) => {
     const { tab } = parseCompaniesParams({ tab: value });
     void navigate({
@@ -53,7 +55,7 @@ export function SearchCompaniesPage() {
           <CompanySearchTab />
         </TabsContent>
         <TabsContent value="import">
-          <CompanyImportTab />
+          <CompanyImportTab companyImport={companyImport} />
         </TabsContent>
         <TabsContent value="discover">
           <DiscoveryTab />

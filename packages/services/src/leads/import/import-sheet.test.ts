@@ -259,7 +259,9 @@ describe('what can not be imported is told with what to do', () => {
 
   it('a spreadsheet when Google Sheets is not connected', async () => {
     sheets.isConnected = false;
-    await expect(importSheet()).rejects.toThrow('enter the key file of a service account on Data Sources');
+    await expect(importSheet()).rejects.toThrow(
+      'To connect Google Sheets, enter the key file of a service account on Data Sources.',
+    );
   });
 
   it('a spreadsheet that is not shared, and one that does not answer now', async () => {

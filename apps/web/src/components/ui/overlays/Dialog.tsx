@@ -7,8 +7,13 @@ export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
+interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
+  /** One height whatever it shows, so that its tabs stay under the pointer. */
+  hasFixedHeight?: boolean;
+}
+
 /** Centred and at most 85 % of the window high; below 640 px it takes the whole screen. */
-export function DialogContent({ className, children, ...props }: ComponentProps<typeof Radix.Content>) {
+export function DialogContent({ className, children, hasFixedHeight = false, ...props }: DialogContentProps) {
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-50 bg-black/60" />
@@ -17,6 +22,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
           'fixed inset-0 z-50 flex flex-col gap-4 overflow-y-auto bg-popover p-5 shadow-float',
           'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[85vh] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2',
           'sm:-translate-y-1/2 sm:rounded-lg sm:border sm:border-border sm:p-6',
+          hasFixedHeight && 'sm:h-[46rem]',
           className ?? 'sm:max-w-lg',
         )}
         {...props}

@@ -12,7 +12,7 @@ interface CompanyDetailDialogProps {
 export function CompanyDetailDialog({ companyId, onClose }: CompanyDetailDialogProps) {
   return (
     <Dialog open={companyId !== undefined} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="sm:max-w-3xl" aria-describedby={undefined}>
+      <DialogContent className="sm:max-w-3xl" hasFixedHeight aria-describedby={undefined}>
         {companyId !== undefined &&
           (isCompanyId(companyId) ? <CompanyDetail key={companyId} id={companyId} /> : <CompanyNotFound />)}
       </DialogContent>

@@ -1,5 +1,3 @@
-import type { ImportResult } from '@workbench/services/companies/schemas';
-import { useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { FilePicker } from '~/components/ui/controls/FilePicker';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
@@ -9,25 +7,19 @@ import { CompanyImportPreview } from './CompanyImportPreview';
 import { CompanyImportResultCard } from './CompanyImportResultCard';
 import { CompanyRenames } from './CompanyRenames';
 import { CsvOptions } from './CsvOptions';
-import { useCsvForm } from './use-csv-form';
-import { useCsvImport } from './use-csv-import';
+import type { CompanyImport } from './use-company-import';
 import { useCsvPreview } from './use-csv-preview';
 
 /** Choose a file, see what an import would do, then do it. */
-export function CompanyImportTab() {
-  const { file, form, refusal, inputKey, choose, change, clear } = useCsvForm();
-  const [result, setResult] = useState<ImportResult | null>(null);
+export function CompanyImportTab({ companyImport }: { companyImport: CompanyImport }) {
+  const { csvForm, csvImport, result, dismissResult } = companyImport;
+  const { file, form, refusal, inputKey, choose, change } = csvForm;
   const preview = useCsvPreview(file, form);
-  const csvImport = useCsvImport((imported) => {
-    setResult(imported);
-    clear();
-  });
-
   const mustChoose = form.renames === '' && (preview.data?.outcome.renames.length ?? 0) > 0;
 
   return (
     <div className="flex flex-col gap-4">
-      {result && <CompanyImportResultCard result={result} onDismiss={() => setResult(null)} />}
+      {result && <CompanyImportResultCard result={result} onDismiss={dismissResult} />}
       <Card>
         <CardHeader>
           <CardTitle>Bulk Import (CSV)</CardTitle>
@@ -46,7 +38,7 @@ export function CompanyImportTab() {
             refusal={refusal}
             isDisabled={csvImport.isPending}
             onChoose={(chosen, isDropped) => {
-              setResult(null);
+              dismissResult();
               choose(chosen, isDropped);
             }}
           />

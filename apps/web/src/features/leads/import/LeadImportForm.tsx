@@ -33,6 +33,11 @@ export function LeadImportForm({ method, form, leadImport, preview, children }: 
     preview.hide();
     leadImport.start({ method, fields });
   };
+  const showPreview = () => {
+    // Of another sheet, perhaps: a preview that succeeds contradicts it.
+    if (leadImport.failure !== null) leadImport.reset();
+    preview.show();
+  };
   // A disabled button keeps the browser from submitting: Enter would do nothing and say nothing.
   const toastMissingSpreadsheetId = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || method !== 'sheet' || !isEmpty || !isTextInput(event.target)) return;
@@ -59,7 +64,7 @@ export function LeadImportForm({ method, form, leadImport, preview, children }: 
         <Button type="submit" disabled={!canStart}>
           {isPending ? 'Importing...' : 'Import & Start Enrichment'}
         </Button>
-        <Button variant="outline" disabled={isEmpty || isPending || preview.isLoading} onClick={preview.show}>
+        <Button variant="outline" disabled={isEmpty || isPending || preview.isLoading} onClick={showPreview}>
           <Eye aria-hidden />
           {preview.isLoading ? 'Reading…' : 'Preview'}
         </Button>

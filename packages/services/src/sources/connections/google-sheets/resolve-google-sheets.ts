@@ -36,9 +36,9 @@ interface ResolvedAccount {
   reason: string | null;
 }
 
-const NOT_CONNECTED = 'Google Sheets is not connected: enter the key file of a service account on Data Sources';
+const NOT_CONNECTED = 'To connect Google Sheets, enter the key file of a service account on Data Sources.';
 const UNREADABLE =
-  'Enter the key file of Google Sheets again on Data Sources: the stored one was encrypted with another key file';
+  'Enter the key file of Google Sheets again on Data Sources: the stored one was encrypted with another key file.';
 
 /** Google Sheets as the service account of this workspace sees it. */
 export async function resolveGoogleSheets(ctx: ServiceContext): Promise<ResolvedSheets> {
