@@ -2,6 +2,7 @@ import type { CompanyDoc, SingleFigureDoc, SourceRecordDoc } from '@workbench/db
 import type { AggregateSettings } from '../../settings/schemas.ts';
 import { SEARCH_WORDS_VERSION } from '../search/words.ts';
 import { headcountMidpoint, lowerEnd } from './headcount.ts';
+import { mergeSpellings } from './merge-spellings.ts';
 import { recordHeadcount } from './record-headcount.ts';
 import { type Aggregate, aggregateHeadcount, RULE_VERSION, singleFigure } from './rule/aggregate.ts';
 import { rateDataQuality } from './rule/data-quality.ts';
@@ -87,8 +88,5 @@ function findSingleRecord(records: SourceRecordDoc[], aggregate: Aggregate): Sin
 }
 
 function mergedLocations(records: SourceRecordDoc[]): string[] {
-  const [first, ...rest] = records;
-  if (first === undefined) return [];
-  if (rest.every((record) => record.locations.length === 0)) return first.locations;
-  return [...new Set(records.flatMap((record) => record.locations))];
+  return mergeSpellings(records.flatMap((record) => record.locations));
 }

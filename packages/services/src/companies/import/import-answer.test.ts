@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { CompanyModel, ImportRunModel } from '@workbench/db';
+import { CompanyModel, CompanyStatModel, ImportRunModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
@@ -78,6 +78,18 @@ describe('words for "not known"', () => {
       expect(await run(`${HEADER}\n${word},acme.com,Software\n`)).toMatchObject({ failed: 1 });
     }
     expect(await companyOf('acme.com')).toMatchObject({ name: 'Acme', industry: 'Software', locations: [] });
+  });
+});
+
+describe('locations', () => {
+  it('in another case are the same one, in one file and in a later one', async () => {
+    const rows = 'Acme,acme.com,x,OSLO,1,A\nAcme,acme.com,x,Oslo,2,B\n';
+    await run(`${HEADER},location,employees,source\n${rows}`);
+    expect((await companyOf('acme.com'))?.locations).toEqual(['Oslo']);
+    expect(await run(`${HEADER},location\nAcme,acme.com,x,oslo\n`)).toMatchObject({ unchanged: 1 });
+    expect(await CompanyStatModel.find({ kind: 'location' }).lean()).toMatchObject([
+      { name: 'Oslo', counters: { companies: 1 } },
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { SourceRecordDoc } from '@workbench/db';
+import { locationKey } from '../figures/merge-spellings.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import type { CompanyFacts, MergeState } from './company-facts.ts';
 import { startOfDay } from './record-days.ts';
@@ -25,7 +26,7 @@ export function mergeLocations(
   // Without a named source, a location that some source reports already adds nothing.
   const given =
     facts.locationSource === null
-      ? facts.locations.filter((location) => !before.locations.includes(location))
+      ? facts.locations.filter((location) => !isAmong(before.locations, location))
       : facts.locations;
   const index = records.findIndex(isOwn);
   const record = records[index];
@@ -36,6 +37,10 @@ export function mergeLocations(
   const isSame =
     locations.length === record.locations.length && locations.every((one) => record.locations.includes(one));
   return isSame ? records : records.with(index, { ...record, locations });
+}
+
+function isAmong(locations: readonly string[], location: string): boolean {
+  return locations.some((known) => locationKey(known) === locationKey(location));
 }
 
 function isLaterThan(known: SourceRecordDoc | undefined, { figures }: CompanyFacts): boolean {

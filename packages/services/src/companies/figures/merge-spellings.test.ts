@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { mergeSpellings } from './merge-spellings.ts';
+
+describe('locations of a company', () => {
+  it.each([
+    [['OSLO', 'Oslo', 'oslo'], ['Oslo']],
+    [['Oslo', 'OSLO'], ['Oslo']],
+    [['usa', 'USA'], ['USA']],
+    [
+      ['BERLIN,  GERMANY', 'Paris', 'Berlin, Germany'],
+      ['Berlin, Germany', 'Paris'],
+    ],
+    [
+      ['MÜNCHEN', 'München', 'Munchen'],
+      ['München', 'Munchen'],
+    ],
+    [['東京', '東京'], ['東京']],
+    [[], []],
+  ])('%j are %j', (given, merged) => expect(mergeSpellings(given)).toEqual(merged));
+});
