@@ -3411,6 +3411,10 @@ export interface components {
                 restsOn: string[];
             }[];
             unsupported: components["schemas"]["UnsupportedClaim"][];
+            unusedFacts?: {
+                id: string;
+                reason: string;
+            }[];
             isTrimmed: boolean;
             limit: number | null;
             length: number;

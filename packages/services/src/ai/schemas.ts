@@ -107,6 +107,8 @@ export const generatedMessageSchema = z
     clauses: z.array(clauseSchema),
     /** Unsupported claims; a message with any of them cannot be used. */
     unsupported: z.array(claimSchema),
+    /** Selected facts that the built-in writer did not use, and why; missing when a model or a template wrote it. */
+    unusedFacts: z.array(z.object({ id: z.string(), reason: z.string() })).optional(),
     /** It was longer than the limit and has been cut. */
     isTrimmed: z.boolean(),
     limit: z.number().int().nullable(),

@@ -8,9 +8,13 @@ export interface MessageClause {
 }
 
 export interface WrittenMessage {
-  /** The clauses joined, ready to be sent. */
+  /** The clauses joined, ready to be sent; empty when there is a problem. */
   text: string;
   clauses: MessageClause[];
+  /** Selected facts that the text does not use, and why. */
+  unusedFacts: { id: string; reason: string }[];
+  /** What the sender has to change in the goal before a message can be written; null when one is. */
+  problem: string | null;
 }
 
 /** An unsupported claim in a text. */

@@ -5,13 +5,15 @@ import type { GeneratedMessage } from '../schemas.ts';
 import type { MessageClause } from '../written-message.ts';
 
 /** Raised whenever the built-in writer's sentences change: messages say which one wrote them. */
-export const BUILT_IN_WRITER = { kind: 'built-in', name: 'Built-in writer', version: '1' } as const;
+export const BUILT_IN_WRITER = { kind: 'built-in', name: 'Built-in writer', version: '2' } as const;
 
 /** What a writer has written when it is through. */
 export interface WrittenDraft {
   text: string;
   clauses: MessageClause[];
   isTrimmed: boolean;
+  /** Selected facts that the built-in writer could not use, and why. */
+  unusedFacts?: GeneratedMessage['unusedFacts'];
   tokens: number;
   writer: GeneratedMessage['writer'];
 }

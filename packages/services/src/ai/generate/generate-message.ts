@@ -103,13 +103,14 @@ interface MessageDetails {
 }
 
 function toMessage(draft: WrittenDraft, { request, contactId, variant, now }: MessageDetails): GeneratedMessage {
-  const { text, clauses, isTrimmed, tokens, writer } = draft;
+  const { text, clauses, isTrimmed, unusedFacts, tokens, writer } = draft;
   return {
     id: randomUUID(),
     message: text,
     messageType: request.messageType,
     clauses,
     unsupported: checkMessage(text, request),
+    ...(unusedFacts !== undefined && { unusedFacts }),
     isTrimmed,
     limit: messageLimit(request),
     length: characterCount(text),

@@ -13,11 +13,15 @@ const TYPE_NAMES: Record<MessageType, string> = {
   follow_up: 'follow-up',
 };
 
-/** The built-in writer, clause by clause. It keeps the limit by itself: nothing is ever cut. */
+/**
+ * The built-in writer, clause by clause. It keeps the limit by itself: nothing is ever cut.
+ * @throws ServiceError invalid when the goal is in another language or too long for the limit
+ */
 export async function* writeBuiltIn(request: MessageRequest, variant: number): DraftStream {
-  const { text, clauses } = writeMessage(request, { variant });
+  const { text, clauses, unusedFacts, problem } = writeMessage(request, { variant });
+  if (problem !== null) throw new ServiceError('invalid', problem, [{ path: ['campaignGoal'], message: problem }]);
   for (const clause of clauses) yield { kind: 'piece', text: clause.text };
-  return { text, clauses, isTrimmed: false, tokens: 0, writer: { ...BUILT_IN_WRITER } };
+  return { text, clauses, unusedFacts, isTrimmed: false, tokens: 0, writer: { ...BUILT_IN_WRITER } };
 }
 
 /**

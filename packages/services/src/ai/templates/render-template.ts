@@ -1,5 +1,5 @@
 import type { MessageRequest } from '../schemas.ts';
-import { firstNameOf } from '../writer/clean-fields.ts';
+import { firstNameOf } from '../writer/names/person-name.ts';
 
 /** Names that an own template may use. */
 export const TEMPLATE_VARIABLES = [

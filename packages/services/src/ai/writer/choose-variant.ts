@@ -2,6 +2,8 @@ import type { MessageRequest } from '../schemas.ts';
 
 export type ChooseVariant = <Item>(items: readonly Item[], position: string) => Item | undefined;
 
+const SLOW = new Set(['reason', 'plain', 'earlier', 'courtesy']);
+
 /**
  * Chooses one of several wordings: spread over recipients by a hash of their fields, and a different one for each
  * variant. Deterministic per recipient and variant.
@@ -11,7 +13,11 @@ export function createVariantChooser(request: MessageRequest, variant: number): 
   const seed = [recipientName, recipientTitle, recipientCompany, recipientIndustry, messageType]
     .join('\n')
     .toLowerCase();
-  return (items, slotName) => items[(fnv1aHash(`${slotName}\n${seed}`) + variant) % items.length];
+  return (items, slotName) => {
+    // Most lists have two wordings: a slow one beside a quick one gives four messages instead of two.
+    const turn = SLOW.has(slotName) ? variant + Math.floor(variant / 2) : variant;
+    return items[(fnv1aHash(`${slotName}\n${seed}`) + turn) % items.length];
+  };
 }
 
 /** FNV-1a with a last mixing, so that close texts fall far apart. */

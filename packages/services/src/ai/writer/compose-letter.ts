@@ -1,61 +1,53 @@
 import type { MessageClause } from '../written-message.ts';
-import { afterComma, capitalised } from './fill-sentence.ts';
-import type { Composition, Phrase } from './phrases.ts';
+import { cleanName, cleanTitle } from './clean-fields.ts';
+import type { Composition } from './composition.ts';
+import { afterComma } from './fill-sentence.ts';
+import type { Phrase } from './phrases.ts';
 import * as phrases from './phrases.ts';
 
-/** The maximum number of facts per length. */
-const FACTS_MAX = { short: 1, medium: 2, long: 4 } as const;
-
-/** A direct message or a follow-up: greeting, reason, content, next step, and sender. */
+/** A direct message or a follow-up: greeting, one reason, one question, and the sender. A long one has a second reason. */
 export function composeLetter(composition: Composition): MessageClause[] {
-  const { request, facts } = composition;
-  const { length } = request;
-  const opening = phrases.opening(composition);
-  const isBare = opening.every(({ clause }) => clause.restsOn.length === 0);
-  const factPhrases = facts
-    .slice(0, FACTS_MAX[length])
-    .flatMap((fact, index) => phrases.fact(composition, fact, index));
+  const { request, goal, reasons } = composition;
+  const isLong = request.length === 'long';
+  const [first, second] = reasons;
+  const reasonPhrases = [
+    ...(first === undefined ? phrases.plain(composition) : phrases.reason(composition, first, 'first')),
+    ...(isLong && second !== undefined ? phrases.reason(composition, second, 'next') : []),
+  ];
+  const hasInterest = goal === null && first !== undefined && first.kind !== 'own';
+  const [question = []] = goal === null ? phrases.callsToAction(composition) : phrases.goalQuestions(composition);
   const paragraphs = [
     phrases.greeting(composition),
-    [...opening, ...(length === 'short' && !isBare ? [] : phrases.industry(composition))],
-    [...factPhrases, ...phrases.goal(composition)],
-    [...(length === 'long' ? phrases.courtesy(composition) : []), ...phrases.callToAction(composition)],
-  ];
-  return [...joinParagraphs(distinct(paragraphs), request.language === 'de'), ...signature(composition)];
-}
-
-/** No sentence twice, no paragraph without a sentence. */
-function distinct(paragraphs: Phrase[][]): Phrase[][] {
-  const seenTexts = new Set<string>();
-  const isNew = ({ clause }: Phrase) => !seenTexts.has(clause.text) && Boolean(seenTexts.add(clause.text));
-  return paragraphs.map((paragraph) => paragraph.filter(isNew)).filter((paragraph) => paragraph.length > 0);
+    [...(request.messageType === 'follow_up' ? phrases.earlierMessage(composition) : []), ...reasonPhrases],
+    [...(hasInterest ? phrases.interest(composition) : []), ...question],
+    isLong ? phrases.courtesy(composition) : [],
+  ].filter((paragraph) => paragraph.length > 0);
+  return [...joinParagraphs(paragraphs, request.language === 'de'), ...signature(composition)];
 }
 
 /** @param continuesLowerCase whether the language continues in lower case after the greeting's comma */
 function joinParagraphs(paragraphs: Phrase[][], continuesLowerCase: boolean): MessageClause[] {
   return paragraphs.flatMap((paragraph, row) =>
     paragraph.map(({ clause, sentence }, index) => {
-      const isAfterGreeting = row === 1 && index === 0 && continuesLowerCase;
-      const clauseInParagraph = isAfterGreeting ? afterComma(clause, sentence) : capitalised(clause);
+      const said = row === 1 && index === 0 && continuesLowerCase ? afterComma(clause, sentence) : clause;
       const isLast = row === paragraphs.length - 1 && index === paragraph.length - 1;
       const gap = index < paragraph.length - 1 ? ' ' : '\n\n';
-      return isLast ? clauseInParagraph : { ...clauseInParagraph, text: clauseInParagraph.text + gap };
+      return isLast ? said : { ...said, text: said.text + gap };
     }),
   );
 }
 
 /** "Kind regards, Jonas Weber": left out without a sender's name. */
 function signature(composition: Composition): MessageClause[] {
-  const { sender, senderTitle } = composition.values;
+  const { senderName, senderTitle, language } = composition.request;
+  const [name, title] = [cleanName(senderName), cleanTitle(senderTitle, '')];
   const [closing] = phrases.closing(composition);
-  if (sender === undefined || closing === undefined) return [];
+  if (name === '' || closing === undefined) return [];
   // German sets no comma before the name.
-  const comma = composition.request.language === 'de' ? '' : ',';
+  const comma = language === 'de' ? '' : ',';
   const lines = [
     { text: `\n\n${closing.clause.text}${comma}\n`, restsOn: [] },
-    { text: sender.text, restsOn: [sender.restsOn] },
+    { text: name, restsOn: ['senderName'] },
   ];
-  return senderTitle === undefined
-    ? lines
-    : [...lines, { text: `\n${senderTitle.text}`, restsOn: [senderTitle.restsOn] }];
+  return title === '' ? lines : [...lines, { text: `\n${title}`, restsOn: ['senderTitle'] }];
 }

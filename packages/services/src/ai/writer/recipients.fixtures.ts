@@ -60,22 +60,75 @@ const INDUSTRIES = [
   'Alimentación.',
   '-',
 ];
-const GOALS = [
-  'Introduce our planning tool',
-  'Partnership for hiring',
-  'book a demo.',
-  'unser Werkzeug vorstellen',
-  'Présenter notre outil',
-  'Presentar nuestra herramienta',
-  'How do you plan?',
-  'AI pilot;',
-];
-const FACTS = [
-  'Northwind opened a plant in Leipzig',
-  'It hired 40 people in 2026.',
-  'Northwind Robotics Inc. raised $40 million!',
-  'We met at the fair',
-  `${'A long fact about Northwind '.repeat(12)}ends here`,
+const GOALS: Record<MessageLanguage, readonly string[]> = {
+  en: [
+    '',
+    'Introduce our planning tool to engineering teams',
+    'Partnership for hiring',
+    'book a demo.',
+    'How do you plan?',
+    'AI pilot;',
+    'a call about their new plant',
+    '15 minutes on cloud costs',
+    'We help plants plan their shifts.',
+    'Invite them to our webinar',
+  ],
+  de: [
+    '',
+    'Unser Werkzeug vorstellen',
+    'einen Termin vereinbaren.',
+    'kurzer Anruf',
+    'Partnerschaft im Recruiting',
+    'Wie planen Sie Ihre Schichten?',
+    'Zu unserem Webinar einladen',
+    '15 Minuten zum Thema Cloudkosten',
+    'ein kurzes Gespräch über ihr neues Werk',
+  ],
+  fr: [
+    '',
+    'Présenter notre outil',
+    'prendre rendez-vous.',
+    'démonstration de notre logiciel',
+    'Partenariat pour le recrutement',
+    'inviter à notre webinaire',
+    'un appel au sujet de leur nouvelle usine',
+    '15 minutes sur les coûts du cloud',
+  ],
+  es: [
+    '',
+    'Presentar nuestra herramienta',
+    'concertar una cita.',
+    'demo de nuestro programa',
+    'Colaboración en la contratación',
+    '¿Cómo planifican sus turnos?',
+    'invitar a nuestro seminario',
+    'una llamada sobre su nueva planta',
+  ],
+};
+/** News of every category, openings, products and technology, and what is no reason to write. */
+export const FACTS = [
+  'raises $48 million in Series B round',
+  'closes £12 million Series A led by Ostrava Ventures',
+  'opened a plant in Leipzig',
+  'opens second warehouse in Milan',
+  'moves headquarters to Vienna',
+  'expands to Spain',
+  'partners with Globex',
+  'signs distribution agreement with Initech',
+  'acquires Litware Systems',
+  'appoints Nora Ekström as CFO',
+  'receives ISO 27001 certification',
+  'Wins Rotterdam Business Award',
+  'has 12 open positions',
+  'is hiring 14 software engineers',
+  'launches HyperGrip',
+  'launched LoopPlan for small warehouses.',
+  'uses Kubernetes',
+  'published a paper on gripper control.',
+  'is based in Berlin, Germany',
+  'has about 364 employees',
+  'is a consulting company',
+  'to cut 120 jobs',
 ];
 
 export const LANGUAGES: MessageLanguage[] = ['en', 'de', 'fr', 'es'];
@@ -105,19 +158,31 @@ export function recipients(count: number, seed = 7): MessageRequest[] {
       recipientTitle: maybe(() => one(TITLES)),
       recipientCompany: maybe(() => one(COMPANIES)),
       recipientIndustry: maybe(() => one(INDUSTRIES), 0.5),
-      campaignGoal: maybe(() => one(GOALS), 0.5),
       senderName: maybe(name, 0.5),
       senderTitle: maybe(() => one(TITLES), 0.5),
       tone: one(['friendly', 'professional', 'direct']),
       length: one(['short', 'medium', 'long']),
       isFormal: next() < 0.5,
       limit: one([50, 120, 200, 300, 300, 300]),
-      facts: FACTS.filter(() => next() < 0.25).map((text, index) => ({
-        id: `f${index}`,
-        text,
-        source: 'note',
-        date: null,
-      })),
+      facts: [],
     }),
   );
+}
+
+/** The same people with a goal of the language and facts about their company, each mix once. */
+export function requestsIn(language: MessageLanguage, messageType: MessageType, count: number): MessageRequest[] {
+  return recipients(count).map((person, index) => ({
+    ...person,
+    language,
+    messageType,
+    limit: Math.max(person.limit, 200),
+    campaignGoal: GOALS[language][index % GOALS[language].length] ?? '',
+    facts: [factOf(person, index), ...(index % 3 === 0 ? [factOf(person, index + 7)] : [])],
+  }));
+}
+
+function factOf({ recipientCompany }: MessageRequest, index: number): MessageRequest['facts'][number] {
+  const company = /^[\p{L}\d]/u.test(recipientCompany) && recipientCompany !== 'null' ? recipientCompany : 'Fabrikam';
+  const text = `${company} ${FACTS[index % FACTS.length]}`;
+  return { id: `f${index}`, text, source: 'Report of 2026-11-02', date: '2026-10-05', company };
 }

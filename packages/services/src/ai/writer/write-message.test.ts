@@ -2,23 +2,22 @@ import { expect, it } from 'vitest';
 import { checkMessage } from '../check/check-message.ts';
 import { characterCount } from '../length/character-limit.ts';
 import { type MessageRequest, messageRequestSchema } from '../schemas.ts';
-import { withArticle } from './clean-fields.ts';
-import { LANGUAGES, recipients, TYPES } from './recipients.fixtures.ts';
+import { FACTS, LANGUAGES, recipients, requestsIn, TYPES } from './recipients.fixtures.ts';
 import { writeMessage } from './write-message.ts';
 
 const KINDS = TYPES.flatMap((messageType) => LANGUAGES.map((language) => ({ messageType, language })));
-const PEOPLE = recipients(500);
 const write = (request: MessageRequest, variant = 0) => writeMessage(request, { variant });
+const fact = (text: string, id = 'f1') => ({ id, text, source: 'Report of 2026-11-02', date: null });
 const marta = messageRequestSchema.parse({
   messageType: 'direct_message',
   recipientName: 'Marta Oliveira',
   recipientTitle: 'Account Executive',
   recipientCompany: 'Northwind',
   recipientIndustry: 'Financial Services',
-  campaignGoal: 'Introduce our planning tool',
+  campaignGoal: '',
   senderName: 'Jonas Weber',
   senderTitle: 'Consultant',
-  facts: [{ id: 'f1', text: 'Northwind opened a plant in Leipzig.', source: 'note', date: null }],
+  facts: [fact('Northwind opened a plant in Leipzig.')],
 });
 
 /** What no message may hold, with the words that would be wrong. */
@@ -28,11 +27,23 @@ const FLAWS: [string, RegExp][] = [
   ['a space before a mark', / [,.]/],
   ['an empty greeting', /^(?:Hi|Hello|Dear|Hallo|Guten Tag|Bonjour|Hola|Buenos días) ?[,:]\s*[,:]|^[,:.]/],
   ['two marks', /[,:;][.,:;]|\.\.|[!?]\.(?:\s|$)|\.[!?]/],
-  ['a preposition before nothing', /(?<=[\p{L},] )(?:at|bei|chez|as|als|en tant que|como) ?[.,!?]/u],
+  ['a preposition before nothing', /(?<=[\p{L},] )(?:at|bei|chez|as|als|de|como) ?[.,!?](?:\s|$)/u],
   ['a placeholder', /\{(?!B\})|(?<!A\{B)\}|[[\]|]|\b(?:undefined|null|NaN|Unknown|n\/a)\b/i],
   ['three line breaks', /\n{3}/],
-  ['a wrong article', /\ba (?:Account|HR |MBA |IT-|engineer|Honorary)|\ban (?:VP|UX|European|CEO|Head)/],
+  [
+    'a doubled article',
+    /\b(?:a|an|the) (?:a|an|the)\b|\b(?:ein|eine|einen) (?:ein|eine|einen)\b|\bune? une?\b|\buna? una?\b/i,
+  ],
+  ['a vowel that French elides', /(?<![\p{L}])(?:qu|d|t)e (?:[aàâeéèêioô]\p{L}*)(?= (?:a|utilise|recrute|s’)\b)/iu],
+  ['filler', /It concerns|My subject is|One reason for my message|Es geht um den Bereich|What I had in mind/],
+  ['a location as the reason', /based in|Berlin/],
+  ['a headcount as the reason', /364|employees|Mitarbeit|employés|empleados/],
+  ['an industry as the reason', /Financial Services|financial services|consulting|Beratung/],
+  ['bad news as the reason', /120|\bcut\b/],
 ];
+/** Words that only English has: no message of another language mixes them in, but for names and titles. */
+const ENGLISH =
+  /\b(?:opens?|raised|raises|with|the|position|round|launch\w*|hiring|sign\w*|published|warehouse|plant in)\b/;
 
 function flawsOf(message: string): string[] {
   // A company whose name ends like a sentence.
@@ -45,140 +56,167 @@ function flawsOf(message: string): string[] {
   return flaws;
 }
 
-it.each(KINDS)('writes $messageType in $language without a hole or a flaw for 500 people', (kind) => {
-  const flawed = PEOPLE.map((person) => write({ ...person, ...kind }).text).flatMap((text) =>
-    flawsOf(text).map((flaw) => ({ flaw, text })),
-  );
-  expect(flawed).toEqual([]);
-});
+it.each(KINDS)(
+  'writes $messageType in $language without a flaw, within the limit, and passes its own check',
+  (kind) => {
+    const flawed = requestsIn(kind.language, kind.messageType, 220).flatMap((request) => {
+      const { text, problem } = write(request);
+      if (problem !== null) return [{ flaw: 'not written', text: problem }];
+      const flaws = flawsOf(text);
+      if (request.messageType === 'connection_request' && characterCount(text) > request.limit) flaws.push('too long');
+      if (request.campaignGoal !== '' && !text.includes('?')) flaws.push('no question although there is a goal');
+      if (kind.language !== 'en' && ENGLISH.test(text.replace(/^.*(?:fonction|Rolle|función).*$/gm, '')))
+        flaws.push('English');
+      for (const claim of checkMessage(text, request)) flaws.push(`unsupported: ${claim.text}`);
+      return flaws.map((flaw) => ({ flaw, text }));
+    });
+    expect(flawed).toEqual([]);
+  },
+);
 
-it.each(KINDS)('states nothing in $messageType in $language that the checker finds unsupported', (kind) => {
-  const claims = PEOPLE.flatMap((person) => {
-    const request = { ...person, ...kind };
-    const { text } = write(request);
-    return checkMessage(text, request).map((claim) => ({ claim: claim.text, kind: claim.kind, text }));
+it.each(LANGUAGES)('says what has happened in %s, or nothing of it', (language) => {
+  const said = FACTS.slice(0, 18).filter((words) => {
+    const facts = [fact(`Northwind ${words}`)];
+    return write({ ...marta, language, facts }).clauses.some(({ restsOn }) => restsOn.includes('f1'));
   });
-  expect(claims).toEqual([]);
+  expect(said.length).toBe(18);
 });
 
-it.each(LANGUAGES)('keeps every limit of a connection request in %s without cutting', (language) => {
-  for (const person of PEOPLE) {
-    const { text } = write({ ...person, language, messageType: 'connection_request' });
-    expect(characterCount(text)).toBeLessThanOrEqual(person.limit);
+it.each([
+  ['en', 'Northwind raises $8 million in Series B round', /Northwind raised an \$8 million Series B\./],
+  ['de', 'Northwind raises $22.5 million', /Northwind 22,5 Millionen \$ eingesammelt hat\./],
+  ['fr', 'Northwind has 1,240 open positions', /Northwind propose actuellement 1 240 postes\./],
+  ['es', 'Northwind opens second warehouse in Milan', /Northwind cuenta ahora con un segundo almacén en Milán\./],
+  ['de', 'Northwind opens second warehouse in Milan', /Northwind in Mailand ein zweites Lager eröffnet hat\./],
+  ['fr', 'Adventure Works expands to Spain', /qu’Adventure Works s’implante en Espagne\./],
+  ['en', 'Crowds gather at the open day of Northwind', /headline “Crowds gather at the open day of Northwind”/],
+] as const)('says in %s: %s', (language, text, words) => {
+  const recipientCompany = text.startsWith('Adventure') ? 'Adventure Works GmbH' : 'Northwind';
+  expect(write({ ...marta, recipientCompany, language, facts: [fact(text)] }).text).toMatch(words);
+});
+
+it.each([
+  ['en', 'Northwind is based in Berlin, Germany', 'is no reason'],
+  ['en', 'Northwind to cut 120 jobs', 'Bad news'],
+  ['de', 'Crowds gather at the open day of Northwind', 'Add it as a note in German'],
+] as const)('leaves out in %s: %s, and says why', (language, text, reason) => {
+  const { clauses, unusedFacts } = write({ ...marta, language, facts: [fact(text)] });
+  expect(clauses.flatMap(({ restsOn }) => restsOn)).not.toContain('f1');
+  expect(unusedFacts).toEqual([{ id: 'f1', reason: expect.stringContaining(reason) }]);
+});
+
+it('gives one reason, and a second one in a long message, and says which facts are left', () => {
+  const facts = ['opened a plant in Leipzig', 'acquired Globex', 'launched HyperGrip'].map((text, index) =>
+    fact(`Northwind ${text}`, `f${index}`),
+  );
+  const written = (length: MessageRequest['length']) => write({ ...marta, facts, length });
+  const countOf = (length: MessageRequest['length']) =>
+    written(length).clauses.flatMap(({ restsOn }) => restsOn.filter((id) => /^f\d/.test(id))).length;
+  expect([countOf('short'), countOf('medium'), countOf('long')]).toEqual([1, 1, 2]);
+  expect(written('short').unusedFacts.map(({ id }) => id)).toEqual(['f1', 'f2']);
+});
+
+it.each([
+  ['en', 'Introduce our tool to engineering teams', /introduce you to our tool(?:\.|\?| in)/],
+  ['en', 'book a demo', /\ba demo\?/],
+  ['en', 'a call about their new plant', /a call about your new plant\?/],
+  ['en', '15 minutes on cutting cloud costs.', /15 minutes on cutting cloud costs\?/],
+  ['en', 'Partnership for hiring', /about a partnership for hiring[.?]/],
+  ['en', 'How do you plan your shifts?', /: how do you plan your shifts\?/],
+  ['en', 'We help plants plan their shifts.', /We help plants plan their shifts\. \w/],
+  ['en', 'Invite them to our webinar', /invite you to our webinar[.?]/],
+  ['de', 'Unser Werkzeug vorstellen', /Ihnen (?:gern )?unser Werkzeug vorstellen[.?]/],
+  ['de', 'kurzer Anruf', /einen kurzen Anruf\?/],
+  ['de', 'ein Gespräch über ihr neues Werk', /ein Gespräch über Ihr neues Werk\?/],
+  ['fr', 'Présenter notre outil', /vous présenter notre outil(?: \?|\.)/],
+  ['fr', 'démonstration de notre logiciel', /une démonstration de notre logiciel \?/],
+  ['es', 'Presentar la herramienta', /presentarle la herramienta[.?]/],
+  ['es', 'demo de nuestro programa', /una demo de nuestro programa\?/],
+] as const)('asks in %s for the goal “%s”', (language, campaignGoal, words) => {
+  for (let variant = 0; variant < 4; variant++)
+    expect(write({ ...marta, language, campaignGoal }, variant).text).toMatch(words);
+});
+
+it('says “du” where the goal does', () => {
+  const request = { ...marta, language: 'de' as const, campaignGoal: 'Wie planst du deine Schichten?' };
+  expect(write(request).text).not.toMatch(/\bSie\b|\bIhnen\b|Mit freundlichen/);
+});
+
+it('refuses a goal in another language, and one that does not fit, in words', () => {
+  expect(write({ ...marta, language: 'de', campaignGoal: 'Introduce our tool to the team' }).problem).toMatch(
+    /goal is in English and the message in German/,
+  );
+  const campaignGoal = `introduce our tool ${'for planning the shifts of a plant '.repeat(8)}`.slice(0, 290);
+  const { problem, text } = write({ ...marta, messageType: 'connection_request', campaignGoal, limit: 200 });
+  expect(problem).toMatch(/290 characters.*connection request of 200/);
+  expect(text).toBe('');
+});
+
+it.each(LANGUAGES)('keeps even the lowest limit of a connection request without a goal in %s', (language) => {
+  for (const person of recipients(150)) {
+    const { text, problem } = write({ ...person, language, messageType: 'connection_request', limit: 50 });
+    expect(problem).toBeNull();
+    expect(characterCount(text)).toBeLessThanOrEqual(50);
     expect(text).toMatch(/[.!?]$/);
   }
 });
 
-it.each(KINDS)('gives different people different messages of $messageType in $language', (kind) => {
-  const of = ({ recipientName, recipientTitle, recipientCompany, recipientIndustry }: MessageRequest) =>
-    [recipientName, recipientTitle, recipientCompany, recipientIndustry].join('|');
-  // People of whom more than a name is known, and no placeholder.
-  const people = new Map(
-    PEOPLE.filter((one) => one.recipientCompany.length > 4 && one.recipientName.length > 8).map((one) => [
-      of(one),
-      one,
-    ]),
-  );
-  const same: Partial<MessageRequest> = {
-    tone: 'friendly',
-    length: 'medium',
-    isFormal: true,
-    limit: 300,
-    facts: [],
-    campaignGoal: '',
-  };
-  const texts = [...people.values()].map((one) => write({ ...one, ...kind, ...same }).text);
-  expect(texts.length).toBeGreaterThan(150);
-  expect(new Set(texts).size).toBe(texts.length);
-});
-
-it.each(KINDS)('opens $messageType in $language in at least 8 ways', (kind) => {
-  const shapes = PEOPLE.map((person) => {
-    const { clauses } = write({ ...person, ...kind, limit: 300, facts: [] });
-    return clauses[1]?.text.slice(0, 22);
-  });
-  expect(new Set(shapes).size).toBeGreaterThanOrEqual(8);
-});
-
-it('writes the same for the same request and variant, and something else for the next variant', () => {
-  for (const person of PEOPLE.slice(0, 100)) {
-    const request = { ...person, limit: 300 };
-    expect(write(request, 3)).toEqual(write(request, 3));
-    expect(write(request, 1).text).not.toBe(write(request, 0).text);
-    expect(write(request, 2).text).not.toBe(write(request, 1).text);
-  }
-});
-
-it.each(KINDS)(
-  'has clauses that join to the text and rest on what the request holds: $messageType in $language',
-  (kind) => {
-    for (const person of PEOPLE.slice(0, 100)) {
-      const { text, clauses } = write({ ...person, ...kind });
-      expect(clauses.map((clause) => clause.text).join('')).toBe(text);
-      const ids = new Set([
-        ...person.facts.map(({ id }) => id),
-        ...Object.entries(person).flatMap(([name, value]) => (value === '' ? [] : [name])),
-      ]);
-      for (const source of clauses.flatMap(({ restsOn }) => restsOn)) expect(ids).toContain(source);
-    }
-  },
-);
-
-it('tells a picked fact as it is told, and says which fact it is', () => {
-  for (const { messageType, language } of KINDS) {
-    const { clauses } = write({ ...marta, messageType, language });
-    const told = clauses.find(({ restsOn }) => restsOn.includes('f1'));
-    expect(told?.text).toContain('Northwind opened a plant in Leipzig.');
-  }
-});
-
-it('tells more facts in longer messages, each once', () => {
-  const facts = ['One', 'Two', 'Three', 'Four', 'Two.'].map((word, index) => ({
-    id: `f${index}`,
-    text: `${word} is told`.replace('. is told', ' is told.'),
-    source: '',
-    date: null,
-  }));
-  const countOf = (length: MessageRequest['length']) =>
-    (write({ ...marta, facts, length }).text.match(/ is told\./g) ?? []).length;
-  expect([countOf('short'), countOf('medium'), countOf('long')]).toEqual([1, 2, 4]);
-});
-
 it('leaves a fact out of a connection request that has no room for it, and takes one that fits', () => {
-  const long = { id: 'long', text: `Northwind ${'very '.repeat(80)}long`, source: '', date: null };
+  const long = fact(`Northwind opened a ${'very '.repeat(80)}large plant`, 'long');
   const { clauses } = write({ ...marta, messageType: 'connection_request', facts: [long, ...marta.facts] });
   const ids = clauses.flatMap(({ restsOn }) => restsOn);
   expect(ids).toContain('f1');
   expect(ids).not.toContain('long');
 });
 
+it.each(KINDS)('words $messageType in $language differently from one recipient to the next', (kind) => {
+  const texts = recipients(60).map((person, index) => {
+    const recipientName = `Marta Oliveira ${String.fromCharCode(65 + (index % 26))}`;
+    const { text } = write({ ...marta, ...kind, recipientName, recipientIndustry: person.recipientIndustry });
+    return text.replace(/Marta[^,:.]*/, '');
+  });
+  expect(new Set(texts).size).toBeGreaterThanOrEqual(3);
+});
+
+it('writes the same for the same request and variant, and something else for the next variant', () => {
+  for (const request of requestsIn('en', 'direct_message', 60)) {
+    expect(write(request, 3)).toEqual(write(request, 3));
+    expect(write(request, 1).text).not.toBe(write(request, 0).text);
+  }
+});
+
+it.each(KINDS)(
+  'has clauses that join to the text and rest on what the request holds: $messageType in $language',
+  (kind) => {
+    for (const request of requestsIn(kind.language, kind.messageType, 80)) {
+      const { text, clauses } = write(request);
+      expect(clauses.map((clause) => clause.text).join('')).toBe(text);
+      const ids = new Set([
+        ...request.facts.map(({ id }) => id),
+        ...Object.entries(request).flatMap(([name, value]) => (value === '' ? [] : [name])),
+      ]);
+      for (const source of clauses.flatMap(({ restsOn }) => restsOn)) expect(ids).toContain(source);
+    }
+  },
+);
+
 it.each([
-  ['friendly', true, 'en', /\bMarta,/, /Oliveira/],
-  ['professional', true, 'en', /\bMarta Oliveira,/, /\bM(?:s|r)\b/],
+  ['friendly', true, 'en', /\bMarta,/, /Oliveira|Hey|Good day/],
+  ['professional', true, 'en', /\bDear Marta Oliveira,/, /\bM(?:s|r)\b/],
   ['friendly', true, 'de', /Marta Oliveira,\n\n\p{Ll}|Marta Oliveira,\n\nIhre/u, /Frau|\bdu\b|\bdir\b|\bdich\b|dein/],
-  ['professional', false, 'de', /(?:Hallo|Guten Tag) Marta,/, /\bSie\b|\bIhnen\b|\bIhre/],
+  ['professional', false, 'de', /Hallo Marta,/, /\bSie\b|\bIhnen\b|\bIhre/],
   ['professional', true, 'fr', /^Bonjour Marta Oliveira,/, /Madame|\btu\b|\btoi\b|\bton\b/],
   ['friendly', false, 'fr', /Marta,/, /\bvous\b|\bvotre\b/],
   ['professional', true, 'es', /Marta Oliveira:/, /Señora|\bti\b|\bcontigo\b/],
   ['direct', false, 'es', /Marta:/, /\busted\b|\bLe\b/],
 ] as const)('addresses %s, formal %s, in %s', (tone, isFormal, language, greeting, never) => {
   for (const messageType of TYPES) {
-    for (let variant = 0; variant < 12; variant++) {
-      const { text } = write({ ...marta, messageType, tone, isFormal, language, facts: [], campaignGoal: '' }, variant);
+    for (let variant = 0; variant < 6; variant++) {
+      const { text } = write({ ...marta, messageType, tone, isFormal, language, facts: [] }, variant);
       if (messageType !== 'connection_request') expect(text).toMatch(greeting);
       expect(text).not.toMatch(never);
     }
   }
-});
-
-it('says a goal as part of a sentence when it begins with a verb of the language', () => {
-  const goalOf = (language: MessageRequest['language'], campaignGoal: string) =>
-    write({ ...marta, language, campaignGoal }).clauses.find(({ restsOn }) => restsOn.includes('campaignGoal'))?.text;
-  expect(goalOf('en', 'Introduce our tool')).toMatch(/ to introduce our tool\.\s*$/);
-  expect(goalOf('en', 'Partnership')).toMatch(/: Partnership\.\s*$/);
-  expect(goalOf('de', 'unser Werkzeug vorstellen')).toMatch(/möchte (?:ich )?unser Werkzeug vorstellen\.\s*$/);
-  expect(goalOf('fr', 'Présenter notre outil')).toMatch(/ présenter notre outil\.\s*$/);
-  expect(goalOf('es', 'Presentar la herramienta')).toMatch(/ presentar la herramienta\.\s*$/);
 });
 
 it('signs with a name alone, with name and title, and not at all without a name', () => {
@@ -188,35 +226,10 @@ it('signs with a name alone, with name and title, and not at all without a name'
 });
 
 it.each([
-  ['Account Executive', 'an'],
-  ['HR Manager', 'an'],
-  ['UX Designer', 'a'],
-  ['European Lead', 'a'],
-  ['MBA Director', 'an'],
-  ['VP of Sales', 'a'],
-  ['SVP', 'an'],
-  ['CEO', 'a'],
-  ['IT Manager', 'an'],
-  ['University Lecturer', 'a'],
-  ['Honorary Chair', 'an'],
-  ['Head of Sales', 'a'],
-  ['User Researcher', 'a'],
-  ['Underwriter', 'an'],
-  ['engineer', 'an'],
-  ['US Sales Lead', 'a'],
-])('puts the right article before %s: %s', (title, article) => {
-  expect(withArticle(title)).toBe(`${article} ${title}`);
-});
-
-it('tells nobody of themselves by name', () => {
-  const facts = [
-    { id: 'contact.place', text: 'Marta Oliveira is based in Porto, Portugal', source: 'Apollo', date: null },
-  ];
-  for (let variant = 0; variant < 12; variant++) {
-    const { text, clauses } = write({ ...marta, facts }, variant);
-    expect(text).toContain('you are based in Porto, Portugal');
-    expect(text).not.toContain('Oliveira is');
-    expect(clauses.some(({ restsOn }) => restsOn.includes('contact.place'))).toBe(true);
-    expect(checkMessage(text, { ...marta, facts })).toEqual([]);
-  }
+  ['We met at the trade fair', 'en', 'We met at the trade fair.'],
+  ['Marta Oliveira asked for a demo', 'en', 'You asked for a demo.'],
+  ['Nos conocimos en la feria de Hannover', 'es', 'Nos conocimos en la feria de Hannover.'],
+] as const)('says the note “%s” as it is', (text, language, said) => {
+  const facts = [{ ...fact(text, 'note.1'), source: 'Note' }];
+  expect(write({ ...marta, language, facts }).text).toContain(said);
 });

@@ -1,39 +1,119 @@
-import type { MessageLanguage, MessageRequest } from '../schemas.ts';
+import { checkMessage } from '../check/check-message.ts';
+import type { MessageFact, MessageLanguage, MessageRequest } from '../schemas.ts';
 import type { MessageClause, WriteMessage, WrittenMessage } from '../written-message.ts';
+import { isFormalAddress } from './address-of-goal.ts';
 import { createVariantChooser } from './choose-variant.ts';
 import { composeConnectionRequest } from './compose-connection-request.ts';
 import { composeLetter } from './compose-letter.ts';
+import { type Composition, readGoal, slotValues } from './composition.ts';
+import { languageOf } from './language-of.ts';
 import { GERMAN } from './phrasebook/de.ts';
 import { ENGLISH } from './phrasebook/en.ts';
 import { SPANISH } from './phrasebook/es.ts';
 import { FRENCH } from './phrasebook/fr.ts';
 import type { Phrasebook } from './phrasebook/phrasebook.ts';
-import type { Composition } from './phrases.ts';
-import { slotValues } from './slot-values.ts';
+import { isReason, readReason, type UnusedFact } from './reasons/read-reason.ts';
 
 const PHRASEBOOKS: Record<MessageLanguage, Phrasebook> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH };
+const LANGUAGES: Record<MessageLanguage, string> = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' };
+/** Wordings that are tried before a message is left as it is. */
+const WORDINGS_MAX = 4;
 
 /**
- * The built-in writer: whole sentences with the known fields and selected facts, and nothing else. Unknown fields are
- * not mentioned. A connection request stays within its limit by choosing shorter sentences before anything is left out;
- * nothing is ever cut.
- * @returns the text and its clauses, which concatenate to the text
+ * The built-in writer: one reason that a selected fact gives, the goal as a question, and nothing else. Unknown fields
+ * are not mentioned, facts are said in the language of the message or not at all, and a fact whose wording the check
+ * would mark is left out. A connection request stays within its limit by choosing shorter sentences; nothing is cut.
+ * @returns the text and its clauses, which concatenate to the text; or what is wrong with the goal
  */
-export const writeMessage: WriteMessage = (request, { variant }) => {
+export const writeMessage: WriteMessage = (asked, { variant }) => {
+  const isFormal = isFormalAddress(asked.campaignGoal, asked.language, asked.isFormal);
+  const request = { ...asked, isFormal };
+  const goalLanguage = languageOf(request.campaignGoal, request.language);
+  if (goalLanguage !== request.language) return refused(otherLanguage(goalLanguage, request.language));
+  const facts = distinctFacts(request);
+  let excluded: UnusedFact[] = [];
+  for (;;) {
+    const usable = facts.filter(({ id }) => excluded.every((one) => one.id !== id));
+    const { outcome, marked } = firstUnmarked(request, usable, variant);
+    if (outcome.problem !== null) return outcome;
+    if (marked.length === 0) return { ...outcome, unusedFacts: [...outcome.unusedFacts, ...excluded] };
+    const reason = 'The check could not confirm it in other words.';
+    excluded = [...excluded, ...marked.map((id) => ({ id, reason }))];
+  }
+};
+
+/** The first wording that the check finds nothing in; else the chosen one, with the facts of its marked clauses. */
+function firstUnmarked(
+  request: MessageRequest,
+  facts: readonly MessageFact[],
+  variant: number,
+): { outcome: WrittenMessage; marked: string[] } {
+  const chosen = compose(request, facts, variant);
+  let outcome = chosen;
+  for (let wording = 1; outcome.problem === null; wording += 1) {
+    if (checkMessage(outcome.text, request).length === 0) return { outcome, marked: [] };
+    if (wording === WORDINGS_MAX) return { outcome: chosen, marked: factsOfMarkedClauses(chosen, request) };
+    outcome = compose(request, facts, variant + wording);
+  }
+  return { outcome, marked: [] };
+}
+
+function compose(request: MessageRequest, facts: readonly MessageFact[], variant: number): WrittenMessage {
+  const read = facts.map((fact) => readReason(fact, request));
+  const goal = readGoal(request);
   const composition: Composition = {
     request,
     phrasebook: PHRASEBOOKS[request.language],
-    values: slotValues(request),
+    values: slotValues(request, goal),
     choose: createVariantChooser(request, variant),
-    facts: distinctFacts(request),
+    reasons: read.filter(isReason),
+    goal,
   };
-  return joinClauses(
-    request.messageType === 'connection_request' ? composeConnectionRequest(composition) : composeLetter(composition),
-  );
-};
+  const clauses =
+    request.messageType === 'connection_request' ? composeConnectionRequest(composition) : composeLetter(composition);
+  if (clauses === null) return refused(tooLong(request));
+  const used = new Set(clauses.flatMap(({ restsOn }) => restsOn));
+  const unread = read.flatMap((one) => (isReason(one) ? [] : [one]));
+  const left = composition.reasons
+    .filter(({ factId }) => !used.has(factId))
+    .map(({ factId: id }) => ({ id, reason: unusedReason(request) }));
+  return { problem: null, text: textOf(clauses), clauses, unusedFacts: [...unread, ...left] };
+}
+
+/** The facts of the clauses that the check marks; none when other words are marked. */
+function factsOfMarkedClauses(
+  { text, clauses }: { text: string; clauses: MessageClause[] },
+  request: MessageRequest,
+): string[] {
+  const marks = checkMessage(text, request);
+  const ids = new Set(request.facts.map(({ id }) => id));
+  let start = 0;
+  return clauses.flatMap((clause) => {
+    const end = start + clause.text.length;
+    const isMarked = marks.some(({ at }) => at >= start && at < end);
+    start = end;
+    return isMarked ? clause.restsOn.filter((id) => ids.has(id)) : [];
+  });
+}
+
+const textOf = (clauses: readonly MessageClause[]) => clauses.map(({ text }) => text).join('');
+const refused = (message: string): WrittenMessage => ({ problem: message, text: '', clauses: [], unusedFacts: [] });
+
+const otherLanguage = (goal: MessageLanguage, message: MessageLanguage) =>
+  `The goal is in ${LANGUAGES[goal]} and the message in ${LANGUAGES[message]}. Write the goal in ${LANGUAGES[message]}, or choose ${LANGUAGES[goal]} as the language.`;
+
+const tooLong = ({ campaignGoal, limit }: MessageRequest) =>
+  `The goal has ${campaignGoal.length} characters, which does not fit into a connection request of ${limit}. Shorten the goal, or write a direct message.`;
+
+const unusedReason = ({ messageType, length }: MessageRequest) =>
+  messageType === 'connection_request' || length === 'long'
+    ? 'One reason is enough, and another fact is the reason here.'
+    : 'One reason is enough. A long message has two.';
 
 function distinctFacts({ facts }: MessageRequest): MessageRequest['facts'] {
-  const byText = new Map(facts.filter(({ text }) => text.trim() !== '').map((fact) => [keyOf(fact.text), fact]));
+  const byText = new Map<string, MessageFact>();
+  for (const fact of facts)
+    if (fact.text.trim() !== '' && !byText.has(keyOf(fact.text))) byText.set(keyOf(fact.text), fact);
   return [...byText.values()];
 }
 
@@ -42,8 +122,3 @@ const keyOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-const joinClauses = (clauses: MessageClause[]): WrittenMessage => ({
-  text: clauses.map(({ text }) => text).join(''),
-  clauses,
-});

@@ -1,19 +1,9 @@
 import type { MessageRequest, MessageType } from '../../schemas.ts';
+import type { Goal } from '../goal.ts';
+import type { Reason } from '../reasons/read-reason.ts';
 
-/** What a template has room for. `aTitle` is the title with "a" or "an"; `goalTo` is a goal that can follow "to". */
-const SLOTS = [
-  'name',
-  'company',
-  'title',
-  'aTitle',
-  'industry',
-  'goal',
-  'goalTo',
-  'fact',
-  'factThat',
-  'sender',
-  'senderTitle',
-] as const;
+/** What a template has room for. */
+const SLOTS = ['name', 'company', 'title', 'goal', 'reason'] as const;
 export type Slot = (typeof SLOTS)[number];
 
 /** Only texts whose every {slot} exists. */
@@ -36,13 +26,19 @@ export const sentences = <const Texts extends readonly string[]>(
 type ByTone = Record<MessageRequest['tone'], readonly string[]>;
 
 export interface Phrasebook {
-  greetings: ByTone;
-  /** For each mix of title and company at least one form, also for neither. */
-  openings: Record<MessageType, readonly string[]>;
-  industry: readonly string[];
-  /** With {goal} after a colon as it was typed, or with {goalTo} inside a sentence. */
-  goals: readonly string[];
-  facts: { first: readonly string[]; next: readonly string[] };
+  /** For both: with a name and without one. */
+  greetings: { formal: ByTone; familiar: ByTone };
+  /** The one reason, and another one in a long message. */
+  reasons: Record<'first' | 'next', Record<Reason['kind'], readonly string[]>>;
+  /** After the reason of a letter without a goal. */
+  interest: readonly string[];
+  /** Without a reason, one honest line: as much of title and company as is known. Goals may stand without it. */
+  plain: Record<'with_goal' | 'without_goal', Record<MessageType, readonly string[]>>;
+  /** Of a follow-up. */
+  earlierMessage: readonly string[];
+  /** The goal as a clear question. A connection request has the short forms. */
+  goalQuestions: Record<'request' | 'letter', Record<Goal['kind'], readonly string[]>>;
+  /** The question of a message without a goal. */
   callsToAction: Record<MessageType, ByTone>;
   /** Said in long messages. */
   courtesies: readonly string[];

@@ -1,0 +1,58 @@
+import type { MessageLanguage, MessageRequest } from '../schemas.ts';
+import type { ChooseVariant } from './choose-variant.ts';
+import { cleanCompany, cleanField, cleanTitle } from './clean-fields.ts';
+import type { SlotValues } from './fill-sentence.ts';
+import type { Goal } from './goal.ts';
+import { greetingName } from './names/greeting-name.ts';
+import { readGermanGoal } from './phrasebook/goals/de.ts';
+import { readEnglishGoal } from './phrasebook/goals/en.ts';
+import { readSpanishGoal } from './phrasebook/goals/es.ts';
+import { readFrenchGoal } from './phrasebook/goals/fr.ts';
+import type { Phrasebook } from './phrasebook/phrasebook.ts';
+import { titleIn } from './phrasebook/titles.ts';
+import type { Reason } from './reasons/read-reason.ts';
+
+/** All inputs of a message's sentences. */
+export interface Composition {
+  request: MessageRequest;
+  phrasebook: Phrasebook;
+  values: SlotValues;
+  choose: ChooseVariant;
+  /** What can be given as the reason, the best first. */
+  reasons: readonly Reason[];
+  goal: Goal | null;
+}
+
+/** Whether the recipient is greeted by the given name. */
+export const isFamiliarGreeting = ({ language, tone, isFormal }: MessageRequest): boolean =>
+  language === 'de' ? !isFormal : tone === 'friendly' || !isFormal;
+
+/** Values of the fields that are known. A field that is empty or a placeholder ("n/a") leaves its slots out. */
+export function slotValues(request: MessageRequest, goal: Goal | null): SlotValues {
+  const { language } = request;
+  const isFamiliar = isFamiliarGreeting(request);
+  const company = cleanCompany(request.recipientCompany);
+  const title = titleIn(cleanTitle(request.recipientTitle, company), language);
+  const known = {
+    name: [greetingName(request.recipientName, language, isFamiliar), 'recipientName'],
+    company: [company, 'recipientCompany'],
+    title: [title, 'recipientTitle'],
+    goal: [goal?.text ?? '', 'campaignGoal'],
+  } as const;
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([slot, [text, restsOn]]) => (text === '' ? [] : [[slot, { text, restsOn }]])),
+  );
+}
+
+/** What the goal asks for; null without one. */
+export function readGoal({ campaignGoal, language, isFormal }: MessageRequest): Goal | null {
+  const typed = cleanField(campaignGoal);
+  if (typed === '') return null;
+  const read: Record<MessageLanguage, () => Goal> = {
+    en: () => readEnglishGoal(typed),
+    de: () => readGermanGoal(typed, isFormal),
+    fr: () => readFrenchGoal(typed),
+    es: () => readSpanishGoal(typed, isFormal),
+  };
+  return read[language]();
+}

@@ -1,0 +1,38 @@
+import type { MessageLanguage } from '../../schemas.ts';
+import { type Honorific, type PersonName, readPersonName } from './person-name.ts';
+
+const HONORIFICS: Record<MessageLanguage, Record<Honorific, string>> = {
+  en: { mr: 'Mr', ms: 'Ms', dr: 'Dr', prof: 'Prof.' },
+  de: { mr: 'Herr', ms: 'Frau', dr: 'Dr.', prof: 'Prof.' },
+  fr: { mr: 'Monsieur', ms: 'Madame', dr: 'Dr', prof: 'Professeur' },
+  es: { mr: 'Sr.', ms: 'Sra.', dr: 'Dr.', prof: 'Prof.' },
+};
+
+/**
+ * The name after "Hello": the given name among people who say "du", else the whole one or the title with the family
+ * name. Whether a person is a Mr or a Ms is never guessed. Empty where a greeting without a name is the better one.
+ */
+export function greetingName(text: string, language: MessageLanguage, isFamiliar: boolean): string {
+  const name = readPersonName(text);
+  if (isFamiliar && name.given !== '') return name.given;
+  return titledName(name, language) || bareName(name);
+}
+
+function titledName({ honorifics, given, family }: PersonName, language: MessageLanguage): string {
+  if (honorifics.length === 0 || family === '') return '';
+  // "Docteur" and "Doctora" say more than is known; the name says enough.
+  const isGendered =
+    (language === 'fr' || language === 'es') && !honorifics.some((one) => one === 'mr' || one === 'ms');
+  if (isGendered && given !== '') return '';
+  const said = language === 'de' ? honorifics : honorifics.slice(0, 1);
+  return `${said.map((one) => HONORIFICS[language][one]).join(' ')} ${family}`;
+}
+
+/** A family name alone is no way to address a person. */
+const bareName = ({ full, given, family }: PersonName) => (given === '' && family !== '' ? '' : full);
+
+/** "Dr Keller" is greeted more formally than "Anna". */
+export const isTitledGreeting = (text: string, isFamiliar: boolean): boolean => {
+  const { honorifics, given } = readPersonName(text);
+  return honorifics.length > 0 && !(isFamiliar && given !== '');
+};

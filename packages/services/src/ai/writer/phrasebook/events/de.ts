@@ -1,0 +1,82 @@
+import type { Amount, SayEvent, SiteKind } from '../../reasons/event.ts';
+import { isUnknownCountry, locationIn } from '../../reasons/location-names.ts';
+
+/** With the article that fits: "ein neues Werk". */
+const SITES: Record<SiteKind, { noun: string; isMasculine: boolean }> = {
+  plant: { noun: 'Werk', isMasculine: false },
+  office: { noun: 'Büro', isMasculine: false },
+  warehouse: { noun: 'Lager', isMasculine: false },
+  store: { noun: 'Geschäft', isMasculine: false },
+  laboratory: { noun: 'Labor', isMasculine: false },
+  site: { noun: 'Standort', isMasculine: true },
+  campus: { noun: 'Campus', isMasculine: true },
+  'data centre': { noun: 'Rechenzentrum', isMasculine: false },
+  headquarters: { noun: 'Hauptsitz', isMasculine: true },
+};
+const ORDERS = { new: 'neue', second: 'zweite', third: 'dritte' } as const;
+
+export const sayGermanEvent: SayEvent = (company, event) => {
+  switch (event.kind) {
+    case 'funding': {
+      const money = event.amount === null ? null : sayAmount(event.amount);
+      if (money === null) return event.round === null ? null : `${company} eine Finanzierungsrunde abgeschlossen hat`;
+      return event.isClosed
+        ? `${company} eine Runde über ${money} abgeschlossen hat`
+        : `${company} ${money} eingesammelt hat`;
+    }
+    case 'site': {
+      const { noun, isMasculine } = SITES[event.site];
+      const adjective = event.order === null ? '' : `${ORDERS[event.order]}${isMasculine ? 'n' : 's'} `;
+      return `${company}${inLocation(event.place)} ${isMasculine ? 'einen' : 'ein'} ${adjective}${noun} eröffnet hat`;
+    }
+    case 'move':
+      return `${company} den Hauptsitz nach ${locationIn(event.place, 'de').name} verlegt`;
+    case 'expansion': {
+      const { name } = locationIn(event.place, 'de');
+      if (isUnknownCountry(event.place)) return null;
+      return `${company} ${name.startsWith('der ') ? 'in die Schweiz' : `nach ${name}`} expandiert`;
+    }
+    case 'launch':
+      return `${company} ${event.product} vorgestellt hat`;
+    case 'acquisition':
+      return `${company} ${event.target} übernommen hat`;
+    case 'partnership':
+      if (event.form === 'agreement') return `${company} einen Vertrag mit ${event.partner} geschlossen hat`;
+      return `${company} mit ${event.partner} zusammenarbeitet`;
+    case 'openings':
+      return event.count === 1
+        ? `${company} gerade eine Stelle ausgeschrieben hat`
+        : `${company} gerade ${event.count.toLocaleString('de')} Stellen ausgeschrieben hat`;
+    case 'hiring':
+      return `${company} gerade ${event.count} neue Leute sucht`;
+    case 'paper':
+      return `${company} einen Fachartikel veröffentlicht hat`;
+    case 'appointment':
+      return `${company} die Rolle ${event.role} mit ${event.person} besetzt hat`;
+    case 'certification':
+      return `${company} die Zertifizierung nach ${event.standard} erhalten hat`;
+    case 'award':
+      return `${company} den ${event.award} gewonnen hat`;
+    case 'patent':
+      return event.isGranted ? `${company} ein Patent erhalten hat` : `${company} ein Patent angemeldet hat`;
+    case 'technology':
+      return event.isNew
+        ? `${company} jetzt mit ${event.technology} arbeitet`
+        : `${company} mit ${event.technology} arbeitet`;
+  }
+};
+
+const inLocation = (place: string | null) =>
+  place === null || isUnknownCountry(place) ? '' : ` in ${locationIn(place, 'de').name}`;
+
+const SCALES = { thousand: 'Tausend', million: 'Millionen', billion: 'Milliarden' } as const;
+
+function sayAmount({ digits, scale, currency }: Amount): string {
+  return [decimalComma(digits, scale !== null), scale === null ? '' : SCALES[scale], currency]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "22.5" is "22,5", "1,200" is "1.200". */
+const decimalComma = (digits: string, hasScale: boolean) =>
+  hasScale ? digits.replace('.', ',') : digits.replaceAll(',', '.');

@@ -1,0 +1,45 @@
+import { type Goal, lowerFirst, plainGoal, upperFirst } from '../../goal.ts';
+
+const SHOW =
+  /^(?:presentar|mostrar|proponer|ofrecer|explicar|enviar|invitar|enseñar|dar|contar)(?:les?|te)?(?![\p{L}])/iu;
+const TALK =
+  /^(?:hablar|explorar|intercambiar|organizar|acordar|concertar|conversar|agendar|colaborar|comparar|planificar|fijar|charlar|programar)(?![\p{L}])/iu;
+const LEARN =
+  /^(?:conocer|entender|saber|obtener|encontrar|vender|contratar|compartir|aprender|conseguir|descubrir|recoger|probar|visitar|reservar|reducir)(?![\p{L}])/iu;
+const MINUTES = /^(?:\d+|quince|veinte|treinta) (?:minutos?|min)\b/i;
+const MASCULINE =
+  /^(?:(?:breve|corto|primer) )?(?:encuentro|café|taller|almuerzo|intercambio|contacto|piloto)(?![\p{L}])/iu;
+const FEMININE =
+  /^(?:(?:breve|corta|primera) )?(?:llamada|demo|demostración|reunión|charla|conversación|presentación|visita|videollamada|prueba|cita)(?![\p{L}])/iu;
+
+const STATEMENT =
+  /^(?:queremos|quiero|somos|soy|ofrecemos|ayudamos|nuestr[ao]s? .* (?:ahorra|reduce|ayuda|permite|es))\b/i;
+
+/** A Spanish goal as a question can ask for it. */
+export function readSpanishGoal(typed: string, isFormal: boolean): Goal {
+  const plain = plainGoal(typed)
+    .replace(/[?\s]+$/, '')
+    .replace(/^¿\s*/, '');
+  if (/\?\s*$/.test(typed)) return { kind: 'question', text: lowerFirst(plain) };
+  if (/[.!?;]\s/.test(plain) || STATEMENT.test(plain)) return { kind: 'statement', text: upperFirst(plain) };
+  const goal = ofYou(plain, isFormal);
+  const verb = lowerFirst(goal);
+  if (SHOW.test(verb))
+    return { kind: verb.startsWith('invitar') ? 'invite' : 'show', text: withPronoun(verb, isFormal) };
+  if (TALK.test(verb)) return { kind: 'talk', text: verb };
+  if (LEARN.test(verb)) return { kind: 'learn', text: verb };
+  if (MINUTES.test(goal))
+    return { kind: 'minutes', text: lowerFirst(goal).replace(/^(\S+ min\w*) (?=sobre )/, '$1 para hablar ') };
+  const bare = verb.replace(/^una? /, '').replace(/^un /, '');
+  if (MASCULINE.test(bare)) return { kind: 'meeting', text: `un ${bare}` };
+  if (FEMININE.test(bare)) return { kind: 'meeting', text: `una ${bare}` };
+  return { kind: 'topic', text: lowerFirst(goal) };
+}
+
+/** "presentar nuestra herramienta" is "presentarle nuestra herramienta". */
+const withPronoun = (verb: string, isFormal: boolean) =>
+  verb.replace(/^(\p{L}+?[aei]r)(?:les?|te)?(?![\p{L}])/u, `$1${isFormal ? 'le' : 'te'}`);
+
+/** "su planta" is the recipient's. */
+const ofYou = (goal: string, isFormal: boolean) =>
+  isFormal ? goal : goal.replace(/(?<![\p{L}])su(s?)(?= )/gu, 'tu$1');
