@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { MessageFact } from '../schemas.ts';
-import { REQUESTS } from './check-message.fixtures.ts';
-import { checkMessage } from './check-message.ts';
+import type { MessageFact } from '../../schemas.ts';
+import { REQUESTS } from '../check-message.fixtures.ts';
+import { checkMessage } from '../check-message.ts';
 import { FACT_CASES } from './fact-support.cases.ts';
 
 function readFact(line: string, index: number): MessageFact {

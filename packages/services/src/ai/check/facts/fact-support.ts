@@ -1,17 +1,17 @@
-import { actorOf, eventMentionsIn } from '../../shared/statements/actor-mismatch.ts';
-import { hedgesAt, hedgesIn } from '../../shared/statements/certainty.ts';
-import { clausesOf } from '../../shared/statements/clauses.ts';
-import { companyNameVariants, findCompanyMentions } from '../../shared/statements/company-names.ts';
-import { isNumberOfOther } from '../../shared/statements/numbers/number-owners.ts';
-import { statesOtherTime, yearsIn } from '../../shared/statements/stated-times.ts';
-import { meaningfulStems } from '../../shared/statements/word-stems.ts';
-import type { MessageFact, MessageRequest } from '../schemas.ts';
-import { detectLanguage } from './detect-language.ts';
-import { type FoundNumber, findNumbers } from './find-numbers.ts';
-import { foldPreservingLength, wordsIn } from './fold-preserving-length.ts';
-import { groundingOf } from './grounding.ts';
-import { findMonths } from './proposal-numbers.ts';
-import { SYNONYM_GROUPS_BY_WORD } from './synonyms.ts';
+import { actorOf, eventMentionsIn } from '../../../shared/statements/actor-mismatch.ts';
+import { hedgesAt, hedgesIn } from '../../../shared/statements/certainty.ts';
+import { clausesOf } from '../../../shared/statements/clauses.ts';
+import { companyNameVariants } from '../../../shared/statements/company-names.ts';
+import { isNumberOfOther } from '../../../shared/statements/numbers/number-owners.ts';
+import { meaningfulStems } from '../../../shared/statements/word-stems.ts';
+import type { MessageFact, MessageRequest } from '../../schemas.ts';
+import { detectLanguage } from '../detect-language.ts';
+import { type FoundNumber, findNumbers } from '../find-numbers.ts';
+import { wordsIn } from '../fold-preserving-length.ts';
+import { groundingOf } from '../grounding.ts';
+import { SYNONYM_GROUPS_BY_WORD } from '../synonyms.ts';
+import { isAboutOther, withNamedRecipient } from './fact-subject.ts';
+import { isOfTime } from './fact-time.ts';
 
 /** A sentence of a message with the position of its claim. */
 export interface StatedClaim {
@@ -26,7 +26,7 @@ export interface StatedClaim {
  * Whether facts that say such an event do not support the claim: they deny it, only plan it, say it of another company
  * or of another object, or at another time. False where no fact says such an event: then the words decide.
  */
-export function contradictsFacts(claim: StatedClaim, request: MessageRequest): boolean {
+export function deniesEvent(claim: StatedClaim, request: MessageRequest): boolean {
   // "Congratulations on opening …": the event is in the words after it.
   const ownGroups = eventGroups(claim.text);
   const groups = ownGroups.size > 0 ? ownGroups : eventGroups(claim.object);
@@ -96,25 +96,6 @@ function supportsEvent(
   return alone.supportsMeaning(claim.text, claim.object) && namesOf(claim.object, request).every(alone.supportsName);
 }
 
-/** Whether a fact speaks of another company than the sentence does. */
-function isAboutOther(fact: MessageFact, sentence: string, request: MessageRequest): boolean {
-  const { recipientCompany } = request;
-  if (recipientCompany === '') return false;
-  const own = companyNameVariants({ name: recipientCompany, domain: '' });
-  const isOwn = (text: string) => findCompanyMentions(text, { names: own, isOwn: false }).length > 0;
-  const about = fact.company ?? '';
-  if (about === '' || isSameName(about, recipientCompany)) return false;
-  if (isOwn(fact.text)) return false;
-  return !companyNameVariants({ name: about, domain: '' }).some((name) => sentence.includes(name));
-}
-
-const isSameName = (a: string, b: string) => {
-  const [one, other] = [a, b].map((name) =>
-    companyNameVariants({ name, domain: '' }).map((variant) => variant.toLowerCase()),
-  );
-  return (one ?? []).some((name) => (other ?? []).includes(name));
-};
-
 /** A fact that is denied or only planned supports no claim that is sure; a claim may be less sure than its fact. */
 function isSure({ sentence, at }: StatedClaim, { text }: MessageFact, groups: ReadonlySet<number>): boolean {
   const claimed = hedgesIn(clauseOfYou(sentence, at));
@@ -162,41 +143,6 @@ function hasOtherActor(claim: StatedClaim, fact: MessageFact, request: MessageRe
     return actors.length > 0 && !actors.some((one) => one === actor || one === 'unnamed');
   });
 }
-
-/** "You opened" is said of the recipient's company. */
-function withNamedRecipient(sentence: string, { recipientCompany }: MessageRequest): string {
-  if (recipientCompany === '') return sentence;
-  return sentence
-    .replace(/\b(?:you guys|you and your team|your (?:company|firm|team|business))\b(?!['’])/gi, recipientCompany)
-    .replace(/\byour\b/gi, `${recipientCompany}’s`)
-    .replace(/\byou(?=['’]|\b)/gi, recipientCompany);
-}
-
-const RECENT =
-  /\b(?:just|recent(?:ly)?|latest|newly|freshly|this (?:week|month|quarter|year)|today|yesterday|last (?:week|month)|these days|new|kurzlich|gerade|neulich|recemment|vient|venez|recientemente|acaba\w*)\b/i;
-
-/** A month, a year and "recently" are those of the fact itself. */
-function isOfTime({ sentence }: StatedClaim, { text, date }: MessageFact): boolean {
-  const isOld = statesOtherTime([text], date ?? '9999-06-15');
-  if (isOld && RECENT.test(foldPreservingLength(sentence))) return false;
-  const years = yearsIn(text);
-  const day = isOld || date === null ? '' : date;
-  if (yearsIn(sentence).some((year) => !years.includes(year) && !day.startsWith(`${year}`))) return false;
-  const known = new Set(
-    [...wordsIn(text), ...(day === '' ? [] : monthWords(day))].flatMap(
-      (word) => SYNONYM_GROUPS_BY_WORD.get(word) ?? [],
-    ),
-  );
-  return findMonths(sentence).every(({ month }) =>
-    wordsIn(month)
-      .flatMap((word) => SYNONYM_GROUPS_BY_WORD.get(word) ?? [])
-      .some((group) => known.has(group)),
-  );
-}
-
-const monthWords = (day: string) => [
-  new Date(`${day.slice(0, 7)}-15T00:00:00Z`).toLocaleString('en', { month: 'long', timeZone: 'UTC' }).toLowerCase(),
-];
 
 /** Names in the object of an event, the recipient's and the sender's own aside. */
 function namesOf(object: string, request: MessageRequest): string[] {

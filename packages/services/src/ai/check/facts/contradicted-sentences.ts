@@ -1,0 +1,93 @@
+import { hasActorMismatch, isNamedForOther } from '../../../shared/statements/actor-mismatch.ts';
+import { canonicalText } from '../../../shared/statements/canonical/canonical-text.ts';
+import { hedgesAt, hedgesIn } from '../../../shared/statements/certainty.ts';
+import { companyNameVariants } from '../../../shared/statements/company-names.ts';
+import { conceptOf } from '../../../shared/statements/meaning/concept-of.ts';
+import { locationOfOther } from '../../../shared/statements/parties/stated-locations.ts';
+import { turnsRolesAround } from '../../../shared/statements/parties/transfer-roles.ts';
+import { foldedWords, meaningfulStems } from '../../../shared/statements/word-stems.ts';
+import type { MessageFact, MessageRequest } from '../../schemas.ts';
+import { NEUTRAL_WORDS } from '../synonyms.ts';
+import { isAboutOther, withNamedRecipient } from './fact-subject.ts';
+import { isOfTime } from './fact-time.ts';
+
+/** Words that a sentence and a fact must share before the one can be said to rest on the other. */
+const SHARED_MIN = 2;
+
+/**
+ * Whether the facts that a sentence takes its words from say something else: that it did not happen, is only planned or
+ * rumoured, happened to another company, elsewhere, long ago, or with the parties in other roles. False where no fact
+ * shares enough words with it, or where one bears it out.
+ */
+export function contradictsFacts(sentence: string, request: MessageRequest): boolean {
+  if (request.recipientCompany === '') return false;
+  const own = ownStems(request);
+  const stems = contentStems(withoutOffer(sentence)).filter((stem) => !own.has(stem));
+  const drawn = request.facts.flatMap((fact) => {
+    const known = new Set(contentStems(`${fact.text} ${canonicalText(fact.text, fact.date)}`));
+    const shared = stems.filter((stem) => known.has(stem));
+    return shared.length >= SHARED_MIN ? [{ fact, shared }] : [];
+  });
+  if (drawn.length === 0) return false;
+  const most = Math.max(...drawn.map(({ shared }) => shared.length));
+  return !drawn.some(({ fact, shared }) => shared.length * 2 > most && bearsOut(sentence, fact, shared, request));
+}
+
+function bearsOut(said: string, fact: MessageFact, shared: string[], request: MessageRequest): boolean {
+  if (isAboutOther(fact, said, request)) return false;
+  if (!isOfTime({ sentence: said }, fact)) return false;
+  const sentence = canonicalText(withNamedRecipient(withoutOffer(said), request), null);
+  const text = canonicalText(fact.text, fact.date);
+  if (!isAsSure(sentence, text, shared)) return false;
+  const about = { names: companyNameVariants({ name: request.recipientCompany, domain: '' }), isOwn: false };
+  const statement = asStatement(sentence, request.recipientCompany);
+  if (hasActorMismatch(statement, [text], about) && !isRecipientNamed(text, request)) return false;
+  if (isNamedForOther(statement, [text], about) || turnsRolesAround(statement, [text], about)) return false;
+  const [clause = text] = text.split(/;\s/).toSorted((a, b) => overlap(b, shared) - overlap(a, shared));
+  return locationOfOther(sentence, [clause], [...about.names, request.senderName]) === null;
+}
+
+/** The fact is about the person who is written to. */
+const isRecipientNamed = (text: string, { recipientName }: MessageRequest) =>
+  recipientName.split(/\s+/).some((part) => part.length > 2 && text.includes(part));
+
+const overlap = (text: string, shared: readonly string[]) =>
+  contentStems(text).filter((stem) => shared.includes(stem)).length;
+
+/** Some word that both share must stand in the fact with no doubt that the sentence does not have, too. */
+function isAsSure(sentence: string, fact: string, shared: readonly string[]): boolean {
+  const parts = sentence.split(/[,;:!?]\s?/).filter((part) => overlap(part, shared) > 0);
+  const claimed = new Set(parts.flatMap((part) => [...hedgesIn(part)]));
+  return [...fact.matchAll(/[\p{L}\p{N}]+/gu)].some(({ 0: word, index }) => {
+    if (!foldedWords(word).some((one) => shared.includes(conceptOf(one)))) return false;
+    const stated = hedgesAt(fact, index);
+    return [...stated].every((hedge) => claimed.has(hedge)) && (!claimed.has('denied') || stated.has('denied'));
+  });
+}
+
+/** "Congratulations on acquiring Luff": the company did. */
+const asStatement = (sentence: string, company: string) =>
+  sentence.replace(
+    /\b(?:congratulations|congrats|kudos|well done|compliments|respect) (?:on|for) (?:your )?(?=\p{L}+ing\b)/giu,
+    `${company} is `,
+  );
+
+/** The part before a question about the sender's own offer. */
+const withoutOffer = (sentence: string) =>
+  sentence.replace(
+    /(?:^|[,;:]\s|\s(?:and|so)\s)(?:(?:would|could|can|may|might|should|shall|do|does|did|are|is|have|has) (?:you|your|we|i|our|a|an|the|it|that|this|some|better|smarter|one)\b[^.!]*\?|(?:we|our|i) (?:can|could|would|help|make|offer|run|do|design|advise|translate|look|fit|write|have|are|sell|build)\b[^.!?]*)/giu,
+    ' ',
+  );
+
+const contentStems = (text: string): string[] =>
+  [...meaningfulStems(text)].filter((stem) => !NEUTRAL_WORDS.has(stem) && !POLITE.has(stem));
+
+const POLITE = meaningfulStems(
+  'congratulations congrats compliments kudos hats respect great good nice fine lovely impressive remarkable bold step feat news ' +
+    'read saw see seen noticed hear heard understand know hope wish best thing caught eye much lot welcome interest interesting help useful ' +
+    'gluckwunsch gratuliere gelesen gesehen habe felicitations bravo lu vu felicidades enhorabuena leido visto',
+);
+
+/** Whom it is written to, and what for: these words rest on no fact. */
+const ownStems = (request: MessageRequest) =>
+  new Set(contentStems([request.recipientName, request.recipientCompany, request.senderName].join(' ')));

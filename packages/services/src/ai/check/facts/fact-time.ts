@@ -1,0 +1,31 @@
+import { statesOtherTime, yearsIn } from '../../../shared/statements/stated-times.ts';
+import type { MessageFact } from '../../schemas.ts';
+import { foldPreservingLength, wordsIn } from '../fold-preserving-length.ts';
+import { findMonths } from '../proposal-numbers.ts';
+import { SYNONYM_GROUPS_BY_WORD } from '../synonyms.ts';
+
+const RECENT =
+  /\b(?:just|recent(?:ly)?|latest|newly|freshly|this (?:week|month|quarter|year)|today|yesterday|last (?:week|month)|these days|new|(?:this|diesen|ce|este|dieses) (?:month|spring|summer|autumn|winter|monat|mois|mes|jahr|ano)|kurzlich|gerade|neulich|recemment|vient|venez|recientemente|acaba\w*)\b/i;
+
+/** A month, a year and "recently" are those of the fact itself. */
+export function isOfTime({ sentence }: { sentence: string }, { text, date }: MessageFact): boolean {
+  const isOld = statesOtherTime([text], date ?? '9999-06-15');
+  if (isOld && RECENT.test(foldPreservingLength(sentence))) return false;
+  const years = yearsIn(text);
+  const day = isOld || date === null ? '' : date;
+  if (yearsIn(sentence).some((year) => !years.includes(year) && !day.startsWith(`${year}`))) return false;
+  const known = new Set(
+    [...wordsIn(text), ...(day === '' ? [] : monthWords(day))].flatMap(
+      (word) => SYNONYM_GROUPS_BY_WORD.get(word) ?? [],
+    ),
+  );
+  return findMonths(sentence).every(({ month }) =>
+    wordsIn(month)
+      .flatMap((word) => SYNONYM_GROUPS_BY_WORD.get(word) ?? [])
+      .some((group) => known.has(group)),
+  );
+}
+
+const monthWords = (day: string) => [
+  new Date(`${day.slice(0, 7)}-15T00:00:00Z`).toLocaleString('en', { month: 'long', timeZone: 'UTC' }).toLowerCase(),
+];

@@ -1,0 +1,35 @@
+import type { MessageRequest } from '../schemas.ts';
+import type { UnsupportedClaim } from '../written-message.ts';
+import { isNumberOfOtherFact } from './facts/fact-support.ts';
+import { findNumbers } from './find-numbers.ts';
+import type { Grounding } from './grounding.ts';
+import { sentenceAt } from './message-sentences.ts';
+import { isOfDate, isProposalNumber } from './proposal-numbers.ts';
+import { toClaim } from './unsupported-claims.ts';
+
+export function numberClaims(
+  text: string,
+  request: MessageRequest,
+  grounding: Grounding,
+  patternMatches: UnsupportedClaim[],
+): UnsupportedClaim[] {
+  return findNumbers(text).flatMap((number) => {
+    const sentence = sentenceAt(text, number.at);
+    const isKnown = grounding.supportsNumber(number, isOfDate(number, text));
+    if (isKnown && (isQuotedFact(text, number.at, request) || !isNumberOfOtherFact(number, sentence, request)))
+      return [];
+    if (isKnown) return isProposalNumber(number, text, sentence) ? [] : [toClaim('number', number.text, number.at)];
+    const isClaiming = patternMatches.some(({ at, kind }) => kind !== 'date' && sentenceAt(text, at) === sentence);
+    if (!isClaiming && isProposalNumber(number, text, sentence)) return [];
+    const isYear = number.unit === 'plain' && /^(?:19|20)\d\d$/.test(number.text);
+    return [toClaim(isYear ? 'date' : 'number', number.text, number.at)];
+  });
+}
+
+/** A fact in its own words says what it says, also of another company. */
+export const isQuotedFact = (text: string, at: number, { facts }: MessageRequest) =>
+  facts.some((fact) => {
+    const words = fact.text.trim().replace(/[.!?\s]+$/, '');
+    const start = words === '' ? -1 : text.lastIndexOf(words, at);
+    return start >= 0 && at < start + words.length;
+  });
