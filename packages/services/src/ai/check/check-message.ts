@@ -5,8 +5,8 @@ import { GERMAN } from './claims/de.ts';
 import { ENGLISH, TITLE_LETTERS } from './claims/en.ts';
 import { SPANISH } from './claims/es.ts';
 import { FRENCH } from './claims/fr.ts';
-import { detectLanguage } from './detect-language.ts';
-import { contradictsFacts } from './facts/contradicted-sentences.ts';
+import { detectLanguage, mixesEnglish } from './detect-language.ts';
+import { contradictsFacts, isPoliteness, restsOnFacts } from './facts/contradicted-sentences.ts';
 import { deniesEvent } from './facts/fact-support.ts';
 import { findAddresses } from './find-addresses.ts';
 import { findNames } from './find-names.ts';
@@ -71,6 +71,8 @@ function patternClaims(
         claimText,
         needsObject(kind) ? clauseAfter(folded, match.index + match[0].length) : '',
       );
+      if (!isSupported && kind !== 'relation' && isPoliteness(claimText) && isBesideFact(text, match.index, request))
+        return [];
       if (!isSupported) return [toClaim(kind, claimText, match.index)];
       if (!needsObject(kind) || isQuotedFact(text, match.index, request)) return [];
       const object = clauseAfter(text, match.index + match[0].length);
@@ -79,6 +81,13 @@ function patternClaims(
       return deniesEvent(stated, request) ? [toClaim(kind, claimText, match.index)] : [];
     }),
   );
+}
+
+/** Praise for what this sentence or the one before rightly says. */
+function isBesideFact(text: string, at: number, request: MessageRequest): boolean {
+  const start = sentenceStart(text, at);
+  const before = start === 0 ? '' : sentenceAt(text, Math.max(0, start - 2));
+  return [sentenceAt(text, at), before].some((one) => restsOnFacts(one, request));
 }
 
 /** The event is in the words after the verb: "opened" is no news, "opened a second site" is. */
@@ -106,10 +115,6 @@ function sharedPastOf(request: MessageRequest): Grounding {
   };
   return groundingOf({ ...request, ...fields, campaignGoal: isOfPast ? request.campaignGoal : '' });
 }
-
-/** Several English function words: an English sentence in a message of another language. */
-const mixesEnglish = (text: string) =>
-  (text.match(/\b(?:the|your|you|and|with|that|was|are|have)\b/gi) ?? []).length >= 2;
 
 /** An address comes from the fields and facts, never from a writer. */
 const addressClaims = (text: string, request: MessageRequest): UnsupportedClaim[] => {

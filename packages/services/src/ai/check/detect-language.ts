@@ -36,3 +36,7 @@ export function detectLanguage(text: string, expected: MessageLanguage): Message
   const languages: MessageLanguage[] = [expected, 'en', 'de', 'fr', 'es'];
   return languages.reduce((best, language) => (countOf(language) > countOf(best) ? language : best), expected);
 }
+
+/** Several English function words: an English sentence in a message of another language. */
+export const mixesEnglish = (text: string) =>
+  (text.match(/\b(?:the|your|you|and|with|that|was|are|have)\b/gi) ?? []).length >= 2;

@@ -1,5 +1,7 @@
 import { MONTHS } from '@workbench/text/months';
 import { stemmer } from 'stemmer';
+import { canonicalText } from '../../shared/statements/canonical/canonical-text.ts';
+import { conceptOf } from '../../shared/statements/meaning/concept-of.ts';
 import { statesOtherTime } from '../../shared/statements/stated-times.ts';
 import type { MessageRequest } from '../schemas.ts';
 import { type FoundNumber, findNumbers } from './find-numbers.ts';
@@ -32,7 +34,9 @@ export function groundingOf(request: MessageRequest): Grounding {
     request.senderName,
     request.senderTitle,
   ];
-  const sourceText = [...fields, ...facts.map(({ text }) => text)].join('\n');
+  // In common words and figures, too: "took on half a dozen" is "hired 6".
+  const tellings = facts.flatMap(({ text, date }) => [text, canonicalText(text, date)]);
+  const sourceText = [...fields, ...tellings].join('\n');
   const words = new Set(wordsIn(sourceText));
   const names = new Set([...words, ...facts.flatMap(({ source }) => wordsIn(source))]);
   const stems = new Set([...words].map((word) => stemmer(word)));
@@ -41,7 +45,10 @@ export function groundingOf(request: MessageRequest): Grounding {
       (word) => SYNONYM_GROUPS_BY_WORD.get(word) ?? [],
     ),
   );
-  const numbers = findNumbers(sourceText);
+  const concepts = new Set([...words].map(conceptOf));
+  // "Half a dozen" is no dozen.
+  const figures = facts.map(({ text, date }) => canonicalText(text, date));
+  const numbers = findNumbers([...fields, ...figures].join('\n'));
   const dateNumbers = facts.flatMap(({ text, date }) =>
     statesOtherTime([text], date) ? [] : findNumbers((date ?? '').replaceAll('-', ' / ')),
   );
@@ -51,7 +58,9 @@ export function groundingOf(request: MessageRequest): Grounding {
   const hasWord = (word: string) =>
     words.has(word) ||
     (SYNONYM_GROUPS_BY_WORD.get(word)?.some(isIn) ??
-      (stems.has(stemmer(word)) || [...words].some((known) => isInflected(known, word))));
+      (concepts.has(conceptOf(word)) ||
+        stems.has(stemmer(word)) ||
+        [...words].some((known) => isInflected(known, word))));
   return {
     supportsName: (word) =>
       wordsIn(word).every(

@@ -1,6 +1,8 @@
+import { canonicalText } from '../../shared/statements/canonical/canonical-text.ts';
+import { isNumberStated, statedNumbersIn } from '../../shared/statements/stated-numbers.ts';
 import type { MessageRequest } from '../schemas.ts';
 import type { UnsupportedClaim } from '../written-message.ts';
-import { isNumberOfOtherFact } from './facts/fact-support.ts';
+import { isNumberOfOtherFact } from './facts/fact-numbers.ts';
 import { findNumbers } from './find-numbers.ts';
 import type { Grounding } from './grounding.ts';
 import { sentenceAt } from './message-sentences.ts';
@@ -15,7 +17,7 @@ export function numberClaims(
 ): UnsupportedClaim[] {
   return findNumbers(text).flatMap((number) => {
     const sentence = sentenceAt(text, number.at);
-    const isKnown = grounding.supportsNumber(number, isOfDate(number, text));
+    const isKnown = grounding.supportsNumber(number, isOfDate(number, text)) || isStatedByFact(sentence, request);
     if (isKnown && (isQuotedFact(text, number.at, request) || !isNumberOfOtherFact(number, sentence, request)))
       return [];
     if (isKnown) return isProposalNumber(number, text, sentence) ? [] : [toClaim('number', number.text, number.at)];
@@ -23,6 +25,15 @@ export function numberClaims(
     if (!isClaiming && isProposalNumber(number, text, sentence)) return [];
     const isYear = number.unit === 'plain' && /^(?:19|20)\d\d$/.test(number.text);
     return [toClaim(isYear ? 'date' : 'number', number.text, number.at)];
+  });
+}
+
+/** "A quarter of a million" is 250k: all figures of the sentence are those of a fact, however either is written. */
+function isStatedByFact(sentence: string, { facts }: MessageRequest): boolean {
+  const stated = statedNumbersIn(canonicalText(sentence, null));
+  return facts.some(({ text, date }) => {
+    const known = statedNumbersIn(canonicalText(text, date));
+    return stated.length > 0 && stated.every((one) => one.value > 5 && isNumberStated(one, known));
   });
 }
 

@@ -1,7 +1,7 @@
-import { hasActorMismatch, isNamedForOther } from '../../../shared/statements/actor-mismatch.ts';
+import { actorOf, eventMentionsIn, isNamedForOther } from '../../../shared/statements/actor-mismatch.ts';
 import { canonicalText } from '../../../shared/statements/canonical/canonical-text.ts';
 import { hedgesAt, hedgesIn } from '../../../shared/statements/certainty.ts';
-import { companyNameVariants } from '../../../shared/statements/company-names.ts';
+import { type CompanyContext, companyNameVariants } from '../../../shared/statements/company-names.ts';
 import { conceptOf } from '../../../shared/statements/meaning/concept-of.ts';
 import { locationOfOther } from '../../../shared/statements/parties/stated-locations.ts';
 import { turnsRolesAround } from '../../../shared/statements/parties/transfer-roles.ts';
@@ -19,18 +19,30 @@ const SHARED_MIN = 2;
  * rumoured, happened to another company, elsewhere, long ago, or with the parties in other roles. False where no fact
  * shares enough words with it, or where one bears it out.
  */
-export function contradictsFacts(sentence: string, request: MessageRequest): boolean {
-  if (request.recipientCompany === '') return false;
+export const contradictsFacts = (sentence: string, request: MessageRequest): boolean =>
+  restsOn(sentence, request) === false;
+
+/** Whether a fact on the recipient bears a sentence out, so that praise beside it is politeness. */
+export const restsOnFacts = (sentence: string, request: MessageRequest): boolean => restsOn(sentence, request) === true;
+
+/** Words that only say how the sender likes what a fact tells. */
+export const isPoliteness = (text: string): boolean => contentStems(text).length === 0;
+
+/** Null where no fact shares enough words with the sentence. */
+function restsOn(sentence: string, request: MessageRequest): boolean | null {
+  if (request.recipientCompany === '') return null;
   const own = ownStems(request);
-  const stems = contentStems(withoutOffer(sentence)).filter((stem) => !own.has(stem));
+  // "Clinic" of Litware Clinics is a word of its own in small letters.
+  const lower = meaningfulStems((sentence.match(/(?<!\p{L})\p{Ll}+/gu) ?? []).join(' '));
+  const stems = contentStems(withoutOffer(sentence)).filter((stem) => !own.has(stem) || lower.has(stem));
   const drawn = request.facts.flatMap((fact) => {
     const known = new Set(contentStems(`${fact.text} ${canonicalText(fact.text, fact.date)}`));
     const shared = stems.filter((stem) => known.has(stem));
     return shared.length >= SHARED_MIN ? [{ fact, shared }] : [];
   });
-  if (drawn.length === 0) return false;
+  if (drawn.length === 0) return null;
   const most = Math.max(...drawn.map(({ shared }) => shared.length));
-  return !drawn.some(({ fact, shared }) => shared.length * 2 > most && bearsOut(sentence, fact, shared, request));
+  return drawn.some(({ fact, shared }) => shared.length * 2 > most && bearsOut(sentence, fact, shared, request));
 }
 
 function bearsOut(said: string, fact: MessageFact, shared: string[], request: MessageRequest): boolean {
@@ -41,10 +53,21 @@ function bearsOut(said: string, fact: MessageFact, shared: string[], request: Me
   if (!isAsSure(sentence, text, shared)) return false;
   const about = { names: companyNameVariants({ name: request.recipientCompany, domain: '' }), isOwn: false };
   const statement = asStatement(sentence, request.recipientCompany);
-  if (hasActorMismatch(statement, [text], about) && !isRecipientNamed(text, request)) return false;
+  if (isDoneByOther(statement, text, about) && !isRecipientNamed(text, request)) return false;
   if (isNamedForOther(statement, [text], about) || turnsRolesAround(statement, [text], about)) return false;
   const [clause = text] = text.split(/;\s/).toSorted((a, b) => overlap(b, shared) - overlap(a, shared));
   return locationOfOther(sentence, [clause], [...about.names, request.senderName]) === null;
+}
+
+/** What the sentence says of the recipient's company as the one who did it, the fact says of another party. */
+function isDoneByOther(statement: string, fact: string, about: CompanyContext): boolean {
+  return eventMentionsIn(statement).some((mention) => {
+    if (actorOf(statement, mention, about) !== 'company') return false;
+    const actors = eventMentionsIn(fact)
+      .filter(({ event }) => event === mention.event)
+      .map((one) => actorOf(fact, one, about));
+    return actors.length > 0 && actors.every((actor) => actor === 'other' || actor === 'other to company');
+  });
 }
 
 /** The fact is about the person who is written to. */
@@ -61,7 +84,7 @@ function isAsSure(sentence: string, fact: string, shared: readonly string[]): bo
   return [...fact.matchAll(/[\p{L}\p{N}]+/gu)].some(({ 0: word, index }) => {
     if (!foldedWords(word).some((one) => shared.includes(conceptOf(one)))) return false;
     const stated = hedgesAt(fact, index);
-    return [...stated].every((hedge) => claimed.has(hedge)) && (!claimed.has('denied') || stated.has('denied'));
+    return [...stated].every((hedge) => claimed.has(hedge));
   });
 }
 
@@ -72,12 +95,17 @@ const asStatement = (sentence: string, company: string) =>
     `${company} is `,
   );
 
+const GREETING =
+  /^\s*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|guten (?:tag|morgen)|hallo|liebe[r]?|sehr geehrte[r]?|bonjour|salut|ch[eè]re?|hola|buenos d[ií]as|estimad[oa])[^.!?:]{0,40}?(?:[:!]|,(?!\s\p{Lu}\p{Ll}+:))\s*/iu;
+
 /** The part before a question about the sender's own offer. */
 const withoutOffer = (sentence: string) =>
-  sentence.replace(
-    /(?:^|[,;:]\s|\s(?:and|so)\s)(?:(?:would|could|can|may|might|should|shall|do|does|did|are|is|have|has) (?:you|your|we|i|our|a|an|the|it|that|this|some|better|smarter|one)\b[^.!]*\?|(?:we|our|i) (?:can|could|would|help|make|offer|run|do|design|advise|translate|look|fit|write|have|are|sell|build)\b[^.!?]*)/giu,
-    ' ',
-  );
+  sentence
+    .replace(GREETING, '')
+    .replace(
+      /(?:^|[,;:]\s|\s(?:and|so)\s)(?:(?:would|could|can|may|might|should|shall|do|does|did|are|is|have|has) (?:you|your|we|i|our|a|an|the|it|that|this|some|better|smarter|one)\b[^.!]*\?|(?:we|our|i) (?:can|could|would|help|make|offer|run|do|design|advise|translate|look|fit|write|have|are|sell|build)\b[^.!?]*)/giu,
+      ' ',
+    );
 
 const contentStems = (text: string): string[] =>
   [...meaningfulStems(text)].filter((stem) => !NEUTRAL_WORDS.has(stem) && !POLITE.has(stem));

@@ -9,8 +9,11 @@ export function isAboutOther(fact: MessageFact, sentence: string, request: Messa
   const isOwn = (text: string) => findCompanyMentions(text, { names: own, isOwn: false }).length > 0;
   const about = fact.company ?? '';
   if (about === '' || isSameName(about, recipientCompany)) return false;
-  if (isOwn(fact.text)) return false;
-  return !companyNameVariants({ name: about, domain: '' }).some((name) => sentence.includes(name));
+  const names = companyNameVariants({ name: about, domain: '' });
+  // "Optilink, which supplies Yarrow": the recipient is named, and the fact is about the other one.
+  const isItsSubject = names.some((name) => fact.text.trimStart().startsWith(name));
+  if (isOwn(fact.text) && !isItsSubject) return false;
+  return !names.some((name) => sentence.includes(name));
 }
 
 const isSameName = (a: string, b: string) => {
@@ -25,6 +28,11 @@ export function withNamedRecipient(sentence: string, { recipientCompany }: Messa
   if (recipientCompany === '') return sentence;
   return sentence
     .replace(/\b(?:you guys|you and your team|your (?:company|firm|team|business))\b(?!['’])/gi, recipientCompany)
+    .replace(
+      /\bSie (?=(?:haben|sind|hatten|waren)\b)|(?<=\b(?:dass|da|weil|haben|sind|nachdem) )Sie\b ?/g,
+      `${recipientCompany} `,
+    )
+    .replace(/\bvous (?=(?:avez|êtes|aviez|venez)\b)/gi, `${recipientCompany} `)
     .replace(/\byour\b/gi, `${recipientCompany}’s`)
     .replace(/\byou(?=['’]|\b)/gi, recipientCompany);
 }

@@ -81,4 +81,21 @@ export const FACT_CASES = `
 + I saw that Northwind Robotics doubled its revenue in Norway.
 - I saw that Northwind Robotics doubled its revenue in Sweden.
 - I saw that Northwind Robotics doubled its staff.
+= Northwind Robotics took on half a dozen welders in Hull
++ I saw that you hired six welders in Hull.
+- I saw that you hired 12 welders in Hull.
+= It is untrue that Northwind Robotics closed its foundry in Derby
+- How are things since the foundry in Derby closed?
+= Northwind Robotics has scrapped its depot in Ghent
+- How is the new depot in Ghent?
+= Rumour has it that Northwind Robotics sold its paint shop in Hull
+- Now that the paint shop in Hull is sold, what is next?
+= Optilink, which supplies Northwind Robotics with cable, cut 130 jobs in Hull # Optilink
+- Cutting 130 jobs in Hull must have been hard for Northwind Robotics.
+= Northwind Robotics was acquired by the sailmaker Luff
+- Congratulations on acquiring Luff.
+= Northwind Robotics doubled its storage in Hull; its store in Leeds stays as it is
+- Twice the storage in Leeds, well done.
+= Had the bank said yes, Northwind Robotics would have moved into a workshop in Hexham
+- Best wishes for the workshop in Hexham.
 `;

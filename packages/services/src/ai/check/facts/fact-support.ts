@@ -1,12 +1,7 @@
 import { actorOf, eventMentionsIn } from '../../../shared/statements/actor-mismatch.ts';
 import { hedgesAt, hedgesIn } from '../../../shared/statements/certainty.ts';
-import { clausesOf } from '../../../shared/statements/clauses.ts';
 import { companyNameVariants } from '../../../shared/statements/company-names.ts';
-import { isNumberOfOther } from '../../../shared/statements/numbers/number-owners.ts';
-import { meaningfulStems } from '../../../shared/statements/word-stems.ts';
 import type { MessageFact, MessageRequest } from '../../schemas.ts';
-import { detectLanguage } from '../detect-language.ts';
-import { type FoundNumber, findNumbers } from '../find-numbers.ts';
 import { wordsIn } from '../fold-preserving-length.ts';
 import { groundingOf } from '../grounding.ts';
 import { SYNONYM_GROUPS_BY_WORD } from '../synonyms.ts';
@@ -34,39 +29,6 @@ export function deniesEvent(claim: StatedClaim, request: MessageRequest): boolea
   const telling = request.facts.filter(({ text }) => [...eventGroups(text)].some((group) => groups.has(group)));
   return telling.length > 0 && !telling.some((fact) => supportsEvent(claim, fact, groups, request));
 }
-
-/** Whether the facts that state a number say it of something or someone else. */
-export function isNumberOfOtherFact(number: FoundNumber, sentence: string, request: MessageRequest): boolean {
-  const states = (text: string) =>
-    findNumbers(text).some(
-      (one) => one.unit === number.unit && one.values.some((value) => number.values.includes(value)),
-    );
-  if ([request.campaignGoal, request.recipientTitle, request.recipientCompany, request.senderTitle].some(states))
-    return false;
-  const facts = request.facts.filter(({ text }) => states(text));
-  if (facts.length === 0) return false;
-  const statement = withNamedRecipient(sentence, request);
-  const isEnglish = detectLanguage(sentence, request.language) === 'en';
-  return !facts.some((fact) => {
-    if (isAboutOther(fact, sentence, request)) return false;
-    if (!isEnglish || detectLanguage(fact.text, 'en') !== 'en') return true;
-    const isHedged = [...hedgesIn(clauseWith(fact.text, number))].some((hedge) => !hedgesIn(sentence).has(hedge));
-    return (
-      !isHedged &&
-      isNumberOfOther(sentenceWith(statement, number), [fact.text], meaningfulStems(request.recipientCompany)) === null
-    );
-  });
-}
-
-/** The clauses of a statement around one number alone: the others are checked by themselves. */
-function sentenceWith(statement: string, number: FoundNumber): string {
-  return clausesOf(statement).find(({ text }) => text.includes(number.text))?.text ?? statement;
-}
-
-const clauseWith = (text: string, number: FoundNumber) =>
-  clausesOf(text).find((clause) =>
-    findNumbers(clause.text).some((one) => one.values.some((value) => number.values.includes(value))),
-  )?.text ?? text;
 
 /** Events in four languages; what people say, plan and meet about is none. */
 const EVENT_WORDS = new Set(

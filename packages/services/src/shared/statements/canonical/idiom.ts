@@ -7,14 +7,11 @@ export type Idiom = readonly [RegExp, string];
  */
 export function verbIdiom(forms: string, tail: string, common: string, suffix = ''): Idiom[] {
   const replacements = common.split(' ');
-  return forms
-    .split(' ')
-    .map(
-      (form, index): Idiom => [
-        new RegExp(`(?<![\\p{L}-])${form}${tail}`, 'giu'),
-        `${replacements[index] ?? ''}${suffix}`,
-      ],
-    );
+  // "Put" and "cut" are base and past alike: news tells the past.
+  const byForm = new Map(forms.split(' ').map((form, index): [string, string] => [form, replacements[index] ?? '']));
+  return [...byForm].map(
+    ([form, word]): Idiom => [new RegExp(`(?<![\\p{L}-])${form}${tail}`, 'giu'), `${word}${suffix}`],
+  );
 }
 
 export const phrases = (pattern: string, words: string): Idiom => [

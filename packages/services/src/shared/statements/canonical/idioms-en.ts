@@ -31,6 +31,7 @@ export const ENGLISH_IDIOMS: readonly Idiom[] = [
     '\\b(?=[^.;]* (?:from|out of) (?:administration|insolvency|receivership|bankruptcy))',
     ACQUIRE,
   ),
+  ...verbIdiom('pick picks picked picked picking', ' up (?=[^.;]{3,60} for [$€£]\\d)', ACQUIRE, ' '),
   [/\b(?:now )?belongs to\b/giu, 'was acquired by'],
   [/\bpassed into the (?:hands|ownership) of\b|\bwas handed to new owners?,/giu, 'was acquired by'],
   ...verbIdiom('inaugurate inaugurates inaugurated inaugurated inaugurating', '\\b', OPEN),

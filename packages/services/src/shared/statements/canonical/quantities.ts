@@ -31,6 +31,8 @@ const WHOLES: readonly (readonly [RegExp, string])[] = [
   [/\bun millier\b|\bun millar\b/gi, '1000'],
 ];
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ONES = 'one two three four five six seven eight nine'.split(' ');
+const COMPOUND = new RegExp(`\\b(${TENS.join('|')})[- ](${ONES.join('|')})\\b(?! hundred| thousand| million)`, 'gi');
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s?kt\b/g, ' thousand tonnes'],
   [/(?<=\d)\s?Mt\b/g, ' million tonnes'],
@@ -70,11 +72,9 @@ export function inFigures(text: string): string {
   let rest = text;
   for (const [pattern, figures] of WHOLES) rest = rest.replace(pattern, figures);
   for (const [words, figures] of SHARES) rest = replaceFolded(rest, words, figures);
-  for (const tens of TENS)
-    rest = rest.replace(
-      new RegExp(`\\b${tens}-(?=(?:one|two|three|four|five|six|seven|eight|nine)\\b)`, 'gi'),
-      `${tens} `,
-    );
+  rest = rest.replace(COMPOUND, (_all, tens: string, one: string) =>
+    String((TENS.indexOf(tens.toLowerCase()) + 2) * 10 + ONES.indexOf(one.toLowerCase()) + 1),
+  );
   for (const [pattern, unit] of [...UNITS, ...SIGNED]) rest = rest.replace(pattern, unit);
   return rest;
 }

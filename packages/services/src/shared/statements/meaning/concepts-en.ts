@@ -66,6 +66,8 @@ export const ENGLISH_CONCEPTS: readonly string[] = [
   'park farm',
   'home house household homes',
   'emission emissions carbon',
+  'leave left! leaving',
+  'brew brewery',
   'sue sued suing lawsuit litigation',
   'penalise penalize fine fined penalty',
   'merge merger',

@@ -1,3 +1,6 @@
+import { conceptOf } from '../meaning/concept-of.ts';
+import { foldedWords } from '../word-stems.ts';
+
 /** Where something is, with what it is the place of: the event itself, or where a party comes from. */
 interface StatedLocation {
   name: string;
@@ -27,14 +30,15 @@ function locationsIn(sentence: string): StatedLocation[] {
  * someone comes from, or in a sentence beside. @param quoted what states the event @param around what stands beside it
  */
 export function locationOfOther(claim: string, quoted: readonly string[], about: readonly string[]): string | null {
+  const meaning = (name: string) => foldedWords(name).map(conceptOf).join(' ');
   const isOwnName = (name: string) => about.some((one) => one.includes(name));
   const stated = quoted.flatMap(locationsIn).filter(({ name }) => !isOwnName(name));
   const located = stated.filter(({ isOrigin }) => !isOrigin);
   if (located.length === 0) return null;
   const words = quoted.join(' ');
   const wrong = locationsIn(claim).find(({ name, isOrigin }) => {
-    if (isOrigin || isOwnName(name) || located.some((one) => one.name === name)) return false;
-    if (stated.some((one) => one.name === name)) return true;
+    if (isOrigin || isOwnName(name) || located.some((one) => meaning(one.name) === meaning(name))) return false;
+    if (stated.some((one) => meaning(one.name) === meaning(name))) return true;
     return !words.includes(name.slice(0, Math.max(4, name.length - 2)));
   });
   return wrong?.name ?? null;

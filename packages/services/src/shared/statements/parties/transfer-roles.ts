@@ -2,9 +2,9 @@ import { type CompanyContext, findCompanyMentions } from '../company-names.ts';
 
 /** Verbs of a transfer by who gains: the one who acts ("bought"), or the other one ("sold"). Stems in four languages. */
 const GAIN =
-  /^(?:acqui(?:r|s)|buy|bought|purchas|receiv|obtain|borrow|win(?:s|ning)?$|won$|ubern[ao]h?m|ubernimm|ubernehm|erworb|erwarb|erwirb|kauf|gekauft|erhalt|erhielt|bekomm|bekam|rachet|achet|recu$|recoi|obten|obtien|adqui|compr(?:o|ar|a|ado)$|recib|obtuv|einverleib)/;
+  /^(?:acquir(?:e|es|ed|ing)$|acquise?s?$|acquiert$|buy(?:s|ing)?$|bought$|purchas(?:es|ed|ing)$|receiv(?:e|es|ed|ing)$|obtain(?:s|ed|ing)?$|borrow(?:s|ed|ing)?$|win(?:s|ning)?$|won$|ubernomm|ubernahm$|ubernimmt$|ubernehmen$|erworben$|erwarb$|erwirbt$|kauf(?:t|te|ten)$|gekauft$|erhalten$|erhalt$|erhielt$|bekomm|bekam$|rachete|achete|recu$|recoit$|obtenu$|obtient$|adqui(?:ere|rio|rido|rida|rir)$|compro$|compr(?:ado|ada)$|recibi|obtuv|einverleib)/;
 const GIVE =
-  /^(?:sell|sold|suppl(?:y|ies|ied|ying)$|deliver|award|grant(?:s|ed|ing)$|pays?$|paid$|hand(?:s|ed|ing)?$|lends?$|lent$|verkauf|liefer|beliefer|geliefert|vend(?:u|ue|re|io|ido|ida|er)$|livr|fourn|cede$|entreg|suministr)/;
+  /^(?:sell(?:s|ing)?$|sold$|suppl(?:y|ies|ied|ying)$|deliver(?:s|ed|ing)?$|award(?:ed|ing)$|grant(?:ed|ing)$|pays?$|paid$|hand(?:s|ed|ing)$|lends?$|lent$|verkauft|(?:be|ge)?liefert|vendu|vendio$|vendid[oa]$|livre[es]?$|fournit$|fourni$|cede$|entrego$|entregad|suministro$)/;
 /** One does it to another, and nothing is handed over. */
 const ONE_SIDED =
   /^(?:sue[sd]?$|suing$|verklag|poursui|demand(?:o|a|ado)$|replac|succeed|succede|ablos|abgelost|invest(?:s|ed|ing)$)/;
