@@ -98,6 +98,7 @@ test('the chosen file, the result and its error file are still there after a loo
   await expect(preview(page)).toContainText('Kept');
   await lookAway();
   await expect(preview(page)).toContainText('Kept');
+  await expect(fileInput(page)).toHaveValue(/\.csv$/);
   await importButton(page).click();
   await expect(result(page)).toBeVisible();
   const outcome = await readOutcome(result(page));

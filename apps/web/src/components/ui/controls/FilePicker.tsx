@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useId, useState } from 'react';
 import { Input } from '~/components/ui/controls/Input';
 import { Label } from '~/components/ui/controls/Label';
 import { cn } from '~/lib/cn';
@@ -23,6 +23,15 @@ export function FilePicker(props: FilePickerProps) {
   const { label, accept, hint, file, refusal, isDisabled, onChoose } = props;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
+
+  // A new input says "No file chosen": after a look at another tab, or when the file was dropped.
+  useEffect(() => {
+    const input = document.getElementById(id);
+    if (file === null || !(input instanceof HTMLInputElement) || input.files?.length !== 0) return;
+    const transfer = new DataTransfer();
+    transfer.items.add(file);
+    input.files = transfer.files;
+  }, [file, id]);
 
   function drop(event: DragEvent) {
     event.preventDefault();
