@@ -73,11 +73,12 @@ function likeThem(
 ): Named[] {
   const orders = new Set(known.map(({ order }) => order));
   const lists = new Set(known.map(({ element }) => element.closest('ul,ol,table,dl')).filter((list) => list !== null));
+  const areLinked = known.every((one) => leadsOn(one, address));
   return ordered.flatMap(({ element, order, title }) => {
     if (orders.has(order) || !isShortLabel(title) || namesOpenings(title) || shapeOf(element) !== shape) return [];
     const one = { element, order, title, shape };
     const list = element.closest('ul,ol,table,dl');
-    const isBeside = list !== null && lists.has(list);
+    const isBeside = list !== null && lists.has(list) && !areLinked && /^(?:h\d|li|a|summary)$/.test(element.localName);
     return (isBeside || leadsOn(one, address)) && !containsOther(element) ? [one] : [];
   });
 }

@@ -71,7 +71,12 @@ const isBare = (text: string) => text.length < TITLE_MIN || MORE.test(text) || /
 function isWhole(card: MarkupElement, { element, rest }: DateMark, beside: MarkupElement[]): boolean {
   const heading = card.querySelector(HEADING);
   if (heading !== null && !isBare(textOf(heading)) && !heading.contains(element)) return true;
-  if ([...card.querySelectorAll('a')].some((link) => !link.contains(element) && !isBare(textOf(link)))) return true;
+  if (
+    [...card.querySelectorAll('a')].some(
+      (link) => !link.contains(element) && !isBare(textOf(link)) && !isWithinSentence(link),
+    )
+  )
+    return true;
   if (card !== element && linesOf(card, element).length > 0) return true;
   return !isBare(rest) && !beside.some(({ localName }) => /^h[2-6]$/.test(localName));
 }
@@ -110,7 +115,7 @@ function toItem({ element, day, rest }: DateMark, parts: MarkupElement[], addres
     .flatMap((part) => (/^h[1-6]$/.test(part.localName) ? [part] : [...part.querySelectorAll(HEADING)]))
     .find((one) => !isBare(textOf(one)) && !one.contains(element));
   const links = parts.flatMap((part) => (part.localName === 'a' ? [part] : [...part.querySelectorAll('a')]));
-  const named = links.find((link) => !link.contains(element) && !isBare(textOf(link)));
+  const named = links.find((link) => !link.contains(element) && !isBare(textOf(link)) && !isWithinSentence(link));
   const lines = parts.flatMap((part) => linesOf(part, element));
   const title =
     (heading && textOf(heading).trim()) ||
@@ -123,6 +128,17 @@ function toItem({ element, day, rest }: DateMark, parts: MarkupElement[], addres
   const link = heading?.closest('a') ?? heading?.querySelector('a') ?? named ?? links[0] ?? around;
   const body = (isBare(rest) ? lines : [rest, ...lines]).filter((line) => line !== title && !MORE.test(line));
   return { url: addressOf(link, address), title, date: day, text: body.join('\n').slice(0, TEXT_MAX) };
+}
+
+/** A link on some words of a longer sentence names what it leads to, and not the entry. */
+function isWithinSentence(link: MarkupElement): boolean {
+  const parent = link.parentElement;
+  return (
+    parent !== null &&
+    /^(?:p|li|td|dd|div|span)$/.test(parent.localName) &&
+    textOf(link).length < 0.5 * textOf(parent).length &&
+    /[.!?](?:\s|$)/.test(textOf(parent))
+  );
 }
 
 /** A paragraph that begins with its day has its first sentence for a title. */

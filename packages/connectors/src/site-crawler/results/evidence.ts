@@ -41,13 +41,17 @@ export function toSiteEvidence(
   const items = feed
     .filter(({ date }, _, all) => date === null || date >= yearAgo || all.every((one) => (one.date ?? '') < yearAgo))
     .filter(
-      ({ url, title, text }) => isOwnHost(hostOf(url), domain) && !read.has(pageKey(url)) && `${title}${text}` !== '',
+      ({ url, title, text }) =>
+        isOwnHost(hostOf(url), domain) &&
+        !isOpening(url, domain) &&
+        !read.has(pageKey(url)) &&
+        `${title}${text}` !== '',
     )
     .map(toItem)
     .toSorted(newestFirst)
     .slice(0, FEED_ITEMS_MAX);
   const covered = new Set([...read, ...items.map(({ url }) => pageKey(url))]);
-  const entries = toListEvidence(indexes, covered, latest);
+  const entries = toListEvidence(indexes, covered, { domain, latest });
   const isCovered = (page: ReadablePage) =>
     page.listing.length > 0 || page.links.some(({ url }) => articles.some((one) => pageKey(one.url) === pageKey(url)));
   const staticPages = own
@@ -63,6 +67,9 @@ export function toSiteEvidence(
   );
 }
 
+/** Feeds and lists may name openings as they name news. */
+const isOpening = (url: string, domain: string) => toPageCategory(url, domain)?.section === 'careers';
+
 /** Two entries of one list are two things. */
 const pageKeyWithPart = (url: string) => `${pageKey(url)}${/#:~:.*$/.exec(url)?.[0] ?? ''}`;
 
@@ -74,9 +81,7 @@ function withOwnWords(pages: ReadablePage[], domain: string): ReadablePage[] {
   return pages.map((page) => {
     if (toPageCategory(page.url, domain)?.kind === 'home') return page;
     const isShared = (title: string) => (titles.get(title) ?? 0) >= 3;
-    const title = isShared(page.title)
-      ? (page.otherTitles.find((other) => !isShared(other)) ?? page.title)
-      : page.title;
+    const title = isShared(page.title) ? (page.otherTitles.find((other) => !isShared(other)) ?? '') : page.title;
     return { ...page, title, text: withoutLines(page.text, common) };
   });
 }
@@ -116,7 +121,7 @@ function isNewsIndex(page: ReadablePage, domain: string, indexes: readonly Reada
 function toArticle(page: ReadablePage, { feed, entries }: NewsSources): Evidence {
   const key = pageKey(page.url);
   const [item, entry] = [feed.get(key), entries.get(key)];
-  const title = page.title || (item?.title ?? entry?.title ?? '');
+  const title = page.title || (item?.title ?? entry?.title ?? firstLine(page.text));
   return {
     kind: 'article',
     ...commonOf(page.url),
@@ -126,15 +131,27 @@ function toArticle(page: ReadablePage, { feed, entries }: NewsSources): Evidence
   };
 }
 
+const firstLine = (text: string) => (text.split('\n')[0] ?? '').slice(0, 150);
+
 /** Entries of news pages whose own page was not read, or that have none: then a part of the list's address names them. */
-function toListEvidence(indexes: readonly ReadablePage[], covered: ReadonlySet<string>, latest: string): Evidence[] {
+function toListEvidence(
+  indexes: readonly ReadablePage[],
+  covered: ReadonlySet<string>,
+  { domain, latest }: { domain: string; latest: string },
+): Evidence[] {
   const yearAgo = `${Number(latest.slice(0, 4)) - 1}${latest.slice(4)}`;
   const entries = indexes.flatMap((page) => page.listing.map((item) => ({ item, page })));
   return entries
-    .filter(({ item }) => (item.url === null || !covered.has(pageKey(item.url))) && item.date >= yearAgo)
+    .filter(({ item: { url, date } }) => date >= yearAgo && (url === null || !covered.has(pageKey(url))))
     .map(({ item: { url, title, date, text }, page }): Evidence => {
       const part = `${page.url}#:~:text=${encodeURIComponent(title.slice(0, 80)).replaceAll('-', '%2D')}`;
-      return { kind: 'feed_item', ...commonOf(url ?? part), title, date, text: withTitle(title, text) };
+      return {
+        kind: 'feed_item',
+        ...commonOf(url !== null && isOwnHost(hostOf(url), domain) ? url : part),
+        title,
+        date,
+        text: withTitle(title, text),
+      };
     })
     .toSorted(newestFirst)
     .slice(0, LIST_ENTRIES_MAX);

@@ -42,7 +42,7 @@ const EVIDENCE = [HOME, ROUND, PARTNER, LAUNCH, BOARD, REPOSITORY];
 describe('the built-in analyst', () => {
   it('says who it is', async () => {
     const analyst = createBuiltInAnalyst();
-    expect(analyst).toMatchObject({ kind: 'built-in', name: 'Built-in analyst', version: '2' });
+    expect(analyst).toMatchObject({ kind: 'built-in', name: 'Built-in analyst', version: '3' });
     const answer = await analyst.analyse({ company: COMPANY, evidence: [ROUND], postings: null, now: NOW });
     expect(answer).toMatchObject({ inputTokens: 0, outputTokens: 0 });
     expect(answer.draft.news).toHaveLength(1);
@@ -71,8 +71,8 @@ describe('the built-in analyst', () => {
     expect(analysis.rdActivity.mentions).toContain('We hold three patents on grippers.');
     expect(analysis.summarySentences.map(({ text }) => text)).toEqual([
       'Tallowmere Robotics builds robot arms for small warehouses.',
-      'News of 2 October 2026: Tallowmere Robotics raises $40 million Series B.',
-      'News of 11 September 2026: Tallowmere teams up with Halden Logistics.',
+      'Tallowmere Robotics raises $40 million Series B (2 October 2026).',
+      'Tallowmere teams up with Halden Logistics (11 September 2026).',
       'New from Tallowmere Robotics: Picker One (3 August 2026).',
       'Tallowmere Robotics lists 3 open positions, most of them in Engineering and Operations.',
     ]);

@@ -8,7 +8,7 @@ import { extractResearchMentions } from '../research/extract-research-mentions.t
 import { composeSummary } from './compose-summary.ts';
 
 /** Raised with every change of the rules that changes what they find. */
-const RULES_VERSION = '2';
+const RULES_VERSION = '3';
 
 const KEYWORDS_MAX = 20;
 
@@ -32,10 +32,11 @@ export function draftFromEvidence({ company, evidence, postings, now, signal }: 
   const draft: ReportDraft = { summary: [], launches: [], keywords: [], mentions: [], news: [] };
   for (const one of read) {
     signal?.throwIfAborted();
-    const news = extractNews(one);
+    const launches = extractLaunches(one, today);
+    const news = extractNews(one, launches.length > 0);
     if (news !== null) draft.news.push(news);
     draft.news.push(...extractNewsPage(one, known));
-    draft.launches.push(...extractLaunches(one, today));
+    draft.launches.push(...launches);
     const mentions = extractResearchMentions(one);
     draft.mentions.push(...mentions);
     draft.keywords.push(...extractKeywords(one, mentions));
@@ -44,7 +45,10 @@ export function draftFromEvidence({ company, evidence, postings, now, signal }: 
   const isPage = ({ citations }: ReportDraft['launches'][number]) => pages.has(citations[0]?.evidenceId ?? '');
   draft.launches.sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
   draft.mentions = distinct(draft.mentions, ({ text }) => text);
-  draft.keywords = distinct(draft.keywords, ({ keyword }) => keyword).slice(0, KEYWORDS_MAX);
+  draft.keywords = distinct(draft.keywords, ({ keyword }) => keyword.replaceAll(/[-_\s]+/g, ' ')).slice(
+    0,
+    KEYWORDS_MAX,
+  );
   return { ...draft, summary: composeSummary({ company, read, postings, draft, now }) };
 }
 

@@ -9,6 +9,10 @@ import { toCitation } from '../evidence/to-citation.ts';
 
 const SENTENCES_MAX = 5;
 const DEPARTMENTS_SHOWN = 2;
+const NEWS_SHOWN = 3;
+/** Words about working there say nothing of what a company does. */
+const EMPLOYER =
+  /\b(?:equal opportunit\w+|employer|diversity|inclusive\w*|applicants?|hiring|careers?|join (?:us|our))\b/i;
 const DESCRIPTION_MAX = 260;
 
 const CATEGORIES: readonly NewsCategory[] = ['equity_raise', 'partnership', 'office_move'];
@@ -46,7 +50,7 @@ function companyDescription(read: ParsedEvidence[]): DraftSentence | null {
     const found = sentences.find((sentence) => {
       const first = findCompanyMentions(sentence, about)[0];
       const isAbout = first !== undefined && first.start === 0 && IS_WHAT.test(sentence.slice(first.end));
-      return isAbout && isProse(sentence) && sentence.length <= DESCRIPTION_MAX;
+      return isAbout && isProse(sentence) && sentence.length <= DESCRIPTION_MAX && !EMPLOYER.test(sentence);
     });
     const citation = found === undefined ? null : toCitation(item, found);
     if (found !== undefined && citation !== null) return { text: found, citations: [citation] };
@@ -54,14 +58,33 @@ function companyDescription(read: ParsedEvidence[]): DraftSentence | null {
   return null;
 }
 
-/** The newest of funding, of partnerships and of moves, in this order; without any the newest of the rest. */
+/** Purchases, then who leads the company, then how it grows, before everything else. */
+const WEIGHTS: readonly RegExp[] = [
+  /(?<!\p{L})(?:acqui(?:res?|red|sition)|buys|bought|merge[sr]?|merger|takeover|übernimmt|übernahme|rachète|adquiere|wind(?:s|ing)? down|insolven\p{L}+)(?!\p{L})/iu,
+  /(?<!\p{L})(?:ceo|cfo|cto|chief|president|director|directrice|directeur|geschäftsführ\p{L}+|vorstand|board|appoint\p{L}*|joins)(?!\p{L})/iu,
+  /(?<!\p{L})(?:revenue|results|growth|record|doubles?|employees|customers|certif\p{L}+|award|wins?|umsatz|chiffre d['’]affaires)(?!\p{L})/iu,
+];
+
+function weightOf({ title }: ReportDraft['news'][number]): number {
+  const found = WEIGHTS.findIndex((words) => words.test(title));
+  return found === -1 ? 0 : WEIGHTS.length - found;
+}
+
+/** "Acme opens a depot in Dundee (12 October 2026)." */
+function withDay(title: string, date: string | null): string {
+  if (date === null || title.includes(date.slice(0, 4))) return withFullStop(title);
+  return `${title.replace(/\.$/, '')} (${spellOutDay(date)}).`;
+}
+
+/** The newest of funding, of partnerships and of moves, in this order, then of the rest what weighs most. */
 function newestNews({ news }: ReportDraft, now: Date): DraftSentence[] {
   const fresh = news
     .filter(({ date }) => isFresh(date, now))
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   const main = CATEGORIES.flatMap((category) => fresh.find((item) => item.category === category) ?? []);
-  return (main.length > 0 ? main : fresh.slice(0, 1)).map(({ title, date, citations }) => ({
-    text: `${date === null ? 'Undated news' : `News of ${spellOutDay(date)}`}: ${withFullStop(title)}`,
+  const weighty = fresh.filter((item) => item.category === 'other').toSorted((a, b) => weightOf(b) - weightOf(a));
+  return [...main, ...weighty].slice(0, NEWS_SHOWN).map(({ title, date, citations }) => ({
+    text: withDay(title, date),
     citations: citations.filter(({ quote }) => quote === title).slice(0, 1),
   }));
 }

@@ -22,7 +22,8 @@ export interface ParsedEvidence {
 const PROSE_MIN = 25;
 
 export function parseEvidence(item: EvidenceItem, company: NamedCompany): ParsedEvidence {
-  const title = isPromptInjection(item.title) ? '' : titleWithoutSiteName(item, company);
+  const isInjected = isPromptInjection(item.title) || removeInjectedLines(item.title).length === 0;
+  const title = isInjected ? '' : titleWithoutSiteName(item, company);
   const lines = removeInjectedLines(item.text).filter((line) => line.trim() !== '' && !isOnlyDate(line));
   const sentences = lines.flatMap((line) => splitSentences(line)).filter((sentence) => !repeatsTitle(sentence, title));
   return { item, title, sentences, about: { names: companyNameVariants(company), isOwn: item.proof === 'own_domain' } };

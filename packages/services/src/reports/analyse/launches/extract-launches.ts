@@ -6,6 +6,7 @@ import { toCitation, toCitations } from '../evidence/to-citation.ts';
 import { classifyEvidence, isNewsKind } from '../news/extract-news.ts';
 import { isNotNews } from '../news/not-news.ts';
 import { findLaunch, mayMentionLaunch } from './find-launch.ts';
+import { versionedProduct } from './versioned-product.ts';
 
 type LaunchDraft = ReportDraft['launches'][number];
 
@@ -29,6 +30,8 @@ function launchOfArticle(read: ParsedEvidence, today: string): LaunchDraft | nul
   const { item, title, sentences, about } = read;
   const yearNow = Number(today.slice(0, 4));
   const body = sentences.join('\n');
+  const versioned = about.isOwn ? versionedProduct(title) : null;
+  if (versioned !== null) return toLaunch(read, versioned, title, item.date);
   for (const sourceText of [title, ...sentences.slice(0, LEAD_SENTENCES)]) {
     const found = findLaunch(sourceText, about, body, yearNow);
     if (found !== null) return toLaunch(read, found.name, sourceText, datedBy(found.day, item.date, today));

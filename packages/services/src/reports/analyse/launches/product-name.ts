@@ -23,7 +23,9 @@ const GENERIC = new Set(
     'health clinical compliance sustainability carbon climate workforce hr finance financial marketing sales january ' +
     'february march april may june july august september october november december monday tuesday wednesday thursday ' +
     'friday inc ltd gmbh llc corp ceo cto cfo q1 q2 q3 q4 press release news more also just how why what tracking ' +
-    'monitoring detection forecasting training learning design designer builder editor self-service autonomous hybrid'
+    'monitoring detection forecasting training learning design designer builder editor self-service autonomous hybrid ' +
+    'capability capabilities option options experience improvement improvements domain domains page home console theme ' +
+    'themes website site request requests connector connectors library libraries tier program programme contest award'
   ).split(' '),
 );
 
@@ -153,6 +155,8 @@ function accept(candidate: string, names: string[]): string | null {
     .replace(/[,;:!?]+$|['’]s$/u, '')
     .trim();
   const words = name.split(/\s+/);
+  // "We're", "It's": a contraction begins a sentence and no name.
+  if (/^(?:we|i|it|you|they|he|she|that|there|here|what|who|let|today)['’]/i.test(name)) return null;
   if (name.length < 2 || name.length > 60 || words.length > 7) return null;
   if (words.every((word) => GENERIC.has(bare(word)) || /^\d{1,4}$/.test(word))) return null;
   if (/^\d+(?:st|nd|rd|th|%|k|m)?$/i.test(words[0] ?? '') && words.length === 1) return null;

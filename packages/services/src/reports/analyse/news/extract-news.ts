@@ -2,10 +2,12 @@ import { findCompanyMentions, maskCompanyNames } from '../../../shared/statement
 import { isFirstPerson } from '../../../shared/statements/event-actor.ts';
 import type { EvidenceItem, NewsCategory } from '../../schemas.ts';
 import type { ReportDraft } from '../analyst.ts';
-import { isDenial } from '../attribution/speculation.ts';
+import { isNewsOfNamesake } from '../attribution/namesake.ts';
+import { isDenial, isDenied, isSpeculative } from '../attribution/speculation.ts';
 import { dateline } from '../evidence/dateline.ts';
 import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { toCitations } from '../evidence/to-citation.ts';
+import { versionedProduct } from '../launches/versioned-product.ts';
 import {
   classifyClaim,
   classifyHeadline,
@@ -15,6 +17,7 @@ import {
 } from './classify-headline.ts';
 import { extractFilingNews } from './extract-filing-news.ts';
 import { isFigureOfSpeech, isNotNews } from './not-news.ts';
+import { isOwnReport, leadSentences, speaksOfItself } from './own-report.ts';
 
 export type NewsDraft = ReportDraft['news'][number];
 
@@ -24,10 +27,15 @@ const NEWS_KINDS = new Set<EvidenceItem['kind']>(['article', 'feed_item', 'headl
 const NEWS_TEXT_MAX = 560;
 const TITLE_MAX = 250;
 const SUMMARY_SENTENCES = 2;
+const OWN_SUMMARY_MAX = 200;
 const LEADS_OF_VAGUE = 3;
+const LEADS_OF_REPORT = 2;
 /** Said about an agreement in the text below a title about supplying or working. */
 const AMONG_PARTNERS =
   /\b(?:(?:the|both|two|new) partners\b|partnership\b|(?:our|its|a|as) (?:new )?(?:[\w-]{1,14} )?partner\b(?! (?:of the year|at))|cooperation (?:agreement|with|between)|collaboration (?:with|between)|(?:agreement|contract|memorandum) (?:with|between)|agreed to (?:work together|cooperate|share))/i;
+
+/** A page that begins a section is called after it. */
+const SECTION_TITLE = /^(?:articles?|news|blog|press|introduction|aktuelles|presse|actualités|noticias)$/i;
 
 export const isNewsKind = ({ kind }: EvidenceItem) => NEWS_KINDS.has(kind);
 
@@ -35,11 +43,19 @@ export const isNewsKind = ({ kind }: EvidenceItem) => NEWS_KINDS.has(kind);
 export function classifyEvidence(read: ParsedEvidence): HeadlineClass {
   const { title, about } = read;
   const masked = maskCompanyNames(title, about).text;
-  if (title === '' || isFigureOfSpeech(masked)) return 'noise';
-  const byTitle = classifyHeadline(title, about);
-  if (byTitle === 'noise') return isNotNews(masked) || isDenial(masked) ? 'noise' : classifyByLead(read);
+  if (title === '' || isFigureOfSpeech(masked) || SECTION_TITLE.test(title)) return 'noise';
+  if (about.isOwn && versionedProduct(title) !== null) return 'launch';
+  const byTitle = toPartnership(title, classifyHeadline(title, about));
+  if (byTitle === 'noise') return isNotNews(masked) || isDenial(masked) ? 'noise' : classifyByText(read);
   return byTitle === 'other' && isVagueHeadline(title, about) ? classifyVague(read) : byTitle;
 }
+
+/** A partner in the title of other news, and in languages that the rules for headlines know less of. */
+const PARTNER =
+  /(?<!\p{L})(?:(?:official|certified|authori[sz]ed|exclusive|strategic|technology) (?:[\p{L}\d-]+ ){0,3}partner(?! of the year)|grand partenaire|partenariats?|partenaire (?:officiel|de|du)|partnerschaft|kooperation(?:spartner)?|alianza|convenio con|colaboración con|partnerskap|samarbeid med|samarbete med|samenwerking met|collaborazione con|parceria)(?!\p{L})/iu;
+
+const toPartnership = (title: string, found: HeadlineClass): HeadlineClass =>
+  found === 'other' && PARTNER.test(title) ? 'partnership' : found;
 
 /** Prose at the beginning of the text that is about the company. */
 const leadsOf = ({ sentences, about }: ParsedEvidence, count: number) =>
@@ -65,6 +81,26 @@ function classifyByLead(read: ParsedEvidence): HeadlineClass {
   return byTitle === byLead && !about.isOwn ? byLead : 'noise';
 }
 
+/**
+ * By the first sentence that names the company, else, on its own pages, by those in which it speaks of itself; what it
+ * reports there in no words that the rules know is other news.
+ */
+function classifyByText(read: ParsedEvidence): HeadlineClass {
+  const byLead = classifyByLead(read);
+  if (byLead !== 'noise' || !isOwnReport(read)) return byLead;
+  if (isNewsOfNamesake(read.title, read.about) || mentionsOthersEvent(read)) return 'noise';
+  const leads = leadSentences(read, LEADS_OF_REPORT).filter((lead) => speaksOfItself(lead, read));
+  if (leads.some((lead) => isDenial(lead))) return 'noise';
+  const classes = leads.map((lead) => classifyClaim(lead.slice(0, TITLE_MAX), read.about));
+  return toPartnership(read.title, classes.find((found) => found !== 'noise' && found !== 'other') ?? 'other');
+}
+
+/** An event that the rules did not take for the company's: a plan, or another party's, whom capitals name. */
+function mentionsOthersEvent({ title, about }: ParsedEvidence): boolean {
+  if (mentionedEventCategory(title, about) === null) return false;
+  return /\s["“«(]?\p{Lu}/u.test(title) || isSpeculative(title, title.length) || isDenied(title, title.length);
+}
+
 /** A title in general terms ("Acme supplies Globex") is specified by the text, or stays "other". */
 function classifyVague(read: ParsedEvidence): HeadlineClass {
   const leads = leadsOf(read, LEADS_OF_VAGUE);
@@ -77,18 +113,33 @@ function classifyVague(read: ParsedEvidence): HeadlineClass {
   );
 }
 
-/** The news of one piece of evidence, or null. */
-export function extractNews(read: ParsedEvidence): NewsDraft | null {
+/** The news of one piece of evidence, or null. `hasLaunch`: a product's launch was read in it. */
+export function extractNews(read: ParsedEvidence, hasLaunch = false): NewsDraft | null {
   if (read.item.kind === 'filing') return extractFilingNews(read);
   if (!isNewsKind(read.item)) return null;
   const found = classifyEvidence(read);
-  return found === 'launch' || found === 'noise' ? null : toNews(read, found);
+  if (found === 'noise') return null;
+  // A launch is shown under the product's name; without one it is the company's news all the same.
+  if (found === 'launch') return hasLaunch || !isOwnReport(read) ? null : toNews(read, 'other');
+  return toNews(read, found);
 }
 
-function toNews({ item, title, sentences }: ParsedEvidence, category: NewsCategory): NewsDraft | null {
+/** Conditions and doubts of a summary would be read into the headline. */
+const HEDGED =
+  /(?<!\p{L})(?:if|not|no|never|would|could|may|might|will|shall|plans?|planned|expects?|proposed|nicht|kein\p{L}*|wird|werden|pas|ne|sera|seront|no|será)(?!\p{L})|n['’]t/iu;
+
+/** Sentences that explain the headline: on the company's own pages, where many subjects meet, a short one alone. */
+function summaryCandidates({ sentences, about }: ParsedEvidence, category: NewsCategory): string[] {
+  const prose = sentences.filter((one) => isProse(one));
+  if (!about.isOwn || category !== 'other') return prose.slice(0, SUMMARY_SENTENCES);
+  return prose.slice(0, 1).filter((one) => one.length <= OWN_SUMMARY_MAX && !HEDGED.test(one));
+}
+
+function toNews(read: ParsedEvidence, category: NewsCategory): NewsDraft | null {
+  const { item, title } = read;
   const summarySentences: string[] = [];
   let left = NEWS_TEXT_MAX - title.length;
-  for (const sentence of sentences.filter((one) => isProse(one)).slice(0, SUMMARY_SENTENCES)) {
+  for (const sentence of summaryCandidates(read, category)) {
     if (sentence.length + 1 > left) break;
     summarySentences.push(sentence);
     left -= sentence.length + 1;

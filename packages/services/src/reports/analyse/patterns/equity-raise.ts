@@ -109,4 +109,10 @@ export const EQUITY_RAISE_PATTERNS: readonly NewsPattern[] = [
     'aim',
     `\\b(?:acquires?|buys?|bought|takes?|took|pays?|paid|gets?)\\b${GAP}(?:\\d ?%|per ?cent|percent|\\bfifth|\\bquarter|\\bthird|\\btenth|\\bhalf|\\bminority|\\bshares?)(?: (?:stake|share|interest))? (?:of|in)\\b`,
   ),
+  // Notices of listed companies.
+  newsPattern(
+    'equity_raise',
+    'product',
+    '\\bresults? of (?:the |its |our )?(?:placing|subscription|retail offer|open offer|primarybid|fundrais\\w{2,3}|rights issue|share issue|bookbuild)|\\bproposed (?:placing|fundrais\\w{2,3}|subscription|capital raise|rights issue|share issue)|\\b(?:primarybid|retail|open) offer\\b(?! (?:letter|price))|\\bplacing (?:and|of) (?:[\\w-]{1,16} ){0,3}(?:subscription|offer|shares)|\\b(?:accelerated bookbuild|conditional placing)\\b',
+  ),
 ];
