@@ -21,14 +21,16 @@ export class Suites {
   /** @type {string[]} */
   #failures = [];
   #reportCount = 0;
+  #logCount = 0;
 
   /**
    * A check has no tests to count: it is one, passed or failed.
    * @param {string} title
    * @param {string[]} command
+   * @param {{ isQuiet?: boolean }} [options] quiet: its output is shown when it has ended
    */
-  async check(title, command) {
-    const code = await this.#start(title, command);
+  async check(title, command, options) {
+    const code = await this.#start(title, command, options);
     this.#add(title, code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`exit code ${code}`] });
   }
 
@@ -81,7 +83,7 @@ export class Suites {
   async #start(title, [command, ...args], { isQuiet = false, env = {} } = {}) {
     const PATH = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`;
     const common = { TURBO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: join(this.#reports, 'compiled') };
-    const log = isQuiet ? join(this.#reports, `${this.#reportCount}.log`) : null;
+    const log = isQuiet ? join(this.#reports, `${++this.#logCount}.log`) : null;
     if (log === null) console.log(`\n=== ${title} ===`);
     const child = spawn(command, args, {
       cwd: root,

@@ -17,11 +17,17 @@ try {
 }
 
 async function runOneByOne() {
-  await suites.check('Format and lint', ['biome', 'check', '.']);
-  await suites.check('Types', ['npm', 'run', '--silent', 'typecheck']);
-  await suites.check('Unused code', ['npm', 'run', '--silent', 'unused']);
+  await Promise.all([
+    suites.check('Types', ['npm', 'run', '--silent', 'typecheck'], { isQuiet: true }),
+    lintAndFindUnused(),
+  ]);
   await suites.vitest('Unit, service and contract tests', ['--config', 'vitest.config.ts']);
   await suites.playwright('Browser tests', ['--config', 'tests/playwright.config.ts'], {
     env: { CHROMIUM: findChromium() },
   });
+}
+
+async function lintAndFindUnused() {
+  await suites.check('Format and lint', ['biome', 'check', '.'], { isQuiet: true });
+  await suites.check('Unused code', ['npm', 'run', '--silent', 'unused'], { isQuiet: true });
 }

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './e2e/support/global-setup.ts',
   // Files run side by side, each against its own server or the demo that none changes; the tests of a file in order.
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // What is expected comes at once; the limits are for a machine that is slow, or stands still for ten seconds.
