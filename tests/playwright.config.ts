@@ -8,6 +8,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './e2e/support/global-setup.ts',
   // Files run side by side, each against its own server or the demo that none changes; the tests of a file in order.
+  // One more than the two cores of CI: many tests wait for the next poll of a screen.
   workers: 3,
   retries: 0,
   forbidOnly: true,

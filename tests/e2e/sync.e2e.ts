@@ -59,7 +59,7 @@ test('Sync All asks every source about every company, follows it to its end, and
   await expect(
     page
       .getByRole('listitem')
-      .getByText(/^Sync (started|complete)$/)
+      .getByText(/^Sync (Started|complete)$/)
       .first(),
   ).toBeAttached();
   await expect(panel(page)).toContainText('Sync complete', { timeout: 120_000 });
