@@ -148,6 +148,22 @@ describe('People Data Labs', () => {
   const refusal = (type: unknown, headers = {}, status = 429) =>
     json(status, { status, error: { type, message: `no ${KEY}` } }, headers);
 
+  it('asks again for a group of whom it refused all, inside of a 200', async () => {
+    const item = (row: number) => ({ status: 503, metadata: { row }, error: { type: ['api_error'] } });
+    const found = { status: 200, metadata: { row: 0 }, likelihood: 9, data: { id: 'a1', full_name: 'marta oliveira' } };
+    const server = await serve(
+      inOrder(json(200, [item(0), item(1)]), json(200, [found, { status: 404, metadata: { row: 1 } }])),
+    );
+    const { http } = testClient();
+    const settings = { baseUrl: server.origin, apiKey: KEY, contactEmail: null, generic: null };
+    const keys = ['a1', 'b2'].map((id) => keyOf({ source: 'pdl', id }));
+    const reveal = () => PEOPLE_CONNECTORS.pdl.reveal(http, keys, settings);
+    await expect(reveal()).rejects.toMatchObject({ kind: 'vendor_unavailable' });
+    expect(await reveal()).toMatchObject([{ id: 'a1' }, null]);
+    expect(await reveal()).toMatchObject([{ id: 'a1' }, null]);
+    expect(server.requests).toHaveLength(2);
+  });
+
   it.each([
     [{}, 60_000],
     [{ 'x-ratelimit-remaining': "{'minute': 0}", 'x-ratelimit-limit': "{'minute': 10}" }, 60_000],
@@ -222,7 +238,7 @@ describe('People Data Labs', () => {
   it('gives what was found when credits ran out half-way, and the reason when nothing was', async () => {
     const some = [item('a1', 0), noItem(402, 'payment_required', 1)];
     expect(await ask('pdl', 'bulk', json(200, some))).toMatchObject({
-      value: [{ id: 'a1' }, null],
+      value: [{ id: 'a1' }, undefined],
       usage: { credits: 1 },
     });
     const none = [noItem(402, 'payment_required', 0), noItem(404, 'not_found', 1)];

@@ -149,8 +149,7 @@ describe('how sure People Data Labs is of a match', () => {
         keyOf({ name: `${firstName} ${lastName}`, organizationName: name, organizationDomain: domain }),
       ),
     );
-    const likelihoods = (found: typeof byEmail) =>
-      found.flatMap((person) => (person === null ? [] : person.likelihood));
+    const likelihoods = (found: typeof byEmail) => found.flatMap((person) => (person ? person.likelihood : []));
     expect(likelihoods(byEmail).length).toBe(people.length);
     for (const likelihood of likelihoods(byEmail)) expect(likelihood).toBeGreaterThanOrEqual(8);
     expect(likelihoods(byName).length).toBeGreaterThan(people.length / 2);

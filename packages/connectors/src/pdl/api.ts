@@ -6,7 +6,7 @@ import { requireApiKey } from '../vendor-api/require-api-key.ts';
 import { isPdlFault, pdlErrorKind } from './error-kind.ts';
 import { pdlRateLimitWaitMs } from './rate-limit-wait.ts';
 
-export type PdlRequest = Pick<HttpRequest, 'url' | 'method' | 'body' | 'paid' | 'signal'>;
+export type PdlRequest = Pick<HttpRequest, 'url' | 'method' | 'body' | 'paid' | 'signal' | 'isErrorBody'>;
 
 /** null for 404, which says "no match" or "nothing found" and is not billed. */
 export async function callPdl<T extends { status: 200 }>(

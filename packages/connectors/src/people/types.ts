@@ -99,6 +99,9 @@ export interface PersonKey {
   organizationDomain: string | null;
 }
 
+/** What a source says of one of several: null when it does not know them, undefined when it refused to answer. */
+export type Revealed = FoundPerson | null | undefined;
+
 /** A vendor of people's data. Everything it throws is a ConnectorError. */
 export interface PeopleConnector {
   id: PeopleSourceId;
@@ -112,10 +115,5 @@ export interface PeopleConnector {
   /** Credits that revealing one person costs at most. */
   revealCredits: number;
   /** In the order asked; null where the source has no match, which costs nothing. */
-  reveal(
-    http: HttpClient,
-    keys: PersonKey[],
-    settings: ConnectorSettings,
-    signal?: AbortSignal,
-  ): Promise<(FoundPerson | null)[]>;
+  reveal(http: HttpClient, keys: PersonKey[], settings: ConnectorSettings, signal?: AbortSignal): Promise<Revealed[]>;
 }

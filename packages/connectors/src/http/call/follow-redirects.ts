@@ -1,7 +1,7 @@
 import type { WireText } from '../transport/transport.ts';
 import { WireError } from '../transport/wire-error.ts';
 import type { HttpAnswer, HttpRequest } from '../types.ts';
-import { failureOfContract, failureOfStatus, failureOfWire } from './classify-failure.ts';
+import { failureOfContract, failureOfStatus, failureOfWire, readResponse } from './classify-failure.ts';
 import type { ClientParts } from './client-parts.ts';
 import { type Hop, sendHop } from './send-hop.ts';
 
@@ -25,7 +25,7 @@ export async function followRedirects(
     const answer = await sendHop(parts, request, hop);
     const location = REDIRECTS.has(answer.status) ? answer.headers.location : undefined;
     if (location === undefined || request.accept?.includes(answer.status)) {
-      return acceptAnswer(parts, request, hop, answer);
+      return readResponse(request, () => acceptAnswer(parts, request, hop, answer));
     }
     const next = nextHop(request, hop, answer.status, location);
     if (redirects >= redirectsMax) throw redirectFailure(parts, request, next, redirectsMax);

@@ -155,3 +155,20 @@ test('an apology in the place of an answer is not kept when it cost nothing, and
   expect(server.requests).toHaveLength(4);
   expect(shared.usage('sec')).toMatchObject({ credits: 2, reserved: 0 });
 });
+
+const throwing = () => {
+  throw new Error('can not read this');
+};
+test.each([
+  ['a 200', 200, { isErrorBody: throwing }],
+  ['a 500', 500, { classify: throwing }],
+  ['a 429', 429, { rateLimitWaitMs: throwing }],
+])('%s whose reading fails by a bug stays counted: the vendor has answered', async (_name, status, more) => {
+  const server = await serve(inOrder(reply(status, '{}')));
+  const { http, shared } = testClient();
+  const paid = ask(server.origin, { paid: buy(), ...more });
+  await expect(http.request(paid)).rejects.toMatchObject({ kind: 'contract_changed', isUncharged: false });
+  await expect(http.request(paid)).rejects.toMatchObject({ kind: 'unsure_paid' });
+  expect(server.requests).toHaveLength(1);
+  expect(shared.usage('sec')).toMatchObject({ credits: 0, reserved: 3 });
+});

@@ -3,7 +3,7 @@ import type { WireText } from '../transport/transport.ts';
 import { WireError } from '../transport/wire-error.ts';
 import type { HttpRequest } from '../types.ts';
 import { CallFailure } from './call-failure.ts';
-import { failureOfOpenCircuit, failureOfWire } from './classify-failure.ts';
+import { failureOfOpenCircuit, failureOfWire, readResponse } from './classify-failure.ts';
 import type { ClientParts } from './client-parts.ts';
 import { retryAfterMsOf } from './retry-after.ts';
 
@@ -94,7 +94,7 @@ async function recordUsage(parts: ClientParts, request: HttpRequest, result: Wir
   const { status, headers } = result;
   const isOk = status < 400 || request.accept?.includes(status) === true;
   await ignoreErrors(ledger.countCall(request.vendor, isOk ? 'ok' : 'failed'));
-  const pauseMs = pauseMsOf(request, status, headers, parts.now());
+  const pauseMs = readResponse(request, () => pauseMsOf(request, status, headers, parts.now()));
   if (pauseMs !== null && pauseMs > 0)
     await ignoreErrors(rateLimiter.pause(request.limits.host, parts.now() + pauseMs));
 }

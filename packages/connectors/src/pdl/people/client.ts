@@ -5,9 +5,10 @@ import { revealPurchaseKey, searchPurchaseKey } from '../../people/purchase-keys
 import { requireSearchFilter } from '../../people/require-search-filter.ts';
 import type { RevealIdentifier } from '../../people/reveal-identifier.ts';
 import { revealInChunks } from '../../people/reveal-in-chunks.ts';
-import type { FoundPerson, PeopleConnector } from '../../people/types.ts';
+import type { FoundPerson, PeopleConnector, Revealed } from '../../people/types.ts';
 import type { ConnectorSettings } from '../../types.ts';
 import { creditsInBody, fieldOf } from '../../vendor-api/credits-in-body.ts';
+import { tryParseJson } from '../../vendor-api/try-parse-json.ts';
 import { callPdl, callPdlWithAnswer } from '../api.ts';
 import { creditsSpent, recordsIn } from '../credits.ts';
 import { pdlErrorKind } from '../error-kind.ts';
@@ -81,12 +82,13 @@ async function enrichAll(
   identities: RevealIdentifier[],
   settings: ConnectorSettings,
   signal: AbortSignal | undefined,
-): Promise<(FoundPerson | null)[]> {
+): Promise<Revealed[]> {
   const requests = identities.map((identity, row) => ({ params: toEnrichParams(identity), metadata: { row } }));
   const { data } = await callPdlWithAnswer(http, bulkAnswer, settings, {
     url: `${settings.baseUrl}/person/bulk`,
     method: 'POST',
     body: JSON.stringify({ requests }),
+    isErrorBody: isRefusedAsWhole,
     ...(signal && { signal }),
     paid: {
       key: revealPurchaseKey(identities),
@@ -96,16 +98,30 @@ async function enrichAll(
     },
   });
   failIfAllRefused(data);
-  return itemsInOrder(data, identities.length).map((item) => (item && 'data' in item ? toRevealedPerson(item) : null));
+  return itemsInOrder(data, identities.length).map((item) => {
+    if (item && 'data' in item) return toRevealedPerson(item);
+    return item && item.status !== 404 ? undefined : null;
+  });
 }
 
 /** What was found among refusals is paid for, so it is given; with nothing found the refusal is the answer. */
 function failIfAllRefused(items: readonly BulkItem[]): void {
-  if (items.some((item) => 'data' in item)) return;
-  const refused = items.find(({ status }) => status !== 404);
-  if (refused === undefined) return;
+  const refused = findRefusal(items);
+  if (refused === null) return;
   const kind = pdlErrorKind(refused.status, JSON.stringify(refused)) ?? 'vendor_unavailable';
   throw new ConnectorError(kind, 'pdl', `vendor pdl: refused every requested person (status ${refused.status})`);
+}
+
+/** null where anyone was found, or all are unknown. */
+function findRefusal(items: readonly BulkItem[]): BulkItem | null {
+  if (items.some((item) => 'data' in item)) return null;
+  return items.find(({ status }) => status !== 404) ?? null;
+}
+
+/** It costs nothing, and would be the answer for as long as one is fresh. */
+function isRefusedAsWhole(body: string): boolean {
+  const read = bulkAnswer.safeParse(tryParseJson(body));
+  return read.success && findRefusal(read.data) !== null;
 }
 
 function enrichedIn({ status, body }: HttpAnswer): number {

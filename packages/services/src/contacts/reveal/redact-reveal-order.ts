@@ -1,6 +1,6 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
-import { type FoundPerson, REVEAL_FRESH_MS } from '@workbench/connectors/people';
+import { REVEAL_FRESH_MS, type Revealed } from '@workbench/connectors/people';
 import { PendingRevealModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { PeoplePorts } from '../people/people-ports.ts';
@@ -47,7 +47,7 @@ async function readPurchased(
   ctx: ServiceContext,
   { source, people }: RevealOrder,
   { connectors, resolveConnection }: PeoplePorts,
-): Promise<(FoundPerson | null)[] | 'never' | 'unsure'> {
+): Promise<Revealed[] | 'never' | 'unsure'> {
   try {
     const { settings } = await resolveConnection(ctx, source);
     const keys = people.map(({ key }) => key);

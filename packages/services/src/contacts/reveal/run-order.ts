@@ -1,5 +1,5 @@
 import { ConnectorError } from '@workbench/connectors/errors';
-import type { FoundPerson } from '@workbench/connectors/people';
+import type { FoundPerson, Revealed } from '@workbench/connectors/people';
 import { ContactModel } from '@workbench/db';
 import { identifiersToSuppress } from '@workbench/identity/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
@@ -72,7 +72,7 @@ export async function runOrder(
   const http = repeatLostBefore === null ? ctx.http : repeatPurchases(ctx.http, repeatLostBefore);
   const meter = meteredHttp(http, false);
   const keys = order.people.map(({ key }) => key);
-  let answers: (FoundPerson | null)[];
+  let answers: Revealed[];
   try {
     await run.prepareToSpend(ctx, [source]);
     answers = await run.connectors[source].reveal(meter.http, keys, reached.settings);
@@ -91,16 +91,15 @@ export async function runOrder(
 export async function completeOrder(
   ctx: ServiceContext,
   order: RevealOrder,
-  answers: readonly (FoundPerson | null)[],
+  answers: readonly Revealed[],
   beforeChange: BeforeContactsChange,
 ): Promise<OrderOutcome['people']> {
   const people: OrderOutcome['people'] = new Map();
   for (const [index, { name, found }] of order.people.entries()) {
-    const answer = answers[index] ?? null;
-    people.set(
-      name,
-      answer === null ? await storeNotFound(ctx, order, found) : await storeRevealed(ctx, found, answer, beforeChange),
-    );
+    const answer = answers[index];
+    if (answer === undefined) people.set(name, { message: REFUSED_NOTICE });
+    else if (answer === null) people.set(name, await storeNotFound(ctx, order, found));
+    else people.set(name, await storeRevealed(ctx, found, answer, beforeChange));
   }
   await closeOrder(order);
   return people;
@@ -132,6 +131,7 @@ async function handleFailure(
   return { people, credits, repeatCredits, stopReason: kind !== null && GROUP_ONLY_KINDS.has(kind) ? null : text };
 }
 
+const REFUSED_NOTICE = 'The source refused to answer for this contact; nothing was charged. Reveal it again later';
 const INDETERMINATE_NOTICE =
   'Nothing more is spent on it, unless you buy it again: the contacts of that call can be revealed again after 30 days';
 

@@ -34,6 +34,18 @@ it('keeps of a paid answer everybody but who is on the do-not-contact list, and 
   expect(JSON.parse(kept?.answer?.body ?? '')).toEqual({ data: [{ email: 'bob@acme.example' }] });
 });
 
+it('counts a paid answer that can’t be searched for them, and does not keep it', async () => {
+  const call = { key: 'search:2', creditsMax: 2, freshForMs: 1000, creditsOf: () => 2 };
+  const opened = await ledger.reserveCharge('pdl', call);
+  if (opened.state !== 'open') throw new Error('It was not bought');
+  const depth = 100_000;
+  const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  await ledger.captureCharge(opened.id, answer(`{"data":[{"x":${deep}}]}`), 1);
+  const kept = await PaidCallModel.findOne().lean();
+  expect(kept).toMatchObject({ state: 'captured', credits: 1 });
+  expect(kept?.answer).toBeUndefined();
+});
+
 it('keeps no page that tells of them', async () => {
   await cache.write('theirs', answer('<a href="mailto:marta@acme.example">'));
   await cache.write('others', answer('<a href="mailto:bob@acme.example">'));

@@ -40,10 +40,8 @@ export function createCallLedger({
       if (stored === null) return;
       const excess = credits - stored.creditsReserved;
       if (excess > 0) await withDatabaseRetry(() => adjustDailyCredits(stored.vendor, stored.day, excess));
-      const { body } = answer;
-      const storedBody =
-        reader === null ? body : await withDatabaseRetry(() => excludeSuppressed(reader, stored.vendor, body));
-      const storedAnswer = toStoredAnswer({ ...answer, body: storedBody });
+      const body = reader === null ? answer.body : await storableBody(reader, stored.vendor, answer.body);
+      const storedAnswer = body === null ? {} : toStoredAnswer({ ...answer, body });
       const fields = { state: 'captured', credits, capturedAt: now(), ...storedAnswer } as const;
       await withDatabaseRetry(() => PaidCallModel.updateOne({ _id, token, state: 'sent' }, { $set: fields }));
       if (excess < 0) await releaseDailyCredits(stored.vendor, stored.day, -excess);
@@ -55,6 +53,16 @@ export function createCallLedger({
     },
     releaseCharge: (id) => cancel(id),
   };
+}
+
+/** null for a body that is nested too deep to be searched: its price is stored all the same. */
+async function storableBody(reader: SuppressionReader, vendor: string, body: string): Promise<string | null> {
+  try {
+    return await withDatabaseRetry(() => excludeSuppressed(reader, vendor, body));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 async function open(vendor: string, call: PaidCall, now: () => Date, signal?: AbortSignal): Promise<ChargeReservation> {
