@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLanguageModel } from '@workbench/connectors/language-model';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 let server: Server;
@@ -62,4 +62,53 @@ it('says that the model refused instead of giving its refusal for the text', asy
   await expect(open().generateObject({ ...REQUEST, schema })).rejects.toThrow('refused the request');
   choice = { message: { role: 'assistant', content: 'Hello Marta.', refusal: null }, finish_reason: 'stop' };
   expect((await open().generateText(REQUEST)).text).toBe('Hello Marta.');
+});
+
+it('says that the model of the Responses API refused, in one piece and as a stream', async () => {
+  const refusal = 'I am sorry, but I cannot help with that request.';
+  const item = {
+    type: 'message',
+    id: 'm1',
+    status: 'completed',
+    role: 'assistant',
+    content: [{ type: 'refusal', refusal }],
+  };
+  const response = {
+    id: 'r1',
+    created_at: 1,
+    model: 'm',
+    output: [item],
+    usage: { input_tokens: 1, output_tokens: 1 },
+  };
+  const events = [
+    { type: 'response.created', response: { id: 'r1', created_at: 1, model: 'm' } },
+    { type: 'response.output_item.added', output_index: 0, item: { ...item, status: 'in_progress', content: [] } },
+    { type: 'response.refusal.delta', item_id: 'm1', output_index: 0, content_index: 0, delta: refusal },
+    { type: 'response.refusal.done', item_id: 'm1', output_index: 0, content_index: 0, refusal },
+    { type: 'response.output_item.done', output_index: 0, item },
+    { type: 'response.completed', response: { ...response, incomplete_details: null } },
+  ];
+  const responses = createServer((request, answer) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      const isStream = JSON.parse(body).stream === true;
+      answer.setHeader('content-type', isStream ? 'text/event-stream' : 'application/json');
+      const text = events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+      answer.end(isStream ? text : JSON.stringify(response));
+    });
+  });
+  await new Promise<void>((resolve) => responses.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void responses.close());
+  const baseUrl = `http://127.0.0.1:${(responses.address() as AddressInfo).port}/v1`;
+  const model = createLanguageModel({ provider: 'openai', model: 'm', baseUrl, apiKey: 'k' });
+  await expect(model.generateText(REQUEST)).rejects.toThrow('refused the request');
+  const schema = z.object({ title: z.string() });
+  await expect(model.generateObject({ ...REQUEST, schema })).rejects.toThrow('refused the request');
+  const read = async () => {
+    for await (const _ of model.streamText(REQUEST).pieces);
+  };
+  await expect(read()).rejects.toThrow('refused the request');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JWT } from 'google-auth-library';
 import { boundedFetch } from '../http/bounded-fetch.ts';
+import { fetchToken } from './fetch-token.ts';
 import { GOOGLE_TOKEN_URL, SHEETS_BASE_URL, type SheetsSettings } from './types.ts';
 
 /** Reading and writing of values, and nothing else of the account's Drive. */
@@ -55,14 +56,14 @@ function redirected({ baseUrl, tokenUrl }: Omit<SheetsSettings, 'account'>, fetc
   const send = boundedFetch(ANSWER_BYTES_MAX, fetchImpl);
   return (input, init) => {
     const requestUrl = new URL(input instanceof Request ? input.url : input);
-    const target = targetOf(requestUrl, baseUrl, tokenUrl);
+    if (requestUrl.href === GOOGLE_TOKEN_URL) return fetchToken(fetchImpl, tokenUrl, init);
+    const target = targetOf(requestUrl, baseUrl);
     const limit = AbortSignal.timeout(TIMEOUT_MS);
     return send(target, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
   };
 }
 
-function targetOf(requestUrl: URL, baseUrl: string, tokenUrl: string): string {
-  if (requestUrl.href === GOOGLE_TOKEN_URL) return tokenUrl;
+function targetOf(requestUrl: URL, baseUrl: string): string {
   if (requestUrl.origin === SHEETS_BASE_URL)
     return baseUrl.replace(/\/+$/, '') + requestUrl.pathname + requestUrl.search;
   // Nothing else is ever asked with this key.

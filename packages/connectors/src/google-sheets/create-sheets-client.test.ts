@@ -163,4 +163,35 @@ describe('createSheetsClient', () => {
     expect(failure.kind).toBe('vendor_unavailable');
     expect(JSON.stringify([failure.message, failure.stack, failure.cause])).not.toMatch(/token-3f9a|PRIVATE/);
   });
+
+  const brokenOff = (): Response => {
+    throw new TypeError('fetch failed');
+  };
+  it.each<[string, () => Response, ConnectorError['kind'], number, RegExp]>([
+    ['breaks off', brokenOff, 'vendor_unavailable', 3, /sign-in service did not give a token/],
+    ['has a fault', () => new Response('', { status: 500 }), 'vendor_unavailable', 3, /status 500/],
+    ['cuts its answer', () => new Response('{"access_tok'), 'contract_changed', 1, /no token in the answer/],
+    ['changes its answer', () => Response.json({ token: 'x' }), 'contract_changed', 1, /no token in the answer/],
+    ['answers endlessly', () => new Response('x'.repeat(100_000)), 'contract_changed', 1, /too large/],
+  ])('says so when the token address %s, and asks no more than it must', async (_, answer, kind, times, words) => {
+    let asked = 0;
+    const ask: typeof fetch = async (input) => {
+      if (String(input) !== GOOGLE_TOKEN_URL) throw new Error('nothing else is asked');
+      asked++;
+      return answer();
+    };
+    const failure = await failureOf(createSheetsClient(settings, { fetch: ask }).readTab('sheet', 'Leads'));
+    expect([failure.kind, asked]).toEqual([kind, times]);
+    expect(failure.message).toMatch(words);
+  });
+
+  it('reads a token under another label', async () => {
+    const token = JSON.stringify({ access_token: TOKEN, expires_in: 3599, token_type: 'Bearer' });
+    const ask: typeof fetch = async (input, init) =>
+      String(input) === GOOGLE_TOKEN_URL
+        ? new Response(token, { headers: { 'content-type': 'text/plain' } })
+        : Response.json({ range: 'Leads!A1:A1', values: [[new Headers(init?.headers).get('authorization')]] });
+    const { values } = await createSheetsClient(settings, { fetch: ask }).readTab('sheet', 'Leads');
+    expect(values).toEqual([[`Bearer ${TOKEN}`]]);
+  });
 });

@@ -3,6 +3,7 @@ import { ResponseTooLargeError } from '../http/bounded-fetch.ts';
 import { retryAfterMsOf } from '../http/call/retry-after.ts';
 import { type GoogleApiError, readGoogleApiError } from './api-error.ts';
 import { ANSWER_BYTES_MAX } from './auth-client.ts';
+import { TokenFetchError } from './fetch-token.ts';
 import { SHEETS_VENDOR } from './types.ts';
 
 /** Quotas are counted by the minute. */
@@ -38,6 +39,8 @@ const isKeyFault = ({ code }: { code?: unknown }): boolean => String(code).start
 function describeMissingAnswer(error: unknown): ErrorDescription {
   const chain = causesOf(error);
   const isNamed = (name: string) => chain.some((cause) => cause.name === name || cause.code === name);
+  const tokenFault = chain.find((cause) => cause instanceof TokenFetchError);
+  if (tokenFault instanceof TokenFetchError) return describeTokenFault(tokenFault);
   if (chain.some((cause) => cause instanceof ResponseTooLargeError)) {
     const limit = ANSWER_BYTES_MAX / 1024 / 1024;
     return ['too_large', `The sheet is larger than ${limit} MB: name a smaller range, like Sheet1!A1:I5000`];
@@ -48,6 +51,12 @@ function describeMissingAnswer(error: unknown): ErrorDescription {
     return ['auth', 'The private key of the service account can not be used: enter the key file again'];
   }
   return ['vendor_unavailable', 'Google Sheets could not be reached, or broke off its answer'];
+}
+
+function describeTokenFault({ isUnexpected, message }: TokenFetchError): ErrorDescription {
+  if (isUnexpected)
+    return ['contract_changed', `Google’s sign-in service sent something that is no token (${message})`];
+  return ['vendor_unavailable', `Google’s sign-in service did not give a token (${message})`];
 }
 
 function describeApiError(refusal: GoogleApiError, context: { accountEmail: string; nowMs: number }): ErrorDescription {

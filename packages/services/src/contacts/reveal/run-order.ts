@@ -78,12 +78,12 @@ export async function runOrder(
     answers = await run.connectors[source].reveal(meter.http, keys, reached.settings);
   } catch (error) {
     const failed = await handleFailure(ctx, reached, order, error, meter.credits());
-    await run.recordCallOutcome(ctx, source, error);
+    await run.recordCallOutcome(ctx, source, error, reached);
     return failed;
   }
   await run.onAnswered?.();
   const people = await completeOrder(ctx, order, answers, run.beforeChange);
-  await run.recordCallOutcome(ctx, source, null, meter.credits());
+  await run.recordCallOutcome(ctx, source, null, { ...reached, credits: meter.credits() });
   return { people, credits: meter.credits(), repeatCredits: 0, stopReason: null };
 }
 

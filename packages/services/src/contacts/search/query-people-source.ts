@@ -28,6 +28,7 @@ export interface PeopleSourceResponse {
   found: PeoplePage | null;
   /** For the card of the source: null for a success, undefined when nothing was sent. */
   thrown: unknown;
+  explain: ConnectedSource['explain'];
 }
 
 /** Requests a page from one source. Always resolves: a failure becomes a message. */
@@ -40,10 +41,11 @@ export async function queryPeopleSource(
   const connector = connectors[source];
   const { connection } = query;
   const { label } = connector;
+  const { explain } = connection;
   const blank = { source, label, found: 0, total: query.total, credits: 0, problem: null };
-  if (query.cursor === undefined) return { summary: blank, found: null, thrown: undefined };
+  if (query.cursor === undefined) return { summary: blank, found: null, thrown: undefined, explain };
   if (!connection.isConnected) {
-    return { summary: { ...blank, problem: notConnectedMessage(connection) }, found: null, thrown: undefined };
+    return { summary: { ...blank, problem: notConnectedMessage(connection) }, found: null, thrown: undefined, explain };
   }
   const isPaid = connector.searchCredits(query.perPage) > 0;
   if (isPaid) await prepareToSpend(ctx, [source]);
@@ -51,10 +53,10 @@ export async function queryPeopleSource(
   try {
     const found = await searchWithTimeout(connector, connection, { ...query, cursor: query.cursor, isPaid, http });
     const summary = { ...blank, found: found.people.length, total: found.total, credits: credits() };
-    return { summary, found, thrown: null };
+    return { summary, found, thrown: null, explain };
   } catch (error) {
     const problem = logAndDescribe(ctx, connector, connection, error, isPaid);
-    return { summary: { ...blank, credits: credits(), problem }, found: null, thrown: error };
+    return { summary: { ...blank, credits: credits(), problem }, found: null, thrown: error, explain };
   }
 }
 

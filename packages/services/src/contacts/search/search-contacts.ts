@@ -121,9 +121,10 @@ function failIfAllFailed(answers: readonly PeopleSourceResponse[]): void {
 async function recordSourceOutcome(
   ctx: ServiceContext,
   { recordCallOutcome }: PeoplePorts,
-  { summary, thrown }: PeopleSourceResponse,
+  { summary, thrown, explain }: PeopleSourceResponse,
 ): Promise<void> {
-  if (thrown !== undefined) await recordCallOutcome(ctx, summary.source, thrown, summary.credits);
+  const { source, credits } = summary;
+  if (thrown !== undefined) await recordCallOutcome(ctx, source, thrown, { credits, explain });
 }
 
 function toShownContacts(

@@ -73,10 +73,10 @@ async function buyPerson(
   };
   try {
     const found = await logSourceQuery(work, 'pdl', query, { explain, credits: meter.credits });
-    await ports.recordCallOutcome(ctx, 'pdl', null, meter.credits());
+    await ports.recordCallOutcome(ctx, 'pdl', null, { explain, credits: meter.credits() });
     return { found, credits: meter.credits() };
   } catch (error) {
-    await ports.recordCallOutcome(ctx, 'pdl', error);
+    await ports.recordCallOutcome(ctx, 'pdl', error, { explain });
     throw error;
   }
 }

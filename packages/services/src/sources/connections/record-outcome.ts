@@ -5,7 +5,6 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { findConnectionState } from './read-connections.ts';
 import { redactKey } from './redact-key.ts';
-import { resolveConnection } from './resolve-connection.ts';
 import type { CallOutcome } from './source-ports.ts';
 
 /** How often a success is written down while one follows the other. */
@@ -32,17 +31,22 @@ export async function recordOutcome(ctx: ServiceContext, id: ConnectorId, outcom
   if (!isAlreadyRecorded) await upsertConnection(id, { lastError: null, lastOkAt: at });
 }
 
+export interface CallDetails {
+  credits?: number;
+  /** Of the connection that was used: a key that was replaced meanwhile is masked too. */
+  explain: (error: unknown) => string;
+}
+
 /** The same for a call of a domain above: null for a success, else what was thrown. Never fails. */
 export async function recordCallOutcome(
   ctx: ServiceContext,
   id: ConnectorId,
   error: unknown,
-  credits?: number,
+  { credits, explain }: CallDetails,
 ): Promise<void> {
   if (isOwnLimit(error)) return;
   try {
     if (error === null) return await recordOutcome(ctx, id, { ok: true, ...(credits === 0 && { isFree: true }) });
-    const { explain } = await resolveConnection(ctx, id);
     await recordOutcome(ctx, id, { ok: false, message: explain(error), ...kindOf(error) });
   } catch (problem) {
     ctx.log.warn({ err: problem, vendor: id }, 'the outcome could not be noted on the source');
