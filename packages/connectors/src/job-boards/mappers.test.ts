@@ -4,6 +4,7 @@ import { ashbySchema, mapAshby } from './vendors/ashby.ts';
 import { jobsSchema, mapGreenhouse } from './vendors/greenhouse.ts';
 import { leverSchema, mapLever } from './vendors/lever.ts';
 import { mapPersonio, readPositions } from './vendors/personio.ts';
+import { oneLine, webAddress } from './vendors/posting-fields.ts';
 import { mapRecruitee, recruiteeSchema } from './vendors/recruitee.ts';
 import { mapSmartrecruiters, smartrecruitersSchema } from './vendors/smartrecruiters.ts';
 import { mapWorkable, workableSchema } from './vendors/workable.ts';
@@ -164,5 +165,14 @@ describe('Personio', () => {
     expect(() => readPositions(text)).toThrow(
       expect.objectContaining({ kind: 'contract_changed', vendor: 'personio' }),
     );
+  });
+});
+
+describe('the fields of a posting', () => {
+  it('have bounded lengths, and no half of a sign', () => {
+    expect(oneLine('x'.repeat(9_000_000))).toHaveLength(300);
+    expect(oneLine(`${'x'.repeat(299)}😀`)).toBe('x'.repeat(299));
+    expect(oneLine(' Fitter\n (m/f) ')).toBe('Fitter (m/f)');
+    expect(webAddress(`https://board.example/${'x'.repeat(3000)}`)).toBeNull();
   });
 });

@@ -4,10 +4,16 @@ import type { Posting } from '../../gather/types.ts';
 /** Two boards may use the same number for different jobs, so the board is a part of the id. */
 export const postingId = (board: BoardId, id: string | number) => `${board}:${id}`;
 
-/** On one line; null for nothing. */
+/** A title or a department is shorter; a hostile board must not fill a report. */
+const FIELD_MAX = 300;
+const ADDRESS_MAX = 2000;
+
+/** On one line and of bounded length; null for nothing. */
 export function oneLine(text: string | null | undefined): string | null {
   const line = (text ?? '').replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim();
-  return line === '' ? null : line;
+  // A sign of two halves is not cut through.
+  const bounded = line.slice(0, FIELD_MAX).replace(/[\ud800-\udbff]$/, '');
+  return bounded === '' ? null : bounded;
 }
 
 /** The parts that are there, "Boulder, Colorado, United States"; null when none is. */
@@ -29,7 +35,7 @@ export function dayOf(text: string | null | undefined): string | null {
 /** An address that a browser may be sent to, or null. */
 export function webAddress(text: string | null | undefined): string | null {
   const address = text?.trim() ?? '';
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+  return address.length <= ADDRESS_MAX && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }
 
 /** Each id once, the newest first, those without a day last. */

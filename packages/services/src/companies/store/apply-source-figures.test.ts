@@ -36,6 +36,46 @@ async function statisticsFit(): Promise<void> {
   expect(await getTotals()).toMatchObject(counted ?? {});
 }
 
+describe('what a source withdraws', () => {
+  const WIKIDATA = { connector: 'wikidata' };
+  const sources = async (companyId: string) =>
+    (await ObservationModel.find({ companyId }).lean()).map(({ source, kind }) => `${source} ${kind}`).sort();
+
+  it('leaves with its whole history: what it stored under a former name, and what earlier versions stored', async () => {
+    const [id, other] = [await create(), await create('other.com')];
+    const history = [figure({ value: 120 }, '2025-12-31'), figure({ value: 100 }, '2024-12-31')];
+    await applySourceFigures(ctx, [
+      says(id, 'Wiki of before', history, WIKIDATA),
+      says(id, 'SEC', history, { connector: 'sec' }),
+      says(other, 'Wikidata', history, WIKIDATA),
+    ]);
+    const ofBefore = await ObservationModel.findOne({ source: 'SEC' }).lean();
+    const { _id, connector, ...fields } = ofBefore ?? {};
+    const earlier = (source: string, kind: string, day: string) => ({ ...fields, source, kind, asOf: new Date(day) });
+    await ObservationModel.collection.insertMany([
+      earlier('Wikidata', 'exact', '2020-12-31'),
+      earlier('Wikidata', 'file', '2019-12-31'),
+      earlier('My list', 'exact', '2018-12-31'),
+    ] as never[]);
+    expect(await sources(other)).toEqual(['Wikidata exact']);
+    await applySourceFigures(ctx, [says(id, 'Wikidata', [], { ...WIKIDATA, isWithdrawn: true })]);
+    expect(await sources(id)).toEqual(['My list exact', 'SEC exact', 'Wikidata file']);
+    expect(await sources(other)).toEqual(['Wikidata exact']);
+    expect((await records(id)).map(({ source }) => source)).toEqual(['SEC']);
+    await statisticsFit();
+  });
+
+  it('is deleted once, and the new answer of the same sync stays', async () => {
+    const id = await create();
+    await applySourceFigures(ctx, [says(id, 'Wikidata', [figure({ value: 900 }, '2024-12-31')], WIKIDATA)]);
+    const figures = [figure({ value: 120 }, '2025-12-31'), figure({ value: 110 }, '2024-12-31')];
+    const renewed = says(id, 'Wikidata', figures, { ...WIKIDATA, isWithdrawn: true });
+    await applySourceFigures(ctx, [renewed]);
+    expect(await records(id)).toMatchObject([{ employeeCount: 120 }]);
+    expect(await ObservationModel.find({ companyId: id }).lean()).toMatchObject([{ value: 110 }]);
+  });
+});
+
 describe('applySourceFigures', () => {
   it('makes the newest figure the record and the older dated ones history', async () => {
     const id = await create();

@@ -170,6 +170,12 @@ it('lets no fetched text become a heading, a link, a tag or code', () => {
   expect(bare.match(/<[^>\n]*>/g)).toEqual(['<https://x.example/a%3Eb%3Cc%0A#%20d>']);
 });
 
+it('makes no link of a bare address in a text', () => {
+  const named = 'Apply at https://evil.example/x or www.evil.example';
+  const text = withAnalysis({ summarySentences: [{ text: named, citations: [cite('E1', 'x')] }] });
+  expect(text).toContain('Apply at https\\://evil.example/x or www\\.evil.example [E1]');
+});
+
 it('keeps a list a list when a text begins like one', () => {
   const text = withAnalysis({
     summarySentences: [

@@ -122,7 +122,10 @@ const escapeMarkdown = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
-    .replace(/^[-+]/, '\\$&');
+    .replace(/^[-+]/, '\\$&')
+    // Most viewers make a link of a bare address.
+    .replace(/:(?=\/\/)/g, '\\:')
+    .replace(/\b(www)\./gi, '$1\\.');
 
 /** An address between angle brackets ends where the file says. */
 const escapedUrl = (url: string) => url.replace(/[\s<>]/g, encodeURIComponent);

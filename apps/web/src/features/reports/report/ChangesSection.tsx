@@ -11,7 +11,10 @@ export function ChangesSection({ changes }: { changes: ReportChanges }) {
     { title: 'New positions', items: changes.openedPositions },
     { title: 'Closed positions', items: changes.closedPositions },
     { title: 'New R&D keywords', items: changes.newKeywords },
-  ].filter(({ items }) => items.length > 0);
+  ]
+    // One headline may come from several pages.
+    .map(({ title, items }) => ({ title, items: [...new Set(items)] }))
+    .filter(({ items }) => items.length > 0);
   return (
     <ReportSection title={`What changed since version ${changes.since}`}>
       {groups.length === 0 ? (
@@ -21,7 +24,7 @@ export function ChangesSection({ changes }: { changes: ReportChanges }) {
           {groups.map(({ title, items }) => (
             <div key={title}>
               <dt className="font-medium text-ui text-muted-foreground">{title}</dt>
-              {[...new Set(items)].slice(0, SHOWN_MAX).map((item) => (
+              {items.slice(0, SHOWN_MAX).map((item) => (
                 <dd key={item} className="break-words">
                   {item}
                 </dd>
