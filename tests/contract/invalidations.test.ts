@@ -79,6 +79,7 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'contacts.search': CREDITS,
   'contacts.searchPdl': CREDITS,
   'contacts.estimateReveal': [],
+  'contacts.storedResults': [],
   'contacts.reveal': CONTACT,
   'contacts.save': CONTACT,
   'contacts.remove': CONTACT,

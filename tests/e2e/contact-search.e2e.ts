@@ -133,6 +133,44 @@ test('a sentence that is only partly understood says so and is searched on reque
   expect(searches).toBe(1);
 });
 
+test('a paid search for a mistyped sentence says how it was read and names its price on the button', async ({
+  page,
+}) => {
+  await page.goto('/contact-search');
+  await settled(page);
+  let searches = 0;
+  page.on('request', (request) => {
+    if (/contacts\.search\b/.test(request.url())) searches += 1;
+  });
+  await sentenceField(page).fill('VPs of enginering in Berlin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Read “enginering” as “engineering”/)).toBeVisible();
+  await expect(page.getByText(/Nothing was spent/)).toBeVisible();
+  await expect(results(page)).toBeHidden();
+  expect(searches).toBe(0);
+  await page.getByRole('button', { name: 'Search with these filters · up to 25 credits' }).click();
+  await expect(results(page)).toBeVisible();
+  expect(searches).toBe(1);
+});
+
+test('found people are shown again after a reload and on the way back, without another search', async ({ page }) => {
+  await searchApollo(page, 'VP of Engineering');
+  const count = await contactRows(page).count();
+  await expect(page).toHaveURL(/titles=VP/);
+  let searches = 0;
+  page.on('request', (request) => {
+    if (/contacts\.(?:search|smartSearch)\b/.test(request.url())) searches += 1;
+  });
+  await page.reload();
+  await expect(page.getByText(/shown again at no cost$/)).toBeVisible();
+  await expect(contactRows(page)).toHaveCount(count);
+  await page.goto('/settings');
+  await settled(page);
+  await page.goBack();
+  await expect(contactRows(page)).toHaveCount(count);
+  expect(searches).toBe(0);
+});
+
 test('the next page comes on request, with what it costs', async ({ page }) => {
   await searchApollo(page, 'CTO, VP of Engineering, Software Engineer, Director');
   const table = page.getByRole('region', { name: 'Contacts', exact: true }).getByRole('table');

@@ -4,6 +4,7 @@ import { type OperationTests, type Tools, UNKNOWN_ID } from './operation-tests.t
 const SMART = 'POST /api/contacts/smart-search';
 const SEARCH = 'POST /api/contacts/search';
 const SEARCH_PDL = 'POST /api/contacts/search/pdl';
+const STORED = 'POST /api/contacts/search/stored';
 const SOURCES = 'GET /api/contacts/sources';
 const ESTIMATE = 'POST /api/contacts/reveal/estimate';
 const REVEAL = 'POST /api/contacts/reveal';
@@ -76,6 +77,13 @@ export const contactsTests: OperationTests = {
   },
   [SEARCH]: refusesNoFilters(SEARCH),
   [SEARCH_PDL]: refusesNoFilters(SEARCH_PDL),
+  [STORED]: {
+    'has nothing of a search that never ran': async ({ call }) => {
+      const { status, body } = await call(STORED, { body: { jobTitles: ['CTO'], source: 'both' } });
+      expect(status).toBe(200);
+      expect(body).toEqual({ results: null, foundAt: null });
+    },
+  },
   [SOURCES]: {
     'names both sources with what they cost, and why they are not connected': async ({ call }) => {
       const { body } = await call(SOURCES);

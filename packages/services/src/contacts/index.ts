@@ -12,6 +12,7 @@ export { removeContact } from './saved/remove-contact.ts';
 export { saveContacts } from './saved/save-contacts.ts';
 export { partitionBySuppression } from './saved/select-contacts.ts';
 export { listSuppressedResults, suppressContacts } from './saved/suppress-contacts.ts';
+export { findStoredResults } from './search/find-stored-results.ts';
 export { listContactSources } from './search/list-contact-sources.ts';
 export { runSavedSearch } from './search/run-saved-search.ts';
 export { listSavedSearches, removeSavedSearch, saveSearch } from './search/saved-searches.ts';

@@ -163,6 +163,15 @@ export const searchContactsInput = contactFiltersSchema.extend({
 });
 export type SearchContactsInput = z.infer<typeof searchContactsInput>;
 
+export const storedResultsInput = searchContactsInput.omit({ page: true, cursor: true });
+export type StoredResultsInput = z.infer<typeof storedResultsInput>;
+export const storedResultsSchema = z.object({
+  /** All pages of the search together; null when nothing of it is stored. */
+  results: contactResultsSchema.nullable(),
+  foundAt: z.string().nullable(),
+});
+export type StoredResults = z.infer<typeof storedResultsSchema>;
+
 export const smartSearchInput = z.object({
   query: z.string().trim().min(1, 'Please enter a search query').max(SENTENCE_MAX),
   source: searchSourceSchema.default('both'),

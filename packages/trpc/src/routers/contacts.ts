@@ -1,6 +1,7 @@
 import {
   addNote,
   estimateReveal,
+  findStoredResults,
   getContact,
   listContactSources,
   listContacts,
@@ -29,6 +30,8 @@ import {
   searchContactsInput,
   smartSearchInput,
   smartSearchSchema,
+  storedResultsInput,
+  storedResultsSchema,
 } from '@workbench/services/contacts/schemas';
 import { syncRecipientsOfContacts } from '@workbench/services/outreach';
 import { z } from 'zod';
@@ -83,6 +86,21 @@ export const contactsRouter = router({
     .input(searchContactsInput.omit({ source: true }))
     .output(contactResultsSchema)
     .mutation(({ ctx, input }) => searchContacts({ ctx: ctx.service, input: { ...input, source: 'pdl' } })),
+
+  storedResults: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/search/stored',
+        tags,
+        summary: 'Get stored search results',
+        description:
+          'What a search with the same filters, source and page size found in the last 24 hours, all of its pages together. Queries no source and costs nothing; `results` is null when nothing is stored.',
+      },
+    })
+    .input(storedResultsInput)
+    .output(storedResultsSchema)
+    .mutation(({ ctx, input }) => findStoredResults({ ctx: ctx.service, input })),
 
   sources: procedure
     .meta({

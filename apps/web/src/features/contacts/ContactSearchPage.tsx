@@ -22,7 +22,7 @@ export function ContactSearchPage() {
   const navigate = useNavigate({ from: '/contact-search' });
   const search = useContactSearch();
   const [isListOpen, setListOpen] = useState(false);
-  useFormUrlSync(search.draft, search.change);
+  useFormUrlSync(search.draft, search.change, search.restoreStored);
 
   const selectTab = (value: string) => {
     const { tab: next } = parseContactParams({ tab: value });

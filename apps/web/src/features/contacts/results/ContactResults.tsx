@@ -5,7 +5,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { Alert } from '~/components/ui/feedback/Alert';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
-import { formatCount } from '~/lib/format/format';
+import { formatCount, formatRelativeTime } from '~/lib/format/format';
 import { useSelection } from '~/lib/state/use-selection';
 import { ExportContacts } from '../export/ExportContacts';
 import { RevealDialog } from '../reveal/RevealDialog';
@@ -151,11 +151,12 @@ export function ContactResults({ search, found, isStale }: ContactResultsProps) 
   );
 }
 
-function ResultNotes({ found: { newCount, suppressed, credits } }: { found: FoundContacts }) {
+function ResultNotes({ found: { newCount, suppressed, credits, storedAt } }: { found: FoundContacts }) {
   const facts = [
     newCount === null ? null : `${formatCount(newCount, 'new contact', 'new contacts')} since the last run`,
     omittedContactsText(suppressed),
     creditsUsedText(credits),
+    storedAt ? `Found ${formatRelativeTime(storedAt)}, shown again at no cost` : null,
   ].filter((fact) => fact !== null);
   if (facts.length === 0) return null;
   return (

@@ -145,6 +145,32 @@ export function loadMore(): void {
   });
 }
 
+/**
+ * Results of the last day for the form of the address, after a reload or on the way back: they may have been paid for.
+ * Queries no source. A failure leaves the form as it is, from which a search can be started.
+ */
+export async function restoreStored(): Promise<void> {
+  const { draft, found, pending } = searchStore.get();
+  const { source, form, sentence } = draft;
+  const filters = toContactFilters(form);
+  const isReady = Object.keys(filterFormErrors(form)).length === 0 && hasContactFilter(filters);
+  if (found !== null || pending !== null || !isReady) return;
+  const callId = latestCallId;
+  const stored = await trpcClient.contacts.storedResults
+    .mutate({ ...filters, source, perPage: PER_PAGE })
+    .catch(() => null);
+  const isOvertaken = callId !== latestCallId || searchStore.get().found !== null;
+  if (isOvertaken || stored === null || stored.results === null) return;
+  const written = sentence.trim() === '' ? null : sentence;
+  const search = { run: supersedeSearch(), source, filters, sentence: written, reading: null };
+  patchSearch({
+    filters,
+    sentence: written,
+    reading: null,
+    found: { ...toFoundContacts(stored.results, search), storedAt: stored.foundAt },
+  });
+}
+
 export function retry(): void {
   const { failure, filters } = searchStore.get();
   if (failure?.kind === 'smart') runSmart();

@@ -21,6 +21,8 @@ export interface FoundContacts extends Omit<ContactResults, 'page' | 'perPage' |
   reading: SmartSearchReading | null;
   /** What was spent on all pages. */
   credits: number;
+  /** When it was found, for results that were stored by an earlier visit. */
+  storedAt?: string | null;
 }
 
 /** How a sentence became filters. */

@@ -6,7 +6,16 @@ import { toFilterForm } from '../filters/filter-form';
 import type { SavedContactLink } from '../saved-contacts/saved-contact-summary';
 import { markRowsSaved, replaceContactRows } from './contact-rows';
 import { showFound } from './edit-search';
-import { changeFilters, loadMore, retry, runManual, runSmart, searchUnsearched, supersedeSearch } from './search-calls';
+import {
+  changeFilters,
+  loadMore,
+  restoreStored,
+  retry,
+  runManual,
+  runSmart,
+  searchUnsearched,
+  supersedeSearch,
+} from './search-calls';
 import { changeRows, patchSearch, searchStore, toFoundContacts } from './search-store';
 import type { SearchDraft } from './url-params';
 
@@ -58,6 +67,7 @@ export function useContactSearch() {
     searchUnsearched,
     loadMore,
     retry,
+    restoreStored,
     backToResults: restorePreviousResults,
     showSavedRun: showSavedSearchRun,
     replaceRows,

@@ -7,7 +7,7 @@ import { type ContactParams, draftFromParams, paramsFromDraft, type SearchDraft 
 const WRITE_DELAY_MS = 300;
 
 /** Keeps form and address alike: a reload or a shared link shows the same form. Nothing is searched by it. */
-export function useFormUrlSync(draft: SearchDraft, change: (draft: SearchDraft) => void): void {
+export function useFormUrlSync(draft: SearchDraft, change: (draft: SearchDraft) => void, onOpened: () => void): void {
   const { tab: _tab, ...params }: ContactParams = useSearch({ from: '/contact-search' });
   const navigate = useNavigate({ from: '/contact-search' });
   const urlKey = paramsKey(params);
@@ -19,7 +19,8 @@ export function useFormUrlSync(draft: SearchDraft, change: (draft: SearchDraft) 
     if (urlKey === lastKey.current || urlKey === paramsKey({})) return;
     lastKey.current = urlKey;
     if (urlKey !== paramsKey(paramsFromDraft(searchStore.get().draft))) change(draftFromParams(params));
-  }, [urlKey, change]);
+    onOpened();
+  }, [urlKey, change, onOpened]);
 
   const debouncedDraft = useDebounced(draft, WRITE_DELAY_MS);
   useEffect(() => {

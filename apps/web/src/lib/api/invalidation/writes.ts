@@ -52,6 +52,7 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   'reports.statuses': NOTHING,
   'reports.estimate': NOTHING,
   'contacts.estimateReveal': NOTHING,
+  'contacts.storedResults': NOTHING,
   'contacts.checkSuppression': NOTHING,
   'contacts.findSuppressed': NOTHING,
   'contacts.findPerson': NOTHING,
