@@ -17,7 +17,8 @@ export const NEUTRAL: ReadonlySet<string> = new Set(
     'writes wrote article post page site website news item source sources board list lists listed listing named name ' +
     'names called call calls include includes included including following while well one ' +
     'undated date dated day may because due owing based base worth existing there once around about nearly just almost both ' +
-    'become became becomes made make makes making total along off out as well per'
+    'become became becomes made make makes making total along off out as well per confirm confirms confirmed ' +
+    'environ rund etwa circa ungefahr alrededor'
   ).split(' '),
 );
 

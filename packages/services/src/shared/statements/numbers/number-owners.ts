@@ -67,7 +67,8 @@ function fits(
   const bound = BOUND.exec(own.before)?.[0] ?? '';
   if (LOWER.test(bound) && !LOWER.test(BOUND.exec(claimed.before)?.[0] ?? '')) return false;
   if (own.unit === '' && !hasSameNoun(claimed, own)) return false;
-  if (isWhole(own) && !isWhole(claimed) && saysMoreThanCount(claimed)) return false;
+  // What is said of the seven is not said of the 23.
+  if (own.isWhole && !claimed.isWhole && saysMoreThanCount(claimed)) return false;
   if (own.unit !== '' && own.unit !== '%' && !hasSameRole(claimed, own)) return false;
   const ownStems = new Set([...meaningfulStems(own.words), ...meaningfulStems(own.shared)]);
   const otherStems = new Set(all.filter((one) => one !== own).flatMap((one) => [...meaningfulStems(one.words)]));
@@ -75,10 +76,6 @@ function fits(
   return ![...meaningfulStems(claimed.words)].some(isOthers);
 }
 
-/** "Seven of its 23 sites": what is said of the seven is not said of the 23. */
-const isWhole = ({ before, shared }: NumberSegment) =>
-  /\b(?:of|among)(?: (?:its|their|the|our|all|[\p{L}’' .&-]+['’]s?))*\s?$/iu.test(before) &&
-  !/\b(?:total|fleet|workforce|capacity|sum) of\s?$/i.test(`${shared} ${before}`);
 const COUNTING = meaningfulStems('has have owns runs operates employs comprises total sites people');
 const saysMoreThanCount = ({ after }: NumberSegment) =>
   [...meaningfulStems(after)].filter((stem) => !COUNTING.has(stem)).length > 1;

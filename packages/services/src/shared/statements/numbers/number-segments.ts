@@ -10,8 +10,12 @@ export interface NumberSegment extends LocatedNumber {
   shared: string;
   before: string;
   after: string;
+  /** "Seven of its 23 sites": it is what another number is a part of. */
+  isWhole: boolean;
 }
 
+const WHOLE =
+  /(?<!\p{L})(?:\d[\d,.]*%?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|most|half|none)(?: \p{L}+){0,2} of (?:its|their|the|our|all|\p{Lu}[^.,;:]{0,40}['’]s?)(?: \p{Ll}+)? $/iu;
 const COORDINATOR = /,\s|;\s|\s(?:and|but|while|whereas|plus|as well as|or)\s/g;
 const PREPOSITION =
   /\s(?:at|with|from|to|for|by|after|following|including|of which|of whom|over|on|bringing|valuing|against|out of|among)\s/;
@@ -52,7 +56,8 @@ export function numberSegments(sentence: string): NumberSegment[] {
       // "240 people in Oslo and 90 in Bergen".
       if (headNouns(after) === '') shared += ` ${headNouns(last.after)}`;
     }
-    segments.push({ ...number, words: `${before} ${after}`, shared, before, after });
+    const isWhole = WHOLE.test(plain.slice(0, number.start));
+    segments.push({ ...number, isWhole, words: `${before} ${after}`, shared, before, after });
   });
   // "12 or 15 offices": the noun after the second one is that of the first one, too.
   return segments.map((segment, index) => {

@@ -13,6 +13,8 @@ const PASSIVE =
   /(?<!\p{L})(?:be|been|being|was|were|is|are|gets?|got|wurden?|worden|wird|werden|ete|fut|furent|est|sont|fue|fueron|sido|es|son)(?!\p{L})/iu;
 const AGENT = /(?<!\p{L})(?:by|von|vom|durch|par|por)\s+(?:(?:the|der|die|den|dem|la|le|el|los|las|l['’])\s?)?/giu;
 
+const GROUP = /^(?:Grupo|Groupe|Gruppo|The|La|Le|Les|El|Los|Las)\s(?=\p{Lu})/u;
+
 interface Role {
   family: 'transfer' | string;
   /** Whether the company gains, or acts where nothing is handed over. */
@@ -23,7 +25,9 @@ interface Role {
 function rolesOf(sentence: string, about: CompanyContext): Role[] {
   const folded = sentence.normalize('NFD').replace(/\p{M}/gu, '');
   const whole = folded.length === sentence.length ? sentence : folded;
-  const names = { ...about, names: about.names.map((name) => name.normalize('NFD').replace(/\p{M}/gu, '')) };
+  // "El grupo Ontiveros" is Grupo Ontiveros.
+  const plain = about.names.map((name) => name.normalize('NFD').replace(/\p{M}/gu, ''));
+  const names = { ...about, names: [...new Set([...plain, ...plain.map((name) => name.replace(GROUP, ''))])] };
   const mentions = findCompanyMentions(whole, names);
   return [...folded.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }): Role[] => {
     const lower = word.toLowerCase();
