@@ -59,6 +59,7 @@ export function checkSupport(
       context,
     ) ??
     takenBackAfter(sentence, events, citations) ??
+    saidOfOther(sentence, citations, context) ??
     (hasActorMismatch(sentence, sourceSentences, about) || isNamedForOther(sentence, sourceSentences, about)
       ? 'Its source says this about another party'
       : null) ??
@@ -80,6 +81,22 @@ function takenBackAfter(sentence: string, events: ReadonlySet<number>, citations
   if (events.size === 0 || hedgesIn(sentence).has('denied')) return null;
   const isTakenBack = citations.some(({ after }) => after !== null && takesBack(after));
   return isTakenBack ? UNCERTAIN : null;
+}
+
+/** A word that only a clause with another party as its subject has is said of that party. */
+function saidOfOther(sentence: string, citations: CheckedCitation[], context: VerificationContext): string | null {
+  const name = meaningfulStems(context.company.name);
+  const words = [...meaningfulStems(splitDays(sentence).rest)].filter((stem) => !name.has(stem));
+  const quoted = citations.flatMap((one) => one.quoted);
+  const names = companyNameVariants(context.company);
+  const ownPart = (one: string) => {
+    const part = partOfSubject(one, sentence, context);
+    return names.some((variant) => part.includes(variant)) ? part : one;
+  };
+  const own = meaningfulStems(quoted.map(ownPart).join(' '));
+  const all = meaningfulStems(quoted.join(' '));
+  const others = words.filter((stem) => all.has(stem) && !own.has(stem));
+  return others.length > 0 ? 'Its source says this about another party' : null;
 }
 
 /** Who did it to whom, and where, is what the quoted sentences say; their neighbours and the title are too far off. */
