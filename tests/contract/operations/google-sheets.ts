@@ -22,7 +22,10 @@ export const googleSheetsTests: OperationTests = {
   },
   [TEST]: {
     'says in words that nothing is connected': async ({ call }) => {
-      expect((await call(TEST)).body).toMatchObject({ ok: false, message: expect.stringContaining('not connected') });
+      expect((await call(TEST)).body).toMatchObject({
+        ok: false,
+        message: expect.stringContaining('To connect Google Sheets'),
+      });
     },
   },
   [CONNECT]: {
