@@ -10,6 +10,8 @@ import { findCommonLines, withoutLines } from './common-lines.ts';
 
 const FEED_ITEMS_MAX = 20;
 const LIST_ENTRIES_MAX = 25;
+/** Characters from which a title is a sentence and no name. */
+const SENTENCE_MIN = 50;
 
 export interface SiteNews {
   feed: FeedItem[];
@@ -141,20 +143,26 @@ function toListEvidence(
 ): Evidence[] {
   const yearAgo = `${Number(latest.slice(0, 4)) - 1}${latest.slice(4)}`;
   const entries = indexes.flatMap((page) => page.listing.map((item) => ({ item, page })));
-  return entries
-    .filter(({ item: { url, date } }) => date >= yearAgo && (url === null || !covered.has(pageKey(url))))
-    .map(({ item: { url, title, date, text }, page }): Evidence => {
-      const part = `${page.url}#:~:text=${encodeURIComponent(title.slice(0, 80)).replaceAll('-', '%2D')}`;
-      return {
-        kind: 'feed_item',
-        ...commonOf(url !== null && isOwnHost(hostOf(url), domain) ? url : part),
-        title,
-        date,
-        text: withTitle(title, text),
-      };
-    })
-    .toSorted(newestFirst)
-    .slice(0, LIST_ENTRIES_MAX);
+  return (
+    entries
+      .filter(({ item: { url, date } }) => date >= yearAgo && (url === null || !covered.has(pageKey(url))))
+      // What leads to another site under a short name is that site's, as a magazine that wrote of the company.
+      .filter(
+        ({ item: { url, title } }) => url === null || isOwnHost(hostOf(url), domain) || title.length >= SENTENCE_MIN,
+      )
+      .map(({ item: { url, title, date, text }, page }): Evidence => {
+        const part = `${page.url}#:~:text=${encodeURIComponent(title.slice(0, 80)).replaceAll('-', '%2D')}`;
+        return {
+          kind: 'feed_item',
+          ...commonOf(url !== null && isOwnHost(hostOf(url), domain) ? url : part),
+          title,
+          date,
+          text: withTitle(title, text),
+        };
+      })
+      .toSorted(newestFirst)
+      .slice(0, LIST_ENTRIES_MAX)
+  );
 }
 
 /** A standing page has a day only where it declares one for machines; what stands in its lists is another's. */
