@@ -14,3 +14,4 @@ export {
   removeTemplate,
   updateTemplate,
 } from './templates/manage-templates.ts';
+export { languageOf } from './writer/language-of.ts';

@@ -1,5 +1,5 @@
 import { GeneratedMessageModel, type OutreachCampaignDoc, type OutreachMessageDoc } from '@workbench/db';
-import { checkText, listContactFacts } from '../../ai/index.ts';
+import { checkText, languageOf, listContactFacts } from '../../ai/index.ts';
 import {
   type GeneratedMessage,
   type MessageFact,
@@ -12,19 +12,21 @@ import { ServiceError, type ServiceErrorKind } from '../../shared/errors.ts';
 
 const FACTS_MAX = 10;
 
-/** The inputs of a draft: the recipient, the campaign's goal and the facts about a contact. */
+/** The inputs of a draft, in the language of the campaign's goal: the recipient, the goal and the facts about a contact. */
 export async function buildDraftRequest(
   ctx: ServiceContext,
   message: OutreachMessageDoc,
   campaign: OutreachCampaignDoc,
 ): Promise<MessageRequest> {
+  const campaignGoal = campaign.goal ?? '';
   return messageRequestSchema.parse({
     messageType: message.messageType,
     recipientName: clipField(message.recipientName),
     recipientTitle: clipField(message.recipientTitle),
     recipientCompany: clipField(message.recipientCompany),
     recipientIndustry: clipField(message.recipientIndustry),
-    campaignGoal: campaign.goal ?? '',
+    campaignGoal,
+    language: languageOf(campaignGoal, 'en'),
     senderName: campaign.senderName ?? '',
     senderTitle: campaign.senderTitle ?? '',
     facts: (await savedContactFacts(ctx, message.contactId)).slice(0, FACTS_MAX),

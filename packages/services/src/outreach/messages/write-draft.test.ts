@@ -45,6 +45,16 @@ describe('writeDraft', () => {
     expect((await write(messageId)).messageContent).not.toBe(first.messageContent);
   });
 
+  it.each([
+    ['vorstellen, wie wir Speditionen entlasten', /Guten Tag|Hallo/],
+    ['montrer comment nous aidons les transporteurs', /Bonjour/],
+    ['mostrar cómo ayudamos a los transportistas', /Hola|Buenos/],
+    ['Quick chat, 20 minutes', /Hi|Hello/],
+  ])('writes in the language of the goal “%s”', async (goal, greeting) => {
+    const { messageId } = await target({ goal, senderName: 'Ada Blum' });
+    expect((await write(messageId)).messageContent).toMatch(greeting);
+  });
+
   it('writes from the campaign’s template', async () => {
     const template = {
       name: 'Hello',
