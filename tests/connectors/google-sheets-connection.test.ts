@@ -71,7 +71,7 @@ describe('a key file that is entered on screen', () => {
     expect(await getGoogleSheets({ ctx, input })).toMatchObject({ isConnected: false, keyFrom: null });
     expect(await testGoogleSheets({ ctx, input })).toMatchObject({
       ok: false,
-      message: expect.stringContaining('not connected'),
+      message: expect.stringContaining('enter the key file of a service account'),
     });
     const connected = await connectGoogleSheets({ ctx, input: { keyFile: sandboxServiceAccount() } });
     expect(connected).toMatchObject({ isConnected: true, keyFrom: 'stored', accountEmail: EMAIL, reason: null });
