@@ -14,6 +14,8 @@ import { importToast } from './import-toast';
 import type { CsvForm } from './use-csv-form';
 
 const POLL_MS = 500;
+/** Most imports have ended before. */
+const FIRST_POLL_MS = 2000;
 const FAILURE = 'Failed to import CSV file';
 
 interface Import {
@@ -46,7 +48,7 @@ export function useCsvImport(onImported: (result: ImportResult) => void) {
   });
   // Not at once: before the file is there and its first rows are read, the server knows no such import (404).
   const isSent = run.isPending && sentShare >= 1;
-  const isPolling = useDebounced(isSent, POLL_MS) && isSent;
+  const isPolling = useDebounced(isSent, FIRST_POLL_MS) && isSent;
   const importId = run.variables?.importId ?? '';
   const progress = trpc.companies.importProgress.useQuery(
     { importId },
