@@ -2,7 +2,7 @@ import type { MessageLanguage } from '../schemas.ts';
 
 const FORMAL: Partial<Record<MessageLanguage, RegExp>> = {
   de: /(?<=[\p{L},] )(?:Sie|Ihnen|Ihre?[nmrs]?)(?![\p{L}])/u,
-  fr: /(?<![\p{L}])(?:vous|votre|vos)(?![\p{L}])/iu,
+  fr: /(?<![\p{L}]|rendez-)(?:vous|votre|vos)(?![\p{L}])/iu,
 };
 const FAMILIAR: Partial<Record<MessageLanguage, RegExp>> = {
   de: /(?<![\p{L}])(?:du|dir|dich|dein\w*)(?![\p{L}])/iu,

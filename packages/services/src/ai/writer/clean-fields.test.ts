@@ -42,6 +42,7 @@ it.each([
   ['Frau Lindner', 'fr', false, 'Madame Lindner'],
   ['Mr John Smith', 'de', false, 'Herr Smith'],
   ['de la Cruz', 'en', false, ''],
+  ['J. Smith', 'en', true, ''],
   ['María José de la Cruz', 'es', false, 'María José de la Cruz'],
 ] as const)('greets "%s" in %s, familiar %s, as "%s"', (text, language, isFamiliar, name) => {
   expect(greetingName(text, language, isFamiliar)).toBe(name);

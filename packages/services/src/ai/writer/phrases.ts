@@ -79,8 +79,12 @@ const preferred = (chosen: string | undefined, forms: readonly string[]): (strin
   ...forms.filter((form) => form !== chosen).toSorted((a, b) => a.length - b.length || a.localeCompare(b)),
 ];
 
-export const courtesy = (composition: Composition): Phrase[] =>
-  phraseOf(composition.choose(composition.phrasebook.courtesies, 'courtesy'), composition, composition.values);
+export function courtesy(composition: Composition): Phrase[] {
+  const { phrasebook, values, choose, goal } = composition;
+  const hasDetails = goal !== null && ['show', 'invite', 'statement'].includes(goal.kind);
+  const forms = [...phrasebook.courtesies, ...(hasDetails ? phrasebook.offers : [])];
+  return phraseOf(choose(forms, 'courtesy'), composition, values);
+}
 
 export function closing(composition: Composition): Phrase[] {
   const { phrasebook, request, values, choose } = composition;

@@ -142,6 +142,29 @@ it('says “du” where the goal does', () => {
   expect(write(request).text).not.toMatch(/\bSie\b|\bIhnen\b|Mit freundlichen/);
 });
 
+it.each([
+  ['de', 'Frau Lindner', 'Unser Werkzeug vorstellen', /\bIhnen\b/, /\bd(?:u|ir|ich|eine?)\b/],
+  ['fr', 'Madame Lindner', 'présenter notre outil', /\bvous\b/, /\b(?:tu|te|ton|ta)\b/],
+  ['fr', 'Claire Martin', 'prendre rendez-vous', /\b(?:t’|ton|ta|te)/, /(?<!rendez-)\b(?:vous|votre)\b/],
+] as const)(
+  'in %s says to %s, asked to be familiar, what fits the name',
+  (language, recipientName, campaignGoal, said, not) => {
+    for (let variant = 0; variant < 4; variant++) {
+      const person = { ...marta, language, recipientName, campaignGoal, isFormal: false, facts: [] };
+      const { text } = write({ ...person, messageType: 'direct_message', length: 'medium' }, variant);
+      expect(text).toMatch(said);
+      expect(text).not.toMatch(not);
+    }
+  },
+);
+
+it('offers details only of what the goal shows', () => {
+  const texts = (campaignGoal: string) =>
+    Array.from({ length: 12 }, (_, variant) => write({ ...marta, campaignGoal, length: 'long' }, variant).text);
+  expect(texts('introduce our tool').join()).toContain('the details in writing');
+  expect(texts('How do you plan your shifts?').join()).not.toContain('the details in writing');
+});
+
 it('refuses a goal in another language, and one that does not fit, in words', () => {
   expect(write({ ...marta, language: 'de', campaignGoal: 'Introduce our tool to the team' }).problem).toMatch(
     /goal is in English and the message in German/,

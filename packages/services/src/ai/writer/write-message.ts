@@ -7,6 +7,7 @@ import { composeConnectionRequest } from './compose-connection-request.ts';
 import { composeLetter } from './compose-letter.ts';
 import { type Composition, readGoal, slotValues } from './composition.ts';
 import { languageOf } from './language-of.ts';
+import { isTitledGreeting } from './names/greeting-name.ts';
 import { GERMAN } from './phrasebook/de.ts';
 import { ENGLISH } from './phrasebook/en.ts';
 import { SPANISH } from './phrasebook/es.ts';
@@ -26,7 +27,12 @@ const WORDINGS_MAX = 4;
  * @returns the text and its clauses, which concatenate to the text; or what is wrong with the goal
  */
 export const writeMessage: WriteMessage = (asked, { variant }) => {
-  const isFormal = isFormalAddress(asked.campaignGoal, asked.language, asked.isFormal);
+  const isFormal = isFormalAddress(
+    asked.campaignGoal,
+    asked.language,
+    // "Frau Lindner" is a Sie, whatever was chosen.
+    asked.isFormal || isTitledGreeting(asked.recipientName, true),
+  );
   const request = { ...asked, isFormal };
   const goalLanguage = languageOf(request.campaignGoal, request.language);
   if (goalLanguage !== request.language) return refused(otherLanguage(goalLanguage, request.language));

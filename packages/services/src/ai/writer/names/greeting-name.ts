@@ -28,8 +28,9 @@ function titledName({ honorifics, given, family }: PersonName, language: Message
   return `${said.map((one) => HONORIFICS[language][one]).join(' ')} ${family}`;
 }
 
-/** A family name alone is no way to address a person. */
-const bareName = ({ full, given, family }: PersonName) => (given === '' && family !== '' ? '' : full);
+/** A family name alone is no way to address a person, nor is "J. Smith". */
+const bareName = ({ full, given, family }: PersonName) =>
+  (given === '' && family !== '') || /^\p{L}\.? /u.test(full) ? '' : full;
 
 /** "Dr Keller" is greeted more formally than "Anna". */
 export const isTitledGreeting = (text: string, isFamiliar: boolean): boolean => {

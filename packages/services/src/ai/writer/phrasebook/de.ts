@@ -26,8 +26,8 @@ export const GERMAN: Phrasebook = {
       ),
       own: sentences('{reason}.'),
       name: sentences(
-        'Beim Lesen über {company} bin ich auf {reason} gestoßen.',
-        'Beim Lesen über {company} ist mir {reason} aufgefallen.',
+        'Bei der Recherche zu {company} bin ich auf {reason} gestoßen.',
+        'Bei der Recherche zu {company} ist mir {reason} aufgefallen.',
         'Ich bin auf {reason} gestoßen.',
       ),
     },
@@ -43,17 +43,17 @@ export const GERMAN: Phrasebook = {
     with_goal: {
       connection_request: sentences(
         'Ich schreibe [Ihnen|dir] wegen [Ihrer|deiner] Rolle als {title} bei {company}.',
-        '[Ihre|Deine] Rolle als {title} bei {company} ist der Grund für meine Nachricht.',
+        'Ich wende mich an [Sie|dich] wegen [Ihrer|deiner] Rolle als {title} bei {company}.',
         'Ich schreibe [Ihnen|dir] wegen [Ihrer|deiner] Rolle als {title}.',
-        '[Ihre|Deine] Rolle als {title} ist der Grund für meine Nachricht.',
+        'Ich wende mich an [Sie|dich] wegen [Ihrer|deiner] Rolle als {title}.',
         'Ich suche bei {company} die richtige Ansprechperson.',
         'Ich suche die richtige Ansprechperson bei {company}.',
       ),
       direct_message: sentences(
         'Ich schreibe [Ihnen|dir] wegen [Ihrer|deiner] Rolle als {title} bei {company}.',
-        '[Ihre|Deine] Rolle als {title} bei {company} ist der Grund für meine Nachricht.',
+        'Ich wende mich an [Sie|dich] wegen [Ihrer|deiner] Rolle als {title} bei {company}.',
         'Ich schreibe [Ihnen|dir] wegen [Ihrer|deiner] Rolle als {title}.',
-        '[Ihre|Deine] Rolle als {title} ist der Grund für meine Nachricht.',
+        'Ich wende mich an [Sie|dich] wegen [Ihrer|deiner] Rolle als {title}.',
         'Ich suche bei {company} die richtige Ansprechperson und hoffe, [Sie sind|du bist] es.',
         'Ich suche die richtige Ansprechperson bei {company} und hoffe, [Sie sind|du bist] es.',
       ),
@@ -86,7 +86,7 @@ export const GERMAN: Phrasebook = {
   earlierMessage: sentences(
     'Ich komme noch einmal auf meine frühere Nachricht zurück.',
     'Ich melde mich noch einmal wegen meiner früheren Nachricht.',
-    'Ich knüpfe an meine frühere Nachricht an.',
+    'Ich komme auf meine letzte Nachricht zurück.',
   ),
   goalQuestions: {
     request: {
@@ -103,8 +103,8 @@ export const GERMAN: Phrasebook = {
       meeting: sentences('[Hätten Sie|Hättest du] Zeit für {goal}?', '[Wären Sie|Wärst du] offen für {goal}?'),
       minutes: sentences('Darf ich [Sie|dich] um {goal} bitten?', 'Könnte ich [Sie|dich] um {goal} bitten?'),
       topic: sentences(
-        'Mein Anliegen: {goal}. [Hätten Sie|Hättest du] dafür 15 Minuten Zeit?',
-        'Mein Anliegen: {goal}. Können wir kurz darüber sprechen?',
+        'Ich würde gern mit [Ihnen|dir] über das Thema {goal} sprechen. [Hätten Sie|Hättest du] dafür 15 Minuten Zeit?',
+        'Ich würde gern mit [Ihnen|dir] über das Thema {goal} sprechen. Wäre das möglich?',
       ),
       question: sentences('Darf ich [Sie|dich] etwas fragen? {goal}?', 'Ich habe eine Frage: {goal}?'),
       statement: sentences(
@@ -135,8 +135,8 @@ export const GERMAN: Phrasebook = {
         'Darf ich [Sie|dich] um {goal} bitten? Ich schlage gern Termine vor.',
       ),
       topic: sentences(
-        'Mein Anliegen: {goal}. [Hätten Sie|Hättest du] dafür nächste Woche 15 Minuten Zeit?',
-        'Mein Anliegen: {goal}. Passt [Ihnen|dir] nächste Woche ein kurzes Telefonat?',
+        'Ich würde gern mit [Ihnen|dir] über das Thema {goal} sprechen. [Hätten Sie|Hättest du] dafür nächste Woche 15 Minuten Zeit?',
+        'Ich würde gern mit [Ihnen|dir] über das Thema {goal} sprechen. Passt [Ihnen|dir] nächste Woche ein kurzes Telefonat?',
       ),
       question: sentences(
         'Ich habe eine Frage: {goal}? Eine kurze Antwort würde mir helfen.',
@@ -189,8 +189,8 @@ export const GERMAN: Phrasebook = {
   courtesies: sentences(
     'Falls jemand anderes dafür zuständig ist, freue ich mich über einen Hinweis.',
     'Falls es gerade nicht passt, genügt ein kurzes Wort.',
-    'Gern schicke ich die Einzelheiten auch schriftlich.',
   ),
+  offers: sentences('Gern schicke ich [Ihnen|dir] die Einzelheiten auch schriftlich.'),
   closings: {
     friendly: sentences('Viele Grüße', 'Beste Grüße'),
     professional: sentences('[Mit freundlichen Grüßen|Viele Grüße]', '[Freundliche|Herzliche] Grüße'),

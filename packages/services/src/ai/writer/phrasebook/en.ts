@@ -165,8 +165,8 @@ export const ENGLISH: Phrasebook = {
   courtesies: sentences(
     'If someone else is the better contact, I would be grateful for a pointer.',
     'If the timing is wrong, please just say so.',
-    'If it is easier for you, I will gladly send the details in writing.',
   ),
+  offers: sentences('If it is easier for you, I will gladly send the details in writing.'),
   closings: {
     friendly: sentences('Best wishes', 'All the best'),
     professional: sentences('Kind regards', 'Best regards'),

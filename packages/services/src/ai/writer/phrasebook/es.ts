@@ -35,18 +35,18 @@ export const SPANISH: Phrasebook = {
   plain: {
     with_goal: {
       connection_request: sentences(
-        '[Le|Te] escribo por [su|tu] función como {title} en {company}.',
-        '[Su|Tu] función como {title} en {company} es el motivo de mi mensaje.',
-        '[Le|Te] escribo por [su|tu] función como {title}.',
-        '[Su|Tu] función como {title} es el motivo de mi mensaje.',
+        '[Le|Te] escribo por [su|tu] cargo de {title} en {company}.',
+        'Me dirijo a [usted|ti] por [su|tu] cargo de {title} en {company}.',
+        '[Le|Te] escribo por [su|tu] cargo de {title}.',
+        'Me dirijo a [usted|ti] por [su|tu] cargo de {title}.',
         'Busco a la persona adecuada en {company}.',
         'Busco el contacto adecuado en {company}.',
       ),
       direct_message: sentences(
-        '[Le|Te] escribo por [su|tu] función como {title} en {company}.',
-        '[Su|Tu] función como {title} en {company} es el motivo de mi mensaje.',
-        '[Le|Te] escribo por [su|tu] función como {title}.',
-        '[Su|Tu] función como {title} es el motivo de mi mensaje.',
+        '[Le|Te] escribo por [su|tu] cargo de {title} en {company}.',
+        'Me dirijo a [usted|ti] por [su|tu] cargo de {title} en {company}.',
+        '[Le|Te] escribo por [su|tu] cargo de {title}.',
+        'Me dirijo a [usted|ti] por [su|tu] cargo de {title}.',
         'Busco a la persona adecuada en {company} y por eso [le|te] escribo.',
         'Busco el contacto adecuado en {company} y por eso [le|te] escribo.',
       ),
@@ -54,20 +54,20 @@ export const SPANISH: Phrasebook = {
     },
     without_goal: {
       connection_request: sentences(
-        'Me gustaría conectar [con usted|contigo] por [su|tu] función como {title} en {company}.',
-        'Me interesa [su|tu] función como {title} en {company} y me gustaría que conectáramos.',
-        'Me gustaría conectar [con usted|contigo] por [su|tu] función como {title}.',
-        'Me interesa [su|tu] función como {title} y me gustaría que conectáramos.',
+        'Me gustaría conectar [con usted|contigo] por [su|tu] cargo de {title} en {company}.',
+        'Me interesa [su|tu] trabajo como {title} en {company} y me gustaría que conectáramos.',
+        'Me gustaría conectar [con usted|contigo] por [su|tu] cargo de {title}.',
+        'Me interesa [su|tu] trabajo como {title} y me gustaría que conectáramos.',
         'Me interesa {company} y me gustaría conectar [con usted|contigo].',
         'Me gustaría conectar [con usted|contigo] porque me interesa {company}.',
         'Me gustaría conectar [con usted|contigo].',
         'Me alegraría conectar [con usted|contigo].',
       ),
       direct_message: sentences(
-        'Me gustaría [conocerle|conocerte] por [su|tu] función como {title} en {company}.',
-        'Me interesa [su|tu] función como {title} en {company} y me gustaría [conocerle|conocerte].',
-        'Me gustaría [conocerle|conocerte] por [su|tu] función como {title}.',
-        'Me interesa [su|tu] función como {title} y me gustaría [conocerle|conocerte].',
+        'Me gustaría [conocerle|conocerte] por [su|tu] cargo de {title} en {company}.',
+        'Me interesa [su|tu] trabajo como {title} en {company} y me gustaría [conocerle|conocerte].',
+        'Me gustaría [conocerle|conocerte] por [su|tu] cargo de {title}.',
+        'Me interesa [su|tu] trabajo como {title} y me gustaría [conocerle|conocerte].',
         'Me interesa {company} y me gustaría [conocerle|conocerte].',
         'Me gustaría [conocerle|conocerte] porque me interesa {company}.',
         'Me gustaría presentarme y saber más de [su|tu] trabajo.',
@@ -90,8 +90,8 @@ export const SPANISH: Phrasebook = {
       meeting: sentences('¿[Tendría|Tendrías] tiempo para {goal}?', '¿[Estaría|Estarías] disponible para {goal}?'),
       minutes: sentences('¿[Tendría|Tendrías] {goal}?', '¿Puedo [pedirle|pedirte] {goal}?'),
       topic: sentences(
-        'Me gustaría hablar sobre {goal}. ¿Sería posible?',
-        'Me gustaría hablar sobre {goal}. ¿[Tendría|Tendrías] 15 minutos para una llamada?',
+        'Me gustaría hablar [con usted|contigo] de este tema: {goal}. ¿Sería posible?',
+        'Me gustaría hablar [con usted|contigo] de este tema: {goal}. ¿[Tendría|Tendrías] 15 minutos para una llamada?',
       ),
       question: sentences('Tengo una pregunta: ¿{goal}?', 'Una pregunta: ¿{goal}?'),
       statement: sentences('{goal}. ¿[Le|Te] interesa?', '{goal}. ¿Podríamos hablarlo?'),
@@ -101,7 +101,10 @@ export const SPANISH: Phrasebook = {
         'Me gustaría {goal}. ¿[Tendría|Tendrías] 15 minutos para una llamada la próxima semana?',
         '¿Puedo {goal}? Bastaría una breve llamada la próxima semana.',
       ),
-      invite: sentences('¿Puedo {goal}? Puedo enviar los detalles.', 'Me gustaría {goal}. ¿Puedo enviar los detalles?'),
+      invite: sentences(
+        '¿Puedo {goal}? Puedo [enviarle|enviarte] los detalles.',
+        'Me gustaría {goal}. ¿[Le|Te] envío los detalles?',
+      ),
       talk: sentences(
         '¿Podríamos {goal}? Bastaría una breve llamada la próxima semana.',
         '¿Podríamos {goal}? Me adapto a [su|tu] agenda.',
@@ -119,8 +122,8 @@ export const SPANISH: Phrasebook = {
         '¿Puedo [pedirle|pedirte] {goal}? Puedo proponer algunas fechas.',
       ),
       topic: sentences(
-        'Me gustaría hablar sobre {goal}. ¿[Tendría|Tendrías] 15 minutos para una llamada la próxima semana?',
-        'Me gustaría hablar sobre {goal}. ¿[Le|Te] viene bien una breve llamada la próxima semana?',
+        'Me gustaría hablar [con usted|contigo] de este tema: {goal}. ¿[Tendría|Tendrías] 15 minutos para una llamada la próxima semana?',
+        'Me gustaría hablar [con usted|contigo] de este tema: {goal}. ¿[Le|Te] viene bien una breve llamada la próxima semana?',
       ),
       question: sentences('Tengo una pregunta: ¿{goal}? Me bastan unas líneas.', 'Una pregunta: ¿{goal}?'),
       statement: sentences(
@@ -168,10 +171,10 @@ export const SPANISH: Phrasebook = {
     },
   },
   courtesies: sentences(
-    'Si otra persona se ocupa de esto, agradezco una indicación.',
+    'Si otra persona se ocupa de esto, [le|te] agradecería que me lo [indicara|indicaras].',
     'Si no es buen momento, basta con decirlo.',
-    'También puedo enviar los detalles por escrito.',
   ),
+  offers: sentences('También puedo [enviarle|enviarte] los detalles por escrito.'),
   closings: {
     friendly: sentences('Un saludo', 'Saludos cordiales'),
     professional: sentences('Atentamente', 'Un cordial saludo'),

@@ -40,27 +40,27 @@ export const FRENCH: Phrasebook = {
     with_goal: {
       connection_request: sentences(
         'Je [vous écris|t’écris] en raison de [votre|ta] fonction de {title} chez {company}.',
-        '[Votre|Ta] fonction de {title} chez {company} est la raison de mon message.',
+        'Je [vous contacte|te contacte] en raison de [votre|ta] fonction de {title} chez {company}.',
         'Je [vous écris|t’écris] en raison de [votre|ta] fonction de {title}.',
-        '[Votre|Ta] fonction de {title} est la raison de mon message.',
+        'Je [vous contacte|te contacte] en raison de [votre|ta] fonction de {title}.',
         'Je cherche la bonne personne chez {company}.',
         'Je cherche le bon contact chez {company}.',
       ),
       direct_message: sentences(
         'Je [vous écris|t’écris] en raison de [votre|ta] fonction de {title} chez {company}.',
-        '[Votre|Ta] fonction de {title} chez {company} est la raison de mon message.',
+        'Je [vous contacte|te contacte] en raison de [votre|ta] fonction de {title} chez {company}.',
         'Je [vous écris|t’écris] en raison de [votre|ta] fonction de {title}.',
-        '[Votre|Ta] fonction de {title} est la raison de mon message.',
-        'Je cherche la bonne personne chez {company} et je pense à [vous|toi].',
-        'Je cherche le bon contact chez {company} et je pense à [vous|toi].',
+        'Je [vous contacte|te contacte] en raison de [votre|ta] fonction de {title}.',
+        'Je cherche la bonne personne chez {company} et je pense que c’est [vous|toi].',
+        'Je cherche le bon contact chez {company} et je pense que c’est [vous|toi].',
       ),
       follow_up: [],
     },
     without_goal: {
       connection_request: sentences(
-        '[Votre|Ta] fonction de {title} chez {company} m’intéresse et j’aimerais échanger avec [vous|toi].',
+        'J’aimerais échanger avec [vous|toi] sur [votre|ton] travail de {title} chez {company}.',
         'J’aimerais entrer en contact avec [vous|toi] en raison de [votre|ta] fonction de {title} chez {company}.',
-        '[Votre|Ta] fonction de {title} m’intéresse et j’aimerais échanger avec [vous|toi].',
+        'J’aimerais échanger avec [vous|toi] sur [votre|ton] travail de {title}.',
         'J’aimerais entrer en contact avec [vous|toi] en raison de [votre|ta] fonction de {title}.',
         'Je m’intéresse à {company} et j’aimerais entrer en contact avec [vous|toi].',
         'J’aimerais entrer en contact avec [vous|toi], car {company} m’intéresse.',
@@ -68,9 +68,9 @@ export const FRENCH: Phrasebook = {
         'Ce serait un plaisir d’entrer en contact avec [vous|toi].',
       ),
       direct_message: sentences(
-        '[Votre|Ta] fonction de {title} chez {company} m’intéresse et j’aimerais faire [votre|ta] connaissance.',
+        'J’aimerais en savoir plus sur [votre|ton] travail de {title} chez {company}.',
         'J’aimerais faire [votre|ta] connaissance en raison de [votre|ta] fonction de {title} chez {company}.',
-        '[Votre|Ta] fonction de {title} m’intéresse et j’aimerais faire [votre|ta] connaissance.',
+        'J’aimerais en savoir plus sur [votre|ton] travail de {title}.',
         'J’aimerais faire [votre|ta] connaissance en raison de [votre|ta] fonction de {title}.',
         'Je m’intéresse à {company} et j’aimerais faire [votre|ta] connaissance.',
         'J’aimerais faire [votre|ta] connaissance, car {company} m’intéresse.',
@@ -100,8 +100,8 @@ export const FRENCH: Phrasebook = {
       ),
       minutes: sentences('[Auriez-vous|Aurais-tu] {goal} ?', 'Puis-je [vous|te] demander {goal} ?'),
       topic: sentences(
-        'J’aimerais échanger sur le sujet suivant : {goal}. [Auriez-vous|Aurais-tu] 15 minutes pour en parler ?',
-        'J’aimerais échanger sur le sujet suivant : {goal}. Pourrions-nous en parler ?',
+        'J’aimerais aborder avec [vous|toi] le sujet suivant : {goal}. [Auriez-vous|Aurais-tu] 15 minutes pour en parler ?',
+        'J’aimerais aborder avec [vous|toi] le sujet suivant : {goal}. Pourrions-nous en parler ?',
       ),
       question: sentences('J’ai une question : {goal} ?', 'Puis-je [vous|te] poser une question : {goal} ?'),
       statement: sentences('{goal}. Est-ce un sujet pour [vous|toi] ?', '{goal}. Pourrions-nous en parler ?'),
@@ -112,8 +112,8 @@ export const FRENCH: Phrasebook = {
         'Puis-je [vous|te] {goal} ? Un court appel la semaine prochaine suffirait.',
       ),
       invite: sentences(
-        'Puis-je [vous|te] {goal} ? Je peux envoyer les détails.',
-        'J’aimerais [vous|te] {goal}. Puis-je envoyer les détails ?',
+        'Puis-je [vous|te] {goal} ? Je peux [vous envoyer|t’envoyer] les détails.',
+        'J’aimerais [vous|te] {goal}. Puis-je [vous envoyer|t’envoyer] les détails ?',
       ),
       talk: sentences(
         'Pourrions-nous {goal} ? Un court appel la semaine prochaine suffirait.',
@@ -132,8 +132,8 @@ export const FRENCH: Phrasebook = {
         'Puis-je [vous|te] demander {goal} ? Je peux proposer quelques dates.',
       ),
       topic: sentences(
-        'J’aimerais échanger sur le sujet suivant : {goal}. [Auriez-vous|Aurais-tu] 15 minutes la semaine prochaine pour en parler ?',
-        'J’aimerais échanger sur le sujet suivant : {goal}. Un court appel la semaine prochaine [vous|te] conviendrait-il ?',
+        'J’aimerais aborder avec [vous|toi] le sujet suivant : {goal}. [Auriez-vous|Aurais-tu] 15 minutes la semaine prochaine pour en parler ?',
+        'J’aimerais aborder avec [vous|toi] le sujet suivant : {goal}. Un court appel la semaine prochaine [vous|te] conviendrait-il ?',
       ),
       question: sentences(
         'J’ai une question : {goal} ? Quelques mots me suffiraient.',
@@ -148,14 +148,14 @@ export const FRENCH: Phrasebook = {
   callsToAction: {
     connection_request: {
       friendly: sentences(
-        '[Souhaitez-vous|Veux-tu] que nous restions en contact ?',
+        '[Souhaitez-vous|Veux-tu] que nous entrions en contact ?',
         'J’aimerais entrer en contact avec [vous|toi].',
       ),
       professional: sentences(
         'J’aimerais entrer en contact avec [vous|toi].',
         'Ce serait un plaisir d’échanger avec [vous|toi].',
       ),
-      direct: sentences('Restons en contact ?', 'J’aimerais entrer en contact avec [vous|toi].'),
+      direct: sentences('Entrons-nous en contact ?', 'J’aimerais entrer en contact avec [vous|toi].'),
     },
     direct_message: {
       friendly: sentences(
@@ -189,8 +189,8 @@ export const FRENCH: Phrasebook = {
   courtesies: sentences(
     'Si une autre personne suit ce sujet, merci de me l’indiquer.',
     'Si le moment est mal choisi, un simple mot suffit.',
-    'Je peux aussi envoyer les détails par écrit.',
   ),
+  offers: sentences('Je peux aussi [vous envoyer|t’envoyer] les détails par écrit.'),
   closings: {
     friendly: sentences('Bien à [vous|toi]', 'Belle journée'),
     professional: sentences('Cordialement', 'Bien cordialement'),

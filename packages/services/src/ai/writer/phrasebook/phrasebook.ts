@@ -42,5 +42,7 @@ export interface Phrasebook {
   callsToAction: Record<MessageType, ByTone>;
   /** Said in long messages. */
   courtesies: readonly string[];
+  /** Said instead where the goal names something that has details. */
+  offers: readonly string[];
   closings: ByTone;
 }

@@ -74,10 +74,14 @@ function inLocation(place: string | null): string {
 
 const SCALES = { thousand: 'mille', million: 'millions', billion: 'milliards' } as const;
 
+/** The check does not know dollars in words. */
+const CURRENCIES: Record<string, string> = { '€': 'd’euros', '£': 'de livres' };
+
 function sayAmount({ digits, scale, currency }: Amount): string {
   const number = scale === null ? digits.replaceAll(',', ' ') : digits.replace('.', ',');
   const word = scale === null ? '' : digits === '1' ? SCALES[scale].replace(/s$/, '') : SCALES[scale];
-  return [number, word, currency].filter(Boolean).join(' ');
+  // "22,5 millions d’euros", but "900 000 €".
+  return [number, word, (word !== '' && CURRENCIES[currency]) || currency].filter(Boolean).join(' ');
 }
 
 const grouped = (count: number) => count.toLocaleString('fr').replace(/\s/g, ' ');
