@@ -138,7 +138,9 @@ test('letters that are typed, and those that are turned off, do nothing to the d
   await expect(deskName(page)).toHaveText(first);
   await page.reload();
   await expect(desk(page).getByRole('switch', { name: 'Shortcuts' })).not.toBeChecked();
+  await expect(deskName(page)).toHaveText(first);
   await desk(page).getByRole('switch', { name: 'Shortcuts' }).click();
+  await expect(desk(page).getByRole('switch', { name: 'Shortcuts' })).toBeChecked();
   await page.keyboard.press('j');
   await expect(deskName(page)).not.toHaveText(first);
 });

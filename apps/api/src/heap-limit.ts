@@ -11,7 +11,8 @@ const LIMIT_OPTION = '--max-old-space-size';
 /**
  * Replaces this process by one with a smaller heap limit; process id, streams and environment stay. V8 reads the limit
  * only when it starts, so call this before anything heavy is imported. Does nothing where the machine's own limit is
- * smaller, where the operator has set one, and under `node --watch`, whose channel to this process would be lost.
+ * smaller, where the operator has set one, where `node --permission` forbids it,
+ * and under `node --watch`, whose channel to this process would be lost.
  */
 export function limitHeap(): void {
   const args = replacementArgs({
@@ -20,7 +21,8 @@ export function limitHeap(): void {
     execArgv: process.execArgv,
     argv: process.argv.slice(1),
   });
-  if (args === null || process.connected || process.execve === undefined || process.platform === 'win32') return;
+  const isForbidden = process.platform === 'win32' || process.permission?.has('child') === false;
+  if (args === null || process.connected || isForbidden || process.execve === undefined) return;
   process.execve(process.execPath, [process.execPath, ...args]);
 }
 

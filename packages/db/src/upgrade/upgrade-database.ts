@@ -37,7 +37,8 @@ export async function upgradeDatabase(
     if (state.version === latest) return;
     const lease = await acquireUpgradeLease(db, state, leaseMs);
     if (lease === null) {
-      upgradeLog.waiting(state);
+      // Without a holder it was claimed after it was read: the next look names it.
+      if (state.lease !== null) upgradeLog.waiting(state.lease.holder, state.step);
       await sleep(WAIT_STEP_MS);
     } else {
       await runWithLease(db, steps, lease, upgradeLog);

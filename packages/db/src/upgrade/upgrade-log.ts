@@ -1,4 +1,4 @@
-import type { SchemaState } from './schema-state.ts';
+import type { LeaseHolder, SchemaState } from './schema-state.ts';
 import type { StageProgress, UpgradeStep } from './upgrade-step.ts';
 
 const PROGRESS_EVERY_MS = 1_000;
@@ -11,7 +11,7 @@ export interface UpgradeLog {
   progressed(step: UpgradeStep, stage: string, progress: StageProgress): void;
   finished(step: UpgradeStep): void;
   /** At once, and then every ten seconds. */
-  waiting(state: SchemaState): void;
+  waiting(holder: LeaseHolder, step: SchemaState['step']): void;
   lost(): void;
 }
 
@@ -27,13 +27,14 @@ export function createUpgradeLog(latest: number, write: (line: string) => void =
       write(`${title(step)}: ${stage}, ${done} of ${total}`);
     },
     finished: (step) => write(`${title(step)}: finished`),
-    waiting: ({ step, lease }) => {
+    waiting: ({ pid, host }, step) => {
       if (Date.now() < waitingAt + WAITING_EVERY_MS) return;
       waitingAt = Date.now();
-      const holder = lease === null ? 'another process' : `process ${lease.holder.pid} on ${lease.holder.host}`;
       const running = Object.entries(step?.stages ?? {}).at(-1);
       const progress = running === undefined ? '' : `: ${running[0]}, ${running[1].done} of ${running[1].total}`;
-      write(`Waiting for ${holder} to upgrade the database, step ${step?.number ?? 1} of ${latest}${progress}`);
+      write(
+        `Waiting for process ${pid} on ${host} to upgrade the database, step ${step?.number ?? 1} of ${latest}${progress}`,
+      );
     },
     lost: () => write('Another process has taken over the database upgrade; waiting for it'),
   };

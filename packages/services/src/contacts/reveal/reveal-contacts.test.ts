@@ -15,11 +15,35 @@ beforeEach(async () => {
 });
 
 const reveal = (ids: string[]) => revealContacts({ ctx: bench.ctx, input: { ids } }, ignoreChanges, bench.ports);
+const repeat = (ids: string[]) =>
+  revealContacts({ ctx: bench.ctx, input: { ids, repeatLost: true } }, ignoreChanges, bench.ports);
 const estimate = (ids: string[]) => estimateReveal({ ctx: bench.ctx, input: { ids } }, bench.ports);
 const many = (count: number) => Array.from({ length: count }, (_, index) => [maskedPerson(`p${index + 10}`)]);
 const killed = async () => {
   throw new Error('killed');
 };
+
+describe('a purchase that is asked for once more', () => {
+  it('costs what was said, and buys no one else', async () => {
+    const ids = await storeTestPage(many(25));
+    bench.apollo.fails = 'vendor_unavailable';
+    const { failed } = await reveal(ids);
+    expect(failed).toHaveLength(25);
+    bench.apollo.fails = null;
+    expect(await repeat(ids)).toMatchObject({ revealed: 10, credits: 10 });
+    expect(bench.apollo.bought).toHaveLength(10);
+    expect(await reveal(ids)).toMatchObject({ revealed: 15, fromStore: 10, credits: 15, failed: [] });
+  });
+
+  it.each(['rate_limited', 'cap_reached'] as const)('stays open when it is refused as %s', async (kind) => {
+    const ids = await storeTestPage(many(3));
+    bench.apollo.fails = 'vendor_unavailable';
+    await reveal(ids);
+    bench.apollo.fails = kind;
+    expect((await repeat(ids)).failed).toHaveLength(3);
+    expect(await PendingRevealModel.countDocuments()).toBe(1);
+  });
+});
 
 describe('revealContacts', () => {
   it('buys what is hidden, holds it, and gives the whole person', async () => {

@@ -11,6 +11,7 @@ import { type OrderOutcome, type PersonOutcome, type RevealPorts, type RevealRun
 
 const REVEAL_PORTS: RevealPorts = { ...PEOPLE_PORTS, waitMs: 10_000 };
 const POLL_MS = 100;
+const NOT_LOST_NOTICE = 'Only the lost purchase was repeated. Reveal this contact again';
 
 /**
  * Buys the hidden data of found people and saves them. No one is bought twice, neither by a double click nor after a
@@ -103,9 +104,12 @@ class SourceReveal {
     for (const { name } of known) this.#people.set(name, 'known');
     await this.#runLeft();
     const busy: RequestedReveal[] = [];
-    for (const group of splitIntoOrders(this.#open(), this.#source)) busy.push(...(await this.#orderGroup(group)));
+    // The user has agreed to the price of what was lost, and to no more.
+    const isRepetition = this.#options.repeatLostBefore !== null;
+    const groups = isRepetition ? [] : splitIntoOrders(this.#open(), this.#source);
+    for (const group of groups) busy.push(...(await this.#orderGroup(group)));
     await this.#awaitOthers(busy);
-    const message = this.#stopped;
+    const message = this.#stopped ?? (isRepetition ? NOT_LOST_NOTICE : null);
     if (message !== null) for (const { name } of this.#open()) this.#people.set(name, { message });
     return { people: this.#people, credits: this.#credits, repeatCredits: this.#repeatCredits };
   }

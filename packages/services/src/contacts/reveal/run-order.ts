@@ -77,7 +77,11 @@ export async function runOrder(
     await run.prepareToSpend(ctx, [source]);
     answers = await run.connectors[source].reveal(meter.http, keys, reached.settings);
   } catch (error) {
-    const failed = await handleFailure(ctx, reached, order, error, meter.credits());
+    const failed = await handleFailure(ctx, reached, order, {
+      error,
+      credits: meter.credits(),
+      isRepetition: repeatLostBefore !== null,
+    });
     await run.recordCallOutcome(ctx, source, error, reached);
     return failed;
   }
@@ -116,15 +120,16 @@ async function handleFailure(
   ctx: ServiceContext,
   { explain }: ConnectedSource,
   order: RevealOrder,
-  error: unknown,
-  credits: number,
+  { error, credits, isRepetition }: { error: unknown; credits: number; isRepetition: boolean },
 ): Promise<OrderOutcome> {
   const kind = error instanceof ConnectorError ? error.kind : null;
   const message = explain(error);
   // What a vendor says may repeat the key; a bug of ours is logged whole.
   const cause = kind === null ? { err: error } : { reason: message };
   ctx.log.warn({ ...cause, vendor: order.source, people: order.people.length }, 'people could not be revealed');
-  await (kind === null || RETRYABLE_KINDS.has(kind) ? keepOrderPending(order) : closeOrder(order));
+  // A refused repetition leaves the loss as it was.
+  const staysPending = kind === null || RETRYABLE_KINDS.has(kind) || isRepetition;
+  await (staysPending ? keepOrderPending(order) : closeOrder(order));
   const text = kind === 'unsure_paid' ? `${message}. ${INDETERMINATE_NOTICE}` : message;
   const people = new Map(order.people.map(({ name }) => [name, { message: text }]));
   const repeatCredits = (error instanceof ConnectorError ? error.repeatCredits : null) ?? 0;

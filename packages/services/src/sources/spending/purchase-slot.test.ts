@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { HttpAnswer, PaidCall } from '@workbench/connectors/http';
-import { PaidCallModel } from '@workbench/db';
+import { ConnectionModel, PaidCallModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readUsageToday } from '../connections/usage-today.ts';
@@ -53,6 +53,43 @@ describe('a lost purchase that a user asks for once more', () => {
     expect(await reserve()).toMatchObject({ state: 'known', answer: { body: 'second' } });
     expect(await ledgerTotals('apollo')).toEqual({ calls: 1, credits: 2, unsureCalls: 1, unsureCredits: 2 });
     expect(await spentToday()).toBe(4);
+  });
+
+  it('stays protected when the repetition is refused by the daily cap, and can be asked for again', async () => {
+    await ConnectionModel.create({ _id: 'apollo', creditCap: 3 });
+    await lose();
+    pass(MINUTE_MS);
+    await expect(reserve({ repeatLostBefore: now })).rejects.toThrow('daily cap');
+    pass(DAY_MS);
+    expect(await reserve()).toMatchObject({ state: 'unsure' });
+    await buy('second', { repeatLostBefore: now });
+    expect(await reserve()).toMatchObject({ state: 'known' });
+  });
+
+  it('stays protected when the vendor refuses the repetition', async () => {
+    await lose();
+    pass(MINUTE_MS);
+    await ledger.releaseCharge(await open({ repeatLostBefore: now }));
+    expect(await reserve()).toMatchObject({ state: 'unsure' });
+  });
+
+  it('stays bought when its repetition is refused', async () => {
+    const isUsable = ({ body }: HttpAnswer) => body.startsWith('{');
+    await buy('<html>');
+    pass(MINUTE_MS);
+    await ledger.releaseCharge(await open({ repeatLostBefore: now, isUsable }));
+    expect(await reserve({ isUsable })).toMatchObject({ state: 'known' });
+    pass(31 * DAY_MS);
+    expect(await reserve({ isUsable })).toMatchObject({ state: 'open' });
+  });
+
+  it('is not bought once more when it was lost after the user asked', async () => {
+    const id = await open();
+    pass(10);
+    const asked = now;
+    pass(10);
+    await ledger.loseCharge(id);
+    expect(await reserve({ repeatLostBefore: asked })).toMatchObject({ state: 'unsure' });
   });
 
   it('is bought once by two who ask at one moment, and not again when that is lost too', async () => {

@@ -22,15 +22,23 @@ export interface PurchaseSlot {
 
 /** The record in force: of the key, of its repetition, or of an earlier version's key for the same thing. */
 export async function findSlot(vendor: string, call: PaidCall, now: Date): Promise<PurchaseSlot> {
-  const slot = await findByKey(`${vendor}:${call.key}`);
-  return slot.stored === null ? ((await findFormer(vendor, call, now)) ?? slot) : slot;
+  const slot = await findByKey(`${vendor}:${call.key}`, call, now);
+  return boughtNothing(slot.stored) ? ((await findFormer(vendor, call, now)) ?? slot) : slot;
 }
 
-async function findByKey(key: string): Promise<PurchaseSlot> {
+async function findByKey(key: string, call: PaidCall, now: Date): Promise<PurchaseSlot> {
   const first = await findStored(key);
   if (first?.repeatedAs === undefined) return { _id: key, stored: first, first };
-  return { _id: first.repeatedAs, stored: await findStored(first.repeatedAs), first };
+  const stored = await findStored(first.repeatedAs);
+  if (boughtNothing(stored)) {
+    // A repetition that was refused: the lost purchase counts as before, unless the user asks again.
+    const state = purchaseStateOf(first, call, now);
+    if (typeof state === 'object' && !mayBeRepeated(first, state, call)) return { _id: key, stored: first, first };
+  }
+  return { _id: first.repeatedAs, stored, first };
 }
+
+const boughtNothing = (stored: PaidCallDoc | null) => stored === null || stored.state === 'cancelled';
 
 const findStored = (_id: string) => withDatabaseRetry(() => PaidCallModel.findById(_id).lean());
 
@@ -96,11 +104,11 @@ export async function claimSlot(
 
 /** Whether a user has asked for it once more, knowing of this very loss: what was sent after that is not repeated. */
 export function mayBeRepeated(
-  stored: Pick<PaidCallDoc, 'sentAt'>,
+  { sentAt, lostAt = sentAt }: Pick<PaidCallDoc, 'sentAt' | 'lostAt'>,
   state: Exclude<ChargeReservation, { state: 'open' }>,
   { repeatLostBefore, isUsable }: PaidCall,
 ): boolean {
-  if (repeatLostBefore === undefined || stored.sentAt >= repeatLostBefore) return false;
+  if (repeatLostBefore === undefined || lostAt >= repeatLostBefore) return false;
   return state.state === 'unsure' || isUsable?.(state.answer) === false;
 }
 
