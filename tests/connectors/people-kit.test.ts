@@ -208,7 +208,7 @@ describe.each(PEOPLE_SOURCE_IDS)('%s', (id) => {
     const people = known(100);
     const revealed = await kit.reveal(foundKeys(people));
     revealed.forEach((person, index) => {
-      if (!person) throw new Error('somebody is missing');
+      if (!person) throw new Error('a person is missing');
       checkPerson(person, id);
       expect([people[index]?.email, null]).toContain(person.email);
       expect(person.hasEmail).toBe(person.email !== null);

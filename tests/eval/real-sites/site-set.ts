@@ -16,7 +16,7 @@ const siteSchema = z.object({
 });
 
 const newsFactSchema = z.object({
-  /** Words of the title, or of what is told instead of one. */
+  /** Words of the title, or of the report's own wording. */
   key: z.string(),
   /** A part of the address of the article. */
   url: z.string().nullish(),
