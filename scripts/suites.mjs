@@ -4,6 +4,7 @@ import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SLOWEST = 10;
@@ -126,7 +127,9 @@ const NOTHING = { passed: 0, failures: [], files: [] };
 /** A file that could not be loaded has no tests of its own and counts as one failure. */
 function readVitest({ numPassedTests, testResults }) {
   const failuresOf = ({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => withReason(test.fullName, test.failureMessages[0]));
     const broken = status === 'failed' && failed.length === 0 ? ['the file could not be run'] : [];
     return [...failed, ...broken].map((test) => `${relative(root, name)}: ${test}`);
   };
@@ -143,12 +146,28 @@ function readVitest({ numPassedTests, testResults }) {
 function readPlaywright({ stats, suites }) {
   return {
     passed: stats.expected + stats.flaky,
-    failures: suites.flatMap(specsOf).flatMap(({ ok, file, line, title }) => (ok ? [] : [`${file}:${line} ${title}`])),
+    failures: suites
+      .flatMap(specsOf)
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title, tests }) => withReason(`${file}:${line} ${title}`, lastErrorOf(tests))),
     files: suites.map((suite) => ({
       name: join('tests/e2e', suite.file),
       seconds: specsOf(suite).reduce((sum, spec) => sum + durationOf(spec), 0) / 1000,
     })),
   };
+}
+
+/** @returns {string | undefined} */
+const lastErrorOf = (tests) =>
+  tests
+    .flatMap(({ results }) => results)
+    .map(({ error }) => (error?.location ? `${error.message} (line ${error.location.line})` : error?.message))
+    .at(-1);
+
+/** What a log that is cut after some lines must still say: the test, and in one line what was wrong. */
+function withReason(test, message = '') {
+  const reason = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim().slice(0, 400);
+  return reason === '' ? test : `${test} — ${reason}`;
 }
 
 /** Those of a suite and of the suites within it. */

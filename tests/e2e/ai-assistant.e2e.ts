@@ -225,6 +225,8 @@ test('a template is refused in words, written, changed and deleted', async ({ pa
   await dialog.getByRole('button', { name: 'Edit Intro' }).click();
   await body.fill('Hello {{firstName}} from us');
   await dialog.getByRole('button', { name: 'Save template' }).click();
+  // Saved before the dialog closes: the message is written with the template that the server has.
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Intro' })).toContainText('Hello {{firstName}} from us');
   await closeTemplates(page);
   await generate(page);
   await expect(text(page)).toHaveValue('Hello Marta from us');
