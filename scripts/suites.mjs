@@ -166,7 +166,8 @@ const lastErrorOf = (tests) =>
 
 /** What a log that is cut after some lines must still say: the test, and in one line what was wrong. */
 function withReason(test, message = '') {
-  const reason = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim().slice(0, 400);
+  const [words = ''] = stripVTControlCharacters(message).split(/\n\s+at /);
+  const reason = words.replaceAll(/\s+/g, ' ').trim().slice(0, 400);
   return reason === '' ? test : `${test} — ${reason}`;
 }
 
