@@ -17,6 +17,7 @@ export {
   type SingleFigureDoc,
   type SourceRecordDoc,
 } from './models/companies/company.ts';
+export { type ChangedByDoc, type CompanyChangeDoc, CompanyChangeModel } from './models/companies/company-change.ts';
 export { type CompanyStatDoc, CompanyStatModel } from './models/companies/company-stat.ts';
 export { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from './models/companies/company-sync.ts';
 export { type ImportFailedRowsDoc, ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';

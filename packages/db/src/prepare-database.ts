@@ -3,6 +3,7 @@ import { GeneratedMessageModel } from './models/ai/generated-message.ts';
 import { MessageTemplateModel } from './models/ai/message-template.ts';
 import { ReportCampaignModel } from './models/campaigns/report-campaign.ts';
 import { CompanyModel } from './models/companies/company.ts';
+import { CompanyChangeModel } from './models/companies/company-change.ts';
 import { CompanyStatModel } from './models/companies/company-stat.ts';
 import { CompanySyncModel } from './models/companies/company-sync.ts';
 import { ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';
@@ -48,6 +49,7 @@ export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {})
     ObservationModel,
     CompanyStatModel,
     CompanySyncModel,
+    CompanyChangeModel,
     WriteLockModel,
     ImportRunModel,
     ImportFailedRowsModel,
