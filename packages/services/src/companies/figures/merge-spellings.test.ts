@@ -6,6 +6,9 @@ describe('locations of a company', () => {
     [['OSLO', 'Oslo', 'oslo'], ['Oslo']],
     [['Oslo', 'OSLO'], ['Oslo']],
     [['usa', 'USA'], ['USA']],
+    [['US', 'Us', 'us'], ['US']],
+    [['Usa', 'USA'], ['USA']],
+    [['ULM', 'Ulm'], ['Ulm']],
     [
       ['BERLIN,  GERMANY', 'Paris', 'Berlin, Germany'],
       ['Berlin, Germany', 'Paris'],

@@ -7,17 +7,28 @@ export function mergeSpellings(locations: readonly string[]): string[] {
   for (const location of locations) {
     const key = locationKey(location);
     const known = best.get(key);
-    if (known === undefined || caseRank(location) > caseRank(known)) best.set(key, location);
+    if (known === undefined || spellingRank(location) > spellingRank(known)) best.set(key, location);
   }
   return [...best.values()];
+}
+
+/** Whether they contain the location, in this spelling or one that is at least as good. */
+export function includesLocation(locations: readonly string[], location: string): boolean {
+  const key = locationKey(location);
+  return locations.some((known) => locationKey(known) === key && spellingRank(known) >= spellingRank(location));
 }
 
 export function locationKey(location: string): string {
   return location.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Capitals and small letters before capitals alone, as "USA", before small letters alone. */
-function caseRank(location: string): number {
+export const SPELLING_RANK_MAX = 2;
+
+/** Countries that are written in capitals; city names of three letters are not. */
+const ABBREVIATION = /^(?:\p{L}{2}|usa|uae|gbr)$/iu;
+
+/** "Oslo" before "OSLO" before "oslo", but "US" before "Us". */
+export function spellingRank(location: string): number {
   if (!/\p{Lu}/u.test(location)) return 0;
-  return /\p{Ll}/u.test(location) ? 2 : 1;
+  return /\p{Ll}/u.test(location) === ABBREVIATION.test(location) ? 1 : SPELLING_RANK_MAX;
 }

@@ -3,43 +3,63 @@ import { sourceKey } from '../figures/rule/source-key.ts';
 import { COMPANY_SOURCES_MAX } from '../limits.ts';
 import type { NamedFacts } from '../store/company-facts.ts';
 import type { RowChange } from '../store/plan.ts';
+import { SeenLocations } from './seen-locations.ts';
 
-/** What a file has said so far: a later row of the same company may add a source's figure, and nothing else. */
+/** Sources as their keys, in the order of the file. */
+interface Named {
+  /** Those whose figure is known; a later one of theirs adds nothing. */
+  figures: readonly string[];
+  /** Those and the ones with locations alone. */
+  sources: readonly string[];
+  hasIndustry: boolean;
+}
+
+/** What a file has said so far: a later row of the same company only adds to it. */
 export class SeenRows {
-  readonly #sources = new Map<string, readonly string[]>();
-  /** Most companies have the same sources, so a million of them share a few lists. */
-  readonly #lists = new Map<string, readonly string[]>();
+  readonly #named = new Map<string, Named>();
+  /** Most companies have the same sources, so a million of them share a few entries. */
+  readonly #entries = new Map<string, Named>();
+  readonly #locations = new SeenLocations();
 
   has(domain: string): boolean {
-    return this.#sources.has(domain);
+    return this.#named.has(domain);
+  }
+
+  sourcesOf(domain: string): readonly string[] {
+    return this.#named.get(domain)?.sources ?? [];
+  }
+
+  figureCountOf(domain: string): number {
+    return this.#named.get(domain)?.figures.length ?? 0;
   }
 
   /** The row's facts without what an earlier row said already; null when nothing is left. */
   newFactsOf(row: ParsedRow): NamedFacts | null {
-    const known = this.#sources.get(row.domain);
-    const added = new Set<string>();
-    const figures = row.figures.filter(({ source }) => {
-      const key = sourceKey(source);
-      if (known?.includes(key) || added.has(key)) return false;
-      added.add(key);
-      return true;
-    });
-    if (known !== undefined && figures.length === 0) return null;
-    this.#sources.set(row.domain, this.#shared([...(known ?? []), ...added]));
+    const known = this.#named.get(row.domain);
+    const added = new Set<string>(known?.figures);
+    const figures = row.figures.filter(({ source }) => added.size < added.add(sourceKey(source)).size);
     if (known === undefined) return figures.length === row.figures.length ? row : { ...row, figures };
-    // The first row gave the industry and the locations that belong to no source.
-    return { ...row, figures, industry: null, locations: row.locationSource === null ? [] : row.locations };
+    const locations = row.locations.filter((one) => !this.#locations.has(row.domain, row.locationSource, one));
+    const industry = known.hasIndustry ? null : row.industry;
+    if (figures.length === 0 && locations.length === 0 && industry === null) return null;
+    return { ...row, figures, industry, locations };
   }
 
-  isFull(domain: string): boolean {
-    return (this.#sources.get(domain)?.length ?? 0) >= COMPANY_SOURCES_MAX;
+  add({ domain, figures, locations, locationSource, industry }: NamedFacts): void {
+    const known = this.#named.get(domain);
+    const all = [...(known?.figures ?? []), ...figures.map(({ source }) => sourceKey(source))];
+    const sources = new Set([...(known?.sources ?? []), ...all]);
+    if (locations.length > 0 && locationSource !== null) sources.add(sourceKey(locationSource));
+    const hasIndustry = (known?.hasIndustry ?? false) || industry !== null;
+    this.#named.set(domain, this.#shared({ figures: all, sources: [...sources], hasIndustry }));
+    for (const location of locations) this.#locations.add(domain, locationSource, location);
   }
 
-  #shared(sources: string[]): readonly string[] {
-    const key = sources.join('\u0000');
-    const list = this.#lists.get(key) ?? sources;
-    this.#lists.set(key, list);
-    return list;
+  #shared(named: Named): Named {
+    const key = JSON.stringify(named);
+    const entry = this.#entries.get(key) ?? named;
+    this.#entries.set(key, entry);
+    return entry;
   }
 }
 
@@ -54,14 +74,15 @@ export interface DeduplicatedRows {
 export function deduplicateRows(batch: ParsedRow[], seen: SeenRows): DeduplicatedRows {
   const result: DeduplicatedRows = { rows: [], repeats: [], failures: [] };
   for (const row of batch) {
-    if (row.figures.length > 0 && seen.isFull(row.domain)) {
-      result.failures.push(tooManySources(row));
-      continue;
-    }
-    const isRepeat = seen.has(row.domain);
+    const { domain, line } = row;
     const facts = seen.newFactsOf(row);
     if (facts === null) result.repeats.push(row);
-    else result.rows.push({ facts, isRepeat, line: row.line });
+    else if (facts.figures.length > 0 && seen.figureCountOf(domain) >= COMPANY_SOURCES_MAX) {
+      result.failures.push(tooManySources(row));
+    } else {
+      result.rows.push({ facts, isRepeat: seen.has(domain), earlierSources: seen.sourcesOf(domain), line });
+      seen.add(facts);
+    }
   }
   return result;
 }

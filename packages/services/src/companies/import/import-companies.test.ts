@@ -186,17 +186,42 @@ describe('import', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  it('gives the same result wherever a batch ends: a repeat brings no places of its own', async () => {
+  it('adds what a later row says of locations and industry, wherever a batch ends', async () => {
     const filler = Array.from({ length: 1000 }, (_, i) => `F,f${i}.com,,,,`).join('\n');
     for (const between of ['', `${filler}\n`]) {
       await emptyTestDatabase();
-      await run('name,domain,industry,Employees (B)\nAcme,acme.com,Tools,5\n');
-      const file = `name,domain,industry,Employees (A),Employees (B),location\nAcme,acme.com,,10,,Berlin\n${between}Acme,acme.com,,,5,Paris\n`;
+      await run('name,domain,industry,Employees (B)\nAcme,acme.com,,5\n');
+      const header = 'name,domain,industry,Employees (A),Employees (B),location';
+      const later = 'Acme,acme.com,Tools,,5,Paris\nAcme,acme.com,Other,10,5,PARIS\n';
+      const file = `${header}\nAcme,acme.com,,10,,Berlin\n${between}${later}`;
       const { outcome } = await preview(file);
       expect(await run(file)).toMatchObject(outcome);
-      expect(outcome).toMatchObject({ updated: 1, unchanged: 1 });
-      expect((await CompanyModel.findOne({ domain: 'acme.com' }).lean())?.locations).toEqual(['Berlin']);
+      expect(outcome).toMatchObject({ updated: 2, unchanged: 0, duplicates: 1 });
+      const company = await CompanyModel.findOne({ domain: 'acme.com' }).lean();
+      expect(company).toMatchObject({ industry: 'Tools', locations: ['Berlin', 'Paris'] });
     }
+  });
+
+  it('keeps the locations of a row that names a source without a figure', async () => {
+    const file =
+      'name,domain,industry,source,employees,locations\nA,a.com,x,S1,5,\nA,a.com,x,S2,,Oslo\nA,a.com,x,CSV,,Rome\nA,a.com,x,S1,6,Bonn\nA,a.com,x,S2,,OSLO\n';
+    const { outcome } = await preview(file);
+    expect(outcome).toMatchObject({ created: 1, updated: 3, duplicates: 1 });
+    expect(await run(file)).toMatchObject(outcome);
+    expect((await CompanyModel.findOne().lean())?.locations.toSorted()).toEqual(['Bonn', 'Oslo', 'Rome']);
+    expect(await run(file)).toMatchObject({ updated: 0 });
+  });
+
+  it.each([
+    ['name,domain,industry,locations\nA,a.com,x,OSLO\n', 'name,domain,industry,locations\nA,a.com,x,Oslo\n'],
+    ['name,domain,industry,locations\nA,a.com,x,Oslo\n', 'name,domain,industry,locations\nA,a.com,x,OSLO\n'],
+    ['name,domain,industry,locations\nA,a.com,x,OSLO; Oslo\n', 'name,domain,industry,locations\nA,a.com,x,oslo\n'],
+  ])('spells a location the same whichever file came first: %j, %j', async (first, second) => {
+    await run(first);
+    const { outcome } = await preview(second);
+    expect(await run(second)).toMatchObject(outcome);
+    expect((await CompanyModel.findOne().lean())?.locations).toEqual(['Oslo']);
+    expect(await run(second)).toMatchObject({ updated: 0, unchanged: 1 });
   });
 
   it('takes no more sources of a row than a company can have, and refuses rows that bring more', async () => {

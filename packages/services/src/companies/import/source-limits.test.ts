@@ -63,6 +63,33 @@ describe('a company', () => {
     await emptyTestDatabase();
     expect(await run(file)).toMatchObject({ created: 1, failed: 0, ignoredCells: 0 });
   });
+
+  it('has as many sources in the preview when an earlier 1,000 rows of the file named some', async () => {
+    const all = range(0, COMPANY_SOURCES_MAX + 3);
+    const first = all.map((n) => (n < COMPANY_SOURCES_MAX - 2 ? `,${n + 5}` : ',')).join('');
+    const last = all.map((n) => (n < COMPANY_SOURCES_MAX - 2 ? ',' : `,${n + 5}`)).join('');
+    const others = range(0, 1000).map((n) => `F${n},f${n}.com,x,7${','.repeat(all.length - 1)}`);
+    const rows = [`Acme,acme.com,x${first}`, ...others, `Acme,acme.com,x${last}`];
+    const result = await run(`${HEADER}${headersOf(all)}\n${rows.join('\n')}\n`);
+    expect(result).toMatchObject({ created: 1001, updated: 1, ignoredCells: 3, notes: [{ value: 'S50' }, {}, {}] });
+  });
+
+  it('has room for the last source although locations of no source are kept too', async () => {
+    const numbers = range(0, COMPANY_SOURCES_MAX - 1);
+    await run(`${HEADER}${headersOf(numbers)},locations\nAcme,acme.com,x${valuesOf(numbers)},Oslo\n`);
+    expect(await run(`${HEADER}${headersOf([49, 50])}\nAcme,acme.com,x,77,78\n`)).toMatchObject({
+      updated: 1,
+      ignoredCells: 1,
+      notes: [{ value: 'S50' }],
+    });
+  });
+
+  it('is in the file twice with all its sources: the second row is a duplicate', async () => {
+    const numbers = range(0, COMPANY_SOURCES_MAX);
+    const row = `Acme,acme.com,x${valuesOf(numbers)}`;
+    const result = await run(`${HEADER}${headersOf(numbers)}\n${row}\n${row}\n`);
+    expect(result).toMatchObject({ created: 1, duplicates: 1, failed: 0 });
+  });
 });
 
 describe('a workspace', () => {
@@ -116,5 +143,11 @@ describe('an export', () => {
     expect(await text((await exportCompanies({ ctx, input: { format: 'csv', q: 'c1' } })).body)).toContain('(S');
     expect(await run(file)).toMatchObject({ created: 0, updated: 0, failed: 0, ignoredCells: 0 });
     expect(await CompanyModel.find().sort({ _id: 1 }).lean()).toEqual(before);
+    await emptyTestDatabase();
+    await run(file);
+    const locations = async () => (await CompanyModel.find().sort({ domain: 1 }).lean()).map((one) => one.locations);
+    expect(await locations()).toEqual(
+      before.toSorted((a, b) => (a.domain < b.domain ? -1 : 1)).map((one) => one.locations),
+    );
   });
 });

@@ -1,11 +1,11 @@
 import type { SourceRecordDoc } from '@workbench/db';
-import { locationKey } from '../figures/merge-spellings.ts';
+import { includesLocation, mergeSpellings } from '../figures/merge-spellings.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import type { CompanyFacts, MergeState } from './company-facts.ts';
 import { startOfDay } from './record-days.ts';
 
 /** Locations that no source is named for belong to the file they came in. */
-const UNATTRIBUTED_SOURCE = 'CSV';
+export const UNATTRIBUTED_SOURCE = 'CSV';
 
 /**
  * Adds locations to their source's. A source's own answer names all that it knows, and a row of a later day than the
@@ -26,21 +26,17 @@ export function mergeLocations(
   // Without a named source, a location that some source reports already adds nothing.
   const given =
     facts.locationSource === null
-      ? facts.locations.filter((location) => !isAmong(before.locations, location))
+      ? facts.locations.filter((location) => !includesLocation(before.locations, location))
       : facts.locations;
   const index = records.findIndex(isOwn);
   const record = records[index];
   if (record === undefined) return given.length === 0 ? records : [...records, locationRecord(source, given, now)];
   const isReplacing =
     facts.locationSource !== null && (facts.isAnswer || isLaterThan(before.records.find(isOwn), facts));
-  const locations = isReplacing ? given : [...new Set([...record.locations, ...given])];
-  const isSame =
-    locations.length === record.locations.length && locations.every((one) => record.locations.includes(one));
+  const known = mergeSpellings(record.locations);
+  const locations = mergeSpellings(isReplacing ? given : [...known, ...given]);
+  const isSame = locations.length === known.length && locations.every((one) => known.includes(one));
   return isSame ? records : records.with(index, { ...record, locations });
-}
-
-function isAmong(locations: readonly string[], location: string): boolean {
-  return locations.some((known) => locationKey(known) === locationKey(location));
 }
 
 function isLaterThan(known: SourceRecordDoc | undefined, { figures }: CompanyFacts): boolean {

@@ -7,10 +7,12 @@ import { SourceNames } from './source-names.ts';
 import { newCompany, type StoredCompany, type StoreOptions, withDerivedFields } from './stored-company.ts';
 import { isAnswerOf } from './withdrawn-answers.ts';
 
-/** A row creates the company of its domain, or names it; a repeat of the domain in the same file only adds figures. */
+/** A row creates the company of its domain, or names it; a repeat of the domain in the same file only adds to it. */
 export interface RowChange {
   facts: NamedFacts;
   isRepeat: boolean;
+  /** Sources that earlier rows of the file named for this company. */
+  earlierSources?: readonly string[];
   /** Of the file, for what is left out. */
   line?: number;
 }
@@ -109,7 +111,7 @@ function spellSources(
   leftOut: CompanyChangePlan['leftOut'],
 ): CompanyChange {
   if (!isRow(change)) return { ...change, facts: names.rename(change.facts) };
-  const limited = limitSources(change.facts, known?.after.records ?? [], names);
+  const limited = limitSources(change.facts, known?.after.records ?? [], change.earlierSources ?? [], names);
   leftOut.push(...limited.leftOut.map((figure) => ({ ...figure, line: change.line ?? 0 })));
   return { ...change, facts: limited.facts };
 }

@@ -1,7 +1,9 @@
 import type { SourceRecordDoc } from '@workbench/db';
+import { recordHeadcount } from '../figures/record-headcount.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import { COMPANY_SOURCES_MAX, WORKSPACE_SOURCES_MAX } from '../limits.ts';
 import type { NamedFacts } from './company-facts.ts';
+import { UNATTRIBUTED_SOURCE } from './merge-locations.ts';
 import type { SourceNames } from './source-names.ts';
 
 /** A figure of a file that did not come in. */
@@ -10,13 +12,20 @@ export interface LeftOutFigure {
   reason: string;
 }
 
-/** A row's facts under the spellings of the workspace, without the figures of new sources beyond the limits. */
+/**
+ * A row's facts under the spellings of the workspace, without the figures of new sources beyond the limits.
+ * @param earlier sources that earlier rows of the file named; a preview has not stored them
+ */
 export function limitSources(
   facts: NamedFacts,
-  records: readonly Pick<SourceRecordDoc, 'source'>[],
+  records: readonly SourceRecordDoc[],
+  earlier: readonly string[],
   names: SourceNames,
 ): { facts: NamedFacts; leftOut: LeftOutFigure[] } {
-  const ofCompany = new Set(records.map(({ source }) => sourceKey(source)));
+  const ofCompany = new Set(records.filter((record) => !isUnattributed(record)).map(({ source }) => sourceKey(source)));
+  for (const source of earlier) {
+    if (ofCompany.size < COMPANY_SOURCES_MAX && names.find(source) !== null) ofCompany.add(sourceKey(source));
+  }
   const problemOf = (source: string): string | null => {
     if (ofCompany.has(sourceKey(source))) return null;
     if (ofCompany.size >= COMPANY_SOURCES_MAX) return `${facts.domain} has ${COMPANY_SOURCES_MAX} sources already`;
@@ -38,4 +47,9 @@ export function limitSources(
   const named = facts.locationSource;
   const locationSource = named === null || problemOf(named) !== null ? null : names.of(named);
   return { facts: { ...facts, figures, locationSource }, leftOut };
+}
+
+/** Locations that no source is named for are not a source of the company. */
+function isUnattributed(record: SourceRecordDoc): boolean {
+  return record.source === UNATTRIBUTED_SOURCE && recordHeadcount(record) === null;
 }

@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+import { locationKey, SPELLING_RANK_MAX, spellingRank } from '../figures/merge-spellings.ts';
+import { sourceKey } from '../figures/rule/source-key.ts';
+
+/** 52 bits: among ten million locations, two are taken for one with a chance below one in a hundred million. */
+const HASH_DIGITS = 13;
+const ANY_SOURCE = '';
+
+/** The locations that a file has named so far, as numbers: a million companies have too many to keep as text. */
+export class SeenLocations {
+  readonly #seen = new Set<number>();
+
+  /** @param source null: of no source, so that one of any source is the same */
+  has(domain: string, source: string | null, location: string): boolean {
+    for (let rank = spellingRank(location); rank <= SPELLING_RANK_MAX; rank++) {
+      if (this.#seen.has(numberOf(domain, source, location, rank))) return true;
+    }
+    return false;
+  }
+
+  add(domain: string, source: string | null, location: string): void {
+    const rank = spellingRank(location);
+    this.#seen.add(numberOf(domain, null, location, rank));
+    if (source !== null) this.#seen.add(numberOf(domain, source, location, rank));
+  }
+}
+
+function numberOf(domain: string, source: string | null, location: string, rank: number): number {
+  const key = source === null ? ANY_SOURCE : sourceKey(source);
+  const text = [domain, key, locationKey(location), rank].join('\u0000');
+  return Number.parseInt(hash('sha1', text, 'hex').slice(0, HASH_DIGITS), 16);
+}
