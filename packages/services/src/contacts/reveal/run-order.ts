@@ -16,6 +16,7 @@ import { findSavedByKeys } from '../saved/find-saved.ts';
 import { findSuppressedResults } from '../saved/save-contacts.ts';
 import { applyRevealed, upsertContact } from '../saved/upsert-contact.ts';
 import { closeOrder, keepOrderPending, type RevealOrder } from './orders.ts';
+import { readPurchased } from './read-purchased.ts';
 
 export interface RevealPorts extends PeoplePorts {
   /** Called after a response has arrived and before it is saved; tests simulate kills here. */
@@ -68,7 +69,7 @@ export async function runOrder(
   const { source, indeterminateUntil } = order;
   const { repeatLostBefore } = run;
   const isBlocked = indeterminateUntil !== null && ctx.now() < indeterminateUntil;
-  if (isBlocked && repeatLostBefore === null) return keepIndeterminate(order, run.connectors[source].revealCredits);
+  if (isBlocked && repeatLostBefore === null) return readBlockedOrder(ctx, order, run);
   const http = repeatLostBefore === null ? ctx.http : repeatPurchases(ctx.http, repeatLostBefore);
   const meter = meteredHttp(http, false);
   const keys = order.people.map(({ key }) => key);
@@ -107,6 +108,14 @@ export async function completeOrder(
   }
   await closeOrder(order);
   return people;
+}
+
+/** Nothing is bought for it, but a user may have bought it once more, and the answer was not saved. */
+async function readBlockedOrder(ctx: ServiceContext, order: RevealOrder, run: RevealRun): Promise<OrderOutcome> {
+  const purchased = await readPurchased(ctx, order, run);
+  if (typeof purchased !== 'object') return keepIndeterminate(order, run.connectors[order.source].revealCredits);
+  const people = await completeOrder(ctx, order, purchased, run.beforeChange);
+  return { people, credits: 0, repeatCredits: 0, stopReason: null };
 }
 
 async function keepIndeterminate(order: RevealOrder, price: number): Promise<OrderOutcome> {
