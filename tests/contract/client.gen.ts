@@ -762,7 +762,7 @@ export interface paths {
         put?: never;
         /**
          * Sync a company
-         * @description Queries every connected source about one company in the background. Paid sources spend credits within their daily cap. A purchase whose response was lost is repeated only for the sources in `repeatLost`.
+         * @description Queries every connected source about one company in the background. Paid sources spend credits within their daily cap. With `repeatLost` only the paid sources named there are asked, and a purchase whose response was lost is repeated.
          */
         post: operations["sources-syncCompany"];
         delete?: never;
@@ -970,7 +970,7 @@ export interface paths {
         put?: never;
         /**
          * Reveal people
-         * @description Buys hidden names and email addresses of people of a search result. Spends credits. No one is bought twice, so repeating the call costs nothing, unless `repeatLost` is set.
+         * @description Buys hidden names and email addresses of people of a search result. Spends credits. No one is bought twice, so repeating the call costs nothing. With `repeatLost` only what was lost is bought once more, and no one else.
          */
         post: operations["contacts-reveal"];
         delete?: never;
@@ -7924,7 +7924,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Sources whose lost response is bought once more. They may have charged for the lost one already: `repeatCredits` is what is spent on top */
+                    /** @description Paid sources whose lost response is bought once more; no other paid source is asked. They may have charged for the lost one already: `repeatCredits` is what is spent on top */
                     repeatLost?: ("apollo" | "pdl" | "wikidata" | "sec" | "brreg" | "sirene" | "ares" | "companies-house" | "gleif" | "us-states" | "website" | "zoominfo" | "cognism" | "lusha" | "uplead" | "demandbase" | "saleshandy" | "generic")[];
                 };
             };
@@ -9138,7 +9138,7 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: string[];
-                    /** @description Buys once more what may have been charged and whose response was lost; the source may then charge twice. Up to `repeatCredits` of the former result */
+                    /** @description Buys once more what may have been charged and whose response was lost, and no one else; the source may then charge twice. Up to `repeatCredits` of the former result */
                     repeatLost?: boolean;
                 };
             };

@@ -226,7 +226,7 @@ export const estimateRevealInput = z.object({ ids: resultIds(REVEAL_MAX) });
 export const revealInput = estimateRevealInput.extend({
   repeatLost: z.boolean().optional().meta({
     description:
-      'Buys once more what may have been charged and whose response was lost; the source may then charge twice. Up to `repeatCredits` of the former result',
+      'Buys once more what may have been charged and whose response was lost, and no one else; the source may then charge twice. Up to `repeatCredits` of the former result',
   }),
 });
 export type RevealInput = z.infer<typeof revealInput>;

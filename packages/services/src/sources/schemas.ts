@@ -224,7 +224,7 @@ export const syncCompanyInput = z.object({
   id: companyIdSchema,
   repeatLost: z.array(connectorIdSchema).max(20).optional().meta({
     description:
-      'Sources whose lost response is bought once more. They may have charged for the lost one already: `repeatCredits` is what is spent on top',
+      'Paid sources whose lost response is bought once more; no other paid source is asked. They may have charged for the lost one already: `repeatCredits` is what is spent on top',
   }),
 });
 export type SyncCompanyInput = z.infer<typeof syncCompanyInput>;

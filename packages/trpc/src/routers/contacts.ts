@@ -138,7 +138,7 @@ export const contactsRouter = router({
         tags,
         summary: 'Reveal people',
         description:
-          'Buys hidden names and email addresses of people of a search result. Spends credits. No one is bought twice, so repeating the call costs nothing, unless `repeatLost` is set.',
+          'Buys hidden names and email addresses of people of a search result. Spends credits. No one is bought twice, so repeating the call costs nothing. With `repeatLost` only what was lost is bought once more, and no one else.',
       },
     })
     .input(revealInput)

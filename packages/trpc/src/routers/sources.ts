@@ -193,7 +193,7 @@ export const sourcesRouter = router({
         tags,
         summary: 'Sync a company',
         description:
-          'Queries every connected source about one company in the background. Paid sources spend credits within their daily cap. A purchase whose response was lost is repeated only for the sources in `repeatLost`.',
+          'Queries every connected source about one company in the background. Paid sources spend credits within their daily cap. With `repeatLost` only the paid sources named there are asked, and a purchase whose response was lost is repeated.',
       },
     })
     .input(syncCompanyInput)

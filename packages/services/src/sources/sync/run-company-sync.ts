@@ -43,8 +43,14 @@ export async function runCompanySync(
 ): Promise<ItemResult> {
   const company = await findTracked(ctx, item.key);
   if (company === null) return NOT_TRACKED;
-  const [stored, connections] = await withDatabaseRetry(() =>
+  const [stored, all] = await withDatabaseRetry(() =>
     Promise.all([CompanySyncModel.findById(item.key).lean(), ports.readConnections(ctx)]),
+  );
+  const { repeatLost } = item.params;
+  // The user has agreed to the price of what was lost, and to no more.
+  const connections = all.filter(
+    ({ connector, creditsPerCompany }) =>
+      repeatLost === undefined || creditsPerCompany === 0 || repeatLost.sources.includes(connector.id),
   );
   const options: SourceQueryOptions = {
     ctx,
@@ -52,10 +58,7 @@ export async function runCompanySync(
     query: queryOf(company, believedIds(stored?.outcomes ?? []), []),
     earlier: new Map(stored?.outcomes.map((outcome) => [outcome.id, outcome])),
     isForced: item.params.force,
-    repeatLost: item.params.repeatLost && {
-      ...item.params.repeatLost,
-      before: new Date(item.params.repeatLost.before),
-    },
+    repeatLost: repeatLost && { ...repeatLost, before: new Date(repeatLost.before) },
     batchId: item.batchId,
     earlierBatchId: stored?.batchId,
     signal: item.signal,
@@ -66,7 +69,7 @@ export async function runCompanySync(
     options,
   );
   const byId = connections.filter(({ connector }) => connector.requiresSourceId);
-  const known = [...first.map(({ outcome }) => outcome), ...unqueriedOutcomes(byId, [], stored)];
+  const known = [...first.map(({ outcome }) => outcome), ...unqueriedOutcomes(all, first, stored)];
   const firstFailed = first.some(({ outcome }) => outcome.ids === undefined);
   const extendedQuery = queryOf(company, { ...(firstFailed && stored?.ids), ...believedIds(known) }, first);
   const isStopped = item.signal.aborted;
@@ -83,16 +86,13 @@ export async function runCompanySync(
   const answers = figuresOf(company.id, responses, withdrawn);
   const [change] = await applySourceFigures(ctx, answers);
   if (answers.length > 0 && change === undefined) return NOT_TRACKED;
-  const result = syncResultOf(responses.map(({ outcome, error }) => ({ ...outcome, isRetryable: isRetryable(error) })));
-  const outcomes = [...responses.map(({ outcome }) => outcome), ...unqueriedOutcomes(connections, responses, stored)];
-  // Identifiers of an earlier version stay until each source has said which are its own.
-  const isIncomplete = outcomes.some((outcome) => outcome.ids === undefined);
-  const ids = { ...(isIncomplete && stored?.ids), ...believedIds(outcomes) };
-  const isStored = await storeSync(ctx, item, { outcomes, ids, result, change: change ?? null });
+  const ended = responses.map(({ outcome, error }) => ({ ...outcome, isRetryable: isRetryable(error) }));
+  const others = unqueriedOutcomes(all, responses, stored);
+  const isStored = await storeSync(ctx, item, { responses: ended, others, change: change ?? null });
   if (isUnfinished) throw item.signal.reason;
   if (!isStored) return NOT_TRACKED;
   if (change?.largeMove && item.params.origin === 'single') await notifyHeadcountMoved(ctx, ports, company.id, change);
-  return toItemResult(responses, result);
+  return toItemResult(responses, syncResultOf(ended));
 }
 
 async function findTracked(ctx: ServiceContext, id: string): Promise<Company | null> {
