@@ -7,7 +7,7 @@ export type Law = (files: SourceFile[]) => string[];
 
 /**
  * Lowest first: a domain may use those before it, types included. The floors: settings, suppression < companies < sources
- * < contacts, analytics < leads, ai, reports < campaigns, outreach < privacy.
+ * < contacts, analytics < leads, ai, reports < campaigns, outreach < trash < privacy.
  */
 export const DOMAINS = [
   'settings',
@@ -21,6 +21,7 @@ export const DOMAINS = [
   'reports',
   'campaigns',
   'outreach',
+  'trash',
   'privacy',
 ];
 

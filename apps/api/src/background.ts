@@ -7,6 +7,7 @@ import type { ServiceContext } from '@workbench/services/shared/context';
 import { deleteExpiredBatches, registerSchedule } from '@workbench/services/shared/jobs/index';
 import { startJobEngine } from '@workbench/services/shared/jobs/processor/engine';
 import { registerSourceJobs } from '@workbench/services/sources';
+import { purgeExpired, resumeTrash } from '@workbench/services/trash';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,6 +25,8 @@ export function registerJobs(): void {
   registerLeadJobs();
   registerSchedule({ name: 'jobs.expiry', everyMs: HOUR_MS, run: deleteExpiredBatches });
   registerSchedule({ name: 'companies.recompute-aged', everyMs: HOUR_MS, run: recomputeAged });
+  registerSchedule({ name: 'trash.expiry', everyMs: HOUR_MS, run: purgeExpired });
+  registerSchedule({ name: 'trash.resume', everyMs: MINUTE_MS, run: resumeTrash });
   registerSchedule({ name: 'settings.email-due', everyMs: MINUTE_MS, run: sendDueEmails });
 }
 
@@ -33,5 +36,6 @@ export async function startBackground(ctx: ServiceContext): Promise<Background> 
   const engine = await startJobEngine({ ctx });
   resumeRecompute(ctx).catch((error) => ctx.log.error({ err: error }, 'companies could not be recomputed'));
   resumeCampaigns(ctx).catch((error) => ctx.log.error({ err: error }, 'a campaign could not be started'));
+  resumeTrash(ctx).catch((error) => ctx.log.error({ err: error }, 'the trash could not be resumed'));
   return engine;
 }

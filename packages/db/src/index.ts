@@ -85,6 +85,13 @@ export {
   type VendorReadingDoc,
 } from './models/sources/vendor-account.ts';
 export { SUPPRESSION_INDEXES, type SuppressionDoc, SuppressionModel } from './models/suppression/suppression.ts';
+export { type ArchivedDocumentDoc, ArchivedDocumentModel } from './models/trash/archived-document.ts';
+export {
+  type DocumentSetDoc,
+  type JournalWorkerDoc,
+  type TrashEntryDoc,
+  TrashEntryModel,
+} from './models/trash/trash-entry.ts';
 export { prepareDatabase } from './prepare-database.ts';
 export { NewerDatabaseError } from './upgrade/newer-database-error.ts';
 export { type UpgradeOptions, upgradeDatabase } from './upgrade/upgrade-database.ts';

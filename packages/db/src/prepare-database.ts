@@ -32,6 +32,8 @@ import { PaidCallModel } from './models/sources/paid-call.ts';
 import { ConnectionModel } from './models/sources/source-connection.ts';
 import { VendorAccountModel } from './models/sources/vendor-account.ts';
 import { SuppressionModel } from './models/suppression/suppression.ts';
+import { ArchivedDocumentModel } from './models/trash/archived-document.ts';
+import { TrashEntryModel } from './models/trash/trash-entry.ts';
 import { type UpgradeOptions, upgradeDatabase } from './upgrade/upgrade-database.ts';
 
 /**
@@ -82,6 +84,8 @@ export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {})
     OutreachCampaignModel,
     OutreachMessageModel,
     OutreachQuotaModel,
+    TrashEntryModel,
+    ArchivedDocumentModel,
   ]) {
     await stored.createIndexes();
   }

@@ -48,6 +48,11 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   // A new campaign refers to a template, the send queue to a campaign.
   'outreach-create': ['404'],
   'outreach-desk': ['404'],
+  'companies-remove': ['409'],
+  'companies-removeDemo': ['409'],
+  'trash-preview': ['404'],
+  'trash-restore': ['409'],
+  'trash-purge': ['409'],
 };
 
 /** Operations that are paged by response headers. */

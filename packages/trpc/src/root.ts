@@ -8,6 +8,7 @@ import { outreachRouter } from './routers/outreach.ts';
 import { reportsRouter } from './routers/reports.ts';
 import { settingsRouter } from './routers/settings.ts';
 import { sourcesRouter } from './routers/sources.ts';
+import { trashRouter } from './routers/trash.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
@@ -21,6 +22,7 @@ export const appRouter = router({
   ai: aiRouter,
   outreach: outreachRouter,
   settings: settingsRouter,
+  trash: trashRouter,
 });
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

@@ -19,6 +19,7 @@ import { reportsTests } from './reports.ts';
 import { settingsTests } from './settings.ts';
 import { sourcesTests } from './sources.ts';
 import { syncTests } from './sync.ts';
+import { trashTests } from './trash.ts';
 import { workspaceTests } from './workspace.ts';
 
 /** Reads come first: they know exactly which companies there are. */
@@ -44,4 +45,5 @@ export const operationTests: OperationTests = {
   ...importTests,
   ...exportTests,
   ...workspaceTests,
+  ...trashTests,
 };

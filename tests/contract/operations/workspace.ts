@@ -24,8 +24,8 @@ export const workspaceTests: OperationTests = {
       await importDemoCompany();
       const withDemo = { demo: true, companies: before.companies + 1, demoCompanies: 1 };
       expect((await call(WORKSPACE)).body).toMatchObject(withDemo);
-      expect((await call(REMOVE)).body).toEqual({ removed: 1 });
-      expect((await call(REMOVE)).body).toEqual({ removed: 0 });
+      expect((await call(REMOVE)).body).toEqual({ removed: 1, trashId: expect.any(String) });
+      expect((await call(REMOVE)).body).toEqual({ removed: 0, trashId: null });
       const after = (await call(WORKSPACE)).body;
       expect(after).toEqual({ ...before, version: after.version });
       expect(after.version).not.toBe(before.version);
@@ -35,7 +35,7 @@ export const workspaceTests: OperationTests = {
     'works without a body, with {} and with an empty body of JSON type': async ({ call }) => {
       const headers = { 'content-type': 'application/json' };
       for (const input of [{}, { body: '{}' }, { body: '', headers }, { headers }]) {
-        expect((await call(REMOVE, input)).body).toEqual({ removed: 0 });
+        expect((await call(REMOVE, input)).body).toEqual({ removed: 0, trashId: null });
       }
     },
   },

@@ -6,7 +6,6 @@ import {
   getWorkspace,
   listCompanies,
   listSourceRecords,
-  removeDemoCompanies,
 } from '@workbench/services/companies';
 import {
   companyIdSchema,
@@ -23,13 +22,19 @@ import {
   workspaceSchema,
 } from '@workbench/services/companies/schemas';
 import { trackCompany } from '@workbench/services/sources';
+import { deleteCompany, removeDemoCompanies } from '@workbench/services/trash';
+import { trashEntrySchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { pagingHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
 
 const tags = ['companies'];
 const byId = z.object({ id: companyIdSchema });
-const removedSchema = z.object({ removed: z.number().int() });
+const removedSchema = z.object({
+  removed: z.number().int(),
+  /** Restores them: POST /api/trash/{id}/restore; null when there were none. */
+  trashId: z.string().nullable(),
+});
 
 export const companiesRouter = router({
   list: procedure
@@ -148,6 +153,22 @@ export const companiesRouter = router({
       return company;
     }),
 
+  remove: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/companies/{id}',
+        tags,
+        summary: 'Delete a company',
+        description:
+          'Moves a company with its figures, syncs, reports and history into the trash for 30 days. Contacts, leads and ' +
+          'messages stay and keep its name. POST /api/trash/{id}/restore with the id of the answer brings it back.',
+      },
+    })
+    .input(byId)
+    .output(trashEntrySchema)
+    .mutation(({ ctx, input }) => deleteCompany({ ctx: ctx.service, input })),
+
   importProgress: procedure
     .meta({ openapi: { method: 'GET', path: '/companies/imports/{importId}', tags, summary: 'Get import progress' } })
     .input(z.object({ importId: z.uuid() }))
@@ -176,7 +197,7 @@ export const companiesRouter = router({
         path: '/workspace/demo',
         tags,
         summary: 'Remove the demo data',
-        description: 'Deletes the fictional demo companies.',
+        description: 'Moves the fictional demo companies into the trash, with their figures and reports.',
       },
     })
     .input(z.object({}))

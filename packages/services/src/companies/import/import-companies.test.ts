@@ -10,10 +10,8 @@ import { createContext } from '../../shared/context.ts';
 import { CORPUS } from '../csv/corpus.fixtures.ts';
 import { exportCompanies } from '../export/export-companies.ts';
 import { getTrend } from '../figures/get-trend.ts';
-import { getWorkspace } from '../figures/get-workspace.ts';
 import { countAllCompanies, getTotals } from '../figures/statistics.ts';
 import type { ImportOptions } from '../schemas.ts';
-import { removeDemoCompanies } from '../store/remove-demo-companies.ts';
 import { exportFailedRows } from './failed-rows.ts';
 import { getImportProgress } from './get-progress.ts';
 import { importCompanies, previewImport } from './import-companies.ts';
@@ -356,38 +354,6 @@ describe('another spelling of a source', () => {
       [['LinkedIn', 200]],
       [['LinkedIn', 7]],
     ]);
-    await expectStatisticsToMatch();
-  });
-});
-
-describe('demo data', () => {
-  it('goes in one step and leaves what a person brought', async () => {
-    await run(
-      'name,domain,industry,employees\nFictional,fictional.example.com,Tools,10\n',
-      { asOf: '2025-01-01' },
-      true,
-    );
-    await run(
-      'name,domain,industry,employees\nFictional,fictional.example.com,Tools,12\n',
-      { asOf: '2026-01-01' },
-      true,
-    );
-    await run('name,domain,industry,employees\nReal,real.com,Tools,20\n');
-    expect(await getWorkspace({ ctx, input: {} })).toMatchObject({ demo: true, companies: 2 });
-    expect(await removeDemoCompanies({ ctx, input: {} })).toEqual({ removed: 1 });
-    expect(await getWorkspace({ ctx, input: {} })).toMatchObject({ demo: false, companies: 1 });
-    expect(await ObservationModel.countDocuments()).toBe(0);
-    expect((await getTotals()).companies).toBe(1);
-    await expectStatisticsToMatch();
-  });
-
-  it('leaves the domains free: the same companies can be imported again', async () => {
-    const file = 'name,domain,industry,employees\nAcme,acme.com,Tools,10\n';
-    await run(file, {}, true);
-    await removeDemoCompanies({ ctx, input: {} });
-    expect((await preview(file)).outcome).toMatchObject({ created: 1, updated: 0 });
-    expect(await run(file)).toMatchObject({ created: 1, updated: 0, failed: 0 });
-    expect(await getWorkspace({ ctx, input: {} })).toMatchObject({ demo: false, companies: 1 });
     await expectStatisticsToMatch();
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type WriteLockDoc, WriteLockModel } from '@workbench/db';
+import { isProcessGone, isThisProcess, thisProcess } from '../../shared/database/running-process.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { hasPassed } from '../../shared/stored-time.ts';
 
@@ -16,12 +16,10 @@ const LOCK_ID = 'companies';
 const LEASE_MS = 20_000;
 const WAIT_STEP_MS = 20;
 const WAIT_MAX_MS = 120_000;
-/** Distinguishes an earlier session of this process from a process with the same id in another container. */
-const INSTANCE = randomUUID();
 
 export async function acquireLock(): Promise<LockClaim> {
   const token = randomUUID();
-  const holder = { token, host: hostname(), pid: process.pid, instance: INSTANCE };
+  const holder = { token, ...thisProcess() };
   const deadline = Date.now() + WAIT_MAX_MS;
   for (;;) {
     const claim = { $set: { holder, expiresAt: leaseEnd() }, $unset: { needsRecount: 1 as const } };
@@ -86,12 +84,5 @@ function leaseEnd(): Date {
 
 /** Dead: its lease expired, or it was an earlier session of this process, or a process of this machine that is gone. */
 function isDead(holder: NonNullable<WriteLockDoc['holder']>, expiresAt: Date): boolean {
-  if (hasPassed(expiresAt, new Date(), LEASE_MS) || holder.instance === INSTANCE) return true;
-  if (holder.host !== hostname() || holder.pid === process.pid) return false;
-  try {
-    process.kill(holder.pid, 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
+  return hasPassed(expiresAt, new Date(), LEASE_MS) || isThisProcess(holder) || isProcessGone(holder);
 }

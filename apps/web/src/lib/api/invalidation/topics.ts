@@ -28,6 +28,7 @@ export const TOPICS = [
   'outreach',
   'settings',
   'notifications',
+  'trash',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -44,6 +45,7 @@ const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   ai: ['messages'],
   outreach: ['outreach', 'suppressions'],
   settings: ['settings'],
+  trash: ['trash'],
 };
 
 const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {

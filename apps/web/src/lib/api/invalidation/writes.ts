@@ -14,13 +14,16 @@ const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
   ai: ['messages'],
   outreach: ['outreach'],
   settings: ['settings'],
+  trash: ['trash'],
 };
 
 const NOTHING: readonly Topic[] = [];
 const SYNC: readonly Topic[] = ['sync', 'syncItems'];
 
 const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
+  'companies.remove': TOPICS,
   'companies.removeDemo': TOPICS,
+  'trash.restore': TOPICS,
   'sources.connectGoogleSheets': ['googleSheets'],
   'sources.disconnectGoogleSheets': ['googleSheets'],
   'sources.testGoogleSheets': ['googleSheets'],

@@ -1,0 +1,65 @@
+import { type CompanyDoc, CompanyModel } from '@workbench/db';
+import type { mongo } from 'mongoose';
+import { getAggregateSettings } from '../../settings/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { deriveFigures } from '../figures/derive-fields.ts';
+import { changedFigures } from '../recompute/changed-figures.ts';
+import { type WriteSession, withWriteSession } from '../store/write-session.ts';
+
+export interface MovedCompanies {
+  ids: readonly mongo.ObjectId[];
+  domains: readonly string[];
+  /** Of sources whose statistics left with the companies. */
+  syncTimes?: readonly { source: string; at: Date }[];
+}
+
+/** Runs `move` as the only writer of companies; those that it takes away leave the statistics. */
+export async function takeCompaniesAway(ids: readonly mongo.ObjectId[], move: () => Promise<void>): Promise<void> {
+  await withWriteSession(async (session) => {
+    const companies = await findCompanies(ids);
+    await move();
+    for (const company of companies) session.recordChange(company, null);
+  });
+}
+
+/**
+ * Runs `restore` as the only writer of companies; those that it brings back are counted, and their figures follow the
+ * present settings and day.
+ * @returns what stands against it, in words, and then nothing is restored
+ */
+export async function bringCompaniesBack(
+  ctx: ServiceContext,
+  { ids, domains, syncTimes = [] }: MovedCompanies,
+  restore: () => Promise<void>,
+): Promise<ServiceError | null> {
+  return withWriteSession(async (session) => {
+    const taken = await CompanyModel.findOne({ domain: { $in: domains }, _id: { $nin: ids } }, { name: 1, domain: 1 });
+    if (taken !== null) {
+      // Returned: thrown within a session, it would make the next one recount all companies.
+      return new ServiceError(
+        'conflict',
+        `${taken.domain} is tracked again as ${taken.name}; delete that company first`,
+      );
+    }
+    const present = new Set((await findCompanies(ids)).map(({ _id }) => _id.toHexString()));
+    await restore();
+    for (const company of await findCompanies(ids)) {
+      if (!present.has(company._id.toHexString())) await countRestored(session, company, ctx.now());
+    }
+    for (const { source, at } of syncTimes) session.recordSync(source, at);
+    return null;
+  });
+}
+
+async function countRestored(session: WriteSession, company: CompanyDoc, now: Date): Promise<void> {
+  const changed = changedFigures(company, deriveFigures(company.records, await getAggregateSettings(), now));
+  if (changed === null) return session.recordChange(null, company);
+  const fields = { ...changed, updatedAt: now };
+  await CompanyModel.collection.updateOne({ _id: company._id }, { $set: fields });
+  session.recordChange(null, { ...company, ...fields });
+}
+
+function findCompanies(ids: readonly mongo.ObjectId[]): Promise<CompanyDoc[]> {
+  return CompanyModel.find({ _id: { $in: ids } }, { words: 0 }).lean<CompanyDoc[]>();
+}

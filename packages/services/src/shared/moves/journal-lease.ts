@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { JournalWorkerDoc } from '@workbench/db';
+import type { mongo } from 'mongoose';
+import { isProcessGone, thisProcess } from '../database/running-process.ts';
+import { ServiceError } from '../errors.ts';
+import { hasPassed } from '../stored-time.ts';
+
+/** What every journal entry has; one process at a time works on it. */
+export interface JournalEntry {
+  _id: string;
+  state: string;
+  worker: JournalWorkerDoc | null;
+  leaseUntil: Date;
+}
+
+/** Proves that this process works on an entry. */
+export interface JournalClaim {
+  /** Extends the lease. @throws ServiceError unavailable when another process has taken over */
+  renew: () => Promise<void>;
+  /** Writes the next state and ends the claim. */
+  finish: (state: string) => Promise<void>;
+  /** Ends the claim as the entry is: it is continued later. */
+  release: () => Promise<void>;
+}
+
+type Journal<T extends JournalEntry> = mongo.Collection<T>;
+
+const LEASE_MS = 60_000;
+
+/** The fields of an entry that its creator works on. */
+export function newJournalWork(): Pick<JournalEntry, 'worker' | 'leaseUntil'> {
+  return { worker: { token: randomUUID(), ...thisProcess() }, leaseUntil: leaseEnd() };
+}
+
+/**
+ * Claims an entry that no living process works on, and writes `to` as its state.
+ * @returns null when it is not in one of the states `from`, or another process works on it
+ */
+export async function claimJournal<T extends JournalEntry>(
+  journal: Journal<T>,
+  _id: string,
+  { from, to }: { from: readonly string[]; to: string },
+): Promise<JournalClaim | null> {
+  const entry = (await journal.findOne({ _id, state: { $in: from } } as never)) as JournalEntry | null;
+  if (entry === null || !isFree(entry)) return null;
+  const work = newJournalWork();
+  const unchanged = { _id, state: entry.state, 'worker.token': entry.worker?.token ?? null };
+  const { matchedCount } = await journal.updateOne(unchanged as never, { $set: { state: to, ...work } } as never);
+  return matchedCount === 1 ? claimOf(journal, { _id, worker: work.worker }) : null;
+}
+
+/** The claim of whoever created the entry with `newJournalWork`. */
+export function claimOf<T extends JournalEntry>(
+  journal: Journal<T>,
+  { _id, worker }: Pick<JournalEntry, '_id' | 'worker'>,
+): JournalClaim {
+  const own = { _id, 'worker.token': worker?.token } as never;
+  const update = async (fields: Partial<JournalEntry>) => {
+    const { matchedCount } = await journal.updateOne(own, { $set: fields } as never);
+    if (matchedCount === 0) throw new ServiceError('unavailable', 'Another process continues this; look again shortly');
+  };
+  return {
+    renew: () => update({ leaseUntil: leaseEnd() }),
+    finish: (state) => update({ state, worker: null }),
+    release: () => update({ worker: null }),
+  };
+}
+
+function isFree({ worker, leaseUntil }: JournalEntry): boolean {
+  return worker === null || isProcessGone(worker) || hasPassed(leaseUntil, new Date(), LEASE_MS);
+}
+
+const leaseEnd = () => new Date(Date.now() + LEASE_MS);

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { type TrashEntryDoc, TrashEntryModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { moveToArchive } from '../../shared/moves/archive-documents.ts';
+import { claimOf, type JournalClaim, newJournalWork } from '../../shared/moves/journal-lease.ts';
+import { TRASH_KINDS } from '../kinds/trash-kinds.ts';
+import { TRASH_DAYS } from '../limits.ts';
+import type { TrashEntry, TrashKindName } from '../schemas.ts';
+import { toTrashEntry, trashJournal } from './entry-view.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Moves records with all that belongs to them into the trash. The entry is stored before the first document moves, so a
+ * deletion that is interrupted is finished by whoever resumes the trash.
+ * @returns null when none of the records exists
+ * @throws ServiceError conflict when one of them is being deleted already
+ */
+export async function deleteRecords(
+  ctx: ServiceContext,
+  kind: TrashKindName,
+  ids: readonly string[],
+): Promise<TrashEntry | null> {
+  const plan = await TRASH_KINDS[kind].plan(ctx, ids);
+  if (plan === null) return null;
+  const { stays: _, ...planned } = plan;
+  const deletedAt = ctx.now();
+  const entry: TrashEntryDoc = {
+    _id: randomUUID(),
+    kind,
+    ...planned,
+    deletedBy: ctx.actor,
+    deletedAt,
+    expiresAt: new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS),
+    state: 'deleting',
+    ...newJournalWork(),
+  };
+  try {
+    await TrashEntryModel.collection.insertOne(entry as never);
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new ServiceError('conflict', `${plan.label} is being deleted already`);
+  }
+  await continueDeletion(ctx, entry, claimOf(trashJournal(), entry));
+  return toTrashEntry({ ...entry, state: 'trashed' });
+}
+
+/** Moves what is not in the archive yet. */
+export async function continueDeletion(ctx: ServiceContext, entry: TrashEntryDoc, claim: JournalClaim): Promise<void> {
+  const move = async () => {
+    for (const set of entry.sets) await moveToArchive({ archiveId: entry._id, set, renew: claim.renew });
+  };
+  const { take = (_ctx, _entry, run) => run() } = TRASH_KINDS[entry.kind as TrashKindName];
+  try {
+    await take(ctx, entry, move);
+  } catch (error) {
+    // Without the release, the lease expires.
+    await claim.release().catch(() => undefined);
+    throw error;
+  }
+  await claim.finish('trashed');
+}

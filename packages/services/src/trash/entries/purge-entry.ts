@@ -1,0 +1,30 @@
+import { TrashEntryModel } from '@workbench/db';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { claimJournal } from '../../shared/moves/journal-lease.ts';
+import { discardArchive } from '../../shared/moves/restore-documents.ts';
+import { findTrashEntry, trashJournal } from './entry-view.ts';
+
+/** Deletes an entry of the trash for good. @throws ServiceError not_found, conflict while it is deleted or restored */
+export async function purgeEntry({ input }: Verb<{ id: string }>): Promise<{ purged: true }> {
+  const entry = await findTrashEntry(input.id);
+  if (!(await purge(entry._id))) {
+    throw new ServiceError('conflict', `${entry.label} is ${entry.state} at the moment; look again shortly`);
+  }
+  return { purged: true };
+}
+
+/** Purges what has been in the trash for its time. */
+export async function purgeExpired(ctx: ServiceContext): Promise<void> {
+  const expired = await TrashEntryModel.find({ state: 'trashed', expiresAt: { $lte: ctx.now() } }, { _id: 1 }).lean();
+  for (const { _id } of expired) await purge(_id);
+}
+
+/** May be repeated. @returns false when a process works on the entry otherwise */
+export async function purge(id: string): Promise<boolean> {
+  const claim = await claimJournal(trashJournal(), id, { from: ['trashed', 'purging'], to: 'purging' });
+  if (claim === null) return false;
+  await discardArchive(id);
+  await TrashEntryModel.deleteOne({ _id: id });
+  return true;
+}

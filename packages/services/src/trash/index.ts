@@ -1,0 +1,6 @@
+export { deleteCompany, removeDemoCompanies } from './entries/delete-company.ts';
+export { getTrashEntry, listTrash } from './entries/list-trash.ts';
+export { previewDeletion } from './entries/preview-deletion.ts';
+export { purgeEntry, purgeExpired } from './entries/purge-entry.ts';
+export { restoreEntry } from './entries/restore-entry.ts';
+export { resumeTrash } from './entries/resume-trash.ts';

@@ -1,0 +1,123 @@
+import {
+  CompanyChangeModel,
+  type CompanyDoc,
+  CompanyModel,
+  CompanySyncModel,
+  ContactModel,
+  type DocumentSetDoc,
+  LeadModel,
+  ObservationModel,
+  ReportModel,
+  type TrashEntryDoc,
+} from '@workbench/db';
+import { mongo } from 'mongoose';
+import {
+  bringCompaniesBack,
+  type MovedCompanies,
+  recordCompanyChanges,
+  takeCompaniesAway,
+} from '../../companies/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import type { ServiceError } from '../../shared/errors.ts';
+import { readArchive } from '../../shared/moves/restore-documents.ts';
+import type { TrashContent } from '../schemas.ts';
+import { countOf, type DeletionPlan, type TrashKind } from './trash-kind.ts';
+
+const COMPANIES = 'companies';
+
+/** A company with its figures, its syncs, its reports and its history; contacts, leads and messages stay. */
+export const COMPANY_KIND: TrashKind = {
+  plan: async (_, ids) => {
+    const companies = await CompanyModel.find(
+      { _id: { $in: ids.map((id) => new mongo.ObjectId(id)) } },
+      PLANNED_FIELDS,
+    ).lean<PlannedCompany[]>();
+    const [company] = companies;
+    if (company === undefined) return null;
+    return { ...(await planCompanies([company])), label: company.name, domains: [company.domain] };
+  },
+  take: takeAway,
+  restore: async (ctx, entry, restore) => {
+    const refusal = await bringBack(ctx, entry, restore);
+    if (refusal === null) await recordRestored(ctx, entry);
+    return refusal;
+  },
+};
+
+export const PLANNED_FIELDS = { name: 1, domain: 1, 'records.source': 1 } as const;
+export type PlannedCompany = Pick<CompanyDoc, '_id' | 'name' | 'domain'> & { records: { source: string }[] };
+
+/** What goes along with companies, and what stays. */
+export async function planCompanies(companies: readonly PlannedCompany[]): Promise<Omit<DeletionPlan, 'label'>> {
+  const ids = companies.map(({ _id }) => _id);
+  const ofCompanies = { companyId: { $in: ids } };
+  const [past, syncs, reports, changes, contacts, leads] = await Promise.all([
+    ObservationModel.countDocuments(ofCompanies),
+    CompanySyncModel.countDocuments({ _id: { $in: ids } }),
+    ReportModel.countDocuments(ofCompanies),
+    CompanyChangeModel.countDocuments(ofCompanies),
+    ContactModel.countDocuments(ofCompanies),
+    LeadModel.countDocuments(ofCompanies),
+  ]);
+  const figures = past + companies.reduce((sum, { records }) => sum + records.length, 0);
+  const contents: TrashContent[] = [
+    ...countOf('figures', figures),
+    ...countOf('syncs', syncs),
+    ...countOf('reports', reports),
+    ...countOf('changes', changes),
+  ];
+  return {
+    recordIds: ids.map((id) => id.toHexString()),
+    domains: [],
+    sets: companySets(ids),
+    contents,
+    stays: [...countOf('contacts', contacts), ...countOf('leads', leads)],
+  };
+}
+
+/** The company first: without it, a sync or a report that is under way stores nothing. */
+function companySets(ids: mongo.ObjectId[]): DocumentSetDoc[] {
+  const ofCompanies = { companyId: { $in: ids } };
+  return [
+    { collectionName: COMPANIES, filter: { _id: { $in: ids } } },
+    { collectionName: ObservationModel.collection.collectionName, filter: ofCompanies },
+    { collectionName: CompanySyncModel.collection.collectionName, filter: { _id: { $in: ids } } },
+    { collectionName: ReportModel.collection.collectionName, filter: ofCompanies },
+    { collectionName: CompanyChangeModel.collection.collectionName, filter: ofCompanies },
+  ];
+}
+
+export async function takeAway(_: ServiceContext, entry: TrashEntryDoc, move: () => Promise<void>): Promise<void> {
+  await takeCompaniesAway(idsOf(entry), move);
+}
+
+export async function bringBack(
+  ctx: ServiceContext,
+  entry: TrashEntryDoc,
+  restore: () => Promise<void>,
+  syncTimes: MovedCompanies['syncTimes'] = [],
+): Promise<ServiceError | null> {
+  const archived = await readArchive<CompanyDoc>(entry._id, COMPANIES);
+  const domains = archived.map(({ domain }) => domain);
+  return bringCompaniesBack(ctx, { ids: idsOf(entry), domains, syncTimes }, restore);
+}
+
+function idsOf({ sets }: TrashEntryDoc): mongo.ObjectId[] {
+  const [companies] = sets;
+  return (companies?.filter._id as { $in: mongo.ObjectId[] } | undefined)?.$in ?? [];
+}
+
+/** The time in the trash is part of the company's history. */
+async function recordRestored(ctx: ServiceContext, { _id, recordIds, deletedAt, deletedBy }: TrashEntryDoc) {
+  const [id] = recordIds;
+  if (id === undefined) return;
+  const change = { companyId: new mongo.ObjectId(id), details: { trashId: _id } };
+  await recordCompanyChanges([
+    { ...change, id: changeId(_id, 'd'), kind: 'deleted', at: deletedAt, by: { kind: deletedBy } },
+    { ...change, id: changeId(_id, 'e'), kind: 'restored', at: ctx.now(), by: { kind: ctx.actor } },
+  ]);
+}
+
+/** The same for the same entry, so that a repeated restore records it once. */
+const changeId = (entryId: string, suffix: string): mongo.ObjectId =>
+  new mongo.ObjectId(`${entryId.replaceAll('-', '').slice(0, 23)}${suffix}`);

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { TRASH_CURSOR_MAX, TRASH_PAGE_DEFAULT, TRASH_PAGE_MAX } from './limits.ts';
+
+/** Shapes of the trash. Safe in a browser: no Node and no database imports. */
+
+export const trashKindSchema = z.enum(['company', 'demo']).meta({ description: 'What was deleted' });
+export type TrashKindName = z.infer<typeof trashKindSchema>;
+
+/** Documents of one sort, with their number. */
+export const trashContentSchema = z.object({
+  what: z.enum(['companies', 'figures', 'syncs', 'reports', 'changes', 'contacts', 'leads', 'messages']),
+  count: z.number().int(),
+});
+export type TrashContent = z.infer<typeof trashContentSchema>;
+
+export const trashEntrySchema = z
+  .object({
+    id: z.string(),
+    kind: trashKindSchema,
+    /** What was deleted; they keep their ids when they are restored. */
+    recordIds: z.array(z.string()),
+    label: z.string(),
+    contents: z.array(trashContentSchema),
+    deletedAt: z.string(),
+    deletedBy: z.enum(['person', 'script', 'job']),
+    /** Purged after this. */
+    expiresAt: z.string(),
+    /** Only what is `trashed` can be restored or purged; the others are under way. */
+    state: z.enum(['deleting', 'trashed', 'restoring', 'purging']),
+  })
+  .meta({ id: 'TrashEntry' });
+export type TrashEntry = z.infer<typeof trashEntrySchema>;
+
+export const listTrashInput = z.object({
+  kind: trashKindSchema.optional(),
+  limit: z.coerce.number<number>().int().min(1).max(TRASH_PAGE_MAX).default(TRASH_PAGE_DEFAULT),
+  cursor: z.string().max(TRASH_CURSOR_MAX).optional().meta({ description: '`nextCursor` of the previous page' }),
+});
+export type ListTrashInput = z.infer<typeof listTrashInput>;
+
+export const trashPageSchema = z
+  .object({
+    entries: z.array(trashEntrySchema),
+    /** Pass as `cursor` for the next page; null on the last. */
+    nextCursor: z.string().nullable(),
+    total: z.number().int(),
+  })
+  .meta({ id: 'TrashPage' });
+export type TrashPage = z.infer<typeof trashPageSchema>;
+
+export const trashEntryIdSchema = z.uuid('The id of a trash entry is a UUID');
+export const trashEntryByIdInput = z.object({ id: trashEntryIdSchema });
+
+export const restoredSchema = z
+  .object({ kind: trashKindSchema, recordIds: z.array(z.string()), label: z.string() })
+  .meta({ id: 'Restored' });
+export type Restored = z.infer<typeof restoredSchema>;
+
+/** A database key or a UUID. */
+const RECORD_ID = /^(?:[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+
+export const previewDeletionInput = z.object({
+  kind: trashKindSchema,
+  id: z
+    .string()
+    .regex(RECORD_ID, 'The id of a record has 24 characters, or is a UUID')
+    .optional()
+    .meta({ description: 'The record; left out for `demo`' }),
+});
+export type PreviewDeletionInput = z.infer<typeof previewDeletionInput>;
+
+export const deletionPreviewSchema = z
+  .object({
+    label: z.string(),
+    /** Goes into the trash with it. */
+    contents: z.array(trashContentSchema),
+    /** Refers to it, and stays with its name. */
+    stays: z.array(trashContentSchema),
+    /** Days until it is purged. */
+    days: z.number().int(),
+  })
+  .meta({ id: 'DeletionPreview' });
+export type DeletionPreview = z.infer<typeof deletionPreviewSchema>;
