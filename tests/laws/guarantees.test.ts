@@ -13,6 +13,7 @@ const GROUPS = [
   'Leads and outreach',
   'Search and lists',
   'Trust',
+  'Trash',
   'Screens',
   'Server',
 ];
