@@ -1,4 +1,5 @@
 import { findIndustry } from './employers/find-industry.ts';
+import { findLocation } from './locations/find-location.ts';
 import {
   type FilterSpan,
   isAttached,
@@ -132,7 +133,9 @@ export function findKeywords(sentence: TokenisedSentence, from: number): FilterS
   const opening = matchAny(sentence, from, OPENINGS);
   if (opening < 0 || isBoundary(sentence, opening)) return null;
   const isEmployer = keyAt(sentence, opening - 1) === 'with' && findIndustry(sentence, opening) !== null;
-  if (isEmployer) return null;
+  const isLocation =
+    keyAt(sentence, opening - 1) === 'in' && findLocation(sentence, opening, { isBesideLocation: true });
+  if (isEmployer || isLocation) return null;
   const items = readItems(sentence, opening);
   if (!items) return null;
   const end = CLOSINGS.test(keyAt(sentence, items.to)) ? items.to + 1 : items.to;

@@ -5,39 +5,13 @@ import { INDUSTRIES } from './employers/find-industry.ts';
 import { LOCATION_NAMES } from './locations/gazetteer.ts';
 import { SENTENCES } from './read-sentence.cases.ts';
 import { EVERYDAY_SENTENCES } from './read-sentence.everyday-cases.ts';
+import { toCases } from './read-sentence.fixtures.ts';
 import { OTHER_LANGUAGES } from './read-sentence.language-cases.ts';
 import { MORE_SENTENCES } from './read-sentence.more-cases.ts';
 import { readSentence } from './read-sentence.ts';
 import { TITLES } from './titles/title-parts.ts';
 
-/** "titles CTO | CFO; places Berlin; size 50..200": the filters that a sentence has to give. */
-function toExpected(line: string): ContactFilters {
-  const parts = new Map(
-    line.split('; ').map((part): [string, string] => {
-      const at = part.indexOf(' ');
-      return [part.slice(0, at), part.slice(at + 1)];
-    }),
-  );
-  const list = (name: string) => parts.get(name)?.split(' | ') ?? [];
-  const [min, max] = parts.get('size')?.split('..') ?? [];
-  return contactFiltersSchema.parse({
-    jobTitles: list('titles'),
-    locations: list('places'),
-    industries: list('industries'),
-    seniorities: list('levels'),
-    companyNames: list('companies'),
-    companySize: parts.has('size') ? { min: min ? Number(min) : null, max: max ? Number(max) : null } : null,
-    keywords: parts.get('words') ?? '',
-  });
-}
-
-const cases = `${SENTENCES}${MORE_SENTENCES}${EVERYDAY_SENTENCES}${OTHER_LANGUAGES}`
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => {
-    const [sentence = '', expected = ''] = line.split(' => ');
-    return { sentence, expected: toExpected(expected) };
-  });
+const cases = toCases(`${SENTENCES}${MORE_SENTENCES}${EVERYDAY_SENTENCES}${OTHER_LANGUAGES}`);
 
 function filtersOf(sentence: string): ContactFilters {
   const reading = readSentence(sentence);

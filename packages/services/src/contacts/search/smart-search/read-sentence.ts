@@ -1,6 +1,8 @@
 import { collectFilters, hasFilter, type SourcedSpan } from './collect-filters.ts';
+import { mergeNames } from './employers/merge-names.ts';
 import { findQuoted } from './find-keywords.ts';
 import { translateTokens } from './languages/translate-tokens.ts';
+import { isNationality } from './locations/nationalities.ts';
 import { type ReadTokens, readTokens } from './read-tokens.ts';
 import { NOTHING_FOUND, ONLY_NEGATIONS, rejectionHint } from './sentence/rejection-hint.ts';
 import { type TokenisedSentence, tokeniseSentence } from './sentence/tokenised-sentence.ts';
@@ -41,13 +43,27 @@ interface CorrectedReading {
 
 /** Reads the sentence in English, and once more when words turn out to be mistyped. */
 function readCorrected(text: string): CorrectedReading {
-  const written = tokeniseSentence(text);
+  const tokenised = tokeniseSentence(text);
+  const written = { ...tokenised, tokens: mergeNames(text, tokenised.tokens) };
   const sentence = { ...written, tokens: translateTokens(text, written.tokens) };
   const read = readTokens(sentence);
-  const { tokens, corrections } = correctSpelling(sentence.tokens, (at) => isNameAt(read, at));
+  const { tokens, corrections } = correctSpelling(
+    sentence.tokens,
+    (at) => isNameAt(read, at),
+    sentence.tokens.some(({ raw }, at) => raw !== written.tokens[at]?.raw),
+  );
   if (corrections.length === 0) return { read, sentence, corrections };
   const corrected = { ...sentence, tokens };
   return { read: readTokens(corrected), sentence: corrected, corrections };
+}
+
+/** "German CFOs in Oslo" are in Oslo: beside a location, a word of nationality says where people or firms come from. */
+function withoutNationality(sentence: TokenisedSentence, read: ReadTokens): SourcedSpan[] {
+  const isLocation = ({ items }: SourcedSpan) => items.some(({ filter }) => filter === 'locations');
+  const isOfNation = (piece: SourcedSpan) => isLocation(piece) && isNationality(sentence, piece.from, piece.to);
+  if (!read.pieces.some((piece) => isLocation(piece) && !isOfNation(piece))) return read.pieces;
+  read.leftOver.push(...read.pieces.filter(isOfNation).map(({ text }) => text));
+  return read.pieces.filter((piece) => !isOfNation(piece));
 }
 
 /**
@@ -62,7 +78,7 @@ export function readSentence(sentence: string): SentenceReading {
   if (refusal !== null) return { ok: false, hint: refusal };
   const quoted = extractQuoted(trimmed);
   const { read, sentence: english, corrections } = readCorrected(quoted.masked);
-  const { pieces, unsaid } = levelsAsTitles(english, read.pieces);
+  const { pieces, unsaid } = levelsAsTitles(english, withoutNationality(english, read));
   const leftOver = [...read.leftOver, ...unsaid];
   const parsed = { ...collectFilters([...pieces, ...quoted.pieces], read.size, leftOver), corrections };
   if (hasFilter(parsed)) return { ok: true, parsed };

@@ -1,7 +1,9 @@
 import type { ContactFilters } from '../../schemas.ts';
 import type { SourcedSpan } from './collect-filters.ts';
 import { combineSizes, findCompanySize, formatCompanySize } from './employers/company-size.ts';
-import { findNegation } from './exclusions/find-negation.ts';
+import { findExcluded, findNegation } from './exclusions/find-negation.ts';
+import { findOthersEmployer } from './exclusions/find-others-employer.ts';
+import { findOthersLocation } from './exclusions/find-others-location.ts';
 import { findOthersTitle } from './exclusions/find-others-title.ts';
 import { findOwnBusiness } from './exclusions/find-own-business.ts';
 import { findFilterSpan } from './find-filter-span.ts';
@@ -13,7 +15,7 @@ import { findTitles } from './titles/find-titles.ts';
 export interface ReadTokens {
   pieces: SourcedSpan[];
   leftOver: string[];
-  size: ReturnType<typeof combineSizes> | null;
+  size: ReturnType<typeof combineSizes>;
   isNegated: boolean;
 }
 
@@ -38,7 +40,12 @@ const hasItem = ({ pieces }: ReadTokens, filter: keyof ContactFilters) =>
 
 /** What is said of others than the people who are looked for: its end, or -1. */
 function findAside(sentence: TokenisedSentence, at: number): number {
-  return Math.max(findOwnBusiness(sentence, at), findOthersTitle(sentence, at));
+  return Math.max(
+    findOwnBusiness(sentence, at),
+    findOthersTitle(sentence, at),
+    findOthersEmployer(sentence, at),
+    findOthersLocation(sentence, at),
+  );
 }
 
 /** Parses the part that starts at a word; returns the next position. */
@@ -50,9 +57,20 @@ function readAt(sentence: TokenisedSentence, at: number, state: ReadTokens): num
   }
   const piece = findFilterSpan(sentence, at, state.pieces.at(-1) ?? null);
   const size = findCompanySize(sentence, at);
+  const excluded = findExcluded(sentence, at);
+  if (excluded > Math.max(piece?.to ?? 0, size?.to ?? 0)) {
+    state.isNegated = true;
+    state.leftOver.push(textOf(sentence, at, excluded));
+    return excluded;
+  }
   if (size && size.to >= (piece?.to ?? 0)) {
     const items = [{ filter: 'companySize' as const, value: formatCompanySize(size.size) }];
-    state.size = combineSizes(state.size, size.size);
+    const combined = combineSizes(state.size, size.size);
+    if (combined === null) {
+      state.leftOver.push(textOf(sentence, at, size.to));
+      return size.to;
+    }
+    state.size = combined;
     state.pieces.push({ from: at, to: size.to, text: textOf(sentence, at, size.to), items });
     return size.to;
   }

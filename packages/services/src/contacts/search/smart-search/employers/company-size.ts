@@ -1,6 +1,7 @@
 import { isAttached, keyAt, matchAny, type TokenisedSentence } from '../sentence/tokenised-sentence.ts';
 import { type FoundSize, readBand, type Size } from './company-size-bands.ts';
-import { OR_MORE, readNumber } from './read-number.ts';
+import { readNumber } from './read-number.ts';
+import { isAge, OR_FEWER, OR_MORE } from './size-bounds.ts';
 
 const EMPLOYEE_UNITS = new Set(
   'employees employee people staff staffers headcount fte ftes workers persons person heads members employes colleagues'.split(
@@ -24,6 +25,9 @@ const AT_LEAST = [
   'a minimum of',
   'no fewer than',
   'no less than',
+  'not under',
+  'not below',
+  'not fewer than',
   'not less than',
   'exceeding',
   '>',
@@ -47,6 +51,14 @@ const AT_MOST = [
   'not more than',
   '<',
   'no larger than',
+  'no bigger than',
+  'no greater than',
+  'not larger than',
+  'not bigger than',
+  'not over',
+  'not above',
+  'not exceeding',
+  'never more than',
 ];
 const ABOUT = ['around', 'about', 'roughly', 'approximately', 'approx', 'circa', 'some', 'ca'];
 const LEADS = [
@@ -123,7 +135,8 @@ export function findCompanySize(sentence: TokenisedSentence, from: number): Foun
     const number = end > 0 ? readNumber(sentence, end) : null;
     if (!number) continue;
     const unit = readUnit(sentence, number.to);
-    if (unit < 0 && (isOther(sentence, number.to) || phrases === ABOUT)) return null;
+    if (unit < 0 && (isOther(sentence, number.to) || phrases === ABOUT || isAge(sentence, from, number.to)))
+      return null;
     return { from, to: Math.max(unit, number.to), size: build(number.value) };
   }
   const number = readNumber(sentence, start);
@@ -131,8 +144,8 @@ export function findCompanySize(sentence: TokenisedSentence, from: number): Foun
     const unit = readUnit(sentence, number.to);
     if (number.isOpen && (unit > 0 || (isSizePhrase && !isOther(sentence, number.to))))
       return { from, to: Math.max(unit, number.to), size: { min: number.value, max: null } };
-    const orMore = unit > 0 ? matchAny(sentence, unit, OR_MORE) : -1;
-    if (orMore > 0) return { from, to: orMore, size: { min: number.value, max: null } };
+    const bounded = readBoundBehind(sentence, number, unit);
+    if (bounded) return { from, ...bounded };
     if (
       unit > 0 &&
       (isSizePhrase || sentence.tokens[unit - 1]?.gap === 'hyphen' || keyAt(sentence, unit - 1) === 'person')
@@ -143,21 +156,38 @@ export function findCompanySize(sentence: TokenisedSentence, from: number): Foun
   return lead > 0 ? null : readBand(sentence, from);
 }
 
+/** "200 employees or fewer", "200 or more employees", "200 employees maximum". */
+function readBoundBehind(
+  sentence: TokenisedSentence,
+  { value, to }: { value: number; to: number },
+  unit: number,
+): Omit<FoundSize, 'from'> | null {
+  for (const [phrases, size] of [
+    [OR_MORE, { min: value, max: null }],
+    [OR_FEWER, { min: null, max: value }],
+  ] as const) {
+    const beforeUnit = unit < 0 ? matchAny(sentence, to, phrases) : -1;
+    const end = beforeUnit > 0 ? readUnit(sentence, beforeUnit) : unit > 0 ? matchAny(sentence, unit, phrases) : -1;
+    if (end > 0) return { to: end, size };
+  }
+  return null;
+}
+
 const COMPARISONS: [string[], (value: number) => Size][] = [
   [AT_LEAST, (value) => ({ min: value, max: null })],
   [AT_MOST, (value) => ({ min: null, max: value })],
   [ABOUT, (value) => ({ min: Math.round(value / 2), max: value * 2 })],
 ];
 
-/** Two sizes of the same companies: both apply; if that is impossible, either. */
-export function combineSizes(one: Size | null, other: Size): Size {
+/** Two sizes of the same companies: both apply; if that is impossible, either; null where no bound is left then. */
+export function combineSizes(one: Size | null, other: Size): Size | null {
   if (!one) return other;
   const min = Math.max(one.min ?? 0, other.min ?? 0);
   const max = Math.min(one.max ?? Number.MAX_SAFE_INTEGER, other.max ?? Number.MAX_SAFE_INTEGER);
   if (min <= max) return { min: min === 0 ? null : min, max: max === Number.MAX_SAFE_INTEGER ? null : max };
   const widestMin = one.min === null || other.min === null ? null : Math.min(one.min, other.min);
   const widestMax = one.max === null || other.max === null ? null : Math.max(one.max, other.max);
-  return { min: widestMin, max: widestMax };
+  return widestMin === null && widestMax === null ? null : { min: widestMin, max: widestMax };
 }
 
 /** "50–200", "500+", "up to 50": a size for people to read. */

@@ -15,6 +15,7 @@ import { COMPANY_NOUNS, FRAME_WORDS } from '../sentence/word-lists.ts';
 import { findSeniority } from '../titles/find-seniority.ts';
 import { findTitles } from '../titles/find-titles.ts';
 import { findIndustry } from './find-industry.ts';
+import { isMergedName } from './merge-names.ts';
 
 const LEGAL_FORM =
   /^(?:ltd|limited|inc|incorporated|llc|llp|plc|corp|gmbh|ag|se|kg|sarl|sas|sa|srl|spa|bv|nv|ab|oy|asa|aps)$/;
@@ -82,13 +83,30 @@ function readName(sentence: TokenisedSentence, from: number): number {
   return to;
 }
 
+/** "At Orange in Poland": what stands between "at" and the location is the employer, whatever else it means. */
+function isNamedLikeLocation(sentence: TokenisedSentence, at: number): boolean {
+  const [lead, joint] = [sentence.tokens[at - 1], sentence.tokens[at + 1]];
+  const isWrittenAt = lead?.key === 'at' && sentence.text.slice(lead.start, lead.end).toLowerCase() === 'at';
+  if (!isWrittenAt || joint?.key !== 'in' || !isAttached(sentence, at + 1)) return false;
+  const isCapital = marksNames(sentence) && startsWithCapital(rawAt(sentence, at));
+  return (
+    isCapital &&
+    findLocation(sentence, at, { isBesideLocation: false })?.to === at + 1 &&
+    findLocation(sentence, at + 2, { isBesideLocation: true }) !== null
+  );
+}
+
 /** The employers that are named from a word on: "Siemens or Bosch" behind "at". */
 export function findCompanyNames(
   sentence: TokenisedSentence,
   from: number,
   before: FilterSpan | null,
 ): FilterSpan | null {
+  if (isMergedName(keyAt(sentence, from)))
+    return { from, to: from + 1, items: [{ filter: 'companyNames', value: rawAt(sentence, from) }] };
   if (!isBehindLead(sentence, from, before)) return null;
+  if (isNamedLikeLocation(sentence, from))
+    return { from, to: from + 1, items: [{ filter: 'companyNames', value: rawAt(sentence, from) }] };
   const items: FilterSpan['items'] = [];
   let to = from;
   for (let at = from; at >= 0; at = skipConjunction(sentence, to)) {

@@ -1,16 +1,6 @@
 import { isAttached, keyAt, matchAny, type TokenisedSentence } from '../sentence/tokenised-sentence.ts';
+import { OR_MORE } from './size-bounds.ts';
 
-export const OR_MORE = [
-  'or more',
-  'and more',
-  'or above',
-  'and up',
-  'or over',
-  'and above',
-  'or larger',
-  'and over',
-  'upwards',
-];
 const NUMBER_WORDS: Record<string, number> = {
   five: 5,
   ten: 10,

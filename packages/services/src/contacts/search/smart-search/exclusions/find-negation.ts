@@ -1,7 +1,8 @@
+import { findCompanySize } from '../employers/company-size.ts';
 import { findIndustry } from '../employers/find-industry.ts';
 import { findLocation } from '../locations/find-location.ts';
-import { keyAt, matchAny, type TokenisedSentence } from '../sentence/tokenised-sentence.ts';
-import { FRAME_WORDS } from '../sentence/word-lists.ts';
+import { isAttached, keyAt, matchAny, type TokenisedSentence } from '../sentence/tokenised-sentence.ts';
+import { COMPANY_NOUNS, FRAME_WORDS } from '../sentence/word-lists.ts';
 import { findTitles } from '../titles/find-titles.ts';
 
 const OPENINGS = [
@@ -14,6 +15,11 @@ const OPENINGS = [
   'excl',
   'except',
   'except for',
+  'with the exception of',
+  'exclusive of',
+  'far from',
+  'away from',
+  'leaving aside',
   'other than',
   'apart from',
   'aside from',
@@ -89,6 +95,39 @@ function continuesList(sentence: TokenisedSentence, at: number, kind: string): b
   return joint !== undefined && (/^(?:and|or|nor)$/.test(joint.key) || joint.gap === 'comma');
 }
 
+const EXCLUDED = [
+  'excluded',
+  'excepted',
+  'except',
+  'not included',
+  'is excluded',
+  'are excluded',
+  'aside',
+  'not',
+  'ausgenommen',
+  'ausgeschlossen',
+];
+
+/** "Berlin and Hamburg excluded": what is named before the word that excludes it. Its end, or -1. */
+export function findExcluded(sentence: TokenisedSentence, from: number): number {
+  let part = kindAt(sentence, from);
+  for (;;) {
+    if (!part) return -1;
+    const end = isAttached(sentence, part.to) ? matchAny(sentence, part.to, EXCLUDED) : -1;
+    if (end > 0) return !isAttached(sentence, end) ? end : -1;
+    if (!/^(?:and|or)$/.test(keyAt(sentence, part.to))) return -1;
+    part = kindAt(sentence, part.to + 1);
+  }
+}
+
+/** "not at companies with more than 200 people": what describes those companies is excluded with them. */
+function endOfDescription(sentence: TokenisedSentence, at: number): number {
+  if (!/^(?:with|having|of|over|under|above|below)$/.test(keyAt(sentence, at)) || !isAttached(sentence, at)) return -1;
+  if (!COMPANY_NOUNS.has(keyAt(sentence, at - 1)) && findIndustry(sentence, at - 1, { isTopic: true }) === null)
+    return -1;
+  return (findCompanySize(sentence, at + 1) ?? findCompanySize(sentence, at))?.to ?? -1;
+}
+
 /** "in Berlin" after "not at startups": a requested location, unless one was named before. */
 const isLocationPhrase = (sentence: TokenisedSentence, at: number): boolean =>
   /^(?:in|near|around)$/.test(keyAt(sentence, at)) && kindAt(sentence, at + 1)?.kind === 'place';
@@ -107,6 +146,11 @@ export function findNegation(sentence: TokenisedSentence, from: number, hasLocat
   let at = opening;
   while (at < sentence.tokens.length) {
     const token = sentence.tokens[at];
+    const description = at > opening ? endOfDescription(sentence, at) : -1;
+    if (description > 0) {
+      at = description;
+      continue;
+    }
     if (!token || (at > opening && token.gap === 'stop') || (at > opening && ENDING.test(token.key))) break;
     if (
       at > opening &&

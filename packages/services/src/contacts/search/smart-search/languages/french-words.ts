@@ -1,5 +1,27 @@
 /** French words and phrases of search sentences: the English that the parsers read, then the words for it. "-": dropped. */
 export const FRENCH_TABLE = `
+neither = ni
+instead of = au lieu de, au lieu des, au lieu du, au lieu d
+rather than = plutôt que
+excluded = exclu, exclus, exclue, exclues, non compris, non comprise, non compris, mis à part
+other than = autre que, autres que
+or more = ou plus, et plus, ou davantage, ou au-dessus
+or fewer = ou moins, et moins
+at most = pas plus de, ne dépassant pas, n'excédant pas, ne dépassent pas, ne dépasse pas, n'excèdent pas, maximum, au maximum, max
+at least = pas moins de, minimum, au minimum, min
+ten = dix
+twenty = vingt
+thirty = trente
+fifty = cinquante
+hundred = cent
+two hundred = deux cents
+three hundred = trois cents
+five hundred = cinq cents
+thousand = mille
+two thousand = deux mille
+aspiring = futur, futurs, future, futures, aspirant, aspirants
+deputy to = adjoint au, adjointe au, adjoints au, adjoint à la, adjointe à la, adjoint du, adjointe du, adjoint de la, adjointe de la
+driver = chauffeur, chauffeurs
 - = le, la, les, l, un, une, ce, cette, ces, tous, toutes, tout, moi, nous, me, se, son, sa, ses, leur, leurs, notre, nos, mes, s'il vous plaît, merci, est, sont, ayant, ont, travaillant, travaillent, travaille, basé, basés, basée, basées, situé, situés, située, situées, habitant, vivant, installés, y, il, actuellement, bien, aussi, ci, implantées, implantés, implantée, qui travaillent, qui ont, comptant, employant, emploient
 and = et, ainsi que
 or = ou, ou bien

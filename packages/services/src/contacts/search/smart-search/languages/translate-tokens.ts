@@ -56,7 +56,7 @@ function scoreOf(lexicon: Lexicon, tokens: Token[]): number {
     const afterLocation = endOfLocation(tokens, at);
     const phrase = afterLocation > at ? null : phraseAt(lexicon, tokens, at);
     const to = Math.max(at + 1, afterLocation, phrase?.to ?? 0);
-    const isEnglish = tokens.slice(at, to).every(({ key }) => isKnownWord(key));
+    const isEnglish = tokens.slice(at, to).every(({ raw, key }) => isKnownWord(key) && raw.toLowerCase() !== 'à');
     if (phrase && !isEnglish) score += to - at;
     if (!phrase && isEnglish && afterLocation === at) score -= ENGLISH_WEIGHT;
     at = to;
@@ -76,6 +76,15 @@ function lexiconOf(tokens: Token[]): Lexicon | null {
 /** "de 100 à 500 employés": between numbers, the word for "in" is the one for "to". */
 const isBetweenNumbers = (tokens: readonly Token[], at: number) =>
   [tokens[at - 1], tokens[at + 1]].every((token) => /^\d/.test(token?.key ?? ''));
+
+const SERVANT = /^(?:assistants?|secretary|driver|advisor|consultant|deputy)$/;
+
+/** "Sekretärin des Vorstands": an article that English leaves out is its "of" behind who serves another one. */
+function inContext(english: string, tokens: readonly Token[], at: number, before: Token | undefined): string {
+  if (english === 'in' && isBetweenNumbers(tokens, at)) return 'to';
+  const isGenitive = /^(?:des|der|eines|einer)$/.test(tokens[at]?.key ?? '');
+  return english === '' && isGenitive && SERVANT.test(before?.key ?? '') ? 'of' : english;
+}
 
 /** The English words of a phrase, all at its position; the gap before it stays. */
 function englishTokens(english: string, phrase: readonly Token[], gap: Token['gap']): Token[] {
@@ -106,7 +115,7 @@ export function translateTokens(text: string, written: readonly Token[]): Token[
     const to = Math.max(at + 1, afterLocation, phrase?.to ?? 0);
     const gap: Token['gap'] = droppedGap ?? token.gap;
     droppedGap = phrase?.english === '' && gap !== 'space' ? gap : null;
-    const english = phrase?.english === 'in' && isBetweenNumbers(tokens, at) ? 'to' : phrase?.english;
+    const english = phrase ? inContext(phrase.english, tokens, at, translated.at(-1)) : undefined;
     const words = english !== undefined ? englishTokens(english, tokens.slice(at, to), gap) : tokens.slice(at, to);
     translated.push(...words.map((word, index) => (index === 0 ? { ...word, gap } : word)));
     at = to;

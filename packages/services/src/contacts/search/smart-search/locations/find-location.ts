@@ -4,6 +4,7 @@ import {
   isBoundary,
   keyAt,
   rawAt,
+  skipConjunction,
   startsWithCapital,
   type TokenisedSentence,
 } from '../sentence/tokenised-sentence.ts';
@@ -65,6 +66,18 @@ function qualifies(location: string, qualifier: string): boolean {
   return country !== undefined && countries.has(country);
 }
 
+const isStateOrCountry = (name: string) => STATE_NAMES.has(name) || COUNTRY_NAMES.has(name);
+
+/** "Dublin, Ohio", "Cuba, Missouri": another town of the name; in a list of states or countries the comma only lists. */
+function isNamesake(sentence: TokenisedSentence, location: string, at: number, found: VocabularyMatch): boolean {
+  const isOfState = STATE_NAMES.has(found.value) && found.value !== 'New York' && !STATE_NAMES.has(location);
+  const isOfCountry = COUNTRY_NAMES.has(found.value) && COUNTRIES_OF_CITY.has(location);
+  if (sentence.tokens[at]?.gap !== 'comma' || !(isOfState || isOfCountry)) return false;
+  const next = skipConjunction(sentence, found.to);
+  const listed = next < 0 ? null : findLongest(sentence.tokens, next, LOCATION_NAMES);
+  return listed === null || !isStateOrCountry(listed.value) || isStateOrCountry(location);
+}
+
 /** ", MA", ", Texas", "(Germany)", "in the UK" behind a city: the shown qualifier and where it ends. */
 function findQualifier(
   sentence: TokenisedSentence,
@@ -82,7 +95,7 @@ function findQualifier(
   let start = at;
   if (token.key === 'in' && isCity) start = keyAt(sentence, at + 1) === 'the' ? at + 2 : at + 1;
   const found = findLongest(sentence.tokens, start, LOCATION_NAMES);
-  if (!found || !qualifies(location, found.value)) return null;
+  if (!found || !(qualifies(location, found.value) || isNamesake(sentence, location, at, found))) return null;
   const isAdjective =
     found.to < sentence.tokens.length && /^[a-z]/.test(rawAt(sentence, start)) && start === at && between.trim() === '';
   return isAdjective && !isBoundary(sentence, found.to) ? null : { value: found.value, to: found.to };
@@ -128,7 +141,10 @@ export function findLocation(sentence: TokenisedSentence, from: number, context:
   if (!found || !isPlausible(sentence, found, context)) return findCode(sentence, from, context);
   const qualifier = findQualifier(sentence, found.value, found.to);
   const isRealCity =
-    COUNTRIES_OF_CITY.has(found.value) || STATE_NAMES.has(found.value) || COUNTRY_OF_REGION.has(found.value);
+    COUNTRIES_OF_CITY.has(found.value) ||
+    STATE_NAMES.has(found.value) ||
+    COUNTRY_OF_REGION.has(found.value) ||
+    COUNTRY_NAMES.has(found.value);
   if (!qualifier || !isRealCity) return { from, to: found.to, items: [{ filter: 'locations', value: found.value }] };
   const beyond = findQualifier(sentence, qualifier.value, qualifier.to);
   const to =

@@ -12,16 +12,17 @@ export interface Token {
 
 /**
  * Words in the order tried: dotted abbreviations ("U.S."), shortened words with their point ("St."), numbers with
- * separators ("1,000", "50+", "2k"), words ("R&D", "C++", "Xi'an"), signs that mean something. No alternative
+ * separators ("1,000", "1 000", "1'000", "2k"), words ("R&D", "C++", "Xi'an"), signs that mean something. No alternative
  * contains nested repetition over the same characters, so the time is linear in the sentence.
  */
 const WORD =
-  /(?:\p{L}\.){2,}|\b(?:st|sr|jr|asst|dr)\.(?=\s)|\.net\b|\d+(?:[.,]\d+)*k?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’&][\p{L}\p{N}]+)*(?:\+\+|#)?|[&+<>≥≤%$€£]/giu;
+  /(?:\p{L}\.){2,}|\b(?:st|sr|jr|asst|dr)\.(?=\s)|\.net\b|\d{1,3}(?:[ '’]\d{3})+(?![\p{L}\p{N}])|\d+(?:[.,]\d+)*k?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’&][\p{L}\p{N}]+)*(?:\+\+|#)?|[&+<>≥≤%$€£]/giu;
 
 const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', đ: 'd', ı: 'i' };
 
 /** Lower case without accents, points and possessive 's; "&" alone counts as "and". */
 function foldToken(raw: string): string {
+  if (/^\d/.test(raw) && /[ '’]/.test(raw)) return raw.replace(/[ '’]/g, '');
   const plain = raw
     .toLowerCase()
     .normalize('NFD')

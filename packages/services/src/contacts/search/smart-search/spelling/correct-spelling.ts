@@ -1,6 +1,6 @@
 import type { Token } from '../sentence/tokens.ts';
 import { editDistance } from './edit-distance.ts';
-import { isKnownWord, WORD_KINDS, type WordKind } from './known-words.ts';
+import { isRightWord, WORD_KINDS, type WordKind } from './known-words.ts';
 
 /** A word that was read as another one. */
 export interface Correction {
@@ -52,24 +52,31 @@ function findMeant(key: string, before: string): string | null {
 /** Of "manage" and "manager", "manger" is the one with its last letter. */
 const sameEnds = (word: string, key: string) => word.at(-1) === key.at(-1) && word.length >= key.length;
 
+/** A word of another language is near to an English one by chance, unless it is a location or long and nearly the same. */
+const isLikelyAbroad = (key: string, meant: string) =>
+  WORD_KINDS.get(meant)?.has('location') === true || (key.length >= LONG && editDistance(key, meant, 1) === 1);
+
 const inCaseOf = (raw: string, word: string) =>
   /^\p{Lu}/u.test(raw) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
 /**
  * Replaces mistyped words by the ones that were meant, at their own positions. `isExempt`: words that are names of their
- * own (keywords, companies, towns with their state).
+ * own (keywords, companies, towns with their state). `isTranslated`: the words are of another language than the
+ * vocabularies, which an unknown word is then not compared with, except for locations.
  */
 export function correctSpelling(
   tokens: readonly Token[],
   isExempt: (at: number) => boolean,
+  isTranslated = false,
 ): { tokens: Token[]; corrections: Correction[] } {
   const corrections: Correction[] = [];
   const corrected = tokens.map((token, at) => {
     const isWord = /^[a-z]+$/.test(token.key) && !isExempt(at);
-    if (!isWord || isKnownWord(token.key)) return token;
+    if (!isWord || isRightWord(token.key)) return token;
+    const isForeign = isTranslated || /[^\p{ASCII}]/u.test(token.raw);
     const isAbbreviation = token.raw === token.raw.toUpperCase() && token.raw.length < 6;
     const meant = isAbbreviation ? null : findMeant(token.key, tokens[at - 1]?.key ?? '');
-    if (meant === null) return token;
+    if (meant === null || (isForeign && !isLikelyAbroad(token.key, meant))) return token;
     const read = inCaseOf(token.raw, meant);
     corrections.push({ written: token.raw, read });
     return { ...token, key: meant, raw: read };

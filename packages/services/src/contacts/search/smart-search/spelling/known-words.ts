@@ -5,7 +5,9 @@ import type { Vocabulary } from '../sentence/vocabulary.ts';
 import { BREAKING_WORDS, COMPANY_NOUNS, FRAME_WORDS, PEOPLE_NOUNS } from '../sentence/word-lists.ts';
 import { ROLE_NOUNS, TITLE_MODIFIERS } from '../titles/function-names.ts';
 import { FUNCTIONS, TITLES } from '../titles/title-parts.ts';
+import { ENGLISH_WORDS } from './english-words.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { GERMAN_PEOPLE, TOWN_WORDS } from './other-names.ts';
 
 export type WordKind = 'title' | 'industry' | 'location' | 'frame';
 
@@ -51,6 +53,10 @@ function toKinds(): Map<string, Set<WordKind>> {
 export const WORD_KINDS: ReadonlyMap<string, ReadonlySet<WordKind>> = toKinds();
 
 const OTHER_WORDS = new Set([...FRAME_WORDS, ...PEOPLE_NOUNS, ...COMPANY_NOUNS, ...BREAKING_WORDS, ...ORDINARY_WORDS]);
+
+/** A word that is meant as written, though it is near to one of the vocabularies. */
+export const isRightWord = (key: string): boolean =>
+  isKnownWord(key) || ENGLISH_WORDS.has(key) || TOWN_WORDS.has(key) || GERMAN_PEOPLE.has(key);
 
 /** A word that is written as it is meant. */
 export function isKnownWord(key: string): boolean {

@@ -1,6 +1,7 @@
 /** Words of search sentences that no vocabulary has and that are no typing errors, and names of tools and techniques. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
-  `suite manage manages managing lead leads leading head heads run runs running owns owning svp evp avp remote remotely hybrid onsite female male women independent young older best qualified bilingual leading successful
+  `exceed exceeding exceeds minimum maximum tops fewer neither nor excluded excepted included aside away far aspiring
+  future prospective upcoming former hired led supervised mentor mentoring husband husbands driver drivers thirsty suite manage manages managing lead leads leading head heads run runs running owns owning svp evp avp remote remotely hybrid onsite female male women independent young older best qualified bilingual leading successful
   ambitious active available hiring funded backed recently promising great smart talented skilled retired former
   previous earlier growing fast bootstrapped listed private owned family next several large small tiny major real likely
   potential possible award winning self-employed newly appointed freshly hired outbound stage series early late seed

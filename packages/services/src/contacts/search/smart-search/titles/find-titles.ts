@@ -75,6 +75,7 @@ function findLevelOf(sentence: TokenisedSentence, from: number): Titles | null {
   const isComma = !hasOf && sentence.tokens[to]?.gap === 'comma' && /[^s]$/.test(keyAt(sentence, to - 1));
   const isAlone = PRECEDES_FUNCTION.has(levels.at(-1)?.level.name ?? '') && (isAttached(sentence, to) || isComma);
   if (!hasOf && !isAlone) return null;
+  if (hasOf && namesPeople(sentence, about)) return null;
   const list = findFunctionList(sentence, about, (found) => !isOwnTitle(sentence, found));
   const firstAbout = list?.items[0];
   const isEmployer =
@@ -92,6 +93,14 @@ function findLevelOf(sentence: TokenisedSentence, from: number): Titles | null {
     hasOf && !/^(?:leaders?|chiefs?|boss(?:es)?)$/.test(keyAt(sentence, from)) ? findTopic(sentence, about) : null;
   if (!topic || /^(?:departments?|teams?)$/.test(keyAt(sentence, about))) return null;
   return { to: topic.to, values: levels.map(({ level }) => level.toTitle(topic.value)) };
+}
+
+/** "Managers of software engineers": people, and not what the title is about. */
+function namesPeople(sentence: TokenisedSentence, about: number): boolean {
+  const title = findLongest(sentence.tokens, about, TITLES);
+  const functionEnd = findFunction(sentence, about)?.to ?? 0;
+  const last = keyAt(sentence, (title?.to ?? 0) - 1);
+  return title !== null && title.to > functionEnd && singular(last) !== last && ROLE_NOUNS.has(singular(last));
 }
 
 /** Behind "of": the employer, and not what a title is about ("finance bosses of football clubs"). */

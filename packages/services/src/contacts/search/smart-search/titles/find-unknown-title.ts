@@ -25,7 +25,9 @@ const NO_TITLES = new Set(
   applicants women men centers centres matters powers towers chapters filters quarters headquarters teenagers
   startups scaleups subsidiaries unicorns makers players providers manufacturers suppliers employers
   subscribers workers readers viewers drivers newsletters orders years players posters champions adapters decision-makers
-  makers producers directors managers retailers insurers lenders carriers hospitals banks carmakers`.split(/\s+/),
+  trailers successors predecessors makers producers directors managers retailers insurers lenders carriers hospitals banks carmakers`.split(
+    /\s+/,
+  ),
 );
 /** Modifiers before a title that are no part of it. */
 const ASIDES = new Set(
