@@ -1345,7 +1345,7 @@ export interface paths {
         put?: never;
         /**
          * Retry failed leads
-         * @description Enriches the failed leads of a run again, or one step of them.
+         * @description Enriches the failed leads of a run again, or one step of them. With `repeatLost` only purchases whose response was lost are bought once more, in a run of their own.
          */
         post: operations["leads-retryRun"];
         delete?: never;
@@ -1682,7 +1682,7 @@ export interface paths {
         put?: never;
         /**
          * Enrich a lead again
-         * @description Repeats the whole enrichment, or one step of it.
+         * @description Repeats the whole enrichment, or one step of it. With `repeatLost` only a purchase whose response was lost is bought once more.
          */
         post: operations["leads-retry"];
         delete?: never;
@@ -3358,6 +3358,8 @@ export interface components {
                 message: string | null;
                 at: string | null;
                 durationMs: number | null;
+                /** @description Set where the response was lost and may have been charged: the most credits of buying it once more, with `repeatLost` */
+                repeatCredits: number | null;
             }[];
             log: {
                 /** @enum {string} */
@@ -3520,6 +3522,8 @@ export interface components {
             cancelled: number;
             creditsMax: number | null;
             creditsSpent: number;
+            /** @description The most credits of buying once more, with `repeatLost`, what may have been charged and whose response was lost; 0 when nothing was lost */
+            repeatCredits: number;
             secondsLeft: number | null;
             writeBack: ("waiting" | "running" | "completed" | "failed") | null;
             writeBackMessage: string | null;
@@ -11676,6 +11680,8 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     step?: "pdl_search" | "linkedin_discovery" | "company_research" | "write_back";
+                    /** @description Buys people once more whose response was lost and may have been charged, and does nothing else; the source may then charge twice. Up to `repeatCredits` */
+                    repeatLost?: boolean;
                 };
             };
         };
@@ -13625,6 +13631,8 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     step?: "pdl_search" | "linkedin_discovery" | "company_research";
+                    /** @description Buys people once more whose response was lost and may have been charged, and does nothing else; the source may then charge twice. Up to `repeatCredits` */
+                    repeatLost?: boolean;
                 };
             };
         };

@@ -54,7 +54,15 @@ export const LEADS: Lead[] = (['completed', 'enriching', 'pending', 'failed'] as
   leadOf({ id: `0123456789abcdef0123456${index}`, lastName: `Kettle ${enrichmentStatus}`, enrichmentStatus }),
 );
 
-const STEP = { source: 'pdl', confidence: 0.9, credits: 1, message: null, at: NOW, durationMs: 420 } as const;
+const STEP = {
+  source: 'pdl',
+  confidence: 0.9,
+  credits: 1,
+  message: null,
+  at: NOW,
+  durationMs: 420,
+  repeatCredits: null,
+} as const;
 
 export function leadDetailOf(part: Partial<LeadDetail> = {}): LeadDetail {
   return {
@@ -130,6 +138,7 @@ export function runOf(part: Partial<EnrichmentRun> = {}): EnrichmentRun {
     skipped: 0,
     cancelled: 0,
     creditsMax: 100,
+    repeatCredits: 0,
     creditsSpent: 60,
     secondsLeft: 90,
     writeBack: 'waiting',

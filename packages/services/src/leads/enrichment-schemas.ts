@@ -74,6 +74,10 @@ export const enrichmentRunSchema = z
     cancelled: z.number().int(),
     creditsMax: z.number().nullable(),
     creditsSpent: z.number(),
+    repeatCredits: z.number().int().meta({
+      description:
+        'The most credits of buying once more, with `repeatLost`, what may have been charged and whose response was lost; 0 when nothing was lost',
+    }),
     secondsLeft: z.number().nullable(),
     /** The state of the write-back. null: there is no spreadsheet, or no write-back was requested. */
     writeBack: z.enum(['waiting', 'running', 'completed', 'failed']).nullable(),
@@ -86,8 +90,12 @@ export const enrichmentRunSchema = z
   .meta({ id: 'EnrichmentRun' });
 export type EnrichmentRun = z.infer<typeof enrichmentRunSchema>;
 export const runByIdInput = z.object({ id: z.uuid() });
+const repeatLost = z.boolean().optional().meta({
+  description:
+    'Buys people once more whose response was lost and may have been charged, and does nothing else; the source may then charge twice. Up to `repeatCredits`',
+});
 /** Failed leads again; with a step, that step alone for all leads of the run in which it failed. */
-export const retryRunInput = runByIdInput.extend({ step: leadStepSchema.optional() });
+export const retryRunInput = runByIdInput.extend({ step: leadStepSchema.optional(), repeatLost });
 export type RetryRunInput = z.infer<typeof retryRunInput>;
-export const retryLeadInput = z.object({ id: leadIdSchema }).extend({ step: enrichmentStepSchema.optional() });
+export const retryLeadInput = z.object({ id: leadIdSchema, step: enrichmentStepSchema.optional(), repeatLost });
 export type RetryLeadInput = z.infer<typeof retryLeadInput>;

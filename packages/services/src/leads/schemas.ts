@@ -96,6 +96,10 @@ export const leadStepViewSchema = z.object({
   message: z.string().nullable(),
   at: z.string().nullable(),
   durationMs: z.number().nullable(),
+  repeatCredits: z.number().int().nullable().meta({
+    description:
+      'Set where the response was lost and may have been charged: the most credits of buying it once more, with `repeatLost`',
+  }),
 });
 
 export const leadDetailSchema = leadSchema

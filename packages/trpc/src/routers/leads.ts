@@ -116,7 +116,8 @@ export const leadsRouter = router({
         path: '/leads/{id}/retry',
         tags,
         summary: 'Enrich a lead again',
-        description: 'Repeats the whole enrichment, or one step of it.',
+        description:
+          'Repeats the whole enrichment, or one step of it. With `repeatLost` only a purchase whose response was lost is bought once more.',
       },
     })
     .input(retryLeadInput)

@@ -105,6 +105,14 @@ export function formatCredits(credits: number): string {
   return `${text} ${credits === 1 ? 'credit' : 'credits'}`;
 }
 
+/** What buying once more risks, where responses were lost. */
+export const REPEAT_RISK = 'The source may have charged for this already; it may charge again.';
+
+/** At most this much on top of what may have been charged. */
+export function repeatButtonLabel(credits: number): string {
+  return `Buy again · up to ${formatCredits(credits)}`;
+}
+
 /** "1,234 leads", "10,000 or more leads match". */
 export function leadCountText(total: number, isExact: boolean, isNarrowed: boolean): string {
   if (!isNarrowed) return formatCount(total, 'lead', 'leads');

@@ -26,6 +26,7 @@ const RUN: EnrichmentRun = {
   cancelled: 0,
   creditsMax: null,
   creditsSpent: 55,
+  repeatCredits: 0,
   secondsLeft: 90,
   writeBack: null,
   writeBackMessage: null,

@@ -33,6 +33,8 @@ export interface LeadStepDoc {
   isUnsent?: boolean;
   /** The run that does it, until it has ended. */
   runId?: string;
+  /** Its response was lost and may have been charged: the most credits of buying it once more. */
+  repeatCredits?: number;
   /** Skipped for what the lead itself lacks: only another value of the lead changes that. */
   isForGood?: boolean;
 }

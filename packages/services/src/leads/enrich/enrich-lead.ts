@@ -1,3 +1,4 @@
+import { ConnectorError } from '@workbench/connectors/errors';
 import { type LeadDoc, type LeadRunDoc, LeadRunModel, type LeadStepDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDatabaseUnavailable } from '../../shared/database/classify-error.ts';
@@ -81,7 +82,7 @@ async function runSteps(
   for (const step of run.steps as EnrichmentStep[]) {
     if (!isStepDue(lead, step, run)) continue;
     item.signal.throwIfAborted();
-    const work: StepWork = { ctx, ports, run, step, lead, signal: item.signal, queryLog: [], isChargeUnknown: false };
+    const work = toWork(ctx, item, ports, { run, step, lead });
     const done = await runStep(work, item, isSuppressed ? skipSuppressed : STEPS[step]);
     lead = done.lead;
     if (done.waiting !== null && isStepDue(lead, step, run)) waiting.push(done.waiting);
@@ -94,6 +95,16 @@ async function runSteps(
   const failed = steps.filter(({ state }) => state === 'failed');
   if (failed.length > 0) throw new LeadEnrichmentError(joinMessages(failed), false, null);
   return steps.some(({ state }) => state === 'pending') ? SUPERSEDED : resultOf(steps);
+}
+
+function toWork(
+  ctx: ServiceContext,
+  { signal, params: { repeatLostBefore } }: ItemRun<EnrichParams>,
+  ports: EnrichPorts,
+  subject: Pick<StepWork, 'run' | 'step' | 'lead'>,
+): StepWork {
+  const before = repeatLostBefore === undefined ? null : new Date(repeatLostBefore);
+  return { ctx, ports, ...subject, signal, repeatLostBefore: before, queryLog: [], isChargeUnknown: false };
 }
 
 /** A step that failed for good in this run stays failed; it is repeated when the run is retried. */
@@ -141,7 +152,8 @@ async function runStep(
     }
     const willRetry = isRetryable && attempt < ENRICH_ATTEMPTS_MAX && (retryAfterMs ?? 0) <= WAIT_MAX_MS;
     const reason = work.queryLog.findLast(({ outcome }) => outcome === 'failed')?.message ?? message;
-    const lead = await saveStepFailure(work, { message: reason, willRetry, begunAt });
+    const repeatCredits = error instanceof ConnectorError ? error.repeatCredits : null;
+    const lead = await saveStepFailure(work, { message: reason, willRetry, begunAt, repeatCredits });
     return { lead, waiting: willRetry ? { message: reason, retryAfterMs } : null };
   }
 }

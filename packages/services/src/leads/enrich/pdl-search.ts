@@ -2,6 +2,7 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import type { FoundPerson } from '@workbench/connectors/people';
 import type { ContactDoc, LeadDoc } from '@workbench/db';
 import { identifiersOf } from '@workbench/identity/identifiers';
+import { repeatPurchases } from '../../shared/repeat-purchases.ts';
 import type { ConnectedSource } from '../../sources/index.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import { judgeMatch } from '../people/judge-match.ts';
@@ -65,8 +66,9 @@ async function buyPerson(
   reservation: Reservation,
   { key }: UsableLookup,
 ): Promise<{ found: FoundPerson | null; credits: number }> {
-  const { ctx, ports, signal } = work;
-  const meter = paidHttp(ctx.http, reservation.at, work);
+  const { ctx, ports, signal, repeatLostBefore } = work;
+  const http = repeatLostBefore === null ? ctx.http : repeatPurchases(ctx.http, repeatLostBefore);
+  const meter = paidHttp(http, reservation.at, work);
   const query = async () => {
     const [found = null] = await ports.people.reveal(meter.http, [key], settings, signal);
     return { value: found, outcome: found === null ? 'not_found' : 'found', message: null };

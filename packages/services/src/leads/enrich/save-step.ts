@@ -39,13 +39,15 @@ export async function saveStepResult(work: StepWork, result: StepResult, begunAt
 /** Writes why a step failed. The reservation is kept if the source may have charged it. */
 export function saveStepFailure(
   work: StepWork,
-  failure: { message: string; willRetry: boolean; begunAt: Date },
+  failure: { message: string; willRetry: boolean; begunAt: Date; repeatCredits: number | null },
 ): Promise<LeadDoc> {
   const at = work.ctx.now();
-  const { message, willRetry, begunAt } = failure;
+  const { message, willRetry, begunAt, repeatCredits } = failure;
   if (willRetry) return saveStep(work, (known) => ({ ...toPendingStep(work, known), message }));
   const durationMs = at.getTime() - begunAt.getTime();
-  const ended = { ...PENDING_STEP, state: 'failed', message, credits: creditsSpentIn(work), at, durationMs };
+  const credits = creditsSpentIn(work);
+  const lost = repeatCredits !== null && { repeatCredits };
+  const ended = { ...PENDING_STEP, state: 'failed', message, credits, at, durationMs, ...lost };
   return saveStep(work, (known) => ({ ...ended, ...(work.isChargeUnknown && reservationOf(work.run._id, known)) }));
 }
 

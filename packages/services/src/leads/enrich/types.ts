@@ -21,6 +21,8 @@ export const enrichParamsSchema = z.object({
   isForced: z.boolean(),
   /** Results go into the sheet of the list at the end. */
   hasSheet: z.boolean(),
+  /** A user takes the risk of paying twice for what was lost before this time. */
+  repeatLostBefore: z.iso.datetime().optional(),
 });
 export type EnrichParams = z.infer<typeof enrichParamsSchema>;
 
@@ -65,6 +67,8 @@ export interface StepWork {
   /** As it was last read or written. */
   lead: LeadDoc;
   signal: AbortSignal;
+  /** null: no one takes the risk of paying twice. */
+  repeatLostBefore: Date | null;
   /** Every queried source, also when the step fails. */
   queryLog: SourceQueryLog[];
   /** A paid call may have been sent for the reservation, and its price is unknown. */

@@ -8,6 +8,7 @@ import { findLead } from '../store/change-lead.ts';
 import { toLeadDetail } from '../store/lead-view.ts';
 import { startWriteBack } from '../write-back/start-write-back.ts';
 import { findRun, type RunWithBatch } from './find-runs.ts';
+import { repeatLost, repeatLostOfRun } from './lost-purchases.ts';
 import { toRunViews } from './run-view.ts';
 import { startRun } from './start-run.ts';
 
@@ -40,6 +41,7 @@ export async function retryRun({ ctx, input }: Verb<RetryRunInput>): Promise<Enr
     throw new ServiceError('conflict', 'This enrichment is in progress; wait for its end, or cancel it');
   }
   const { step } = input;
+  if (input.repeatLost) return loadRunView(ctx, await repeatLostOfRun(ctx, run._id));
   if (step === 'write_back') return restartWriteBack(ctx, run);
   if (step === undefined) {
     if (batch.failed === 0) throw new ServiceError('conflict', 'No lead of this enrichment has failed');
@@ -80,6 +82,10 @@ export async function retryLead({ ctx, input }: Verb<RetryLeadInput>): Promise<L
     throw new ServiceError('conflict', 'This lead is being enriched; wait until that has ended');
   }
   const { step } = input;
+  if (input.repeatLost) {
+    await repeatLost(ctx, [{ id: input.id, credits: lead.steps.pdl_search?.repeatCredits ?? 0 }]);
+    return toLeadDetail(await findLead(input.id));
+  }
   const steps: readonly EnrichmentStep[] = step === undefined ? ENRICHMENT_STEPS : [step];
   const isForced = step !== undefined;
   const leadIds = [input.id];

@@ -34,7 +34,7 @@ export class EnrichBench {
   /** Called when the answer was paid for and before anything of it is stored. */
   answered: () => void = () => undefined;
   /** What becomes of a paid call that is handed over: throws, or waits as at the host's gate. */
-  send: (signal?: AbortSignal) => unknown = () => undefined;
+  send: (signal?: AbortSignal, paid?: HttpRequest['paid']) => unknown = () => undefined;
   companyPrice = 2;
   /** Between the reservation for a company and the beginning of its asking. */
   companyWaitMs = 0;
@@ -44,7 +44,7 @@ export class EnrichBench {
   readonly #http: HttpClient = {
     request: async ({ paid, url, signal }) => {
       const key = paid?.key ?? '';
-      if (!this.#sold.has(key)) await this.send(signal);
+      if (!this.#sold.has(key)) await this.send(signal, paid);
       // Of two who ask at one moment, one buys.
       const known = this.#sold.get(key);
       if (known !== undefined) return { ...known, fromStore: true };

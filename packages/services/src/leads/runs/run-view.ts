@@ -1,6 +1,7 @@
 import { type LeadListDoc, LeadListModel } from '@workbench/db';
 import type { EnrichmentRun, LeadStep } from '../schemas.ts';
 import type { RunWithBatch } from './find-runs.ts';
+import { sumLostCredits } from './lost-purchases.ts';
 
 /** The write-back starts within this time after the last lead; later it does not start by itself. */
 const WRITE_BACK_START_MAX_MS = 60_000;
@@ -9,12 +10,20 @@ export async function toRunViews(started: readonly RunWithBatch[], now: Date): P
   const ids = [...new Set(started.flatMap(({ run }) => run.listId ?? []))];
   const lists = await LeadListModel.find({ _id: { $in: ids } }, { name: 1, writeBack: 1 }).lean();
   const byId = new Map(lists.map((list) => [list._id, list]));
-  return started.map((one) => toRunView(one, byId.get(one.run.listId ?? '') ?? null, now));
+  const lost = await sumLostCredits(started.flatMap(({ run, batch }) => (batch.failed > 0 ? [run._id] : [])));
+  return started.map((one) => ({
+    ...toRunView(one, byId.get(one.run.listId ?? '') ?? null, now),
+    repeatCredits: lost.get(one.run._id) ?? 0,
+  }));
 }
 
 type KnownList = Pick<LeadListDoc, 'name' | 'writeBack'>;
 
-function toRunView({ run, batch }: RunWithBatch, list: KnownList | null, now: Date): EnrichmentRun {
+function toRunView(
+  { run, batch }: RunWithBatch,
+  list: KnownList | null,
+  now: Date,
+): Omit<EnrichmentRun, 'repeatCredits'> {
   const { state, total, pending, running, completed, failed, skipped, cancelled, perMinute, finishedAt } = batch;
   const writing = writeBackOf({ run, batch }, list);
   const mayStillStart = finishedAt === null || now.getTime() - Date.parse(finishedAt) < WRITE_BACK_START_MAX_MS;

@@ -22,6 +22,8 @@ export interface StartRunInput {
   writesBack: boolean;
   /** The steps are done also where they were brought to an end before. */
   isForced?: boolean;
+  /** A user takes the risk of paying twice for what was lost. */
+  repeatsLost?: boolean;
 }
 
 /**
@@ -52,7 +54,8 @@ export async function startRun(ctx: ServiceContext, start: StartRunInput): Promi
   };
   await LeadRunModel.collection.insertOne(run as never);
   await prepareToSpend(ctx, PAID_SOURCES);
-  const params: EnrichParams = { runId, isForced, hasSheet: writesBack };
+  const repeatLost = start.repeatsLost && { repeatLostBefore: now.toISOString() };
+  const params: EnrichParams = { runId, isForced, hasSheet: writesBack, ...repeatLost };
   const batch = await startBatch(ctx, { kind: ENRICH_KIND, params, keys, uniqueName: name });
   const linked = await linkBatch(batch);
   if (linked.runId !== runId) await LeadRunModel.deleteOne({ _id: runId });

@@ -64,9 +64,10 @@ const NOT_STARTED: LeadStepDoc = {
 };
 
 function toStep(step: StepView['step'], known: LeadStepDoc = NOT_STARTED): StepView {
-  const { state, source, confidence, credits, message, at, durationMs } = known;
-  const isoAt = at?.toISOString() ?? null;
-  return { step, state: state as StepView['state'], source, confidence, credits, message, at: isoAt, durationMs };
+  const { source, confidence, credits, message, durationMs, repeatCredits = null } = known;
+  const state = known.state as StepView['state'];
+  const at = known.at?.toISOString() ?? null;
+  return { step, state, source, confidence, credits, message, at, durationMs, repeatCredits };
 }
 
 async function readLists({ listIds }: LeadDoc): Promise<LeadDetail['lists']> {

@@ -145,7 +145,8 @@ export const enrichmentProcedures = {
         path: '/enrichment/runs/{id}/retry',
         tags,
         summary: 'Retry failed leads',
-        description: 'Enriches the failed leads of a run again, or one step of them.',
+        description:
+          'Enriches the failed leads of a run again, or one step of them. With `repeatLost` only purchases whose response was lost are bought once more, in a run of their own.',
       },
     })
     .input(retryRunInput)

@@ -4,7 +4,15 @@ import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
 import { formatDuration } from '~/lib/format/duration';
 import { formatDate } from '~/lib/format/format';
-import { confidenceText, formatCredits, leadSourceLabel, STEP_BADGE, STEP_LABEL } from '../lead-labels';
+import {
+  confidenceText,
+  formatCredits,
+  leadSourceLabel,
+  REPEAT_RISK,
+  repeatButtonLabel,
+  STEP_BADGE,
+  STEP_LABEL,
+} from '../lead-labels';
 import { LeadDetailSection } from './LeadDetailSection';
 import type { LeadActions } from './use-lead';
 
@@ -25,7 +33,18 @@ export function LeadSteps({ lead, actions: { retry } }: { lead: LeadDetail; acti
               </p>
               {step.message && <p className="break-words text-ui">{step.message}</p>}
               <p className="text-muted-foreground text-xs">{factsOf(step)}</p>
+              {step.repeatCredits !== null && <p className="text-ui">{REPEAT_RISK}</p>}
             </div>
+            {step.repeatCredits !== null && (
+              <Button
+                variant="outline"
+                size="sm"
+                disabled={isBusy}
+                onClick={() => retry.mutate({ id: lead.id, repeatLost: true })}
+              >
+                {repeatButtonLabel(step.repeatCredits)}
+              </Button>
+            )}
             {canTryAgain(step) && (
               <Button
                 variant="ghost"

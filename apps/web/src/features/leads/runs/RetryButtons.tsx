@@ -8,17 +8,18 @@ import {
   DropdownMenuLabel,
   DropdownMenuTrigger,
 } from '~/components/ui/overlays/DropdownMenu';
-import { STEP_LABEL } from '../lead-labels';
+import { REPEAT_RISK, repeatButtonLabel, STEP_LABEL } from '../lead-labels';
 
 interface RetryButtonsProps {
   run: EnrichmentRun;
   name: string;
   isBusy: boolean;
   onRetry: (step?: LeadStep) => void;
+  onRepeatLost: () => void;
 }
 
 /** Everything that has failed again, or one step where it has failed: with a new key the others need not be asked. */
-export function RetryButtons({ run, name, isBusy, onRetry }: RetryButtonsProps) {
+export function RetryButtons({ run, name, isBusy, onRetry, onRepeatLost }: RetryButtonsProps) {
   return (
     <>
       <Button
@@ -31,6 +32,11 @@ export function RetryButtons({ run, name, isBusy, onRetry }: RetryButtonsProps) 
         <RotateCw aria-hidden />
         Retry failed
       </Button>
+      {run.repeatCredits > 0 && (
+        <Button variant="outline" size="sm" title={REPEAT_RISK} disabled={isBusy} onClick={onRepeatLost}>
+          {repeatButtonLabel(run.repeatCredits)}
+        </Button>
+      )}
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <Button variant="outline" size="sm" aria-label={`Retry one step in ${name}`} disabled={isBusy}>

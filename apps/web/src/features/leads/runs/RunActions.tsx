@@ -12,7 +12,7 @@ const ConfirmDialog = lazy(() =>
 
 export function RunActions({ run, name }: { run: EnrichmentRun; name: string }) {
   const [isConfirming, setConfirming] = useState(false);
-  const { pause, resume, cancel, retry, isActing } = useRunActions(run.id);
+  const { pause, resume, cancel, retry, repeatLost, isActing } = useRunActions(run.id);
   const { canPause, canResume, canCancel, canRetry } = availableRunActions(run);
   return (
     <div className="flex flex-wrap gap-2">
@@ -28,7 +28,7 @@ export function RunActions({ run, name }: { run: EnrichmentRun; name: string }) 
           Resume
         </Button>
       )}
-      {canRetry && <RetryButtons run={run} name={name} isBusy={isActing} onRetry={retry} />}
+      {canRetry && <RetryButtons run={run} name={name} isBusy={isActing} onRetry={retry} onRepeatLost={repeatLost} />}
       {canCancel && (
         <Button
           variant="outline"

@@ -21,6 +21,7 @@ export function useRunActions(id: string) {
     resume: () => resume.mutate({ id }),
     cancel: () => cancel.mutate({ id }),
     retry: (step?: LeadStep) => retry.mutate({ id, step }),
+    repeatLost: () => retry.mutate({ id, repeatLost: true }),
     isActing: [pause, resume, cancel, retry].some(({ isPending }) => isPending),
   };
 }
