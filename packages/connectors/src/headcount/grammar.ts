@@ -12,6 +12,8 @@ export interface HeadcountGrammar {
   adjectives: string;
   noun: string;
   team: string;
+  /** Words that a pattern uses for people in place of either: "a staff of 40", "40-strong". */
+  group?: string;
   /** Plainest first. */
   patterns: readonly string[];
   /**
@@ -51,6 +53,10 @@ export interface CompiledGrammar {
   nameFirst: RegExp;
   end: RegExp;
 }
+
+/** What every statement of a language contains. Cheap to look for, where the patterns are not. */
+export const mentionsPeople = ({ noun, team, group }: HeadcountGrammar): RegExp =>
+  new RegExp([noun, team, group].filter(Boolean).join('|'), 'iu');
 
 /** @param names under which the company's pages speak of it; none: only "we" is the company */
 export function compileGrammar(grammar: HeadcountGrammar, names: readonly string[]): CompiledGrammar {

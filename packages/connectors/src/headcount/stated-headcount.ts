@@ -1,5 +1,5 @@
 import { toSentences } from '../markup/html-text.ts';
-import { type CompiledGrammar, compileGrammar } from './grammar.ts';
+import { type CompiledGrammar, compileGrammar, mentionsPeople } from './grammar.ts';
 import { ENGLISH_GRAMMAR } from './grammars/english.ts';
 import { FRENCH_GRAMMAR } from './grammars/french.ts';
 import { GERMAN_GRAMMAR } from './grammars/german.ts';
@@ -12,7 +12,10 @@ export interface StatedHeadcount {
   quote: string;
 }
 
-const GRAMMARS = [ENGLISH_GRAMMAR, GERMAN_GRAMMAR, FRENCH_GRAMMAR, SPANISH_GRAMMAR];
+const GRAMMARS = [ENGLISH_GRAMMAR, GERMAN_GRAMMAR, FRENCH_GRAMMAR, SPANISH_GRAMMAR].map((grammar) => ({
+  grammar,
+  people: mentionsPeople(grammar),
+}));
 const SENTENCE_MAX = 400;
 const PERSONS_MAX = 5_000_000;
 /** "— Ada Sample, Contoso": who said what stands above. */
@@ -25,7 +28,11 @@ const SIGNATURE = /^[—–-] ?\p{Lu}/u;
  * @param names under which the text speaks of the company
  */
 export function findStatedHeadcount(text: string, names: readonly string[]): StatedHeadcount | null {
-  const grammars = GRAMMARS.map((grammar) => compileGrammar(grammar, names));
+  const grammars = GRAMMARS.filter(({ people }) => people.test(text)).map(({ grammar, people }) => ({
+    people,
+    grammar: compileGrammar(grammar, names),
+  }));
+  if (grammars.length === 0) return null;
   const paragraphs = text.split('\n');
   for (const [index, paragraph] of paragraphs.entries()) {
     if (!/\d/.test(paragraph) || SIGNATURE.test(paragraphs[index + 1] ?? '')) continue;
@@ -37,7 +44,8 @@ export function findStatedHeadcount(text: string, names: readonly string[]): Sta
       if (!/\d/.test(sentence) || sentence.length > SENTENCE_MAX) continue;
       const isQuoted = (index: number) => quoted.some(([start, end]) => start <= at + index && at + index < end);
       const before = paragraph.slice(0, at);
-      for (const grammar of grammars) {
+      for (const { people, grammar } of grammars) {
+        if (!people.test(sentence)) continue;
         const persons = countIn(sentence.trim(), before, grammar, isQuoted);
         if (persons !== null) return { persons, quote: sentence.trim() };
       }

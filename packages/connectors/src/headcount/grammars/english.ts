@@ -22,6 +22,7 @@ export const ENGLISH_GRAMMAR: HeadcountGrammar = {
     'talented|dedicated|passionate|skilled|full-time|full time|committed|motivated|highly|qualified|permanent|hard-working|experienced|great|amazing|friendly|expert|valued|happy|smart|creative|loyal|highly-skilled|wonderful|enthusiastic',
   noun: 'employees|colleagues|staff members|members of staff|staff|team members|co-?workers|people|associates|teammates|team-mates',
   team: 'professionals|specialists|experts|members|persons|individuals|souls',
+  group: 'staff|workforce|headcount|team|person|people|strong|employee|member|[- ]man',
   patterns: [
     String.raw`(?:{we}|{theCompany})(?:['’](?:re|ve))?(?: ${NOW})?(?: (?:are|employs?|have|has|counts?|is))(?: ${NOW})?(?: (?:a|an) (?:[\p{L}-]+ ){0,2}(?:team|staff|workforce|family|crew) of)? {count}{noun}`,
     String.raw`(?:{we})(?:['’]re| are| is) (?:${NOW} )?(?:a|an) (?:[\p{L}-]+ ){0,3}(?:team|crew|family) of {count}{team}`,

@@ -16,6 +16,7 @@ export const GERMAN_GRAMMAR: HeadcountGrammar = {
     'engagierte[nr]?|motivierte[nr]?|qualifizierte[nr]?|festangestellte[nr]?|fest angestellte[nr]?|hochqualifizierte[nr]?|hoch|tolle[nr]?|erfahrene[nr]?|eigene[nr]?|kluge[nr]?|zufriedene[nr]?|fleißige[nr]?',
   noun: 'Mitarbeiterinnen und Mitarbeitern?|Mitarbeitern? und Mitarbeiterinnen|Mitarbeiter[:*/_]-?innen|MitarbeiterInnen|Mitarbeitern?|Mitarbeitende[nr]?|Beschäftigten?|Angestellten?|Kolleginnen und Kollegen|Kolleg[:*]innen|Menschen|Personen|Leuten?',
   team: 'Fachleuten?|Expert(?:en|innen und Experten)|Spezialisten|Köpfen?|Profis',
+  group: 'köpfig',
   patterns: [
     `(?:${OURS}|{theCompany}) (?:beschäftig(?:en|t)|haben|hat|sind|zähl(?:en|t)|umfasst|verfüg(?:en|t) über) {count}{noun}`,
     String.raw`(?:${OURS}) (?:sind|ist|haben|hat)(?: ${NOW})? ein(?:en?)? (?:[\p{L}-]+ ){0,2}Team (?:von|aus|mit) {count}{team}`,

@@ -1,26 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { seedDemo, syncDemo } from '../../apps/api/src/demo/demo-data.ts';
 import { findContradictions } from '../../packages/services/src/companies/figures/rule/find-contradictions.fixtures.ts';
 import { excludedFigures, scopesUsed } from '../helpers/explained-figures.ts';
 import { sendJson } from '../helpers/send-json.ts';
-import { useProduct } from '../helpers/start-product.ts';
+import { expect, test } from './support/test.ts';
 
-const product = useProduct();
-const get = (path: string) => sendJson(product.api.origin, 'GET', path);
-
-async function untilSynced(): Promise<void> {
-  for (;;) {
-    const { run } = await get('/api/sources/sync');
-    if (run.state !== 'running') return;
-    await sleep(500);
-  }
-}
-
-test('over all demo companies no figure near the others is excluded, no headline mixes scopes, no reason contradicts another', async () => {
-  await seedDemo(product.api.dataDir);
-  await syncDemo(product.ctx);
-  await untilSynced();
+test('over all demo companies no figure near the others is excluded, no headline mixes scopes, no reason contradicts another', async ({
+  origin,
+}) => {
+  const get = (path: string) => sendJson(origin, 'GET', path);
   const companies: { id: string; domain: string }[] = await get('/api/companies?limit=5000');
   expect(companies.length).toBeGreaterThanOrEqual(440);
   const found = { excluded: 0, nearOthers: [] as string[], mixed: [] as string[], contradictory: [] as string[] };
@@ -41,4 +27,4 @@ test('over all demo companies no figure near the others is excluded, no headline
   expect(found).toMatchObject({ nearOthers: [], mixed: [], contradictory: [] });
   expect(found.excluded).toBeGreaterThan(20);
   expect(otherScopes).toBeGreaterThan(50);
-}, 450_000);
+});
