@@ -1,9 +1,9 @@
 import type { Figure } from '@workbench/connectors/types';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
+import { GroupCommit } from '../../shared/database/group-commit.ts';
 import { DATABASE_RETRY_MS } from '../../shared/database/with-retry.ts';
 import type { FigureFact } from './company-facts.ts';
-import { GroupCommit } from './group-commit.ts';
 import { type CompanyChangePlan, planChanges, type ResponseChange } from './plan.ts';
 import type { StoredCompany } from './stored-company.ts';
 import { recordPlan, writePlan } from './write.ts';

@@ -1,11 +1,28 @@
 import { DailyUsageModel } from '@workbench/db';
 import { isDatabaseUnavailable, isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { GroupCommit } from '../../shared/database/group-commit.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 
+interface CountedCall {
+  _id: string;
+  isFailed: boolean;
+}
+
+/** A sync makes hundreds of calls a second: those that end together are one write per vendor. */
+const calls = new GroupCommit<CountedCall, void>(writeCalls, { collectMs: 0 });
+
 /** Counts one call. */
-export async function countCall(vendor: string, day: string, outcome: 'ok' | 'failed'): Promise<void> {
-  const counts = { calls: 1, failures: outcome === 'failed' ? 1 : 0, credits: 0 };
-  await withDatabaseRetry(() => upsertDay(`${vendor}:${day}`, { $inc: counts }));
+export function countCall(vendor: string, day: string, outcome: 'ok' | 'failed'): Promise<void> {
+  return calls.run({ _id: `${vendor}:${day}`, isFailed: outcome === 'failed' });
+}
+
+async function writeCalls(counted: CountedCall[]): Promise<undefined[]> {
+  const writes = [...Map.groupBy(counted, ({ _id }) => _id)].map(([_id, group]) => {
+    const counts = { calls: group.length, failures: group.filter(({ isFailed }) => isFailed).length, credits: 0 };
+    return withDatabaseRetry(() => upsertDay(_id, { $inc: counts }));
+  });
+  await Promise.all(writes);
+  return counted.map(() => undefined);
 }
 
 /** Takes credits of the day's cap in one atomic step; false when they would pass it. */

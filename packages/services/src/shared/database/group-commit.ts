@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const COLLECT_MS = 20;
 const GROUP_MAX = 200;
 
 interface PendingCall<I, O> {
@@ -15,12 +14,17 @@ interface PendingCall<I, O> {
  */
 export class GroupCommit<I, O> {
   readonly #commitGroup: (inputs: I[]) => Promise<O[]>;
+  readonly #collectMs: number;
   #pending: PendingCall<I, O>[] = [];
   #isRunning = false;
 
-  /** @param commitGroup returns one output per input, in their order */
-  constructor(commitGroup: (inputs: I[]) => Promise<O[]>) {
+  /**
+   * @param commitGroup returns one output per input, in their order
+   * @param collectMs how long the first of a group waits for others; callers that arrive during a commit wait anyway
+   */
+  constructor(commitGroup: (inputs: I[]) => Promise<O[]>, { collectMs = 20 }: { collectMs?: number } = {}) {
     this.#commitGroup = commitGroup;
+    this.#collectMs = collectMs;
   }
 
   run(input: I): Promise<O> {
@@ -32,7 +36,7 @@ export class GroupCommit<I, O> {
 
   async #drain(): Promise<void> {
     this.#isRunning = true;
-    await sleep(COLLECT_MS);
+    await sleep(this.#collectMs);
     while (this.#pending.length > 0) {
       const group = this.#pending.splice(0, GROUP_MAX);
       try {
