@@ -711,6 +711,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{id}/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the fields of a company
+         * @description Each field with its value, the origin of that value (source, file or person, with the day and the address), whether it is locked, and what is suggested in its stead.
+         */
+        get: operations["companies-fields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/{id}/generate-report": {
         parameters: {
             query?: never;
@@ -2654,6 +2674,109 @@ export interface components {
             scrapedAt: string | null;
             url: string | null;
             quote: string | null;
+        };
+        CompanyFields: {
+            id: string;
+            /** @description The state of what can be edited; the If-Match of the next edit */
+            etag: string;
+            fields: {
+                name: {
+                    value: string;
+                    origin: components["schemas"]["FieldOrigin"] | null;
+                    /** @description True: imports and syncs suggest instead of changing it */
+                    locked: boolean;
+                    /** @description The latest value that an import or a sync gave in place of the locked one */
+                    suggestion: {
+                        id: string;
+                        value: string;
+                        text: string;
+                        origin: components["schemas"]["FieldOrigin"];
+                    } | null;
+                };
+                domain: {
+                    value: string;
+                    origin: components["schemas"]["FieldOrigin"] | null;
+                    /** @description True: imports and syncs suggest instead of changing it */
+                    locked: boolean;
+                    /** @description The latest value that an import or a sync gave in place of the locked one */
+                    suggestion: {
+                        id: string;
+                        value: string;
+                        text: string;
+                        origin: components["schemas"]["FieldOrigin"];
+                    } | null;
+                };
+                industry: {
+                    value: string | null;
+                    origin: components["schemas"]["FieldOrigin"] | null;
+                    /** @description True: imports and syncs suggest instead of changing it */
+                    locked: boolean;
+                    /** @description The latest value that an import or a sync gave in place of the locked one */
+                    suggestion: {
+                        id: string;
+                        value: string | null;
+                        text: string;
+                        origin: components["schemas"]["FieldOrigin"];
+                    } | null;
+                };
+                locations: {
+                    value: string[];
+                    origin: components["schemas"]["FieldOrigin"] | null;
+                    /** @description True: imports and syncs suggest instead of changing it */
+                    locked: boolean;
+                    /** @description The latest value that an import or a sync gave in place of the locked one */
+                    suggestion: {
+                        id: string;
+                        value: string[];
+                        text: string;
+                        origin: components["schemas"]["FieldOrigin"];
+                    } | null;
+                    sources: {
+                        locations: string[];
+                        origin: components["schemas"]["FieldOrigin"];
+                    }[];
+                };
+                headcount: {
+                    value: number | null;
+                    origin: components["schemas"]["FieldOrigin"] | null;
+                    /** @description True: imports and syncs suggest instead of changing it */
+                    locked: boolean;
+                    /** @description The latest value that an import or a sync gave in place of the locked one */
+                    suggestion: {
+                        id: string;
+                        value: number | null;
+                        text: string;
+                        origin: components["schemas"]["FieldOrigin"];
+                    } | null;
+                    typed: {
+                        text: string;
+                        employeeCount: number | null;
+                        asOf: string;
+                        reason: string;
+                    } | null;
+                    sources: {
+                        text: string;
+                        origin: components["schemas"]["FieldOrigin"];
+                    }[];
+                };
+            };
+        };
+        FieldOrigin: {
+            /**
+             * @description What brought the value; `unrecorded`: it is older than the record of origins
+             * @enum {string}
+             */
+            by: "person" | "import" | "sync" | "discovery" | "demo" | "merge" | "unrecorded";
+            /** @description In words, as "Imported from companies.csv" */
+            summary: string;
+            /** @description When it came in; ISO 8601 date-time */
+            at: string;
+            source: string | null;
+            /** @description The name of the imported file */
+            file: string | null;
+            url: string | null;
+            /** @description The day for which the source states it */
+            asOf: string | null;
         };
         GoogleSheets: {
             isConnected: boolean;
@@ -6420,6 +6543,8 @@ export interface operations {
                     name: string;
                     domain: string;
                     industry?: string;
+                    /** @description The source that named the company, as in a discovery result; left out: they were typed */
+                    discoveredBy?: string;
                 };
             };
         };
@@ -7812,6 +7937,94 @@ export interface operations {
                         company?: string | null;
                         companyId?: string | null;
                     }[];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "companies-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    /** @description The If-Match of the next edit */
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyFields"];
                 };
             };
             /** @description The input is invalid */

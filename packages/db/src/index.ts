@@ -14,8 +14,12 @@ export {
   COMPANY_INDEXES,
   type CompanyDoc,
   CompanyModel,
+  type FieldOriginDoc,
+  type FieldOriginsDoc,
+  type FieldSuggestionDoc,
   type SingleFigureDoc,
   type SourceRecordDoc,
+  type SuggestedValueDoc,
 } from './models/companies/company.ts';
 export { type ChangedByDoc, type CompanyChangeDoc, CompanyChangeModel } from './models/companies/company-change.ts';
 export { type CompanyStatDoc, CompanyStatModel } from './models/companies/company-stat.ts';

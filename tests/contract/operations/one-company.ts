@@ -4,6 +4,7 @@ import { NOT_IDS, type OperationTests, type Tools, UNKNOWN_ID } from './operatio
 const GET = 'GET /api/companies/{id}';
 const DATA = 'GET /api/companies/{id}/data';
 const AGGREGATE = 'GET /api/companies/{id}/aggregate';
+const FIELDS = 'GET /api/companies/{id}/fields';
 const TREND = 'GET /api/companies/{id}/trend';
 
 export async function idOf({ call }: Tools, domain: string): Promise<string> {
@@ -66,6 +67,18 @@ export const oneCompanyTests: OperationTests = {
       const band = records.find((record: { source: string }) => record.source === 'Registry');
       expect(band).toMatchObject({ employeeCount: null, employeeMin: 11, employeeMax: 50, kind: 'band' });
       expect(await read(tools, DATA, 'organic.com')).toEqual([]);
+    },
+  },
+  [FIELDS]: {
+    ...refusals(FIELDS),
+    'answers each value with its origin, and the ETag of the next edit': async (tools) => {
+      const id = await idOf(tools, 'acme.com');
+      const { body, headers } = await tools.call(FIELDS, { params: { id } });
+      expect(headers.get('etag')).toBe(body.etag);
+      const origin = { by: 'import', file: expect.stringMatching(/\.csv$/) };
+      for (const field of ['name', 'domain', 'industry', 'locations', 'headcount']) {
+        expect(body.fields[field], field).toMatchObject({ locked: false, suggestion: null, origin });
+      }
     },
   },
   [AGGREGATE]: {

@@ -9,10 +9,12 @@ import {
   LIST_LIMIT_DEFAULT,
   LIST_LIMIT_MAX,
   SEARCH_TEXT_MAX,
+  SOURCE_NAME_MAX,
 } from './limits.ts';
 
 /** Input and output of the companies calls. Safe in a browser: no Node and no database imports. */
 
+export * from './edit-schemas.ts';
 export * from './figure-schemas.ts';
 export * from './import-schemas.ts';
 
@@ -94,6 +96,14 @@ export const createCompanyInput = z.object({
   name: z.string().trim().min(1, 'A company needs a name').max(COMPANY_NAME_MAX),
   domain: z.string().trim().min(1, 'A company needs a domain, like acme.com').max(DOMAIN_TEXT_MAX),
   industry: z.string().trim().max(INDUSTRY_MAX).optional(),
+  /** Kept as the origin of the name and the industry. */
+  discoveredBy: z
+    .string()
+    .trim()
+    .min(1)
+    .max(SOURCE_NAME_MAX)
+    .optional()
+    .meta({ description: 'The source that named the company, as in a discovery result; left out: they were typed' }),
 });
 export type CreateCompanyInput = z.infer<typeof createCompanyInput>;
 

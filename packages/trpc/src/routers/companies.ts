@@ -27,6 +27,7 @@ import { trashEntrySchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { pagingHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
+import { companyFieldProcedures } from './companies/fields.ts';
 
 const tags = ['companies'];
 const byId = z.object({ id: companyIdSchema });
@@ -103,6 +104,8 @@ export const companiesRouter = router({
     .input(byId)
     .output(z.array(sourceRecordSchema))
     .query(({ ctx, input }) => listSourceRecords({ ctx: ctx.service, input })),
+
+  ...companyFieldProcedures,
 
   explain: procedure
     .meta({

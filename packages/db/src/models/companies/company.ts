@@ -20,7 +20,39 @@ export interface SourceRecordDoc {
   /** Who named the day: the source, or else the day of the query or import stands in. Left out in older records. */
   asOfBasis?: 'stated' | 'queried' | 'imported';
   url?: string;
+  /** The words of the source; of a typed headcount the reason that the user gave. */
   quote?: string;
+  /** The file that it came in. */
+  file?: string;
+}
+
+/** Where the value of a field came from. */
+export interface FieldOriginDoc {
+  by: 'person' | 'import' | 'sync' | 'discovery' | 'demo' | 'merge';
+  at: Date;
+  source?: string;
+  file?: string;
+  url?: string;
+  /** The day for which the source stated it. */
+  asOf?: Date;
+}
+
+/** `created` is that of all fields without one of their own. Locations and figures have those of their records. */
+export type FieldOriginsDoc = Partial<Record<'created' | 'name' | 'domain' | 'industry' | 'locations', FieldOriginDoc>>;
+
+/** What an import or a sync said beside a locked value. */
+export interface FieldSuggestionDoc {
+  /** Follows from the field and the value. */
+  id: string;
+  field: string;
+  value: SuggestedValueDoc;
+  origin: FieldOriginDoc;
+}
+
+export interface SuggestedValueDoc {
+  text?: string;
+  locations?: string[];
+  headcount?: Pick<SourceRecordDoc, 'value' | 'min' | 'max'>;
 }
 
 /** The figure of the only source whose figure counts, where an aggregate needs more. */
@@ -55,6 +87,14 @@ export interface CompanyDoc {
   recomputeOn?: Date | null;
   /** The version of the rules that computed all of this. */
   derivedVersion?: number;
+  /** Missing in companies from before origins were recorded. */
+  origins?: FieldOriginsDoc;
+  /** Fields that only a user changes: `name`, `domain`, `industry`, `locations`, `headcount`. */
+  locks?: string[];
+  /** At most one for each locked field. */
+  suggestions?: FieldSuggestionDoc[];
+  /** The ids of suggestions that are not made again. */
+  dismissedSuggestions?: string[];
   /** Set on the fictional companies of the demo, which can be removed in one step. */
   demo?: true;
   createdAt: Date;
@@ -77,6 +117,7 @@ const sourceRecordSchema = new Schema<SourceRecordDoc>(
     connector: String,
     url: String,
     quote: String,
+    file: String,
   },
   { _id: false },
 );
@@ -101,6 +142,10 @@ const companySchema = new Schema<CompanyDoc>(
     agreement: Schema.Types.Mixed,
     recomputeOn: Date,
     derivedVersion: Number,
+    origins: Schema.Types.Mixed,
+    locks: { type: [String], default: undefined },
+    suggestions: { type: [Schema.Types.Mixed], default: undefined },
+    dismissedSuggestions: { type: [String], default: undefined },
     demo: Boolean,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },

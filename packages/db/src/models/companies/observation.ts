@@ -23,6 +23,7 @@ const observationSchema = new Schema<ObservationDoc>(
     connector: String,
     url: String,
     quote: String,
+    file: String,
   },
   { collection: 'observations', autoIndex: false, versionKey: false },
 );

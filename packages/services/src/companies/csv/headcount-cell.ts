@@ -1,10 +1,9 @@
 import type { Headcount } from '@workbench/connectors/types';
 import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
+import { HEADCOUNT_MAX } from '../limits.ts';
 
 export type HeadcountCell = { headcount: Headcount | null } | { problem: string };
 
-/** More than any company employs: a phone number or a revenue in the wrong column. */
-const PERSONS_MAX = 10_000_000;
 /** No spelling of a headcount is longer; a whole paragraph need not be searched for one. */
 const CELL_LENGTH_MAX = 60;
 const EXPECTED = 'expected a number like 1200 or a band like 11-50 or 1001+';
@@ -124,7 +123,7 @@ function checkRange(headcount: Headcount, cell: string): HeadcountCell {
   const shown = shortenCell(cell);
   if (Number.isNaN(low) || Number.isNaN(high))
     return { problem: `"${shown}" is not a band of whole numbers; ${EXPECTED}` };
-  if (Math.max(low, high ?? 0) > PERSONS_MAX) {
+  if (Math.max(low, high ?? 0) > HEADCOUNT_MAX) {
     return { problem: `"${shown}" is more than 10,000,000 employees; ${EXPECTED}` };
   }
   if (high !== null && high < low) return { problem: `"${shown}" ends below its start; ${EXPECTED}` };

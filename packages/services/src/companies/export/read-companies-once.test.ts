@@ -14,7 +14,12 @@ const ctx = createContext();
 const COMPANIES = 2500;
 beforeEach(async () => {
   await emptyTestDatabase();
-  const options = { settings: DEFAULT_SETTINGS, now: new Date('2026-01-01'), demo: false };
+  const options = {
+    settings: DEFAULT_SETTINGS,
+    now: new Date('2026-01-01'),
+    demo: false,
+    origin: { by: 'import' as const },
+  };
   const documents = Array.from({ length: COMPANIES }, (_, i) => {
     const facts = { industry: null, figures: [], locations: [], locationSource: null };
     const company = newCompany({ name: `Common ${i}`, domain: `c${i}.com`, ...facts }, options);

@@ -35,7 +35,7 @@ const YIELD_MS = 30;
 /** What the import of this file would do, by the same reader and plan; writes nothing. */
 export async function previewImport({ ctx, input }: Verb<ImportFile>): Promise<ImportPreview> {
   const csv = await openCompanyCsv(input.path, readerOptions(input.options, ctx.now()));
-  const options = await storeOptions(ctx, input.options, false);
+  const options = await storeOptions(ctx, input.options, { fileName: input.fileName, demo: false });
   const outcome = emptyOutcome();
   const seen = new SeenRows();
   for await (const batch of csv.batches()) {
@@ -53,7 +53,7 @@ export async function previewImport({ ctx, input }: Verb<ImportFile>): Promise<I
  */
 export async function importCompanies({ ctx, input }: Verb<ImportInput>): Promise<ImportResult> {
   const csv = await openCompanyCsv(input.path, readerOptions(input.options, ctx.now()));
-  const options = await storeOptions(ctx, input.options, input.demo ?? false);
+  const options = await storeOptions(ctx, input.options, { fileName: input.fileName, demo: input.demo ?? false });
   const release = await claimImport(ctx, input.importId);
   try {
     return await new ImportRun(ctx, input, csv, options).finish();

@@ -26,17 +26,21 @@ export function readerOptions(
   };
 }
 
+/** Of a name that is kept with each company. */
+const FILE_NAME_MAX = 200;
+
 /** How the rows are written. */
 export async function storeOptions(
   ctx: ServiceContext,
   { renames }: ImportOptions,
-  demo: boolean,
+  { fileName, demo }: { fileName: string; demo: boolean },
 ): Promise<StoreOptions> {
   const settings = await getAggregateSettings();
   return {
     settings,
     now: ctx.now(),
     demo,
+    origin: { by: demo ? 'demo' : 'import', file: fileName.slice(0, FILE_NAME_MAX) },
     sourceNames: new SourceNames(),
     ...(renames === 'keep' && { keepsNames: true }),
   };

@@ -32,7 +32,7 @@ async function store(
   companies: { name: string; domain: string; industry?: string; employees?: number; single?: number }[],
 ) {
   const now = new Date('2026-01-01');
-  const options = { settings: DEFAULT_SETTINGS, now, demo: false };
+  const options = { settings: DEFAULT_SETTINGS, now, demo: false, origin: { by: 'import' as const } };
   const documents = companies.map(({ name, domain, industry = null, employees, single }) => {
     const company = newCompany({ name, domain, industry, figures: [], locations: [], locationSource: null }, options);
     const aggregatedEmployeeCount = employees ?? null;

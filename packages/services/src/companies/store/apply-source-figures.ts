@@ -65,7 +65,12 @@ async function writeGroup(requests: WriteRequest[]): Promise<SourceFiguresChange
   return withWriteSession(async (session) => {
     const plan = await retryInSession(session, last.log, async () => {
       const settings = await getAggregateSettings();
-      return planChanges(responses.map(toChange), { settings, now: last.now, demo: false });
+      return planChanges(responses.map(toChange), {
+        settings,
+        now: last.now,
+        demo: false,
+        origin: { by: 'sync' },
+      });
     });
     await retryInSession(session, last.log, (isRetry) => writePlan(plan, isRetry));
     recordPlan(session, plan);

@@ -1,5 +1,5 @@
 import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors/types';
-import type { SourceRecordDoc } from '@workbench/db';
+import type { FieldOriginDoc, SourceRecordDoc } from '@workbench/db';
 
 /** What one row of a file or one source says about a company. */
 export interface CompanyFacts {
@@ -13,7 +13,12 @@ export interface CompanyFacts {
   isAnswer?: boolean;
   /** The connector whose earlier answers were about another company: what it brought leaves. */
   withdrawn?: WithdrawnSource;
+  /** The file that they came in. */
+  file?: string;
 }
+
+/** Where facts come from, apart from the time. */
+export type FactsOrigin = Omit<FieldOriginDoc, 'at'>;
 
 export interface WithdrawnSource {
   source: string;

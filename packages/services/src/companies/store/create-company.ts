@@ -6,7 +6,7 @@ import { ServiceError } from '../../shared/errors.ts';
 import { companyNameProblem, oneLine } from '../company-name.ts';
 import { toCompany } from '../company-view.ts';
 import type { Company, CreateCompanyInput } from '../schemas.ts';
-import type { NamedFacts } from './company-facts.ts';
+import type { FactsOrigin, NamedFacts } from './company-facts.ts';
 import { planChanges } from './plan.ts';
 import { recordPlan, writePlan } from './write.ts';
 import { withWriteSession } from './write-session.ts';
@@ -30,18 +30,27 @@ export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): P
     locations: [],
     locationSource: null,
   };
-  const created = await withDatabaseWatchdog((signal) => insertCompany(facts, ctx.now(), signal));
+  const { discoveredBy } = input;
+  const origin: FactsOrigin = discoveredBy ? { by: 'discovery', source: discoveredBy } : { by: 'person' };
+  const created = await withDatabaseWatchdog((signal) => insertCompany({ facts, origin, now: ctx.now(), signal }));
   if (created instanceof ServiceError) throw created;
   return created;
 }
 
+interface Insertion {
+  facts: NamedFacts;
+  origin: FactsOrigin;
+  now: Date;
+  signal: AbortSignal;
+}
+
 /** Refusals are returned: thrown within a session, they would make the next one recount all companies. */
-async function insertCompany(facts: NamedFacts, now: Date, signal: AbortSignal): Promise<Company | ServiceError> {
+async function insertCompany({ facts, origin, now, signal }: Insertion): Promise<Company | ServiceError> {
   const settings = await getAggregateSettings();
   return withWriteSession<Company | ServiceError>(async (session) => {
     // The caller got an error and will retry: the domain must not be tracked by then.
     if (signal.aborted) return new ServiceError('unavailable', 'The request for this company was abandoned');
-    const plan = await planChanges([{ facts, isRepeat: false }], { settings, now, demo: false });
+    const plan = await planChanges([{ facts, isRepeat: false }], { settings, now, demo: false, origin });
     const company = plan.byKey.get(facts.domain);
     if (company === undefined) throw new Error(`the plan has no company for ${facts.domain}`);
     const { before, after } = company;

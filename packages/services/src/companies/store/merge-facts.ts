@@ -33,7 +33,7 @@ export function mergeFacts<S extends MergeState>(
   let records = state.records.some(isGone) ? state.records.filter((record) => !isGone(record)) : state.records;
   for (const figure of facts.figures) {
     const past = replaced.length === 0 ? history : [...history, ...replaced];
-    const merged = mergeFigure(records, figure, { now, isAnswer: facts.isAnswer ?? false }, past);
+    const merged = mergeFigure(records, figure, { now, isAnswer: facts.isAnswer ?? false, file: facts.file }, past);
     if (merged.replaced) replaced.push(merged.replaced);
     records = merged.records;
   }
@@ -46,19 +46,20 @@ export function mergeFacts<S extends MergeState>(
 interface Occasion {
   now: Date;
   isAnswer: boolean;
+  file: string | undefined;
 }
 
 function mergeFigure(
   records: SourceRecordDoc[],
   figure: FigureFact,
-  { now, isAnswer }: Occasion,
+  { now, isAnswer, file }: Occasion,
   history: readonly PastFigure[],
 ): { records: SourceRecordDoc[]; replaced?: SourceRecordDoc } {
   const index = records.findIndex((record) => isSameSource(record, figure));
   const known = records[index];
   const asOf = figure.asOf ?? figure.today ?? startOfDay(now);
   if (isInFuture(asOf, now)) return { records };
-  const added = (locations: string[]) => newRecord(figure, locations, asOf, { now, isAnswer });
+  const added = (locations: string[]) => newRecord(figure, locations, asOf, { now, isAnswer, file });
   if (known === undefined) return { records: [...records, added([])] };
   const before = recordHeadcount(known);
   // The same figure from before the known one began is history: another may have been valid in between.
@@ -69,7 +70,7 @@ function mergeFigure(
     const isSaidBetter = asOf >= known.asOf && (counts.kind !== known.kind || counts.scope !== known.scope);
     if (!isNewer && !isConfirmed && !isSaidBetter) return { records };
     const day = isNewer ? asOf : known.asOf;
-    const confirmed = { ...withEvidenceOf(known, figure), ...counts, asOf: day, fetchedAt: now };
+    const confirmed = { ...withEvidenceOf(known, figure), ...counts, asOf: day, fetchedAt: now, ...(file && { file }) };
     return { records: records.with(index, confirmed) };
   }
   if (isOlderThanKnown(figure, known, now)) {
@@ -100,7 +101,12 @@ function coversDay(past: PastFigure, headcount: Headcount, day: Date): boolean {
   return sameHeadcount(recordHeadcount(past), headcount) && past.since <= day && day <= past.asOf;
 }
 
-function newRecord(figure: FigureFact, locations: string[], asOf: Date, { now, isAnswer }: Occasion): SourceRecordDoc {
+function newRecord(
+  figure: FigureFact,
+  locations: string[],
+  asOf: Date,
+  { now, isAnswer, file }: Occasion,
+): SourceRecordDoc {
   const kind = figure.kind ?? ('value' in figure.headcount ? 'file' : 'band');
   return {
     source: figure.source,
@@ -114,6 +120,7 @@ function newRecord(figure: FigureFact, locations: string[], asOf: Date, { now, i
     asOfBasis: figure.asOf !== null ? 'stated' : isAnswer ? 'queried' : 'imported',
     fetchedAt: now,
     ...evidence(figure),
+    ...(file && { file }),
   };
 }
 

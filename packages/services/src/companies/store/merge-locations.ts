@@ -30,7 +30,8 @@ export function mergeLocations(
       : facts.locations;
   const index = records.findIndex(isOwn);
   const record = records[index];
-  if (record === undefined) return given.length === 0 ? records : [...records, locationRecord(source, given, now)];
+  if (record === undefined)
+    return given.length === 0 ? records : [...records, locationRecord(source, given, now, facts.file)];
   const isReplacing =
     facts.locationSource !== null && (facts.isAnswer || isLaterThan(before.records.find(isOwn), facts));
   const known = mergeSpellings(record.locations);
@@ -43,7 +44,16 @@ function isLaterThan(known: SourceRecordDoc | undefined, { figures }: CompanyFac
   return known !== undefined && figures.some(({ asOf }) => asOf !== null && asOf > known.asOf);
 }
 
-function locationRecord(source: string, locations: string[], now: Date): SourceRecordDoc {
+function locationRecord(source: string, locations: string[], now: Date, file: string | undefined): SourceRecordDoc {
   const day = startOfDay(now);
-  return { source, kind: 'file', scope: 'unknown', locations, since: day, asOf: day, fetchedAt: now };
+  return {
+    source,
+    kind: 'file',
+    scope: 'unknown',
+    locations,
+    since: day,
+    asOf: day,
+    fetchedAt: now,
+    ...(file && { file }),
+  };
 }

@@ -1,5 +1,6 @@
 import { CompanyModel, type ObservationDoc, ObservationModel } from '@workbench/db';
 import { mongo } from 'mongoose';
+import { originOfFacts, withOrigins } from '../edit/field-origins.ts';
 import type { CompanyFacts, NamedFacts, PastFigure, WithdrawnSource } from './company-facts.ts';
 import { isOlderThanKnown, isSameSource, mergeFacts } from './merge-facts.ts';
 import { type LeftOutFigure, limitSources } from './source-limits.ts';
@@ -84,7 +85,7 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
   const leftOut: CompanyChangePlan['leftOut'] = [];
   for (const unlimited of given) {
     const known = byKey.get(keyOf(unlimited));
-    const change = spellSources(unlimited, known, names, leftOut);
+    const change = spellSources(unlimited, known, names, leftOut, options.origin.file);
     if (known !== undefined) {
       const found = findRenames(known, change);
       renames.push(...found);
@@ -109,11 +110,12 @@ function spellSources(
   known: WorkingCompany | undefined,
   names: SourceNames,
   leftOut: CompanyChangePlan['leftOut'],
+  file: string | undefined,
 ): CompanyChange {
   if (!isRow(change)) return { ...change, facts: names.rename(change.facts) };
   const limited = limitSources(change.facts, known?.after.records ?? [], change.earlierSources ?? [], names);
   leftOut.push(...limited.leftOut.map((figure) => ({ ...figure, line: change.line ?? 0 })));
-  return { ...change, facts: limited.facts };
+  return { ...change, facts: file === undefined ? limited.facts : { ...limited.facts, file } };
 }
 
 function isRow(change: CompanyChange): change is RowChange {
@@ -179,7 +181,7 @@ function isNaming(change: CompanyChange): change is RowChange {
 function mergeChange(
   company: WorkingCompany,
   change: CompanyChange,
-  { now, keepsNames = false }: StoreOptions,
+  { now, origin, keepsNames = false }: StoreOptions,
 ): 'updated' | 'historical' | 'unchanged' {
   const { name, industry } = company.after;
   const facts =
@@ -192,7 +194,7 @@ function mergeChange(
     company.past = company.past.filter((figure) => !isAnswerOf(figure, withdrawn));
   }
   const { state, replaced, changed } = mergeFacts(company.after, facts, now, company.past);
-  company.after = state;
+  company.after = withOrigins(company.after, state, originOfFacts(change.facts, origin, now));
   company.isStale ||= changed;
   for (const { locations: _, ...figure } of replaced) {
     company.past.push(figure);

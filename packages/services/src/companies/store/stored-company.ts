@@ -1,9 +1,10 @@
 import type { CompanyDoc } from '@workbench/db';
 import { mongo } from 'mongoose';
 import type { AggregateSettings } from '../../settings/schemas.ts';
+import { originOfFacts } from '../edit/field-origins.ts';
 import { deriveFields } from '../figures/derive-fields.ts';
 import { searchNameKey } from '../search/words.ts';
-import type { NamedFacts } from './company-facts.ts';
+import type { FactsOrigin, NamedFacts } from './company-facts.ts';
 import { mergeFacts } from './merge-facts.ts';
 import type { SourceNames } from './source-names.ts';
 
@@ -15,6 +16,8 @@ export interface StoreOptions {
   now: Date;
   /** Marks new companies as fictional. */
   demo: boolean;
+  /** Of what is written; a sync's names its source. */
+  origin: FactsOrigin;
   /** Names and industries of tracked companies stay. */
   keepsNames?: boolean;
   /** Kept over the batches of one file, so that its first spelling of a source is that of all. */
@@ -22,7 +25,7 @@ export interface StoreOptions {
 }
 
 /** A company as it is stored first. */
-export function newCompany(facts: NamedFacts, { settings, now, demo }: StoreOptions): StoredCompany {
+export function newCompany(facts: NamedFacts, { settings, now, demo, origin }: StoreOptions): StoredCompany {
   const { name, domain, industry } = facts;
   const { records } = mergeFacts({ name, industry, records: [], locations: [] }, facts, now).state;
   return {
@@ -33,6 +36,7 @@ export function newCompany(facts: NamedFacts, { settings, now, demo }: StoreOpti
     industry,
     records,
     ...deriveFields(records, settings, now),
+    origins: { created: originOfFacts(facts, origin, now) },
     ...(demo && { demo: true as const }),
     createdAt: now,
     updatedAt: now,

@@ -10,7 +10,12 @@ useTestDatabase();
 beforeEach(emptyTestDatabase);
 
 const optionsAt = (minute: number) => {
-  return { settings: DEFAULT_SETTINGS, now: new Date(Date.UTC(2026, 0, 1, 12, minute)), demo: false };
+  return {
+    settings: DEFAULT_SETTINGS,
+    now: new Date(Date.UTC(2026, 0, 1, 12, minute)),
+    demo: false,
+    origin: { by: 'import' as const },
+  };
 };
 
 function planFor(source: string, value: number, minute: number) {

@@ -91,6 +91,9 @@ async function research(work: StepWork, domain: string, known: TrackedCompany | 
   return linked(company, { credits, message: `${beginning}: ${message}` });
 }
 
+/** The origin of the name and industry of a company that was added for a lead. */
+const LEAD_ENRICHMENT = 'Lead enrichment';
+
 /**
  * Another lead of the same company may do this at the same moment: the domain is unique, so one of them gets a
  * conflict.
@@ -99,7 +102,10 @@ async function createTrackedCompany({ ctx, lead }: StepWork, domain: string): Pr
   const [label = domain] = domain.split('.');
   const name = lead.company ?? label.charAt(0).toUpperCase() + label.slice(1);
   try {
-    return await trackCompany({ ctx, input: { name, domain, industry: lead.industry ?? undefined } });
+    return await trackCompany({
+      ctx,
+      input: { name, domain, industry: lead.industry ?? undefined, discoveredBy: LEAD_ENRICHMENT },
+    });
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind !== 'conflict') throw error;
     const company = await findTrackedCompany(domain);

@@ -1,3 +1,4 @@
+import { SOURCE_NAME_MAX } from '@workbench/services/companies/limits';
 import type { Discovery, DiscoveryResult } from '@workbench/services/sources/schemas';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -34,8 +35,10 @@ export function DiscoveryResults({ found, form }: { found: Discovery; form: Disc
     setChosen(next);
   }
   async function track(results: DiscoveryResult[]) {
-    const inputs = results.flatMap(({ name, domain, industry }) =>
-      domain === null ? [] : [{ name, domain, ...(industry === null ? {} : { industry }) }],
+    const inputs = results.flatMap(({ name, domain, industry, sources }) =>
+      domain === null
+        ? []
+        : [{ name, domain, ...(industry === null ? {} : { industry }), discoveredBy: discoveredBy(sources) }],
     );
     await add(inputs, (company, input) => form.noteAdded(input.domain, company.id));
   }
@@ -95,6 +98,11 @@ export function DiscoveryResults({ found, form }: { found: Discovery; form: Disc
       </CardContent>
     </Card>
   );
+}
+
+/** The origin that is kept with the company: as many of the sources as fit. */
+function discoveredBy(sources: readonly string[]): string {
+  return sources.join(', ').slice(0, SOURCE_NAME_MAX).trim();
 }
 
 /** Sources that could not answer; the results of the others stand beneath. */

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+/** The fields of a company that a user owns: where each value comes from, and how it is changed. Safe in a browser. */
+
+export const companyFieldSchema = z.enum(['name', 'domain', 'industry', 'locations', 'headcount']);
+export type CompanyField = z.infer<typeof companyFieldSchema>;
+
+export const fieldOriginSchema = z
+  .object({
+    by: z
+      .enum(['person', 'import', 'sync', 'discovery', 'demo', 'merge', 'unrecorded'])
+      .meta({ description: 'What brought the value; `unrecorded`: it is older than the record of origins' }),
+    summary: z.string().meta({ description: 'In words, as "Imported from companies.csv"' }),
+    at: z.string().meta({ description: 'When it came in; ISO 8601 date-time' }),
+    source: z.string().nullable(),
+    file: z.string().nullable().meta({ description: 'The name of the imported file' }),
+    url: z.string().nullable(),
+    asOf: z.string().nullable().meta({ description: 'The day for which the source states it' }),
+  })
+  .meta({ id: 'FieldOrigin' });
+export type FieldOrigin = z.infer<typeof fieldOriginSchema>;
+
+function fieldOf<T extends z.ZodType>(value: T) {
+  return z.object({
+    value,
+    /** Null only where there is no value. */
+    origin: fieldOriginSchema.nullable(),
+    locked: z.boolean().meta({ description: 'True: imports and syncs suggest instead of changing it' }),
+    suggestion: z
+      .object({ id: z.string(), value, text: z.string(), origin: fieldOriginSchema })
+      .nullable()
+      .meta({ description: 'The latest value that an import or a sync gave in place of the locked one' }),
+  });
+}
+
+export const companyFieldsSchema = z
+  .object({
+    id: z.string(),
+    etag: z.string().meta({ description: 'The state of what can be edited; the If-Match of the next edit' }),
+    fields: z.object({
+      name: fieldOf(z.string()),
+      domain: fieldOf(z.string()),
+      industry: fieldOf(z.string().nullable()),
+      locations: fieldOf(z.array(z.string())).extend({
+        /** Who reports which, used or not. */
+        sources: z.array(z.object({ locations: z.array(z.string()), origin: fieldOriginSchema })),
+      }),
+      headcount: fieldOf(z.number().int().nullable()).extend({
+        /** What a user typed; the headcount of the company while it is locked. */
+        typed: z
+          .object({
+            text: z.string(),
+            employeeCount: z.number().int().nullable(),
+            asOf: z.string(),
+            reason: z.string(),
+          })
+          .nullable(),
+        sources: z.array(z.object({ text: z.string(), origin: fieldOriginSchema })),
+      }),
+    }),
+  })
+  .meta({ id: 'CompanyFields' });
+export type CompanyFields = z.infer<typeof companyFieldsSchema>;

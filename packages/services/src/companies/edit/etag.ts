@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { CompanyDoc } from '@workbench/db';
+import { findManualRecord } from '../figures/manual-record.ts';
+
+export type EditableState = Pick<CompanyDoc, 'name' | 'domain' | 'industry' | 'locations' | 'locks' | 'records'>;
+
+/** Names the state of what can be edited: a sync that confirms a figure, or suggests a value, leaves it. */
+export function companyEtag({ name, domain, industry, locations, locks = [], records }: EditableState): string {
+  const { value, min, max, asOf, quote } = findManualRecord(records) ?? {};
+  const typed = [value, min, max, asOf, quote].map((part) => part ?? null);
+  const state = [name, domain, industry, locations.toSorted(), locks.toSorted(), typed];
+  return `"${createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 22)}"`;
+}
