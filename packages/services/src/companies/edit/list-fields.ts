@@ -18,7 +18,7 @@ export async function listCompanyFields({ input }: Verb<{ id: string }>): Promis
 type FieldsOf = Omit<CompanyDoc, 'words'>;
 
 /** Pure. */
-export function toCompanyFields(company: FieldsOf): CompanyFields {
+function toCompanyFields(company: FieldsOf): CompanyFields {
   const { name, domain, industry, locations, aggregatedEmployeeCount, records } = company;
   const typed = findManualRecord(records);
   const typedHeadcount = typed && recordHeadcount(typed);
