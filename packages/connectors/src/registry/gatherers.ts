@@ -7,7 +7,7 @@ import { googleNews } from '../google-news/client.ts';
 import { jobBoards } from '../job-boards/client.ts';
 import { secFilings } from '../sec-filings/client.ts';
 
-export { siteGatherer } from '../site-crawler/client.ts';
+export { siteGatherer } from '../site-crawler/site-gatherer.ts';
 
 /** All but the site, which is asked first. */
 export const GATHERERS: readonly Gatherer[] = [

@@ -1,7 +1,7 @@
 import { CITIES } from '../../names.ts';
 import { createRandom, type Random } from '../../random.ts';
 import { hash, type SandboxCompany, type SandboxWorld } from '../sandbox-world.ts';
-import { isKnown } from '../vendors/premium/vendor-helpers.ts';
+import { isKnown } from '../vendors/known-company.ts';
 import { drawPost, leadingPosts, type Post } from './job-titles.ts';
 import { asciiName, FIRST_NAMES, LAST_NAMES } from './names.ts';
 import { tradeOf } from './vendor-industries.ts';

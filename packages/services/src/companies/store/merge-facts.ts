@@ -3,9 +3,9 @@ import type { SourceRecordDoc } from '@workbench/db';
 import { sameHeadcount } from '../figures/headcount.ts';
 import { recordHeadcount, toStoredHeadcount } from '../figures/record-headcount.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
+import { isInFuture, startOfDay } from './calendar-day.ts';
 import type { CompanyFacts, FigureFact, MergeState, PastFigure } from './company-facts.ts';
 import { mergeLocations } from './merge-locations.ts';
-import { isInFuture, startOfDay } from './record-days.ts';
 import { isAnswerOf } from './withdrawn-answers.ts';
 
 export interface MergeResult<S> {

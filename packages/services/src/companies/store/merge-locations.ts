@@ -1,8 +1,8 @@
 import type { SourceRecordDoc } from '@workbench/db';
 import { includesLocation, mergeSpellings } from '../figures/merge-spellings.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
+import { startOfDay } from './calendar-day.ts';
 import type { CompanyFacts, MergeState } from './company-facts.ts';
-import { startOfDay } from './record-days.ts';
 
 /** Locations that no source is named for belong to the file they came in. */
 export const UNATTRIBUTED_SOURCE = 'CSV';

@@ -10,8 +10,9 @@ import { findSaved } from '../saved/find-saved.ts';
 import { findSamePerson } from '../saved/merge/find-same-person.ts';
 import { findSuppressedResults } from '../saved/save-contacts.ts';
 import type { PeopleSource } from '../schemas.ts';
-import { chooseRevealSource, personKeyOf, wasRevealedSince } from './choose-reveal-source.ts';
+import { chooseRevealSource, wasRevealedSince } from './choose-reveal-source.ts';
 import { resolvePeopleSources } from './contact-view.ts';
+import { personKeyOf } from './person-key.ts';
 import { revealOptionsOf } from './reveal-options.ts';
 
 /** A person for whom a source is to be queried. */

@@ -1,7 +1,7 @@
 import { personVariant, type SandboxPerson } from '../../people/sandbox-person.ts';
 import { hash, type SandboxWorld } from '../../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest } from '../../types.ts';
-import { answerJson, isDomain, unknownName } from '../premium/vendor-helpers.ts';
+import { answerJson, isDomain, unknownName } from '../json-requests.ts';
 import { organizationId, parameters } from './search-companies.ts';
 import { apolloPersonId, peopleOfApollo } from './search-people.ts';
 

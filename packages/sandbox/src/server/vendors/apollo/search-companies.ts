@@ -1,6 +1,8 @@
 import type { SandboxCompany, SandboxWorld } from '../../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest } from '../../types.ts';
-import { answerJson, isKnown, jsonBody, unknownName, variantOf } from '../premium/vendor-helpers.ts';
+import { variantOf } from '../company-answers.ts';
+import { answerJson, jsonBody, unknownName } from '../json-requests.ts';
+import { isKnown } from '../known-company.ts';
 
 /** Names of the documentation, as they stand in a JSON body. */
 const NAMES = [

@@ -1,7 +1,7 @@
 import { peopleKnownTo, personVariant, type SandboxPerson, SENIORITIES, tradeOf } from '../../people/sandbox-person.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest } from '../../types.ts';
-import { answerJson, unknownName } from '../premium/vendor-helpers.ts';
+import { answerJson, unknownName } from '../json-requests.ts';
 import { parameters, texts } from './search-companies.ts';
 
 /** The part of all people that is known here, in the companies that are known. */

@@ -1,14 +1,9 @@
 import type { SandboxCompany, SandboxWorld } from '../../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest, SandboxVendor } from '../../types.ts';
-import {
-  answerJson,
-  isDomain,
-  jsonBody,
-  keyState,
-  knownCompany,
-  unknownName,
-  variantOf,
-} from '../premium/vendor-helpers.ts';
+import { keyState } from '../account-key.ts';
+import { variantOf } from '../company-answers.ts';
+import { answerJson, isDomain, jsonBody, unknownName } from '../json-requests.ts';
+import { knownCompany } from '../known-company.ts';
 import { bulkMatchApollo, matchApollo } from './match-people.ts';
 import { searchApollo } from './search-companies.ts';
 import { searchApolloPeople } from './search-people.ts';

@@ -1,5 +1,5 @@
 import type { SandboxCompany, SandboxWorld } from '../../sandbox-world.ts';
-import { bandOf, variantOf } from '../premium/vendor-helpers.ts';
+import { bandOf, variantOf } from '../company-answers.ts';
 
 /** A company as it stands at the root of an enrichment and in the list of a search; all text in lower case. */
 export function pdlCompany(company: SandboxCompany, world: SandboxWorld) {

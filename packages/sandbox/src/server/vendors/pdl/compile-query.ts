@@ -1,4 +1,4 @@
-import { unknownName } from '../premium/vendor-helpers.ts';
+import { unknownName } from '../json-requests.ts';
 
 /** The part of Elasticsearch's language that the vendor allows and the sandbox understands. */
 export type Clause = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { hash, type SandboxWorld } from '../../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest } from '../../types.ts';
-import { jsonBody, unknownName } from '../premium/vendor-helpers.ts';
+import { jsonBody, unknownName } from '../json-requests.ts';
 import { type PdlRecord, pdlRecord, peopleOfPdl, withoutContacts } from './person.ts';
 import { pdlError } from './search-companies.ts';
 

@@ -6,7 +6,7 @@ import {
   tradeOf,
 } from '../../people/sandbox-person.ts';
 import type { SandboxWorld } from '../../sandbox-world.ts';
-import { bandOf } from '../premium/vendor-helpers.ts';
+import { bandOf } from '../company-answers.ts';
 
 const PERSON_SHARE = 0.75;
 

@@ -1,6 +1,7 @@
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest } from '../../types.ts';
-import { isKnown, jsonBody, unknownName } from '../premium/vendor-helpers.ts';
+import { jsonBody, unknownName } from '../json-requests.ts';
+import { isKnown } from '../known-company.ts';
 import { pdlCompany } from './company.ts';
 import { BadQuery, type Clause, compileQuery, object } from './compile-query.ts';
 

@@ -1,6 +1,6 @@
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest } from '../../types.ts';
-import { unknownName } from '../premium/vendor-helpers.ts';
+import { unknownName } from '../json-requests.ts';
 import { BadQuery, type Clause, compileQuery, object } from './compile-query.ts';
 import { type PdlRecord, pdlRecord, peopleOfPdl, withoutContacts } from './person.ts';
 import { checkedSearch, pdlError } from './search-companies.ts';

@@ -1,6 +1,8 @@
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest, SandboxVendor } from '../../types.ts';
-import { isDomain, keyState, knownCompany, unknownName } from '../premium/vendor-helpers.ts';
+import { keyState } from '../account-key.ts';
+import { isDomain, unknownName } from '../json-requests.ts';
+import { knownCompany } from '../known-company.ts';
 import { cleanedCompany, pdlCompany } from './company.ts';
 import { bulkPdlPeople, enrichPdlPerson } from './enrich-people.ts';
 import { pdlError, searchPdl } from './search-companies.ts';

@@ -1,5 +1,5 @@
+import { answerJson, isDomain, jsonBody, unknownName } from '../json-requests.ts';
 import { simpleVendor } from './simple-vendor.ts';
-import { answerJson, isDomain, jsonBody, unknownName } from './vendor-helpers.ts';
 
 /** The vendor's own description is not public: this one speaks what the preset assumes. */
 export const cognismVendor = simpleVendor({

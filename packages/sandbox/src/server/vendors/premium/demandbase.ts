@@ -1,7 +1,8 @@
 import type { SandboxWorld } from '../../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest, SandboxVendor } from '../../types.ts';
+import { answerJson, isDomain, jsonBody, unknownName } from '../json-requests.ts';
+import { knownCompany } from '../known-company.ts';
 import { isClient, tokenFor, tokenState } from './oauth-token.ts';
-import { answerJson, isDomain, jsonBody, knownCompany, unknownName } from './vendor-helpers.ts';
 
 const SHARE = 0.65;
 

@@ -1,5 +1,6 @@
+import { bandOf, variantOf } from '../company-answers.ts';
+import { answerJson, isDomain, jsonBody, unknownName } from '../json-requests.ts';
 import { simpleVendor } from './simple-vendor.ts';
-import { answerJson, bandOf, isDomain, jsonBody, unknownName, variantOf } from './vendor-helpers.ts';
 
 const NAMES = ['clientReferenceId', 'name', 'domain', 'id'];
 

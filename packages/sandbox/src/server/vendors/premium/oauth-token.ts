@@ -1,5 +1,5 @@
 import type { SandboxRequest } from '../../types.ts';
-import { keyState } from './vendor-helpers.ts';
+import { keyState } from '../account-key.ts';
 
 /** Client credentials of a vendor in the sandbox: `sandbox-<id>` and `sandbox-<id>-secret`. */
 export function isClient(vendor: string, clientId: unknown, clientSecret: unknown): boolean {

@@ -1,6 +1,8 @@
 import type { SandboxCompany, SandboxWorld } from '../../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest, SandboxVendor } from '../../types.ts';
-import { answerJson, keyState, knownCompany } from './vendor-helpers.ts';
+import { keyState } from '../account-key.ts';
+import { answerJson } from '../json-requests.ts';
+import { knownCompany } from '../known-company.ts';
 
 export interface SimpleVendor {
   id: string;

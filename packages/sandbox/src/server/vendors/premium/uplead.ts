@@ -1,5 +1,6 @@
+import { bandOf } from '../company-answers.ts';
+import { answerJson, isDomain, unknownName } from '../json-requests.ts';
 import { simpleVendor } from './simple-vendor.ts';
-import { answerJson, bandOf, isDomain, unknownName } from './vendor-helpers.ts';
 
 /** Size bands alone; the key stands in Authorization without "Bearer". */
 export const upleadVendor = simpleVendor({

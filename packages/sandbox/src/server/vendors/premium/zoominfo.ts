@@ -1,7 +1,9 @@
 import type { SandboxCompany, SandboxWorld } from '../../sandbox-world.ts';
 import type { SandboxAnswer, SandboxRequest, SandboxVendor } from '../../types.ts';
+import { bandOf } from '../company-answers.ts';
+import { answerJson, isDomain, jsonBody, unknownName } from '../json-requests.ts';
+import { knownCompany } from '../known-company.ts';
 import { clientOfForm, isClient, tokenFor, tokenState } from './oauth-token.ts';
-import { answerJson, bandOf, isDomain, jsonBody, knownCompany, unknownName } from './vendor-helpers.ts';
 
 const SHARE = 0.8;
 const JSON_API = 'application/vnd.api+json';

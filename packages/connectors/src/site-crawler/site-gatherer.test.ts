@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { reply } from '../http/test-helpers/local-server.ts';
 import type { HttpClient } from '../http/types.ts';
-import { siteGatherer } from './client.ts';
+import { siteGatherer } from './site-gatherer.ts';
 import { localSites, page, sendOn } from './test-helpers/local-site.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
