@@ -3198,6 +3198,7 @@ export interface components {
                 found: number;
                 total: number | null;
                 credits: number;
+                creditsPending: number;
                 problem: string | null;
             }[];
             suppressed: number;

@@ -40,8 +40,24 @@ const smart = (found: ReturnType<typeof contactResults>) => ({
 });
 
 const asked = (problems: { apollo?: string; pdl?: string }) => [
-  { source: 'apollo' as const, label: 'Apollo', found: 0, total: null, credits: 0, problem: problems.apollo ?? null },
-  { source: 'pdl' as const, label: 'People Data Labs', found: 0, total: 0, credits: 0, problem: problems.pdl ?? null },
+  {
+    source: 'apollo' as const,
+    label: 'Apollo',
+    found: 0,
+    total: null,
+    credits: 0,
+    creditsPending: 0,
+    problem: problems.apollo ?? null,
+  },
+  {
+    source: 'pdl' as const,
+    label: 'People Data Labs',
+    found: 0,
+    total: 0,
+    credits: 0,
+    creditsPending: 0,
+    problem: problems.pdl ?? null,
+  },
 ];
 
 async function searchManually(page: Page) {

@@ -70,8 +70,8 @@ export function contactResults(count: number, further: Partial<ContactResults> =
     totalPages: 1,
     next: null,
     asked: [
-      { source: 'apollo', label: 'Apollo', found: count, total: count, credits: 0, problem: null },
-      { source: 'pdl', label: 'People Data Labs', found: 5, total: 5, credits: 5, problem: null },
+      { source: 'apollo', label: 'Apollo', found: count, total: count, credits: 0, creditsPending: 0, problem: null },
+      { source: 'pdl', label: 'People Data Labs', found: 5, total: 5, credits: 5, creditsPending: 0, problem: null },
     ],
     suppressed: 0,
     newCount: null,
@@ -85,8 +85,16 @@ export const CONTACT_NOTICES: Partial<ContactResults> = {
   newCount: 1,
   next: 'more',
   asked: [
-    { source: 'apollo', label: 'Apollo', found: 8, total: 8, credits: 3, problem: null },
-    { source: 'pdl', label: 'People Data Labs', found: 0, total: null, credits: 0, problem: 'Too many requests' },
+    { source: 'apollo', label: 'Apollo', found: 8, total: 8, credits: 3, creditsPending: 0, problem: null },
+    {
+      source: 'pdl',
+      label: 'People Data Labs',
+      found: 0,
+      total: null,
+      credits: 0,
+      creditsPending: 0,
+      problem: 'Too many requests',
+    },
   ],
 };
 

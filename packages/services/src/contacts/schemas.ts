@@ -127,6 +127,8 @@ export const queriedSourceSchema = z.object({
   /** The source's own total; null when it could not be queried. */
   total: z.number().int().nullable(),
   credits: z.number().int(),
+  /** The most that the search may still cost, when its response is late or lost. */
+  creditsPending: z.number().int(),
   /** Why it gave nothing, in words; null when it answered. */
   problem: z.string().nullable(),
 });

@@ -70,7 +70,15 @@ describe('the words around results', () => {
   });
 
   it('name each source that did not answer', () => {
-    const answered = { source: 'apollo', label: 'Apollo', found: 3, total: 3, credits: 0, problem: null } as const;
+    const answered = {
+      source: 'apollo',
+      label: 'Apollo',
+      found: 3,
+      total: 3,
+      credits: 0,
+      creditsPending: 0,
+      problem: null,
+    } as const;
     const failed = { ...answered, source: 'pdl', label: 'People Data Labs', problem: 'The key was refused' } as const;
     expect(sourceProblems([answered, failed])).toEqual([
       { source: 'pdl', text: 'People Data Labs: The key was refused' },

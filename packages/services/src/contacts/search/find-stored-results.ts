@@ -89,6 +89,7 @@ function queriedSources(
     found: people.filter(({ people: known }) => known.some((person) => person.source === source)).length,
     total: totals[source] ?? null,
     credits: 0,
+    creditsPending: 0,
     problem: null,
   }));
 }

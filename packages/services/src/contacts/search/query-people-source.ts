@@ -3,6 +3,7 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import type { PeopleConnector, PeopleFilters, PeoplePage } from '@workbench/connectors/people';
 import type { ServiceContext } from '../../shared/context.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';
+import { describePendingCredits } from '../../shared/pending-credits.ts';
 import type { ConnectedSource } from '../../sources/index.ts';
 import type { PeoplePorts } from '../people/people-ports.ts';
 import { FROM_START } from '../results/search-cursor.ts';
@@ -42,21 +43,23 @@ export async function queryPeopleSource(
   const { connection } = query;
   const { label } = connector;
   const { explain } = connection;
-  const blank = { source, label, found: 0, total: query.total, credits: 0, problem: null };
+  const blank = { source, label, found: 0, total: query.total, credits: 0, creditsPending: 0, problem: null };
   if (query.cursor === undefined) return { summary: blank, found: null, thrown: undefined, explain };
   if (!connection.isConnected) {
     return { summary: { ...blank, problem: notConnectedMessage(connection) }, found: null, thrown: undefined, explain };
   }
   const isPaid = connector.searchCredits(query.perPage) > 0;
   if (isPaid) await prepareToSpend(ctx, [source]);
-  const { http, credits } = meteredHttp(ctx.http, false);
+  const { http, credits, pendingCredits } = meteredHttp(ctx.http, false);
   try {
     const found = await searchWithTimeout(connector, connection, { ...query, cursor: query.cursor, isPaid, http });
     const summary = { ...blank, found: found.people.length, total: found.total, credits: credits() };
     return { summary, found, thrown: null, explain };
   } catch (error) {
-    const problem = logAndDescribe(ctx, connector, connection, error, isPaid);
-    return { summary: { ...blank, credits: credits(), problem }, found: null, thrown: error, explain };
+    const creditsPending = pendingCredits();
+    const reason = logAndDescribe(ctx, connector, connection, error, isPaid);
+    const problem = creditsPending > 0 ? `${reason}. ${describePendingCredits(creditsPending)}` : reason;
+    return { summary: { ...blank, credits: credits(), creditsPending, problem }, found: null, thrown: error, explain };
   }
 }
 

@@ -47,7 +47,7 @@ describe('searchContacts', () => {
     });
     expect(results.newCount).toBeNull();
     expect(results.asked).toEqual([
-      { source: 'apollo', label: 'Apollo', found: 1, total: 51, credits: 0, problem: null },
+      { source: 'apollo', label: 'Apollo', found: 1, total: 51, credits: 0, creditsPending: 0, problem: null },
     ]);
     expect(results.contacts[0]).toMatchObject({
       id: 'apollo:1',
@@ -171,6 +171,17 @@ describe('searchContacts', () => {
     expect(sources.outcomes).toContainEqual(['pdl', expect.objectContaining({ kind: 'vendor_unavailable' })]);
   });
 
+  it('says what a paid search may still cost when its response is late', async () => {
+    sources.replies.pdl = () => page([pdl('8'), pdl('9')]);
+    sources.isSilent = true;
+    const { asked } = await both({}, 30);
+    expect(asked).toMatchObject([
+      { creditsPending: 0, problem: null },
+      { credits: 0, creditsPending: 2 },
+    ]);
+    expect(asked[1]?.problem).toMatch(/not paid for twice\. It may still cost up to 2 credits: see today's usage/);
+  });
+
   it('leaves out and does not store who is on the do-not-contact list, and counts them', async () => {
     const [hash = ''] = lookupHashes(sources.ctx, { kind: 'source-id', value: 'apollo:1' });
     await SuppressionModel.create({ _id: 'x', hashes: [{ kind: 'source-id', hash }], addedAt: sources.time });
@@ -246,6 +257,7 @@ describe('paging', () => {
       found: 0,
       total: 1,
       credits: 0,
+      creditsPending: 0,
       problem: null,
     });
     expect(second).toMatchObject({ totalResults: 61, next: null });

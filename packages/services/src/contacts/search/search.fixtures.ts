@@ -7,15 +7,16 @@ import type { PeopleSource } from '../schemas.ts';
 
 type Reply = (search: PeopleSearch) => PeoplePage | Promise<PeoplePage>;
 
-/** Reaches nothing; a paid request costs its maximum. */
-const HTTP: HttpClient = {
+/** Reaches nothing; a paid request costs its maximum, unless its response never comes. */
+const fakeHttp = (isSilent: () => boolean): HttpClient => ({
   async request({ url, paid }: HttpRequest) {
+    if (isSilent()) await new Promise<never>(() => undefined);
     const answer = { status: 200, headers: {}, url, body: '{}', fetchedAt: new Date(0), fromStore: false };
     paid?.creditsOf(answer);
     return answer;
   },
   json: () => Promise.reject(new Error('not needed here')),
-};
+});
 
 async function pay(http: HttpClient, credits: number): Promise<void> {
   const paid = { key: 'search:1', creditsMax: credits, freshForMs: 1000, creditsOf: () => credits };
@@ -26,6 +27,8 @@ async function pay(http: HttpClient, credits: number): Promise<void> {
 /** Two sources that say what a test wants and remember what they were asked. */
 export class FakeSources implements PeoplePorts {
   time = new Date('2026-06-15T10:00:00Z');
+  /** Paid requests are sent, and get no response. */
+  isSilent = false;
   readonly searches: Record<PeopleSource, PeopleSearch[]> = { apollo: [], pdl: [] };
   readonly reasons: Partial<Record<PeopleSource, string>> = {};
   readonly outcomes: [string, unknown][] = [];
@@ -39,7 +42,7 @@ export class FakeSources implements PeoplePorts {
 
   readonly ctx: ServiceContext = createContext({
     now: () => this.time,
-    http: HTTP,
+    http: fakeHttp(() => this.isSilent),
   });
 
   readonly resolveConnection: PeoplePorts['resolveConnection'] = async (_, id) => this.#connected(id as PeopleSource);

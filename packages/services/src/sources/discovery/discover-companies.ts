@@ -5,6 +5,7 @@ import { CompanyModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';
+import { describePendingCredits } from '../../shared/pending-credits.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import { failureText } from '../connections/failure-text.ts';
 import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
@@ -106,7 +107,7 @@ async function searchSource(
   const sourceRef = { id: connector.id, source: label };
   const failed = (problem: string) => {
     const creditsPending = pendingCredits();
-    const text = creditsPending > 0 ? `${problem}. ${pendingText(creditsPending)}` : problem;
+    const text = creditsPending > 0 ? `${problem}. ${describePendingCredits(creditsPending)}` : problem;
     return { ...sourceRef, companies: [], found: 0, problem: text, credits: credits(), creditsPending };
   };
   if (!isConnected || !connector.discover) return failed(reason ?? 'Not connected');
@@ -136,9 +137,6 @@ async function searchSource(
     cancelTimeout.abort();
   }
 }
-
-const pendingText = (credits: number) =>
-  `It may still cost up to ${credits === 1 ? '1 credit' : `${credits} credits`}: see today's usage under Data Sources`;
 
 async function findTrackedIds(domains: string[]): Promise<Map<string, string>> {
   if (domains.length === 0) return new Map();
