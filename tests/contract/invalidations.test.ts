@@ -32,6 +32,7 @@ const SYNC: ServerQuery[] = ['sources.latestSync', 'sources.syncItems'];
 const CONNECTION: ServerQuery[] = [...CREDITS, 'analytics.overview'];
 const REPORTS: ServerQuery[] = ['reports.get', 'reports.version', 'reports.facts'];
 const CAMPAIGN: ServerQuery[] = ['campaigns.list', 'campaigns.get', 'campaigns.items', ...REPORTS];
+const DUPLICATES: ServerQuery[] = ['duplicates.list', 'duplicates.get', 'duplicates.latestSearch'];
 const CONTACT: ServerQuery[] = [...CONTACTS, 'ai.contactFacts', ...CREDITS];
 const LISTED: ServerQuery[] = [...CONTACTS, ...LEADS, 'ai.contactFacts', 'outreach.messages', 'outreach.desk'];
 const POLLED = ['companies.importProgress', 'sources.syncRun', 'settings.recompute', 'leads.run'];
@@ -78,6 +79,9 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'campaigns.resume': CAMPAIGN,
   'campaigns.cancel': CAMPAIGN,
   'campaigns.retry': CAMPAIGN,
+  'duplicates.dismiss': DUPLICATES,
+  'duplicates.reopen': DUPLICATES,
+  'duplicates.search': DUPLICATES,
   'contacts.smartSearch': CREDITS,
   'contacts.search': CREDITS,
   'contacts.searchPdl': CREDITS,

@@ -59,6 +59,16 @@ const inputsOf: Record<string, () => Input[]> = {
   'campaigns.get': () => byRun().map(({ runId }) => ({ id: runId })),
   'campaigns.items': () =>
     byRun().flatMap(({ runId: id }) => [{ id }, { id, limit: '0' }, { id, state: 'lost' }, { id, after: 'x' }]),
+  'duplicates.list': () => [
+    {},
+    { state: 'lost' },
+    { limit: '0' },
+    { cursor: 'x' },
+    { companyId: 'x' },
+    { companyId: UNKNOWN_ID },
+  ],
+  'duplicates.get': () => [{ id: 'x' }, { id: `${UNKNOWN_ID}-${UNKNOWN_ID}` }],
+  'duplicates.latestSearch': () => [{}],
   'contacts.sources': () => [{}],
   'contacts.list': () => [
     {},

@@ -7,7 +7,7 @@ export type Law = (files: SourceFile[]) => string[];
 
 /**
  * Lowest first: a domain may use those before it, types included. The floors: settings, suppression < companies < sources
- * < contacts, analytics < leads, ai, reports < campaigns, outreach < trash < privacy.
+ * < contacts, analytics < leads, ai, reports < campaigns, outreach < trash, duplicates < privacy.
  */
 export const DOMAINS = [
   'settings',
@@ -22,6 +22,7 @@ export const DOMAINS = [
   'campaigns',
   'outreach',
   'trash',
+  'duplicates',
   'privacy',
 ];
 

@@ -1,5 +1,6 @@
 import { resumeCampaigns } from '@workbench/services/campaigns';
 import { recomputeAged, registerCompanyJobs, resumeRecompute } from '@workbench/services/companies';
+import { findNewDuplicates, registerDuplicateJobs } from '@workbench/services/duplicates';
 import { registerLeadJobs } from '@workbench/services/leads';
 import { registerReportJobs } from '@workbench/services/reports';
 import { sendDueEmails } from '@workbench/services/settings';
@@ -10,6 +11,7 @@ import { registerSourceJobs } from '@workbench/services/sources';
 import { purgeExpired, resumeTrash } from '@workbench/services/trash';
 
 const MINUTE_MS = 60_000;
+const DUPLICATES_MS = 20_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 export interface Background {
@@ -23,10 +25,12 @@ export function registerJobs(): void {
   registerSourceJobs();
   registerReportJobs();
   registerLeadJobs();
+  registerDuplicateJobs();
   registerSchedule({ name: 'jobs.expiry', everyMs: HOUR_MS, run: deleteExpiredBatches });
   registerSchedule({ name: 'companies.recompute-aged', everyMs: HOUR_MS, run: recomputeAged });
   registerSchedule({ name: 'trash.expiry', everyMs: HOUR_MS, run: purgeExpired });
   registerSchedule({ name: 'trash.resume', everyMs: MINUTE_MS, run: resumeTrash });
+  registerSchedule({ name: 'duplicates.find-new', everyMs: DUPLICATES_MS, run: findNewDuplicates });
   registerSchedule({ name: 'settings.email-due', everyMs: MINUTE_MS, run: sendDueEmails });
 }
 

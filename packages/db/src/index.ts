@@ -37,6 +37,14 @@ export {
 } from './models/contacts/contact-search-page.ts';
 export { type PendingRevealDoc, PendingRevealModel } from './models/contacts/pending-reveal.ts';
 export { type SavedSearchDoc, SavedSearchModel } from './models/contacts/saved-search.ts';
+export { type ComparedCompanyDoc, type DuplicateKeyDoc, DuplicateKeyModel } from './models/duplicates/duplicate-key.ts';
+export {
+  type DuplicateDismissalDoc,
+  DuplicateDismissalModel,
+  type DuplicatePairDoc,
+  DuplicatePairModel,
+} from './models/duplicates/duplicate-pair.ts';
+export { type DuplicateSearchDoc, DuplicateSearchModel } from './models/duplicates/duplicate-search.ts';
 export { BATCH_INDEXES, type BatchDoc, BatchModel, type ItemCounts } from './models/jobs/batch.ts';
 export { BATCH_ITEM_INDEXES, type BatchItemDoc, BatchItemModel } from './models/jobs/batch-item.ts';
 export { type ScheduleDoc, ScheduleModel } from './models/jobs/schedule.ts';

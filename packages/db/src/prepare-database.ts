@@ -15,6 +15,9 @@ import { ContactModel } from './models/contacts/contact.ts';
 import { ContactSearchPageModel } from './models/contacts/contact-search-page.ts';
 import { PendingRevealModel } from './models/contacts/pending-reveal.ts';
 import { SavedSearchModel } from './models/contacts/saved-search.ts';
+import { DuplicateKeyModel } from './models/duplicates/duplicate-key.ts';
+import { DuplicateDismissalModel, DuplicatePairModel } from './models/duplicates/duplicate-pair.ts';
+import { DuplicateSearchModel } from './models/duplicates/duplicate-search.ts';
 import { BatchModel } from './models/jobs/batch.ts';
 import { BatchItemModel } from './models/jobs/batch-item.ts';
 import { ScheduleModel } from './models/jobs/schedule.ts';
@@ -86,6 +89,10 @@ export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {})
     OutreachQuotaModel,
     TrashEntryModel,
     ArchivedDocumentModel,
+    DuplicateKeyModel,
+    DuplicatePairModel,
+    DuplicateDismissalModel,
+    DuplicateSearchModel,
   ]) {
     await stored.createIndexes();
   }

@@ -3,6 +3,7 @@ import { analyticsRouter } from './routers/analytics.ts';
 import { campaignsRouter } from './routers/campaigns.ts';
 import { companiesRouter } from './routers/companies.ts';
 import { contactsRouter } from './routers/contacts.ts';
+import { duplicatesRouter } from './routers/duplicates.ts';
 import { leadsRouter } from './routers/leads.ts';
 import { outreachRouter } from './routers/outreach.ts';
 import { reportsRouter } from './routers/reports.ts';
@@ -17,6 +18,7 @@ export const appRouter = router({
   analytics: analyticsRouter,
   reports: reportsRouter,
   campaigns: campaignsRouter,
+  duplicates: duplicatesRouter,
   contacts: contactsRouter,
   leads: leadsRouter,
   ai: aiRouter,

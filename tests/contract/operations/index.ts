@@ -5,6 +5,7 @@ import { contactListsTests } from './contact-lists.ts';
 import { contactsTests } from './contacts.ts';
 import { createCompanyTests } from './create-company.ts';
 import { discoverTests } from './discover.ts';
+import { duplicatesTests } from './duplicates.ts';
 import { exportTests } from './exports.ts';
 import { googleSheetsTests } from './google-sheets.ts';
 import { importTests } from './imports.ts';
@@ -34,6 +35,7 @@ export const operationTests: OperationTests = {
   ...syncTests,
   ...reportsTests,
   ...campaignsTests,
+  ...duplicatesTests,
   ...contactsTests,
   ...contactListsTests,
   ...aiTests,

@@ -33,3 +33,11 @@ export async function findCompany(id: string): Promise<CompanyDoc> {
 function unknownCompany(id: string): ServiceError {
   return new ServiceError('not_found', `No company has the id ${id}`);
 }
+
+/** List rows of companies by id; without those that are not tracked. */
+export async function findCompanies(ids: readonly string[]): Promise<ReadonlyMap<string, Company>> {
+  const companies = await CompanyModel.collection
+    .find<CompanyRowDoc>({ _id: { $in: ids.map((id) => new mongo.ObjectId(id)) } }, { projection: COMPANY_ROW_FIELDS })
+    .toArray();
+  return new Map(companies.map((company) => [company._id.toHexString(), toCompany(company)]));
+}

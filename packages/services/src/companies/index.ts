@@ -8,7 +8,7 @@ export { getWorkspace } from './figures/get-workspace.ts';
 export { formatHeadcount } from './figures/headcount.ts';
 export { sourceAgreementPercent } from './figures/rule/source-agreement.ts';
 export { getTotals, removeEmptySources } from './figures/statistics.ts';
-export { getCompany, listSourceRecords } from './get-company.ts';
+export { findCompanies, getCompany, listSourceRecords } from './get-company.ts';
 export { adoptErrorFiles } from './import/adopt-error-files.ts';
 export { exportFailedRows } from './import/failed-rows.ts';
 export { IMPORT_PERSONAL_DATA } from './import/failed-rows-personal-data.ts';

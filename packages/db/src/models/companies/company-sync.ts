@@ -21,6 +21,8 @@ export interface SourceOutcomeDoc {
   ids?: Record<string, string>;
   /** Identifiers of other sources by which it found the company; null when it found it by itself. */
   foundBy?: Record<string, string> | null;
+  /** The domain under which the source knows the company where it is another one; of its site, where that leads. */
+  otherDomain?: string;
   /** It found the company by name and location. */
   isByName?: boolean;
 }
@@ -57,6 +59,7 @@ const outcomeSchema = new Schema<SourceOutcomeDoc>(
     ids: { type: Schema.Types.Mixed },
     foundBy: { type: Schema.Types.Mixed },
     isByName: Boolean,
+    otherDomain: String,
   },
   { _id: false },
 );
@@ -76,6 +79,7 @@ const companySyncSchema = new Schema<CompanySyncDoc>(
   { collection: 'company_syncs', autoIndex: false, versionKey: false, minimize: false },
 );
 
+companySyncSchema.index({ finishedAt: 1, _id: 1 }, { name: 'by_end' });
 companySyncSchema.index({ 'moved.batchId': 1 }, { name: 'moved_in_batch', sparse: true });
 
 export const CompanySyncModel: Model<CompanySyncDoc> =

@@ -159,12 +159,15 @@ export const COMPANY_INDEXES = {
   employees: 'by_employee_sort_key',
   name: 'by_name',
   words: 'by_words',
+  updated: 'by_update',
 } as const;
 
 companySchema.index({ domain: 1 }, { unique: true, name: COMPANY_INDEXES.domain });
 companySchema.index({ employeeSortKey: 1, _id: 1 }, { name: COMPANY_INDEXES.employees });
 companySchema.index({ nameKey: 1, _id: 1 }, { name: COMPANY_INDEXES.name });
 companySchema.index({ words: 1, aggregatedEmployeeCount: -1, _id: -1 }, { name: COMPANY_INDEXES.words });
+// What changed since a search for duplicates.
+companySchema.index({ updatedAt: 1, _id: 1 }, { name: COMPANY_INDEXES.updated });
 // Both find in a moment that no company has to be recomputed.
 companySchema.index({ derivedVersion: 1 }, { name: 'by_derived_version' });
 companySchema.index(

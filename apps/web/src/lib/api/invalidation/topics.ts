@@ -17,6 +17,7 @@ export const TOPICS = [
   'reports',
   'reportVersions',
   'campaigns',
+  'duplicates',
   'contacts',
   'savedSearches',
   'suppressions',
@@ -39,6 +40,7 @@ const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   analytics: ['figures'],
   reports: ['reports', 'reportVersions'],
   campaigns: ['campaigns'],
+  duplicates: ['duplicates'],
   // Contacts show the campaigns that they are in; who is suppressed is shown nowhere.
   contacts: ['contacts', 'suppressions', 'outreach'],
   leads: ['leads', 'suppressions'],

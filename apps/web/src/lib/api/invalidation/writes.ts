@@ -9,6 +9,7 @@ const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
   reports: ['reports', 'reportVersions'],
   // A campaign of reports.
   campaigns: ['campaigns', 'reports', 'reportVersions'],
+  duplicates: ['duplicates'],
   contacts: ['contacts', 'usage'],
   leads: ['leads', 'runs', 'usage'],
   ai: ['messages'],

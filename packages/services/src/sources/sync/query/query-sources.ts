@@ -60,9 +60,16 @@ export async function querySources(
       ...response,
       requiresSourceId,
       answer,
-      outcome: { ...outcome, ...idsAfter({ ...response, answer }, options) },
+      outcome: { ...outcome, ...idsAfter({ ...response, answer }, options), ...siteAfter(response, options) },
     };
   });
+}
+
+/** Where the company's site leads; a site that could not be read goes on leading where it did. */
+function siteAfter({ answer, isAnswered, outcome }: SourceResponse, options: SourceQueryOptions) {
+  if (outcome.id !== 'website') return {};
+  const otherDomain = isAnswered ? answer?.otherDomain : options.earlier.get(outcome.id)?.otherDomain;
+  return otherDomain === undefined ? {} : { otherDomain };
 }
 
 /** A source that gave no answer goes on stating what it stated before. */

@@ -1,0 +1,36 @@
+/** Identifiers of registers: each belongs to one legal entity, or one item of a catalogue. Pure. */
+export interface SharedIdentifier {
+  kind: string;
+  value: string;
+}
+
+export interface IdentifierComparison {
+  shared: SharedIdentifier[];
+  /** Kinds of which both have one, and another. */
+  different: string[];
+}
+
+/** A page of a network is changed and written in several ways: another one proves no other company. */
+const ONE_PER_COMPANY = new Set(['lei', 'cik', 'siren', 'companiesHouse', 'orgnr', 'ico', 'wikidata']);
+
+export type Identifiers = Readonly<Record<string, string | undefined>>;
+
+export function compareIdentifiers(a: Identifiers, b: Identifiers): IdentifierComparison {
+  const shared: SharedIdentifier[] = [];
+  const different: string[] = [];
+  for (const [kind, value] of Object.entries(a)) {
+    const other = b[kind];
+    if (!value || !other) continue;
+    if (evenIdentifier(kind, value) === evenIdentifier(kind, other))
+      shared.push({ kind, value: [value, other].toSorted()[0] ?? value });
+    else if (ONE_PER_COMPANY.has(kind)) different.push(kind);
+  }
+  return { shared, different };
+}
+
+/** As it is compared: without blanks, dots and leading zeros; of a page its last part. */
+export function evenIdentifier(kind: string, value: string): string {
+  const text = value.trim().toLowerCase();
+  if (kind === 'linkedin') return text.replace(/^.*\/(?:company|school|showcase)\//, '').replace(/[/?#].*$/, '');
+  return text.replace(/[\s.-]/g, '').replace(/^0+/, '');
+}

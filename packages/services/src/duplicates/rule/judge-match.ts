@@ -1,0 +1,52 @@
+import type { Comparison } from './match-companies.ts';
+
+export type MatchStrength = 'sure' | 'possible';
+
+/** What a person is shown, from what two companies have in common. Pure. */
+export function judgeMatch(pair: Comparison): MatchStrength | null {
+  const { shared, hasOtherIdentifier, site, name, location, size } = pair;
+  const isAlike = name === 'same' || name === 'spelling' || name === 'abbreviation' || name === 'part';
+  // A register gives each entity its own number, so no other likeness outweighs two of them.
+  if (hasOtherIdentifier) return shared.length > 0 && isAlike ? 'possible' : null;
+  if (name === 'branch' || name === 'numbered') return shared.length > 0 || site === 'same' ? 'possible' : null;
+  if (shared.length > 0) return isAlike || site === 'same' || site === 'redirect' ? 'sure' : 'possible';
+  const isNamed = isAlike || name === 'longer' || name === 'holding';
+  if (site === 'same' || site === 'redirect') {
+    return isNamed && location !== 'abroad' && size !== 'far' ? 'sure' : 'possible';
+  }
+  if (site === 'subdomain') return judgeSubdomain(pair, isAlike);
+  if (name === 'holding' || name === 'longer') return judgeLonger(pair);
+  if (!isAlike) return null;
+  return site === 'label' ? judgeLabel(pair) : judgeNamesake(pair);
+}
+
+/** Countries and departments have sub-domains, too. */
+function judgeSubdomain({ name, location, size }: Comparison, isAlike: boolean): MatchStrength | null {
+  if (!isAlike || size === 'far') return null;
+  return name === 'part' || location === 'abroad' ? 'possible' : 'sure';
+}
+
+/** "Robert Bosch" and "Bosch"; with "Holding" it is another company unless the size says the same. */
+function judgeLonger({ name, site, location, size }: Comparison): MatchStrength | null {
+  const isClose = location === 'city' || (location !== 'abroad' && location !== 'apart' && site === 'label');
+  if (!isClose || size === 'far') return null;
+  return size === 'same' || (name === 'longer' && site === 'label') ? 'possible' : null;
+}
+
+/** The same name as a site under another ending: "acme.com" and "acme.de". */
+function judgeLabel({ name, location, industry, size }: Comparison): MatchStrength | null {
+  if (location === 'abroad') return size === 'same' ? 'possible' : null;
+  if (location === 'city') return size === 'far' || name === 'part' ? 'possible' : 'sure';
+  if (size === 'far' || (industry === 'other' && location !== 'country')) return null;
+  return location === 'apart' && size !== 'same' && industry !== 'same' ? null : 'possible';
+}
+
+/** The same name with another site. */
+function judgeNamesake({ name, location, industry, size }: Comparison): MatchStrength | null {
+  if (location === 'abroad' || size === 'far') return null;
+  if (location === 'city') return 'possible';
+  if (location === 'apart') return null;
+  if (industry === 'other' && size !== 'same') return null;
+  if (name === 'same') return 'possible';
+  return size === 'same' || industry === 'same' ? 'possible' : null;
+}

@@ -1,0 +1,106 @@
+import { compareIdentifiers, type Identifiers } from './compare-identifiers.ts';
+import { compareIndustries, type IndustryRelation } from './compare-industries.ts';
+import { compareSites, labelOf, type SiteRelation, type Sites } from './compare-sites.ts';
+import { judgeMatch, type MatchStrength } from './judge-match.ts';
+import {
+  compareLocations,
+  type LocationRelation,
+  type ReadLocations,
+  readLocations,
+} from './locations/compare-locations.ts';
+import { isInOrder } from './names/abbreviation.ts';
+import { compareNames, type NameRelation } from './names/compare-names.ts';
+import { namesIn } from './names/other-names.ts';
+import { type ReadName, readName } from './names/read-name.ts';
+
+/** What is compared of a company. */
+export interface ComparableCompany extends Sites {
+  name: string;
+  industry: string | null;
+  locations: readonly string[];
+  employees: number | null;
+  /** By kind: "lei", "siren" … */
+  identifiers: Identifiers;
+}
+
+export interface ReadCompany extends ComparableCompany {
+  /** The first is its name; the others are former and further ones that the text names. */
+  names: ReadName[];
+  readLocations: ReadLocations;
+}
+
+/** Why two companies may be the same, in the order of their weight. */
+export type MatchReason =
+  | { kind: 'identifier'; identifier: string; value: string }
+  | { kind: 'site'; relation: 'same' | 'subdomain' | 'redirect' | 'label' }
+  | { kind: 'name'; relation: 'same' | 'spelling' | 'abbreviation' | 'part' | 'longer' | 'holding' }
+  | { kind: 'location'; relation: 'city' | 'country' }
+  | { kind: 'industry' }
+  | { kind: 'size' };
+
+export interface Match {
+  /** `sure`: two entries of one company; `possible`: a person has to look. */
+  strength: MatchStrength;
+  reasons: MatchReason[];
+}
+
+/** What was found by comparing two companies. */
+export interface Comparison {
+  shared: { kind: string; value: string }[];
+  hasOtherIdentifier: boolean;
+  site: SiteRelation;
+  name: NameRelation;
+  location: LocationRelation;
+  industry: IndustryRelation;
+  size: 'same' | 'far' | 'unknown';
+}
+
+const SAME_SIZE = 1.25;
+const FAR_SIZE = 4;
+
+export function readCompany(company: ComparableCompany): ReadCompany {
+  return { ...company, names: namesIn(company.name).map(readName), readLocations: readLocations(company.locations) };
+}
+
+/** Whether two companies may be the same; null when nothing says so. Pure. */
+export function matchCompanies(a: ReadCompany, b: ReadCompany): Match | null {
+  const { shared, different } = compareIdentifiers(a.identifiers, b.identifiers);
+  const comparison: Comparison = {
+    shared,
+    hasOtherIdentifier: different.length > 0,
+    site: compareSites(a, b),
+    name: nameRelation(a, b),
+    location: compareLocations(a.readLocations, b.readLocations),
+    industry: compareIndustries(a.industry, b.industry),
+    size: compareSizes(a.employees, b.employees),
+  };
+  const strength = judgeMatch(comparison);
+  return strength === null ? null : { strength, reasons: reasonsOf(comparison) };
+}
+
+/** A name whose letters are all in the other's, as in "WMF", is its short form where the other's site has that name. */
+function nameRelation(a: ReadCompany, b: ReadCompany): NameRelation {
+  const relation = compareNames(a.names, b.names);
+  return relation === 'other' && (isNamedBySite(a, b) || isNamedBySite(b, a)) ? 'abbreviation' : relation;
+}
+
+function isNamedBySite(short: ReadCompany, long: ReadCompany): boolean {
+  const name = short.names[0]?.plain.join('') ?? '';
+  return name.length > 1 && name === labelOf(long.domain) && isInOrder(name, long.names[0]?.plain.join('') ?? '');
+}
+
+function reasonsOf({ shared, site, name, location, industry, size }: Comparison): MatchReason[] {
+  const reasons: MatchReason[] = shared.map(({ kind, value }) => ({ kind: 'identifier', identifier: kind, value }));
+  if (site !== 'other') reasons.push({ kind: 'site', relation: site });
+  if (name !== 'other' && name !== 'branch' && name !== 'numbered') reasons.push({ kind: 'name', relation: name });
+  if (location === 'city' || location === 'country') reasons.push({ kind: 'location', relation: location });
+  if (industry === 'same') reasons.push({ kind: 'industry' });
+  if (size === 'same') reasons.push({ kind: 'size' });
+  return reasons;
+}
+
+function compareSizes(a: number | null, b: number | null): Comparison['size'] {
+  if (!a || !b) return 'unknown';
+  const ratio = Math.max(a, b) / Math.min(a, b);
+  return ratio <= SAME_SIZE ? 'same' : ratio >= FAR_SIZE ? 'far' : 'unknown';
+}

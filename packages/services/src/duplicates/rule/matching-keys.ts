@@ -1,0 +1,52 @@
+import { evenIdentifier } from './compare-identifiers.ts';
+import { labelOf, siteOf } from './compare-sites.ts';
+import type { ReadCompany } from './match-companies.ts';
+import { isDivisionWord, isGenericWord } from './names/name-words.ts';
+import { evenSpelling } from './names/transliterate.ts';
+
+/** Raised when keys change: they are then computed again. */
+export const KEYS_VERSION = 1;
+
+const KEY_LENGTH_MAX = 80;
+const WORDS_MAX = 6;
+const INITIALS_MAX = 6;
+const CONSONANTS_MIN = 4;
+
+/**
+ * Under which a company meets those that may be the same: two of which no key is shared are never compared. Every
+ * likeness that the rules accept leaves a shared key, as far as its block is not too large.
+ */
+export function matchingKeys(company: ReadCompany): string[] {
+  const sites = [company.domain, ...company.aliases, ...company.redirects];
+  const keys = new Set<string>();
+  const add = (kind: string, text: string) => {
+    if (text.length > 1) keys.add(`${kind}:${text.slice(0, KEY_LENGTH_MAX)}`);
+  };
+  for (const [kind, value] of Object.entries(company.identifiers)) if (value) add(kind, evenIdentifier(kind, value));
+  for (const site of sites) {
+    add('site', siteOf(site));
+    add('name', evenSpelling(labelOf(site)));
+  }
+  for (const name of company.names) {
+    add('name', name.joined);
+    add('words', name.words.toSorted().join(' '));
+    add('sound', consonants(name.joined));
+    for (const city of company.readLocations.cities) add('at', `${name.joined} ${city}`);
+    if (name.initials !== null && name.initials.length > 1) add('initials', name.initials);
+    const [first = ''] = name.plain;
+    if (first.length <= INITIALS_MAX) add('initials', first);
+    for (const word of distinctWords(name.plain)) add('word', evenSpelling(word));
+  }
+  return [...keys];
+}
+
+/** "gogle" and "google" sound alike. */
+function consonants(joined: string): string {
+  const left = joined.charAt(0) + joined.slice(1).replace(/[aeiou]/g, '');
+  return left.length >= CONSONANTS_MIN ? left : '';
+}
+
+function distinctWords(words: readonly string[]): string[] {
+  const distinct = words.filter((word) => word.length > 2 && !isGenericWord(word) && !isDivisionWord(word));
+  return distinct.slice(0, WORDS_MAX);
+}
