@@ -4,7 +4,7 @@ import { createContext } from '../shared/context.ts';
 import { CommonKeys } from './find/common-keys.ts';
 import { compareCompanies } from './find/compare-companies.ts';
 
-export const now = new Date('2026-06-15T10:00:00Z');
+const now = new Date('2026-06-15T10:00:00Z');
 export const ctx = createContext({ now: () => now });
 
 export async function track(name: string, domain: string): Promise<string> {

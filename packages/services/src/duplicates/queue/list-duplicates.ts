@@ -35,10 +35,10 @@ export async function getDuplicate({ input }: Verb<{ id: string }>): Promise<Dup
   return duplicate;
 }
 
-export const unknownPair = (id: string): ServiceError =>
+const unknownPair = (id: string): ServiceError =>
   new ServiceError('not_found', `No pair of companies has the id ${id}; it may have been merged`);
 
-export async function toDuplicates(pairs: readonly DuplicatePairDoc[]): Promise<Duplicate[]> {
+async function toDuplicates(pairs: readonly DuplicatePairDoc[]): Promise<Duplicate[]> {
   const companies = await findCompanies(pairs.flatMap(({ ids }) => ids.map((id) => id.toHexString())));
   return pairs.flatMap((pair) => {
     const both = pair.ids.flatMap((id) => companies.get(id.toHexString()) ?? []).sort(byAge);

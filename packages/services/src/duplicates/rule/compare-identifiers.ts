@@ -1,5 +1,5 @@
 /** Identifiers of registers: each belongs to one legal entity, or one item of a catalogue. Pure. */
-export interface SharedIdentifier {
+interface SharedIdentifier {
   kind: string;
   value: string;
 }
