@@ -4,3 +4,8 @@ import { parse } from 'tldts';
 export function domainLabel(domain: string): string | null {
   return parse(domain, { allowPrivateDomains: true }).domainWithoutSuffix || null;
 }
+
+/** The domain that was registered: "acme.com" of jobs.acme.com; of a suffix itself. */
+export function registeredDomain(domain: string): string {
+  return parse(domain, { allowPrivateDomains: true }).domain ?? domain;
+}

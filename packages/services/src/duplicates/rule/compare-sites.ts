@@ -1,5 +1,4 @@
-import { domainLabel } from '@workbench/identity/domain/domain-label';
-import { parse } from 'tldts';
+import { domainLabel, registeredDomain } from '@workbench/identity/domain/domain-label';
 import { toLatin } from './names/transliterate.ts';
 
 /** How the sites of two companies relate; `label`: the same name under another ending, "acme.com" and "acme.de". */
@@ -19,17 +18,16 @@ export function compareSites(a: Sites, b: Sites): SiteRelation {
     [b.domain, ...b.aliases],
   ];
   if (shares(own, other)) return 'same';
-  const [leads, otherLeads] = [a.redirects.map(siteOf), b.redirects.map(siteOf)];
-  if (shares(leads, other.map(siteOf)) || shares(otherLeads, own.map(siteOf)) || shares(leads, otherLeads)) {
+  const [leads, otherLeads] = [a.redirects.map(registeredDomain), b.redirects.map(registeredDomain)];
+  if (
+    shares(leads, other.map(registeredDomain)) ||
+    shares(otherLeads, own.map(registeredDomain)) ||
+    shares(leads, otherLeads)
+  ) {
     return 'redirect';
   }
-  if (shares(own.map(siteOf), other.map(siteOf))) return 'subdomain';
+  if (shares(own.map(registeredDomain), other.map(registeredDomain))) return 'subdomain';
   return shares(own.map(labelOf), other.map(labelOf)) ? 'label' : 'other';
-}
-
-/** The registered domain: "acme.com" of "shop.acme.com". */
-export function siteOf(domain: string): string {
-  return parse(domain, { allowPrivateDomains: true }).domain ?? domain;
 }
 
 /** The registered name in one spelling: "acme-tools.de" and "acmetools.com" are the same. */

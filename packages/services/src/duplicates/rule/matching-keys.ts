@@ -1,5 +1,6 @@
+import { registeredDomain } from '@workbench/identity/domain/domain-label';
 import { evenIdentifier } from './compare-identifiers.ts';
-import { labelOf, siteOf } from './compare-sites.ts';
+import { labelOf } from './compare-sites.ts';
 import type { ReadCompany } from './match-companies.ts';
 import { isDivisionWord, isGenericWord } from './names/name-words.ts';
 import { evenSpelling } from './names/transliterate.ts';
@@ -24,7 +25,7 @@ export function matchingKeys(company: ReadCompany): string[] {
   };
   for (const [kind, value] of Object.entries(company.identifiers)) if (value) add(kind, evenIdentifier(kind, value));
   for (const site of sites) {
-    add('site', siteOf(site));
+    add('site', registeredDomain(site));
     add('name', evenSpelling(labelOf(site)));
   }
   for (const name of company.names) {
