@@ -1,6 +1,4 @@
-import type { Comparison } from './match-companies.ts';
-
-export type MatchStrength = 'sure' | 'possible';
+import type { Comparison, MatchStrength } from './comparison.ts';
 
 /** What a person is shown, from what two companies have in common. Pure. */
 export function judgeMatch(pair: Comparison): MatchStrength | null {

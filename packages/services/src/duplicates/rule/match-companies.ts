@@ -1,7 +1,8 @@
 import { compareIdentifiers, type Identifiers } from './compare-identifiers.ts';
-import { compareIndustries, type IndustryRelation } from './compare-industries.ts';
-import { compareSites, labelOf, type SiteRelation, type Sites } from './compare-sites.ts';
-import { judgeMatch, type MatchStrength } from './judge-match.ts';
+import { compareIndustries } from './compare-industries.ts';
+import { compareSites, labelOf, type Sites } from './compare-sites.ts';
+import type { Comparison, MatchStrength } from './comparison.ts';
+import { judgeMatch } from './judge-match.ts';
 import {
   compareLocations,
   type LocationRelation,
@@ -42,17 +43,6 @@ export interface Match {
   /** `sure`: two entries of one company; `possible`: a person has to look. */
   strength: MatchStrength;
   reasons: MatchReason[];
-}
-
-/** What was found by comparing two companies. */
-export interface Comparison {
-  shared: { kind: string; value: string }[];
-  hasOtherIdentifier: boolean;
-  site: SiteRelation;
-  name: NameRelation;
-  location: LocationRelation;
-  industry: IndustryRelation;
-  size: 'same' | 'far' | 'unknown';
 }
 
 const SAME_SIZE = 1.25;
