@@ -35,6 +35,18 @@ describe('a purchase that is asked for once more', () => {
     expect(await reveal(ids)).toMatchObject({ revealed: 15, fromStore: 10, credits: 15, failed: [] });
   });
 
+  it('has the same outcome for who clicks twice', async () => {
+    const ids = await storeTestPage(many(3));
+    bench.apollo.fails = 'vendor_unavailable';
+    await reveal(ids);
+    bench.apollo.fails = null;
+    bench.apollo.latencyMs = 200;
+    const results = await Promise.all([repeat(ids), repeat(ids)]);
+    expect(results.map(({ failed }) => failed)).toEqual([[], []]);
+    expect(results.map(({ revealed, fromStore }) => revealed + fromStore)).toEqual([3, 3]);
+    expect(bench.apollo.bought).toHaveLength(3);
+  });
+
   it.each(['rate_limited', 'cap_reached'] as const)('stays open when it is refused as %s', async (kind) => {
     const ids = await storeTestPage(many(3));
     bench.apollo.fails = 'vendor_unavailable';

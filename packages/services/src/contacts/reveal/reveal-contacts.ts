@@ -103,9 +103,9 @@ class SourceReveal {
   ): Promise<{ people: Map<string, Outcome>; credits: number; repeatCredits: number }> {
     for (const { name } of known) this.#people.set(name, 'known');
     await this.#runLeft();
-    const busy: RequestedReveal[] = [];
     // The user has agreed to the price of what was lost, and to no more.
     const isRepetition = this.#options.repeatLostBefore !== null;
+    const busy = isRepetition ? await this.#busyElsewhere() : [];
     const groups = isRepetition ? [] : splitIntoOrders(this.#open(), this.#source);
     for (const group of groups) busy.push(...(await this.#orderGroup(group)));
     await this.#awaitOthers(busy);
@@ -136,6 +136,12 @@ class SourceReveal {
     if (creditsLeft === null || price === 0) return count;
     const affordable = Math.floor(creditsLeft / price);
     return affordable === 0 ? count : Math.min(count, affordable);
+  }
+
+  /** People of whom another call has the order right now. */
+  async #busyElsewhere(): Promise<RequestedReveal[]> {
+    const names = new Set((await findOrders(this.#open())).flatMap(({ people }) => people));
+    return this.#open().filter(({ name }) => names.has(name));
   }
 
   /** First those that were left behind: they may be paid for. */
