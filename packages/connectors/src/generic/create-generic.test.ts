@@ -56,6 +56,21 @@ describe('generic.findCompany', () => {
     expect(answer?.match).toBe('name');
   });
 
+  it('sends a key in the query or the body, encoded, and none without one', async () => {
+    const auth = { kind: 'none' } as const;
+    const path = '/firms?d={domain}&api_key={key}';
+    const fake = createFakeHttp(() => ({ body: { firm: { staff: 5 } } }));
+    const settings = { ...settingsFor({ auth, path }), apiKey: 'a&b' };
+    await generic.findCompany(fake.http, query, settings);
+    expect(fake.requests[0]?.url).toBe('http://vendor.test/firms?d=acme.example&api_key=a%26b');
+    const posted = { auth, method: 'POST', path: '/firms', body: '{"token":"{key}","d":"{domain}"}' } as const;
+    const { requests } = await find({ body: { firm: { staff: 5 } } }, posted);
+    expect(requests[0]?.body).toBe('{"token":"k-1","d":"acme.example"}');
+    await expect(generic.findCompany(fake.http, query, { ...settings, apiKey: null })).rejects.toMatchObject({
+      kind: 'not_connected',
+    });
+  });
+
   it.each([
     [404, 'no such firm'],
     [200, { firm: null }],

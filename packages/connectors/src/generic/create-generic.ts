@@ -7,7 +7,7 @@ import type { Connector, ConnectorId, ConnectorSettings, GenericSettings } from 
 import { creditsInBody } from '../vendor-api/credits-in-body.ts';
 import { requireApiKey } from '../vendor-api/require-api-key.ts';
 import { tryParseJson } from '../vendor-api/try-parse-json.ts';
-import { fillBody, fillPath, type TemplateValues } from './fill-template.ts';
+import { fillBody, fillPath, mentionsKey, type TemplateValues } from './fill-template.ts';
 import { toCompanyAnswer } from './mapper.ts';
 import { getAccessToken, invalidateAccessToken, type TokenRequest } from './oauth-token.ts';
 import type { GenericPreset } from './preset-settings.ts';
@@ -92,7 +92,7 @@ function prepare(
   }
   const variant = variantOf(described, settings.baseUrl, preset);
   const formerVariant = formerVariantOf(described, preset);
-  const needsKey = needs === 'key' || described.auth.kind !== 'none';
+  const needsKey = needs === 'key' || described.auth.kind !== 'none' || mentionsKey(described);
   return {
     http,
     vendor: id,
@@ -133,8 +133,9 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
  * null for a name that can't be put into the address.
  * @param purchase name of what is paid for, whatever the request; null for a call that costs nothing
  */
-async function send(setup: Setup, blanks: TemplateValues, purchase: string | null): Promise<HttpAnswer | null> {
-  const { http, described, vendor, baseUrl, host } = setup;
+async function send(setup: Setup, company: TemplateValues, purchase: string | null): Promise<HttpAnswer | null> {
+  const { http, described, vendor, baseUrl, host, key } = setup;
+  const blanks = { domain: company.domain, name: company.name, key };
   const path = fillPath(described.path, blanks);
   if (path === null) return null;
   const body = described.method === 'POST' && described.body !== null ? fillBody(described.body, blanks) : undefined;

@@ -1,10 +1,19 @@
 export interface TemplateValues {
   domain: string;
   name: string;
+  /** For an API that takes its key in the query or the body. */
+  key?: string | null;
+}
+
+const KEY_BLANK = '{key}';
+
+/** Whether the key is sent in the query or the body. */
+export function mentionsKey({ path, body }: { path: string; body: string | null }): boolean {
+  return path.includes(KEY_BLANK) || (body?.includes(KEY_BLANK) ?? false);
 }
 
 /**
- * The path with `{domain}` and `{name}` filled in, percent-encoded; null when a name can't be sent, because a segment
+ * The path with `{domain}`, `{name}` and `{key}` filled in, percent-encoded; null when a name can't be sent, because a segment
  * of "." or ".." is folded by every URL parser and would ask for another address.
  */
 export function fillPath(template: string, blanks: TemplateValues): string | null {
@@ -15,7 +24,7 @@ export function fillPath(template: string, blanks: TemplateValues): string | nul
 }
 
 /**
- * The JSON text with `{domain}` and `{name}` filled into its strings, so that no value can break out of its quotes;
+ * The JSON text with `{domain}`, `{name}` and `{key}` filled into its strings, so that no value can break out of its quotes;
  * null when the template is not JSON.
  */
 export function fillBody(template: string, blanks: TemplateValues): string | null {
@@ -35,5 +44,5 @@ function fillStrings(value: unknown, blanks: TemplateValues): unknown {
 
 /** In one pass, so that a name with "{domain}" in it stays as it is. */
 function fill(template: string, blanks: TemplateValues, encode: (value: string) => string): string {
-  return template.replace(/\{(domain|name)\}/g, (_, blank: keyof TemplateValues) => encode(blanks[blank]));
+  return template.replace(/\{(domain|name|key)\}/g, (_, blank: keyof TemplateValues) => encode(blanks[blank] ?? ''));
 }

@@ -7,7 +7,7 @@ import type { CatalogueEntry, ConnectInput } from '../schemas.ts';
 import { type ConnectionState, isUserDefined, keyHint, readState } from './connection-state.ts';
 import { toCatalogueEntry } from './list-catalogue.ts';
 import { findConnectionState, readConnections } from './read-connections.ts';
-import { findReadableSecret } from './readable-secret.ts';
+import { findReadableSecret, usesKey } from './readable-secret.ts';
 
 /**
  * Saves a source's key (encrypted), daily cap, switch or description; omitted members stay.
@@ -99,8 +99,9 @@ function checkKey(state: ConnectionState, apiKey: string, generic: ConnectInput[
       `The key of ${state.label} is set in the environment of the server and wins: change it there`,
     );
   }
-  const auth = generic?.auth ?? state.generic?.auth;
-  const needsKey = auth === undefined ? state.needs === 'key' : auth.kind !== 'none';
+  const described = generic ?? state.generic;
+  const auth = described?.auth;
+  const needsKey = described === null ? state.needs === 'key' : usesKey(described);
   if (!needsKey) throw invalid('apiKey', `${state.label} needs no key`);
   if (auth?.kind === 'client_credentials' && !/^[^:]+:.+$/.test(apiKey)) {
     throw invalid('apiKey', 'Enter the client id and the client secret with a colon between them: id:secret');

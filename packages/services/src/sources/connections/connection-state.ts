@@ -5,6 +5,7 @@ import type { ConnectionDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { CREDIT_CAP_DEFAULT } from '../limits.ts';
 import type { GenericSource } from '../schemas.ts';
+import { usesKey } from './readable-secret.ts';
 
 /** Everything about one source in this workspace. Contains the key, so it is never sent as a whole. */
 export interface ConnectionState {
@@ -39,7 +40,7 @@ export const isUserDefined = (connector: Connector): boolean =>
 export function readState(ctx: ServiceContext, connector: Connector, stored: ConnectionDoc | null): ConnectionState {
   const generic = userDefinitionOf(connector, stored);
   const { key, keyFrom, maskedKey, problem } = readKey(ctx, connector, stored);
-  const needs = generic === null ? connector.needs : generic.auth.kind === 'none' ? 'nothing' : 'key';
+  const needs = generic === null ? connector.needs : usesKey(generic) ? 'key' : 'nothing';
   const isEnabled = stored?.enabled ?? true;
   const creditsPerCompany = generic?.credits ?? connector.creditsPerCompany;
   const costs = creditsPerCompany > 0 || (connector.discover?.credits(1) ?? 0) > 0;

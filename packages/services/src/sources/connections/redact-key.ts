@@ -3,5 +3,7 @@ export function redactKey(text: string, apiKey: string | null): string {
   if (apiKey === null) return text;
   // Client credentials are two secrets in one.
   const parts = [apiKey, ...apiKey.split(':')].filter((part) => part.length >= 4);
-  return parts.reduce((rest, part) => rest.replaceAll(part, '••••'), text);
+  // In an address it stands encoded.
+  const forms = parts.flatMap((part) => [part, encodeURIComponent(part)]);
+  return forms.reduce((rest, form) => rest.replaceAll(form, '••••'), text);
 }

@@ -56,9 +56,9 @@ export function GenericFields({ draft, errors, onChange }: GenericFieldsProps) {
             </Select>
           )}
         </Field>
-        {text('path', 'Path', '{domain} and {name} are filled in')}
+        {text('path', 'Path', '{domain} and {name} are filled in; in the query, {key} is the key')}
         {draft.method === 'POST' && (
-          <Field label="Body" hint="JSON; {domain} and {name} are filled in" className="sm:col-span-2">
+          <Field label="Body" hint="JSON; {domain}, {name} and {key} are filled in" className="sm:col-span-2">
             {(control) => (
               <Textarea
                 {...control}
