@@ -7,7 +7,7 @@ import { isChangedBy, WORK_EVENTS } from '../../apps/web/src/lib/api/invalidatio
  * Which queries each mutation of the server changes, said apart from the rule by which the web client finds them out.
  * A new mutation has to be added here, with what it changes.
  */
-const CONTACTS: ServerQuery[] = ['contacts.list', 'contacts.get'];
+const CONTACTS: ServerQuery[] = ['contacts.list', 'contacts.get', 'timeline.contacts'];
 const CREDITS: ServerQuery[] = ['sources.list', 'sources.catalogue', 'sources.discoverySources', 'contacts.sources'];
 const LEADS: ServerQuery[] = [
   'leads.list',
@@ -17,6 +17,7 @@ const LEADS: ServerQuery[] = [
   'leads.lists',
   'leads.importedList',
   'leads.previewWriteBack',
+  'timeline.leads',
 ];
 const LEAD_WORK: ServerQuery[] = [...LEADS, 'leads.runs', ...CREDITS];
 const OUTREACH: ServerQuery[] = [
@@ -26,15 +27,34 @@ const OUTREACH: ServerQuery[] = [
   'outreach.ofRecipient',
   'outreach.funnel',
   'outreach.desk',
+  'timeline.messages',
   ...CONTACTS,
 ];
 const SYNC: ServerQuery[] = ['sources.latestSync', 'sources.syncItems'];
 const CONNECTION: ServerQuery[] = [...CREDITS, 'analytics.overview'];
-const REPORTS: ServerQuery[] = ['reports.get', 'reports.version', 'reports.facts'];
+const REPORTS: ServerQuery[] = ['reports.get', 'reports.version', 'reports.facts', 'timeline.reports', 'timeline.get'];
+const NOTES: ServerQuery[] = ['companies.notes', 'timeline.get'];
+const COMPANIES: ServerQuery[] = [
+  'companies.list',
+  'companies.page',
+  'companies.search',
+  'companies.get',
+  'companies.workspace',
+  'analytics.overview',
+  'settings.preview',
+  'timeline.get',
+];
 const CAMPAIGN: ServerQuery[] = ['campaigns.list', 'campaigns.get', 'campaigns.items', ...REPORTS];
 const DUPLICATES: ServerQuery[] = ['duplicates.list', 'duplicates.get', 'duplicates.latestSearch'];
 const CONTACT: ServerQuery[] = [...CONTACTS, 'ai.contactFacts', ...CREDITS];
-const LISTED: ServerQuery[] = [...CONTACTS, ...LEADS, 'ai.contactFacts', 'outreach.messages', 'outreach.desk'];
+const LISTED: ServerQuery[] = [
+  ...CONTACTS,
+  ...LEADS,
+  'ai.contactFacts',
+  'outreach.messages',
+  'outreach.desk',
+  'timeline.messages',
+];
 const POLLED = ['companies.importProgress', 'sources.syncRun', 'settings.recompute', 'leads.run'];
 
 const procedures = Object.entries(appRouter._def.procedures as object) as [string, { _def: { type: string } }][];
@@ -43,16 +63,13 @@ const queries = pathsOf('query');
 const STORED = queries.filter((query) => !POLLED.includes(query)) as ServerQuery[];
 
 const CHANGES: Record<ServerMutation, ServerQuery[]> = {
-  'companies.create': [
-    'companies.list',
-    'companies.page',
-    'companies.search',
-    'companies.get',
-    'companies.workspace',
-    'analytics.overview',
-    'settings.preview',
-  ],
+  'companies.create': COMPANIES,
   'companies.remove': STORED,
+  'companies.addNote': NOTES,
+  'companies.editNote': NOTES,
+  'companies.removeNote': NOTES,
+  'companies.restoreNote': NOTES,
+  'companies.setTags': COMPANIES,
   'companies.removeDemo': STORED,
   'trash.restore': STORED,
   'trash.purge': ['trash.list', 'trash.get', 'trash.preview'],

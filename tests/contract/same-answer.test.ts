@@ -15,6 +15,14 @@ beforeAll(async () => {
 type Input = Record<string, string>;
 
 const byId = () => [...ids, ...NOT_IDS, UNKNOWN_ID].map((id): Input => ({ id }));
+const pageOfCompany = () => [
+  ...byId(),
+  ...ids.slice(0, 1).flatMap((id): Input[] => [
+    { id, limit: '1' },
+    { id, limit: '0' },
+    { id, cursor: 'x' },
+  ]),
+];
 const byRun = () => [{ runId: 'x' }, { runId: '3f0f7a0e-6f2b-4f0e-9d7c-0d9a5a3b7c11' }];
 const paging: Input[] = [
   {},
@@ -42,6 +50,8 @@ const inputsOf: Record<string, () => Input[]> = {
   'companies.data': byId,
   'companies.explain': byId,
   'companies.trend': byId,
+  'companies.fields': byId,
+  'companies.notes': pageOfCompany,
   'companies.importProgress': () => [{ importId: 'x' }, { importId: '3f0f7a0e-6f2b-4f0e-9d7c-0d9a5a3b7c11' }],
   'companies.workspace': () => [{}],
   'sources.list': () => [{}],
@@ -122,6 +132,11 @@ const inputsOf: Record<string, () => Input[]> = {
   'settings.get': () => [{}],
   'settings.recompute': () => [{}],
   'settings.notifications': () => [{}, { limit: '1' }, { limit: '201' }, { limit: 'x' }],
+  'timeline.get': pageOfCompany,
+  'timeline.contacts': pageOfCompany,
+  'timeline.leads': pageOfCompany,
+  'timeline.reports': pageOfCompany,
+  'timeline.messages': pageOfCompany,
   'analytics.overview': () => [{}],
   'analytics.employeesBySource': () => [{}],
   'analytics.locationDistribution': () => [{}, { limit: '1' }, { limit: '1000' }, { limit: '0' }, { limit: 'x' }],

@@ -7,7 +7,7 @@ export type Law = (files: SourceFile[]) => string[];
 
 /**
  * Lowest first: a domain may use those before it, types included. The floors: settings, suppression < companies < sources
- * < contacts, analytics < leads, ai, reports < campaigns, outreach < trash, duplicates < privacy.
+ * < contacts, analytics < leads, ai, reports < campaigns, outreach < timeline, trash, duplicates < privacy.
  */
 export const DOMAINS = [
   'settings',
@@ -23,6 +23,7 @@ export const DOMAINS = [
   'outreach',
   'trash',
   'duplicates',
+  'timeline',
   'privacy',
 ];
 

@@ -21,12 +21,18 @@ export {
   type SourceRecordDoc,
   type SuggestedValueDoc,
 } from './models/companies/company.ts';
-export { type ChangedByDoc, type CompanyChangeDoc, CompanyChangeModel } from './models/companies/company-change.ts';
+export {
+  type ChangedByDoc,
+  COMPANY_CHANGE_INDEXES,
+  type CompanyChangeDoc,
+  CompanyChangeModel,
+} from './models/companies/company-change.ts';
+export { COMPANY_NOTE_INDEXES, type CompanyNoteDoc, CompanyNoteModel } from './models/companies/company-note.ts';
 export { type CompanyStatDoc, CompanyStatModel } from './models/companies/company-stat.ts';
 export { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from './models/companies/company-sync.ts';
 export { type ImportFailedRowsDoc, ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';
 export { type ImportRunDoc, ImportRunModel } from './models/companies/import-run.ts';
-export { type ObservationDoc, ObservationModel } from './models/companies/observation.ts';
+export { OBSERVATION_INDEXES, type ObservationDoc, ObservationModel } from './models/companies/observation.ts';
 export { type RecomputeRunDoc, RecomputeRunModel } from './models/companies/recompute-run.ts';
 export { type WriteLockDoc, WriteLockModel } from './models/companies/write-lock.ts';
 export { CONTACT_INDEXES, type ContactDoc, ContactModel, type ContactOriginDoc } from './models/contacts/contact.ts';

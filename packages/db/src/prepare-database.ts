@@ -4,6 +4,7 @@ import { MessageTemplateModel } from './models/ai/message-template.ts';
 import { ReportCampaignModel } from './models/campaigns/report-campaign.ts';
 import { CompanyModel } from './models/companies/company.ts';
 import { CompanyChangeModel } from './models/companies/company-change.ts';
+import { CompanyNoteModel } from './models/companies/company-note.ts';
 import { CompanyStatModel } from './models/companies/company-stat.ts';
 import { CompanySyncModel } from './models/companies/company-sync.ts';
 import { ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';
@@ -55,6 +56,7 @@ export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {})
     CompanyStatModel,
     CompanySyncModel,
     CompanyChangeModel,
+    CompanyNoteModel,
     WriteLockModel,
     ImportRunModel,
     ImportFailedRowsModel,

@@ -23,6 +23,7 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'ai-directMessage': ['404', '409'],
   'ai-followUp': ['404', '409'],
   'campaigns-create': ['409'],
+  'companies-addNote': ['409'],
   'leads-update': ['409'],
   'leads-decideSuggestion': ['409'],
   'leads-decideReview': ['409'],

@@ -9,6 +9,7 @@ import { outreachRouter } from './routers/outreach.ts';
 import { reportsRouter } from './routers/reports.ts';
 import { settingsRouter } from './routers/settings.ts';
 import { sourcesRouter } from './routers/sources.ts';
+import { timelineRouter } from './routers/timeline.ts';
 import { trashRouter } from './routers/trash.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
@@ -25,6 +26,7 @@ export const appRouter = router({
   outreach: outreachRouter,
   settings: settingsRouter,
   trash: trashRouter,
+  timeline: timelineRouter,
 });
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

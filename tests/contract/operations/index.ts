@@ -1,6 +1,7 @@
 import { aiTests } from './ai.ts';
 import { analyticsTests } from './analytics.ts';
 import { campaignsTests } from './campaigns.ts';
+import { companyTimelineTests } from './company-timeline.ts';
 import { contactListsTests } from './contact-lists.ts';
 import { contactsTests } from './contacts.ts';
 import { createCompanyTests } from './create-company.ts';
@@ -27,6 +28,7 @@ import { workspaceTests } from './workspace.ts';
 export const operationTests: OperationTests = {
   ...listCompaniesTests,
   ...oneCompanyTests,
+  ...companyTimelineTests,
   ...analyticsTests,
   ...discoverTests,
   ...settingsTests,

@@ -15,6 +15,7 @@ export const COMPANY: Company = {
   headcountScope: 'group',
   comparableSourceCount: 2,
   singleFigure: null,
+  tags: [],
 };
 
 const QUOTE = 'today opened\n  an office in Bergen';

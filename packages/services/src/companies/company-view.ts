@@ -16,6 +16,7 @@ export const COMPANY_ROW_FIELDS = {
   comparableSourceCount: 1,
   singleFigure: 1,
   employeeSortKey: 1,
+  tags: 1,
 } as const;
 
 export type CompanyRowDoc = Pick<CompanyDoc, keyof typeof COMPANY_ROW_FIELDS | '_id'>;
@@ -34,6 +35,7 @@ export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'
     sourceCount: doc.sourceCount,
     comparableSourceCount: doc.comparableSourceCount ?? doc.sourceCount,
     singleFigure: doc.singleFigure ? toSingleFigure(doc.singleFigure) : null,
+    tags: doc.tags ?? [],
   };
 }
 

@@ -26,3 +26,9 @@ export const CURSOR_MAX = 4000;
 export const IMPORT_BYTES_MAX = 256 * 1024 * 1024;
 /** Failed rows in the response; the error file has all. */
 export const IMPORT_ERRORS_RETURNED_MAX = 1000;
+
+/** Characters of a note. */
+export const COMPANY_NOTE_MAX = 5000;
+export const COMPANY_NOTES_MAX = 1000;
+export const COMPANY_TAG_MAX = 40;
+export const COMPANY_TAGS_MAX = 20;

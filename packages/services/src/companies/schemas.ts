@@ -17,6 +17,7 @@ import {
 export * from './edit-schemas.ts';
 export * from './figure-schemas.ts';
 export * from './import-schemas.ts';
+export * from './note-schemas.ts';
 
 export const companySchema = z
   .object({
@@ -48,6 +49,8 @@ export const companySchema = z
         asOf: z.string(),
       })
       .nullable(),
+    /** As users typed them, in their order. */
+    tags: z.array(z.string()),
   })
   .meta({ id: 'Company' });
 export type Company = z.infer<typeof companySchema>;

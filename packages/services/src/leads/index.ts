@@ -19,11 +19,13 @@ export {
   retryLead,
   retryRun,
 } from './runs/enrich-leads.ts';
+export { listCompanyLeads } from './search/company-leads.ts';
 export { countLeads } from './search/count-leads.ts';
 export { listLeads } from './search/list-leads.ts';
 export { pageLeads } from './search/page-leads.ts';
 export { findLeads, findLeadsOfList } from './store/find-leads.ts';
 export { getLead } from './store/get-lead.ts';
 export { getLeadList, listLeadLists } from './store/lead-lists.ts';
+export { findSuppressedLeads } from './store/suppressed-leads.ts';
 export { createLeadsFromContacts } from './upsert/create-from-contacts.ts';
 export { previewWriteBack, startWriteBack } from './write-back/start-write-back.ts';

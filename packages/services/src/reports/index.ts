@@ -12,5 +12,5 @@ export { findReportCompanies, normalizeCompanyIds, type ReportCompany } from './
 export type { ReportPorts } from './runs/report-ports.ts';
 export { REPORT_KIND, type ReportRunParams, reportIdOf } from './runs/report-run-params.ts';
 export { findExistingReportIds, findReport, findReportDigests, type ReportDigest } from './store/find-reports.ts';
-export { findLatestVersions } from './store/list-versions.ts';
+export { findLatestVersions, listVersions, type VersionSummary } from './store/list-versions.ts';
 export { REPORT_PERSONAL_DATA } from './store/personal-data.ts';

@@ -8,7 +8,7 @@ export type TrashKindName = z.infer<typeof trashKindSchema>;
 
 /** Documents of one sort, with their number. */
 export const trashContentSchema = z.object({
-  what: z.enum(['companies', 'figures', 'syncs', 'reports', 'changes', 'contacts', 'leads', 'messages']),
+  what: z.enum(['companies', 'figures', 'syncs', 'reports', 'notes', 'changes', 'contacts', 'leads', 'messages']),
   count: z.number().int(),
 });
 export type TrashContent = z.infer<typeof trashContentSchema>;

@@ -1,5 +1,6 @@
 import {
   CompanyModel,
+  CompanyNoteModel,
   CompanyStatModel,
   CompanySyncModel,
   ContactModel,
@@ -66,6 +67,7 @@ export async function companyWithEverything(ctx: ServiceContext, name = 'Acme', 
       openings: null,
     } as never);
   }
+  await CompanyNoteModel.create({ companyId, text: 'Met at the fair', at: ctx.now() });
   const person = { companyId, keys: [`email:ada@${domain}`], organizationName: name, company: name };
   await ContactModel.collection.insertOne({
     ...person,
@@ -98,6 +100,7 @@ export async function documentsOf(companyId: string): Promise<number> {
     ObservationModel.countDocuments({ companyId: _id }),
     CompanySyncModel.countDocuments({ _id }),
     ReportModel.countDocuments({ companyId: _id }),
+    CompanyNoteModel.countDocuments({ companyId: _id }),
   ]);
   return counts.reduce((sum, count) => sum + count, 0);
 }

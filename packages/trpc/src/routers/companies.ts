@@ -29,6 +29,8 @@ import { pagingHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
 import { companyFieldProcedures } from './companies/fields.ts';
 
+import { noteProcedures } from './companies/notes.ts';
+
 const tags = ['companies'];
 const byId = z.object({ id: companyIdSchema });
 const removedSchema = z.object({
@@ -164,13 +166,15 @@ export const companiesRouter = router({
         tags,
         summary: 'Delete a company',
         description:
-          'Moves a company with its figures, syncs, reports and history into the trash for 30 days. Contacts, leads and ' +
+          'Moves a company with its figures, syncs, reports, notes and history into the trash for 30 days. Contacts, leads and ' +
           'messages stay and keep its name. POST /api/trash/{id}/restore with the id of the answer brings it back.',
       },
     })
     .input(byId)
     .output(trashEntrySchema)
     .mutation(({ ctx, input }) => deleteCompany({ ctx: ctx.service, input })),
+
+  ...noteProcedures,
 
   importProgress: procedure
     .meta({ openapi: { method: 'GET', path: '/companies/imports/{importId}', tags, summary: 'Get import progress' } })

@@ -30,7 +30,9 @@ const companyChangeSchema = new Schema<CompanyChangeDoc>(
   { collection: 'company_changes', autoIndex: false, versionKey: false, minimize: false },
 );
 
-companyChangeSchema.index({ companyId: 1, at: -1 }, { name: 'of_company_newest_first' });
+export const COMPANY_CHANGE_INDEXES = { newest: 'of_company_newest_first' } as const;
+
+companyChangeSchema.index({ companyId: 1, at: -1, _id: -1 }, { name: COMPANY_CHANGE_INDEXES.newest });
 
 export const CompanyChangeModel: Model<CompanyChangeDoc> =
   (mongoose.models.CompanyChange as Model<CompanyChangeDoc> | undefined) ??

@@ -95,6 +95,8 @@ export interface CompanyDoc {
   suggestions?: FieldSuggestionDoc[];
   /** The ids of suggestions that are not made again. */
   dismissedSuggestions?: string[];
+  /** Left out: none. */
+  tags?: string[];
   /** Set on the fictional companies of the demo, which can be removed in one step. */
   demo?: true;
   createdAt: Date;
@@ -146,6 +148,7 @@ const companySchema = new Schema<CompanyDoc>(
     locks: { type: [String], default: undefined },
     suggestions: { type: [Schema.Types.Mixed], default: undefined },
     dismissedSuggestions: { type: [String], default: undefined },
+    tags: { type: [String], default: undefined },
     demo: Boolean,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },

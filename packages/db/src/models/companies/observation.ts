@@ -28,8 +28,11 @@ const observationSchema = new Schema<ObservationDoc>(
   { collection: 'observations', autoIndex: false, versionKey: false },
 );
 
+export const OBSERVATION_INDEXES = { sourceDay: 'company_source_day', newest: 'company_newest' } as const;
+
 /** One figure per source and day: writing the same history again changes nothing. */
-observationSchema.index({ companyId: 1, source: 1, asOf: 1 }, { unique: true, name: 'company_source_day' });
+observationSchema.index({ companyId: 1, source: 1, asOf: 1 }, { unique: true, name: OBSERVATION_INDEXES.sourceDay });
+observationSchema.index({ companyId: 1, since: -1, _id: -1 }, { name: OBSERVATION_INDEXES.newest });
 
 export const ObservationModel: Model<ObservationDoc> =
   (mongoose.models.Observation as Model<ObservationDoc> | undefined) ??

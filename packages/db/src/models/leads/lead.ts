@@ -174,6 +174,7 @@ export const LEAD_INDEXES = {
   review: 'by_review',
   suggestions: 'by_suggestions',
   run: 'by_run',
+  company: 'by_company',
 } as const;
 
 leadSchema.index({ keys: 1 }, { name: LEAD_INDEXES.keys, unique: true });
@@ -188,6 +189,7 @@ leadSchema.index(
   { name: LEAD_INDEXES.suggestions, partialFilterExpression: { 'suggestions.0': { $exists: true } } },
 );
 leadSchema.index({ runId: 1, enrichmentStatus: 1 }, { name: LEAD_INDEXES.run });
+leadSchema.index({ companyId: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.company });
 
 export const LeadModel: Model<LeadDoc> =
   (mongoose.models.Lead as Model<LeadDoc> | undefined) ?? model<LeadDoc>('Lead', leadSchema);

@@ -61,6 +61,8 @@ export interface OutreachMessageDoc {
   keys: string[];
   contactId: string | null;
   leadId: string | null;
+  /** Id of the tracked company that the contact or the lead works for; null or missing: none is known. */
+  companyId?: string | null;
   recipientTitle: string | null;
   recipientIndustry: string | null;
   /** What the do-not-contact list may know them by. */
@@ -102,6 +104,7 @@ const outreachMessageSchema = new Schema<OutreachMessageDoc>(
     keys: { type: [String], required: true },
     contactId: text,
     leadId: text,
+    companyId: text,
     recipientTitle: text,
     recipientIndustry: text,
     identifiers: { type: [{ kind: String, value: String, _id: false }], default: [] },
@@ -134,6 +137,9 @@ export const OUTREACH_MESSAGE_INDEXES = {
   queue: 'by_queue',
   listed: 'by_listed',
   type: 'by_type',
+  company: 'by_company',
+  companySent: 'by_company_sent',
+  companyReplied: 'by_company_replied',
 } as const;
 
 outreachMessageSchema.index(
@@ -147,6 +153,12 @@ outreachMessageSchema.index(
 );
 outreachMessageSchema.index({ campaignId: 1, status: 1, messageType: 1 }, { name: OUTREACH_MESSAGE_INDEXES.type });
 outreachMessageSchema.index({ keys: 1 }, { name: OUTREACH_MESSAGE_INDEXES.recipient });
+outreachMessageSchema.index({ companyId: 1, updatedAt: -1, _id: -1 }, { name: OUTREACH_MESSAGE_INDEXES.company });
+outreachMessageSchema.index({ companyId: 1, sentAt: -1, _id: -1 }, { name: OUTREACH_MESSAGE_INDEXES.companySent });
+outreachMessageSchema.index(
+  { companyId: 1, repliedAt: -1, _id: -1 },
+  { name: OUTREACH_MESSAGE_INDEXES.companyReplied },
+);
 outreachMessageSchema.index({ campaignId: 1, status: 1, listHashes: 1 }, { name: OUTREACH_MESSAGE_INDEXES.listed });
 
 export const OutreachMessageModel: Model<OutreachMessageDoc> =

@@ -4,6 +4,7 @@ import { fieldNames } from './0002-field-names.ts';
 import { oneSpellingOfKeys } from './0003-one-spelling-of-keys.ts';
 import { itemsOfEndedBatches } from './0004-items-of-ended-batches.ts';
 import { headcountRule2 } from './0005-headcount-rule-2.ts';
+import { companyOfMessages } from './0006-company-of-messages.ts';
 
 /** All steps in ascending order, without a gap. A released step is never changed, removed or renumbered. */
 export const UPGRADE_STEPS: readonly UpgradeStep[] = [
@@ -12,4 +13,5 @@ export const UPGRADE_STEPS: readonly UpgradeStep[] = [
   oneSpellingOfKeys,
   itemsOfEndedBatches,
   headcountRule2,
+  companyOfMessages,
 ];

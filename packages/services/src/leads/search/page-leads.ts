@@ -104,7 +104,7 @@ async function searchByWords(query: LeadQuery): Promise<Matches> {
 }
 
 /** Through an index that has them in order. */
-function scanInOrder({ filter, hint }: LeadQuery, countMax: number): Matches {
+export function scanInOrder({ filter, hint }: LeadQuery, countMax: number): Matches {
   return {
     readAfter: (after, limit) =>
       LeadModel.find({ ...filter, ...olderThan(after) }, NOT_SHOWN)

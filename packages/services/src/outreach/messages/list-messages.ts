@@ -7,6 +7,7 @@ import {
 import { recipientKey } from '../../ai/index.ts';
 import { findContacts } from '../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { decodeDateCursor, encodeDateCursor, olderThan } from '../../shared/date-cursor.ts';
 import { findOutreachCampaign } from '../campaigns/find-campaign.ts';
 import { couldBeSamePerson, lookupKeys, type TargetKeys } from '../recipients/match-target.ts';
 import { findSuppressedMessageIds } from '../recipients/suppression.ts';
@@ -15,6 +16,7 @@ import type { OutreachMessage, OutreachMessageStatus, RecipientInput } from '../
 import { toOutreachMessage } from './message-view.ts';
 
 const RECIPIENT_MESSAGES_MAX = 100;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface CampaignMessagesQuery {
   id: string;
@@ -45,6 +47,38 @@ export async function listRecipientMessages({ ctx, input }: Verb<RecipientInput>
     .sort({ updatedAt: -1, _id: -1 })
     .lean<OutreachMessageDoc[]>();
   const docs = found.filter(({ keys }) => couldBeSamePerson(targetKeys, keys)).slice(0, RECIPIENT_MESSAGES_MAX);
+  return toNamedMessages(ctx, docs);
+}
+
+/**
+ * Messages to the people of a company over all campaigns, last changed first.
+ * @throws ServiceError invalid for an unknown cursor
+ */
+export async function listCompanyMessages({
+  ctx,
+  input,
+}: Verb<{ companyId: string; limit: number; cursor?: string | undefined }>): Promise<{
+  items: OutreachMessage[];
+  nextCursor: string | null;
+}> {
+  const { companyId, limit, cursor } = input;
+  const after = cursor === undefined ? null : decodeDateCursor(cursor, UUID);
+  const docs = await OutreachMessageModel.find({ companyId, ...olderThan('updatedAt', after, (id) => id) })
+    .hint(OUTREACH_MESSAGE_INDEXES.company)
+    .sort({ updatedAt: -1, _id: -1 })
+    .limit(limit + 1)
+    .lean<OutreachMessageDoc[]>();
+  const shown = docs.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = docs.length > limit && last !== undefined;
+  return {
+    items: await toNamedMessages(ctx, shown),
+    nextCursor: hasMore ? encodeDateCursor({ at: last.updatedAt, id: last._id }) : null,
+  };
+}
+
+/** With the names of their campaigns. */
+async function toNamedMessages(ctx: ServiceContext, docs: OutreachMessageDoc[]): Promise<OutreachMessage[]> {
   const campaigns = await OutreachCampaignModel.find({ _id: { $in: docs.map(({ campaignId }) => campaignId) } }).lean();
   const names = new Map(campaigns.map(({ _id, name }) => [_id, name]));
   return toMessages(ctx, docs, ({ campaignId }) => names.get(campaignId) ?? '');

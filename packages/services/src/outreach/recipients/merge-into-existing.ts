@@ -91,11 +91,14 @@ async function collectUpdates(
   const merged = {
     contactId: (await keepsContact(message, target)) ? message.contactId : target.contactId,
     leadId: (await keepsLead(message, target)) ? message.leadId : target.leadId,
+    companyId: target.companyId ?? message.companyId ?? null,
     recipientTitle: message.recipientTitle ?? target.title,
     recipientIndustry: message.recipientIndustry ?? target.industry,
     recipientLinkedinUrl: preferPersonProfile(message.recipientLinkedinUrl, target.linkedinUrl),
   };
-  const updates = Object.entries(merged).filter(([field, value]) => message[field as keyof typeof merged] !== value);
+  const updates = Object.entries(merged).filter(
+    ([field, value]) => (message[field as keyof typeof merged] ?? null) !== value,
+  );
   return { ...Object.fromEntries(updates), ...identityUpdates(ctx, message, target, keyOwners) };
 }
 

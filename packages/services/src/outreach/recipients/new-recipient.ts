@@ -19,6 +19,7 @@ export function newRecipient(
     keys: [...keys],
     contactId: target.contactId,
     leadId: target.leadId,
+    companyId: target.companyId,
     recipientName: target.recipientName,
     recipientCompany: target.company,
     recipientTitle: target.title,

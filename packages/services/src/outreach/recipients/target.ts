@@ -15,6 +15,8 @@ import { preferPersonProfile } from './profile-url.ts';
 export interface Target extends TargetKeys {
   contactId: string | null;
   leadId: string | null;
+  /** The tracked company that they work for. */
+  companyId: string | null;
   recipientName: string | null;
   company: string | null;
   title: string | null;
@@ -28,6 +30,7 @@ export interface Target extends TargetKeys {
 export const EMPTY_TARGET: Target = {
   contactId: null,
   leadId: null,
+  companyId: null,
   recipientName: null,
   company: null,
   title: null,
@@ -57,6 +60,7 @@ export function targetFromContact(contact: ContactDoc, typedUrl: string | null =
   return {
     contactId: contact._id.toHexString(),
     leadId: null,
+    companyId: contact.companyId?.toHexString() ?? null,
     recipientName: contact.name,
     company: contact.organizationName,
     title: contact.title,
@@ -78,6 +82,7 @@ export function targetFromLead(lead: LeadDoc, contact: ContactDoc | undefined): 
   const asLead: Target = {
     contactId: lead.contactId?.toHexString() ?? null,
     leadId,
+    companyId: lead.companyId?.toHexString() ?? null,
     recipientName: name,
     company: lead.company,
     title: lead.title,
@@ -102,6 +107,7 @@ export function targetFromInput(
   return {
     contactId: null,
     leadId: null,
+    companyId: null,
     recipientName: name,
     company,
     title: null,
@@ -142,6 +148,7 @@ function mergeTargets(contact: Target, lead: Target): Target {
   return {
     ...contact,
     leadId: lead.leadId,
+    companyId: contact.companyId ?? lead.companyId,
     recipientName: contact.nameKey === null && lead.nameKey !== null ? lead.recipientName : contact.recipientName,
     company: contact.company ?? lead.company,
     title: contact.title ?? lead.title,

@@ -1,5 +1,5 @@
 import { MESSAGE_PERSONAL_DATA } from '../../ai/index.ts';
-import { IMPORT_PERSONAL_DATA } from '../../companies/index.ts';
+import { IMPORT_PERSONAL_DATA, NOTE_PERSONAL_DATA } from '../../companies/index.ts';
 import { CONTACT_PERSONAL_DATA } from '../../contacts/index.ts';
 import { leadPersonalData } from '../../leads/index.ts';
 import { OUTREACH_PERSONAL_DATA, syncRecipientsOfLeads } from '../../outreach/index.ts';
@@ -9,6 +9,7 @@ import type { PersonalDataSource } from '../../shared/personal-data/types.ts';
 /** Everything in the workspace that is about people; a domain that begins to save some is added here. */
 export const PERSONAL_DATA_SOURCES: readonly PersonalDataSource[] = [
   ...IMPORT_PERSONAL_DATA,
+  ...NOTE_PERSONAL_DATA,
   ...CONTACT_PERSONAL_DATA,
   ...leadPersonalData(syncRecipientsOfLeads),
   ...MESSAGE_PERSONAL_DATA,

@@ -28,6 +28,7 @@ describe('a deleted company', () => {
         { what: 'figures', count: 3 },
         { what: 'syncs', count: 1 },
         { what: 'reports', count: 2 },
+        { what: 'notes', count: 1 },
       ],
       stays: [
         { what: 'contacts', count: 1 },

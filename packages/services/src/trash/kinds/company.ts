@@ -2,6 +2,7 @@ import {
   CompanyChangeModel,
   type CompanyDoc,
   CompanyModel,
+  CompanyNoteModel,
   CompanySyncModel,
   ContactModel,
   type DocumentSetDoc,
@@ -25,7 +26,7 @@ import { countOf, type DeletionPlan, type TrashKind } from './trash-kind.ts';
 
 const COMPANIES = 'companies';
 
-/** A company with its figures, its syncs, its reports and its history; contacts, leads and messages stay. */
+/** A company with its figures, its syncs, its reports, its notes and its history; contacts, leads and messages stay. */
 export const COMPANY_KIND: TrashKind = {
   plan: async (_, ids) => {
     const companies = await CompanyModel.find(
@@ -51,10 +52,11 @@ export type PlannedCompany = Pick<CompanyDoc, '_id' | 'name' | 'domain'> & { rec
 export async function planCompanies(companies: readonly PlannedCompany[]): Promise<Omit<DeletionPlan, 'label'>> {
   const ids = companies.map(({ _id }) => _id);
   const ofCompanies = { companyId: { $in: ids } };
-  const [past, syncs, reports, changes, contacts, leads] = await Promise.all([
+  const [past, syncs, reports, notes, changes, contacts, leads] = await Promise.all([
     ObservationModel.countDocuments(ofCompanies),
     CompanySyncModel.countDocuments({ _id: { $in: ids } }),
     ReportModel.countDocuments(ofCompanies),
+    CompanyNoteModel.countDocuments({ ...ofCompanies, removedAt: null }),
     CompanyChangeModel.countDocuments(ofCompanies),
     ContactModel.countDocuments(ofCompanies),
     LeadModel.countDocuments(ofCompanies),
@@ -64,6 +66,7 @@ export async function planCompanies(companies: readonly PlannedCompany[]): Promi
     ...countOf('figures', figures),
     ...countOf('syncs', syncs),
     ...countOf('reports', reports),
+    ...countOf('notes', notes),
     ...countOf('changes', changes),
   ];
   return {
@@ -83,6 +86,7 @@ function companySets(ids: mongo.ObjectId[]): DocumentSetDoc[] {
     { collectionName: ObservationModel.collection.collectionName, filter: ofCompanies },
     { collectionName: CompanySyncModel.collection.collectionName, filter: { _id: { $in: ids } } },
     { collectionName: ReportModel.collection.collectionName, filter: ofCompanies },
+    { collectionName: CompanyNoteModel.collection.collectionName, filter: ofCompanies },
     { collectionName: CompanyChangeModel.collection.collectionName, filter: ofCompanies },
   ];
 }

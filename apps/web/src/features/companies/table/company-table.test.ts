@@ -18,6 +18,7 @@ const COMPANY: Company = {
   headcountScope: 'group',
   comparableSourceCount: 2,
   singleFigure: null,
+  tags: [],
 };
 const row = (part: Partial<Company> = {}) =>
   renderToStaticMarkup(

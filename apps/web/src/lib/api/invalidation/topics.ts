@@ -14,6 +14,7 @@ export const TOPICS = [
   'sync',
   'syncItems',
   'companySync',
+  'notes',
   'reports',
   'reportVersions',
   'campaigns',
@@ -48,6 +49,7 @@ const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   outreach: ['outreach', 'suppressions'],
   settings: ['settings'],
   trash: ['trash'],
+  timeline: ['companies', 'figures', 'reports', 'reportVersions', 'notes'],
 };
 
 const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
@@ -57,6 +59,11 @@ const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
   'companies.get': ['companies', 'figures'],
   'companies.explain': ['figures', 'settings'],
   'companies.workspace': ['companies'],
+  'companies.notes': ['notes'],
+  'timeline.contacts': ['contacts', 'suppressions', 'outreach'],
+  'timeline.leads': ['leads', 'suppressions'],
+  'timeline.reports': ['reports', 'reportVersions'],
+  'timeline.messages': ['outreach', 'suppressions'],
   'sources.list': ['connections', 'usage', 'figures'],
   'sources.googleSheets': ['googleSheets'],
   'sources.latestSync': ['sync'],

@@ -16,6 +16,7 @@ const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
   outreach: ['outreach'],
   settings: ['settings'],
   trash: ['trash'],
+  timeline: [],
 };
 
 const NOTHING: readonly Topic[] = [];
@@ -25,6 +26,10 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   'companies.remove': TOPICS,
   'companies.removeDemo': TOPICS,
   'trash.restore': TOPICS,
+  'companies.addNote': ['notes'],
+  'companies.editNote': ['notes'],
+  'companies.removeNote': ['notes'],
+  'companies.restoreNote': ['notes'],
   'sources.connectGoogleSheets': ['googleSheets'],
   'sources.disconnectGoogleSheets': ['googleSheets'],
   'sources.testGoogleSheets': ['googleSheets'],

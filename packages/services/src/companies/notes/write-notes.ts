@@ -1,0 +1,76 @@
+import { type CompanyNoteDoc, CompanyNoteModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import type { Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { getCompany } from '../get-company.ts';
+import { COMPANY_NOTES_MAX } from '../limits.ts';
+import type { CompanyNote, CompanyNoteByIdInput } from '../schemas.ts';
+import { toCompanyNote } from './list-notes.ts';
+
+/** @throws ServiceError not_found for an unknown company; conflict when it has 1,000 notes */
+export async function addCompanyNote({ ctx, input }: Verb<{ id: string; text: string }>): Promise<CompanyNote> {
+  await getCompany({ ctx, input });
+  const companyId = new Types.ObjectId(input.id);
+  if ((await CompanyNoteModel.countDocuments({ companyId, removedAt: null })) >= COMPANY_NOTES_MAX) {
+    const max = COMPANY_NOTES_MAX.toLocaleString('en');
+    throw new ServiceError('conflict', `This company has ${max} notes already; remove one first`);
+  }
+  const note: CompanyNoteDoc = {
+    _id: new Types.ObjectId(),
+    companyId,
+    text: input.text,
+    at: ctx.now(),
+    editedAt: null,
+    removedAt: null,
+  };
+  await CompanyNoteModel.collection.insertOne(note);
+  return toCompanyNote(note);
+}
+
+/** The same text again changes nothing. @throws ServiceError not_found */
+export async function editCompanyNote({
+  ctx,
+  input,
+}: Verb<CompanyNoteByIdInput & { text: string }>): Promise<CompanyNote> {
+  const changed = await update(
+    input,
+    { removedAt: null, text: { $ne: input.text } },
+    { text: input.text, editedAt: ctx.now() },
+  );
+  const note = changed ?? (await CompanyNoteModel.findOne({ ...idsOf(input), removedAt: null }).lean<CompanyNoteDoc>());
+  if (note === null) throw noteNotFound();
+  return toCompanyNote(note);
+}
+
+/** Removed notes are kept for 30 days. @throws ServiceError not_found */
+export async function removeCompanyNote({ ctx, input }: Verb<CompanyNoteByIdInput>): Promise<CompanyNote> {
+  const note = await update(input, { removedAt: null }, { removedAt: ctx.now() });
+  if (note === null) throw noteNotFound();
+  return toCompanyNote(note);
+}
+
+/** Undoes a removal; a note that is there stays as it is. @throws ServiceError not_found */
+export async function restoreCompanyNote({ input }: Verb<CompanyNoteByIdInput>): Promise<CompanyNote> {
+  const note = await update(input, {}, { removedAt: null });
+  if (note === null) throw noteNotFound();
+  return toCompanyNote(note);
+}
+
+const idsOf = ({ id, noteId }: CompanyNoteByIdInput) => ({
+  _id: new Types.ObjectId(noteId),
+  companyId: new Types.ObjectId(id),
+});
+
+function update(
+  input: CompanyNoteByIdInput,
+  condition: object,
+  changes: Partial<CompanyNoteDoc>,
+): Promise<CompanyNoteDoc | null> {
+  return CompanyNoteModel.findOneAndUpdate(
+    { ...idsOf(input), ...condition },
+    { $set: changes },
+    { returnDocument: 'after' },
+  ).lean<CompanyNoteDoc>();
+}
+
+const noteNotFound = () => new ServiceError('not_found', 'This note does not exist (any more)');

@@ -1,0 +1,12 @@
+import { oneLine } from '../company-name.ts';
+
+/** Tags in the order given, each once whatever its case: the first spelling stays. Pure. */
+export function normalizeTags(tags: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const tag of tags) {
+    const text = oneLine(tag);
+    const key = text.normalize('NFKC').toLowerCase();
+    if (text !== '' && !byKey.has(key)) byKey.set(key, text);
+  }
+  return [...byKey.values()];
+}

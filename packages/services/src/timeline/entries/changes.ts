@@ -1,0 +1,18 @@
+import { COMPANY_CHANGE_INDEXES, type CompanyChangeDoc, CompanyChangeModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import { rowsAfter } from '../position.ts';
+import { describeChange } from './describe-change.ts';
+import type { Stream } from './stream.ts';
+
+/** Edits, merges, removals and what else changed the company itself. */
+export const readChanges: Stream = async ({ companyId, rank, after, limit }) => {
+  const docs = await CompanyChangeModel.find({
+    companyId,
+    ...rowsAfter('at', rank, after, (id) => new Types.ObjectId(id)),
+  })
+    .sort({ at: -1, _id: -1 })
+    .hint(COMPANY_CHANGE_INDEXES.newest)
+    .limit(limit)
+    .lean<CompanyChangeDoc[]>();
+  return docs.map((doc) => ({ id: doc._id.toHexString(), at: doc.at, kind: 'change', ...describeChange(doc) }));
+};

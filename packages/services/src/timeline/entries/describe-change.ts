@@ -1,0 +1,81 @@
+import type { CompanyChangeDoc } from '@workbench/db';
+import { timelineEntrySchema } from '../schemas.ts';
+import type { StreamEntry } from './stream.ts';
+
+const FIELD_NAMES: Record<string, string> = {
+  name: 'Name',
+  domain: 'Domain',
+  industry: 'Industry',
+  locations: 'Locations',
+  headcount: 'Headcount',
+  tags: 'Tags',
+};
+const NONE = '—';
+const byKinds = timelineEntrySchema.shape.by.shape.kind;
+
+interface FieldChange {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** A change of the company in words; a kind that is not known is shown by its name. Pure. */
+export function describeChange({
+  kind,
+  by,
+  details,
+}: Pick<CompanyChangeDoc, 'kind' | 'by' | 'details'>): Pick<StreamEntry, 'title' | 'by' | 'details'> {
+  const fields = readFieldChanges(details.fields);
+  return {
+    title: titleOf(kind, fields),
+    by: { kind: byKinds.safeParse(by.kind).data ?? 'unknown', label: by.label ?? null },
+    details: {
+      ...Object.fromEntries(
+        fields.map(({ field, before, after }) => [fieldName(field), `${toText(before)} → ${toText(after)}`]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(details).flatMap(([name, value]) =>
+          name === 'fields' || value == null || !isPlain(value) ? [] : [[fieldName(name), toText(value)]],
+        ),
+      ),
+    },
+  };
+}
+
+function titleOf(kind: string, fields: readonly FieldChange[]): string {
+  if (fields.length > 0 && (kind === 'edited' || kind === 'renamed')) {
+    const names = fields.map(({ field }, at) => (at === 0 ? fieldName(field) : fieldName(field).toLowerCase()));
+    return `${names.join(', ')} changed`;
+  }
+  return sentenceCase(kind);
+}
+
+function readFieldChanges(value: unknown): FieldChange[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) => {
+    if (typeof one !== 'object' || one === null || !('field' in one) || typeof one.field !== 'string') return [];
+    return [
+      { field: one.field, before: 'before' in one ? one.before : null, after: 'after' in one ? one.after : null },
+    ];
+  });
+}
+
+const isPlain = (value: unknown): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every(isPlain));
+
+const fieldName = (field: string): string => FIELD_NAMES[field] ?? sentenceCase(field);
+
+function sentenceCase(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function toText(value: unknown): string {
+  if (value == null || value === '') return NONE;
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (Array.isArray(value)) return value.length === 0 ? NONE : value.map(toText).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,62 @@
+import { CONTACT_INDEXES, type ContactDoc, ContactModel, LEAD_INDEXES, type LeadDoc, LeadModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import { findSuppressedLeads } from '../../leads/index.ts';
+import { rowsAfter } from '../position.ts';
+import type { Stream } from './stream.ts';
+
+const toId = (id: string) => new Types.ObjectId(id);
+const CONTACT_FIELDS = { name: 1, title: 1, savedAt: 1, sources: 1 } as const;
+
+export const readContacts: Stream = async ({ companyId, rank, after, limit }) => {
+  const docs = await ContactModel.find({ companyId, ...rowsAfter('savedAt', rank, after, toId) }, CONTACT_FIELDS)
+    .sort({ savedAt: -1, _id: -1 })
+    .hint(CONTACT_INDEXES.company)
+    .limit(limit)
+    .lean<Pick<ContactDoc, '_id' | keyof typeof CONTACT_FIELDS>[]>();
+  return docs.map(({ _id, name, title, savedAt, sources }) => ({
+    id: _id.toHexString(),
+    at: savedAt,
+    kind: 'contact',
+    title: `${name} saved as a contact`,
+    by: { kind: 'person', label: sources[0]?.source ?? null },
+    details: title === null ? {} : { 'Job title': title },
+    href: '/contact-search?tab=saved',
+  }));
+};
+
+const LEAD_FIELDS = {
+  firstName: 1,
+  lastName: 1,
+  title: 1,
+  createdAt: 1,
+  sources: 1,
+  email: 1,
+  phone: 1,
+  linkedinUrl: 1,
+  organizationDomain: 1,
+  contactId: 1,
+} as const;
+
+/** People on the do-not-contact list are not named. */
+export const readLeads: Stream = async ({ ctx, companyId, rank, after, limit }) => {
+  const docs = await LeadModel.find({ companyId, ...rowsAfter('createdAt', rank, after, toId) }, LEAD_FIELDS)
+    .sort({ createdAt: -1, _id: -1 })
+    .hint(LEAD_INDEXES.company)
+    .limit(limit)
+    .lean<Pick<LeadDoc, '_id' | keyof typeof LEAD_FIELDS>[]>();
+  const suppressed = await findSuppressedLeads(ctx, docs);
+  return docs.map(({ _id, firstName, lastName, title, createdAt, contactId }) => {
+    const id = _id.toHexString();
+    const isHidden = suppressed.has(id);
+    const name = isHidden ? 'A suppressed person' : [firstName, lastName].filter(Boolean).join(' ') || 'A person';
+    return {
+      id,
+      at: createdAt,
+      kind: 'lead',
+      title: `${name} added as a lead`,
+      by: contactId === null ? { kind: 'import', label: null } : { kind: 'person', label: null },
+      details: isHidden || title === null ? {} : { 'Job title': title },
+      ...(!isHidden && { href: `/lead-enrichment?tab=leads&lead=${id}` }),
+    };
+  });
+};

@@ -1,0 +1,7 @@
+export { getTimeline } from './get-timeline.ts';
+export {
+  listContactsOfCompany,
+  listLeadsOfCompany,
+  listMessagesOfCompany,
+  listReportsOfCompany,
+} from './lists/company-lists.ts';
