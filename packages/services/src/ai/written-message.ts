@@ -32,6 +32,8 @@ export interface UnsupportedClaim {
 interface WriteOptions {
   /** 0 for the first; "Regenerate" counts up. */
   variant: number;
+  /** The day of writing, YYYY-MM-DD: what is long past or still to come is no news. Not judged without it. */
+  today?: string | undefined;
 }
 
 export type WriteMessage = (request: MessageRequest, options: WriteOptions) => WrittenMessage;

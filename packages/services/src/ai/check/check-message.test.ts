@@ -5,6 +5,7 @@ import { REQUESTS } from './check-message.fixtures.ts';
 import { checkMessage } from './check-message.ts';
 import { PARAPHRASED_CLAIMS } from './paraphrased-claims.cases.ts';
 import { SUPPORTED_MESSAGES } from './supported-messages.cases.ts';
+import { HARMLESS, TURNED_FACTS } from './turned-facts.cases.ts';
 
 const FALSE_ALARMS_MAX = 0.05;
 
@@ -21,6 +22,16 @@ it.each(SEEDED_CLAIMS)('flags as $kind ($language): $claim', (seeded) => {
 it.each(PARAPHRASED_CLAIMS)('flags in other words ($language): $claim', ({ language, claim }) => {
   const host = HOSTS[language][0] ?? '#';
   expect(checkMessage(host.replace('#', claim), REQUESTS[language])).not.toEqual([]);
+});
+
+it.each(TURNED_FACTS)('flags what turns a fact round or was invented ($language): $claim', ({ language, claim }) => {
+  const host = HOSTS[language][0] ?? '#';
+  expect(checkMessage(host.replace('#', claim), REQUESTS[language])).not.toEqual([]);
+});
+
+it.each(HARMLESS)('lets pass what promises, asks or greets ($language): $said', ({ language, said }) => {
+  const host = HOSTS[language][0] ?? '#';
+  expect(checkMessage(host.replace('#', said), REQUESTS[language])).toEqual([]);
 });
 
 it.each(SUPPORTED_MESSAGES)('lets pass: $text', ({ text, request }) => {

@@ -15,6 +15,7 @@ import { type Grounding, groundingOf } from './grounding.ts';
 import { SENTENCE, sentenceAt, sentenceStart } from './message-sentences.ts';
 import { isQuotedFact, numberClaims } from './number-claims.ts';
 import { findMonths } from './proposal-numbers.ts';
+import { statementsOnRecipient } from './statements-on-recipient.ts';
 import { removeOverlaps, toClaim } from './unsupported-claims.ts';
 
 const PATTERNS: Record<MessageRequest['language'], ClaimPattern[]> = {
@@ -45,6 +46,7 @@ export const checkMessage: CheckMessage = (text, request) => {
     ...monthClaims(text, grounding),
     ...nameClaims(text, grounding, language),
     ...contradictions(text, request),
+    ...statementsOnRecipient(text, request, grounding, language),
   ]);
 };
 

@@ -13,6 +13,8 @@ const CLOCK = /^(?::\d\d)?\s?(?:am|pm|a\.m\.|p\.m\.|o'clock|uhr|h\d{0,2}|horas?)
 const BEFORE_CLOCK = /(?:\bat|\bum|\ba|\bvers|\bgegen|\ba las|\baround|\d:)\s?$/i;
 const PROPOSES =
   /\?|\b(?:would|could|available|free|suits?|how about|passt|konnte\w*|hatten|dispon\w+|podria\w*|pourr\w+|libre)\b/i;
+const REQUEST_OF_TIME =
+  /\b(?:would|could|do you have|have you|find|suits?|auriez|avez|hatten|haben|passen|passt|tendria|tiene)\b.*\?\s*$/i;
 const MONTH_NAMES =
   'January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|Marz|Mai|Juni|Juli|Oktober|Dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 const DAY_OF_MONTH = new RegExp(`^(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${MONTH_NAMES})\\b`);
@@ -32,7 +34,7 @@ export function isProposalNumber(
   if (numberText === '7' && before.endsWith('24/')) return true;
   if (value <= 5 && /^\p{L}+$/u.test(numberText) && SMALL_THING.test(after)) return !RESULT.test(folded);
   const isShort = value <= 60 && DURATION.test(after);
-  if (isShort) return TALK.test(folded) && !RESULT.test(folded);
+  if (isShort) return (TALK.test(folded) || REQUEST_OF_TIME.test(folded)) && !RESULT.test(folded);
   if (!PROPOSES.test(folded)) return false;
   const isClock =
     value < 60 &&

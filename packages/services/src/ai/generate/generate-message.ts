@@ -92,7 +92,8 @@ function startWriting(
   const { templateId, variant } = input;
   if (templateId) return writeFromTemplate(request, templateId);
   const model = chooseWriter(ctx, input.writer);
-  return model === null ? writeBuiltIn(request, variant) : writeByModel(model, { request, variant, signal });
+  const today = ctx.now().toISOString().slice(0, 10);
+  return model === null ? writeBuiltIn(request, variant, today) : writeByModel(model, { request, variant, signal });
 }
 
 interface MessageDetails {

@@ -17,8 +17,8 @@ const TYPE_NAMES: Record<MessageType, string> = {
  * The built-in writer, clause by clause. It keeps the limit by itself: nothing is ever cut.
  * @throws ServiceError invalid when the goal is in another language or too long for the limit
  */
-export async function* writeBuiltIn(request: MessageRequest, variant: number): DraftStream {
-  const { text, clauses, unusedFacts, problem } = writeMessage(request, { variant });
+export async function* writeBuiltIn(request: MessageRequest, variant: number, today: string): DraftStream {
+  const { text, clauses, unusedFacts, problem } = writeMessage(request, { variant, today });
   if (problem !== null) throw new ServiceError('invalid', problem, [{ path: ['campaignGoal'], message: problem }]);
   for (const clause of clauses) yield { kind: 'piece', text: clause.text };
   return { text, clauses, unusedFacts, isTrimmed: false, tokens: 0, writer: { ...BUILT_IN_WRITER } };

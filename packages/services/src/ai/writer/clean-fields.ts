@@ -8,7 +8,11 @@ export function cleanField(text: string): string {
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
-  const isPlaceholder = PLACEHOLDER.test(line) || /^[[<({].*[\]>)}]$/.test(line) || /\{\{|\}\}/.test(line);
+  const isPlaceholder =
+    PLACEHOLDER.test(line) ||
+    /^(?:unknown|unbekannt|n\/?a)(?: (?:unknown|unbekannt|n\/?a))+$/i.test(line) ||
+    /^[[<({].*[\]>)}]$/.test(line) ||
+    /\{\{|\}\}/.test(line);
   return isPlaceholder || !/[\p{L}\p{N}]/u.test(line) ? '' : line;
 }
 
@@ -17,18 +21,31 @@ export function cleanField(text: string): string {
  * Speaker" is "Head of Sales": the rest is in other fields or nowhere.
  */
 export function cleanTitle(text: string, company: string): string {
-  const [first = ''] = cleanField(text).split(/\s+[|•·/]\s+|\s*[|•]\s*/);
+  const [first = ''] = cleanField(text)
+    .replace(/\s*\((?:[a-z*]{1,6}\/)+[a-z*]{1,6}\)|\s+[mwdfhx](?:\/[mwdfhx])+$/gi, '')
+    .split(/\s+[|•·/]\s+|\s*[|•]\s*/);
+  if (NO_TITLE.test(first)) return '';
   const behind = /^(.*?)(?:\s*@\s*|\s+(?:at|bei|chez|en)\s+|,\s*)(.+)$/i.exec(first);
   const isOwn = behind?.[2] !== undefined && company !== '' && behind[2].toLowerCase() === company.toLowerCase();
   return ((isOwn ? behind?.[1] : first) ?? '').replace(/[\s.,;:!?-]+$/, '').trim();
 }
 
+/** What people write there who have no title now, or who tell something else. */
+const NO_TITLE =
+  /^(?:currently |actively )?(?:retired|unemployed|looking|seeking|searching|open to|between jobs|available|former|ex[- ]|aspiring|student$|self[- ]employed|freelance(?:r)?$|i |i['’]m |we |helping|works? |working|mom|mum|dad|mother|father|passionate|enthusiast|dreamer|human|at |im ruhestand|in rente|rentner|pensionier|arbeitss?uch|arbeitslos|auf jobsuche|auf der suche|selbst(?:st)?ändig|ehemalig|frei(?:beruflich|e mitarbeit)|en recherche|à la recherche|a la recherche|retraité|sans emploi|au chômage|à l['’]écoute|ancien|indépendante?$|en b[uú]squeda|buscando|jubilad|desemplead|en paro|aut[oó]nom|antigu|disponible)/i;
+/** What stands in the place of an employer. */
+const NO_COMPANY =
+  /^(?:self[- ]?employed|freelance(?:r)?|retired|unemployed|currently looking|looking for .*|open to work|seeking .*|confidential|stealth(?: mode)?(?: startup| company)?|various|several|independent|private|student|home|none|selbst(?:st)?ändig|freiberuflich|arbeitslos|arbeitssuchend|im ruhestand|vertraulich|diverse|indépendante?|sans emploi|retraitée?|confidentiel|aut[oó]nom[oa]|jubilad[oa]|desemplead[oa]|confidencial|varios|por cuenta propia)$/i;
+
 const LEGAL_FORM =
-  /,?\s+(?:Inc|Incorporated|Corp|Corporation|LLC|L\.L\.C|Ltd|Limited|PLC|GmbH|GmbH & Co\. KG|AG|SE|KG|UG|S\.A|SA|SAS|SARL|S\.L|SL|S\.r\.l|SRL|SpA|B\.V|BV|N\.V|NV|AB|ApS|A\/S|Oy|Pty Ltd)\.?$/;
+  /,?\s+(?:Inc|Incorporated|Corp|Corporation|LLC|L\.L\.C|Ltd|Limited|PLC|GmbH|GMBH|GmbH & Co\. KG|AG|SE|KG|UG|S\.A|SA|SAS|SARL|S\.L|SL|S\.r\.l|SRL|SpA|B\.V|BV|N\.V|NV|AB|ApS|A\/S|Oy|Pty Ltd)\.?$/;
 
 /** A company as people call it: without the legal form at its end. */
 export function cleanCompany(text: string): string {
-  const name = cleanField(text);
+  const [name = ''] = cleanField(text).split(
+    /\s*\|\s*|\s+\((?:formerly|ehemals|vormals|anciennement|antes|hiring|a |an )|\s+[–—-]\s+(?:an? |part of|ein |une? |una )/i,
+  );
+  if (NO_COMPANY.test(name)) return '';
   const short = name.replace(LEGAL_FORM, '').replace(LEGAL_FORM, '');
   return short.length > 1 ? short : name;
 }
@@ -45,6 +62,7 @@ export function cleanName(text: string): string {
   const bare = cleanField(
     text.replace(/\([^)]*\)|["“”«»]/g, ' ').replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}/gu, ' '),
   );
+  if (isNoPerson(bare)) return '';
   const [first = '', ...rest] = bare.split(',').map((part) => part.trim());
   const behind = rest.filter((part) => part !== '');
   const isTurned =
@@ -52,6 +70,18 @@ export function cleanName(text: string): string {
   const name = isTurned ? `${behind[0]} ${first}` : first;
   return nameCase(familyNameLast(withoutEndMark(name.replace(/\s+/g, ' ').trim())));
 }
+
+/** An address, a department, a role, two people: no one who is greeted by that. */
+const isNoPerson = (name: string): boolean =>
+  /@|\s(?:&|\+|and|und|et|y)\s\p{Lu}/u.test(name) ||
+  /^the\s/i.test(name) ||
+  /(?:^|\s)(?:department|dept|team|office|desk|group|abteilung|sekretariat|service|equipe|équipe|departamento|equipo|reception|empfang)\.?$/i.test(
+    name,
+  ) ||
+  /^(?:hr|info|sales|support|marketing|admin|contact|office|team|einkauf|vertrieb|personal|ventas|achats|ceo|cfo|cto|coo|director|manager|owner|founder|president|geschäftsführer|geschäftsführung|directeur|directrice|gerente|sir or madam|to whom it may concern|customer|kunde|client)(?:\s(?:team|department|manager|director))?$/i.test(
+    name,
+  ) ||
+  /^(\S+) \1$/i.test(name);
 
 /** An initial keeps its full stop. */
 const withoutEndMark = (name: string) =>

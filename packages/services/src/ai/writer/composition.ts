@@ -4,6 +4,7 @@ import { cleanCompany, cleanField, cleanTitle } from './clean-fields.ts';
 import type { SlotValues } from './fill-sentence.ts';
 import type { Goal } from './goal.ts';
 import { greetingName } from './names/greeting-name.ts';
+import { firstNameOf } from './names/person-name.ts';
 import { readGermanGoal } from './phrasebook/goals/de.ts';
 import { readEnglishGoal } from './phrasebook/goals/en.ts';
 import { readSpanishGoal } from './phrasebook/goals/es.ts';
@@ -44,12 +45,21 @@ export function slotValues(request: MessageRequest, goal: Goal | null): SlotValu
   );
 }
 
+/** "Get Marta to sign" is said to Marta. */
+function withoutName(goal: string, recipientName: string): string {
+  const names = [recipientName, firstNameOf(recipientName)].filter((name) => name.length > 2);
+  return names.reduce(
+    (text, name) => text.replaceAll(new RegExp(`(?<= )${name.replace(/[^\p{L}\p{N} ]/gu, '.')}(?= |$)`, 'gu'), 'them'),
+    goal,
+  );
+}
+
 /** What the goal asks for; null without one. */
-export function readGoal({ campaignGoal, language, isFormal }: MessageRequest): Goal | null {
+export function readGoal({ campaignGoal, language, isFormal, recipientName }: MessageRequest): Goal | null {
   const typed = cleanField(campaignGoal);
   if (typed === '') return null;
   const read: Record<MessageLanguage, () => Goal> = {
-    en: () => readEnglishGoal(typed),
+    en: () => readEnglishGoal(withoutName(typed, recipientName)),
     de: () => readGermanGoal(typed, isFormal),
     fr: () => readFrenchGoal(typed),
     es: () => readSpanishGoal(typed, isFormal),

@@ -6,6 +6,7 @@ import { createVariantChooser } from './choose-variant.ts';
 import { composeConnectionRequest } from './compose-connection-request.ts';
 import { composeLetter } from './compose-letter.ts';
 import { type Composition, readGoal, slotValues } from './composition.ts';
+import { goalProblem } from './goal-problem.ts';
 import { languageOf } from './language-of.ts';
 import { isTitledGreeting } from './names/greeting-name.ts';
 import { GERMAN } from './phrasebook/de.ts';
@@ -26,7 +27,7 @@ const WORDINGS_MAX = 4;
  * would mark is left out. A connection request stays within its limit by choosing shorter sentences; nothing is cut.
  * @returns the text and its clauses, which concatenate to the text; or what is wrong with the goal
  */
-export const writeMessage: WriteMessage = (asked, { variant }) => {
+export const writeMessage: WriteMessage = (asked, { variant, today }) => {
   const isFormal = isFormalAddress(
     asked.campaignGoal,
     asked.language,
@@ -36,11 +37,13 @@ export const writeMessage: WriteMessage = (asked, { variant }) => {
   const request = { ...asked, isFormal };
   const goalLanguage = languageOf(request.campaignGoal, request.language);
   if (goalLanguage !== request.language) return refused(otherLanguage(goalLanguage, request.language));
+  const problem = goalProblem(request.campaignGoal, request.language);
+  if (problem !== null) return refused(problem);
   const facts = distinctFacts(request);
   let excluded: UnusedFact[] = [];
   for (;;) {
     const usable = facts.filter(({ id }) => excluded.every((one) => one.id !== id));
-    const { outcome, marked } = firstUnmarked(request, usable, variant);
+    const { outcome, marked } = firstUnmarked(request, usable, { variant, today });
     if (outcome.problem !== null) return outcome;
     if (marked.length === 0) return { ...outcome, unusedFacts: [...outcome.unusedFacts, ...excluded] };
     const reason = 'The check could not confirm it in other words.';
@@ -52,20 +55,24 @@ export const writeMessage: WriteMessage = (asked, { variant }) => {
 function firstUnmarked(
   request: MessageRequest,
   facts: readonly MessageFact[],
-  variant: number,
+  { variant, today }: Parameters<WriteMessage>[1],
 ): { outcome: WrittenMessage; marked: string[] } {
-  const chosen = compose(request, facts, variant);
+  const chosen = compose(request, facts, { variant, today });
   let outcome = chosen;
   for (let wording = 1; outcome.problem === null; wording += 1) {
     if (checkMessage(outcome.text, request).length === 0) return { outcome, marked: [] };
     if (wording === WORDINGS_MAX) return { outcome: chosen, marked: factsOfMarkedClauses(chosen, request) };
-    outcome = compose(request, facts, variant + wording);
+    outcome = compose(request, facts, { variant: variant + wording, today });
   }
   return { outcome, marked: [] };
 }
 
-function compose(request: MessageRequest, facts: readonly MessageFact[], variant: number): WrittenMessage {
-  const read = facts.map((fact) => readReason(fact, request));
+function compose(
+  request: MessageRequest,
+  facts: readonly MessageFact[],
+  { variant, today }: Parameters<WriteMessage>[1],
+): WrittenMessage {
+  const read = facts.map((fact) => readReason(fact, request, today));
   const goal = readGoal(request);
   const composition: Composition = {
     request,

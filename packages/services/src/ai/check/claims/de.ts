@@ -18,6 +18,10 @@ export const GERMAN: ClaimPattern[] = [
     `${YOUR} (?:\\w+ ){0,3}?${WORK}|(?:danke|dank) fur (?:(?:ihr|dein|das|die|den)\\w* (?:\\w+ )?(?:nachricht|antwort|interesse|anfrage|gesprach|treffen|annahme|vertrauen|treue|bestellung|besuch|telefonat)|die vernetzung)`,
     'ich habe (?:\\w+ ){0,4}(?:gelesen|gehort|gesehen)(?!,? dass)|habe ich (?:\\w+ ){0,4}(?:gelesen|gehort|gesehen)(?!,? dass)|las ich|horte ich',
   ),
+  claimPattern(
+    'relation',
+    '(?:ich )?beziehe mich auf|bezugnehmend|wie (?:\\w+ ){0,2}(?:telefonisch|am telefon)|(?:ihr|dein)\\w* (?:kolleg|chef|vorgesetzt|assistent)\\w* (?:\\w+ ){0,2}(?:mich|uns|mir)|versucht,? (?:sie|dich)|(?:sie|dich) angerufen|(?:sie|du) hatte(?:n|st) (?:\\w+ ){0,4}(?:gebeten|gewunscht|bestellt)|ist unser\\w* (?:kunde|partner|lieferant|mitbewerber)\\w*|(?:ihre|deine) (?:rechnung|bestellung|anfrage|zahlung|mitgliedschaft)|ihr konto|schulden uns',
+  ),
   earlierMessagePattern(
     'mein(?:e|er|en|em)? (?:letzt|fruher|vorig|erst|vorherig)\\w+ \\w+|(?:melde|schreibe) (?:ich )?(?:mich |ihnen |dir )?(?:noch ?mals?|noch einmal|erneut|wieder)|erinnerung|nachfassen|nachhaken|ich (?:hatte|habe) (?:ihnen|dir) (?:\\w+ )?geschrieben|noch nichts von (?:ihnen|dir) gehort',
   ),

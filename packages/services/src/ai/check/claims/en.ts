@@ -50,6 +50,15 @@ const RELATIONS = [
   ),
   claimPattern(
     'relation',
+    '(?:as )?per (?:our|your)|re: your|(?:good|great|nice) to (?:hear from|see) you|you owe|i (?:have )?(?:called|phoned|rang) you|tried to (?:reach|call|contact|phone) you|our (?:teams|colleagues|companies) (?:have )?(?:met|spoke|talked)',
+    'your (?:\\w+ )?(?:invoice|bill|account|order|subscription|trial|payment|licen[cs]e|membership|refund)|your (?:boss|manager|colleague|assistant) (?:\\w+ )?(?:asked|told|said|sent|gave|wanted)|(?:is|are) our (?:\\w+ )?(?:customers?|clients?|competitors?|partners?|suppliers?)|i (?:also )?work at (?!(?:a|an|the)\\b)[\\w ]+ too|(?:work with|supply|serve|know) your (?:suppliers?|competitors?|neighbou?rs|customers|boss|colleagues)',
+  ),
+  claimPattern(
+    'other',
+    '(?:hope|hoping) (?:that )?(?:your|the) (?:knee|back|leg|arm|baby|wedding|surgery|operation|pregnancy|divorce|illness|health|recovery|treatment|funeral|holiday|move)|you are (?:pregnant|ill|sick|single|married|divorced|gay|religious|disabled|depressed)|as a (?:mother|father|parent|mum|mom|dad|woman|man|widow|christian|muslim|jew)',
+  ),
+  claimPattern(
+    'relation',
     `your (?:\\w+ ){0,3}?${WORK}`,
     `(?:the|that|a) (?:\\w+ )?${WORK} (?:you|of yours|about you|by you)`,
     "(?:i|i've|i'd|we|we've) (?!hope)(?:\\w+ ){0,2}?(?:loved|enjoyed|liked|admired?|heard|watched|attended|listened|followed|follow|been following|been reading|been watching)(?! up| (?:back )?from you| that this| the message)(?: \\w+){0,3}",

@@ -16,6 +16,10 @@ export const SPANISH: ClaimPattern[] = [
     'gracias por (?:(?:su|tu|la|el|nuestra) (?:\\w+ )?(?:respuesta|mensaje|interes|solicitud|llamada|confianza|fidelidad|pedido|visita|conversacion|charla|inscripcion|reunion|compra)|aceptar|conectar|haber|responder|asistir|inscribir\\w+|reunir\\w+|contactar\\w*)',
     '(?:client|usuari|soci|lector|lectora|suscriptor|seguidor|fan)\\w* (?:fiel|leal|habitual|satisfech|de toda|veteran|antigu)\\w*|(?:fiel|gran|antigu[oa]|buen|buena) (?:client|usuari|lector|seguidor|admirador|fan)\\w*|como (?:client|usuari|suscriptor|miembro)\\w*|(?:le|te|lo|la) sigo|sigo (?:su|tu)|admir\\w+|impresionad\\w+',
   ),
+  claimPattern(
+    'relation',
+    '(?:su|tu) (?:colega|companer[oa]|jefe|jefa|superior|asistente) (?:me|nos) \\w+|intente (?:llamar|contactar|localizar)\\w*|(?:la|lo|le|te) (?:he llamado|llame)|es nuestr[oa] (?:cliente|soci[oa]|proveedor|competidor)\\w*|(?:su|tu) (?:factura|pedido|suscripcion|solicitud)|usted (?:\\w+ )?(?:asistio|participo|pidio|solicito|contacto|llamo)|nos debe|como (?:acordamos|hablamos|quedamos)|un colega (?:la|lo|le|te) \\w+',
+  ),
   earlierMessagePattern(
     'mi (?:ultimo|anterior|primer|ultima|primera|pasado) \\w+|(?:le|te) (?:escribo|contacto) (?:de nuevo|otra vez|nuevamente)|vuelvo a (?:escribir|contactar)\\w*|seguimiento|recordatorio|(?:le|te) escribi(?: hace)?|(?:no|sin) (?:he )?(?:tenido |recibido )?(?:respuesta|noticias) (?:suya|tuya|de usted)',
   ),

@@ -16,6 +16,10 @@ export const FRENCH: ClaimPattern[] = [
     "merci (?:beaucoup )?(?:pour|de) (?:(?:votre|ta|ton|cet|cette|notre|l') ?(?:\\w+ )?(?:reponse|message|interet|demande|echange|appel|confiance|fidelite|commande|inscription|visite|rencontre|accueil)|m'avoir|avoir|vous etre)",
     '(?:client|cliente|utilisateur|utilisatrice|partenaire|abonnee?|lecteur|lectrice|fan|adepte)s? (?:fidele|de longue|satisfait|regulier|existant|de la premiere)\\w*|(?:fidele|grande?|ancien|ancienne)s? (?:client|cliente|fan|lecteur|lectrice|admirateur|admiratrice|utilisateur)s?|en tant que (?:client|cliente|abonne|utilisateur|membre)\\w*|je (?:vous |te )?suis (?:depuis|votre|votre travail|vos)|impressionn\\w+|admir\\w+',
   ),
+  claimPattern(
+    'relation',
+    "(?:votre|ton) (?:collegue|chef|cheffe|superieure?|patron|patronne|assistante?) (?:m'|nous |me )\\w+|essaye de (?:vous|te) (?:joindre|appeler|contacter)|je vous ai (?:appele|telephone)e?|est notre (?:client|cliente|partenaire|fournisseur|concurrent)\\w*|(?:votre|ta) (?:facture|commande|adhesion|demande)|vous (?:avez|aviez) (?:\\w+ )?(?:assiste|participe|contacte|appele)|vous nous devez|suite a (?:notre|votre) (?:appel|entretien|demande)",
+  ),
   earlierMessagePattern(
     "mon (?:dernier|precedent|premier) (?:message|courriel|mail|e-mail)|ma (?:derniere|precedente|premiere) \\w+|je (?:reviens vers|relance|me permets de revenir|vous recris|te recris)|(?:vous|t')ai (?:deja )?ecrit|relance|rappel|sans (?:reponse|nouvelles) de (?:votre|ta|vous)",
   ),

@@ -11,13 +11,14 @@ export interface PersonName {
 }
 
 const HONORIFICS: Record<Honorific, RegExp> = {
-  mr: /^(?:mr|sir|herr|m|monsieur|sr|señor|don)\.?$/i,
+  mr: /^(?:mr|herr|m|monsieur|sr|señor|don)\.?$/i,
   ms: /^(?:mrs|ms|miss|frau|mme|mlle|madame|sra|srta|señora|doña)\.?$/i,
-  dr: /^(?:dr|dra)\.?$/i,
+  dr: /^(?:dra?|dr\.?-?(?:ing|med|phil|jur|rer|oec|habil))\.?$/i,
   prof: /^(?:prof|professor)\.?$/i,
 };
 /** Titles that no one is greeted with. */
-const OTHER_TITLE = /^(?:mx|dipl|ing|dipl\.-ing|mag|lic|eng|h\.?c)\.?$/i;
+const OTHER_TITLE =
+  /^(?:sir|lord|lady|dame|baron|baroness|graf|gräfin|rev|reverend|jr|sr\.-ing|mx|dipl|ing|dipl\.-ing|mag|lic|eng|h\.?c)\.?$/i;
 /** Small words that begin a family name: "van der Meer", "de la Cruz". In capitals they may be a given name. */
 const PARTICLE =
   /^(?:van|von|vom|de|der|den|del|della|di|da|dos|das|do|du|la|le|ter|ten|zu|zum|zur|af|av|el|al|bin|ibn|st\.)$/;
@@ -47,8 +48,16 @@ function partsOf(words: readonly string[], hasTitle: boolean): Pick<PersonName, 
   if (rest.length === 0) return hasTitle ? { given: '', family: first } : { given: first, family: '' };
   const isUncertain = /^\p{L}\.?$/u.test(first) || !/\p{Script=Latin}/u.test(first) || FAMILY_FIRST.test(first);
   if (isUncertain) return { given: '', family: '' };
+  const [second = '', ...others] = rest;
+  if (others.length > 0 && isDoubleName(first, second))
+    return { given: `${first} ${second}`, family: familyOf(others) };
   return { given: first, family: familyOf(rest) };
 }
+
+/** Given names that belong together without a hyphen: "María José", "Jean Paul". */
+const DOUBLE =
+  /^(?:mar[ií]a (?:jos[eé]|carmen|teresa|isabel|luisa|dolores|pilar|[aá]ngeles|victoria|elena|jes[uú]s|cristina|bel[eé]n|mar|paz|rosa|eugenia|fernanda|laura)|jos[eé] (?:mar[ií]a|luis|antonio|manuel|carlos|miguel|[aá]ngel|ram[oó]n|ignacio|javier|juan|pablo)|juan (?:carlos|jos[eé]|antonio|manuel|pablo|luis|francisco|miguel|ignacio)|(?:ana|rosa|eva|luz|carmen) (?:mar[ií]a|isabel|bel[eé]n|luisa|rosa|cristina|elena)|(?:luis|miguel|carlos|pedro|francisco|v[ií]ctor|marco) (?:miguel|[aá]ngel|alberto|antonio|jos[eé]|javier|manuel|pablo|fernando|enrique|eduardo)|jean (?:paul|pierre|luc|claude|marie|michel|louis|fran[cç]ois|christophe|baptiste|jacques|marc|yves|philippe)|marie (?:claude|laure|france|christine|h[eé]l[eè]ne|pierre|claire|anne)|anne (?:marie|sophie|laure|claire|lena)|hans (?:peter|joachim|j[uü]rgen|werner|georg)|karl (?:heinz|theodor|ludwig))$/iu;
+const isDoubleName = (first: string, second: string) => DOUBLE.test(`${first} ${second}`);
 
 /** The last name with its small words: "María José de la Cruz" is a "de la Cruz". */
 function familyOf(rest: readonly string[]): string {

@@ -13,7 +13,37 @@ const BAD_NEWS =
 export const isNoReason = (id: string, text: string): boolean =>
   /\.(?:location|size)$/.test(id) || LOCATION.test(text) || HEADCOUNT.test(text) || INDUSTRY.test(text);
 
-export const isBadNews = (text: string): boolean => BAD_NEWS.test(text);
+/** Words that only bad news has, in four languages; a firm that solves such a thing for others has a name before it. */
+const MORE_BAD_NEWS =
+  /\b(?:brib\w+|fraud|corrupt\w*|child labou?r|forced labou?r|struggl\w+|missed (?:its|their) (?:targets?|goals?|forecast)|lost (?:its|their|a|the)|paid a fine|cancel(?:s|led|ed)|leav(?:es|ing) \p{Lu}|ended its|toxic|up for sale|for sale|criticis\w+|criticiz\w+|boycott\w*|probe|raid(?:ed)?|indict\w*|convict\w*|guilty|arrest\w*|pollut\w+|harass\w*|discriminat\w+|failed|fails|delay(?:s|ed)|shuts? (?:down|its)|clos(?:es|ed|ing) (?:its|a|the|\w+) (?:\w+ )?(?:plant|office|site|store|shop|factory|branch|warehouse)|sells? (?:its |a |the )?(?:plant|office|site|factory|division)|(?:no longer|not|stopped|stops|freez\w+|froze) hiring|hiring (?:no one|nobody|freeze)|has (?:0|no|zero) open|downgrad\w+|warns?|warning|crisis|debts?|default\w*|pay cuts?|cuts? (?:pay|wages|salaries|costs|forecast|budget)|deficit|plunge\w*|slump\w*|evict\w*|explosion|fire at|flood\w*|poison\w*|ransom\w*|breach)\b|\b(?:Krise|ermittelt|Ermittlung\w*|Staatsanwalt\w*|Razzia|senkt (?:die )?L(?:ö|oe)hne|kürzt|verliert|verloren|stellt keine|keine Leute|baut \S+ ab|Streik|Verlust\w*|Bußgeld|Strafe|Betrug|Korruption|Bestechung|pleite|schlie(?:ß|ss)t|geschlossen|Brand|Kündigung\w*|Kurzarbeit|Skandal|Warnung|Boykott|verklagt|Kritik|Schulden)\b|\b(?:dépose le bilan|dépôt de bilan|redressement|liquidation|baiss\w+ les salaires|enquête|visée?|ferm(?:e|é|ée|eture)|supprime\w*|perd(?:u)?|pertes?|amende|fraude|corruption|scandale|condamn\w+|accus\w+|crise|retard|boycott|dettes?|incendie|plainte|mise en examen)\b|\b(?:cierra|cerró|cierre|baj[óa] los (?:salarios|sueldos)|pierde|perdió|pérdidas|multa\w*|fraude|corrupción|escándalo|conden\w+|acus\w+|investig(?:a|ada|ado|ación)|crisis|recort\w+|suspende|concurso de acreedores|deudas?|incendio|denuncia\w*|boicot|suprime)(?![\p{L}])/iu;
+
+export const isBadNews = (text: string): boolean => BAD_NEWS.test(text) || MORE_BAD_NEWS.test(text);
+
+/** Health, family, faith and the like: what no stranger is to write about, even where a report has it. */
+const PRIVATE =
+  /\b(?:pregnan\w+|maternity|paternity|parental leave|burn-?out|depress\w+|cancer|ill(?:ness)?|sick|surgery|hospital(?:i[sz]ed)?|divorc\w+|married|marries|wedding|widow\w*|funeral|mourn\w*|died|baby|newborn|arrested|drunk|alcohol\w*|rehab|therapy|religio\w+|gay|lesbian|union member|difficult (?:customer|person|client)|left (?:the company|\p{Lu}\w+)$)\b|\b(?:krank\w*|schwanger\w*|Elternzeit|Mutterschutz|Scheidung|geschieden|verheiratet|verstorben|Krebs|Reha|verhaftet)\b|\b(?:malade|enceinte|congé (?:maternité|maladie|parental)|divorc\w+|mari(?:é|ée|age)|décès|décédée?|cancer|arrêtée?|hospitalisée?)(?![\p{L}])|\b(?:enferm[oa]|embarazada|baja (?:médica|maternal)|divorci\w+|casad[oa]|boda|falleci\w+|cáncer|detenid[oa])(?![\p{L}])/iu;
+
+/** Of a hospital or of a firm for weddings, these words tell its trade. */
+export const isPrivate = (text: string, { recipientName }: { recipientName: string }): boolean => {
+  const names = recipientName.split(/\s+/).filter((name) => name.length > 2);
+  const isOnPerson =
+    /^(?:you|she|he|sie|vous|elle|il|usted|ella)(?![\p{L}])/iu.test(text) ||
+    names.some((name) => text.startsWith(`${name} `));
+  return isOnPerson && PRIVATE.test(text);
+};
+
+/** A year that is long past, or to come, in the words or in the day of the fact. */
+export function isOutOfDate(text: string, date: string | null, today: string): 'old' | 'future' | null {
+  const [year, month, day] = [Number(today.slice(0, 4)), today.slice(5, 7), today.slice(8, 10)];
+  const oldest = `${year - OLD_YEARS}-${month}-${day}`;
+  if (date !== null && date > today) return 'future';
+  if (date !== null && date < oldest) return 'old';
+  const years = [...text.matchAll(/\b(?:in|en|im Jahr)\s+((?:19|20)\d\d)\b/gi)].map(([, said]) => Number(said));
+  if (years.length > 0 && years.every((said) => said < year - OLD_YEARS)) return 'old';
+  return years.some((said) => said > year) ? 'future' : null;
+}
+
+const OLD_YEARS = 2;
 
 const OWN: Record<MessageLanguage, RegExp> = {
   en: /^(?:we|I|you|your|our|thank you|thanks|last \w+ we)\b/i,

@@ -71,10 +71,9 @@ export const PREDICATES: readonly Form[] = [
     '(?:currently )?(?:has|lists|advertises) (?<count>\\d[\\d,]*) (?:open |current )?(?:positions?|roles?|jobs?|openings?|vacanc(?:y|ies)|job openings?)',
     ({ count = '' }) => ({ kind: 'openings', count: Number(count.replaceAll(',', '')) }),
   ),
-  form('(?:is|are) (?:currently )?(?:hiring|recruiting|looking for) (?<count>\\d+) [a-z].*', ({ count = '' }) => ({
-    kind: 'hiring',
-    count: Number(count),
-  })),
+  form('(?:is|are) (?:currently )?(?:hiring|recruiting|looking for) (?<count>\\d+) [a-z].*', ({ count = '' }) =>
+    Number(count) > 1 ? { kind: 'hiring', count: Number(count) } : { kind: 'openings', count: 1 },
+  ),
   form('(?:published|publishes) (?:a|an|its) (?:\\w+ )?(?:paper|article|study)(?: .+)?', () => ({ kind: 'paper' })),
   form(
     `(?:appoints|appointed|names|named) (?<person>${NAME}) (?:as )?(?:its |the |new )*(?<role>C[EFOTMI]O|CISO|CPO|CHRO|CDO)`,

@@ -5,7 +5,7 @@ import { sayGermanEvent } from '../phrasebook/events/de.ts';
 import { sayEnglishEvent } from '../phrasebook/events/en.ts';
 import { saySpanishEvent } from '../phrasebook/events/es.ts';
 import { sayFrenchEvent } from '../phrasebook/events/fr.ts';
-import { isBadNews, isNoReason, isOwnSentence } from '../phrasebook/fact-kinds.ts';
+import { isBadNews, isNoReason, isOutOfDate, isOwnSentence, isPrivate } from '../phrasebook/fact-kinds.ts';
 import type { EventPhrases } from './event.ts';
 import { readEvent } from './read-event.ts';
 import { toSentenceCase } from './sentence-case.ts';
@@ -35,7 +35,7 @@ const EVENTS: EventPhrases = {
 const LANGUAGES: Record<MessageLanguage, string> = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' };
 
 /** A fact in the language of the message: in its own words where it is in that language, else as the event it states. */
-export function readReason(fact: MessageFact, request: MessageRequest): Reason | UnusedFact {
+export function readReason(fact: MessageFact, request: MessageRequest, today?: string): Reason | UnusedFact {
   const { language } = request;
   const unused = (reason: string): UnusedFact => ({ id: fact.id, reason });
   const reason = (kind: Reason['kind'], text: string): Reason => ({ factId: fact.id, kind, text });
@@ -44,7 +44,12 @@ export function readReason(fact: MessageFact, request: MessageRequest): Reason |
   const text = withSubject(withoutEndMark(cleanField(fact.text)), names[0] ?? '', request);
   if (text === '') return unused('It has no words.');
   if (isNoReason(fact.id, text)) return unused('Where someone is, a headcount or an industry is no reason to write.');
+  if (isPrivate(text, request)) return unused('It is private, and no reason to write.');
   if (isBadNews(text)) return unused('Bad news is no reason to write.');
+  const age = today === undefined ? null : isOutOfDate(text, fact.date, today);
+  if (age === 'old') return unused('It is more than two years old, so it is no news.');
+  if (age === 'future') return unused('It is dated in the future, so it has not happened yet.');
+  if (isOfOtherSubject(text, names, request)) return unused('It is not about the recipient’s company.');
   const own = languageOf(text, 'en');
   if (languageOf(text, language) === language && isOwnSentence(text, language)) return reason('own', text);
   const event = own === 'en' ? readEvent(toSentenceCase(text, names), names) : null;
@@ -67,6 +72,12 @@ export function readReason(fact: MessageFact, request: MessageRequest): Reason |
   }
   return unused(`It can’t be said in ${LANGUAGES[language]}. Add it as a note in ${LANGUAGES[language]}.`);
 }
+
+/** "Globex opened a plant" in a note: a whole sentence about someone else. */
+const isOfOtherSubject = (text: string, names: readonly string[], { recipientName }: MessageRequest): boolean =>
+  /^\p{Lu}\p{L}+ (?:opened|acquired|launched|raised|moved|hired|won|expanded|sold|bought) /u.test(text) &&
+  !names.some((name) => text.includes(name)) &&
+  !recipientName.split(' ').some((name) => name.length > 2 && text.startsWith(name));
 
 export const isReason = (one: Reason | UnusedFact): one is Reason => 'kind' in one;
 
@@ -96,6 +107,12 @@ function isPastSentence(text: string, names: readonly string[]): boolean {
   const name = names.find((one) => text.startsWith(`${one} `));
   if (name === undefined || OF_A_DAY.test(text) || /[.!?;:]\s/.test(text) || text.endsWith('?')) return false;
   const rest = text.slice(name.length + 1).replace(/^(?:today|recently|just|also|now) /, '');
+  // "Northwind acquired by Globex" is a headline without its verb.
+  if (
+    /^(?:\p{Ll}+ed|bought|sold|built|led) (?:by|in|as|among) (?!\d)/u.test(rest) &&
+    !/^(?:expanded|moved|succeeded|invested|participated|partnered|specialised|specialized) /.test(rest)
+  )
+    return false;
   return PAST.test(rest) && toSentenceCase(text, names) === text;
 }
 

@@ -30,7 +30,10 @@ export const sayGermanEvent: SayEvent = (company, event) => {
       return `${company}${inLocation(event.place)} ${isMasculine ? 'einen' : 'ein'} ${adjective}${noun} eröffnet hat`;
     }
     case 'move':
-      return `${company} den Hauptsitz nach ${locationIn(event.place, 'de').name} verlegt`;
+      if (isUnknownCountry(event.place)) return null;
+      return locationIn(event.place, 'de').name.startsWith('der ')
+        ? `${company} den Hauptsitz in die Schweiz verlegt`
+        : `${company} den Hauptsitz nach ${locationIn(event.place, 'de').name} verlegt`;
     case 'expansion': {
       const { name } = locationIn(event.place, 'de');
       if (isUnknownCountry(event.place)) return null;
@@ -69,12 +72,12 @@ export const sayGermanEvent: SayEvent = (company, event) => {
 const inLocation = (place: string | null) =>
   place === null || isUnknownCountry(place) ? '' : ` in ${locationIn(place, 'de').name}`;
 
+const SINGULAR = { thousand: 'Tausend', million: 'Million', billion: 'Milliarde' } as const;
 const SCALES = { thousand: 'Tausend', million: 'Millionen', billion: 'Milliarden' } as const;
 
 function sayAmount({ digits, scale, currency }: Amount): string {
-  return [decimalComma(digits, scale !== null), scale === null ? '' : SCALES[scale], currency]
-    .filter(Boolean)
-    .join(' ');
+  const word = scale === null ? '' : digits === '1' ? SINGULAR[scale] : SCALES[scale];
+  return [decimalComma(digits, scale !== null), word, currency].filter(Boolean).join(' ');
 }
 
 /** "22.5" is "22,5", "1,200" is "1.200". */

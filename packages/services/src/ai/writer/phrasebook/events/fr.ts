@@ -74,12 +74,12 @@ function inLocation(place: string | null): string {
 
 const SCALES = { thousand: 'mille', million: 'millions', billion: 'milliards' } as const;
 
-/** The check does not know dollars in words. */
-const CURRENCIES: Record<string, string> = { '€': 'd’euros', '£': 'de livres' };
+const CURRENCIES: Record<string, string> = { '€': 'd’euros', '£': 'de livres', $: 'de dollars' };
 
 function sayAmount({ digits, scale, currency }: Amount): string {
   const number = scale === null ? digits.replaceAll(',', ' ') : digits.replace('.', ',');
-  const word = scale === null ? '' : digits === '1' ? SCALES[scale].replace(/s$/, '') : SCALES[scale];
+  const word =
+    scale === null ? '' : Number(digits.replace(',', '.')) < 2 ? SCALES[scale].replace(/s$/, '') : SCALES[scale];
   // "22,5 millions d’euros", but "900 000 €".
   return [number, word, (word !== '' && CURRENCIES[currency]) || currency].filter(Boolean).join(' ');
 }

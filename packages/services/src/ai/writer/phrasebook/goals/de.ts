@@ -1,12 +1,12 @@
 import { type Goal, plainGoal, upperFirst } from '../../goal.ts';
 
 const SHOW =
-  /(?:^| )(?:vorstellen|zeigen|anbieten|präsentieren|erklären|vorschlagen|vorführen|schicken|senden|empfehlen|demonstrieren)$/i;
+  /(?:^| )(?:vorstellen|zeigen|anbieten|präsentieren|erklären|vorschlagen|vorführen|schicken|senden|empfehlen|demonstrieren|machen|unterbreiten)$/i;
 const INVITE = / (?:einladen|unterstützen)$/i;
 const TALK =
   /(?:^| )(?:besprechen|sprechen|austauschen|vereinbaren|reden|telefonieren|diskutieren|treffen|kooperieren|zusammenarbeiten|vergleichen|ausloten|planen|abstimmen)$/i;
 const LEARN =
-  /(?:^| )(?:erfahren|lernen|kennenlernen|hören|verstehen|finden|gewinnen|verkaufen|werben|anwerben|bewerben|einholen|bekommen|erhalten|herausfinden|fragen|testen|besuchen|buchen|starten|aufbauen|senken|erreichen|klären|prüfen)$/i;
+  /(?:^| )(?:erfahren|lernen|kennenlernen|hören|verstehen|finden|gewinnen|verkaufen|werben|anwerben|bewerben|einholen|bekommen|erhalten|herausfinden|fragen|testen|besuchen|buchen|starten|aufbauen|senken|erreichen|klären|prüfen|anmahnen|erinnern|bitten|danken|einfordern)$|^fragen, /i;
 const MINUTES = /^(?:\d+|zehn|fünfzehn|zwanzig|dreißig) (?:Minuten|Min\.?)\b/i;
 type Gender = 'm' | 'f' | 'n';
 const NOUNS: [Gender, RegExp][] = [
@@ -16,7 +16,7 @@ const NOUNS: [Gender, RegExp][] = [
 ];
 /** Small words that may begin a goal: they lose their capital inside of a sentence. */
 const SMALL =
-  /^(?:Ein|Eine|Einen|Einem|Einer|Unser|Unsere|Unseren|Unserem|Mein|Meine|Meinen|Den|Die|Das|Dem|Der|Kurz|Kurze|Kurzer|Kurzes|Kurzen|Gemeinsam|Neue|Neuen|Über|Zum|Zur|Zu|Mit|Für|Von|Ihnen|Ihr|Ihre|Ihren|Mehr|Herausfinden|Erfahren|Wie|Ob|Wann|Warum|Was|Wer|Welche|Welchen)\b/u;
+  /^(?:Ein|Eine|Einen|Einem|Einer|Unser|Unsere|Unseren|Unserem|Mein|Meine|Meinen|Den|Die|Das|Dem|Der|Kurz|Kurze|Kurzer|Kurzes|Kurzen|Gemeinsam|Neue|Neuen|Über|Zum|Zur|Zu|Nach|An|Auf|Bei|Um|Fragen(?=,)|Mit|Für|Von|Ihnen|Ihr|Ihre|Ihren|Mehr|Herausfinden|Erfahren|Wie|Ob|Wann|Warum|Was|Wer|Welche|Welchen)\b/u;
 
 /** A German goal as a question can ask for it. */
 export function readGermanGoal(typed: string, isFormal: boolean): Goal {
@@ -24,14 +24,19 @@ export function readGermanGoal(typed: string, isFormal: boolean): Goal {
   if (/\?\s*$/.test(typed)) return { kind: 'question', text: upperFirst(plain) };
   if (/[.!?;]\s/.test(plain) || (/^(?:wir|ich|unser)\w*\b/i.test(plain) && hasVerb(plain) && !isInfinitive(plain)))
     return { kind: 'statement', text: upperFirst(plain) };
-  const goal = ofYou(inside(plain), isFormal);
+  const goal = ofYou(inside(plain), isFormal).replace(
+    /^kennenlernen$/i,
+    isFormal ? 'Sie kennenlernen' : 'dich kennenlernen',
+  );
   if (SHOW.test(goal)) return { kind: 'show', text: goal.replace(/^(?:ihnen|Ihnen|dir) /, '') };
   if (INVITE.test(goal)) return { kind: 'invite', text: goal.replace(/^(?:sie|Sie|dich) /, '') };
   if (TALK.test(goal)) return { kind: 'talk', text: withReflexive(goal.replace(/^mit (?:ihnen|Ihnen|dir) /, '')) };
   if (LEARN.test(goal)) return { kind: 'learn', text: goal };
   if (MINUTES.test(goal)) return { kind: 'minutes', text: goal };
   const meeting = meetingIn(goal);
-  return meeting === null ? { kind: 'topic', text: upperFirst(goal) } : { kind: 'meeting', text: meeting };
+  return meeting === null
+    ? { kind: 'topic', text: upperFirst(goal.replace(/^(?:die|das|der|den|ein|eine|einen) /, '')) }
+    : { kind: 'meeting', text: meeting };
 }
 
 /** "Wir helfen Werken, Schichten zu planen" ends in an infinitive of another verb. */

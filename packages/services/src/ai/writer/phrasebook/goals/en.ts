@@ -3,9 +3,9 @@ import { type Goal, lowerFirst, plainGoal, upperFirst } from '../../goal.ts';
 const SHOW =
   /^(?:introduce|present|show|offer|explain|share|propose|suggest|demonstrate|demo|pitch|promote|sell|give|tell|send)\b/i;
 const TALK =
-  /^(?:discuss|talk|speak|explore|exchange|compare|meet|connect|chat|catch up|collaborate|cooperate|work|partner)\b/i;
+  /^(?:discuss|talk|speak|explore|exchange|compare|meet|connect|chat|catch up|collaborate|cooperate|work|partner|reconnect)\b/i;
 const LEARN =
-  /^(?:learn|hear|find|understand|get|gain|know|ask|see|hire|recruit|win|build|start|establish|set|open|sign|review|plan|help|invite|book|schedule|arrange|organi[sz]e|discover|identify|improve|reduce|save|grow|test|try|close|generate|secure|buy|join|visit|interview|apply|become|raise|convince|qualify|increase)\b/i;
+  /^(?:learn|hear|find|understand|get|gain|know|ask|see|hire|recruit|win|build|start|establish|set|open|sign|review|plan|help|invite|book|schedule|arrange|organi[sz]e|discover|identify|improve|reduce|save|grow|test|try|close|generate|secure|buy|join|visit|interview|apply|become|raise|convince|qualify|increase|remind|collect|thank|congratulate|confirm|clarify|check|recommend|switch)\b/i;
 const MEETING_NOUN =
   /\b(?:call|demo|meeting|chat|conversation|coffee|lunch|visit|intro|introduction|exchange|session|workshop|tour|trial|pilot|webinar|interview|walkthrough|audit|talk|discussion)\b/i;
 const ARRANGE = /^(?:book|schedule|arrange|organi[sz]e|set up|get|plan|have|secure|start)\s+(?=.+)/i;
@@ -22,7 +22,10 @@ const AN = /^(?:[aeiou](?!ni|se|ne\b)|hour|honest|8|11\b|18\b|[AEFHILMNORSX][A-Z
 /** An English goal as a question can ask for it. */
 export function readEnglishGoal(typed: string): Goal {
   if (/\?\s*$/.test(typed)) return { kind: 'question', text: lowerFirst(plainGoal(typed).replace(/[?\s]+$/, '')) };
-  const plain = plainGoal(typed).replace(/^to (?=\w)/i, '');
+  const plain = plainGoal(typed)
+    .replace(/^to (?=\w)/i, '')
+    .replace(/^interview (?=(?:for|about|on|with)\b)/i, 'an interview ')
+    .replace(/^network$/i, 'connect');
   if (isStatement(plain)) return { kind: 'statement', text: upperFirst(plain) };
   const goal = ofYou(asInfinitive(plain));
   const meeting = goal.replace(ARRANGE, '');
@@ -77,6 +80,8 @@ const OTHERS =
 const ofYou = (goal: string) =>
   goal
     .replace(/\b(?:them|they|(?:the )?(?:recipients?|prospects?))\b(?!['’])/gi, 'you')
+    .replace(/(?<=^\w+ )(?:her|him)(?= (?:to|as|for|about|if|whether|that|on|with|from)\b|$)/i, 'you')
+    .replace(/^get you to\b/i, 'ask you to')
     .replace(/\btheir\b/gi, (word, at: number, whole: string) => (OTHERS.test(whole.slice(0, at)) ? word : 'your'))
     .replace(/\b(?:the )?(?:recipient|prospect)['’]s\b/gi, 'your')
     .replace(/\byou (?:needs|has|is)\b/g, (words) =>

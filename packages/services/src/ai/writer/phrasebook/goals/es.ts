@@ -1,7 +1,7 @@
 import { type Goal, lowerFirst, plainGoal, upperFirst } from '../../goal.ts';
 
 const SHOW =
-  /^(?:presentar|mostrar|proponer|ofrecer|explicar|enviar|invitar|enseñar|dar|contar)(?:les?|te)?(?![\p{L}])/iu;
+  /^(?:presentar|mostrar|proponer|ofrecer|explicar|enviar|invitar|enseñar|dar|contar|preguntar|recordar|pedir|agradecer|recomendar)(?:les?|te)?(?![\p{L}])/iu;
 const TALK =
   /^(?:hablar|explorar|intercambiar|organizar|acordar|concertar|conversar|agendar|colaborar|comparar|planificar|fijar|charlar|programar)(?![\p{L}])/iu;
 const LEARN =

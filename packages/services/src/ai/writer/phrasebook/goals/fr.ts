@@ -1,6 +1,7 @@
 import { type Goal, lowerFirst, plainGoal, upperFirst } from '../../goal.ts';
 
-const SHOW = /^(?:présenter|montrer|proposer|offrir|expliquer|envoyer|soumettre|faire)(?![\p{L}])/iu;
+const SHOW =
+  /^(?:présenter|montrer|proposer|offrir|expliquer|envoyer|soumettre|faire|demander|rappeler|recommander)(?![\p{L}])/iu;
 const TALK =
   /^(?:discuter|explorer|échanger|organiser|convenir|prendre|planifier|fixer|collaborer|comparer|caler)(?![\p{L}])/iu;
 const LEARN =
