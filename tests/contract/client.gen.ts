@@ -157,7 +157,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a template
-         * @description Messages that were written with it stay.
+         * @description Moves a template into the trash for 30 days. Messages that were written with it stay.
          */
         delete: operations["ai-removeTemplate"];
         options?: never;
@@ -283,7 +283,11 @@ export interface paths {
         get: operations["campaigns-get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a campaign
+         * @description Moves a campaign that has ended into the trash for 30 days; the reports that it wrote stay. A running one is refused with 409.
+         */
+        delete: operations["campaigns-remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1302,7 +1306,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a saved search */
+        /**
+         * Delete a saved search
+         * @description Moves a saved search into the trash for 30 days.
+         */
         delete: operations["contacts-removeSavedSearch"];
         options?: never;
         head?: never;
@@ -1380,7 +1387,10 @@ export interface paths {
         get: operations["contacts-get"];
         put?: never;
         post?: never;
-        /** Delete a contact */
+        /**
+         * Delete a contact
+         * @description Moves a saved contact with its notes into the trash for 30 days.
+         */
         delete: operations["contacts-remove"];
         options?: never;
         head?: never;
@@ -1842,7 +1852,11 @@ export interface paths {
         get: operations["leads-importedList"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a lead import
+         * @description Moves an import with its rows into the trash for 30 days; its leads stay.
+         */
+        delete: operations["leads-removeList"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1961,7 +1975,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete leads */
+        /**
+         * Delete leads
+         * @description Moves leads into the trash for 30 days, as one entry. Of their rows, their lists keep that they were there.
+         */
         post: operations["leads-remove"];
         delete?: never;
         options?: never;
@@ -2080,7 +2097,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an outreach campaign
+         * @description Moves an outreach campaign with its messages into the trash for 30 days.
+         */
+        delete: operations["outreach-remove"];
         options?: never;
         head?: never;
         /** Update an outreach campaign */
@@ -2400,7 +2421,11 @@ export interface paths {
         get: operations["reports-version"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a report version
+         * @description Moves one version of a report into the trash for 30 days; the other versions stay.
+         */
+        delete: operations["reports-remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2947,12 +2972,12 @@ export interface components {
              * @description What was deleted
              * @enum {string}
              */
-            kind: "company" | "demo";
+            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign";
             recordIds: string[];
             label: string;
             contents: {
                 /** @enum {string} */
-                what: "companies" | "figures" | "syncs" | "reports" | "notes" | "changes" | "contacts" | "leads" | "messages";
+                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "rows" | "notes";
                 count: number;
             }[];
             deletedAt: string;
@@ -4255,12 +4280,12 @@ export interface components {
             label: string;
             contents: {
                 /** @enum {string} */
-                what: "companies" | "figures" | "syncs" | "reports" | "notes" | "changes" | "contacts" | "leads" | "messages";
+                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "rows" | "notes";
                 count: number;
             }[];
             stays: {
                 /** @enum {string} */
-                what: "companies" | "figures" | "syncs" | "reports" | "notes" | "changes" | "contacts" | "leads" | "messages";
+                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "rows" | "notes";
                 count: number;
             }[];
             days: number;
@@ -4270,7 +4295,7 @@ export interface components {
              * @description What was deleted
              * @enum {string}
              */
-            kind: "company" | "demo";
+            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign";
             recordIds: string[];
             label: string;
         };
@@ -4309,18 +4334,21 @@ export interface components {
                 column: string | null;
                 value: string | null;
                 reason: string;
+                trashId?: string;
             }[];
             repeats: {
                 line: number;
                 column: string | null;
                 value: string | null;
                 reason: string;
+                trashId?: string;
             }[];
             notes: {
                 line: number;
                 column: string | null;
                 value: string | null;
                 reason: string;
+                trashId?: string;
             }[];
             renames: {
                 domain: string;
@@ -4357,18 +4385,21 @@ export interface components {
                     column: string | null;
                     value: string | null;
                     reason: string;
+                    trashId?: string;
                 }[];
                 repeats: {
                     line: number;
                     column: string | null;
                     value: string | null;
                     reason: string;
+                    trashId?: string;
                 }[];
                 notes: {
                     line: number;
                     column: string | null;
                     value: string | null;
                     reason: string;
+                    trashId?: string;
                 }[];
                 renames: {
                     domain: string;
@@ -4392,6 +4423,10 @@ export interface components {
                 path: (string | number)[];
                 message: string;
             }[];
+            /** @description Ids to continue with, such as `trashId` of a deleted company that is in the way */
+            details?: {
+                [key: string]: string;
+            };
         };
     };
     responses: never;
@@ -5509,6 +5544,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         removed: true;
+                        trashId: string;
                     };
                 };
             };
@@ -5541,6 +5577,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6094,6 +6139,118 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "campaigns-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashEntry"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11846,6 +12003,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         removed: true;
+                        trashId: string;
                     };
                 };
             };
@@ -11878,6 +12036,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12319,6 +12486,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         removed: true;
+                        trashId: string;
                     };
                 };
             };
@@ -12351,6 +12519,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14951,6 +15128,118 @@ export interface operations {
             };
         };
     };
+    "leads-removeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashEntry"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "leads-exportErrors": {
         parameters: {
             query?: never;
@@ -15557,6 +15846,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         removed: number;
+                        trashId: string | null;
                     };
                 };
             };
@@ -15580,6 +15870,15 @@ export interface operations {
             };
             /** @description The request came from another website */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16247,6 +16546,118 @@ export interface operations {
             };
             /** @description The request came from another website */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "outreach-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashEntry"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18208,6 +18619,118 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "reports-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashEntry"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20378,7 +20901,7 @@ export interface operations {
     "trash-list": {
         parameters: {
             query?: {
-                kind?: "company" | "demo";
+                kind?: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign";
                 limit?: number;
                 cursor?: string;
             };
@@ -20457,7 +20980,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description What was deleted */
-                kind: "company" | "demo";
+                kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign";
                 id?: string;
             };
             header?: never;

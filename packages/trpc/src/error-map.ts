@@ -22,6 +22,8 @@ export interface ErrorBody {
   message: string;
   code: string;
   issues?: Issue[];
+  /** Ids to continue with, such as `trashId`. */
+  details?: Readonly<Record<string, string>>;
 }
 
 /** Known failures keep their message; any other error is logged in full and masked. */
@@ -59,7 +61,13 @@ export function errorBody(error: TRPCError): ErrorBody {
       : error.cause instanceof ZodError && issues
         ? issues.map(issueSentence).join('; ')
         : error.message;
-  return issues ? { message, code: error.code, issues } : { message, code: error.code };
+  const details = error.cause instanceof ServiceError ? error.cause.details : {};
+  return {
+    message,
+    code: error.code,
+    ...(issues && { issues }),
+    ...(Object.keys(details).length > 0 && { details }),
+  };
 }
 
 export function formatError<S extends TRPCErrorShape>(shape: S, error: TRPCError): S {

@@ -138,7 +138,10 @@ export const aiTests: OperationTests = {
   [REMOVE_TEMPLATE]: {
     'forgets it': async (tools) => {
       const { id } = await create(tools);
-      expect((await tools.call(REMOVE_TEMPLATE, { params: { id } })).body).toEqual({ removed: true });
+      expect((await tools.call(REMOVE_TEMPLATE, { params: { id } })).body).toEqual({
+        removed: true,
+        trashId: expect.any(String),
+      });
       expect((await tools.call(REMOVE_TEMPLATE, { params: { id } })).status).toBe(404);
     },
   },

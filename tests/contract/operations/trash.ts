@@ -26,6 +26,12 @@ const refusals = (key: string): OperationTests[string] => ({
   },
 });
 
+const unknownRecord = (key: string, params: Record<string, string>): OperationTests[string] => ({
+  'answers 404 for a record that does not exist': async ({ call }) => {
+    expect((await call(key, { params })).status).toBe(404);
+  },
+});
+
 export const trashTests: OperationTests = {
   [REMOVE_COMPANY]: {
     'answers 400 for what is no id and 404 for an id that nobody has': async ({ call }) => {
@@ -40,6 +46,14 @@ export const trashTests: OperationTests = {
       expect((await tools.call(REMOVE_COMPANY, { params: { id } })).status).toBe(404);
     },
   },
+  ...Object.fromEntries(
+    [
+      ['DELETE /api/reports/{reportId}', { reportId: UNKNOWN_ID }],
+      ['DELETE /api/campaigns/{id}', { id: UNKNOWN_ENTRY }],
+      ['DELETE /api/outreach/campaign/{id}', { id: UNKNOWN_ENTRY }],
+      ['DELETE /api/leads/lists/{id}', { id: UNKNOWN_ENTRY }],
+    ].map(([key, params]) => [key, unknownRecord(key as string, params as Record<string, string>)]),
+  ),
   [LIST]: {
     'is paged, newest first, and takes a kind': async (tools) => {
       const [first, second] = [await deleted(tools, 'Listed-one'), await deleted(tools, 'Listed-two')];

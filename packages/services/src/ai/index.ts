@@ -11,7 +11,6 @@ export {
   createTemplate,
   findTemplate,
   listTemplates,
-  removeTemplate,
   updateTemplate,
 } from './templates/manage-templates.ts';
 export { languageOf } from './writer/language-of.ts';

@@ -9,6 +9,8 @@ export const importRowErrorSchema = z.object({
   column: z.string().nullable(),
   value: z.string().nullable(),
   reason: z.string(),
+  /** The company of the row was deleted: POST /api/trash/{id}/restore with this id brings it back. */
+  trashId: z.string().optional(),
 });
 export type ImportRowError = z.infer<typeof importRowErrorSchema>;
 

@@ -10,10 +10,18 @@ export interface ServiceIssue {
 export class ServiceError extends Error {
   readonly kind: ServiceErrorKind;
   readonly issues: ServiceIssue[];
-  constructor(kind: ServiceErrorKind, message: string, issues: ServiceIssue[] = []) {
+  /** Ids that a client may continue with, such as that of the trash entry in the way. */
+  readonly details: Readonly<Record<string, string>>;
+  constructor(
+    kind: ServiceErrorKind,
+    message: string,
+    issues: ServiceIssue[] = [],
+    details: Readonly<Record<string, string>> = {},
+  ) {
     super(message);
     this.name = 'ServiceError';
     this.kind = kind;
     this.issues = issues;
+    this.details = details;
   }
 }

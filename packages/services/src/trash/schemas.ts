@@ -3,12 +3,36 @@ import { TRASH_CURSOR_MAX, TRASH_PAGE_DEFAULT, TRASH_PAGE_MAX } from './limits.t
 
 /** Shapes of the trash. Safe in a browser: no Node and no database imports. */
 
-export const trashKindSchema = z.enum(['company', 'demo']).meta({ description: 'What was deleted' });
+export const trashKindSchema = z
+  .enum([
+    'company',
+    'demo',
+    'contact',
+    'lead',
+    'leadList',
+    'savedSearch',
+    'template',
+    'report',
+    'reportCampaign',
+    'outreachCampaign',
+  ])
+  .meta({ description: 'What was deleted' });
 export type TrashKindName = z.infer<typeof trashKindSchema>;
 
 /** Documents of one sort, with their number. */
 export const trashContentSchema = z.object({
-  what: z.enum(['companies', 'figures', 'syncs', 'reports', 'notes', 'changes', 'contacts', 'leads', 'messages']),
+  what: z.enum([
+    'companies',
+    'figures',
+    'syncs',
+    'reports',
+    'changes',
+    'contacts',
+    'leads',
+    'messages',
+    'rows',
+    'notes',
+  ]),
   count: z.number().int(),
 });
 export type TrashContent = z.infer<typeof trashContentSchema>;
@@ -58,6 +82,13 @@ export type Restored = z.infer<typeof restoredSchema>;
 
 /** A database key or a UUID. */
 const RECORD_ID = /^(?:[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+
+/** Of the calls that deleted for good before there was a trash. */
+export const removedSchema = z.object({
+  removed: z.literal(true),
+  /** Restores it: POST /api/trash/{id}/restore. */
+  trashId: z.string(),
+});
 
 export const previewDeletionInput = z.object({
   kind: trashKindSchema,

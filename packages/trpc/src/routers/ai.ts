@@ -6,7 +6,6 @@ import {
   listMessages,
   listTemplates,
   listWriters,
-  removeTemplate,
   streamMessage,
   updateTemplate,
 } from '@workbench/services/ai';
@@ -26,6 +25,8 @@ import {
   updateTemplateInput,
   writersSchema,
 } from '@workbench/services/ai/schemas';
+import { deleteTemplate } from '@workbench/services/trash';
+import { removedSchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 
@@ -152,10 +153,10 @@ export const aiRouter = router({
         path: '/ai/templates/{id}',
         tags,
         summary: 'Delete a template',
-        description: 'Messages that were written with it stay.',
+        description: 'Moves a template into the trash for 30 days. Messages that were written with it stay.',
       },
     })
     .input(templateByIdInput)
-    .output(z.object({ removed: z.literal(true) }))
-    .mutation(({ ctx, input }) => removeTemplate({ ctx: ctx.service, input })),
+    .output(removedSchema)
+    .mutation(({ ctx, input }) => deleteTemplate({ ctx: ctx.service, input })),
 });

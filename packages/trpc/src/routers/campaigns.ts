@@ -17,6 +17,8 @@ import {
   createCampaignInput,
 } from '@workbench/services/campaigns/schemas';
 import type { ServiceContext } from '@workbench/services/shared/context';
+import { deleteReportCampaign } from '@workbench/services/trash';
+import { trashEntrySchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 
@@ -70,6 +72,21 @@ export const campaignsRouter = router({
     .input(createCampaignInput)
     .output(campaignSchema)
     .mutation(({ ctx, input }) => createCampaign({ ctx: ctx.service, input })),
+
+  remove: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/campaigns/{id}',
+        tags,
+        summary: 'Delete a campaign',
+        description:
+          'Moves a campaign that has ended into the trash for 30 days; the reports that it wrote stay. A running one is refused with 409.',
+      },
+    })
+    .input(campaignByIdInput)
+    .output(trashEntrySchema)
+    .mutation(({ ctx, input }) => deleteReportCampaign({ ctx: ctx.service, input })),
 
   get: procedure
     .meta({

@@ -5,7 +5,6 @@ import {
   getContact,
   listContactSources,
   listContacts,
-  removeContact,
   removeNote,
   revealContacts,
   saveContacts,
@@ -34,6 +33,8 @@ import {
   storedResultsSchema,
 } from '@workbench/services/contacts/schemas';
 import { syncRecipientsOfContacts } from '@workbench/services/outreach';
+import { deleteContact } from '@workbench/services/trash';
+import { removedSchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 import { privacyProcedures } from './contacts/privacy.ts';
@@ -41,7 +42,6 @@ import { savedSearchProcedures } from './contacts/saved-searches.ts';
 import { suppressionProcedures } from './contacts/suppression.ts';
 
 const tags = ['contacts'];
-const removed = z.object({ removed: z.literal(true) });
 
 export const contactsRouter = router({
   smartSearch: procedure
@@ -181,10 +181,18 @@ export const contactsRouter = router({
     .query(({ ctx, input }) => getContact({ ctx: ctx.service, input })),
 
   remove: procedure
-    .meta({ openapi: { method: 'DELETE', path: '/contacts/{id}', tags, summary: 'Delete a contact' } })
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/contacts/{id}',
+        tags,
+        summary: 'Delete a contact',
+        description: 'Moves a saved contact with its notes into the trash for 30 days.',
+      },
+    })
     .input(contactByIdInput)
-    .output(removed)
-    .mutation(({ ctx, input }) => removeContact({ ctx: ctx.service, input }, syncRecipientsOfContacts)),
+    .output(removedSchema)
+    .mutation(({ ctx, input }) => deleteContact({ ctx: ctx.service, input })),
 
   addNote: procedure
     .meta({ openapi: { method: 'POST', path: '/contacts/{id}/notes', tags, summary: 'Add a note to a contact' } })

@@ -6,7 +6,6 @@ import {
   getLead,
   listLeads,
   pageLeads,
-  removeLeads,
   retryLead,
   updateLead,
 } from '@workbench/services/leads';
@@ -26,7 +25,7 @@ import {
   saveLeadsResultSchema,
   updateLeadInput,
 } from '@workbench/services/leads/schemas';
-import { syncRecipientsOfLeads } from '@workbench/services/outreach';
+import { deleteLeads } from '@workbench/services/trash';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 import { enrichmentProcedures } from './leads/enrichment.ts';
@@ -125,10 +124,19 @@ export const leadsRouter = router({
     .mutation(({ ctx, input }) => retryLead({ ctx: ctx.service, input })),
 
   remove: procedure
-    .meta({ openapi: { method: 'POST', path: '/leads/remove', tags, summary: 'Delete leads' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/leads/remove',
+        tags,
+        summary: 'Delete leads',
+        description:
+          'Moves leads into the trash for 30 days, as one entry. Of their rows, their lists keep that they were there.',
+      },
+    })
     .input(removeLeadsInput)
-    .output(z.object({ removed: z.number().int() }))
-    .mutation(({ ctx, input }) => removeLeads({ ctx: ctx.service, input }, syncRecipientsOfLeads)),
+    .output(z.object({ removed: z.number().int(), trashId: z.string().nullable() }))
+    .mutation(({ ctx, input }) => deleteLeads({ ctx: ctx.service, input })),
 
   ...leadListProcedures,
   ...enrichmentProcedures,

@@ -21,6 +21,8 @@ import {
   reportStatusesInput,
   reportStatusesSchema,
 } from '@workbench/services/reports/schemas';
+import { deleteReport } from '@workbench/services/trash';
+import { trashEntrySchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 
@@ -40,6 +42,20 @@ export const reportsRouter = router({
     .input(z.object({ id: companyIdSchema }))
     .output(companyReportSchema)
     .query(({ ctx, input }) => getReport({ ctx: ctx.service, input })),
+
+  remove: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/reports/{reportId}',
+        tags,
+        summary: 'Delete a report version',
+        description: 'Moves one version of a report into the trash for 30 days; the other versions stay.',
+      },
+    })
+    .input(reportByIdInput)
+    .output(trashEntrySchema)
+    .mutation(({ ctx, input }) => deleteReport({ ctx: ctx.service, input })),
 
   version: procedure
     .meta({ openapi: { method: 'GET', path: '/reports/{reportId}', tags, summary: 'Get a report version' } })

@@ -48,13 +48,6 @@ export async function updateTemplate({ ctx, input }: Verb<UpdateTemplateInput>):
 }
 
 /** @throws ServiceError not_found */
-export async function removeTemplate({ input: { id } }: Verb<{ id: string }>): Promise<{ removed: true }> {
-  const { deletedCount } = await MessageTemplateModel.deleteOne({ _id: id });
-  if (deletedCount === 0) throw templateNotFound(id);
-  return { removed: true };
-}
-
-/** @throws ServiceError not_found */
 export async function findTemplate(id: string): Promise<MessageTemplate> {
   const template = await MessageTemplateModel.findById(id).lean();
   if (template === null) throw templateNotFound(id);

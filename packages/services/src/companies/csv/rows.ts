@@ -53,4 +53,6 @@ export interface FailedRow {
   value: string | null;
   reason: string;
   cells: string[];
+  /** The trash has the company of the row under this id. */
+  trashId?: string;
 }

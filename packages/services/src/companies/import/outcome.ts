@@ -1,8 +1,9 @@
 import type { CellNote } from '../../shared/csv/cell-notes.ts';
 import type { CompanyBatch, FailedRow, ParsedRow } from '../csv/read-companies.ts';
 import { IMPORT_ERRORS_RETURNED_MAX } from '../limits.ts';
-import type { ImportPreview } from '../schemas.ts';
+import type { ImportPreview, ImportRowError } from '../schemas.ts';
 import type { CompanyChangePlan } from '../store/plan.ts';
+import { trashedMessage } from '../store/trashed-companies.ts';
 import type { DeduplicatedRows } from './deduplicate-rows.ts';
 
 type Outcome = ImportPreview['outcome'];
@@ -33,10 +34,11 @@ export function addToOutcome(
   outcome: Outcome,
   batch: CompanyBatch,
   { repeats, failures }: DeduplicatedRows,
-  { counts, renames, leftOut }: Pick<CompanyChangePlan, 'counts' | 'renames' | 'leftOut'>,
+  { counts, renames, trashed, leftOut }: Pick<CompanyChangePlan, 'counts' | 'renames' | 'trashed' | 'leftOut'>,
 ): FailedRow[] {
+  const refusals = [...failures, ...trashedRows(batch, trashed)];
   const failed =
-    failures.length === 0 ? batch.failures : [...batch.failures, ...failures].sort((a, b) => a.line - b.line);
+    refusals.length === 0 ? batch.failures : [...batch.failures, ...refusals].sort((a, b) => a.line - b.line);
   outcome.created += counts.created;
   outcome.updated += counts.updated;
   outcome.historical += counts.historical;
@@ -51,7 +53,7 @@ export function addToOutcome(
   addFirst(outcome.errors, failed.map(toRowError));
   addFirst(outcome.repeats, repeats.map(toRepeat));
   addFirst(outcome.renames, renames);
-  const refused = new Set(failures.map(({ line }) => line));
+  const refused = new Set(refusals.map(({ line }) => line));
   const notes = batch.rows
     .flatMap((row) => (refused.has(row.line) ? [] : row.notes))
     .concat(leftOut.map(({ line, source, reason }) => ({ line, column: null, value: source, reason })))
@@ -61,8 +63,20 @@ export function addToOutcome(
   return failed;
 }
 
-function toRowError({ line, column, value, reason }: FailedRow): CellNote {
-  return { line, column, value, reason };
+/** Deleted companies are not revived by a file. */
+function trashedRows({ rows }: CompanyBatch, trashed: CompanyChangePlan['trashed']): FailedRow[] {
+  const byLine = new Map(trashed.map((company) => [company.line, company]));
+  return rows.flatMap(({ line, domain, cells }) => {
+    const company = byLine.get(line);
+    if (company === undefined) return [];
+    return [
+      { line, column: 'domain', value: domain, reason: trashedMessage(company), cells, trashId: company.trashId },
+    ];
+  });
+}
+
+function toRowError({ line, column, value, reason, trashId }: FailedRow): ImportRowError {
+  return { line, column, value, reason, ...(trashId !== undefined && { trashId }) };
 }
 
 function toRepeat({ line, domain }: ParsedRow): CellNote {

@@ -8,6 +8,7 @@ import { toCompany } from '../company-view.ts';
 import type { Company, CreateCompanyInput } from '../schemas.ts';
 import type { FactsOrigin, NamedFacts } from './company-facts.ts';
 import { planChanges } from './plan.ts';
+import { trashedMessage } from './trashed-companies.ts';
 import { recordPlan, writePlan } from './write.ts';
 import { withWriteSession } from './write-session.ts';
 
@@ -51,6 +52,8 @@ async function insertCompany({ facts, origin, now, signal }: Insertion): Promise
     // The caller got an error and will retry: the domain must not be tracked by then.
     if (signal.aborted) return new ServiceError('unavailable', 'The request for this company was abandoned');
     const plan = await planChanges([{ facts, isRepeat: false }], { settings, now, demo: false, origin });
+    const [trashed] = plan.trashed;
+    if (trashed) return new ServiceError('conflict', trashedMessage(trashed), [], { trashId: trashed.trashId });
     const company = plan.byKey.get(facts.domain);
     if (company === undefined) throw new Error(`the plan has no company for ${facts.domain}`);
     const { before, after } = company;

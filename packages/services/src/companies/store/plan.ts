@@ -6,6 +6,7 @@ import { isOlderThanKnown, isSameSource, mergeFacts } from './merge-facts.ts';
 import { type LeftOutFigure, limitSources } from './source-limits.ts';
 import { SourceNames } from './source-names.ts';
 import { newCompany, type StoredCompany, type StoreOptions, withDerivedFields } from './stored-company.ts';
+import { findTrashedCompanies, type TrashedCompany } from './trashed-companies.ts';
 import { isAnswerOf } from './withdrawn-answers.ts';
 
 /** A row creates the company of its domain, or names it; a repeat of the domain in the same file only adds to it. */
@@ -56,6 +57,8 @@ export interface CompanyChangePlan {
   };
   /** Names and industries of tracked companies that the changes replace, or would without `keepsNames`. */
   renames: Rename[];
+  /** Rows of companies that were deleted and are still in the trash: nothing revives these silently. */
+  trashed: (TrashedCompany & { line: number })[];
   /** Figures beyond the limits on sources, with the line of their row. */
   leftOut: (LeftOutFigure & { line: number })[];
 }
@@ -79,11 +82,18 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
   const names = options.sourceNames ?? new SourceNames();
   await names.load();
   const byKey = await loadCompanies(new Set(given.map(keyOf)));
+  const inTrash = options.demo ? new Map<string, TrashedCompany>() : await findTrashed(given, byKey);
+  const trashed: CompanyChangePlan['trashed'] = [];
   await loadHistory(byKey, given, options.now);
   const counts = { created: 0, updated: 0, unchanged: 0, historical: 0, renamed: 0, namesKept: 0 };
   const renames: Rename[] = [];
   const leftOut: CompanyChangePlan['leftOut'] = [];
   for (const unlimited of given) {
+    const deleted = inTrash.get(keyOf(unlimited));
+    if (deleted !== undefined && isRow(unlimited)) {
+      trashed.push({ ...deleted, line: unlimited.line ?? 0 });
+      continue;
+    }
     const known = byKey.get(keyOf(unlimited));
     const change = spellSources(unlimited, known, names, leftOut, options.origin.file);
     if (known !== undefined) {
@@ -102,7 +112,7 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
   }
   const companies = [...new Set(byKey.values())];
   for (const company of companies) if (company.isStale) company.after = withDerivedFields(company.after, options);
-  return { companies, byKey, counts, renames, leftOut };
+  return { companies, byKey, counts, renames, trashed, leftOut };
 }
 
 function spellSources(
@@ -120,6 +130,11 @@ function spellSources(
 
 function isRow(change: CompanyChange): change is RowChange {
   return 'isRepeat' in change;
+}
+
+function findTrashed(changes: CompanyChange[], known: ReadonlyMap<string, WorkingCompany>) {
+  const unknown = changes.filter((change) => isRow(change) && !known.has(keyOf(change)));
+  return findTrashedCompanies(new Set(unknown.map(keyOf)));
 }
 
 function keyOf(change: CompanyChange): string {

@@ -5,10 +5,10 @@ import { createCompany } from '../../companies/index.ts';
 import { ignoreChanges } from '../../shared/saved-people.fixtures.ts';
 import { maskedPerson, NOON, RevealBench, revealedPerson, storeTestPage } from '../reveal/reveal.fixtures.ts';
 import type { BeforeContactsChange } from './before-contacts-change.ts';
+import { deleteContacts } from './delete-contacts.ts';
 import { findContacts, findSaved, markSavedIn } from './find-saved.ts';
 import { getContact, listContacts } from './list-contacts.ts';
 import { addNote, removeNote } from './notes.ts';
-import { removeContact } from './remove-contact.ts';
 import { saveContacts } from './save-contacts.ts';
 import { suppressContacts } from './suppress-contacts.ts';
 import { upsertContact } from './upsert-contact.ts';
@@ -238,13 +238,8 @@ describe('a held contact', () => {
     await markSavedIn([id], 'outreach');
     await markSavedIn([id], 'outreach');
     expect(await getContact({ ctx, input: { id } })).toMatchObject({ knownIn: ['contacts', 'outreach'] });
-    expect(await removeContact({ ctx, input: { id } }, ignoreChanges)).toEqual({ removed: true });
-    for (const call of [
-      (verb: Parameters<typeof removeContact>[0]) => removeContact(verb, ignoreChanges),
-      getContact,
-    ]) {
-      await expect(call({ ctx, input: { id } })).rejects.toMatchObject({ kind: 'not_found' });
-    }
+    expect(await deleteContacts(ctx, [doc._id], ignoreChanges)).toBe(1);
+    await expect(getContact({ ctx, input: { id } })).rejects.toMatchObject({ kind: 'not_found' });
   });
 });
 
@@ -265,7 +260,7 @@ it('whoever follows contacts is called before more is stored and before they go,
   isKilled = false;
   expect(followed).toEqual([]);
   await reveal();
-  await removeContact({ ctx, input: { id: before.doc._id.toHexString() } }, follow);
+  await deleteContacts(ctx, [before.doc._id], follow);
   await held([revealedPerson('apollo', '2')], NOON, follow);
   const input = { identifiers: ['marta.2@acme.com'], ids: [], contactIds: [], reason: '' };
   await suppressContacts({ ctx, input }, follow);

@@ -38,13 +38,6 @@ export async function saveSearch({ ctx, input }: Verb<SaveSearchInput>): Promise
   return toSavedSearch(doc);
 }
 
-/** @throws ServiceError not_found */
-export async function removeSavedSearch({ input }: Verb<{ id: string }>): Promise<{ removed: true }> {
-  const { deletedCount } = await SavedSearchModel.deleteOne({ _id: input.id });
-  if (deletedCount > 0) return { removed: true };
-  throw savedSearchNotFound();
-}
-
 export const savedSearchNotFound = () =>
   new ServiceError('not_found', 'There is no saved search with this id (any more); save it again from Contact Search');
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { OutreachCampaignModel, OutreachMessageModel } from '@workbench/db';
+import { MessageTemplateModel, OutreachCampaignModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTemplate, removeTemplate } from '../../ai/index.ts';
+import { createTemplate } from '../../ai/index.ts';
 import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { listOutreachMessages } from '../messages/list-messages.ts';
@@ -124,7 +124,7 @@ describe('updateOutreachCampaign', () => {
     const { id } = await create({ type: 'direct_message', templateId });
     const type = 'follow_up';
     await expect(update({ id, type })).rejects.toMatchObject({ message: expect.stringContaining('"Hello" is for') });
-    await removeTemplate({ ctx, input: { id: templateId } });
+    await MessageTemplateModel.deleteOne({ _id: templateId });
     expect(await update({ id, templateId, name: 'New' })).toMatchObject({ name: 'New', templateId });
     expect(await update({ id, type })).toMatchObject({ type });
     await expect(update({ id, templateId: randomUUID() })).rejects.toMatchObject({ kind: 'not_found' });

@@ -85,9 +85,22 @@ function redactByCollection(collection: string, fields: Doc, pattern: RegExp): D
     // The others that the search found stay.
     case 'contact_pages':
       return { ...fields, people: (fields.people as unknown[]).filter((person) => !valueMatches(person, pattern)) };
+    case 'archived_documents':
+      return redactArchived(fields as Doc & ArchivedFields, pattern);
     default:
       return redactDeep(fields, pattern);
   }
+}
+
+interface ArchivedFields {
+  collectionName: string;
+  document: Doc;
+}
+
+/** By the collection that the document was in; it keeps its id, by which it is restored. */
+function redactArchived({ document, ...fields }: Doc & ArchivedFields, pattern: RegExp): Doc {
+  const { _id, ...rest } = document;
+  return { ...fields, document: { _id, ...redactByCollection(fields.collectionName, rest, pattern) } };
 }
 
 function redactPaidCall({ answer, ...kept }: Doc, pattern: RegExp): Doc {

@@ -5,6 +5,7 @@ import { leadPersonalData } from '../../leads/index.ts';
 import { OUTREACH_PERSONAL_DATA, syncRecipientsOfLeads } from '../../outreach/index.ts';
 import { REPORT_PERSONAL_DATA } from '../../reports/index.ts';
 import type { PersonalDataSource } from '../../shared/personal-data/types.ts';
+import { TRASH_PERSONAL_DATA } from '../../trash/index.ts';
 
 /** Everything in the workspace that is about people; a domain that begins to save some is added here. */
 export const PERSONAL_DATA_SOURCES: readonly PersonalDataSource[] = [
@@ -15,4 +16,5 @@ export const PERSONAL_DATA_SOURCES: readonly PersonalDataSource[] = [
   ...MESSAGE_PERSONAL_DATA,
   ...REPORT_PERSONAL_DATA,
   ...OUTREACH_PERSONAL_DATA,
+  ...TRASH_PERSONAL_DATA,
 ];

@@ -1,7 +1,14 @@
 import type { ArchivedDocumentDoc, DocumentSetDoc } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { isDuplicateKey } from '../database/classify-error.ts';
-import { archivedDocuments, CHUNK_MAX, collectionOf, EXACT, type StoredDocument } from './archived-collections.ts';
+import {
+  archivedDocuments,
+  archivedId,
+  CHUNK_MAX,
+  collectionOf,
+  EXACT,
+  type StoredDocument,
+} from './archived-collections.ts';
 
 /**
  * missing: only documents that are not there; one that someone created since stays, and so does another document that
@@ -39,9 +46,14 @@ export async function restoreFromArchive(step: RestoreStep, mode: RestoreMode): 
   }
 }
 
-/** Deletes what is archived under an entry, all of it or one collection's. */
-export async function discardArchive(archiveId: string, collectionName?: string): Promise<void> {
-  await archivedDocuments().deleteMany({ archiveId, ...(collectionName !== undefined && { collectionName }) });
+/** Deletes all that is archived under an entry. */
+export async function discardArchive(archiveId: string): Promise<void> {
+  await archivedDocuments().deleteMany({ archiveId });
+}
+
+/** Deletes some archived documents of a collection. */
+export async function discardDocuments(archiveId: string, collectionName: string, ids: readonly unknown[]) {
+  await archivedDocuments().deleteMany({ _id: { $in: ids.map((id) => archivedId(archiveId, collectionName, id)) } });
 }
 
 /** The archived documents of a collection, as they were. */

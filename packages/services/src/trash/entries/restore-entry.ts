@@ -53,6 +53,6 @@ async function restoreSets({ _id, sets, label }: TrashEntryDoc, { renew }: Journ
     const blocked = await restoreFromArchive(step, 'missing');
     if (index > 0 || blocked.length === 0) continue;
     await moveToArchive(step);
-    throw new ServiceError('conflict', `Something else has taken the place of ${label} since; delete that first`);
+    throw new ServiceError('conflict', `${label} has been added again since; delete that first, then restore this`);
   }
 }

@@ -1,10 +1,12 @@
-import { listSavedSearches, removeSavedSearch, runSavedSearch, saveSearch } from '@workbench/services/contacts';
+import { listSavedSearches, runSavedSearch, saveSearch } from '@workbench/services/contacts';
 import {
   contactResultsSchema,
   savedSearchByIdInput,
   savedSearchSchema,
   saveSearchInput,
 } from '@workbench/services/contacts/schemas';
+import { deleteSavedSearch } from '@workbench/services/trash';
+import { removedSchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { procedure } from '../../trpc.ts';
 
@@ -47,8 +49,16 @@ export const savedSearchProcedures = {
     .mutation(({ ctx, input }) => runSavedSearch({ ctx: ctx.service, input })),
 
   removeSavedSearch: procedure
-    .meta({ openapi: { method: 'DELETE', path: '/contacts/searches/{id}', tags, summary: 'Delete a saved search' } })
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/contacts/searches/{id}',
+        tags,
+        summary: 'Delete a saved search',
+        description: 'Moves a saved search into the trash for 30 days.',
+      },
+    })
     .input(savedSearchByIdInput)
-    .output(z.object({ removed: z.literal(true) }))
-    .mutation(({ ctx, input }) => removeSavedSearch({ ctx: ctx.service, input })),
+    .output(removedSchema)
+    .mutation(({ ctx, input }) => deleteSavedSearch({ ctx: ctx.service, input })),
 };

@@ -17,6 +17,8 @@ import {
   previewSheetInput,
   writeBackPlanSchema,
 } from '@workbench/services/leads/schemas';
+import { deleteLeadList } from '@workbench/services/trash';
+import { trashEntrySchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { procedure } from '../../trpc.ts';
 
@@ -37,6 +39,20 @@ export const leadListProcedures = {
     .input(z.object({}))
     .output(z.array(leadListSchema))
     .query(({ ctx }) => listLeadLists({ ctx: ctx.service, input: {} })),
+
+  removeList: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/leads/lists/{id}',
+        tags,
+        summary: 'Delete a lead import',
+        description: 'Moves an import with its rows into the trash for 30 days; its leads stay.',
+      },
+    })
+    .input(listByIdInput)
+    .output(trashEntrySchema)
+    .mutation(({ ctx, input }) => deleteLeadList({ ctx: ctx.service, input })),
 
   importedList: procedure
     .meta({ openapi: { method: 'GET', path: '/leads/lists/{id}', tags, summary: 'Get a lead import' } })

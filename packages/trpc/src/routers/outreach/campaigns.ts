@@ -13,6 +13,8 @@ import {
   outreachFunnelSchema,
   updateOutreachCampaignInput,
 } from '@workbench/services/outreach/schemas';
+import { deleteOutreachCampaign } from '@workbench/services/trash';
+import { trashEntrySchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { procedure } from '../../trpc.ts';
 
@@ -41,6 +43,20 @@ export const outreachCampaignProcedures = {
     .input(updateOutreachCampaignInput)
     .output(outreachCampaignSchema)
     .mutation(({ ctx, input }) => updateOutreachCampaign({ ctx: ctx.service, input })),
+
+  remove: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/outreach/campaign/{id}',
+        tags,
+        summary: 'Delete an outreach campaign',
+        description: 'Moves an outreach campaign with its messages into the trash for 30 days.',
+      },
+    })
+    .input(outreachByIdInput)
+    .output(trashEntrySchema)
+    .mutation(({ ctx, input }) => deleteOutreachCampaign({ ctx: ctx.service, input })),
 
   start: procedure
     .meta({

@@ -1,0 +1,60 @@
+import { contactNotFound, savedSearchNotFound } from '../../contacts/index.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import type { TrashEntry, TrashKindName } from '../schemas.ts';
+import { deleteRecords } from './delete-records.ts';
+
+type ById = Verb<{ id: string }>;
+
+/** What the calls that deleted for good before answer; the trash entry restores it. */
+export interface Removed {
+  removed: true;
+  trashId: string;
+}
+
+const notFound = (record: string, id: string) => new ServiceError('not_found', `No ${record} has the id ${id}`);
+
+/** @throws ServiceError not_found */
+export const deleteContact = ({ ctx, input: { id } }: ById) => remove(ctx, 'contact', id, contactNotFound);
+/** @throws ServiceError not_found */
+export const deleteSavedSearch = ({ ctx, input: { id } }: ById) => remove(ctx, 'savedSearch', id, savedSearchNotFound);
+/** @throws ServiceError not_found */
+export const deleteTemplate = ({ ctx, input: { id } }: ById) =>
+  remove(ctx, 'template', id, () => notFound('template', id));
+
+/** @throws ServiceError not_found */
+export const deleteReport = ({ ctx, input: { reportId: id } }: Verb<{ reportId: string }>) =>
+  moveOne(ctx, 'report', id, () => notFound('report', id));
+/** @throws ServiceError not_found, conflict while it is running */
+export const deleteReportCampaign = ({ ctx, input: { id } }: ById) =>
+  moveOne(ctx, 'reportCampaign', id, () => notFound('campaign', id));
+/** @throws ServiceError not_found */
+export const deleteOutreachCampaign = ({ ctx, input: { id } }: ById) =>
+  moveOne(ctx, 'outreachCampaign', id, () => notFound('campaign', id));
+/** @throws ServiceError not_found */
+export const deleteLeadList = ({ ctx, input: { id } }: ById) =>
+  moveOne(ctx, 'leadList', id, () => notFound('lead list', id));
+
+/** Moves leads into the trash as one entry; those that do not exist are left out. */
+export async function deleteLeads({
+  ctx,
+  input,
+}: Verb<{ ids: string[] }>): Promise<{ removed: number; trashId: string | null }> {
+  const entry = await deleteRecords(ctx, 'lead', input.ids);
+  return { removed: entry?.recordIds.length ?? 0, trashId: entry?.id ?? null };
+}
+
+async function remove(ctx: ServiceContext, kind: TrashKindName, id: string, missing: () => Error): Promise<Removed> {
+  return { removed: true, trashId: (await moveOne(ctx, kind, id, missing)).id };
+}
+
+async function moveOne(
+  ctx: ServiceContext,
+  kind: TrashKindName,
+  id: string,
+  missing: () => Error,
+): Promise<TrashEntry> {
+  const entry = await deleteRecords(ctx, kind, [id]);
+  if (entry === null) throw missing();
+  return entry;
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import {
+  BatchItemModel,
+  BatchModel,
+  LeadListModel,
+  LeadModel,
+  LeadRowModel,
+  MessageTemplateModel,
+  ReportCampaignModel,
+  ReportModel,
+  SavedSearchModel,
+} from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { Types } from 'mongoose';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertLead, outreachCalls } from '../../outreach/outreach.fixtures.ts';
+import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
+import { addSuppressions } from '../../suppression/index.ts';
+import { deleteRecords } from '../entries/delete-records.ts';
+import { restoreEntry } from '../entries/restore-entry.ts';
+import type { TrashKindName } from '../schemas.ts';
+import { snapshot } from '../trash.fixtures.ts';
+
+useTestDatabase();
+const { ctx, forget } = contextWithKey();
+afterAll(forget);
+beforeEach(emptyTestDatabase);
+
+const EMAIL = { kind: 'email', value: 'marta@acme.com' } as const;
+const restore = (id: string | undefined) => restoreEntry({ ctx, input: { id: id ?? '' } });
+
+async function leadOfList(): Promise<string> {
+  const lead = await insertLead({ email: EMAIL.value, firstName: 'Marta', lastName: 'Oliveira', listIds: ['list'] });
+  const row = {
+    _id: 'list:2',
+    listId: 'list',
+    line: 2,
+    cells: ['Marta'],
+    keys: ['x'],
+    leadId: lead._id,
+    problem: null,
+  };
+  await LeadRowModel.collection.insertOne(row as never);
+  await LeadListModel.collection.insertOne({ _id: 'list', name: 'Fair', kind: 'file', place: null } as never);
+  return lead._id.toHexString();
+}
+
+/** One record of each kind, with what belongs to it. @returns its id */
+const RECORDS: Record<Exclude<TrashKindName, 'company' | 'demo'>, () => Promise<string>> = {
+  contact: async () => (await insertContact({ notes: [{ id: 'n', text: 'Met', at: AT }] }))._id.toHexString(),
+  lead: leadOfList,
+  leadList: async () => {
+    await leadOfList();
+    return 'list';
+  },
+  savedSearch: async () => {
+    const _id = randomUUID();
+    await SavedSearchModel.collection.insertOne({ _id, name: 'Heads of operations', seen: ['a'] } as never);
+    return _id;
+  },
+  template: async () => {
+    const _id = randomUUID();
+    await MessageTemplateModel.collection.insertOne({ _id, name: 'Hello', body: 'Hi' } as never);
+    return _id;
+  },
+  report: async () => {
+    const report = { companyId: new Types.ObjectId(), companyName: 'Acme', version: 3, data: { pages: [1] } };
+    await ReportModel.collection.insertOne({ _id: 'run.acme', ...report } as never);
+    return 'run.acme';
+  },
+  reportCampaign: async () => {
+    const _id = randomUUID();
+    await ReportCampaignModel.collection.insertOne({ _id, name: 'Spring', companyIds: [] } as never);
+    await BatchModel.collection.insertOne({ _id: 'batch', name: `campaign:${_id}`, finishedAt: AT } as never);
+    await BatchItemModel.collection.insertOne({ _id: 'batch:1', batchId: 'batch', key: '1', kind: 'x' } as never);
+    return _id;
+  },
+  outreachCampaign: async () => {
+    const { create, draft } = outreachCalls(ctx);
+    const { id } = await create();
+    await draft(id);
+    return id;
+  },
+};
+
+describe.each(Object.entries(RECORDS) as [TrashKindName, () => Promise<string>][])('a deleted %s', (kind, create) => {
+  it('is gone, and comes back byte for byte', async () => {
+    const id = await create();
+    const before = await snapshot();
+    const entry = await deleteRecords(ctx, kind, [id]);
+    expect(entry).toMatchObject({ kind, recordIds: [id], state: 'trashed' });
+    expect(Object.keys(await snapshot()).length).toBeLessThan(Object.keys(before).length);
+    expect(await deleteRecords(ctx, kind, [id])).toBeNull();
+    await restore(entry?.id);
+    expect(await snapshot()).toEqual(before);
+  });
+});
+
+describe('leads', () => {
+  it('are restored as they were deleted, all at once; what an import has written into their rows since stays', async () => {
+    const ids = [await leadOfList(), (await insertLead({ email: 'ida@acme.com' }))._id.toHexString()];
+    const entry = await deleteRecords(ctx, 'lead', ids);
+    expect(entry).toMatchObject({
+      label: '2 leads',
+      contents: [
+        { what: 'leads', count: 2 },
+        { what: 'rows', count: 1 },
+      ],
+    });
+    expect(await LeadRowModel.findById('list:2').lean()).toMatchObject({ cells: [], problem: 'removed', leadId: null });
+    await LeadRowModel.updateOne({ _id: 'list:2' }, { $set: { cells: ['Ida'], problem: 'no name' } });
+    await restore(entry?.id);
+    expect(await LeadModel.countDocuments()).toBe(2);
+    expect(await LeadRowModel.findById('list:2').lean()).toMatchObject({ cells: ['Ida'], problem: 'no name' });
+  });
+
+  it('and contacts who have been added again since are refused, and nothing is half restored', async () => {
+    const contact = await insertContact({ keys: ['email:marta@acme.com'] });
+    const entry = await deleteRecords(ctx, 'contact', [contact._id.toHexString()]);
+    await insertContact({ keys: ['email:marta@acme.com'] });
+    const before = await snapshot();
+    await expect(restore(entry?.id)).rejects.toThrow('Marta Oliveira has been added again since');
+    expect(await snapshot()).toEqual(before);
+  });
+});
+
+it.each(['contact', 'lead'] as const)(
+  'a %s who is on the do-not-contact list by then is not restored',
+  async (kind) => {
+    const id = kind === 'lead' ? await leadOfList() : (await insertContact({ email: EMAIL.value }))._id.toHexString();
+    const entry = await deleteRecords(ctx, kind, [id]);
+    const before = await snapshot();
+    await addSuppressions(ctx, [[EMAIL]], 'asked by mail');
+    await expect(restore(entry?.id)).rejects.toThrow('is on the do-not-contact list');
+    const after = Object.keys(await snapshot()).filter((key) => !key.startsWith('suppressions'));
+    expect(after).toEqual(Object.keys(before));
+  },
+);
+
+it('a campaign of reports that is running is not deleted', async () => {
+  const id = await RECORDS.reportCampaign();
+  await BatchModel.collection.updateOne({ _id: 'batch' as never }, { $set: { finishedAt: null } });
+  await expect(deleteRecords(ctx, 'reportCampaign', [id])).rejects.toThrow('Spring is still running; cancel it first');
+});

@@ -1,0 +1,116 @@
+import {
+  ArchivedDocumentModel,
+  type ContactDoc,
+  type LeadDoc,
+  type OutreachMessageDoc,
+  TrashEntryModel,
+} from '@workbench/db';
+import { directIdentifiersOf, identifiersOf } from '@workbench/identity/identifiers';
+import type { Types } from 'mongoose';
+import type { ServiceContext } from '../shared/context.ts';
+import { discardArchive } from '../shared/moves/restore-documents.ts';
+import { matchPerson } from '../shared/personal-data/person-mentions.ts';
+import type {
+  PersonalDataRecord,
+  PersonalDataSource,
+  PersonIdentifier,
+  PersonQuery,
+} from '../shared/personal-data/types.ts';
+
+/**
+ * People among what was deleted: an erasure reaches them there, too. Mentions in other archived documents, such as
+ * reports, are found by the scan of the whole database.
+ */
+export const TRASH_PERSONAL_DATA: readonly PersonalDataSource[] = [
+  { category: 'trash', find: findInTrash, erase: eraseFromTrash },
+];
+
+interface Person {
+  name: string;
+  company: string | null;
+  identifiers: PersonIdentifier[];
+}
+
+const ownId = (kind: string, id: Types.ObjectId | string | null): PersonIdentifier[] =>
+  id === null ? [] : [{ kind, value: String(id) }];
+
+/** By the collection that the document was in. */
+const READERS: Record<string, (document: never) => Person> = {
+  contacts: (contact: ContactDoc) => ({
+    name: contact.name,
+    company: contact.organizationName,
+    identifiers: [
+      ...directIdentifiersOf(contact),
+      ...[contact._id, ...contact.formerIds].flatMap((id) => ownId('contact', id)),
+    ],
+  }),
+  leads: (lead: LeadDoc) => ({
+    name: [lead.firstName, lead.lastName].join(' ').trim(),
+    company: lead.company,
+    identifiers: [
+      // A domain is their colleagues', too.
+      ...identifiersOf(lead).filter(({ kind }) => kind !== 'domain'),
+      ...ownId('lead', lead._id),
+      ...ownId('contact', lead.contactId),
+    ],
+  }),
+  outreach_messages: (message: OutreachMessageDoc) => ({
+    name: message.recipientName ?? '',
+    company: message.recipientCompany,
+    identifiers: [
+      ...message.identifiers.filter(({ kind }) => kind !== 'domain'),
+      ...ownId('lead', message.leadId),
+      ...ownId('contact', message.contactId),
+    ],
+  }),
+};
+
+async function findInTrash(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
+  const found: PersonalDataRecord[] = [];
+  const archived = ArchivedDocumentModel.find({ collectionName: { $in: Object.keys(READERS) } }).lean();
+  for await (const { _id, collectionName, document } of archived.cursor({ batchSize: 500 })) {
+    const person = READERS[collectionName]?.(document as never);
+    if (person === undefined) continue;
+    const match = matchPerson(query, person.identifiers, person.name);
+    if (match === null) continue;
+    const label = `Deleted: ${[person.name, person.company].filter(Boolean).join(', ')}`;
+    found.push({ id: _id, label, match, identifiers: person.identifiers, data: document });
+  }
+  return found;
+}
+
+async function eraseFromTrash(_: ServiceContext, ids: readonly string[]): Promise<number> {
+  const archived = await ArchivedDocumentModel.find({ _id: { $in: [...ids] } }).lean();
+  for (const { _id, archiveId, collectionName, document } of archived) {
+    await ArchivedDocumentModel.deleteOne({ _id });
+    if (collectionName === 'leads') {
+      await ArchivedDocumentModel.deleteMany({
+        archiveId,
+        collectionName: 'lead_rows',
+        'document.leadId': document._id,
+      });
+    }
+    await removeFromEntry(archiveId, String(document._id));
+  }
+  return archived.length;
+}
+
+/** An entry whose last record was erased goes as a whole: its label names them. */
+async function removeFromEntry(archiveId: string, recordId: string): Promise<void> {
+  const entry = await TrashEntryModel.findOneAndUpdate(
+    { _id: archiveId, recordIds: recordId },
+    { $pull: { recordIds: recordId } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (entry === null) return;
+  if (entry.recordIds.length === 0) {
+    await discardArchive(archiveId);
+    await TrashEntryModel.deleteOne({ _id: archiveId });
+    return;
+  }
+  const label = entry.recordIds.length === 1 ? '1 lead' : `${entry.recordIds.length} leads`;
+  const contents = entry.contents.map((one) =>
+    one.what === 'leads' ? { ...one, count: entry.recordIds.length } : one,
+  );
+  await TrashEntryModel.updateOne({ _id: archiveId }, { $set: { label, contents } });
+}
