@@ -1,4 +1,5 @@
 import { domainLabel, registeredDomain } from '@workbench/identity/domain/domain-label';
+import { regionOf } from './locations/regions.ts';
 import { toLatin } from './names/transliterate.ts';
 
 /** How the sites of two companies relate; `label`: the same name under another ending, "acme.com" and "acme.de". */
@@ -30,9 +31,16 @@ export function compareSites(a: Sites, b: Sites): SiteRelation {
   return shares(own.map(labelOf), other.map(labelOf)) ? 'label' : 'other';
 }
 
-/** The registered name in one spelling: "acme-tools.de" and "acmetools.com" are the same. */
+/** Words that a company adds to its name where the name alone was taken. */
+const ADDED = new Set(
+  'online group hq web shop official gmbh inc ag company corp global international the get my info de'.split(' '),
+);
+
+/** The registered name in one spelling: "acme-tools.de", "acmetools.com" and "acme-tools-online.com" are the same. */
 export function labelOf(domain: string): string {
-  return toLatin((domainLabel(domain) ?? domain).replace(/-/g, ''));
+  const parts = (domainLabel(domain) ?? domain).split('-');
+  const telling = parts.filter((part) => !ADDED.has(part) && regionOf(part) === null);
+  return toLatin((telling.length === 0 ? parts : telling).join(''));
 }
 
 function shares(a: readonly string[], b: readonly string[]): boolean {

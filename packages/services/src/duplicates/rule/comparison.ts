@@ -13,5 +13,6 @@ export interface Comparison {
   name: NameRelation;
   location: LocationRelation;
   industry: IndustryRelation;
-  size: 'same' | 'far' | 'unknown';
+  /** `large`: the same, of so many employees that namesakes of that size are rare. */
+  size: 'same' | 'large' | 'far' | 'unknown';
 }

@@ -6,15 +6,19 @@ export function judgeMatch(pair: Comparison): MatchStrength | null {
   const isAlike = name === 'same' || name === 'spelling' || name === 'abbreviation' || name === 'part';
   // A register gives each entity its own number, so no other likeness outweighs two of them.
   if (hasOtherIdentifier) return shared.length > 0 && isAlike ? 'possible' : null;
-  if (name === 'branch' || name === 'numbered') return shared.length > 0 || site === 'same' ? 'possible' : null;
+  if (name === 'branch' || name === 'numbered') {
+    const isTwin = name === 'branch' && location === 'city' && isSameSize(size);
+    return shared.length > 0 || site === 'same' || isTwin ? 'possible' : null;
+  }
   if (shared.length > 0) return isAlike || site === 'same' || site === 'redirect' ? 'sure' : 'possible';
-  const isNamed = isAlike || name === 'longer' || name === 'holding';
+  const isNamed = isAlike || name === 'longer' || name === 'holding' || name === 'script';
   if (site === 'same' || site === 'redirect') {
     return isNamed && location !== 'abroad' && size !== 'far' ? 'sure' : 'possible';
   }
   if (site === 'subdomain') return judgeSubdomain(pair, isAlike);
   if (name === 'holding' || name === 'longer') return judgeLonger(pair);
-  if (!isAlike) return null;
+  if (name === 'similar' || name === 'region' || name === 'script') return judgeSimilar(pair);
+  if (!isAlike) return site === 'label' && location === 'city' && size !== 'far' ? 'possible' : null;
   return site === 'label' ? judgeLabel(pair) : judgeNamesake(pair);
 }
 
@@ -28,23 +32,33 @@ function judgeSubdomain({ name, location, size }: Comparison, isAlike: boolean):
 function judgeLonger({ name, site, location, size }: Comparison): MatchStrength | null {
   const isClose = location === 'city' || (location !== 'abroad' && location !== 'apart' && site === 'label');
   if (!isClose || size === 'far') return null;
-  return size === 'same' || (name === 'longer' && site === 'label') ? 'possible' : null;
+  return isSameSize(size) || name === 'longer' ? 'possible' : null;
+}
+
+/** Most of the words, or all but a region: it takes a likeness of another kind, too. */
+function judgeSimilar({ name, site, location, size }: Comparison): MatchStrength | null {
+  if (location === 'abroad' || size === 'far') return null;
+  if (location === 'city') return 'possible';
+  if (site === 'label') return isSameSize(size) || name === 'script' ? 'possible' : null;
+  return name === 'similar' && size === 'large' ? 'possible' : null;
 }
 
 /** The same name as a site under another ending: "acme.com" and "acme.de". */
 function judgeLabel({ name, location, industry, size }: Comparison): MatchStrength | null {
-  if (location === 'abroad') return size === 'same' ? 'possible' : null;
+  if (location === 'abroad') return isSameSize(size) ? 'possible' : null;
   if (location === 'city') return size === 'far' || name === 'part' ? 'possible' : 'sure';
   if (size === 'far' || (industry === 'other' && location !== 'country')) return null;
-  return location === 'apart' && size !== 'same' && industry !== 'same' ? null : 'possible';
+  return location === 'apart' && !isSameSize(size) && industry !== 'same' ? null : 'possible';
 }
 
 /** The same name with another site. */
 function judgeNamesake({ name, location, industry, size }: Comparison): MatchStrength | null {
   if (location === 'abroad' || size === 'far') return null;
   if (location === 'city') return 'possible';
-  if (location === 'apart') return null;
-  if (industry === 'other' && size !== 'same') return null;
+  if (location === 'apart') return size === 'large' && name !== 'part' ? 'possible' : null;
+  if (industry === 'other' && !isSameSize(size)) return null;
   if (name === 'same') return 'possible';
-  return size === 'same' || industry === 'same' ? 'possible' : null;
+  return isSameSize(size) || industry === 'same' ? 'possible' : null;
 }
+
+const isSameSize = (size: Comparison['size']) => size === 'same' || size === 'large';

@@ -10,7 +10,9 @@ import {
   readLocations,
 } from './locations/compare-locations.ts';
 import { isInOrder } from './names/abbreviation.ts';
-import { compareNames, type NameRelation } from './names/compare-names.ts';
+import { compareNames, isNamedIn, type NameRelation } from './names/compare-names.ts';
+import { editDistance } from './names/edit-distance.ts';
+import { isDivisionWord, isGenericWord, isTradeWord } from './names/name-words.ts';
 import { namesIn } from './names/other-names.ts';
 import { type ReadName, readName } from './names/read-name.ts';
 
@@ -34,7 +36,7 @@ export interface ReadCompany extends ComparableCompany {
 export type MatchReason =
   | { kind: 'identifier'; identifier: string; value: string }
   | { kind: 'site'; relation: 'same' | 'subdomain' | 'redirect' | 'label' }
-  | { kind: 'name'; relation: 'same' | 'spelling' | 'abbreviation' | 'part' | 'longer' | 'holding' }
+  | { kind: 'name'; relation: Exclude<NameRelation, 'branch' | 'numbered' | 'other'> }
   | { kind: 'location'; relation: 'city' | 'country' }
   | { kind: 'industry' }
   | { kind: 'size' };
@@ -47,6 +49,9 @@ export interface Match {
 
 const SAME_SIZE = 1.25;
 const FAR_SIZE = 4;
+/** Namesakes of a few employees are many; of a few hundred, they are rare. */
+const LARGE = 200;
+const SLIPS_MAX = 2;
 
 export function readCompany(company: ComparableCompany): ReadCompany {
   return { ...company, names: namesIn(company.name).map(readName), readLocations: readLocations(company.locations) };
@@ -55,12 +60,13 @@ export function readCompany(company: ComparableCompany): ReadCompany {
 /** Whether two companies may be the same; null when nothing says so. Pure. */
 export function matchCompanies(a: ReadCompany, b: ReadCompany): Match | null {
   const { shared, different } = compareIdentifiers(a.identifiers, b.identifiers);
+  const location = compareLocations(a.readLocations, b.readLocations);
   const comparison: Comparison = {
     shared,
     hasOtherIdentifier: different.length > 0,
     site: compareSites(a, b),
-    name: nameRelation(a, b),
-    location: compareLocations(a.readLocations, b.readLocations),
+    name: nameRelation(a, b, location),
+    location,
     industry: compareIndustries(a.industry, b.industry),
     size: compareSizes(a.employees, b.employees),
   };
@@ -69,10 +75,39 @@ export function matchCompanies(a: ReadCompany, b: ReadCompany): Match | null {
 }
 
 /** A name whose letters are all in the other's, as in "WMF", is its short form where the other's site has that name. */
-function nameRelation(a: ReadCompany, b: ReadCompany): NameRelation {
-  const relation = compareNames(a.names, b.names);
-  return relation === 'other' && (isNamedBySite(a, b) || isNamedBySite(b, a)) ? 'abbreviation' : relation;
+function nameRelation(a: ReadCompany, b: ReadCompany, location: LocationRelation): NameRelation {
+  const cities = location === 'city' ? [...a.readLocations.cities, ...b.readLocations.cities] : [];
+  const relation = compareNames(a.names, b.names, [...new Set(cities.flatMap((city) => city.split(' ')))]);
+  if (location === 'apart' && isNamedByOwnCity(a) && isNamedByOwnCity(b)) return 'branch';
+  if (relation !== 'other') return relation;
+  if (isNamedBySite(a, b) || isNamedBySite(b, a)) return 'abbreviation';
+  if (sharesSiteName(a, b) || sharesSiteName(b, a)) return 'similar';
+  if (labelOf(a.domain) !== labelOf(b.domain)) return 'other';
+  if (isNearSite(a) && isNearSite(b)) return 'spelling';
+  return isInOtherScript(a) !== isInOtherScript(b) ? 'script' : 'other';
 }
+
+/** Offices of one name are called by their cities: "Universitätsklinikum Köln" and "Universitätsklinikum Bonn". */
+const isNamedByOwnCity = ({ names: [name], readLocations: { cities } }: ReadCompany) =>
+  (name?.plain ?? []).some((word) =>
+    isNamedIn(
+      word,
+      cities.flatMap((city) => city.split(' ')),
+    ),
+  );
+
+/** A slip in each of two names, which both domains spell alike. */
+const isNearSite = ({ names: [name], domain }: ReadCompany) =>
+  editDistance(name?.plain.join('') ?? '', labelOf(domain), SLIPS_MAX) <= SLIPS_MAX;
+
+/** "SBB CFF FFS" at sbb.ch and "Schweizerische Bundesbahnen SBB". */
+function sharesSiteName({ names: [name], domain }: ReadCompany, { names: [other] }: ReadCompany): boolean {
+  const label = labelOf(domain);
+  const isShared = [name, other].every((one) => one?.plain.includes(label));
+  return label.length > 2 && isShared && !isGenericWord(label) && !isTradeWord(label) && !isDivisionWord(label);
+}
+
+const isInOtherScript = ({ names: [name] }: ReadCompany) => !/[a-z]/.test(name?.joined ?? '');
 
 function isNamedBySite(short: ReadCompany, long: ReadCompany): boolean {
   const name = short.names[0]?.plain.join('') ?? '';
@@ -85,12 +120,12 @@ function reasonsOf({ shared, site, name, location, industry, size }: Comparison)
   if (name !== 'other' && name !== 'branch' && name !== 'numbered') reasons.push({ kind: 'name', relation: name });
   if (location === 'city' || location === 'country') reasons.push({ kind: 'location', relation: location });
   if (industry === 'same') reasons.push({ kind: 'industry' });
-  if (size === 'same') reasons.push({ kind: 'size' });
+  if (size === 'same' || size === 'large') reasons.push({ kind: 'size' });
   return reasons;
 }
 
 function compareSizes(a: number | null, b: number | null): Comparison['size'] {
   if (!a || !b) return 'unknown';
   const ratio = Math.max(a, b) / Math.min(a, b);
-  return ratio <= SAME_SIZE ? 'same' : ratio >= FAR_SIZE ? 'far' : 'unknown';
+  return ratio <= SAME_SIZE ? (Math.min(a, b) >= LARGE ? 'large' : 'same') : ratio >= FAR_SIZE ? 'far' : 'unknown';
 }

@@ -2,6 +2,7 @@ import { registeredDomain } from '@workbench/identity/domain/domain-label';
 import { evenIdentifier } from './compare-identifiers.ts';
 import { labelOf } from './compare-sites.ts';
 import type { ReadCompany } from './match-companies.ts';
+import { withoutCity } from './names/compare-names.ts';
 import { isDivisionWord, isGenericWord } from './names/name-words.ts';
 import { evenSpelling } from './names/transliterate.ts';
 
@@ -11,6 +12,7 @@ export const KEYS_VERSION = 1;
 const KEY_LENGTH_MAX = 80;
 const WORDS_MAX = 6;
 const INITIALS_MAX = 6;
+const STEM_LENGTH = 5;
 const CONSONANTS_MIN = 4;
 
 /**
@@ -28,7 +30,8 @@ export function matchingKeys(company: ReadCompany): string[] {
     add('site', registeredDomain(site));
     add('name', evenSpelling(labelOf(site)));
   }
-  for (const name of company.names) {
+  const city = company.readLocations.cities.flatMap((one) => one.split(' '));
+  for (const name of company.names.flatMap((one) => [one, withoutCity(one, city)])) {
     add('name', name.joined);
     add('words', name.words.toSorted().join(' '));
     add('sound', consonants(name.joined));
@@ -36,7 +39,10 @@ export function matchingKeys(company: ReadCompany): string[] {
     if (name.initials !== null && name.initials.length > 1) add('initials', name.initials);
     const [first = ''] = name.plain;
     if (first.length <= INITIALS_MAX) add('initials', first);
-    for (const word of distinctWords(name.plain)) add('word', evenSpelling(word));
+    for (const word of distinctWords(name.plain)) {
+      add('word', evenSpelling(word));
+      add('stem', evenSpelling(word).slice(0, STEM_LENGTH));
+    }
   }
   return [...keys];
 }

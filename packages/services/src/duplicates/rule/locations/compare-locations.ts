@@ -52,6 +52,17 @@ const CITY_NAMES: Readonly<Record<string, string>> = {
   sf: 'san francisco',
   venezia: 'venice',
   napoli: 'naples',
+  bengaluru: 'bangalore',
+  mumbai: 'bombay',
+  aarhus: 'arhus',
+  bern: 'bern',
+  berne: 'bern',
+  'ciudad de mexico': 'mexico city',
+  'saint petersburg': 'st petersburg',
+  'sankt peterburg': 'st petersburg',
+  gothenburg: 'gothenburg',
+  hanover: 'hanover',
+  guetersloh: 'gutersloh',
   krakow: 'cracow',
 };
 
@@ -80,6 +91,9 @@ export function compareLocations(a: ReadLocations, b: ReadLocations): LocationRe
   if (a.cities.length > 0 && b.cities.length > 0) return 'apart';
   return isSameCountry ? 'country' : 'unknown';
 }
+
+/** A folded word of a name as cities are compared: "munchen" and "munich" are one. */
+export const cityWord = (word: string): string => evenSpelling(CITY_NAMES[word] ?? word);
 
 /** "Bingen" and "Bingen am Rhein" are one. */
 function isSameCity(a: string, b: string): boolean {

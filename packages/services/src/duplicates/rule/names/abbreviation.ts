@@ -12,13 +12,13 @@ const LONG_WORD_MIN = 8;
  */
 export function isAbbreviation(short: ReadName, long: ReadName): boolean {
   const [own, other] = apart(telling(short), telling(long));
-  const shared = telling(short).length - own.length;
-  const [word, ...rest] = own;
-  if (word !== undefined && rest.length === 0 && word.length >= LETTERS_MIN && word.length <= LETTERS_MAX + 1) {
+  const shared = telling(short).length - own.length + Math.min(short.cityWords ?? 0, long.cityWords ?? 0);
+  const [word, ...more] = own;
+  if (word !== undefined && more.length === 0 && word.length >= LETTERS_MIN && word.length <= LETTERS_MAX + 1) {
     if (other.length > 1 && word === other.map((one) => one.charAt(0)).join('')) return true;
-    const [longWord = ''] = other;
-    const isOneWord = other.length === 1 && longWord.length >= LONG_WORD_MIN && word.length <= LETTERS_MAX;
-    if (isOneWord && shared > 0 && word.length > LETTERS_MIN && isInOrder(word, longWord)) return true;
+    const rest = other.join('');
+    const isLong = other.length > 0 && rest.length >= LONG_WORD_MIN && word.length <= LETTERS_MAX;
+    if (isLong && shared > 0 && word.length > LETTERS_MIN && isInOrder(word, rest)) return true;
   }
   return isShortened(own, other, shared);
 }

@@ -1,50 +1,55 @@
+import { cityWord } from '../locations/compare-locations.ts';
 import { isAbbreviation } from './abbreviation.ts';
 import { editDistance } from './edit-distance.ts';
+import { isLegalForm } from './legal-forms.ts';
 import { isDivisionWord, isGenericWord, isStructureWord } from './name-words.ts';
-import type { ReadName } from './read-name.ts';
+import { initialsOf, type ReadName } from './read-name.ts';
+import { areSimilarWords, isSimilarWord } from './similar-words.ts';
 
 /**
  * How two names relate. `part`: one has words beyond the other that say little; `longer`: words that say more;
- * `holding`: "Holding" or "Group"; `branch`: a region or a field of business; `numbered`: they differ by a number.
+ * `similar`: most of their words are alike; `holding`: "Holding" beyond the other; `region`: the same but for a region;
+ * `branch`: a field of business; `numbered`: they differ by a number.
  */
-export type NameRelation =
-  | 'same'
-  | 'spelling'
-  | 'abbreviation'
-  | 'part'
-  | 'longer'
-  | 'holding'
-  | 'branch'
-  | 'numbered'
-  | 'other';
+export type NameRelation = (typeof RELATIONS)[number];
 
-const ORDER: readonly NameRelation[] = [
+/** The closest first. */
+const RELATIONS = [
   'same',
   'spelling',
   'abbreviation',
   'part',
+  'script',
   'holding',
+  'region',
   'longer',
+  'similar',
   'branch',
   'numbered',
   'other',
-];
+] as const;
 
 /** Below this length one letter makes another word: "Acma" and "Acme". */
 const SPELLING_LENGTH_MIN = 6;
 const TWO_LETTERS_LENGTH = 12;
 
-/** Of the names that two companies have, those that are closest. */
-export function compareNames(a: readonly ReadName[], b: readonly ReadName[]): NameRelation {
-  const found = new Set(a.flatMap((one) => b.map((other) => compareTwo(one, other))));
-  return ORDER.find((relation) => found.has(relation)) ?? 'other';
+/**
+ * Of the names that two companies have, those that are closest.
+ * @param city words of the city that both are in: whether a name has it says nothing
+ */
+export function compareNames(a: readonly ReadName[], b: readonly ReadName[], city: readonly string[]): NameRelation {
+  const [own, others] = [a, b].map((names) => names.map((name) => withoutCity(name, city)));
+  const found = new Set((own ?? []).flatMap((one) => (others ?? []).map((other) => compareTwo(one, other))));
+  return RELATIONS.find((relation) => found.has(relation)) ?? 'other';
 }
 
 function compareTwo(a: ReadName, b: ReadName): NameRelation {
+  if (a.all.length > 0 && isSameSet(a.all, b.all) && isSameSet(a.numbers, b.numbers)) return 'same';
   const words = compareWords(a, b);
   if (words === 'other') return 'other';
   if (!isSameSet(a.numbers, b.numbers)) return 'numbered';
-  return isSameSet(a.regions, b.regions) ? words : 'branch';
+  if (isSameSet(a.regions, b.regions)) return words;
+  return words === 'holding' || words === 'branch' ? 'branch' : 'region';
 }
 
 function compareWords(a: ReadName, b: ReadName): NameRelation {
@@ -53,7 +58,49 @@ function compareWords(a: ReadName, b: ReadName): NameRelation {
   const extra = beyond(a, b) ?? beyond(b, a);
   if (extra !== null) return judgeExtra(extra);
   if (isAbbreviation(a, b) || isAbbreviation(b, a)) return 'abbreviation';
-  return isMisspelled(a.joined, b.joined) || isMisspelled(a.plain.join(''), b.plain.join('')) ? 'spelling' : 'other';
+  if (isMisspelled(a.joined, b.joined) || isMisspelled(a.plain.join(''), b.plain.join(''))) return 'spelling';
+  return areSimilarWords(telling(a), telling(b)) ? 'similar' : 'other';
+}
+
+/** Whether a word is one of a city, with a slip at most. */
+export function isNamedIn(word: string, city: readonly string[]): boolean {
+  const even = cityWord(word);
+  return city.some((part) => even === part || (part.length > 4 && isSimilarWord(even, part)));
+}
+
+/** A name of the city alone stays as it is. */
+export function withoutCity(name: ReadName, city: readonly string[]): ReadName {
+  const isCity = (plain: string) => isNamedIn(plain, city);
+  const cityAt = name.plain.map(isCity);
+  if (!cityAt.includes(true)) return name;
+  // "Acme GmbH Stuttgart"
+  const kept = name.words.flatMap((_, at) => (cityAt[at] || isLegalForm(name.plain[at] ?? '') ? [] : [at]));
+  if (kept.length === 0) return name;
+  const words = kept.map((at) => name.words[at] ?? '');
+  const plain = kept.map((at) => name.plain[at] ?? '');
+  const all = [...words, ...name.regions];
+  return {
+    ...name,
+    words,
+    plain,
+    all,
+    joined: words.join(''),
+    initials: initialsOf(plain),
+    cityWords: name.words.length - words.length,
+  };
+}
+
+/** Without the name's own short form: "MPIA - Max Planck Institute for Astronomy". */
+function telling({ plain }: ReadName): string[] {
+  const words = plain.filter((word) => !isStructureWord(word));
+  return words.filter(
+    (word) =>
+      word !==
+      words
+        .filter((other) => other !== word)
+        .map((other) => other[0])
+        .join(''),
+  );
 }
 
 /** The words that `long` has beyond all of `short`; null when it lacks one of them. */

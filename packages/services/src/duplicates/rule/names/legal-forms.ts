@@ -18,7 +18,8 @@ const FORMS =
   'tzov pat prat sti ltdsti ticaret sanayi tic san ' +
   // Asia and elsewhere
   'kk gk yk kabushiki kaisha gaisha godo yugen bhd sdn pt tbk berhad joint stock ' +
-  'aktiebolag aktieselskab anpartsselskab osakeyhtio aksjeselskap dmcc fze fzco fzllc wll psc saoc saog pjsc qsc npc rf soc';
+  'wirtschaftsprufungsgesellschaft steuerberatungsgesellschaft rechtsanwaltsgesellschaft partnerschaftsgesellschaft ' +
+  'handelsgesellschaft aktiebolag aktieselskab anpartsselskab osakeyhtio aksjeselskap dmcc fze fzco fzllc wll psc saoc saog pjsc qsc npc rf soc';
 
 const LEGAL_FORMS: ReadonlySet<string> = new Set(FORMS.split(' '));
 
@@ -48,6 +49,8 @@ export function joinDottedForms(text: string): string {
     .replace(/\b(\p{L})\/(\p{L})\b/gu, '$1$2')
     .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.\s?){1,}\p{L}(?![\p{L}\p{N}])\.?/gu, (dotted) => dotted.replace(/[.\s]/g, ''));
 }
+
+export const isLegalForm = (word: string): boolean => LEGAL_FORMS.has(word);
 
 /** The words without the forms at their end and before them; a name of forms alone stays whole. */
 export function withoutLegalForms(words: readonly string[]): { words: string[]; forms: string[] } {

@@ -113,6 +113,52 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   gemeindeverwaltung: 'gemeinde',
   city: 'stadt',
   cie: 'company',
+  universitat: 'university',
+  universitaet: 'university',
+  universite: 'university',
+  universiteit: 'university',
+  universidad: 'university',
+  universidade: 'university',
+  universita: 'university',
+  universitet: 'university',
+  universitetet: 'university',
+  uni: 'university',
+  flughafen: 'airport',
+  aeroport: 'airport',
+  aeropuerto: 'airport',
+  hosp: 'hospital',
+  spital: 'hospital',
+  krankenhaus: 'hospital',
+  klinikum: 'hospital',
+  klinik: 'hospital',
+  kliniken: 'hospital',
+  hopital: 'hospital',
+  sjukhus: 'hospital',
+  sykehus: 'hospital',
+  ziekenhuis: 'hospital',
+  universitatsspital: 'universityhospital',
+  universitatsklinikum: 'universityhospital',
+  universitetssjukhuset: 'universityhospital',
+  gemeente: 'municipality',
+  gemeinde: 'municipality',
+  commune: 'municipality',
+  kommune: 'municipality',
+  ministerium: 'ministry',
+  ministere: 'ministry',
+  ministerio: 'ministry',
+  banque: 'bank',
+  banco: 'bank',
+  banca: 'bank',
+  musee: 'museum',
+  museo: 'museum',
+  ecole: 'school',
+  schule: 'school',
+  escuela: 'school',
+  rechtsanwalte: 'lawyers',
+  rechtsanwaelte: 'lawyers',
+  anwalte: 'lawyers',
+  kanzlei: 'lawyers',
+  acht: '8',
   one: '1',
   two: '2',
   three: '3',
@@ -135,6 +181,15 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   vi: '6',
   vii: '7',
 };
+
+/** What many companies of a town are called by: it tells none from another. */
+const TRADES = wordsOf(
+  'lawyers steuerberater steuerberatung apotheke pharmacy baeckerei backerei bakery metzgerei butcher salon friseur ' +
+    'praxis zahnarzt dental clinic hospital gasthof gasthaus inn garage autohaus plumbing electric elektro bau roofing ' +
+    'university municipality stadt ministry verein stadtwerke sparkasse volksbank restaurant pizzeria hotel shop store ' +
+    'notariat notare notar dr university college airport church kirche kindergarten county department office agency ' +
+    'saint north south east west old new grand royal central',
+);
 
 /** Of the group rather than of what it does. */
 const STRUCTURE = wordsOf('group holding corporation company');
@@ -162,5 +217,6 @@ export const readWord = (word: string): string => SHORT_FORMS[word] ?? word;
 export const isConnector = (word: string): boolean => CONNECTORS.has(word);
 export const isGenericWord = (word: string): boolean => GENERIC.has(word);
 export const isDivisionWord = (word: string): boolean => DIVISIONS.has(word);
+export const isTradeWord = (word: string): boolean => TRADES.has(word);
 export const isStructureWord = (word: string): boolean => STRUCTURE.has(word);
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);
