@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [--size 1000000] [--no-fail] [--only leads|enrichment|contacts|background]`: how fast the product is,
+ * `npm run bench -- [--size 1000000] [--no-fail] [--only leads|enrichment|contacts|duplicates|background]`: how fast the product is,
  * as ratios to the floor measured in the same run. Ends with code 1 when a goal is missed.
  */
 import { availableParallelism, loadavg, totalmem } from 'node:os';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { measureAnalytics } from './analytics.ts';
 import { measureCampaignMemory, measureCampaigns } from './campaign.ts';
 import { measureContacts } from './contacts.ts';
+import { measureDuplicates } from './duplicates.ts';
 import { measureEnrichment } from './enrichment.ts';
 import { checkPlans } from './explain.ts';
 import { measureExport } from './export.ts';
@@ -58,6 +59,10 @@ async function measureAll({ dataDir, engineUri, connect }: BenchWorkspace): Prom
   if (isWanted('contacts')) {
     report.section('Contact search against a vendor that takes 50 ms');
     await measureContacts(report);
+  }
+  if (isWanted('duplicates')) {
+    report.section('Duplicates: comparing all companies');
+    await measureDuplicates(report, size);
   }
   if (isWanted('background')) await measureBackground();
   if (options.only !== undefined) return;

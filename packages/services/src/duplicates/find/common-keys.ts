@@ -2,6 +2,9 @@ import { DuplicateKeyModel } from '@workbench/db';
 
 /** A key that more companies share says too little: comparing all with all would take for ever. */
 export const BLOCK_MAX = 50;
+/** What one word has in common with another says less. */
+const WEAK_BLOCK_MAX = 25;
+const WEAK_KEY = '^(?:stem|word|sound|initials):';
 const KNOWN_MAX = 50_000;
 
 /** Which keys too many companies share. One object per search, so that a common key is counted once. */
@@ -13,10 +16,13 @@ export class CommonKeys {
     const left = [...new Set(keys)].filter((key) => !this.#common.has(key));
     const counted = await DuplicateKeyModel.aggregate<{ _id: string }>([
       { $match: { keys: { $in: left } } },
-      { $project: { _id: 0, keys: { $setIntersection: ['$keys', left] } } },
+      { $project: { _id: 0, keys: 1 } },
       { $unwind: '$keys' },
+      { $match: { keys: { $in: left } } },
       { $group: { _id: '$keys', count: { $sum: 1 } } },
-      { $match: { count: { $gt: BLOCK_MAX } } },
+      {
+        $match: { $or: [{ count: { $gt: BLOCK_MAX } }, { count: { $gt: WEAK_BLOCK_MAX }, _id: { $regex: WEAK_KEY } }] },
+      },
       { $project: { _id: 1 } },
     ]);
     for (const { _id } of counted) if (this.#common.size < KNOWN_MAX) this.#common.add(_id);

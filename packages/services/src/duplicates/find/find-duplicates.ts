@@ -8,7 +8,7 @@ import { compareCompanies } from './compare-companies.ts';
 
 type Progress = Pick<DuplicateSearchDoc, 'phase' | 'cursor' | 'done' | 'found' | 'isComplete'>;
 
-const STEP = 500;
+const STEP = 200;
 
 /** Compares all companies, or those changed since. May be interrupted anywhere and called again: it continues. */
 export async function findDuplicates(ctx: ServiceContext, item: ItemRun<object>): Promise<ItemResult> {

@@ -5,6 +5,14 @@ import { toLatin } from './names/transliterate.ts';
 /** How the sites of two companies relate; `label`: the same name under another ending, "acme.com" and "acme.de". */
 export type SiteRelation = 'same' | 'subdomain' | 'redirect' | 'label' | 'other';
 
+/** Of a company, read once. */
+export interface ReadSites {
+  domains: string[];
+  registered: string[];
+  labels: string[];
+  leads: string[];
+}
+
 export interface Sites {
   domain: string;
   /** Further domains that a person or a merge has given it. */
@@ -13,22 +21,21 @@ export interface Sites {
   redirects: readonly string[];
 }
 
-export function compareSites(a: Sites, b: Sites): SiteRelation {
-  const [own, other] = [
-    [a.domain, ...a.aliases],
-    [b.domain, ...b.aliases],
-  ];
-  if (shares(own, other)) return 'same';
-  const [leads, otherLeads] = [a.redirects.map(registeredDomain), b.redirects.map(registeredDomain)];
-  if (
-    shares(leads, other.map(registeredDomain)) ||
-    shares(otherLeads, own.map(registeredDomain)) ||
-    shares(leads, otherLeads)
-  ) {
-    return 'redirect';
-  }
-  if (shares(own.map(registeredDomain), other.map(registeredDomain))) return 'subdomain';
-  return shares(own.map(labelOf), other.map(labelOf)) ? 'label' : 'other';
+export function readSites({ domain, aliases, redirects }: Sites): ReadSites {
+  const domains = [domain, ...aliases];
+  return {
+    domains,
+    registered: domains.map(registeredDomain),
+    labels: domains.map(labelOf),
+    leads: redirects.map(registeredDomain),
+  };
+}
+
+export function compareSites(a: ReadSites, b: ReadSites): SiteRelation {
+  if (shares(a.domains, b.domains)) return 'same';
+  if (shares(a.leads, b.registered) || shares(b.leads, a.registered) || shares(a.leads, b.leads)) return 'redirect';
+  if (shares(a.registered, b.registered)) return 'subdomain';
+  return shares(a.labels, b.labels) ? 'label' : 'other';
 }
 
 /** Words that a company adds to its name where the name alone was taken. */

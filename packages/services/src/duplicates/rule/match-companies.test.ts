@@ -85,6 +85,36 @@ const ALIKE: [string, ReturnType<typeof company>, ReturnType<typeof company>, 's
     company('Enel', 'enel.com', at('Roma, Italy')),
     'sure',
   ],
+  [
+    'a university in another language',
+    company('Tilburg University', 'tilburguniversity.edu', at('Tilburg, Netherlands')),
+    company('Universiteit van Tilburg', 'uvt.nl', at('Tilburg')),
+    'possible',
+  ],
+  [
+    'a former name',
+    company('Premiere AG', 'premiere.de', at('Unterföhring, Germany')),
+    company('Sky Deutschland (ehemals Premiere AG)', 'sky.de', at('Unterföhring, Germany')),
+    'possible',
+  ],
+  [
+    'its city behind the name',
+    company('Kestrel Software GmbH Ulm', 'kestrel-software.de', at('Ulm, Germany')),
+    company('Kestrel Software', 'kestrel.io', at('Ulm')),
+    'possible',
+  ],
+  [
+    'another script',
+    company('华为技术有限公司', 'huawei.cn'),
+    company('Huawei Technologies Co., Ltd.', 'huawei.com'),
+    'possible',
+  ],
+  [
+    'the letters of a name within one word',
+    company('KSK Köln', 'kreissparkasse-koeln.de', at('Köln, Germany')),
+    company('Kreissparkasse Köln', 'ksk-koeln.de', at('Cologne')),
+    'possible',
+  ],
 ];
 
 const DIFFERENT: [string, ReturnType<typeof company>, ReturnType<typeof company>][] = [
@@ -132,6 +162,11 @@ const DIFFERENT: [string, ReturnType<typeof company>, ReturnType<typeof company>
     'franchises',
     company('Subway Ulm', 'subway-ulm.de', at('Ulm, Germany')),
     company('Subway Kiel', 'subway-kiel.de', at('Kiel, Germany')),
+  ],
+  [
+    'offices called by their cities',
+    company('Universitätsklinikum Köln', 'uk-koeln.de', { ...at('Köln, Germany'), employees: 11000 }),
+    company('Universitätsklinikum Bonn', 'ukbonn.de', { ...at('Bonn, Germany'), employees: 10000 }),
   ],
   [
     'a short word with another letter',

@@ -1,6 +1,6 @@
 import { compareIdentifiers, type Identifiers } from './compare-identifiers.ts';
 import { compareIndustries } from './compare-industries.ts';
-import { compareSites, labelOf, type Sites } from './compare-sites.ts';
+import { compareSites, type ReadSites, readSites, type Sites } from './compare-sites.ts';
 import type { Comparison, MatchStrength } from './comparison.ts';
 import { judgeMatch } from './judge-match.ts';
 import {
@@ -30,6 +30,7 @@ export interface ReadCompany extends ComparableCompany {
   /** The first is its name; the others are former and further ones that the text names. */
   names: ReadName[];
   readLocations: ReadLocations;
+  sites: ReadSites;
 }
 
 /** Why two companies may be the same, in the order of their weight. */
@@ -54,21 +55,32 @@ const LARGE = 200;
 const SLIPS_MAX = 2;
 
 export function readCompany(company: ComparableCompany): ReadCompany {
-  return { ...company, names: namesIn(company.name).map(readName), readLocations: readLocations(company.locations) };
+  return {
+    ...company,
+    names: namesIn(company.name).map(readName),
+    readLocations: readLocations(company.locations),
+    sites: readSites(company),
+  };
 }
 
 /** Whether two companies may be the same; null when nothing says so. Pure. */
 export function matchCompanies(a: ReadCompany, b: ReadCompany): Match | null {
   const { shared, different } = compareIdentifiers(a.identifiers, b.identifiers);
+  const site = compareSites(a.sites, b.sites);
   const location = compareLocations(a.readLocations, b.readLocations);
+  const size = compareSizes(a.employees, b.employees);
+  // Most pairs end here: names alone say nothing about companies in two cities.
+  if (shared.length === 0 && site === 'other') {
+    if (location === 'abroad' || size === 'far' || (location === 'apart' && size !== 'large')) return null;
+  }
   const comparison: Comparison = {
     shared,
     hasOtherIdentifier: different.length > 0,
-    site: compareSites(a, b),
+    site,
     name: nameRelation(a, b, location),
     location,
     industry: compareIndustries(a.industry, b.industry),
-    size: compareSizes(a.employees, b.employees),
+    size,
   };
   const strength = judgeMatch(comparison);
   return strength === null ? null : { strength, reasons: reasonsOf(comparison) };
@@ -82,7 +94,7 @@ function nameRelation(a: ReadCompany, b: ReadCompany, location: LocationRelation
   if (relation !== 'other') return relation;
   if (isNamedBySite(a, b) || isNamedBySite(b, a)) return 'abbreviation';
   if (sharesSiteName(a, b) || sharesSiteName(b, a)) return 'similar';
-  if (labelOf(a.domain) !== labelOf(b.domain)) return 'other';
+  if (labelsOf(a) !== labelsOf(b)) return 'other';
   if (isNearSite(a) && isNearSite(b)) return 'spelling';
   return isInOtherScript(a) !== isInOtherScript(b) ? 'script' : 'other';
 }
@@ -97,21 +109,23 @@ const isNamedByOwnCity = ({ names: [name], readLocations: { cities } }: ReadComp
   );
 
 /** A slip in each of two names, which both domains spell alike. */
-const isNearSite = ({ names: [name], domain }: ReadCompany) =>
-  editDistance(name?.plain.join('') ?? '', labelOf(domain), SLIPS_MAX) <= SLIPS_MAX;
+const isNearSite = ({ names: [name], sites }: ReadCompany) =>
+  editDistance(name?.plain.join('') ?? '', sites.labels[0] ?? '', SLIPS_MAX) <= SLIPS_MAX;
 
 /** "SBB CFF FFS" at sbb.ch and "Schweizerische Bundesbahnen SBB". */
-function sharesSiteName({ names: [name], domain }: ReadCompany, { names: [other] }: ReadCompany): boolean {
-  const label = labelOf(domain);
+function sharesSiteName({ names: [name], sites }: ReadCompany, { names: [other] }: ReadCompany): boolean {
+  const [label = ''] = sites.labels;
   const isShared = [name, other].every((one) => one?.plain.includes(label));
   return label.length > 2 && isShared && !isGenericWord(label) && !isTradeWord(label) && !isDivisionWord(label);
 }
+
+const labelsOf = ({ sites }: ReadCompany) => sites.labels[0];
 
 const isInOtherScript = ({ names: [name] }: ReadCompany) => !/[a-z]/.test(name?.joined ?? '');
 
 function isNamedBySite(short: ReadCompany, long: ReadCompany): boolean {
   const name = short.names[0]?.plain.join('') ?? '';
-  return name.length > 1 && name === labelOf(long.domain) && isInOrder(name, long.names[0]?.plain.join('') ?? '');
+  return name.length > 1 && name === labelsOf(long) && isInOrder(name, long.names[0]?.plain.join('') ?? '');
 }
 
 function reasonsOf({ shared, site, name, location, industry, size }: Comparison): MatchReason[] {

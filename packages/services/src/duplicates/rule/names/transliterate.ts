@@ -87,6 +87,19 @@ export function toLatin(folded: string): string {
  * comparing only: different words may get the same one.
  */
 export function evenSpelling(word: string): string {
+  const known = evened.get(word);
+  if (known !== undefined) return known;
+  if (evened.size >= EVENED_MAX) evened.clear();
+  const even = respell(word);
+  evened.set(word, even);
+  return even;
+}
+
+/** Names share their words, and each is compared many times. */
+const evened = new Map<string, string>();
+const EVENED_MAX = 20_000;
+
+function respell(word: string): string {
   return word
     .replace(/(?:ae|oe|ue|aa)/g, (pair) => pair.charAt(0))
     .replace(/ks|cks/g, 'x')
