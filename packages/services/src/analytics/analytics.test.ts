@@ -104,6 +104,16 @@ describe('analytics', () => {
     expect(await getOverview({ ctx, input: {} })).toMatchObject({ locations: 3, locationMentions: 4 });
   });
 
+  it('counts a location once, however companies spell it', async () => {
+    await load('name,domain,industry,location\nSix,six.com,X,BERLIN\nSeven,seven.com,X,oslo; BERLIN\n');
+    expect(await listLocations({ ctx, input: {} })).toEqual([
+      { location: 'Berlin', count: 4 },
+      { location: 'Oslo', count: 2 },
+      { location: 'Paris', count: 1 },
+    ]);
+    expect(await getOverview({ ctx, input: {} })).toMatchObject({ locations: 3, locationMentions: 7 });
+  });
+
   it('lists each source with its last sync and what it covers', async () => {
     const fromFiles = (await listSources({ ctx, input: {} })).filter(({ id }) => id === null);
     expect(fromFiles).toMatchObject([

@@ -1,8 +1,8 @@
-import { CompanyStatModel } from '@workbench/db';
 import { getTotals, sourceAgreementPercent } from '../companies/index.ts';
 import type { Verb } from '../shared/context.ts';
 import { listSources } from '../sources/index.ts';
 import type { DataSource } from '../sources/schemas.ts';
+import { readLocationCounts } from './read-location-counts.ts';
 import type { Overview } from './schemas.ts';
 
 /** The figures of the dashboard's and the analytics screen's cards, read from the statistics that the writes keep. */
@@ -10,7 +10,7 @@ export async function getOverview({ ctx }: Verb<object>): Promise<Overview> {
   const [totals, sources, locations] = await Promise.all([
     getTotals(),
     listSources({ ctx, input: {} }),
-    CompanyStatModel.countDocuments({ kind: 'location', 'counters.companies': { $gt: 0 } }),
+    readLocationCounts(),
   ]);
   const connected = sources.filter((source) => source.status === 'connected');
   return {
@@ -18,7 +18,7 @@ export async function getOverview({ ctx }: Verb<object>): Promise<Overview> {
     avgEmployeeCount: totals.known === 0 ? null : Math.round(totals.employeeSum / totals.known),
     companiesWithAggregate: totals.known,
     companiesWithSingleFigure: totals.single,
-    locations,
+    locations: locations.length,
     locationMentions: totals.locationMentions,
     activeSources: connected.filter(({ health }) => health === 'connected').length,
     // Without companies nothing is synced: an earlier sync says nothing about this workspace.
