@@ -32,7 +32,16 @@ const NO_TITLE =
 const TITLE_LENGTH = { min: 4, max: 110 };
 
 export const namesOpenings = (text: string): boolean => text.length <= 90 && OPENINGS_LABEL.test(text);
-export const saysNoOpenings = (text: string): boolean => NO_OPENINGS.test(text);
+/** Said of some of them, or of others: "no open positions that fit you", "in our Paris office". */
+const ONLY_PARTLY =
+  /\b(?:that (?:fits?|match\w*|suits?)|your profile|for you\b|but|sure that|so that|in our \p{L}+ (?:office|branch|site)|aber|jedoch|passend\w*|mais|correspond\w*|pero|encaj\w+)(?!\p{L})|\?\s*$/iu;
+const ALL_TAKEN =
+  /(?<!\p{L})alle (?:stellen|positionen) (?:sind )?(?:\p{L}+ )?besetzt|sind alle (?:stellen|positionen) besetzt|tou(?:s nos postes|tes nos offres) sont pourvu/iu;
+
+export const saysNoOpenings = (text: string): boolean =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .some((sentence) => (NO_OPENINGS.test(sentence) || ALL_TAKEN.test(sentence)) && !ONLY_PARTLY.test(sentence));
 export const leadsToApplication = (text: string): boolean => APPLY.test(text);
 export const hasGenderMark = (text: string): boolean => GENDERS.test(text);
 

@@ -58,3 +58,52 @@ test.each([
 ])('%j says nothing of openings', (html) => {
   expect(openings(html)).toBe(null);
 });
+
+const list = (...names: string[]) => `<ul>${names.map((name) => `<li><h3>${name}</h3></li>`).join('')}</ul>`;
+
+test.each([
+  ['a contact', `<h2>Current vacancies</h2>${list('Welder')}<h2>Contact</h2>${list('Office Manager')}`],
+  ['a German contact', `<h2>Offene Stellen</h2>${list('Welder')}<h2>Ansprechpartner</h2>${list('Personalleiterin')}`],
+  ['a French team', `<h2>Postes à pourvoir</h2>${list('Welder')}<h2>Notre équipe</h2>${list('Responsable RH')}`],
+  ['a Spanish team', `<h2>Vacantes</h2>${list('Welder')}<h2>Nuestro equipo</h2>${list('Gerente de ventas')}`],
+  ['former staff', `<h2>Open roles</h2>${list('Welder')}<h3>What our alumni do today</h3>${list('Plant Manager')}`],
+  ['customers', `<h2>Open roles</h2>${list('Welder')}<h3>Vacancies at our customers</h3>${list('Plant Manager')}`],
+  ['partners', `<h2>Open roles</h2>${list('Welder')}<h2>At our partner Globex</h2>${list('Plant Manager')}`],
+  ['filled ones', `<h2>Open roles</h2>${list('Welder')}<h2>Previously filled positions</h2>${list('Plant Manager')}`],
+  ['what is usual', `<h2>Open roles</h2>${list('Welder')}<h2>Roles we often recruit for</h2>${list('Plant Manager')}`],
+  ['a filled one', `<h2>Open roles</h2>${list('Welder', 'Plant Manager (filled)')}`],
+  ['one that is taken', `<h2>Offene Stellen</h2>${list('Welder', 'Buchhalter – bereits vergeben')}`],
+  ['a French filled one', `<h2>Postes ouverts</h2>${list('Welder', 'Comptable (poste pourvu)')}`],
+  ['a Spanish filled one', `<h2>Vacantes</h2>${list('Welder', 'Gerente de compras – plaza cubierta')}`],
+  ['a crossed out one', '<h2>Open roles</h2><ul><li>Welder</li><li><del>Plant Manager</del></li></ul>'],
+  [
+    'one that its card closes',
+    '<h2>Open roles</h2><ul><li><h3>Welder</h3><p>Leeds</p></li><li><h3>Plant Manager</h3><p>This role is now closed.</p></li></ul>',
+  ],
+])('counts no positions of %s', (_, html) => {
+  expect(titles(html)).toEqual(['Welder']);
+});
+
+test.each([
+  [
+    'people',
+    '<h2>Stories of our colleagues</h2><h3>Bo, Plant Manager</h3><a href="/careers/stories/bo">Plant Manager</a>',
+  ],
+  ['courses', '<h2>Courses</h2><a href="/careers/course/fitter">Fitter course</a>'],
+  ['clients', '<h2>Jobs at our clients</h2><ul><li>Welder</li><li>Plant Manager</li></ul>'],
+  ['a portfolio', '<h2>Open positions in our portfolio</h2><ul><li>Welder</li></ul>'],
+  ['the past', '<h2>Closed vacancies</h2><ul><li>Welder</li></ul>'],
+  ['an offer of ours', '<p>No vacancies that match your profile? Write to us.</p>'],
+  ['one office', '<p>There are no vacancies in our Ghent office, but Leeds is looking for people.</p>'],
+  ['others', '<p>Our tool makes sure that clinics have no open positions.</p>'],
+])('takes nothing of %s for openings, nor for their absence', (_, html) => {
+  expect(openings(html)).toBe(null);
+});
+
+test.each([
+  '<h2>Vacancies</h2><p>We have no vacancies at the moment.</p><h2>Who will talk to you</h2><ul><li>Plant Manager</li></ul>',
+  '<h2>Offene Stellen</h2><p>Zurzeit sind alle Stellen besetzt.</p><h2>Kontakt</h2><ul><li>Personalleiterin</li></ul>',
+  '<h2>Jobs</h2><p>There are no open roles right now.</p><h2>Our team</h2><ul><li><h3>Sales Manager</h3><p>Bo</p></li></ul>',
+])('%j means none', (html) => {
+  expect(openings(html)).toEqual({ openings: [], saysNone: true });
+});

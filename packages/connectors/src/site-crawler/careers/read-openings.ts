@@ -8,6 +8,7 @@ import {
   namesOpenings,
   saysNoOpenings,
 } from './opening-words.ts';
+import { endOfSection, isBelowOtherList, isOtherList, isTaken, type Ordered } from './other-lists.ts';
 
 interface CareersPageOpening {
   title: string;
@@ -46,35 +47,42 @@ export function readOpenings(tree: MarkupElement, address: string, pageTitle: st
   const ordered = elements.map((element, order) => ({ element, order, title: textOf(element) }));
   const announced = ordered.find(
     ({ element, title }) =>
-      namesOpenings(title) && !isPositionTitle(title) && isLeafOf(element, title) && element.localName !== 'a',
+      namesOpenings(title) &&
+      !isOtherList(title) &&
+      !isPositionTitle(title) &&
+      isLeafOf(element, title) &&
+      element.localName !== 'a',
   );
   const named = ordered.flatMap(({ element, order, title }): Named[] =>
-    isPositionTitle(title) && !containsOther(element) ? [{ element, title, order, shape: shapeOf(element) }] : [],
+    isPositionTitle(title) && !containsOther(element) && isOfCompany(ordered, order) && !isTaken(element, title)
+      ? [{ element, title, order, shape: shapeOf(element) }]
+      : [],
   );
   const isAnnouncedByPage = namesOpenings(pageTitle);
   const from = announced?.order ?? (isAnnouncedByPage ? 0 : null);
-  const below = from === null ? [] : named.filter(({ order }) => order > from);
+  const end = endOfSection(ordered, announced);
+  const below = from === null ? [] : named.filter(({ order }) => order > from && order < end);
   const proven = named.filter((one) => leadsOn(one, address) || hasGenderMark(one.title));
-  const basis = proven.length > 0 ? proven : below;
+  const saysNone = saysNoOpenings(textOf(tree));
+  // What stands beside "no vacancies" is a vacancy only with a page of its own or an application.
+  const basis = proven.length > 0 || saysNone ? proven : below;
   const shape = mostFrequent(basis.map((one) => one.shape));
   const alike =
     shape === null ? [] : [...basis.filter((one) => one.shape === shape), ...likeThem(ordered, shape, basis, address)];
   const openings = distinct(alike.toSorted((a, b) => a.order - b.order).map((one) => toOpening(one, address)));
   if (openings.length > 0) return { openings: openings.slice(0, OPENINGS_MAX), saysNone: false };
-  return saysNoOpenings(textOf(tree)) ? { openings: [], saysNone: true } : null;
+  return saysNone ? { openings: [], saysNone: true } : null;
 }
 
+const isOfCompany = (ordered: readonly Ordered[], at: number) => !isBelowOtherList(ordered, at);
+
 /** Titles of unusual occupations stand in the same list as the others. */
-function likeThem(
-  ordered: { element: MarkupElement; order: number; title: string }[],
-  shape: string,
-  known: Named[],
-  address: string,
-): Named[] {
+function likeThem(ordered: readonly Ordered[], shape: string, known: Named[], address: string): Named[] {
   const orders = new Set(known.map(({ order }) => order));
   const lists = new Set(known.map(({ element }) => element.closest('ul,ol,table,dl')).filter((list) => list !== null));
   const areLinked = known.every((one) => leadsOn(one, address));
   return ordered.flatMap(({ element, order, title }) => {
+    if (!isOfCompany(ordered, order) || isTaken(element, title)) return [];
     if (orders.has(order) || !isShortLabel(title) || namesOpenings(title) || shapeOf(element) !== shape) return [];
     const one = { element, order, title, shape };
     const list = element.closest('ul,ol,table,dl');
@@ -126,6 +134,8 @@ function isBelow(href: string | null, address: string): boolean {
     /\/(?:jobs?|careers?|karriere|stellen\p{L}*|vacanc\p{L}*|positions?|openings?|emplois?|offres?\p{L}*|recrutement|empleos?|vacantes?|stillinger|vacatures?)[/_-][^/]{3,}/iu.test(
       url.pathname,
     );
+  if (/\/(?:stories|story|people|team|courses?|kurse?|events?|blog|news|testimonials?)\//i.test(url.pathname))
+    return false;
   return (folder !== '/' && url.pathname.startsWith(folder) && url.pathname.length > folder.length) || isJob;
 }
 
