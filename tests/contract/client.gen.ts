@@ -623,7 +623,7 @@ export interface paths {
         };
         /**
          * Search companies
-         * @description Matches the beginning of any word in name, domain and industry, regardless of case and accents. Paged like the list.
+         * @description Matches the beginning of any word in name, domain and industry, regardless of case and accents. A company that the text identifies, as `552032534` or `hubspot:123`, comes first. Paged like the list.
          */
         get: operations["companies-search"];
         put?: never;
@@ -769,6 +769,70 @@ export interface paths {
          * @description Starts a report in the background. While one is in progress, a second call starts no other.
          */
         post: operations["reports-generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{id}/identifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List identifiers
+         * @description Numbers of registers, the page at the professional network and ids in systems of yours, each with who stated it, when, and the address of the register. What was struck out comes last, with the reason.
+         */
+        get: operations["companies-identifiers"];
+        put?: never;
+        /**
+         * Add an identifier
+         * @description Reads any usual spelling and verifies check digits; sources that know the register use it at the next sync. An id of yours, as `hubspot` and `123`, is on one company only: 409 names the other one. Adding the same again changes nothing.
+         */
+        post: operations["companies-addIdentifier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{id}/identifiers/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a struck identifier
+         * @description Takes a strike-out back, with the figures, their history and the identifiers that left with it, as far as their source has not said anything newer. An own id that another company has by now is refused with 409.
+         */
+        post: operations["companies-restoreIdentifier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{id}/identifiers/strike-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Strike out an identifier
+         * @description For an identifier of another company: the figures, their history, the locations and the identifiers that sources brought by it leave the company, no source is queried by it again, and no sync or import brings it back. It can be restored.
+         */
+        post: operations["companies-strikeIdentifier"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2965,6 +3029,13 @@ export interface components {
                 asOf: string;
             } | null;
             tags: string[];
+            identifiers: components["schemas"]["ShortIdentifier"][];
+        };
+        ShortIdentifier: {
+            /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
+            kind: string;
+            /** @description In the normal form of its kind */
+            value: string;
         };
         TrashEntry: {
             id: string;
@@ -3105,6 +3176,31 @@ export interface components {
             url: string | null;
             /** @description The day for which the source states it */
             asOf: string | null;
+        };
+        CompanyIdentifier: {
+            /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
+            kind: string;
+            /** @description The kind as on screen */
+            label: string;
+            /** @description In the normal form of its kind */
+            value: string;
+            /** @description True for an id in a system of yours: no two companies share one */
+            isOwn: boolean;
+            /** @description The register's page; null for own ids */
+            url: string | null;
+            /** @description Who stated it */
+            source: string;
+            /** @enum {string} */
+            by: "person" | "import" | "sync";
+            /** @description When it was stated last; ISO 8601 date-time */
+            at: string;
+            /** @description Why no register is queried by it, as a wrong check digit; null when nothing is wrong */
+            problem: string | null;
+            /** @description When it was struck out and why; null while it counts */
+            struck: {
+                reason: string;
+                at: string;
+            } | null;
         };
         CompanyNote: {
             id: string;
@@ -8769,6 +8865,487 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "companies-identifiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyIdentifier"][];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "companies-addIdentifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot`
+                     * @example siren
+                     * @example hubspot
+                     */
+                    kind: string;
+                    /**
+                     * @description In any usual spelling
+                     * @example 552 032 534
+                     * @example 123
+                     */
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description All identifiers of the company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyIdentifier"][];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "companies-restoreIdentifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot`
+                     * @example siren
+                     * @example hubspot
+                     */
+                    kind: string;
+                    /**
+                     * @description In any usual spelling
+                     * @example 552 032 534
+                     * @example 123
+                     */
+                    value: string;
+                };
+            };
+        };
+        responses: {
+            /** @description All identifiers of the company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyIdentifier"][];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "companies-strikeIdentifier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot`
+                     * @example siren
+                     * @example hubspot
+                     */
+                    kind: string;
+                    /**
+                     * @description In any usual spelling
+                     * @example 552 032 534
+                     * @example 123
+                     */
+                    value: string;
+                    /**
+                     * @description Why it is wrong; shown with it
+                     * @example The number of a namesake in Lyon
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description All identifiers of the company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyIdentifier"][];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -63,6 +63,27 @@ const pathsOf = (type: string) => procedures.filter(([, { _def }]) => _def.type 
 const queries = pathsOf('query');
 const STORED = queries.filter((query) => !POLLED.includes(query)) as ServerQuery[];
 
+/** What an identifier brought leaves with it. */
+const STRIKE: ServerQuery[] = [
+  'companies.identifiers',
+  'companies.list',
+  'companies.page',
+  'companies.search',
+  'companies.get',
+  'companies.data',
+  'companies.explain',
+  'companies.trend',
+  'companies.fields',
+  'companies.workspace',
+  'analytics.overview',
+  'analytics.employeesBySource',
+  'analytics.locationDistribution',
+  'settings.preview',
+  'sources.list',
+  'sources.companySync',
+  'timeline.get',
+];
+
 const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'companies.create': COMPANIES,
   'companies.remove': STORED,
@@ -71,6 +92,9 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'companies.removeNote': NOTES,
   'companies.restoreNote': NOTES,
   'companies.setTags': COMPANIES,
+  'companies.strikeIdentifier': STRIKE,
+  'companies.restoreIdentifier': STRIKE,
+  'companies.addIdentifier': ['companies.identifiers', ...COMPANIES],
   'companies.removeDemo': STORED,
   'trash.restore': STORED,
   'trash.purge': TRASH,

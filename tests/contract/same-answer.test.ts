@@ -52,6 +52,7 @@ const inputsOf: Record<string, () => Input[]> = {
   'companies.trend': byId,
   'companies.fields': byId,
   'companies.notes': pageOfCompany,
+  'companies.identifiers': byId,
   'companies.importProgress': () => [{ importId: 'x' }, { importId: '3f0f7a0e-6f2b-4f0e-9d7c-0d9a5a3b7c11' }],
   'companies.workspace': () => [{}],
   'sources.list': () => [{}],

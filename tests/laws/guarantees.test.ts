@@ -6,6 +6,7 @@ const PAGE = 'docs/guarantees.md';
 const GROUPS = [
   'Import',
   'Export',
+  'Identifiers',
   'Figures and charts',
   'Sources and sync',
   'Reports and campaigns',

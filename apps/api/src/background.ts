@@ -1,5 +1,5 @@
 import { resumeCampaigns } from '@workbench/services/campaigns';
-import { recomputeAged, registerCompanyJobs, resumeRecompute } from '@workbench/services/companies';
+import { recomputeAged, registerCompanyJobs, resumeRecompute, resumeStrikes } from '@workbench/services/companies';
 import { findNewDuplicates, registerDuplicateJobs } from '@workbench/services/duplicates';
 import { registerLeadJobs } from '@workbench/services/leads';
 import { registerReportJobs } from '@workbench/services/reports';
@@ -38,6 +38,7 @@ export function registerJobs(): void {
 export async function startBackground(ctx: ServiceContext): Promise<Background> {
   registerJobs();
   const engine = await startJobEngine({ ctx });
+  resumeStrikes(ctx).catch((error) => ctx.log.error({ err: error }, 'struck identifiers could not be finished'));
   resumeRecompute(ctx).catch((error) => ctx.log.error({ err: error }, 'companies could not be recomputed'));
   resumeCampaigns(ctx).catch((error) => ctx.log.error({ err: error }, 'a campaign could not be started'));
   resumeTrash(ctx).catch((error) => ctx.log.error({ err: error }, 'the trash could not be resumed'));

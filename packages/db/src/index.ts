@@ -13,12 +13,14 @@ export {
 export {
   COMPANY_INDEXES,
   type CompanyDoc,
+  type CompanyIdentifierDoc,
   CompanyModel,
   type FieldOriginDoc,
   type FieldOriginsDoc,
   type FieldSuggestionDoc,
   type SingleFigureDoc,
   type SourceRecordDoc,
+  type StruckIdentifierDoc,
   type SuggestedValueDoc,
 } from './models/companies/company.ts';
 export {

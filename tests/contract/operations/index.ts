@@ -9,6 +9,7 @@ import { discoverTests } from './discover.ts';
 import { duplicatesTests } from './duplicates.ts';
 import { exportTests } from './exports.ts';
 import { googleSheetsTests } from './google-sheets.ts';
+import { identifiersTests } from './identifiers.ts';
 import { importTests } from './imports.ts';
 import { leadFilesTests } from './lead-files.ts';
 import { leadsTests } from './leads.ts';
@@ -45,6 +46,7 @@ export const operationTests: OperationTests = {
   ...privacyTests,
   ...leadFilesTests,
   ...leadsTests,
+  ...identifiersTests,
   ...createCompanyTests,
   ...importTests,
   ...exportTests,

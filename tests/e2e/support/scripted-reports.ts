@@ -16,6 +16,7 @@ export const COMPANY: Company = {
   comparableSourceCount: 2,
   singleFigure: null,
   tags: [],
+  identifiers: [],
 };
 
 const QUOTE = 'today opened\n  an office in Bergen';

@@ -1,4 +1,5 @@
 import type { CompanyDoc, SingleFigureDoc, SourceRecordDoc } from '@workbench/db';
+import { toShortIdentifiers } from './identifiers/identifier-view.ts';
 import { type Company, figureKindSchema, figureScopeSchema, type SourceRecord } from './schemas.ts';
 
 /** The fields of a list row: without records and words, which are most of the document. */
@@ -17,6 +18,7 @@ export const COMPANY_ROW_FIELDS = {
   singleFigure: 1,
   employeeSortKey: 1,
   tags: 1,
+  identifiers: 1,
 } as const;
 
 export type CompanyRowDoc = Pick<CompanyDoc, keyof typeof COMPANY_ROW_FIELDS | '_id'>;
@@ -36,6 +38,7 @@ export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'
     comparableSourceCount: doc.comparableSourceCount ?? doc.sourceCount,
     singleFigure: doc.singleFigure ? toSingleFigure(doc.singleFigure) : null,
     tags: doc.tags ?? [],
+    identifiers: toShortIdentifiers(doc.identifiers),
   };
 }
 

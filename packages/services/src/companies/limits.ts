@@ -18,6 +18,15 @@ export const WORKSPACE_SOURCES_MAX = 200;
 /** An export with more sources has a row for each company and source: their columns would be more than an import reads. */
 export const EXPORT_SOURCE_COLUMNS_MAX = 240;
 
+/** Identifiers of one company, and of those the ones that were struck out. */
+export const COMPANY_IDENTIFIERS_MAX = 50;
+export const STRUCK_IDENTIFIERS_MAX = 100;
+export const IDENTIFIER_TEXT_MAX = 300;
+export const STRIKE_REASON_MAX = 500;
+/** Who states the identifiers that a file brings, and those that a person types. */
+export const IMPORTED_IDENTIFIER_SOURCE = 'CSV';
+export const TYPED_IDENTIFIER_SOURCE = 'Entered by hand';
+
 /** Rows of one page. */
 export const LIST_LIMIT_DEFAULT = 1000;
 export const LIST_LIMIT_MAX = 5000;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { headlineScopeSchema } from '../settings/schemas.ts';
 import { dataQualitySchema, figureKindSchema, figureScopeSchema } from './figure-schemas.ts';
+import { shortIdentifierSchema } from './identifier-schemas.ts';
 import {
   COMPANY_NAME_MAX,
   CURSOR_MAX,
@@ -16,6 +17,7 @@ import {
 
 export * from './edit-schemas.ts';
 export * from './figure-schemas.ts';
+export * from './identifier-schemas.ts';
 export * from './import-schemas.ts';
 export * from './note-schemas.ts';
 
@@ -51,6 +53,8 @@ export const companySchema = z
       .nullable(),
     /** As users typed them, in their order. */
     tags: z.array(z.string()),
+    /** Numbers of registers, the page at a network and own ids; without those that were struck out. */
+    identifiers: z.array(shortIdentifierSchema),
   })
   .meta({ id: 'Company' });
 export type Company = z.infer<typeof companySchema>;
@@ -67,7 +71,9 @@ export type CompanySort = z.infer<typeof companySortSchema>;
 export const searchTextSchema = z.string().trim().max(SEARCH_TEXT_MAX);
 
 export const listCompaniesInput = z.object({
-  q: searchTextSchema.optional().meta({ description: 'Words by prefix in name, domain and industry' }),
+  q: searchTextSchema.optional().meta({
+    description: 'Words by prefix in name, domain and industry; or an identifier, as `552032534` or `hubspot:123`',
+  }),
   /** Default: relevance when `q` is given, else -employeeCount. */
   sort: companySortSchema.optional(),
   limit: z.coerce

@@ -28,6 +28,7 @@ import { z } from 'zod';
 import { pagingHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
 import { companyFieldProcedures } from './companies/fields.ts';
+import { companyIdentifierProcedures } from './companies/identifiers.ts';
 
 import { noteProcedures } from './companies/notes.ts';
 
@@ -73,7 +74,8 @@ export const companiesRouter = router({
         tags,
         summary: 'Search companies',
         description:
-          'Matches the beginning of any word in name, domain and industry, regardless of case and accents. Paged like the list.',
+          'Matches the beginning of any word in name, domain and industry, regardless of case and accents. A company that ' +
+          'the text identifies, as `552032534` or `hubspot:123`, comes first. Paged like the list.',
       },
     })
     .input(listCompaniesInput.omit({ q: true }).extend({ term: searchTextSchema.min(1, 'Give a word to search for') }))
@@ -138,6 +140,8 @@ export const companiesRouter = router({
     .input(byId)
     .output(trendSchema)
     .query(({ ctx, input }) => getTrend({ ctx: ctx.service, input })),
+
+  ...companyIdentifierProcedures,
 
   create: procedure
     .meta({

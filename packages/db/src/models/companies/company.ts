@@ -58,6 +58,35 @@ export interface SuggestedValueDoc {
 /** The figure of the only source whose figure counts, where an aggregate needs more. */
 export type SingleFigureDoc = Pick<SourceRecordDoc, 'source' | 'value' | 'min' | 'max' | 'kind' | 'scope' | 'asOf'>;
 
+/** What a register, a network or another system of the owner knows a company by. */
+export interface CompanyIdentifierDoc {
+  /** A register's kind as in `REGISTER_KINDS`, or a namespace of the owner. */
+  kind: string;
+  /** In the normal form of its kind, check digits verified, unless a source stated a wrong one. */
+  value: string;
+  by: 'person' | 'import' | 'sync';
+  /** Who stated it, as shown. */
+  source: string;
+  /** The connector that stated it. */
+  connector?: string;
+  /** The last day on which it was stated. */
+  at: Date;
+}
+
+/** An identifier that a person found to be wrong, with what came by it: taking it back restores both. */
+export interface StruckIdentifierDoc extends CompanyIdentifierDoc {
+  reason: string;
+  struckAt: Date;
+  /** `striking` and `restoring` have steps left that a killed process did not take. */
+  state: 'striking' | 'struck' | 'restoring';
+  removed: {
+    records: SourceRecordDoc[];
+    /** Documents of the history, under the ids that they had. */
+    observations: { _id: Types.ObjectId; [field: string]: unknown }[];
+    identifiers: CompanyIdentifierDoc[];
+  };
+}
+
 export interface CompanyDoc {
   _id: Types.ObjectId;
   name: string;
@@ -97,6 +126,11 @@ export interface CompanyDoc {
   dismissedSuggestions?: string[];
   /** Left out: none. */
   tags?: string[];
+  /** These three are missing in companies without identifiers. */
+  identifiers?: CompanyIdentifierDoc[];
+  /** "lei:5493…" for each of them, by which it is searched. */
+  identifierKeys?: string[];
+  struckIdentifiers?: StruckIdentifierDoc[];
   /** Set on the fictional companies of the demo, which can be removed in one step. */
   demo?: true;
   createdAt: Date;
@@ -149,6 +183,9 @@ const companySchema = new Schema<CompanyDoc>(
     suggestions: { type: [Schema.Types.Mixed], default: undefined },
     dismissedSuggestions: { type: [String], default: undefined },
     tags: { type: [String], default: undefined },
+    identifiers: { type: Schema.Types.Mixed },
+    identifierKeys: { type: Schema.Types.Mixed },
+    struckIdentifiers: { type: Schema.Types.Mixed },
     demo: Boolean,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -163,6 +200,7 @@ export const COMPANY_INDEXES = {
   name: 'by_name',
   words: 'by_words',
   updated: 'by_update',
+  identifiers: 'by_identifier',
 } as const;
 
 companySchema.index({ domain: 1 }, { unique: true, name: COMPANY_INDEXES.domain });
@@ -177,6 +215,10 @@ companySchema.index(
   { recomputeOn: 1 },
   { name: 'by_recompute_day', partialFilterExpression: { recomputeOn: { $type: 'date' } } },
 );
+
+companySchema.index({ identifierKeys: 1 }, { name: COMPANY_INDEXES.identifiers, sparse: true });
+// Finds in a moment that no strike-out was interrupted.
+companySchema.index({ 'struckIdentifiers.state': 1 }, { name: 'by_strike_state', sparse: true });
 
 export const CompanyModel: Model<CompanyDoc> =
   (mongoose.models.Company as Model<CompanyDoc> | undefined) ?? model<CompanyDoc>('Company', companySchema);

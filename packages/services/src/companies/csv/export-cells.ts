@@ -1,4 +1,4 @@
-import type { SourceRecordDoc } from '@workbench/db';
+import type { CompanyIdentifierDoc, SourceRecordDoc } from '@workbench/db';
 import { recordHeadcount } from '../figures/record-headcount.ts';
 import { formatHeadcountCell } from './headcount-cell.ts';
 
@@ -31,6 +31,12 @@ export function figureCells(record?: SourceRecordDoc): (string | number | null)[
 /** "legal entity" for "legal_entity"; the importer reads both. */
 export function wordCell(name: string): string {
   return name.replaceAll('_', ' ');
+}
+
+/** One cell for all identifiers of a kind, split again by the importer. */
+export function identifiersCell(identifiers: readonly CompanyIdentifierDoc[] | undefined, kind: string): string | null {
+  const values = (identifiers ?? []).flatMap((one) => (one.kind === kind ? [one.value] : []));
+  return values.length === 0 ? null : values.sort().join('; ');
 }
 
 /** One cell for all locations of a company, split again by the importer. */

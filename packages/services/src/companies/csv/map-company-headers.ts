@@ -1,6 +1,8 @@
+import { kindLabel } from '@workbench/identity/identifiers/kinds';
 import { findColumns, foldHeader, quoteHeader, refuseAmbiguous, refuseTooWide } from '../../shared/csv/headers.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { type CompanyField, FIELD_HEADERS, PERSON_HEADERS, PERSONAL_LOCATION_HEADERS } from './company-header-names.ts';
+import { findIdentifierColumns, type IdentifierColumn } from './identifier-columns.ts';
 import { findSourceEmployees, type SourceColumns } from './source-columns.ts';
 
 const REQUIRED = ['name', 'domain', 'industry'] as const;
@@ -34,6 +36,7 @@ export interface ColumnMap {
   asOf: number | null;
   /** What the figures of the row count. */
   scope: number | null;
+  identifiers: IdentifierColumn[];
 }
 
 export interface HeaderMapping {
@@ -66,15 +69,19 @@ export function mapHeaders(headers: readonly string[]): HeaderMapping {
     source: columnOf('source'),
     asOf: columnOf('asOf'),
     scope: columnOf('scope'),
+    identifiers: findIdentifierColumns(headers, folded, isOfPeople(folded)),
   };
   return { columns, mapping: describeMapping(headers.length, columns, columnOf) };
 }
 
 /** In a list of people, "Location" and "City" are theirs: only "Company City" and "HQ" are the company's. */
 function withoutPersonalLocations(folded: readonly string[]): readonly string[] {
+  return isOfPeople(folded) ? folded.map((header) => (PERSONAL_LOCATION_HEADERS.has(header) ? '' : header)) : folded;
+}
+
+function isOfPeople(folded: readonly string[]): boolean {
   const [nameColumn] = findColumns(folded, FIELD_HEADERS.name);
-  const isOfPeople = findColumns(folded, PERSON_HEADERS).some((column) => column !== nameColumn);
-  return isOfPeople ? folded.map((header) => (PERSONAL_LOCATION_HEADERS.has(header) ? '' : header)) : folded;
+  return findColumns(folded, PERSON_HEADERS).some((column) => column !== nameColumn);
 }
 
 /** How many of the required columns a header row names; the delimiter that finds most is the file's. */
@@ -127,5 +134,6 @@ function describeMapping(
     if (kind !== null) mapping[kind] = `kind of ${source}`;
     if (scope !== null) mapping[scope] = `scope of ${source}`;
   }
+  for (const { column, kind } of columns.identifiers) mapping[column] ??= kindLabel(kind);
   return mapping;
 }

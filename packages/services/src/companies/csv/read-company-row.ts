@@ -6,6 +6,7 @@ import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
 import { companyNameProblem } from '../company-name.ts';
 import { COMPANY_NAME_MAX, INDUSTRY_MAX, SOURCE_NAME_MAX } from '../limits.ts';
 import { readFigures } from './read-figures.ts';
+import { readIdentifiers } from './read-identifiers.ts';
 import { readLocations } from './read-locations.ts';
 import type { FailedRow, ParsedRow, RowContext } from './rows.ts';
 
@@ -47,6 +48,7 @@ function parseRow(cells: string[], line: number, context: RowContext): ParsedRow
     industry: notes.optional(() => valueCell(cells, columns.industry, INDUSTRY_MAX), null),
     figures: readFigures(cells, context, named === null ? SOURCE_DEFAULT : named, notes),
     locations: readLocations(cells, columns, notes),
+    identifiers: readIdentifiers(cells, columns.identifiers, notes),
     locationSource: columns.employees !== null && columns.sourceEmployees.length === 0 ? (named ?? null) : null,
     cells,
     notes: notes.notes,

@@ -1,5 +1,6 @@
 import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors/types';
 import type { CellNote } from '../../shared/csv/cell-notes.ts';
+import type { IdentifierFact } from '../identifiers/merge-identifiers.ts';
 import type { ColumnMap } from './map-company-headers.ts';
 
 /** What each row of a file is read by. */
@@ -41,6 +42,7 @@ export interface ParsedRow {
   locations: string[];
   /** The source that the locations belong to; null when the row names none. */
   locationSource: string | null;
+  identifiers: IdentifierFact[];
   /** As in the file. */
   cells: string[];
   /** Optional cells that could not be read and were left out. */

@@ -2,11 +2,13 @@ import {
   COMPANY_HEADERS,
   FIGURE_HEADERS,
   figureCells,
+  identifiersCell,
   locationsCell,
   sourceHeaders,
   wordCell,
 } from '../csv/export-cells.ts';
 import { formatHeadcountCell } from '../csv/headcount-cell.ts';
+import { identifierHeader } from '../csv/identifier-columns.ts';
 import { EXPORT_SOURCE_COLUMNS_MAX } from '../limits.ts';
 import type { ExportedCompany } from './exported-company.ts';
 import type { Cell } from './table-file.ts';
@@ -18,8 +20,20 @@ export interface CompanyLayout {
 }
 
 /** Columns for each source, or with very many a row for each company and source. Pure. */
-export function companyLayout(sources: readonly string[]): CompanyLayout {
-  return sources.length > EXPORT_SOURCE_COLUMNS_MAX ? SOURCE_ROWS : sourceColumns(sources);
+export function companyLayout(sources: readonly string[], kinds: readonly string[] = []): CompanyLayout {
+  const layout = sources.length > EXPORT_SOURCE_COLUMNS_MAX ? SOURCE_ROWS : sourceColumns(sources);
+  return kinds.length === 0 ? layout : withIdentifiers(layout, kinds);
+}
+
+/** A column for each kind of identifier, behind all others. */
+function withIdentifiers({ headers, rows }: CompanyLayout, kinds: readonly string[]): CompanyLayout {
+  return {
+    headers: [...headers, ...kinds.map(identifierHeader)],
+    rows(company) {
+      const cells = kinds.map((kind) => identifiersCell(company.identifiers, kind));
+      return rows(company).map((row) => [...row, ...cells]);
+    },
+  };
 }
 
 function sourceColumns(sources: readonly string[]): CompanyLayout {

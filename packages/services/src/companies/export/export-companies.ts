@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Verb } from '../../shared/context.ts';
 import type { CompanySort, ExportFormat } from '../schemas.ts';
-import { companyLayout } from './company-layout.ts';
+import { type CompanyLayout, companyLayout } from './company-layout.ts';
+import { findExportedKinds } from './exported-identifiers.ts';
 import { findExportedSources } from './exported-sources.ts';
 import { toCsv, toJson, toXlsx } from './formats.ts';
 import { readCompaniesOnce } from './read-companies-once.ts';
@@ -29,7 +30,7 @@ export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promis
       return {
         contentType: 'text/csv; charset=utf-8',
         fileName: 'companies.csv',
-        body: Readable.from(toCsv(batches, companyLayout(await findExportedSources(q))), { objectMode: false }),
+        body: Readable.from(toCsv(batches, await layoutOf(q)), { objectMode: false }),
       };
     case 'json':
       return {
@@ -41,7 +42,12 @@ export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promis
       return {
         contentType: XLSX_TYPE,
         fileName: 'companies.xlsx',
-        body: toXlsx(batches, companyLayout(await findExportedSources(q))),
+        body: toXlsx(batches, await layoutOf(q)),
       };
   }
+}
+
+async function layoutOf(q: string | undefined): Promise<CompanyLayout> {
+  const [sources, kinds] = await Promise.all([findExportedSources(q), findExportedKinds(q)]);
+  return companyLayout(sources, kinds);
 }

@@ -13,6 +13,7 @@ export const EXPORT_FIELDS = {
   comparableSourceCount: 1,
   singleFigure: 1,
   records: 1,
+  identifiers: 1,
 } as const;
 
 export type ExportedCompany = Pick<CompanyDoc, keyof typeof EXPORT_FIELDS | '_id'>;

@@ -1,6 +1,6 @@
 import { CompanyModel, CompanyStatModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { openMatchingIds } from '../search/query.ts';
+import { readMatchingIds } from '../search/query.ts';
 
 const BATCH = 1000;
 
@@ -16,15 +16,13 @@ async function sourcesOfAll(): Promise<string[]> {
 }
 
 async function sourcesOfMatches(q: string): Promise<string[]> {
-  const matches = await openMatchingIds(q);
-  if (matches === null) return [];
   const found = new Set<string>();
   const collect = async (ids: mongo.ObjectId[]) => {
     for (const source of await CompanyModel.distinct('records.source', { _id: { $in: ids } })) found.add(source);
   };
   let ids: mongo.ObjectId[] = [];
-  for await (const { _id } of matches) {
-    ids.push(_id as mongo.ObjectId);
+  for await (const id of readMatchingIds(q)) {
+    ids.push(id);
     if (ids.length < BATCH) continue;
     await collect(ids);
     ids = [];

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { CompanySort } from '../schemas.ts';
 import { listCompanies } from '../search/list-companies.ts';
-import { openMatchingIds } from '../search/query.ts';
+import { readMatchingIds } from '../search/query.ts';
 import { openScan } from '../search/scan-index.ts';
 import { scansFor } from '../search/sort-order.ts';
 import { EXPORT_FIELDS, type ExportedCompany } from './exported-company.ts';
@@ -26,7 +26,7 @@ export async function* readCompaniesOnce(ctx: ServiceContext, q: string | undefi
     const fresh = batch.filter(({ _id }) => sent.add(_id.id));
     if (fresh.length > 0) yield fresh;
   }
-  yield* readMissed(q ? await openMatchingIds(q) : openAllIds(), sent);
+  yield* readMissed(q ? readMatchingIds(q) : readAllIds(), sent);
 }
 
 async function* readAll(sort: CompanySort): Batches {
@@ -54,15 +54,15 @@ async function* readMatches(ctx: ServiceContext, q: string, sort: CompanySort | 
 }
 
 /** In an order that no write changes. */
-function openAllIds(): mongo.FindCursor {
-  return CompanyModel.collection.find({}, { projection: { _id: 1 }, hint: { _id: 1 }, sort: { _id: 1 } });
+async function* readAllIds(): AsyncGenerator<mongo.ObjectId> {
+  const ids = CompanyModel.collection.find({}, { projection: { _id: 1 }, hint: { _id: 1 }, sort: { _id: 1 } });
+  for await (const { _id } of ids) yield _id;
 }
 
-async function* readMissed(ids: mongo.FindCursor | null, sent: SentCompanies): Batches {
-  if (ids === null) return;
+async function* readMissed(ids: AsyncIterable<mongo.ObjectId>, sent: SentCompanies): Batches {
   let missed: string[] = [];
-  for await (const { _id } of ids) {
-    if (sent.add((_id as mongo.ObjectId).id)) missed.push((_id as mongo.ObjectId).toHexString());
+  for await (const id of ids) {
+    if (sent.add(id.id)) missed.push(id.toHexString());
     if (missed.length < CURSOR_BATCH) continue;
     yield await readByIds(missed);
     missed = [];

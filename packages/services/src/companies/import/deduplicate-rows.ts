@@ -1,3 +1,4 @@
+import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import type { FailedRow, ParsedRow } from '../csv/read-companies.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import { COMPANY_SOURCES_MAX } from '../limits.ts';
@@ -20,6 +21,7 @@ export class SeenRows {
   /** Most companies have the same sources, so a million of them share a few entries. */
   readonly #entries = new Map<string, Named>();
   readonly #locations = new SeenLocations();
+  readonly #identifiers = new Set<string>();
 
   has(domain: string): boolean {
     return this.#named.has(domain);
@@ -41,11 +43,13 @@ export class SeenRows {
     if (known === undefined) return figures.length === row.figures.length ? row : { ...row, figures };
     const locations = row.locations.filter((one) => !this.#locations.has(row.domain, row.locationSource, one));
     const industry = known.hasIndustry ? null : row.industry;
-    if (figures.length === 0 && locations.length === 0 && industry === null) return null;
-    return { ...row, figures, industry, locations };
+    const identifiers = row.identifiers.filter((one) => !this.#identifiers.has(identifierOf(row.domain, one)));
+    const saysNothing = figures.length === 0 && locations.length === 0 && identifiers.length === 0;
+    if (saysNothing && industry === null) return null;
+    return { ...row, figures, industry, locations, identifiers };
   }
 
-  add({ domain, figures, locations, locationSource, industry }: NamedFacts): void {
+  add({ domain, figures, locations, locationSource, industry, identifiers = [] }: NamedFacts): void {
     const known = this.#named.get(domain);
     const all = [...(known?.figures ?? []), ...figures.map(({ source }) => sourceKey(source))];
     const sources = new Set([...(known?.sources ?? []), ...all]);
@@ -53,6 +57,7 @@ export class SeenRows {
     const hasIndustry = (known?.hasIndustry ?? false) || industry !== null;
     this.#named.set(domain, this.#shared({ figures: all, sources: [...sources], hasIndustry }));
     for (const location of locations) this.#locations.add(domain, locationSource, location);
+    for (const identifier of identifiers) this.#identifiers.add(identifierOf(domain, identifier));
   }
 
   #shared(named: Named): Named {
@@ -61,6 +66,10 @@ export class SeenRows {
     this.#entries.set(key, entry);
     return entry;
   }
+}
+
+function identifierOf(domain: string, identifier: { kind: string; value: string }): string {
+  return `${domain} ${companyIdentifierKey(identifier)}`;
 }
 
 export interface DeduplicatedRows {

@@ -42,6 +42,7 @@ export async function storeOptions(
     demo,
     origin: { by: demo ? 'demo' : 'import', file: fileName.slice(0, FILE_NAME_MAX) },
     sourceNames: new SourceNames(),
+    identifierOwners: new Map(),
     ...(renames === 'keep' && { keepsNames: true }),
   };
 }

@@ -1,10 +1,12 @@
 import type { Verb } from '../../shared/context.ts';
 import { toCompany } from '../company-view.ts';
 import { getTotals } from '../figures/statistics.ts';
+import { findByIdentifier } from '../identifiers/find-by-identifier.ts';
 import { LIST_LIMIT_DEFAULT } from '../limits.ts';
 import type { CompanyPage, CompanySort, ListCompaniesInput } from '../schemas.ts';
 import { type CompanyCursor, decodeCursor, encodeCursor } from './cursor.ts';
-import { countMatches, type MatchCount, parseQuery } from './query.ts';
+import { type FoundRows, leadWithIdentified } from './lead-with-identified.ts';
+import { countMatches, parseQuery, type SearchQuery } from './query.ts';
 import { collectByRelevance, findByRelevance, findSorted } from './relevance.ts';
 import { type FoundRow, type RankedRow, scanIndex } from './scan-index.ts';
 import { type IndexScan, scansFor } from './sort-order.ts';
@@ -31,12 +33,6 @@ export async function listCompanies({ input }: Verb<ListCompaniesInput>): Promis
   };
 }
 
-interface FoundRows extends MatchCount {
-  rows: RankedRow[];
-  /** The word that was scanned; null without one. */
-  term: string | null;
-}
-
 const NO_ROWS: FoundRows = { rows: [], term: null, total: 0, totalIsCapped: false };
 
 async function listPage(sort: CompanySort, cursor: CompanyCursor | null, limit: number): Promise<FoundRows> {
@@ -50,8 +46,19 @@ async function searchPage(
   cursor: CompanyCursor | null,
   limit: number,
 ): Promise<FoundRows> {
-  const query = await parseQuery(q, cursor?.term ?? null);
-  if (query === null) return NO_ROWS;
+  const [query, identified] = await Promise.all([parseQuery(q, cursor?.term ?? null), findByIdentifier(q)]);
+  const readWords = (from: CompanyCursor | null, count: number): Promise<FoundRows> =>
+    query === null ? Promise.resolve(NO_ROWS) : wordPage(query, sort, from, count);
+  if (identified.length === 0) return readWords(cursor, limit);
+  return leadWithIdentified(identified, { query, cursor, limit }, readWords);
+}
+
+async function wordPage(
+  query: SearchQuery,
+  sort: CompanySort,
+  cursor: CompanyCursor | null,
+  limit: number,
+): Promise<FoundRows> {
   const term = query.selectiveTerm;
   if (sort === 'relevance' && query.words.length <= 1) {
     const [rows, count] = await Promise.all([findByRelevance(query, cursor, limit + 1), countMatches(query)]);

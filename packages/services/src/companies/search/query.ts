@@ -1,6 +1,7 @@
 import { COMPANY_INDEXES, type CompanyDoc, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { ServiceError } from '../../shared/errors.ts';
+import { findByIdentifier } from '../identifiers/find-by-identifier.ts';
 import { companyQueryWords, PREFIX_RANGE_END, searchNameKey, WORD_RANKS } from './words.ts';
 
 export type CompanyFilter = mongo.Filter<CompanyDoc>;
@@ -70,8 +71,20 @@ export async function countMatches(query: SearchQuery): Promise<MatchCount> {
   }
 }
 
-/** The ids of all matches, in no order; null for a text without anything to search for. */
-export async function openMatchingIds(text: string): Promise<mongo.FindCursor | null> {
+/** How many of these companies match the words. */
+export function countMatchesAmong(query: SearchQuery, ids: readonly mongo.ObjectId[]): Promise<number> {
+  const filter = { $and: [{ _id: { $in: ids } }, matchFilter(query)] } as mongo.Filter<mongo.Document>;
+  return CompanyModel.collection.countDocuments(filter, { hint: '_id_' });
+}
+
+/** The ids of all matches, in no order; one that the text identifies may come twice. */
+export async function* readMatchingIds(text: string): AsyncGenerator<mongo.ObjectId> {
+  for (const { _id } of await findByIdentifier(text)) yield _id;
+  const matches = await openMatchingIds(text);
+  if (matches !== null) for await (const { _id } of matches) yield _id as mongo.ObjectId;
+}
+
+async function openMatchingIds(text: string): Promise<mongo.FindCursor | null> {
   const query = await parseQuery(text);
   if (query === null) return null;
   return CompanyModel.collection.find(matchFilter(query) as mongo.Filter<mongo.Document>, {

@@ -3,7 +3,8 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { GroupCommit } from '../../shared/database/group-commit.ts';
 import { DATABASE_RETRY_MS } from '../../shared/database/with-retry.ts';
-import type { FigureFact } from './company-facts.ts';
+import type { IdentifierFact } from '../identifiers/merge-identifiers.ts';
+import type { AnswerKeys, FigureFact } from './company-facts.ts';
 import { type CompanyChangePlan, planChanges, type ResponseChange } from './plan.ts';
 import type { StoredCompany } from './stored-company.ts';
 import { recordPlan, writePlan } from './write.ts';
@@ -23,6 +24,9 @@ export interface SourceFigures {
   industry: string | null;
   /** Its earlier answers were about another company: what they brought leaves. */
   isWithdrawn?: boolean;
+  cameBy?: AnswerKeys;
+  /** All that connected sources state of the company; left out when that did not change. */
+  identifiers?: readonly IdentifierFact[];
 }
 
 export interface SourceFiguresChange {
@@ -83,11 +87,16 @@ async function writeGroup(requests: WriteRequest[]): Promise<SourceFiguresChange
 }
 
 function toChange(response: SourceFigures): ResponseChange {
-  const { companyId, source, connector, figures, locations, industry, isWithdrawn } = response;
+  const { companyId, source, connector, figures, locations, industry, isWithdrawn, cameBy, identifiers } = response;
   const stated = onePerDay(source, figures).map((figure) => ({ ...figure, ...(connector && { connector }) }));
   const withdrawn = isWithdrawn && connector ? { source, connector } : null;
   const facts = { industry, figures: stated, locations, locationSource: source, isAnswer: true };
-  return { companyId, facts: { ...facts, ...(withdrawn && { withdrawn }) } };
+  const optional = {
+    ...(withdrawn && { withdrawn }),
+    ...(cameBy && { cameBy }),
+    ...(identifiers && { sourceIdentifiers: identifiers }),
+  };
+  return { companyId, facts: { ...facts, ...optional } };
 }
 
 /** A second figure for the same day would correct the first, and the next sync would do it again. */
@@ -117,8 +126,8 @@ function toResults({ responses }: WriteRequest, plan: CompanyChangePlan): Source
 
 /** That a source confirms its figure is no news. */
 function isNews(before: StoredCompany | null, after: StoredCompany): boolean {
-  const said = ({ industry, records }: StoredCompany) =>
-    JSON.stringify([industry, records.map(({ asOf: _, fetchedAt: __, ...record }) => record)]);
+  const said = ({ industry, records, identifierKeys = [] }: StoredCompany) =>
+    JSON.stringify([industry, identifierKeys, records.map(({ asOf: _, fetchedAt: __, ...record }) => record)]);
   return before !== after && (before === null || said(before) !== said(after));
 }
 

@@ -1,8 +1,9 @@
 import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors/types';
 import type { FieldOriginDoc, SourceRecordDoc } from '@workbench/db';
+import type { IdentifierFacts, IdentifierFields } from '../identifiers/merge-identifiers.ts';
 
 /** What one row of a file or one source says about a company. */
-export interface CompanyFacts {
+export interface CompanyFacts extends IdentifierFacts {
   industry: string | null;
   /** A source's own history comes newest first. */
   figures: FigureFact[];
@@ -15,6 +16,13 @@ export interface CompanyFacts {
   withdrawn?: WithdrawnSource;
   /** The file that they came in. */
   file?: string;
+  /** The identifiers of an answer: the source's own record, and those of others by which it was found. */
+  cameBy?: AnswerKeys;
+}
+
+export interface AnswerKeys {
+  record: string | null;
+  foundBy: readonly string[];
 }
 
 /** Where facts come from, apart from the time. */
@@ -52,7 +60,7 @@ export type PastFigure = Pick<
   'source' | 'connector' | 'kind' | 'value' | 'min' | 'max' | 'since' | 'asOf'
 >;
 
-export interface MergeState {
+export interface MergeState extends IdentifierFields {
   name: string;
   industry: string | null;
   records: SourceRecordDoc[];

@@ -3,6 +3,7 @@ import type { SourceRecordDoc } from '@workbench/db';
 import { sameHeadcount } from '../figures/headcount.ts';
 import { recordHeadcount, toStoredHeadcount } from '../figures/record-headcount.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
+import { mergeIdentifiers } from '../identifiers/merge-identifiers.ts';
 import { isInFuture, startOfDay } from './calendar-day.ts';
 import type { CompanyFacts, FigureFact, MergeState, PastFigure } from './company-facts.ts';
 import { mergeLocations } from './merge-locations.ts';
@@ -39,8 +40,10 @@ export function mergeFacts<S extends MergeState>(
   }
   records = mergeLocations(records, state, facts, now);
   const industry = facts.industry ?? state.industry;
-  const changed = records !== state.records || facts.name !== state.name || industry !== state.industry;
-  return { state: changed ? { ...state, name: facts.name, industry, records } : state, replaced, changed };
+  const identified = mergeIdentifiers(state, facts, now);
+  const changed =
+    records !== state.records || facts.name !== state.name || industry !== state.industry || identified !== state;
+  return { state: changed ? { ...identified, name: facts.name, industry, records } : state, replaced, changed };
 }
 
 interface Occasion {

@@ -1,6 +1,13 @@
 import { CompanyModel, type ObservationDoc, ObservationModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { originOfFacts, withOrigins } from '../edit/field-origins.ts';
+import { findOwners } from '../identifiers/find-by-identifier.ts';
+import {
+  type IdentifierOwners,
+  limitIdentifiers,
+  ownKeysOf,
+  withoutStruckAnswer,
+} from '../identifiers/limit-identifiers.ts';
 import type { CompanyFacts, NamedFacts, PastFigure, WithdrawnSource } from './company-facts.ts';
 import { isOlderThanKnown, isSameSource, mergeFacts } from './merge-facts.ts';
 import { type LeftOutFigure, limitSources } from './source-limits.ts';
@@ -59,7 +66,7 @@ export interface CompanyChangePlan {
   renames: Rename[];
   /** Rows of companies that were deleted and are still in the trash: nothing revives these silently. */
   trashed: (TrashedCompany & { line: number })[];
-  /** Figures beyond the limits on sources, with the line of their row. */
+  /** Figures beyond the limits on sources and identifiers that are not the company's, with the line of their row. */
   leftOut: (LeftOutFigure & { line: number })[];
 }
 
@@ -85,6 +92,7 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
   const inTrash = options.demo ? new Map<string, TrashedCompany>() : await findTrashed(given, byKey);
   const trashed: CompanyChangePlan['trashed'] = [];
   await loadHistory(byKey, given, options.now);
+  const owners = await loadOwners(given, options);
   const counts = { created: 0, updated: 0, unchanged: 0, historical: 0, renamed: 0, namesKept: 0 };
   const renames: Rename[] = [];
   const leftOut: CompanyChangePlan['leftOut'] = [];
@@ -95,7 +103,7 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
       continue;
     }
     const known = byKey.get(keyOf(unlimited));
-    const change = spellSources(unlimited, known, names, leftOut, options.origin.file);
+    const change = limitChange(unlimited, known, { names, owners, leftOut, file: options.origin.file });
     if (known !== undefined) {
       const found = findRenames(known, change);
       renames.push(...found);
@@ -115,17 +123,34 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
   return { companies, byKey, counts, renames, trashed, leftOut };
 }
 
-function spellSources(
+interface Limits {
+  names: SourceNames;
+  owners: IdentifierOwners;
+  leftOut: CompanyChangePlan['leftOut'];
+  file: string | undefined;
+}
+
+/** Under the workspace's spellings of sources, without the figures and identifiers that do not come in. */
+function limitChange(
   change: CompanyChange,
   known: WorkingCompany | undefined,
-  names: SourceNames,
-  leftOut: CompanyChangePlan['leftOut'],
-  file: string | undefined,
+  { names, owners, leftOut, file }: Limits,
 ): CompanyChange {
-  if (!isRow(change)) return { ...change, facts: names.rename(change.facts) };
-  const limited = limitSources(change.facts, known?.after.records ?? [], change.earlierSources ?? [], names);
-  leftOut.push(...limited.leftOut.map((figure) => ({ ...figure, line: change.line ?? 0 })));
-  return { ...change, facts: file === undefined ? limited.facts : { ...limited.facts, file } };
+  if (!isRow(change)) {
+    return { ...change, facts: withoutStruckAnswer(names.rename(change.facts), known?.after ?? {}) };
+  }
+  const figures = limitSources(change.facts, known?.after.records ?? [], change.earlierSources ?? [], names);
+  const { facts, leftOut: identifiers } = limitIdentifiers(figures.facts, known?.after ?? {}, owners);
+  leftOut.push(...[...figures.leftOut, ...identifiers].map((one) => ({ ...one, line: change.line ?? 0 })));
+  return { ...change, facts: file === undefined ? facts : { ...facts, file } };
+}
+
+/** Who has the own identifiers of the rows: as stored, and as earlier rows of the file have stated. */
+async function loadOwners(changes: readonly CompanyChange[], options: StoreOptions): Promise<IdentifierOwners> {
+  const owners = options.identifierOwners ?? new Map<string, string>();
+  const keys = ownKeysOf(changes.filter(isRow).map(({ facts }) => facts)).filter((key) => !owners.has(key));
+  for (const [key, { domain }] of await findOwners(keys)) owners.set(key, domain);
+  return owners;
 }
 
 function isRow(change: CompanyChange): change is RowChange {

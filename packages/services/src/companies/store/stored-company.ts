@@ -3,8 +3,9 @@ import { mongo } from 'mongoose';
 import type { AggregateSettings } from '../../settings/schemas.ts';
 import { originOfFacts } from '../edit/field-origins.ts';
 import { deriveFields } from '../figures/derive-fields.ts';
+import type { IdentifierOwners } from '../identifiers/limit-identifiers.ts';
 import { searchNameKey } from '../search/words.ts';
-import type { FactsOrigin, NamedFacts } from './company-facts.ts';
+import type { FactsOrigin, MergeState, NamedFacts } from './company-facts.ts';
 import { mergeFacts } from './merge-facts.ts';
 import type { SourceNames } from './source-names.ts';
 
@@ -22,12 +23,15 @@ export interface StoreOptions {
   keepsNames?: boolean;
   /** Kept over the batches of one file, so that its first spelling of a source is that of all. */
   sourceNames?: SourceNames;
+  /** Kept over the batches of one file: an own identifier belongs to the first row that states it. */
+  identifierOwners?: IdentifierOwners;
 }
 
 /** A company as it is stored first. */
 export function newCompany(facts: NamedFacts, { settings, now, demo, origin }: StoreOptions): StoredCompany {
   const { name, domain, industry } = facts;
-  const { records } = mergeFacts({ name, industry, records: [], locations: [] }, facts, now).state;
+  const empty: MergeState = { name, industry, records: [], locations: [] };
+  const { records, identifiers, identifierKeys } = mergeFacts(empty, facts, now).state;
   return {
     _id: new mongo.ObjectId(),
     name,
@@ -37,6 +41,7 @@ export function newCompany(facts: NamedFacts, { settings, now, demo, origin }: S
     records,
     ...deriveFields(records, settings, now),
     origins: { created: originOfFacts(facts, origin, now) },
+    ...(identifiers && { identifiers, identifierKeys }),
     ...(demo && { demo: true as const }),
     createdAt: now,
     updatedAt: now,

@@ -9,3 +9,8 @@ export function isAnswerOf(record: Origin, { source, connector }: WithdrawnSourc
   if (record.connector !== undefined) return record.connector === connector;
   return record.kind !== 'file' && sourceKey(record.source) === sourceKey(source);
 }
+
+/** The filter of a connector's figures in the history. */
+export function answersOf({ source, connector }: WithdrawnSource): object {
+  return { $or: [{ connector }, { connector: { $exists: false }, source, kind: { $ne: 'file' } }] };
+}

@@ -5,10 +5,11 @@ import { companySearchWords } from '../search/words.ts';
 import type { WithdrawnSource } from './company-facts.ts';
 import type { CompanyChangePlan, PlannedCompany } from './plan.ts';
 import type { StoredCompany } from './stored-company.ts';
+import { answersOf } from './withdrawn-answers.ts';
 import type { WriteSession } from './write-session.ts';
 
 /** Carries a plan out. Each step is repeatable: ids are given in the plan, and history is keyed by source and day. */
-export async function writePlan({ companies }: CompanyChangePlan, isRetry: boolean): Promise<void> {
+export async function writePlan({ companies }: Pick<CompanyChangePlan, 'companies'>, isRetry: boolean): Promise<void> {
   const withdrawn = companies.flatMap(({ after, withdrawn }) =>
     withdrawn.map((source) => ({ companyId: after._id, ...source })),
   );
@@ -22,7 +23,7 @@ export async function writePlan({ companies }: CompanyChangePlan, isRetry: boole
 }
 
 /** Adds what a plan changes to the statistics of its session. */
-export function recordPlan(session: WriteSession, { companies }: CompanyChangePlan): void {
+export function recordPlan(session: WriteSession, { companies }: Pick<CompanyChangePlan, 'companies'>): void {
   for (const { before, after } of companies) if (before !== after) session.recordChange(before, after);
 }
 
@@ -30,7 +31,7 @@ async function deleteAnswers(withdrawn: (WithdrawnSource & { companyId: mongo.Ob
   await ObservationModel.collection.bulkWrite(
     withdrawn.map(({ companyId, source, connector }) => ({
       deleteMany: {
-        filter: { companyId, $or: [{ connector }, { connector: { $exists: false }, source, kind: { $ne: 'file' } }] },
+        filter: { companyId, ...answersOf({ source, connector }) },
       },
     })),
     { ordered: false },

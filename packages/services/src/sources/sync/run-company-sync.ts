@@ -1,7 +1,8 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { CompanyIds, CompanyQuery } from '@workbench/connectors/types';
 import { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from '@workbench/db';
-import { applySourceFigures, getCompany, type SourceFigures } from '../../companies/index.ts';
+import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { applySourceFigures, getCompany, type IdentifierFact, type SourceFigures } from '../../companies/index.ts';
 import type { Company } from '../../companies/schemas.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
@@ -9,9 +10,11 @@ import { ServiceError } from '../../shared/errors.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
 import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
 import { countryOfDomain } from './query/country-hint.ts';
+import { type OwnIdentifiers, readOwnIdentifiers, sourceIdentifiers } from './query/identifiers-of-sync.ts';
 import { believedIds } from './query/known-ids.ts';
 import { isTrustedMatch } from './query/match-trust.ts';
 import { isStoppedWait, querySources, type SourceQueryOptions, type SourceResponse } from './query/query-sources.ts';
+import { keyOfId, recordKeyOf, withoutStruckAnswers, withoutStruckIds } from './query/struck-ids.ts';
 import { isFoundByLostId } from './query/withdrawn-figures.ts';
 import { storeSync } from './store-sync.ts';
 import { notifyHeadcountMoved } from './sync-notifications.ts';
@@ -43,9 +46,11 @@ export async function runCompanySync(
 ): Promise<ItemResult> {
   const company = await findTracked(ctx, item.key);
   if (company === null) return NOT_TRACKED;
-  const [stored, all] = await withDatabaseRetry(() =>
-    Promise.all([CompanySyncModel.findById(item.key).lean(), ports.readConnections(ctx)]),
+  const [last, all, entered] = await withDatabaseRetry(() =>
+    Promise.all([CompanySyncModel.findById(item.key).lean(), ports.readConnections(ctx), readOwnIdentifiers(item.key)]),
   );
+  const { own, struck } = entered;
+  const stored = last && withoutStruck(last, entered);
   const { repeatLost } = item.params;
   // The user has agreed to the price of what was lost, and to no more.
   const connections = all.filter(
@@ -55,13 +60,14 @@ export async function runCompanySync(
   const options: SourceQueryOptions = {
     ctx,
     ports,
-    query: queryOf(company, believedIds(stored?.outcomes ?? []), []),
+    query: queryOf(company, believedIds(stored?.outcomes ?? [], own), []),
     earlier: new Map(stored?.outcomes.map((outcome) => [outcome.id, outcome])),
     isForced: item.params.force,
     repeatLost: repeatLost && { ...repeatLost, before: new Date(repeatLost.before) },
     batchId: item.batchId,
     earlierBatchId: stored?.batchId,
     signal: item.signal,
+    struck,
   };
   item.signal.throwIfAborted();
   const first = await querySources(
@@ -71,7 +77,7 @@ export async function runCompanySync(
   const byId = connections.filter(({ connector }) => connector.requiresSourceId);
   const known = [...first.map(({ outcome }) => outcome), ...unqueriedOutcomes(all, first, stored)];
   const firstFailed = first.some(({ outcome }) => outcome.ids === undefined);
-  const extendedQuery = queryOf(company, { ...(firstFailed && stored?.ids), ...believedIds(known) }, first);
+  const extendedQuery = queryOf(company, { ...(firstFailed && stored?.ids), ...believedIds(known, own) }, first);
   const isStopped = item.signal.aborted;
   const second = isStopped ? [] : await querySources(byId, { ...options, query: extendedQuery });
   const queried = [...first, ...second];
@@ -83,7 +89,9 @@ export async function runCompanySync(
     ...first.filter((response) => isFoundByLostId(response, options, legacyIds)),
     ...second.filter((response) => isFoundByLostId(response, { ...options, query: extendedQuery }, legacyIds)),
   ]);
-  const answers = figuresOf(company.id, responses, withdrawn);
+  const outcomes = [...responses.map(({ outcome }) => outcome), ...unqueriedOutcomes(all, responses, stored)];
+  const identifiers = sourceIdentifiers(outcomes, entered, ctx.now());
+  const answers = withIdentifiers(figuresOf(company.id, responses, withdrawn), identifiers, { company, responses });
   const [change] = await applySourceFigures(ctx, answers);
   if (answers.length > 0 && change === undefined) return NOT_TRACKED;
   const ended = responses.map(({ outcome, error }) => ({ ...outcome, isRetryable: isRetryable(error) }));
@@ -118,19 +126,43 @@ function queryOf(company: Company, ids: CompanyIds, responses: SourceResponse[])
   };
 }
 
+/** The last sync without what came by identifiers that were struck out since. */
+function withoutStruck(sync: CompanySyncDoc, { own, struck }: OwnIdentifiers): CompanySyncDoc {
+  const { outcomes } = withoutStruckAnswers(sync.outcomes, struck, own);
+  return { ...sync, outcomes, ids: withoutStruckIds(sync.ids, struck) as Record<string, string> };
+}
+
+/** The identifiers are written with the figures, and alone where no source gave any but some are new or gone. */
+function withIdentifiers(
+  answers: SourceFigures[],
+  identifiers: IdentifierFact[],
+  { company, responses }: { company: Company; responses: SourceResponse[] },
+): SourceFigures[] {
+  const [first, ...rest] = answers;
+  if (first !== undefined) return [{ ...first, identifiers }, ...rest];
+  const [response] = responses;
+  const known = new Set(company.identifiers.map(companyIdentifierKey));
+  const isNew = identifiers.some((one) => !known.has(companyIdentifierKey(one)));
+  if (response === undefined || !(isNew || responses.some(({ isAnswered }) => isAnswered))) return [];
+  const { source, id: connector } = response.outcome;
+  return [{ companyId: company.id, source, connector, figures: [], locations: [], industry: null, identifiers }];
+}
+
 /** What is written to the company; nothing that may be about another one. */
 function figuresOf(
   companyId: string,
   responses: SourceResponse[],
   withdrawn: ReadonlySet<SourceResponse>,
 ): SourceFigures[] {
-  return responses.flatMap((response) => {
+  return responses.flatMap((response): SourceFigures[] => {
     const { answer, outcome } = response;
     const isWithdrawn = withdrawn.has(response);
     const said = { companyId, source: outcome.source, connector: outcome.id, ...(isWithdrawn && { isWithdrawn }) };
     if (answer !== null && isTrustedMatch(answer)) {
       const { figures, locations, industry } = answer;
-      return [{ ...said, figures, locations, industry }];
+      const foundBy = Object.entries(outcome.foundBy ?? {}).map(([kind, value]) => keyOfId(kind, value));
+      const cameBy = { record: recordKeyOf(outcome.id, answer.ids), foundBy };
+      return [{ ...said, figures, locations, industry, cameBy }];
     }
     return isWithdrawn ? [{ ...said, figures: [], locations: [], industry: null }] : [];
   });

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CompanySyncModel } from '@workbench/db';
+import { CompanySyncModel, type SourceOutcomeDoc } from '@workbench/db';
 import { getCompany } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { findItem, listBatchItems, startBatch } from '../../shared/jobs/index.ts';
 import type { ItemView } from '../../shared/jobs/types.ts';
 import type { CompanySync, SourceOutcome, SyncCompanyInput } from '../schemas.ts';
+import { readOwnIdentifiers } from './query/identifiers-of-sync.ts';
+import { withoutStruckAnswers } from './query/struck-ids.ts';
 import { companySyncName, SYNC_KIND, type SyncParams } from './sync-params.ts';
 
 type ById = Verb<{ id: string }>;
@@ -46,17 +48,21 @@ export async function getCompanySync({ ctx, input }: ById): Promise<CompanySync>
     findItem({ kind: SYNC_KIND, key: id }),
     CompanySyncModel.findById(id).lean(),
   ]);
-  const outcomes = (stored?.outcomes ?? []).map(
-    ({ id: connector, source, outcome, message, at, credits, repeatCredits }): SourceOutcome => ({
-      id: connector as SourceOutcome['id'],
-      source,
-      outcome: outcome as SourceOutcome['outcome'],
-      message,
-      at: at?.toISOString() ?? null,
-      credits,
-      repeatCredits: repeatCredits ?? null,
-    }),
-  );
+  const { own, struck } = await readOwnIdentifiers(id);
+  const { lost } = withoutStruckAnswers(stored?.outcomes ?? [], struck, own);
+  const outcomes = (stored?.outcomes ?? [])
+    .map((said) => (lost.has(said.id) ? strikeOutcome(said) : said))
+    .map(
+      ({ id: connector, source, outcome, message, at, credits, repeatCredits }): SourceOutcome => ({
+        id: connector as SourceOutcome['id'],
+        source,
+        outcome: outcome as SourceOutcome['outcome'],
+        message,
+        at: at?.toISOString() ?? null,
+        credits,
+        repeatCredits: repeatCredits ?? null,
+      }),
+    );
   const finishedAt = stored?.finishedAt.toISOString() ?? null;
   if (item?.state === 'pending') return { state: 'queued', message: item.message, finishedAt, outcomes };
   if (item?.state === 'running') return { state: 'running', message: null, finishedAt, outcomes };
@@ -65,6 +71,12 @@ export async function getCompanySync({ ctx, input }: ById): Promise<CompanySync>
   }
   if (!stored) return { state: 'never', message: null, finishedAt: null, outcomes };
   return { state: stored.state, message: stored.message, finishedAt, outcomes };
+}
+
+/** Its answer came by an identifier that was struck out since. */
+function strikeOutcome(outcome: SourceOutcomeDoc): SourceOutcomeDoc {
+  if (outcome.outcome === 'identity') return outcome;
+  return { ...outcome, outcome: 'identity', message: 'Answered by an identifier that was struck out; not used' };
 }
 
 /** It failed before its outcome could be stored, as when its worker was killed each time. */

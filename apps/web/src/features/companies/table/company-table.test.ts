@@ -19,6 +19,7 @@ const COMPANY: Company = {
   comparableSourceCount: 2,
   singleFigure: null,
   tags: [],
+  identifiers: [],
 };
 const row = (part: Partial<Company> = {}) =>
   renderToStaticMarkup(

@@ -7,6 +7,8 @@ export const TOPICS = [
   'rows',
   /** What follows from figures: the open company, the charts and the totals, the cards of the sources. */
   'figures',
+  /** Of the open company. */
+  'identifiers',
   'connections',
   /** Credits and calls. */
   'usage',
@@ -57,6 +59,7 @@ const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
   'companies.page': ['companies', 'rows'],
   'companies.search': ['companies', 'rows'],
   'companies.get': ['companies', 'figures'],
+  'companies.identifiers': ['identifiers', 'figures'],
   'companies.explain': ['figures', 'settings'],
   'companies.workspace': ['companies'],
   'companies.notes': ['notes'],

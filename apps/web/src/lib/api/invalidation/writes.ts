@@ -22,6 +22,8 @@ const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
 const NOTHING: readonly Topic[] = [];
 const SYNC: readonly Topic[] = ['sync', 'syncItems'];
 
+const STRIKE: readonly Topic[] = ['companies', 'rows', 'figures', 'identifiers', 'companySync'];
+
 const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   'companies.remove': TOPICS,
   'companies.removeDemo': TOPICS,
@@ -30,6 +32,9 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   'companies.editNote': ['notes'],
   'companies.removeNote': ['notes'],
   'companies.restoreNote': ['notes'],
+  'companies.addIdentifier': ['companies', 'identifiers'],
+  'companies.strikeIdentifier': STRIKE,
+  'companies.restoreIdentifier': STRIKE,
   'sources.connectGoogleSheets': ['googleSheets'],
   'sources.disconnectGoogleSheets': ['googleSheets'],
   'sources.testGoogleSheets': ['googleSheets'],

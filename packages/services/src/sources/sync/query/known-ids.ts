@@ -34,10 +34,11 @@ export function statedIds(answer: CompanyAnswer | null, queried: CompanyIds, ear
 /**
  * The identifiers that are believed: those of sources that found the company by themselves, and of sources that were
  * led to it by a believed one. Of two that differ, the one of the surer match.
+ * @param own what a user or a file states, which is surer than any source
  */
-export function believedIds(stated: readonly StatedIds[]): CompanyIds {
+export function believedIds(stated: readonly StatedIds[], own: Ids = {}): CompanyIds {
   const ordered = stated.toSorted((a, b) => Number(a.isByName ?? false) - Number(b.isByName ?? false));
-  const believed: Ids = {};
+  const believed: Ids = { ...own };
   const waiting = new Set(ordered);
   for (let isGrowing = true; isGrowing; ) {
     isGrowing = false;

@@ -12,6 +12,7 @@ import { isAnswerFresh } from './answer-freshness.ts';
 import { hasLostIds, type StatedIds, statedIds } from './known-ids.ts';
 import { confirmMove } from './match-trust.ts';
 import { outcomeOfAnswer, outcomeOfUnqueried } from './source-outcome.ts';
+import { checkAnswer } from './struck-ids.ts';
 
 /** The outcome of querying one source about one company. */
 export interface SourceResponse {
@@ -39,6 +40,8 @@ export interface SourceQueryOptions {
   earlierBatchId: string | undefined;
   /** Ends waits for paid answers that are bought by another process, or whose turn at the host has not come. */
   signal: AbortSignal;
+  /** The keys of the company's identifiers that were struck out. */
+  struck?: ReadonlySet<string>;
 }
 
 /** Queries all sources in parallel; each failure is reported on its own. Always resolves. */
@@ -53,9 +56,10 @@ export async function querySources(
   const responses = await Promise.all(asked);
   const site = responses.find(({ response }) => response.outcome.id === 'website')?.response.answer;
   return responses.map(({ connector: { gives, requiresSourceId }, response }) => {
-    const answer = response.answer && confirmMove(response.answer, site?.otherDomain ?? null);
-    const isConfirmed = answer !== response.answer;
-    const outcome = isConfirmed ? { ...response.outcome, ...outcomeOfAnswer(gives, answer) } : response.outcome;
+    const moved = response.answer && confirmMove(response.answer, site?.otherDomain ?? null);
+    const isConfirmed = moved !== response.answer;
+    const said = isConfirmed ? { ...response.outcome, ...outcomeOfAnswer(gives, moved) } : response.outcome;
+    const { answer, outcome } = withoutStruckAnswer({ ...response, answer: moved, outcome: said }, options.struck);
     return {
       ...response,
       requiresSourceId,
@@ -70,6 +74,20 @@ function siteAfter({ answer, isAnswered, outcome }: SourceResponse, options: Sou
   if (outcome.id !== 'website') return {};
   const otherDomain = isAnswered ? answer?.otherDomain : options.earlier.get(outcome.id)?.otherDomain;
   return otherDomain === undefined ? {} : { otherDomain };
+}
+
+/** What a source says by an identifier that was struck out is not used, and its outcome says so. */
+function withoutStruckAnswer(response: SourceResponse, struck: ReadonlySet<string> = new Set()): SourceResponse {
+  const { answer, outcome } = response;
+  if (answer === null || struck.size === 0) return response;
+  const checked = checkAnswer(outcome.id, answer, struck);
+  if ('ignored' in checked) {
+    const message = `Answered with ${checked.ignored}, which was struck out, so its answer is not used`;
+    return { ...response, answer: null, outcome: { ...outcome, outcome: 'identity', message } };
+  }
+  if (checked.dropped.length === 0) return response;
+  const message = `${outcome.message}. ${checked.dropped.join(', ')} was struck out and is not used`;
+  return { ...response, answer: checked.answer, outcome: { ...outcome, message } };
 }
 
 /** A source that gave no answer goes on stating what it stated before. */

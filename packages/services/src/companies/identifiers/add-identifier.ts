@@ -1,0 +1,64 @@
+import { type CompanyIdentifier, companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { recordCompanyChange } from '../changes/record-company-change.ts';
+import { COMPANY_IDENTIFIERS_MAX, TYPED_IDENTIFIER_SOURCE } from '../limits.ts';
+import type { CompanyIdentifierView, IdentifierInput } from '../schemas.ts';
+import { changeCompany } from '../store/change-company.ts';
+import type { StoredCompany } from '../store/stored-company.ts';
+import { toIdentifierViews } from './identifier-view.ts';
+import { mergeIdentifiers } from './merge-identifiers.ts';
+import { readTypedIdentifier } from './read-typed-identifier.ts';
+import { refuseTaken } from './refuse-taken.ts';
+
+/**
+ * Adds an identifier by hand; the same one again changes nothing.
+ * @throws ServiceError 'conflict' when it was struck out, or when an own identifier is another company's
+ */
+export async function addIdentifier({ ctx, input }: Verb<IdentifierInput>): Promise<CompanyIdentifierView[]> {
+  const identifier = readTypedIdentifier(input);
+  const company = await changeCompany(ctx, input.id, (before) => withIdentifier(ctx, before, identifier));
+  return toIdentifierViews(company);
+}
+
+async function withIdentifier(
+  ctx: ServiceContext,
+  company: StoredCompany,
+  identifier: CompanyIdentifier,
+): Promise<StoredCompany | ServiceError> {
+  const refusal = refuseStruck(company, identifier) ?? refuseMany(company) ?? (await refuseTaken(company, identifier));
+  if (refusal !== null) return refusal;
+  const fact = { ...identifier, by: 'person' as const, source: TYPED_IDENTIFIER_SOURCE };
+  const after = mergeIdentifiers(company, { identifiers: [fact] }, ctx.now());
+  if (after !== company) {
+    const details = { ...identifier };
+    const change = {
+      companyId: company._id,
+      at: ctx.now(),
+      by: { kind: ctx.actor },
+      kind: 'identifier_added',
+      details,
+    };
+    await recordCompanyChange(change);
+  }
+  return after;
+}
+
+function refuseStruck({ struckIdentifiers = [] }: StoredCompany, identifier: CompanyIdentifier): ServiceError | null {
+  const key = companyIdentifierKey(identifier);
+  const struck = struckIdentifiers.find((one) => companyIdentifierKey(one) === key);
+  if (struck === undefined) return null;
+  const day = struck.struckAt.toISOString().slice(0, 10);
+  return new ServiceError(
+    'conflict',
+    `${key} was struck out on ${day}: ${struck.reason}. Restore it instead of adding it.`,
+  );
+}
+
+function refuseMany({ identifiers = [] }: StoredCompany): ServiceError | null {
+  if (identifiers.length < COMPANY_IDENTIFIERS_MAX) return null;
+  return new ServiceError(
+    'conflict',
+    `The company has ${COMPANY_IDENTIFIERS_MAX} identifiers already; strike one out first`,
+  );
+}

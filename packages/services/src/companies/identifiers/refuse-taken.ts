@@ -1,0 +1,20 @@
+import { isRegisterKind } from '@workbench/identity/identifiers/kinds';
+import { type CompanyIdentifier, companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { ServiceError } from '../../shared/errors.ts';
+import type { StoredCompany } from '../store/stored-company.ts';
+import { findOwners } from './find-by-identifier.ts';
+
+/** The refusal of an own identifier that another company has; null where it is free. */
+export async function refuseTaken(
+  { _id }: Pick<StoredCompany, '_id'>,
+  identifier: CompanyIdentifier,
+): Promise<ServiceError | null> {
+  if (isRegisterKind(identifier.kind)) return null;
+  const key = companyIdentifierKey(identifier);
+  const owner = (await findOwners([key])).get(key);
+  if (owner === undefined || owner._id.equals(_id)) return null;
+  const { name, domain } = owner;
+  return new ServiceError('conflict', `${key} belongs to ${name} (${domain}, id ${owner._id.toHexString()})`, [
+    { path: ['value'], message: `It belongs to ${name}` },
+  ]);
+}

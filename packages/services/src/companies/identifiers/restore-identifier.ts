@@ -1,0 +1,106 @@
+import { CompanyModel, ObservationModel, type SourceRecordDoc, type StruckIdentifierDoc } from '@workbench/db';
+import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import type { mongo } from 'mongoose';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { recordCompanyChange } from '../changes/record-company-change.ts';
+import { sourceKey } from '../figures/rule/source-key.ts';
+import { findCompany } from '../get-company.ts';
+import type { CompanyIdentifierView, IdentifierInput } from '../schemas.ts';
+import { changeCompany } from '../store/change-company.ts';
+import type { StoredCompany } from '../store/stored-company.ts';
+import { findIdentifierKey } from './find-identifier.ts';
+import { toIdentifierViews } from './identifier-view.ts';
+import { mergeIdentifiers } from './merge-identifiers.ts';
+import { refuseTaken } from './refuse-taken.ts';
+import { finishStriking } from './strike-identifier.ts';
+
+/**
+ * Takes a strike-out back: the identifier counts again, with the records and the history that left with it, as far as their
+ * source has not said anything newer.
+ * @throws ServiceError 'not_found' when it is not struck out, 'conflict' when an own one is another company's by now
+ */
+export async function restoreIdentifier({ ctx, input }: Verb<IdentifierInput>): Promise<CompanyIdentifierView[]> {
+  const company = await findCompany(input.id);
+  const entry = entryOf(company, findIdentifierKey(input, company.struckIdentifiers ?? []));
+  if (entry === undefined) throw new ServiceError('not_found', `The company has no struck identifier ${input.value}`);
+  const refusal = await refuseTaken(company, entry);
+  if (refusal !== null) throw refusal;
+  return toIdentifierViews(await restore(ctx, company, entry));
+}
+
+/** Ends the strike-outs and restorations that a killed process left; called at start. */
+export async function resumeStrikes(ctx: ServiceContext): Promise<void> {
+  const pending = { 'struckIdentifiers.state': { $in: ['striking', 'restoring'] } } as mongo.Filter<mongo.Document>;
+  const companies = await CompanyModel.collection.find(pending, { projection: { words: 0 } }).toArray();
+  for (const company of companies as unknown as StoredCompany[]) {
+    await finishStriking(company);
+    for (const entry of company.struckIdentifiers ?? []) {
+      if (entry.state === 'restoring') await restore(ctx, company, entry);
+    }
+  }
+}
+
+async function restore(
+  ctx: ServiceContext,
+  company: Pick<StoredCompany, '_id'>,
+  entry: StruckIdentifierDoc,
+): Promise<StoredCompany> {
+  const key = companyIdentifierKey(entry);
+  await CompanyModel.collection.updateOne(
+    { _id: company._id },
+    { $set: { 'struckIdentifiers.$[entry].state': 'restoring' } },
+    { arrayFilters: [{ 'entry.kind': entry.kind, 'entry.value': entry.value }] },
+  );
+  await restoreHistory(entry);
+  const restored = await changeCompany(ctx, company._id.toHexString(), async (before) => {
+    const present = entryOf(before, key);
+    return present === undefined ? before : withIdentifier(before, present, ctx.now());
+  });
+  await recordCompanyChange({
+    companyId: company._id,
+    at: ctx.now(),
+    by: { kind: ctx.actor },
+    kind: 'identifier_restored',
+    details: { kind: entry.kind, value: entry.value },
+  });
+  return restored;
+}
+
+async function restoreHistory({ removed: { observations } }: StruckIdentifierDoc): Promise<void> {
+  if (observations.length === 0) return;
+  await ObservationModel.collection.bulkWrite(
+    observations.map(({ _id, ...figure }) => ({
+      updateOne: {
+        filter: {
+          companyId: figure.companyId,
+          source: figure.source,
+          asOf: figure.asOf,
+        } as mongo.Filter<mongo.Document>,
+        update: { $setOnInsert: { _id, ...figure } },
+        upsert: true,
+      },
+    })),
+    { ordered: false },
+  );
+}
+
+function withIdentifier(company: StoredCompany, entry: StruckIdentifierDoc, now: Date): StoredCompany {
+  const { reason: _r, struckAt: _s, state: _t, removed, ...identifier } = entry;
+  const rest = (company.struckIdentifiers ?? []).filter((one) => one !== entry);
+  const isSaid = (record: SourceRecordDoc) => company.records.some((known) => isSameOrigin(known, record));
+  const records = [...company.records, ...removed.records.filter((record) => !isSaid(record))];
+  const state = { ...company, records, struckIdentifiers: rest };
+  return mergeIdentifiers(state, { identifiers: [identifier, ...removed.identifiers] }, now);
+}
+
+function isSameOrigin(a: SourceRecordDoc, b: SourceRecordDoc): boolean {
+  return (a.connector !== undefined && a.connector === b.connector) || sourceKey(a.source) === sourceKey(b.source);
+}
+
+function entryOf(
+  { struckIdentifiers = [] }: Pick<StoredCompany, 'struckIdentifiers'>,
+  key: string,
+): StruckIdentifierDoc | undefined {
+  return struckIdentifiers.find((one) => companyIdentifierKey(one) === key);
+}

@@ -1,0 +1,102 @@
+import {
+  type CompanyIdentifierDoc,
+  CompanyModel,
+  ObservationModel,
+  type SourceRecordDoc,
+  type StruckIdentifierDoc,
+} from '@workbench/db';
+import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { mongo } from 'mongoose';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { recordCompanyChange } from '../changes/record-company-change.ts';
+import { STRUCK_IDENTIFIERS_MAX } from '../limits.ts';
+import type { CompanyIdentifierView } from '../schemas.ts';
+import { changeCompany } from '../store/change-company.ts';
+import type { WithdrawnSource } from '../store/company-facts.ts';
+import type { StoredCompany } from '../store/stored-company.ts';
+import { answersOf, isAnswerOf } from '../store/withdrawn-answers.ts';
+import { toIdentifierViews } from './identifier-view.ts';
+import { withKeys } from './merge-identifiers.ts';
+
+export interface StrikeOut {
+  companyId: string;
+  identifier: Pick<CompanyIdentifierDoc, 'kind' | 'value'>;
+  reason: string;
+  /** The sources whose answers came by it. */
+  lost: readonly WithdrawnSource[];
+}
+
+/**
+ * Takes an identifier out of a company, with the records, the history and the identifiers that came by it. They are kept
+ * with it, in the write that takes them out, so that it can be restored; a killed process leaves only history behind, which
+ * `resumeStrikes` removes.
+ */
+export async function strikeIdentifier(ctx: ServiceContext, strike: StrikeOut): Promise<CompanyIdentifierView[]> {
+  const company = await changeCompany(ctx, strike.companyId, (before) => withoutIdentifier(ctx, before, strike));
+  await finishStriking(company);
+  const details = { ...strike.identifier, reason: strike.reason, sources: strike.lost.map(({ source }) => source) };
+  await recordCompanyChange({
+    companyId: company._id,
+    at: ctx.now(),
+    by: { kind: ctx.actor },
+    kind: 'identifier_struck',
+    details,
+  });
+  return toIdentifierViews(company);
+}
+
+async function withoutIdentifier(
+  ctx: ServiceContext,
+  company: StoredCompany,
+  { identifier, reason, lost }: StrikeOut,
+): Promise<StoredCompany | ServiceError> {
+  const { identifiers = [], struckIdentifiers = [], records } = company;
+  const key = companyIdentifierKey(identifier);
+  const struck = identifiers.find((one) => companyIdentifierKey(one) === key);
+  if (struck === undefined) return new ServiceError('not_found', `The company has no identifier ${key}`);
+  if (struckIdentifiers.length >= STRUCK_IDENTIFIERS_MAX) {
+    return new ServiceError(
+      'conflict',
+      `At most ${STRUCK_IDENTIFIERS_MAX} identifiers can be struck out; restore one first`,
+    );
+  }
+  const isLost = (record: SourceRecordDoc) => lost.some((source) => isAnswerOf(record, source));
+  const cameBy = (one: CompanyIdentifierDoc) =>
+    one !== struck && one.by === 'sync' && lost.some(({ connector }) => connector === one.connector);
+  const observations = await readHistory(company._id, lost);
+  const entry: StruckIdentifierDoc = {
+    ...struck,
+    reason,
+    struckAt: ctx.now(),
+    state: 'striking',
+    removed: { records: records.filter(isLost), observations, identifiers: identifiers.filter(cameBy) },
+  };
+  const kept = identifiers.filter((one) => one !== struck && !cameBy(one));
+  return {
+    ...company,
+    ...withKeys(kept),
+    records: records.filter((record) => !isLost(record)),
+    struckIdentifiers: [...struckIdentifiers, entry],
+  };
+}
+
+async function readHistory(companyId: mongo.ObjectId, lost: readonly WithdrawnSource[]) {
+  if (lost.length === 0) return [];
+  const filter = { companyId, $or: lost.map(answersOf) };
+  const history = await ObservationModel.collection.find(filter as mongo.Filter<mongo.Document>).toArray();
+  return history as unknown as StruckIdentifierDoc['removed']['observations'];
+}
+
+/** Takes the history of struck identifiers out; repeatable. */
+export async function finishStriking({ _id, struckIdentifiers = [] }: StoredCompany): Promise<void> {
+  const pending = struckIdentifiers.filter(({ state }) => state === 'striking');
+  if (pending.length === 0) return;
+  const ids = pending.flatMap(({ removed }) => removed.observations.map((one) => one._id));
+  if (ids.length > 0) await ObservationModel.deleteMany({ _id: { $in: ids } });
+  await CompanyModel.collection.updateOne(
+    { _id: new mongo.ObjectId(_id.toHexString()) },
+    { $set: { 'struckIdentifiers.$[entry].state': 'struck' } },
+    { arrayFilters: [{ 'entry.state': 'striking' }] },
+  );
+}

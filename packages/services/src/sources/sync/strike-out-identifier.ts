@@ -1,0 +1,32 @@
+import { CompanySyncModel } from '@workbench/db';
+import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { Types } from 'mongoose';
+import { findIdentifier, strikeIdentifier } from '../../companies/index.ts';
+import type { CompanyIdentifierView, StrikeIdentifierInput } from '../../companies/schemas.ts';
+import type { Verb } from '../../shared/context.ts';
+import { readOwnIdentifiers } from './query/identifiers-of-sync.ts';
+import { withoutStruckAnswers } from './query/struck-ids.ts';
+
+/**
+ * Strikes a wrong identifier out: what sources brought by it leaves the company, and no source is queried by it again.
+ * @throws ServiceError 'not_found' when the company does not have it
+ */
+export async function strikeOutIdentifier({
+  ctx,
+  input,
+}: Verb<StrikeIdentifierInput>): Promise<CompanyIdentifierView[]> {
+  const identifier = await findIdentifier(input);
+  const [stored, { own, struck }] = await Promise.all([
+    CompanySyncModel.findById(new Types.ObjectId(input.id)).lean(),
+    readOwnIdentifiers(input.id),
+  ]);
+  const outcomes = stored?.outcomes ?? [];
+  const key = companyIdentifierKey(identifier);
+  const ownAfter = Object.fromEntries(Object.entries(own).filter(([kind, value]) => `${kind}:${value}` !== key));
+  const before = withoutStruckAnswers(outcomes, struck, own).lost;
+  const after = withoutStruckAnswers(outcomes, new Set([...struck, key]), ownAfter).lost;
+  const lost = outcomes
+    .filter(({ id }) => after.has(id) && !before.has(id))
+    .map(({ id, source }) => ({ connector: id, source }));
+  return strikeIdentifier(ctx, { companyId: input.id, identifier, reason: input.reason, lost });
+}
