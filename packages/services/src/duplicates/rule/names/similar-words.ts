@@ -14,22 +14,32 @@ const BEGINNING_LENGTH_MIN = 4;
 
 /** Whether the words of two names are alike enough for a person to look: slips, other endings, a word more or less. */
 export function areSimilarWords(a: readonly string[], b: readonly string[]): boolean {
-  const left = [...b];
-  const alone: string[] = [];
-  const shared: [string, string][] = [];
-  for (const word of a) {
-    const at = left.findIndex((other) => isSimilarWord(word, other));
-    const [other] = at === -1 ? [] : left.splice(at, 1);
-    if (other === undefined) alone.push(word);
-    else shared.push([word, other]);
-  }
-  if (!shared.some(([word]) => isDistinct(word))) return false;
+  // Which words are paired depends on who chooses first: the answer must not depend on who is compared with whom.
+  const [one, other] = [a, b].toSorted((x, y) => (x.join(' ') < y.join(' ') ? -1 : 1)) as [string[], string[]];
+  const { shared, alone, left } = pairWords(one, other);
+  if (!shared.some((pair) => pair.every(isDistinct))) return false;
   const isContained = alone.length === 0 || left.length === 0;
   // Who else is named on both sides is another one: "Müller Bäcker" and "Schmidt Bäcker".
   if (isContained && [...alone, ...left].some(isDivisionWord)) return false;
   const letters = (words: readonly string[]) => words.join('').length;
   const share = letters(shared.flat()) / (letters(a) + letters(b));
   return share >= (isContained ? CONTAINED_SHARE_MIN : SHARE_MIN);
+}
+
+/** Equal words belong together before similar ones do. */
+function pairWords(one: readonly string[], other: readonly string[]) {
+  const left = [...other];
+  const shared: [string, string][] = [];
+  let alone = [...one];
+  for (const isPair of [(word: string, candidate: string) => word === candidate, isSimilarWord]) {
+    alone = alone.filter((word) => {
+      const at = left.findIndex((candidate) => isPair(word, candidate));
+      if (at === -1) return true;
+      shared.push([word, ...left.splice(at, 1)] as [string, string]);
+      return false;
+    });
+  }
+  return { shared, alone, left };
 }
 
 /** One word with a slip, in another inflection or language, or cut short. */
