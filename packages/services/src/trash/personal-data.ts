@@ -9,7 +9,12 @@ import { directIdentifiersOf, identifiersOf } from '@workbench/identity/identifi
 import type { Types } from 'mongoose';
 import type { ServiceContext } from '../shared/context.ts';
 import { discardArchive } from '../shared/moves/restore-documents.ts';
-import { matchPerson } from '../shared/personal-data/person-mentions.ts';
+import {
+  createMentionMatcher,
+  matchPerson,
+  personPattern,
+  redactDeep,
+} from '../shared/personal-data/person-mentions.ts';
 import type {
   PersonalDataRecord,
   PersonalDataSource,
@@ -18,8 +23,8 @@ import type {
 } from '../shared/personal-data/types.ts';
 
 /**
- * People among what was deleted: an erasure reaches them there, too. Mentions in other archived documents, such as
- * reports, are found by the scan of the whole database.
+ * People among what was deleted: an erasure reaches them there, too. Other archived documents, such as reports and rows of
+ * imports, lose their mentions of the person and stay.
  */
 export const TRASH_PERSONAL_DATA: readonly PersonalDataSource[] = [
   { category: 'trash', find: findInTrash, erase: eraseFromTrash },
@@ -67,10 +72,16 @@ const READERS: Record<string, (document: never) => Person> = {
 
 async function findInTrash(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
   const found: PersonalDataRecord[] = [];
-  const archived = ArchivedDocumentModel.find({ collectionName: { $in: Object.keys(READERS) } }).lean();
+  const mentionOf = createMentionMatcher(query);
+  const archived = ArchivedDocumentModel.find().lean();
   for await (const { _id, collectionName, document } of archived.cursor({ batchSize: 500 })) {
     const person = READERS[collectionName]?.(document as never);
-    if (person === undefined) continue;
+    if (person === undefined) {
+      const mention = mentionOf(document);
+      const mentioned = `Deleted: mention in ${collectionName.replaceAll('_', ' ')}`;
+      if (mention !== null) found.push({ id: _id, label: mentioned, match: mention, identifiers: [], data: document });
+      continue;
+    }
     const match = matchPerson(query, person.identifiers, person.name);
     if (match === null) continue;
     const label = `Deleted: ${[person.name, person.company].filter(Boolean).join(', ')}`;
@@ -79,9 +90,16 @@ async function findInTrash(_: ServiceContext, query: PersonQuery): Promise<Perso
   return found;
 }
 
-async function eraseFromTrash(_: ServiceContext, ids: readonly string[]): Promise<number> {
+async function eraseFromTrash(_: ServiceContext, ids: readonly string[], query: PersonQuery): Promise<number> {
+  const pattern = personPattern(query, { withName: true });
   const archived = await ArchivedDocumentModel.find({ _id: { $in: [...ids] } }).lean();
   for (const { _id, archiveId, collectionName, document } of archived) {
+    if (READERS[collectionName] === undefined) {
+      const { _id: documentId, ...rest } = document;
+      const redacted = pattern === null ? rest : redactDeep(rest, pattern);
+      await ArchivedDocumentModel.updateOne({ _id }, { $set: { document: { _id: documentId, ...redacted } } });
+      continue;
+    }
     await ArchivedDocumentModel.deleteOne({ _id });
     if (collectionName === 'leads') {
       await ArchivedDocumentModel.deleteMany({

@@ -36,10 +36,11 @@ it('what was deleted of a person is found, erased with their leads’ rows, and 
   const found = await findPersonalData({ ctx, input: subject });
   expect(found.records.map(({ place, label }) => [place, label])).toEqual([
     ['trash', 'Deleted: Marta Oliveira'],
+    ['trash', 'Deleted: mention in lead rows'],
     ['trash', 'Deleted: Marta Oliveira, Acme'],
   ]);
   const { erased, leftovers } = await erasePersonalData({ ctx, input: subject });
-  expect(erased).toContainEqual({ place: 'trash', count: 2 });
+  expect(erased).toContainEqual({ place: 'trash', count: 3 });
   expect(leftovers).toEqual([]);
   expect(await mentions()).toEqual([]);
   expect(await TrashEntryModel.find().lean()).toMatchObject([{ label: '1 lead', recordIds: [ids[1]] }]);
@@ -52,18 +53,19 @@ it('mentions in other deleted records are redacted there, and the rest is restor
     _id: 'list:2',
     listId: 'list',
     line: 2,
-    cells: [EMAIL, 'Ida Holm'],
+    cells: ['Marta Oliveira', EMAIL, 'Ida Holm'],
     keys: [`email:${EMAIL}`],
     leadId: null,
   };
   await LeadRowModel.collection.insertOne(row as never);
   const entry = await deleteLeadList({ ctx, input: { id: 'list' } });
-  expect((await erasePersonalData({ ctx, input: subject })).leftovers).toEqual([]);
+  const named = { ...subject, name: 'Marta Oliveira' };
+  expect((await erasePersonalData({ ctx, input: named })).leftovers).toEqual([]);
   expect(await mentions()).toEqual([]);
   await restoreEntry({ ctx, input: { id: entry.id } });
   const [restored] = await LeadRowModel.find().lean();
-  expect(restored?.cells).toHaveLength(2);
-  expect(restored?.cells[1]).toBe('Ida Holm');
+  expect(restored?.cells).toHaveLength(3);
+  expect(restored?.cells[2]).toBe('Ida Holm');
 });
 
 it('messages to a person in a deleted campaign are erased, and the other messages are restored', async () => {

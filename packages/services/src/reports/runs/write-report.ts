@@ -1,5 +1,5 @@
 import type { GatherTarget } from '@workbench/connectors/gather';
-import { ReportModel } from '@workbench/db';
+import { CompanyModel, ReportModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
@@ -62,7 +62,11 @@ export async function writeReport(
     openings: data.analysis.jobOpenings.count,
   };
   await withDatabaseRetry(() => storeReport(report));
-  return REPORT_WRITTEN;
+  const isTracked = await withDatabaseRetry(() => CompanyModel.exists({ _id: report.companyId }));
+  if (isTracked !== null) return REPORT_WRITTEN;
+  // The company was deleted meanwhile: nothing of it stays.
+  await withDatabaseRetry(() => ReportModel.deleteOne({ _id }));
+  return { state: 'skipped', message: 'This company is not tracked any more' };
 }
 
 /** Recent enough, or written by another run, with the same analyst, after this one was requested. */

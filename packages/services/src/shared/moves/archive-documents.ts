@@ -74,10 +74,12 @@ async function archiveChunk(
   );
 }
 
-/** Fields that change with every write of a document that several may write. */
+/** Fields that change with every write of a document; without them, all fields are compared. */
 const CHANGE_MARKS = ['revision', 'updatedAt'] as const;
 
 function unchangedFilter(document: StoredDocument): Record<string, unknown> {
-  const marks = CHANGE_MARKS.map((name) => [name, name in document ? document[name] : { $exists: false }]);
-  return { _id: document._id, ...Object.fromEntries(marks) };
+  const marks = CHANGE_MARKS.filter((name) => name in document);
+  const compared = marks.length > 0 ? marks : Object.keys(document);
+  const fields = compared.map((name) => [name, { $eq: document[name] }]);
+  return { ...Object.fromEntries(fields), _id: document._id };
 }

@@ -78,3 +78,13 @@ it('what another process works on is left to it', async () => {
   expect(await TrashEntryModel.countDocuments()).toBe(0);
   expect(await documentsOf(id)).toBeGreaterThan(3);
 });
+
+it('an entry that fails again does not stop those behind it', async () => {
+  const ids = [await companyWithEverything(ctx), await companyWithEverything(ctx, 'Other', 'other.com')];
+  for (const id of ids) await deleteCompany({ ctx, input: { id } });
+  await TrashEntryModel.updateMany({}, { $set: { state: 'restoring' } });
+  await TrashEntryModel.updateOne({ label: 'Acme' }, { $set: { kind: 'planet' } });
+  await resumeTrash(ctx);
+  expect((await TrashEntryModel.find().lean()).map(({ recordIds }) => recordIds)).toEqual([[ids[0]]]);
+  expect(await documentsOf(ids[1] ?? '')).toBeGreaterThan(3);
+});

@@ -17,7 +17,11 @@ export async function purgeEntry({ input }: Verb<{ id: string }>): Promise<{ pur
 /** Purges what has been in the trash for its time. */
 export async function purgeExpired(ctx: ServiceContext): Promise<void> {
   const expired = await TrashEntryModel.find({ state: 'trashed', expiresAt: { $lte: ctx.now() } }, { _id: 1 }).lean();
-  for (const { _id } of expired) await purge(_id);
+  for (const { _id } of expired) {
+    await purge(_id).catch((error: unknown) =>
+      ctx.log.error({ err: error, trashId: _id }, 'an entry of the trash could not be purged'),
+    );
+  }
 }
 
 /** May be repeated. @returns false when a process works on the entry otherwise */

@@ -9,7 +9,12 @@ import { continueRestore } from './restore-entry.ts';
 /** Continues what a process that is gone had begun: deletions, restores and purges. Safe in several processes at once. */
 export async function resumeTrash(ctx: ServiceContext): Promise<void> {
   const begun = await TrashEntryModel.find({ state: { $ne: 'trashed' } }).lean<TrashEntryDoc[]>();
-  for (const entry of begun) await resumeEntry(ctx, entry);
+  for (const entry of begun) {
+    // One that fails again must not stop those behind it; it is tried again the next time.
+    await resumeEntry(ctx, entry).catch((error: unknown) =>
+      ctx.log.error({ err: error, trashId: entry._id }, 'an entry of the trash could not be resumed'),
+    );
+  }
 }
 
 async function resumeEntry(ctx: ServiceContext, entry: TrashEntryDoc): Promise<void> {

@@ -3,6 +3,7 @@ import {
   type CompanyDoc,
   CompanyModel,
   CompanyNoteModel,
+  CompanyStatModel,
   CompanySyncModel,
   ContactModel,
   type DocumentSetDoc,
@@ -12,12 +13,7 @@ import {
   type TrashEntryDoc,
 } from '@workbench/db';
 import { mongo } from 'mongoose';
-import {
-  bringCompaniesBack,
-  type MovedCompanies,
-  recordCompanyChanges,
-  takeCompaniesAway,
-} from '../../companies/index.ts';
+import { bringCompaniesBack, recordCompanyChanges, takeCompaniesAway } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ServiceError } from '../../shared/errors.ts';
 import { readArchive } from '../../shared/moves/restore-documents.ts';
@@ -35,7 +31,13 @@ export const COMPANY_KIND: TrashKind = {
     ).lean<PlannedCompany[]>();
     const [company] = companies;
     if (company === undefined) return null;
-    return { ...(await planCompanies([company])), label: company.name, domains: [company.domain] };
+    const syncTimes = await readSyncTimes(company.records.map(({ source }) => source));
+    return {
+      ...(await planCompanies([company])),
+      label: company.name,
+      domains: [company.domain],
+      details: { syncTimes },
+    };
   },
   take: takeAway,
   restore: async (ctx, entry, restore) => {
@@ -99,10 +101,10 @@ export async function bringBack(
   ctx: ServiceContext,
   entry: TrashEntryDoc,
   restore: () => Promise<void>,
-  syncTimes: MovedCompanies['syncTimes'] = [],
 ): Promise<ServiceError | null> {
   const archived = await readArchive<CompanyDoc>(entry._id, COMPANIES);
   const domains = archived.map(({ domain }) => domain);
+  const syncTimes = (entry.details?.syncTimes ?? []) as SyncTime[];
   return bringCompaniesBack(ctx, { ids: idsOf(entry), domains, syncTimes }, restore);
 }
 
@@ -125,3 +127,16 @@ async function recordRestored(ctx: ServiceContext, { _id, recordIds, deletedAt, 
 /** The same for the same entry, so that a repeated restore records it once. */
 const changeId = (entryId: string, suffix: string): mongo.ObjectId =>
   new mongo.ObjectId(`${entryId.replaceAll('-', '').slice(0, 23)}${suffix}`);
+
+/** When a source was last synced. */
+interface SyncTime {
+  source: string;
+  at: Date;
+}
+
+/** Of the sources that may lose their statistics with the companies. */
+export async function readSyncTimes(names: readonly string[]): Promise<SyncTime[]> {
+  const filter = { kind: 'source' as const, name: { $in: [...new Set(names)] } };
+  const sources = await CompanyStatModel.find(filter, { name: 1, lastSync: 1 }).lean();
+  return sources.flatMap(({ name, lastSync }) => (lastSync === undefined ? [] : [{ source: name, at: lastSync }]));
+}

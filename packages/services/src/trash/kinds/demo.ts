@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { CompanyModel, CompanyStatModel } from '@workbench/db';
+import { CompanyModel } from '@workbench/db';
 import { removeEmptySources } from '../../companies/index.ts';
-import { bringBack, PLANNED_FIELDS, type PlannedCompany, planCompanies, takeAway } from './company.ts';
+import { bringBack, PLANNED_FIELDS, type PlannedCompany, planCompanies, readSyncTimes, takeAway } from './company.ts';
 import { countOf, type TrashKind } from './trash-kind.ts';
-
-/** When a source was last synced. */
-interface SyncTime {
-  source: string;
-  at: Date;
-}
 
 /** The fictional companies of the demo, all at once. Their domains are fictional, too: nothing else tracks them. */
 export const DEMO_KIND: TrashKind = {
@@ -21,17 +15,14 @@ export const DEMO_KIND: TrashKind = {
       recordIds: [`demo:${randomUUID()}`],
       label: 'Demo data',
       contents: [...countOf('companies', companies.length), ...plan.contents],
-      details: { syncTimes: await readSyncTimes() },
+      details: {
+        syncTimes: await readSyncTimes(companies.flatMap(({ records }) => records.map(({ source }) => source))),
+      },
     };
   },
   take: async (ctx, entry, move) => {
     await takeAway(ctx, entry, move);
     await removeEmptySources();
   },
-  restore: (ctx, entry, restore) => bringBack(ctx, entry, restore, entry.details?.syncTimes as SyncTime[] | undefined),
+  restore: bringBack,
 };
-
-async function readSyncTimes(): Promise<SyncTime[]> {
-  const sources = await CompanyStatModel.find({ kind: 'source' }, { name: 1, lastSync: 1 }).lean();
-  return sources.flatMap(({ name, lastSync }) => (lastSync === undefined ? [] : [{ source: name, at: lastSync }]));
-}
