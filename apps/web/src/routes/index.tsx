@@ -45,7 +45,7 @@ function Dashboard() {
       />
       {company && (
         <Suspense fallback={null}>
-          <CompanyDetailDialog companyId={company} onClose={close} />
+          <CompanyDetailDialog companyId={company} onClose={close} list="recent" />
         </Suspense>
       )}
     </>

@@ -80,6 +80,10 @@ function Palette({ onDone }: { onDone: () => void }) {
               onDone();
               void navigate({ to: '/search', search: { company: id } });
             }}
+            onOpenPage={(id) => {
+              onDone();
+              void navigate({ to: '/companies/$id', params: { id } });
+            }}
           />
         )}
       </Command.List>

@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { Building2 } from 'lucide-react';
+import { Building2, Maximize2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
@@ -14,13 +14,15 @@ interface PaletteCompaniesProps {
   /** The best match, as soon as it is known. */
   onFound: (companyId: string) => void;
   onChoose: (companyId: string) => void;
+  onOpenPage: (companyId: string) => void;
 }
 
 /** The companies that match, as the server ranks them. */
-export function PaletteCompanies({ text, onFound, onChoose }: PaletteCompaniesProps) {
+export function PaletteCompanies({ text, onFound, onChoose, onOpenPage }: PaletteCompaniesProps) {
   const q = useDebounced(text, DEBOUNCE_MS);
   const { data, error, isPending } = trpc.companies.page.useQuery({ q, limit: LIMIT });
-  const first = data?.items[0]?.id;
+  const best = data?.items[0];
+  const first = best?.id;
   const reportFound = useEffectEvent(onFound);
   useEffect(() => {
     if (first !== undefined) reportFound(first);
@@ -41,6 +43,15 @@ export function PaletteCompanies({ text, onFound, onChoose }: PaletteCompaniesPr
           onSelect={() => onChoose(company.id)}
         />
       ))}
+      {best !== undefined && (
+        <PaletteItem
+          value={`page ${best.id}`}
+          icon={Maximize2}
+          title={`Open the page of ${best.name}`}
+          detail={best.domain}
+          onSelect={() => onOpenPage(best.id)}
+        />
+      )}
     </Command.Group>
   );
 }

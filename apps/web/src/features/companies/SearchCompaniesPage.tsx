@@ -61,7 +61,7 @@ export function SearchCompaniesPage() {
           <DiscoveryTab />
         </TabsContent>
       </Tabs>
-      <CompanyDetailDialog companyId={search.company} onClose={closeCompany} />
+      <CompanyDetailDialog companyId={search.company} onClose={closeCompany} list="search" />
     </div>
   );
 }

@@ -57,6 +57,42 @@ function text(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
+export const PAGE_TABS = ['overview', 'people', 'reports', 'notes', 'timeline'] as const;
+export type PageTab = (typeof PAGE_TABS)[number];
+export const FIGURE_PANELS = ['sources', 'locations', 'why', 'trend', 'sync'] as const;
+export type FigurePanel = (typeof FIGURE_PANELS)[number];
+/** The lists from which a company is opened. */
+const LISTS = ['search', 'recent'] as const;
+export type CompanyListName = (typeof LISTS)[number];
+
+/** What the address of /companies/{id} owns. */
+export interface CompanyPageParams {
+  tab?: Exclude<PageTab, 'overview'>;
+  /** Of the figures in the overview. */
+  panel?: Exclude<FigurePanel, 'sources'>;
+  /** Where the user came from: previous and next lead along it. */
+  list?: CompanyListName;
+}
+
+/** Reads an address that anyone may have typed: what makes no sense is left out, nothing throws. */
+export function parseCompanyPageParams(raw: Record<string, unknown>): CompanyPageParams {
+  const params: CompanyPageParams = {};
+  const tab = PAGE_TABS.find((known) => known === raw.tab);
+  if (tab && tab !== 'overview') params.tab = tab;
+  const panel = FIGURE_PANELS.find((known) => known === raw.panel);
+  if (panel && panel !== 'sources') params.panel = panel;
+  const list = LISTS.find((known) => known === raw.list);
+  if (list) params.list = list;
+  return params;
+}
+
+/** For a route's `validateSearch`, as above. */
+export function validateCompanyPageParams(raw: Record<string, unknown>): CompanyPageParams {
+  const cleared: Record<string, undefined> = {};
+  for (const name of Object.keys(raw)) cleared[name] = undefined;
+  return { ...cleared, ...parseCompanyPageParams(raw) };
+}
+
 /** True for the 24 hexadecimal digits that a company id has. */
 export function isCompanyId(value: string): boolean {
   return /^[0-9a-f]{24}$/i.test(value);

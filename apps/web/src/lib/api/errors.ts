@@ -22,6 +22,11 @@ export const READ_FAILURE = {
   lead: 'Failed to fetch lead',
   enrichments: 'Failed to fetch imports and enrichments',
   estimate: 'Failed to estimate the cost',
+  timeline: 'Failed to fetch the timeline',
+  contacts: 'Failed to fetch contacts',
+  messages: 'Failed to fetch messages',
+  notes: 'Failed to fetch notes',
+  reports: 'Failed to fetch reports',
   cells: 'Failed to preview the cells',
 } as const;
 

@@ -1,20 +1,16 @@
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
 import { DialogTitle } from '~/components/ui/overlays/Dialog';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { useCompanySync } from '../sync/use-company-sync';
+import type { CompanyListName } from '../url-params';
 import { CompanyNotFound } from './CompanyNotFound';
 import { CompanySummary } from './CompanySummary';
-import { CompanySyncPanel } from './CompanySyncPanel';
-import { ExplanationPanel } from './ExplanationPanel';
-import { LocationsPanel } from './LocationsPanel';
-import { SourcesPanel } from './SourcesPanel';
-import { TrendPanel } from './TrendPanel';
+import { FigureTabs } from './FigureTabs';
 import { useCompanyDetail } from './use-company-detail';
 
 /** One company with its figures by source; reads everything again each time it is shown. */
-export function CompanyDetail({ id }: { id: string }) {
+export function CompanyDetail({ id, list }: { id: string; list?: CompanyListName | undefined }) {
   const { company, records, explanation } = useCompanyDetail(id);
   const sync = useCompanySync(id);
   if (company.isPending) return <DetailSkeleton />;
@@ -30,36 +26,13 @@ export function CompanyDetail({ id }: { id: string }) {
   }
   return (
     <>
-      <CompanySummary company={company.data} minimumSources={explanation.data?.minimumSources} sync={sync} />
-      <Tabs defaultValue="sources" className="min-w-0">
-        <TabsList aria-label={`Figures for ${company.data.name}`} className="flex-wrap sm:flex-nowrap">
-          <TabsTrigger value="sources">By Source</TabsTrigger>
-          <TabsTrigger value="locations">Locations</TabsTrigger>
-          <TabsTrigger value="why">Why this number</TabsTrigger>
-          <TabsTrigger value="trend">Trend</TabsTrigger>
-          <TabsTrigger value="sync">Sync</TabsTrigger>
-        </TabsList>
-        <TabsContent value="sources" className="sm:min-h-72">
-          <SourcesPanel
-            records={records}
-            aggregate={company.data.aggregatedEmployeeCount}
-            explanation={explanation.data}
-            isSyncing={sync.isRunning}
-          />
-        </TabsContent>
-        <TabsContent value="locations" className="sm:min-h-72">
-          <LocationsPanel records={records} />
-        </TabsContent>
-        <TabsContent value="why" className="sm:min-h-72">
-          <ExplanationPanel explanation={explanation} />
-        </TabsContent>
-        <TabsContent value="trend" className="sm:min-h-72">
-          <TrendPanel companyId={id} />
-        </TabsContent>
-        <TabsContent value="sync" className="sm:min-h-72">
-          <CompanySyncPanel sync={sync} />
-        </TabsContent>
-      </Tabs>
+      <CompanySummary
+        company={company.data}
+        minimumSources={explanation.data?.minimumSources}
+        sync={sync}
+        list={list}
+      />
+      <FigureTabs company={company.data} records={records} explanation={explanation} sync={sync} />
     </>
   );
 }

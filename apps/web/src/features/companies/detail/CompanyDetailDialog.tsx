@@ -1,5 +1,5 @@
 import { Dialog, DialogContent } from '~/components/ui/overlays/Dialog';
-import { isCompanyId } from '../url-params';
+import { type CompanyListName, isCompanyId } from '../url-params';
 import { CompanyDetail } from './CompanyDetail';
 import { CompanyNotFound } from './CompanyNotFound';
 
@@ -7,14 +7,16 @@ interface CompanyDetailDialogProps {
   /** From the address, so it may be anything; undefined while the dialog is closed. */
   companyId: string | undefined;
   onClose: () => void;
+  /** The list from which it is opened; left out where there is none. */
+  list?: CompanyListName;
 }
 
-export function CompanyDetailDialog({ companyId, onClose }: CompanyDetailDialogProps) {
+export function CompanyDetailDialog({ companyId, onClose, list }: CompanyDetailDialogProps) {
   return (
     <Dialog open={companyId !== undefined} onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="sm:max-w-3xl" hasFixedHeight aria-describedby={undefined}>
         {companyId !== undefined &&
-          (isCompanyId(companyId) ? <CompanyDetail key={companyId} id={companyId} /> : <CompanyNotFound />)}
+          (isCompanyId(companyId) ? <CompanyDetail key={companyId} id={companyId} list={list} /> : <CompanyNotFound />)}
       </DialogContent>
     </Dialog>
   );

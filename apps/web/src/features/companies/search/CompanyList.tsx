@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
+import { rememberList } from '../page/list-memory';
 import { CompanyTable } from '../table/CompanyTable';
 import { CompanyTableSkeleton } from '../table/CompanyTableSkeleton';
 import { loadedRows } from '../table/loaded-rows';
@@ -33,6 +34,10 @@ export function CompanyList({ q, sort, onSort, onOpen, onFound, empty }: Company
   const onFirstRow = useCallback((row: number) => setPageIndex(Math.floor(row / PAGE_SIZE)), []);
   const rows = useMemo(() => loadedRows(pages.data?.pages ?? [], PAGE_SIZE), [pages.data]);
   const newest = pages.data?.pages.at(-1);
+  const loadedPages = pages.data?.pages;
+  useEffect(() => {
+    if (loadedPages !== undefined) rememberList('search', { q, sort, pages: loadedPages });
+  }, [q, sort, loadedPages]);
   const isStale = pages.isPlaceholderData;
 
   usePageInUrl({ start, pageIndex, cursors: isStale ? undefined : pages.data?.pageParams });

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { buttonClass } from '~/components/ui/controls/Button';
 import { Card, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
@@ -6,6 +7,7 @@ import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { cn } from '~/lib/cn';
+import { rememberList } from '../page/list-memory';
 import { CompanyRow } from './CompanyRow';
 import { CompanyTableHead } from './CompanyTableHead';
 import { CompanyTableSkeleton } from './CompanyTableSkeleton';
@@ -17,6 +19,10 @@ const RECENT_MAX = 5;
 export function RecentCompanies({ onOpen }: { onOpen: (id: string) => void }) {
   const page = trpc.companies.page.useQuery({ sort: '-added', limit: RECENT_MAX });
   const minimumSources = useMinimumSources();
+  const recent = page.data;
+  useEffect(() => {
+    if (recent !== undefined) rememberList('recent', { q: '', sort: '-added', pages: [recent] });
+  }, [recent]);
   if (page.isPending) return <CompanyTableSkeleton rows={RECENT_MAX} />;
   return (
     <Card className="min-w-0">

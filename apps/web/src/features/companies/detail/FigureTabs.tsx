@@ -1,0 +1,78 @@
+import type { Company, Explanation, SourceRecord } from '@workbench/services/companies/schemas';
+import { useState } from 'react';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
+import type { CompanySyncState } from '../sync/use-company-sync';
+import { FIGURE_PANELS, type FigurePanel } from '../url-params';
+import { CompanySyncPanel } from './CompanySyncPanel';
+import { ExplanationPanel } from './ExplanationPanel';
+import { LocationsPanel } from './LocationsPanel';
+import type { PanelQuery } from './PanelQueryState';
+import { SourcesPanel } from './SourcesPanel';
+import { TrendPanel } from './TrendPanel';
+
+interface FigureTabsProps {
+  company: Company;
+  records: PanelQuery<SourceRecord[]>;
+  explanation: PanelQuery<Explanation>;
+  sync: CompanySyncState;
+}
+
+interface PanelChoice {
+  panel: FigurePanel;
+  onPanel: (panel: FigurePanel) => void;
+}
+
+/** The figures of a company, seen from five sides. */
+export function FigureTabs(props: FigureTabsProps) {
+  const [panel, setPanel] = useState<FigurePanel>('sources');
+  return <ChosenFigureTabs {...props} panel={panel} onPanel={setPanel} />;
+}
+
+/** The same where the address has the choice. */
+export function ChosenFigureTabs({
+  company,
+  records,
+  explanation,
+  sync,
+  panel,
+  onPanel,
+}: FigureTabsProps & PanelChoice) {
+  return (
+    <Tabs
+      value={panel}
+      onValueChange={(value) => {
+        const next = FIGURE_PANELS.find((one) => one === value);
+        if (next !== undefined) onPanel(next);
+      }}
+      className="min-w-0"
+    >
+      <TabsList aria-label={`Figures for ${company.name}`} className="flex-wrap sm:flex-nowrap">
+        <TabsTrigger value="sources">By Source</TabsTrigger>
+        <TabsTrigger value="locations">Locations</TabsTrigger>
+        <TabsTrigger value="why">Why this number</TabsTrigger>
+        <TabsTrigger value="trend">Trend</TabsTrigger>
+        <TabsTrigger value="sync">Sync</TabsTrigger>
+      </TabsList>
+      <TabsContent value="sources" className="sm:min-h-72">
+        <SourcesPanel
+          records={records}
+          aggregate={company.aggregatedEmployeeCount}
+          explanation={explanation.data}
+          isSyncing={sync.isRunning}
+        />
+      </TabsContent>
+      <TabsContent value="locations" className="sm:min-h-72">
+        <LocationsPanel records={records} />
+      </TabsContent>
+      <TabsContent value="why" className="sm:min-h-72">
+        <ExplanationPanel explanation={explanation} />
+      </TabsContent>
+      <TabsContent value="trend" className="sm:min-h-72">
+        <TrendPanel companyId={company.id} />
+      </TabsContent>
+      <TabsContent value="sync" className="sm:min-h-72">
+        <CompanySyncPanel sync={sync} />
+      </TabsContent>
+    </Tabs>
+  );
+}

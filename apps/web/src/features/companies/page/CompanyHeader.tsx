@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import type { Company } from '@workbench/services/companies/schemas';
+import { ContactRound, FileText, Link2, RefreshCw, Sparkles } from 'lucide-react';
+import { Button, buttonClass } from '~/components/ui/controls/Button';
+import { Badge } from '~/components/ui/display/Badge';
+import { DomainLink } from '~/components/ui/display/DomainLink';
+import { errorMessage } from '~/lib/api/errors';
+import { copyText } from '~/lib/browser/copy-text';
+import { cn } from '~/lib/cn';
+import { toast } from '~/lib/notifications/toast';
+import type { CompanySyncState } from '../sync/use-company-sync';
+import { CompanyTags } from './CompanyTags';
+
+interface CompanyHeaderProps {
+  company: Company;
+  sync: CompanySyncState;
+}
+
+/** Who it is, and what can be done with it. */
+export function CompanyHeader({ company, sync }: CompanyHeaderProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">{company.name}</h1>
+          <div className="flex flex-wrap items-center gap-2">
+            <DomainLink domain={company.domain} />
+            {company.industry && <Badge variant="outline">{company.industry}</Badge>}
+          </div>
+        </div>
+        <Actions company={company} sync={sync} />
+      </div>
+      <CompanyTags company={company} />
+    </div>
+  );
+}
+
+function Actions({ company: { id, name }, sync }: CompanyHeaderProps) {
+  const looks = buttonClass('outline', 'sm');
+  const copyLink = () =>
+    copyText(`${window.location.origin}/companies/${id}`).then(
+      () => toast({ title: 'Link Copied' }),
+      (error: unknown) =>
+        toast({ title: 'Failed to Copy Link', description: errorMessage(error), variant: 'destructive' }),
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link to="/company-reports" search={{ company: id }} className={looks}>
+        <FileText aria-hidden />
+        Report
+      </Link>
+      <Link to="/contact-search" search={{ tab: 'manual', companies: name }} className={looks}>
+        <ContactRound aria-hidden />
+        Find contacts
+      </Link>
+      <Link to="/ai-assistant" search={{ company: id }} className={looks}>
+        <Sparkles aria-hidden />
+        Write message
+      </Link>
+      <Button variant="outline" size="sm" disabled={sync.isRunning} onClick={() => sync.start()}>
+        <RefreshCw aria-hidden className={cn(sync.isRunning && 'motion-safe:animate-spin')} />
+        {sync.isRunning ? 'Syncing…' : 'Sync now'}
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => void copyLink()}>
+        <Link2 aria-hidden />
+        Copy link
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
+import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { READ_FAILURE } from '~/lib/api/errors';
+import { readShortcutsEnabled } from '~/lib/browser/letter-shortcuts';
+import { useLetterShortcuts } from '~/lib/browser/use-letter-shortcuts';
+import { CompanyFigures } from '../detail/CompanyFigures';
+import { useCompanyDetail } from '../detail/use-company-detail';
+import { useCompanySync } from '../sync/use-company-sync';
+import { type CompanyPageParams, isCompanyId, parseCompanyPageParams } from '../url-params';
+import { CompanyHeader } from './CompanyHeader';
+import { BackToList, CompanyPageMissing, CompanyPageSkeleton } from './CompanyPageStates';
+import { ListNavigation } from './ListNavigation';
+import { NotesTab } from './notes/NotesTab';
+import { OverviewTab } from './OverviewTab';
+import { PeopleTab } from './people/PeopleTab';
+import { ReportsTab } from './ReportsTab';
+import { TimelineTab } from './timeline/TimelineTab';
+import { useNeighbors } from './use-neighbors';
+
+interface CompanyPageProps {
+  /** From the address, so it may be anything. */
+  id: string;
+  params: CompanyPageParams;
+}
+
+/** Everything that the workspace knows about one company; the address owns tab, panel and list. */
+export function CompanyPage({ id, params }: CompanyPageProps) {
+  if (!isCompanyId(id)) return <CompanyPageMissing />;
+  return <LoadedCompanyPage id={id.toLowerCase()} params={params} />;
+}
+
+function LoadedCompanyPage({ id, params }: CompanyPageProps) {
+  const navigate = useNavigate();
+  const detail = useCompanyDetail(id);
+  const sync = useCompanySync(id);
+  const walk = useNeighbors(params.list, id);
+  const { company } = detail;
+  const name = company.data?.name;
+  useEffect(() => {
+    if (name !== undefined) document.title = `${name} · Business Intelligence`;
+  }, [name]);
+  useLetterShortcuts(['j', 'k'], walk !== null && readShortcutsEnabled(), (letter) => {
+    const target = letter === 'j' ? walk?.neighbors.next : walk?.neighbors.previous;
+    if (target) void navigate({ to: '/companies/$id', params: { id: target }, search: params });
+  });
+  const change = (raw: Record<string, unknown>) =>
+    void navigate({
+      to: '/companies/$id',
+      params: { id },
+      search: parseCompanyPageParams({ ...params, ...raw }),
+      resetScroll: false,
+    });
+
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <BackToList list={params.list === 'search' ? (walk?.list ?? null) : null} />
+        {walk !== null && <ListNavigation neighbors={walk.neighbors} params={params} />}
+      </div>
+      {company.data === undefined ? (
+        company.error === null ? (
+          <CompanyPageSkeleton />
+        ) : company.error.data?.code === 'NOT_FOUND' ? (
+          <CompanyPageMissing />
+        ) : (
+          <ErrorState title={READ_FAILURE.company} error={company.error} onRetry={() => void company.refetch()} />
+        )
+      ) : (
+        <>
+          <CompanyHeader company={company.data} sync={sync} />
+          <CompanyFigures company={company.data} minimumSources={detail.explanation.data?.minimumSources} sync={sync} />
+          <Tabs value={params.tab ?? 'overview'} onValueChange={(tab) => change({ tab })} className="min-w-0">
+            <TabsList aria-label={`About ${company.data.name}`}>
+              <TabsTrigger value="overview">Overview</TabsTrigger>
+              <TabsTrigger value="people">People</TabsTrigger>
+              <TabsTrigger value="reports">Reports</TabsTrigger>
+              <TabsTrigger value="notes">Notes</TabsTrigger>
+              <TabsTrigger value="timeline">Timeline</TabsTrigger>
+            </TabsList>
+            <TabsContent value="overview">
+              <OverviewTab
+                company={company.data}
+                detail={detail}
+                sync={sync}
+                params={params}
+                onPanel={(panel) => change({ panel })}
+              />
+            </TabsContent>
+            <TabsContent value="people">
+              <PeopleTab company={company.data} />
+            </TabsContent>
+            <TabsContent value="reports">
+              <ReportsTab id={id} />
+            </TabsContent>
+            <TabsContent value="notes">
+              <NotesTab id={id} />
+            </TabsContent>
+            <TabsContent value="timeline">
+              <TimelineTab id={id} name={company.data.name} />
+            </TabsContent>
+          </Tabs>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, SearchX } from 'lucide-react';
+import { buttonClass } from '~/components/ui/controls/Button';
+import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { Skeleton } from '~/components/ui/feedback/Skeleton';
+import { cn } from '~/lib/cn';
+import { parseCompaniesParams } from '../url-params';
+import type { CompanyList } from './company-list';
+
+/** To the search that the user came from, with its words and order. */
+export function BackToList({ list }: { list: CompanyList | null }) {
+  const search = list === null ? {} : parseCompaniesParams({ q: list.q, sort: list.sort });
+  return (
+    <Link to="/search" search={search} className={cn(buttonClass('ghost', 'sm'), '-ml-2 px-2 text-muted-foreground')}>
+      <ArrowLeft aria-hidden />
+      {list !== null && list.q !== '' ? `Search: ${list.q}` : 'Companies'}
+    </Link>
+  );
+}
+
+/** As tall as what follows, so that nothing moves when it arrives. */
+export function CompanyPageSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <h1 role="status" className="sr-only">
+        Loading company…
+      </h1>
+      <Skeleton className="h-14 w-72 max-w-full" />
+      <Skeleton className="h-8 w-40" />
+      <Skeleton className="h-21 w-full rounded-lg" />
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-96 w-full rounded-lg" />
+    </div>
+  );
+}
+
+/** An id that names no company: mistyped, or removed since the link was made. */
+export function CompanyPageMissing() {
+  return (
+    <>
+      <h1 className="sr-only">Company not found</h1>
+      <EmptyState
+        icon={SearchX}
+        title="This company isn’t in your workspace"
+        description="The link may be old or mistyped, or the company was removed."
+        action={
+          <Link to="/search" className={buttonClass('outline')}>
+            Search companies
+          </Link>
+        }
+      />
+    </>
+  );
+}

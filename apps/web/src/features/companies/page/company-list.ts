@@ -1,0 +1,30 @@
+import type { CompanySort } from '@workbench/services/companies/schemas';
+
+/** The companies of a list in its order, as far as they were loaded, and what the list was asked for. */
+export interface CompanyList {
+  q: string;
+  sort: CompanySort;
+  ids: string[];
+  /** Where the list continues; null at its end. */
+  nextCursor: string | null;
+}
+
+export interface Neighbors {
+  previous: string | null;
+  next: string | null;
+}
+
+/** The companies before and after one; null when it is not in the list. Pure. */
+export function neighborsIn({ ids }: Pick<CompanyList, 'ids'>, companyId: string): Neighbors | null {
+  const at = ids.indexOf(companyId);
+  return at < 0 ? null : { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
+}
+
+/** The list with its next page. What was read before and is in it again stays where it is. Pure. */
+export function withNextPage(
+  list: CompanyList,
+  page: { ids: readonly string[]; nextCursor: string | null },
+): CompanyList {
+  const known = new Set(list.ids);
+  return { ...list, ids: [...list.ids, ...page.ids.filter((id) => !known.has(id))], nextCursor: page.nextCursor };
+}

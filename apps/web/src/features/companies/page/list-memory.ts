@@ -1,0 +1,63 @@
+import type { CompanyPage, CompanySort } from '@workbench/services/companies/schemas';
+import type { CompanyListName } from '../url-params';
+import { type CompanyList, neighborsIn } from './company-list.ts';
+
+/** Kept around the company that is open: enough to walk for long, and little to store. */
+const KEPT_EACH_WAY = 1000;
+
+interface ShownList {
+  q: string;
+  sort: CompanySort;
+  pages: readonly CompanyPage[];
+}
+
+const shown = new Map<CompanyListName, ShownList>();
+
+/** The list that is on screen, so that a company's page can lead along it. */
+export function rememberList(name: CompanyListName, list: ShownList): void {
+  shown.set(name, list);
+}
+
+const storageKey = (name: CompanyListName) => `company-list:${name}`;
+
+/** The list around a company; it survives a reload in this tab. null when the company is in no list that was shown. */
+export function recallList(name: CompanyListName, companyId: string): CompanyList | null {
+  const stored = readStored(name);
+  if (stored !== null && neighborsIn(stored, companyId) !== null) return stored;
+  const list = shown.get(name);
+  const ids = list?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
+  const at = ids.indexOf(companyId);
+  if (list === undefined || at < 0) return null;
+  const end = at + KEPT_EACH_WAY;
+  const recalled: CompanyList = {
+    q: list.q,
+    sort: list.sort,
+    ids: ids.slice(Math.max(0, at - KEPT_EACH_WAY), end),
+    nextCursor: end >= ids.length ? (list.pages.at(-1)?.nextCursor ?? null) : null,
+  };
+  storeList(name, recalled);
+  return recalled;
+}
+
+export function storeList(name: CompanyListName, list: CompanyList): void {
+  try {
+    sessionStorage.setItem(storageKey(name), JSON.stringify(list));
+  } catch {
+    // A full or forbidden storage costs previous and next after a reload, nothing else.
+  }
+}
+
+/** Another way into the list begins it again. */
+export function dropStoredList(name: CompanyListName): void {
+  sessionStorage.removeItem(storageKey(name));
+}
+
+function readStored(name: CompanyListName): CompanyList | null {
+  const text = sessionStorage.getItem(storageKey(name));
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as CompanyList;
+  } catch {
+    return null;
+  }
+}

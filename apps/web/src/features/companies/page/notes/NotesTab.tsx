@@ -1,0 +1,67 @@
+import type { CompanyNote } from '@workbench/services/companies/schemas';
+import { StickyNote } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { Card, CardContent } from '~/components/ui/display/Card';
+import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { READ_FAILURE } from '~/lib/api/errors';
+import { PagedList } from '../PagedList';
+import { NoteForm } from './NoteForm';
+import { NoteItem } from './NoteItem';
+import { useNoteActions, useNotes } from './use-notes';
+
+/** Notes on the company, newest first, with a field for another one; a removed note can be brought back. */
+export function NotesTab({ id }: { id: string }) {
+  const notes = useNotes(id);
+  const actions = useNoteActions();
+  const [removed, setRemoved] = useState<CompanyNote | null>(null);
+  return (
+    <Card>
+      <CardContent className="flex flex-col gap-4 pt-5">
+        <NoteForm
+          label="New note"
+          submitLabel="Add note"
+          isSaving={actions.add.isPending}
+          onSubmit={(text, onSaved) => actions.add.mutate({ id, text }, { onSuccess: onSaved })}
+        />
+        <div role="status" className="empty:hidden">
+          {removed !== null && (
+            <p className="flex flex-wrap items-center gap-2 rounded-md bg-muted px-3 py-2">
+              Note removed.
+              <Button
+                variant="link"
+                size="sm"
+                disabled={actions.restore.isPending}
+                onClick={() =>
+                  actions.restore.mutate({ id, noteId: removed.id }, { onSuccess: () => setRemoved(null) })
+                }
+              >
+                Undo
+              </Button>
+            </p>
+          )}
+        </div>
+        <PagedList
+          query={notes}
+          failure={READ_FAILURE.notes}
+          moreLabel="Show earlier notes"
+          empty={<EmptyState icon={StickyNote} title="No notes yet" description="Notes also appear in the timeline." />}
+        >
+          {(items) => (
+            <ul aria-label="Notes" className="divide-y divide-border">
+              {items.map((note) => (
+                <NoteItem
+                  key={note.id}
+                  note={note}
+                  actions={actions}
+                  companyId={id}
+                  onRemoved={() => setRemoved(note)}
+                />
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </CardContent>
+    </Card>
+  );
+}
