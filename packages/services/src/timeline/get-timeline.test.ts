@@ -91,11 +91,11 @@ describe('the timeline of a company', () => {
     const { items, nextCursor } = await read();
     expect(nextCursor).toBeNull();
     expect(items.map(({ at, kind, title, by }) => [at, kind, title, by.kind])).toEqual([
-      [AT.toISOString(), 'added', 'Added to the workspace', 'unknown'],
+      [AT.toISOString(), 'added', 'Added to the workspace', 'person'],
       [isoHoursAgo(1), 'sync', 'Sources queried', 'sync'],
       [isoHoursAgo(2), 'change', 'Name changed', 'person'],
-      [isoHoursAgo(3), 'contact', 'Marta Oliveira saved as a contact', 'person'],
-      [isoHoursAgo(4), 'lead', 'Marta Oliveira added as a lead', 'import'],
+      [isoHoursAgo(3), 'contact', 'Marta Oliveira saved as a contact', 'unknown'],
+      [isoHoursAgo(4), 'lead', 'Marta Oliveira added as a lead', 'unknown'],
       [isoHoursAgo(5), 'report', 'Report version 1 written', 'analyst'],
     ]);
     expect(items[2]?.details).toEqual({ Name: 'Acme → Acme Ltd' });
@@ -169,6 +169,13 @@ describe('the timeline of a company', () => {
       'No company has the id',
     );
     await expect(read(5, 'x')).rejects.toThrow('cursor');
+    for (let rank = 0; rank < 12; rank++) {
+      const kind = await read(5, `1763726400000_${rank}_zzz`).then(
+        () => 'a page',
+        (error: { kind?: string }) => error.kind,
+      );
+      expect(['a page', 'invalid']).toContain(kind);
+    }
   });
 });
 

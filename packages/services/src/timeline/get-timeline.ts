@@ -26,7 +26,7 @@ const STREAMS: readonly Stream[] = [
   readAdded,
 ];
 
-const COMPANY_FIELDS = { records: 1, createdAt: 1, demo: 1 } as const;
+const COMPANY_FIELDS = { records: 1, createdAt: 1, demo: 1, origins: 1 } as const;
 
 /**
  * Everything that happened to a company, newest first. Each kind is read by its own index from the cursor on, so a page

@@ -57,8 +57,8 @@ function text(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
-export const PAGE_TABS = ['overview', 'people', 'reports', 'notes', 'timeline'] as const;
-export type PageTab = (typeof PAGE_TABS)[number];
+const PAGE_TABS = ['overview', 'people', 'reports', 'notes', 'timeline'] as const;
+type PageTab = (typeof PAGE_TABS)[number];
 export const FIGURE_PANELS = ['sources', 'locations', 'why', 'trend', 'sync'] as const;
 export type FigurePanel = (typeof FIGURE_PANELS)[number];
 /** The lists from which a company is opened. */

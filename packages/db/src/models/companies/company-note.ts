@@ -9,6 +9,8 @@ export interface CompanyNoteDoc {
   editedAt: Date | null;
   /** A removed note can be restored until it expires. */
   removedAt: Date | null;
+  /** Goes up with every change, so that none is lost while the note is moved. */
+  revision: number;
 }
 
 const companyNoteSchema = new Schema<CompanyNoteDoc>(
@@ -18,6 +20,7 @@ const companyNoteSchema = new Schema<CompanyNoteDoc>(
     at: { type: Date, required: true },
     editedAt: { type: Date, default: null },
     removedAt: { type: Date, default: null },
+    revision: { type: Number, default: 1 },
   },
   { collection: 'company_notes', autoIndex: false, versionKey: false },
 );

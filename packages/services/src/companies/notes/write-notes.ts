@@ -22,6 +22,7 @@ export async function addCompanyNote({ ctx, input }: Verb<{ id: string; text: st
     at: ctx.now(),
     editedAt: null,
     removedAt: null,
+    revision: 1,
   };
   await CompanyNoteModel.collection.insertOne(note);
   return toCompanyNote(note);
@@ -68,7 +69,7 @@ function update(
 ): Promise<CompanyNoteDoc | null> {
   return CompanyNoteModel.findOneAndUpdate(
     { ...idsOf(input), ...condition },
-    { $set: changes },
+    { $set: changes, $inc: { revision: 1 } },
     { returnDocument: 'after' },
   ).lean<CompanyNoteDoc>();
 }

@@ -1,6 +1,6 @@
 import { COMPANY_CHANGE_INDEXES, type CompanyChangeDoc, CompanyChangeModel } from '@workbench/db';
-import { Types } from 'mongoose';
 import { rowsAfter } from '../position.ts';
+import { toObjectId } from '../to-object-id.ts';
 import { describeChange } from './describe-change.ts';
 import type { Stream } from './stream.ts';
 
@@ -8,7 +8,7 @@ import type { Stream } from './stream.ts';
 export const readChanges: Stream = async ({ companyId, rank, after, limit }) => {
   const docs = await CompanyChangeModel.find({
     companyId,
-    ...rowsAfter('at', rank, after, (id) => new Types.ObjectId(id)),
+    ...rowsAfter('at', rank, after, toObjectId),
   })
     .sort({ at: -1, _id: -1 })
     .hint(COMPANY_CHANGE_INDEXES.newest)

@@ -1,7 +1,8 @@
 import { OBSERVATION_INDEXES, type ObservationDoc, ObservationModel, type SourceRecordDoc } from '@workbench/db';
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { formatHeadcount, recordHeadcount } from '../../companies/index.ts';
 import { newestFirst, rowsAfter } from '../position.ts';
+import { toObjectId } from '../to-object-id.ts';
 import type { Stream, StreamEntry } from './stream.ts';
 
 type Figure = Pick<SourceRecordDoc, 'source' | 'value' | 'min' | 'max' | 'since' | 'asOf' | 'asOfBasis' | 'url'>;
@@ -10,7 +11,7 @@ type Figure = Pick<SourceRecordDoc, 'source' | 'value' | 'min' | 'max' | 'since'
 export const readPastFigures: Stream = async ({ companyId, rank, after, limit }) => {
   const docs = await ObservationModel.find({
     companyId,
-    ...rowsAfter('since', rank, after, (id) => new Types.ObjectId(id)),
+    ...rowsAfter('since', rank, after, toObjectId),
   })
     .sort({ since: -1, _id: -1 })
     .hint(OBSERVATION_INDEXES.newest)

@@ -1,14 +1,13 @@
 import { CONTACT_INDEXES, type ContactDoc, ContactModel, LEAD_INDEXES, type LeadDoc, LeadModel } from '@workbench/db';
-import { Types } from 'mongoose';
 import { findSuppressedLeads } from '../../leads/index.ts';
 import { rowsAfter } from '../position.ts';
+import { toObjectId } from '../to-object-id.ts';
 import type { Stream } from './stream.ts';
 
-const toId = (id: string) => new Types.ObjectId(id);
 const CONTACT_FIELDS = { name: 1, title: 1, savedAt: 1, sources: 1 } as const;
 
 export const readContacts: Stream = async ({ companyId, rank, after, limit }) => {
-  const docs = await ContactModel.find({ companyId, ...rowsAfter('savedAt', rank, after, toId) }, CONTACT_FIELDS)
+  const docs = await ContactModel.find({ companyId, ...rowsAfter('savedAt', rank, after, toObjectId) }, CONTACT_FIELDS)
     .sort({ savedAt: -1, _id: -1 })
     .hint(CONTACT_INDEXES.company)
     .limit(limit)
@@ -18,7 +17,8 @@ export const readContacts: Stream = async ({ companyId, rank, after, limit }) =>
     at: savedAt,
     kind: 'contact',
     title: `${name} saved as a contact`,
-    by: { kind: 'person', label: sources[0]?.source ?? null },
+    // Scripts and jobs save contacts, too; where they were found is known.
+    by: { kind: 'unknown', label: sources[0]?.source ?? null },
     details: title === null ? {} : { 'Job title': title },
     href: '/contact-search?tab=saved',
   }));
@@ -34,18 +34,18 @@ const LEAD_FIELDS = {
   phone: 1,
   linkedinUrl: 1,
   organizationDomain: 1,
-  contactId: 1,
+  listIds: 1,
 } as const;
 
 /** People on the do-not-contact list are not named. */
 export const readLeads: Stream = async ({ ctx, companyId, rank, after, limit }) => {
-  const docs = await LeadModel.find({ companyId, ...rowsAfter('createdAt', rank, after, toId) }, LEAD_FIELDS)
+  const docs = await LeadModel.find({ companyId, ...rowsAfter('createdAt', rank, after, toObjectId) }, LEAD_FIELDS)
     .sort({ createdAt: -1, _id: -1 })
     .hint(LEAD_INDEXES.company)
     .limit(limit)
     .lean<Pick<LeadDoc, '_id' | keyof typeof LEAD_FIELDS>[]>();
   const suppressed = await findSuppressedLeads(ctx, docs);
-  return docs.map(({ _id, firstName, lastName, title, createdAt, contactId }) => {
+  return docs.map(({ _id, firstName, lastName, title, createdAt, listIds }) => {
     const id = _id.toHexString();
     const isHidden = suppressed.has(id);
     const name = isHidden ? 'A suppressed person' : [firstName, lastName].filter(Boolean).join(' ') || 'A person';
@@ -54,7 +54,7 @@ export const readLeads: Stream = async ({ ctx, companyId, rank, after, limit }) 
       at: createdAt,
       kind: 'lead',
       title: `${name} added as a lead`,
-      by: contactId === null ? { kind: 'import', label: null } : { kind: 'person', label: null },
+      by: { kind: listIds.length > 0 ? 'import' : 'unknown', label: null },
       details: isHidden || title === null ? {} : { 'Job title': title },
       ...(!isHidden && { href: `/lead-enrichment?tab=leads&lead=${id}` }),
     };

@@ -15,7 +15,7 @@ interface StreamQuery {
   limit: number;
 }
 
-export type TimelineCompany = Pick<CompanyDoc, '_id' | 'records' | 'createdAt' | 'demo'> & { origins?: unknown };
+export type TimelineCompany = Pick<CompanyDoc, '_id' | 'records' | 'createdAt' | 'demo' | 'origins'>;
 
 /** An entry before its position is known as a cursor. */
 export interface StreamEntry extends Omit<TimelineEntry, 'id' | 'at'> {

@@ -8,10 +8,10 @@ import {
   type CompanySyncDoc,
   CompanySyncModel,
 } from '@workbench/db';
-import { Types } from 'mongoose';
 import { listVersions } from '../../reports/index.ts';
 import { newestFirst, type Position, rowsAfter } from '../position.ts';
-import type { Stream, StreamEntry } from './stream.ts';
+import { toObjectId } from '../to-object-id.ts';
+import type { Stream, StreamEntry, TimelineCompany } from './stream.ts';
 
 const SYNC_KIND = 'sources.sync';
 /** Items of syncs are deleted after a while; no company has more of them. */
@@ -86,7 +86,7 @@ export const readNotes: Stream = async ({ companyId, rank, after, limit }) => {
   const docs = await CompanyNoteModel.find({
     companyId,
     removedAt: null,
-    ...rowsAfter('at', rank, after, (id) => new Types.ObjectId(id)),
+    ...rowsAfter('at', rank, after, toObjectId),
   })
     .sort({ at: -1, _id: -1 })
     .hint(COMPANY_NOTE_INDEXES.newest)
@@ -105,16 +105,27 @@ export const readNotes: Stream = async ({ companyId, rank, after, limit }) => {
 
 /** The company itself: when it came into the workspace. */
 export const readAdded: Stream = async ({ company, rank, after }) => {
-  const file = company.records.find(
-    ({ asOfBasis, fetchedAt }) => asOfBasis === 'imported' && fetchedAt.getTime() === company.createdAt.getTime(),
-  );
   const entry: StreamEntry = {
     id: 'added',
     at: company.createdAt,
     kind: 'added',
     title: company.demo === true ? 'Added with the demo data' : 'Added to the workspace',
-    by: file === undefined ? { kind: 'unknown', label: null } : { kind: 'import', label: file.source },
+    by: addedBy(company),
     details: {},
   };
   return [entry].filter(isAfter(after, rank));
 };
+
+/** As the company's origin has it; one from before origins were recorded may be known by the figures of its file. */
+function addedBy({ origins, records, createdAt }: TimelineCompany): StreamEntry['by'] {
+  const created = origins?.created;
+  if (created !== undefined) {
+    const { by, file, source } = created;
+    const isKnown = by === 'person' || by === 'import' || by === 'sync' || by === 'discovery';
+    return { kind: isKnown ? by : 'unknown', label: file ?? source ?? null };
+  }
+  const first = records.find(
+    ({ asOfBasis, fetchedAt }) => asOfBasis === 'imported' && fetchedAt.getTime() === createdAt.getTime(),
+  );
+  return first === undefined ? { kind: 'unknown', label: null } : { kind: 'import', label: first.source };
+}

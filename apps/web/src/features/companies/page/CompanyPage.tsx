@@ -35,14 +35,14 @@ function LoadedCompanyPage({ id, params }: CompanyPageProps) {
   const navigate = useNavigate();
   const detail = useCompanyDetail(id);
   const sync = useCompanySync(id);
-  const walk = useNeighbors(params.list, id);
+  const listed = useNeighbors(params.list, id);
   const { company } = detail;
   const name = company.data?.name;
   useEffect(() => {
     if (name !== undefined) document.title = `${name} · Business Intelligence`;
   }, [name]);
-  useLetterShortcuts(['j', 'k'], walk !== null && readShortcutsEnabled(), (letter) => {
-    const target = letter === 'j' ? walk?.neighbors.next : walk?.neighbors.previous;
+  useLetterShortcuts(['j', 'k'], listed !== null && readShortcutsEnabled(), (letter) => {
+    const target = letter === 'j' ? listed?.neighbors.next : listed?.neighbors.previous;
     if (target) void navigate({ to: '/companies/$id', params: { id: target }, search: params });
   });
   const change = (raw: Record<string, unknown>) =>
@@ -56,8 +56,8 @@ function LoadedCompanyPage({ id, params }: CompanyPageProps) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-        <BackToList list={params.list === 'search' ? (walk?.list ?? null) : null} />
-        {walk !== null && <ListNavigation neighbors={walk.neighbors} params={params} />}
+        <BackToList list={params.list === 'search' ? (listed?.list ?? null) : null} />
+        {listed !== null && <ListNavigation neighbors={listed.neighbors} params={params} />}
       </div>
       {company.data === undefined ? (
         company.error === null ? (

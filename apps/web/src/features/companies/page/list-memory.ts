@@ -3,7 +3,7 @@ import type { CompanyListName } from '../url-params';
 import { type CompanyList, neighborsIn } from './company-list.ts';
 
 /** Kept around the company that is open: enough to walk for long, and little to store. */
-const KEPT_EACH_WAY = 1000;
+const KEPT_EACH_SIDE = 1000;
 
 interface ShownList {
   q: string;
@@ -22,17 +22,18 @@ const storageKey = (name: CompanyListName) => `company-list:${name}`;
 
 /** The list around a company; it survives a reload in this tab. null when the company is in no list that was shown. */
 export function recallList(name: CompanyListName, companyId: string): CompanyList | null {
-  const stored = readStored(name);
-  if (stored !== null && neighborsIn(stored, companyId) !== null) return stored;
   const list = shown.get(name);
   const ids = list?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
   const at = ids.indexOf(companyId);
-  if (list === undefined || at < 0) return null;
-  const end = at + KEPT_EACH_WAY;
+  if (list === undefined || at < 0) {
+    const stored = readStored(name);
+    return stored !== null && neighborsIn(stored, companyId) !== null ? stored : null;
+  }
+  const end = at + KEPT_EACH_SIDE;
   const recalled: CompanyList = {
     q: list.q,
     sort: list.sort,
-    ids: ids.slice(Math.max(0, at - KEPT_EACH_WAY), end),
+    ids: ids.slice(Math.max(0, at - KEPT_EACH_SIDE), end),
     nextCursor: end >= ids.length ? (list.pages.at(-1)?.nextCursor ?? null) : null,
   };
   storeList(name, recalled);
@@ -45,11 +46,6 @@ export function storeList(name: CompanyListName, list: CompanyList): void {
   } catch {
     // A full or forbidden storage costs previous and next after a reload, nothing else.
   }
-}
-
-/** Another way into the list begins it again. */
-export function dropStoredList(name: CompanyListName): void {
-  sessionStorage.removeItem(storageKey(name));
 }
 
 function readStored(name: CompanyListName): CompanyList | null {
