@@ -42,7 +42,9 @@ export function checkAnswer(entry: OperationEntry, status: number, contentType: 
 /** The one error shape, without anything from inside the server. */
 export function checkErrorBody(body: unknown, text: string): void {
   expect(body).toMatchObject({ message: expect.stringMatching(/\S/), code: expect.stringMatching(/^[A-Z_]+$/) });
-  expect(['message', 'code', 'issues', 'details']).toEqual(expect.arrayContaining(Object.keys(body as object)));
+  expect(['message', 'code', 'issues', 'details', 'present']).toEqual(
+    expect.arrayContaining(Object.keys(body as object)),
+  );
   expect(text).not.toMatch(INTERNALS);
 }
 

@@ -652,7 +652,11 @@ export interface paths {
         delete: operations["companies-remove"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Edit a company
+         * @description Sets fields, locks and unlocks them, accepts and dismisses suggestions; what it sets is locked. `If-Match` takes the ETag of the fields: when they were changed since, nothing is written and 412 has the present state. A domain of another company is refused with 409; with another domain, identifiers and answers found for the old one are dropped, and the next sync queries every source again. Sending the same edit again changes nothing.
+         */
+        patch: operations["companies-update"];
         trace?: never;
     };
     "/api/companies/{id}/aggregate": {
@@ -3037,43 +3041,6 @@ export interface components {
             /** @description In the normal form of its kind */
             value: string;
         };
-        TrashEntry: {
-            id: string;
-            /**
-             * @description What was deleted
-             * @enum {string}
-             */
-            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign";
-            recordIds: string[];
-            label: string;
-            contents: {
-                /** @enum {string} */
-                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "rows" | "notes";
-                count: number;
-            }[];
-            deletedAt: string;
-            /** @enum {string} */
-            deletedBy: "person" | "script" | "job";
-            expiresAt: string;
-            /** @enum {string} */
-            state: "deleting" | "trashed" | "restoring" | "purging";
-        };
-        SourceRecord: {
-            source: string;
-            employeeCount: number | null;
-            employeeMin: number | null;
-            employeeMax: number | null;
-            /** @enum {string} */
-            kind: "exact" | "band" | "period_average" | "establishment" | "plan_participants" | "text_extracted" | "self_declared" | "community" | "estimated" | "file";
-            /** @enum {string} */
-            scope: "group" | "network_profiles" | "legal_entity" | "establishment" | "unknown";
-            locations: string[];
-            asOf: string | null;
-            asOfBasis: ("stated" | "queried" | "imported") | null;
-            scrapedAt: string | null;
-            url: string | null;
-            quote: string | null;
-        };
         CompanyFields: {
             id: string;
             /** @description The state of what can be edited; the If-Match of the next edit */
@@ -3176,6 +3143,43 @@ export interface components {
             url: string | null;
             /** @description The day for which the source states it */
             asOf: string | null;
+        };
+        TrashEntry: {
+            id: string;
+            /**
+             * @description What was deleted
+             * @enum {string}
+             */
+            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign";
+            recordIds: string[];
+            label: string;
+            contents: {
+                /** @enum {string} */
+                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "rows" | "notes";
+                count: number;
+            }[];
+            deletedAt: string;
+            /** @enum {string} */
+            deletedBy: "person" | "script" | "job";
+            expiresAt: string;
+            /** @enum {string} */
+            state: "deleting" | "trashed" | "restoring" | "purging";
+        };
+        SourceRecord: {
+            source: string;
+            employeeCount: number | null;
+            employeeMin: number | null;
+            employeeMax: number | null;
+            /** @enum {string} */
+            kind: "exact" | "band" | "period_average" | "establishment" | "plan_participants" | "text_extracted" | "self_declared" | "community" | "estimated" | "file";
+            /** @enum {string} */
+            scope: "group" | "network_profiles" | "legal_entity" | "establishment" | "unknown";
+            locations: string[];
+            asOf: string | null;
+            asOfBasis: ("stated" | "queried" | "imported") | null;
+            scrapedAt: string | null;
+            url: string | null;
+            quote: string | null;
         };
         CompanyIdentifier: {
             /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
@@ -4419,6 +4423,7 @@ export interface components {
             historical: number;
             renamed: number;
             namesKept: number;
+            suggested: number;
             skipped: number;
             unchanged: number;
             duplicates: number;
@@ -4453,6 +4458,13 @@ export interface components {
                 before: string;
                 after: string;
             }[];
+            suggestions: {
+                domain: string;
+                /** @enum {string} */
+                field: "name" | "domain" | "industry" | "locations" | "headcount";
+                before: string;
+                after: string;
+            }[];
             errorFile: string | null;
         };
         ImportPreview: {
@@ -4470,6 +4482,7 @@ export interface components {
                 historical: number;
                 renamed: number;
                 namesKept: number;
+                suggested: number;
                 skipped: number;
                 unchanged: number;
                 duplicates: number;
@@ -4504,6 +4517,13 @@ export interface components {
                     before: string;
                     after: string;
                 }[];
+                suggestions: {
+                    domain: string;
+                    /** @enum {string} */
+                    field: "name" | "domain" | "industry" | "locations" | "headcount";
+                    before: string;
+                    after: string;
+                }[];
             };
         };
         Error: {
@@ -4514,6 +4534,8 @@ export interface components {
              * @example NOT_FOUND
              */
             code: string;
+            /** @description With 412: what could not be changed, as it is now */
+            present?: Record<string, never>;
             /** @description The invalid fields */
             issues?: {
                 path: (string | number)[];
@@ -8331,6 +8353,170 @@ export interface operations {
             };
         };
     };
+    "companies-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The ETag of the fields */
+                "if-match": string;
+            };
+            path: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    domain?: string;
+                    industry?: string | null;
+                    /** @description All locations of the company, in place of the present ones */
+                    locations?: string[];
+                    /** @description A headcount of your own, or null to leave it to the sources */
+                    headcount?: {
+                        employeeCount: number;
+                        /**
+                         * Format: date
+                         * @description The day for which it is true, at most today
+                         */
+                        asOf: string;
+                        reason: string;
+                    } | null;
+                    /** @description Fields to lock as they are; what an edit sets is locked anyway */
+                    lock?: ("name" | "domain" | "industry" | "locations" | "headcount")[];
+                    /** @description Fields that imports and syncs may change again */
+                    unlock?: ("name" | "domain" | "industry" | "locations" | "headcount")[];
+                    /** @description Ids of suggestions to take over */
+                    acceptSuggestions?: string[];
+                    /** @description Ids of suggestions that are not made again */
+                    dismissSuggestions?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    /** @description The If-Match of the next edit */
+                    etag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyFields"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record was changed since it was read; `present` has its present state */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `If-Match` is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "companies-explain": {
         parameters: {
             query?: {
@@ -8372,7 +8558,7 @@ export interface operations {
                             value: string;
                             used: boolean;
                             /** @enum {string} */
-                            reasonCode: "used" | "outlier" | "insufficient" | "other_scope" | "too_old" | "no_headcount";
+                            reasonCode: "used" | "outlier" | "insufficient" | "other_scope" | "too_old" | "no_headcount" | "locked";
                             reason: string;
                             kind: string | null;
                             scope: string | null;

@@ -84,8 +84,12 @@ const STRIKE: ServerQuery[] = [
   'timeline.get',
 ];
 
+const EDITED = STRIKE;
+
 const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'companies.create': COMPANIES,
+  'companies.edit': EDITED,
+  'companies.update': EDITED,
   'companies.remove': STORED,
   'companies.addNote': NOTES,
   'companies.editNote': NOTES,

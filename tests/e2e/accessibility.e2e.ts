@@ -237,6 +237,7 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
       'Why this number': () => selectTab(page, 'Why this number'),
       Trend: () => selectTab(page, 'Trend'),
       Sync: () => selectTab(page, 'Sync'),
+      Fields: () => selectTab(page, 'Fields'),
       'Company not found': async () => {
         await page.goto('/search?company=rubbish');
         await settledDialog(page);

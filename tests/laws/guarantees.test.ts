@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 const PAGE = 'docs/guarantees.md';
 const GROUPS = [
   'Import',
+  'Editing companies',
   'Export',
   'Identifiers',
   'Figures and charts',

@@ -5,4 +5,6 @@ export interface RequestContext {
   service: ServiceContext;
   status?: number;
   headers: Record<string, string>;
+  /** The `If-Match` of a REST request; null without one. */
+  ifMatch: string | null;
 }

@@ -8,6 +8,8 @@ const CODES: Record<ServiceErrorKind, TRPCError['code']> = {
   invalid: 'BAD_REQUEST',
   not_found: 'NOT_FOUND',
   conflict: 'CONFLICT',
+  precondition_failed: 'PRECONDITION_FAILED',
+  precondition_required: 'PRECONDITION_REQUIRED',
   too_large: 'PAYLOAD_TOO_LARGE',
   unavailable: 'SERVICE_UNAVAILABLE',
 };
@@ -24,6 +26,8 @@ export interface ErrorBody {
   issues?: Issue[];
   /** Ids to continue with, such as `trashId`. */
   details?: Readonly<Record<string, string>>;
+  /** What could not be changed, as it is now. */
+  present?: object;
 }
 
 /** Known failures keep their message; any other error is logged in full and masked. */
@@ -61,12 +65,13 @@ export function errorBody(error: TRPCError): ErrorBody {
       : error.cause instanceof ZodError && issues
         ? issues.map(issueSentence).join('; ')
         : error.message;
-  const details = error.cause instanceof ServiceError ? error.cause.details : {};
+  const { details = {}, present = null } = error.cause instanceof ServiceError ? error.cause : {};
   return {
     message,
     code: error.code,
     ...(issues && { issues }),
     ...(Object.keys(details).length > 0 && { details }),
+    ...(present && { present }),
   };
 }
 

@@ -27,6 +27,7 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'companies-addIdentifier': ['409'],
   'companies-strikeIdentifier': ['409'],
   'companies-restoreIdentifier': ['409'],
+  'companies-update': ['409', '412', '428'],
   'leads-update': ['409'],
   'leads-decideSuggestion': ['409'],
   'leads-decideReview': ['409'],
@@ -77,8 +78,10 @@ const ERROR_DESCRIPTIONS: Record<string, string> = {
   403: 'The request came from another website',
   404: 'Not found',
   409: 'The record exists already, or its state does not allow this',
+  412: 'The record was changed since it was read; `present` has its present state',
   413: 'The body or the file is too large',
   415: 'The body has the wrong content type',
+  428: '`If-Match` is missing',
   429: 'Too many requests; `Retry-After` has the seconds to wait',
   500: 'Internal server error',
   503: 'The database is unavailable',
@@ -98,6 +101,7 @@ const ERROR_SCHEMA = {
   properties: {
     message: { type: 'string', description: 'A sentence that can be shown to a user' },
     code: { type: 'string', examples: ['BAD_REQUEST', 'NOT_FOUND'] },
+    present: { type: 'object', description: 'With 412: what could not be changed, as it is now' },
     issues: {
       type: 'array',
       description: 'The invalid fields',

@@ -12,6 +12,7 @@ const call = (error: Error, pieces: string[] = []) =>
   createCallerFactory(router({ stream: procedure.mutation(() => failing(error, pieces)) }))({
     service: createContext(),
     headers: {},
+    ifMatch: null,
   }).stream();
 
 describe('a procedure that answers in pieces', () => {

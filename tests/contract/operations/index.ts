@@ -7,6 +7,7 @@ import { contactsTests } from './contacts.ts';
 import { createCompanyTests } from './create-company.ts';
 import { discoverTests } from './discover.ts';
 import { duplicatesTests } from './duplicates.ts';
+import { editCompanyTests } from './edit-company.ts';
 import { exportTests } from './exports.ts';
 import { googleSheetsTests } from './google-sheets.ts';
 import { identifiersTests } from './identifiers.ts';
@@ -48,6 +49,7 @@ export const operationTests: OperationTests = {
   ...leadsTests,
   ...identifiersTests,
   ...createCompanyTests,
+  ...editCompanyTests,
   ...importTests,
   ...exportTests,
   ...workspaceTests,

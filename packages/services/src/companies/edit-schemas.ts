@@ -1,4 +1,14 @@
 import { z } from 'zod';
+import { companyIdSchema } from './figure-schemas.ts';
+import {
+  COMPANY_NAME_MAX,
+  DOMAIN_TEXT_MAX,
+  EDITED_LOCATIONS_MAX,
+  HEADCOUNT_MAX,
+  HEADCOUNT_REASON_MAX,
+  INDUSTRY_MAX,
+  LOCATION_MAX,
+} from './limits.ts';
 /** The fields of a company that a user owns: where each value comes from, and how it is changed. Safe in a browser. */
 
 export const companyFieldSchema = z.enum(['name', 'domain', 'industry', 'locations', 'headcount']);
@@ -60,3 +70,42 @@ export const companyFieldsSchema = z
   })
   .meta({ id: 'CompanyFields' });
 export type CompanyFields = z.infer<typeof companyFieldsSchema>;
+const fieldListSchema = z.array(companyFieldSchema).max(5).optional();
+const suggestionIdsSchema = z.array(z.string().min(1).max(100)).max(5).optional();
+
+const typedHeadcountSchema = z.object({
+  employeeCount: z.number().int().min(0).max(HEADCOUNT_MAX),
+  asOf: z.iso.date().meta({ description: 'The day for which it is true, at most today' }),
+  reason: z.string().trim().min(1, 'A typed headcount needs a reason').max(HEADCOUNT_REASON_MAX),
+});
+
+export const updateCompanyInput = z.object({
+  id: companyIdSchema,
+  name: z.string().trim().min(1, 'A company needs a name').max(COMPANY_NAME_MAX).optional(),
+  domain: z.string().trim().min(1, 'A company needs a domain, like acme.com').max(DOMAIN_TEXT_MAX).optional(),
+  industry: z.string().trim().max(INDUSTRY_MAX).nullable().optional(),
+  locations: z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1, 'A location needs a text, like Oslo, Norway')
+        .max(LOCATION_MAX)
+        .regex(/^[^;|]*$/, 'Give each location as an entry of its own, without ";" and "|"'),
+    )
+    .max(EDITED_LOCATIONS_MAX)
+    .optional()
+    .meta({ description: 'All locations of the company, in place of the present ones' }),
+  headcount: typedHeadcountSchema
+    .nullable()
+    .optional()
+    .meta({ description: 'A headcount of your own, or null to leave it to the sources' }),
+  lock: fieldListSchema.meta({ description: 'Fields to lock as they are; what an edit sets is locked anyway' }),
+  unlock: fieldListSchema.meta({ description: 'Fields that imports and syncs may change again' }),
+  acceptSuggestions: suggestionIdsSchema.meta({ description: 'Ids of suggestions to take over' }),
+  dismissSuggestions: suggestionIdsSchema.meta({ description: 'Ids of suggestions that are not made again' }),
+});
+export type UpdateCompanyInput = z.infer<typeof updateCompanyInput>;
+
+/** For the screens, which send no headers. */
+export const editCompanyInput = updateCompanyInput.extend({ etag: z.string().min(1) });

@@ -77,7 +77,7 @@ export const explanationSchema = z.object({
       source: z.string(),
       value: z.string().meta({ description: 'As shown: "120" or "11–50" or "1,001+"' }),
       used: z.boolean(),
-      reasonCode: z.enum(['used', 'outlier', 'insufficient', 'other_scope', 'too_old', 'no_headcount']),
+      reasonCode: z.enum(['used', 'outlier', 'insufficient', 'other_scope', 'too_old', 'no_headcount', 'locked']),
       reason: z.string(),
       kind: z.string().nullable(),
       scope: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyFieldSchema } from './edit-schemas.ts';
 import { SOURCE_NAME_MAX } from './limits.ts';
 
 /** Input and output of a CSV import, its preview and its progress. Safe in a browser. */
@@ -22,6 +23,14 @@ export const importRenameSchema = z.object({
 });
 export type ImportRename = z.infer<typeof importRenameSchema>;
 
+export const importSuggestionSchema = z.object({
+  domain: z.string(),
+  field: companyFieldSchema,
+  before: z.string(),
+  after: z.string(),
+});
+export type ImportSuggestion = z.infer<typeof importSuggestionSchema>;
+
 export const importResultSchema = z
   .object({
     importId: z.string(),
@@ -35,6 +44,8 @@ export const importResultSchema = z
     renamed: z.number().int(),
     /** Rows whose other name or industry was left out, because `renames` is "keep". */
     namesKept: z.number().int(),
+    /** Rows that say something else than a locked field of their company; that field stays. */
+    suggested: z.number().int(),
     /** unchanged + duplicates. */
     skipped: z.number().int(),
     /** Rows that say nothing new about a company already stored. */
@@ -53,6 +64,8 @@ export const importResultSchema = z
     notes: z.array(importRowErrorSchema),
     /** The first 1,000 names and industries that the file gives to tracked companies in place of theirs. */
     renames: z.array(importRenameSchema),
+    /** The first 1,000 values that are suggested in place of locked ones. */
+    suggestions: z.array(importSuggestionSchema),
     /** Address of a CSV of the failed rows with line and reason, importable when corrected; null without errors. */
     errorFile: z.string().nullable(),
   })

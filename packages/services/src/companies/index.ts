@@ -1,4 +1,5 @@
 export { type CompanyChangeEntry, recordCompanyChange, recordCompanyChanges } from './changes/record-company-change.ts';
+export { editCompany } from './edit/edit-company.ts';
 export { listCompanyFields } from './edit/list-fields.ts';
 export { type ExportFile, exportCompanies } from './export/export-companies.ts';
 export { type Cell, type Table, toCsvTable, toXlsxTable, XLSX_TYPE } from './export/table-file.ts';

@@ -9,6 +9,10 @@ export const LOCATION_MAX = 300;
 export const SOURCE_NAME_MAX = 100;
 /** More than any company employs: a phone number or a revenue in its position. */
 export const HEADCOUNT_MAX = 10_000_000;
+/** Why a headcount was typed. */
+export const HEADCOUNT_REASON_MAX = 500;
+/** Locations that an edit gives in place of the present ones. */
+export const EDITED_LOCATIONS_MAX = 1000;
 /**
  * Sources of one company and of the workspace. A file brings no new source beyond them: its source column names something
  * else, and an export would get a column for each. Figures of connected sources always come in.

@@ -1,5 +1,12 @@
 /** The kinds of failure a verb may end in; `packages/trpc/src/error-map.ts` gives each its HTTP status. */
-export type ServiceErrorKind = 'invalid' | 'not_found' | 'conflict' | 'too_large' | 'unavailable';
+export type ServiceErrorKind =
+  | 'invalid'
+  | 'not_found'
+  | 'conflict'
+  | 'precondition_failed'
+  | 'precondition_required'
+  | 'too_large'
+  | 'unavailable';
 
 export interface ServiceIssue {
   path: (string | number)[];
@@ -12,16 +19,20 @@ export class ServiceError extends Error {
   readonly issues: ServiceIssue[];
   /** Ids that a client may continue with, such as that of the trash entry in the way. */
   readonly details: Readonly<Record<string, string>>;
+  /** The present state of what could not be changed, as it is read. */
+  readonly present: object | null;
   constructor(
     kind: ServiceErrorKind,
     message: string,
     issues: ServiceIssue[] = [],
     details: Readonly<Record<string, string>> = {},
+    present: object | null = null,
   ) {
     super(message);
     this.name = 'ServiceError';
     this.kind = kind;
     this.issues = issues;
     this.details = details;
+    this.present = present;
   }
 }

@@ -11,5 +11,6 @@ declare module 'fastify' {
 /** The part of a request that verbs see: a browser names the page that sent it, a script does not. */
 export function requestContext(request: FastifyRequest): RequestContext {
   const actor = request.headers['sec-fetch-site'] === undefined ? 'script' : 'person';
-  return { service: { ...request.server.infrastructure, actor, now: () => new Date(), log: request.log }, headers: {} };
+  const service = { ...request.server.infrastructure, actor, now: () => new Date(), log: request.log } as const;
+  return { service, headers: {}, ifMatch: request.headers['if-match'] ?? null };
 }

@@ -6,8 +6,9 @@ import type { Headcount } from '@workbench/connectors/types';
 import { CompanyModel } from '@workbench/db';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
 import { importCompanies, previewImport } from '../import/import-companies.ts';
-import type { CompanyFields, ImportOptions, ImportResult } from '../schemas.ts';
+import type { CompanyFields, ImportOptions, ImportResult, UpdateCompanyInput } from '../schemas.ts';
 import { applySourceFigures, type SourceFiguresChange } from '../store/apply-source-figures.ts';
+import { editCompany } from './edit-company.ts';
 import { listCompanyFields } from './list-fields.ts';
 
 /** What a source says of a company. */
@@ -62,6 +63,12 @@ export class CompanyDay {
     return applySourceFigures(this.ctx, [
       { companyId, source, connector, figures: figure ? [figure] : [], locations, industry: industry ?? null },
     ]);
+  }
+
+  /** Of the state that is there. */
+  async edit(id: string, changes: Omit<UpdateCompanyInput, 'id'>): Promise<CompanyFields> {
+    const { etag } = await this.fields(id);
+    return editCompany({ ctx: this.ctx, input: { ...changes, id, etag } });
   }
 
   #nextMinute(): Date {

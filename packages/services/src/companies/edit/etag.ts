@@ -11,3 +11,9 @@ export function companyEtag({ name, domain, industry, locations, locks = [], rec
   const state = [name, domain, industry, locations.toSorted(), locks.toSorted(), typed];
   return `"${createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 22)}"`;
 }
+
+/** Whether an If-Match header names the state; proxies mark a tag as weak when they compress the answer. */
+export function isMatch(ifMatch: string, etag: string): boolean {
+  const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}

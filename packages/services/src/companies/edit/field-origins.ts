@@ -23,10 +23,11 @@ export function originOfFacts(
 /** A source's figure and locations have the origin of their record. Pure. */
 export function originOfRecord(record: SourceRecordDoc, isDemo: boolean): FieldOriginDoc {
   const { source, file, url, asOf, fetchedAt } = record;
+  const by = actorOf(record, isDemo);
   return {
-    by: actorOf(record, isDemo),
+    by,
     at: fetchedAt,
-    source,
+    ...(by !== 'person' && { source }),
     ...(file !== undefined && { file }),
     ...(url !== undefined && { url }),
     asOf,

@@ -28,7 +28,7 @@ it('names the source and the address of what a sync brought', async () => {
   const { id } = await createCompany({ ctx: day.ctx, input: { name: 'Acme', domain: 'acme.com' } });
   await day.sync(id, { headcount: { value: 80 }, asOf: '2026-03-31', locations: ['Oslo'], industry: 'Tools' });
   const { fields } = await day.fields(id);
-  expect(fields.name.origin).toMatchObject({ by: 'person', summary: 'Entered by hand' });
+  expect(fields.name.origin).toMatchObject({ by: 'person', summary: 'Set by a script' });
   const synced = { by: 'sync', source: 'Wikidata', summary: 'From Wikidata', url: 'https://wikidata.example/acme' };
   expect(fields.industry).toMatchObject({ value: 'Tools', origin: synced });
   expect(fields.locations.origin).toMatchObject({ ...synced, asOf: '2026-03-31T00:00:00.000Z' });

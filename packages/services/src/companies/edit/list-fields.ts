@@ -18,7 +18,7 @@ export async function listCompanyFields({ input }: Verb<{ id: string }>): Promis
 type FieldsOf = Omit<CompanyDoc, 'words'>;
 
 /** Pure. */
-function toCompanyFields(company: FieldsOf): CompanyFields {
+export function toCompanyFields(company: FieldsOf): CompanyFields {
   const { name, domain, industry, locations, aggregatedEmployeeCount, records } = company;
   const typed = findManualRecord(records);
   const typedHeadcount = typed && recordHeadcount(typed);
@@ -58,7 +58,7 @@ function toCompanyFields(company: FieldsOf): CompanyFields {
           typedHeadcount && {
             text: formatHeadcount(typedHeadcount),
             employeeCount: typed.value ?? null,
-            asOf: typed.asOf.toISOString().slice(0, 10),
+            asOf: typed.asOf.toISOString(),
             reason: typed.quote ?? '',
           },
         sources: figures.map((record) => ({ text: textOfRecord(record), origin: viewOfRecord(company, record) })),

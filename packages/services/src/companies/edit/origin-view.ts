@@ -25,7 +25,7 @@ export function unrecordedOrigin(createdAt: Date): FieldOrigin {
 function originInWords({ by, source, file }: FieldOriginDoc): string {
   switch (by) {
     case 'person':
-      return 'Entered by hand';
+      return source === undefined ? 'Entered by hand' : `Set by ${source}`;
     case 'import':
       return file === undefined ? 'Imported from a file' : `Imported from ${file}`;
     case 'sync':

@@ -1,6 +1,14 @@
-import type { SuggestedValueDoc } from '@workbench/db';
+import { createHash } from 'node:crypto';
+import type { CompanyDoc, FieldOriginDoc, FieldSuggestionDoc, SuggestedValueDoc } from '@workbench/db';
 import { formatHeadcount } from '../figures/headcount.ts';
+import { locationKey } from '../figures/merge-spellings.ts';
 import { recordHeadcount } from '../figures/record-headcount.ts';
+import type { CompanyField } from '../schemas.ts';
+
+/** Of one company; the oldest are the first that may be suggested again. */
+const DISMISSED_MAX = 200;
+
+type WithSuggestions = Pick<CompanyDoc, 'suggestions' | 'dismissedSuggestions'>;
 
 /** What is suggested, as shown. */
 export function textOfSuggestion({ text, locations, headcount }: SuggestedValueDoc): string {
@@ -8,4 +16,36 @@ export function textOfSuggestion({ text, locations, headcount }: SuggestedValueD
   if (locations !== undefined) return locations.join('; ');
   const figure = headcount === undefined ? null : recordHeadcount(headcount);
   return figure === null ? '' : formatHeadcount(figure);
+}
+
+export function newSuggestion(
+  field: CompanyField,
+  value: SuggestedValueDoc,
+  origin: FieldOriginDoc,
+): FieldSuggestionDoc {
+  return { id: suggestionId(field, value), field, value, origin };
+}
+
+/** Another spelling of a location is no other value. */
+export function suggestionId(field: CompanyField, value: SuggestedValueDoc): string {
+  const text = value.locations?.map(locationKey).sort().join('\n') ?? textOfSuggestion(value);
+  return `${field}-${createHash('sha256').update(text).digest('base64url').slice(0, 16)}`;
+}
+
+export function isDismissed({ dismissedSuggestions = [] }: WithSuggestions, id: string): boolean {
+  return dismissedSuggestions.includes(id);
+}
+
+/** One for each field, the latest; the same object when all of them are there already. */
+export function addSuggestions<S extends WithSuggestions>(company: S, added: readonly FieldSuggestionDoc[]): S {
+  const known = company.suggestions ?? [];
+  const isNew = (one: FieldSuggestionDoc) => known.every(({ id }) => id !== one.id);
+  const latest = new Map(added.filter(isNew).map((one) => [one.field, one]));
+  if (latest.size === 0) return company;
+  return { ...company, suggestions: [...known.filter(({ field }) => !latest.has(field)), ...latest.values()] };
+}
+
+export function dismiss<S extends WithSuggestions>(company: S, ids: readonly string[]): S {
+  const dismissed = new Set([...(company.dismissedSuggestions ?? []), ...ids]);
+  return { ...company, dismissedSuggestions: [...dismissed].slice(-DISMISSED_MAX) };
 }

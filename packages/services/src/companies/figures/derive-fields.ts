@@ -2,10 +2,12 @@ import type { CompanyDoc, SingleFigureDoc, SourceRecordDoc } from '@workbench/db
 import type { AggregateSettings } from '../../settings/schemas.ts';
 import { SEARCH_WORDS_VERSION } from '../search/words.ts';
 import { headcountMidpoint, lowerEnd } from './headcount.ts';
+import { findManualRecord } from './manual-record.ts';
 import { mergeSpellings } from './merge-spellings.ts';
 import { recordHeadcount } from './record-headcount.ts';
 import { type Aggregate, aggregateHeadcount, RULE_VERSION, singleFigure } from './rule/aggregate.ts';
 import { rateDataQuality } from './rule/data-quality.ts';
+import { aggregateLockedHeadcount } from './rule/locked-headcount.ts';
 import { agreementParts } from './rule/source-agreement.ts';
 import { employeeSortKey } from './sort-key.ts';
 
@@ -29,13 +31,21 @@ export type DerivedFigures = Pick<
 >;
 export type DerivedFields = DerivedFigures & Pick<CompanyDoc, 'locations'>;
 
-/** Everything on a company that follows from its records, the settings and the day. */
-export function deriveFields(records: SourceRecordDoc[], settings: AggregateSettings, day: Date): DerivedFields {
-  return { ...deriveFigures(records, settings, day), locations: mergedLocations(records) };
+/** A lock keeps what a user typed in the position of what the sources say. */
+export type DerivedFrom = Pick<CompanyDoc, 'records'> & { locks?: readonly string[] | undefined };
+
+export function isHeadcountLocked({ locks }: Pick<DerivedFrom, 'locks'>): boolean {
+  return locks?.includes('headcount') ?? false;
 }
 
-export function deriveFigures(records: SourceRecordDoc[], settings: AggregateSettings, day: Date): DerivedFigures {
-  const aggregate = aggregateHeadcount(toAggregateInputs(records), settings, day);
+/** Everything on a company that follows from its records, the settings and the day. */
+export function deriveFields(company: DerivedFrom, settings: AggregateSettings, day: Date): DerivedFields {
+  return { ...deriveFigures(company, settings, day), locations: shownLocations(company) };
+}
+
+export function deriveFigures({ records, locks }: DerivedFrom, settings: AggregateSettings, day: Date): DerivedFigures {
+  const aggregateBy = isHeadcountLocked({ locks }) ? aggregateLockedHeadcount : aggregateHeadcount;
+  const aggregate = aggregateBy(toAggregateInputs(records), settings, day);
   const single = findSingleRecord(records, aggregate);
   const headcount = single && recordHeadcount(single);
   return {
@@ -87,6 +97,7 @@ function findSingleRecord(records: SourceRecordDoc[], aggregate: Aggregate): Sin
   };
 }
 
-function mergedLocations(records: SourceRecordDoc[]): string[] {
+function shownLocations({ records, locks }: DerivedFrom): string[] {
+  if (locks?.includes('locations')) return findManualRecord(records)?.locations ?? [];
   return mergeSpellings(records.flatMap((record) => record.locations));
 }

@@ -4,7 +4,7 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { findCompany } from '../get-company.ts';
 import type { ExplainInput, Explanation } from '../schemas.ts';
-import { toAggregateInputs } from './derive-fields.ts';
+import { isHeadcountLocked, toAggregateInputs } from './derive-fields.ts';
 import { figuresOn } from './figures-on-day.ts';
 import { RULE_VERSION } from './rule/aggregate.ts';
 import { explainHeadcount } from './rule/explanation.ts';
@@ -15,16 +15,18 @@ const DAY_MS = 86_400_000;
 export async function explainAggregate({ ctx, input }: Verb<ExplainInput>): Promise<Explanation> {
   const [company, settings] = await Promise.all([findCompany(input.id), getAggregateSettings()]);
   const ruleVersion = input.ruleVersion ?? RULE_VERSION;
+  const isLocked = isHeadcountLocked(company);
   if (input.day === undefined) {
     return explainHeadcount(toAggregateInputs(company.records), settings, {
       day: dayOfStoredFigure(company, ctx.now()),
       ruleVersion,
+      isLocked,
     });
   }
   const day = new Date(`${input.day}T00:00:00Z`);
   const history = await ObservationModel.find({ companyId: new Types.ObjectId(input.id) }).lean<ObservationDoc[]>();
   const records = figuresOn(day.getTime(), [...history, ...company.records]);
-  return explainHeadcount(toAggregateInputs(records), settings, { day, ruleVersion });
+  return explainHeadcount(toAggregateInputs(records), settings, { day, ruleVersion, isLocked });
 }
 
 /** Where a figure has just become too old by its age, lists show the day before until the recomputation has been there. */

@@ -5,11 +5,12 @@ import type { AggregateSettings } from '../../settings/schemas.ts';
 import type { Verb } from '../../shared/context.ts';
 import { findCompany } from '../get-company.ts';
 import type { Trend } from '../schemas.ts';
-import { toAggregateInputs } from './derive-fields.ts';
+import { isHeadcountLocked, toAggregateInputs } from './derive-fields.ts';
 import { type DatedFigure, figuresOn } from './figures-on-day.ts';
 import { headcountMidpoint } from './headcount.ts';
 import { recordHeadcount } from './record-headcount.ts';
 import { aggregateHeadcount } from './rule/aggregate.ts';
+import { aggregateLockedHeadcount } from './rule/locked-headcount.ts';
 
 /** Figures over time by source, and the aggregate on each day on which a figure changed. */
 export async function getTrend({ input }: Verb<{ id: string }>): Promise<Trend> {
@@ -20,7 +21,7 @@ export async function getTrend({ input }: Verb<{ id: string }>): Promise<Trend> 
   ]);
   const figures: DatedFigure[] = [...history, ...company.records].filter((figure) => recordHeadcount(figure) !== null);
   figures.sort((a, b) => a.asOf.getTime() - b.asOf.getTime());
-  return { series: seriesBySource(figures), aggregate: aggregateByDay(figures, settings) };
+  return { series: seriesBySource(figures), aggregate: aggregateByDay(figures, settings, isHeadcountLocked(company)) };
 }
 
 function seriesBySource(figures: DatedFigure[]): Trend['series'] {
@@ -42,12 +43,13 @@ function seriesBySource(figures: DatedFigure[]): Trend['series'] {
 }
 
 /** A past aggregate uses, per source, the figure that was valid on that day. */
-function aggregateByDay(figures: DatedFigure[], settings: AggregateSettings): Trend['aggregate'] {
+function aggregateByDay(figures: DatedFigure[], settings: AggregateSettings, isLocked: boolean): Trend['aggregate'] {
+  const aggregateBy = isLocked ? aggregateLockedHeadcount : aggregateHeadcount;
   const days = [...new Set(figures.flatMap((figure) => [figure.since.getTime(), figure.asOf.getTime()]))].sort(
     (a, b) => a - b,
   );
   return days.map((day) => {
-    const { value } = aggregateHeadcount(toAggregateInputs(figuresOn(day, figures)), settings, new Date(day));
+    const { value } = aggregateBy(toAggregateInputs(figuresOn(day, figures)), settings, new Date(day));
     return { at: new Date(day).toISOString(), value };
   });
 }

@@ -3,6 +3,8 @@ import { ImportRunModel } from '@workbench/db';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { DATABASE_RETRY_MS, withDatabaseRetry } from '../../shared/database/with-retry.ts';
+import { recordCompanyChanges } from '../changes/record-company-change.ts';
+import { renameEntries } from '../changes/rename-entries.ts';
 import { type CompanyCsv, openCompanyCsv } from '../csv/read-companies.ts';
 import type { ImportOptions, ImportPreview, ImportResult } from '../schemas.ts';
 import { planChanges } from '../store/plan.ts';
@@ -122,7 +124,10 @@ class ImportRun {
         const rows = deduplicateRows(batch.rows, this.#seen);
         const plan = await retryInSession(session, log, () => planChanges(rows.rows, this.#options));
         await writing;
-        writing = retryInSession(session, log, (isRetry) => writePlan(plan, isRetry));
+        const renamed = renameEntries(plan, this.#options.origin, this.#options.now);
+        writing = retryInSession(session, log, (isRetry) => writePlan(plan, isRetry)).then(() =>
+          recordCompanyChanges(renamed),
+        );
         // Its failure is awaited in the next round or at the end; until then it must not count as unhandled.
         writing.catch(() => undefined);
         recordPlan(session, plan);

@@ -16,6 +16,7 @@ export function emptyOutcome(): Outcome {
     historical: 0,
     renamed: 0,
     namesKept: 0,
+    suggested: 0,
     skipped: 0,
     unchanged: 0,
     duplicates: 0,
@@ -26,6 +27,7 @@ export function emptyOutcome(): Outcome {
     repeats: [],
     notes: [],
     renames: [],
+    suggestions: [],
   };
 }
 
@@ -34,7 +36,13 @@ export function addToOutcome(
   outcome: Outcome,
   batch: CompanyBatch,
   { repeats, failures }: DeduplicatedRows,
-  { counts, renames, trashed, leftOut }: Pick<CompanyChangePlan, 'counts' | 'renames' | 'trashed' | 'leftOut'>,
+  {
+    counts,
+    renames,
+    suggestions,
+    trashed,
+    leftOut,
+  }: Pick<CompanyChangePlan, 'counts' | 'renames' | 'suggestions' | 'trashed' | 'leftOut'>,
 ): FailedRow[] {
   const refusals = [...failures, ...trashedRows(batch, trashed)];
   const failed =
@@ -44,6 +52,7 @@ export function addToOutcome(
   outcome.historical += counts.historical;
   outcome.renamed += counts.renamed;
   outcome.namesKept += counts.namesKept;
+  outcome.suggested += counts.suggested;
   outcome.unchanged += counts.unchanged;
   outcome.duplicates += repeats.length;
   outcome.failed += failed.length;
@@ -53,6 +62,7 @@ export function addToOutcome(
   addFirst(outcome.errors, failed.map(toRowError));
   addFirst(outcome.repeats, repeats.map(toRepeat));
   addFirst(outcome.renames, renames);
+  addFirst(outcome.suggestions, suggestions);
   const refused = new Set(refusals.map(({ line }) => line));
   const notes = batch.rows
     .flatMap((row) => (refused.has(row.line) ? [] : row.notes))

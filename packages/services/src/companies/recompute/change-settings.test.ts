@@ -56,7 +56,7 @@ function company(index: number): CompanyDoc {
     industry: null,
     words: [`1${name.toLowerCase()}`],
     records,
-    ...deriveFields(records, DEFAULT_SETTINGS, now),
+    ...deriveFields({ records }, DEFAULT_SETTINGS, now),
     createdAt: now,
     updatedAt: now,
   };
@@ -82,7 +82,7 @@ async function recomputed(): Promise<Recompute> {
 
 async function expectAllToFollow(settings: AggregateSettings): Promise<void> {
   for (const { records, aggregatedEmployeeCount, dataQuality, domain } of await CompanyModel.find().lean()) {
-    const derived = deriveFields(records, settings, now);
+    const derived = deriveFields({ records }, settings, now);
     expect({ domain, aggregatedEmployeeCount, dataQuality }).toEqual({
       domain,
       aggregatedEmployeeCount: derived.aggregatedEmployeeCount,
@@ -211,7 +211,7 @@ describe('the explanation of a company', () => {
       (record) => ({ ...record, since: record.asOf, locations: [] }),
     );
     const written = new Date('2026-11-21T10:00:00Z');
-    const derived = deriveFields(records as never, DEFAULT_SETTINGS, written);
+    const derived = deriveFields({ records } as never, DEFAULT_SETTINGS, written);
     const one = await CompanyModel.findOne().orFail();
     await CompanyModel.updateOne({ _id: one._id }, { $set: { records, ...derived } });
     const counts: (number | null)[] = [];
@@ -248,7 +248,7 @@ describe('a recomputation that was cut off', () => {
     await mongoose.connection.collection('settings').insertOne({ ...settings, _id: 'workspace' as never });
     // In the middle of its second step: planned and half written, with the statistics of the first step lost.
     const sorted = await CompanyModel.find().sort({ _id: 1 }).lean();
-    const pending = sorted.map((one) => ({ one, derived: deriveFields(one.records, settings, now) }));
+    const pending = sorted.map((one) => ({ one, derived: deriveFields(one, settings, now) }));
     const isChanged = ({ one, derived }: (typeof pending)[number]) =>
       one.aggregatedEmployeeCount !== derived.aggregatedEmployeeCount || one.dataQuality !== derived.dataQuality;
     const first = pending.slice(0, 500).filter(isChanged);

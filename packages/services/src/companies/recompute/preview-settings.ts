@@ -11,12 +11,12 @@ const BATCH = 1000;
 export async function previewSettings({ ctx, input }: Verb<SettingsPreviewInput>): Promise<SettingsPreview> {
   const settings = withGiven(await getAggregateSettings(), input);
   const preview: SettingsPreview = { willChange: 0, loseAggregate: 0, gainAggregate: 0, companies: 0 };
-  const cursor = CompanyModel.find<ShownCompany>({}, { ...SHOWN_FIGURES, records: 1 })
+  const cursor = CompanyModel.find<ShownCompany>({}, { ...SHOWN_FIGURES, records: 1, locks: 1 })
     .lean()
     .cursor({ batchSize: BATCH });
   for await (const company of cursor) {
     preview.companies++;
-    const derived = deriveFigures(company.records, settings, ctx.now());
+    const derived = deriveFigures(company, settings, ctx.now());
     if (!isShownDifferently(company, derived)) continue;
     preview.willChange++;
     if (derived.aggregatedEmployeeCount === null)

@@ -134,7 +134,7 @@ interface FigureChange {
 function findChanges(companies: RecomputedCompany[], settings: AggregateSettings, now: Date): FigureChange[] {
   const changes: FigureChange[] = [];
   for (const before of companies) {
-    const derived = deriveFigures(before.records, settings, now);
+    const derived = deriveFigures(before, settings, now);
     const changed = changedFigures(before, derived);
     if (changed === null) continue;
     const update = {

@@ -53,7 +53,7 @@ export async function bringCompaniesBack(
 }
 
 async function countRestored(session: WriteSession, company: CompanyDoc, now: Date): Promise<void> {
-  const changed = changedFigures(company, deriveFigures(company.records, await getAggregateSettings(), now));
+  const changed = changedFigures(company, deriveFigures(company, await getAggregateSettings(), now));
   if (changed === null) return session.recordChange(null, company);
   const fields = { ...changed, updatedAt: now };
   await CompanyModel.collection.updateOne({ _id: company._id }, { $set: fields });

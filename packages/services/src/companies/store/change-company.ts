@@ -26,7 +26,7 @@ export async function changeCompany(
     if (before === null) return new ServiceError('not_found', `No company has the id ${id}`);
     const changed = await change(before);
     if (changed instanceof ServiceError || changed === before) return changed;
-    const after = withDerivedFields(changed, { settings, now: ctx.now(), demo: false, origin: { by: 'person' } });
+    const after = withDerivedFields(changed, { settings, now: ctx.now() });
     const companies = [{ before, after, history: [], withdrawn: [] }];
     await writePlan({ companies }, false);
     recordPlan(session, { companies });

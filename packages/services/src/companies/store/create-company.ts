@@ -5,6 +5,7 @@ import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { companyNameProblem, oneLine } from '../company-name.ts';
 import { toCompany } from '../company-view.ts';
+import { originOfActor } from '../edit/read-edit.ts';
 import type { Company, CreateCompanyInput } from '../schemas.ts';
 import type { FactsOrigin, NamedFacts } from './company-facts.ts';
 import { planChanges } from './plan.ts';
@@ -32,8 +33,12 @@ export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): P
     locationSource: null,
   };
   const { discoveredBy } = input;
-  const origin: FactsOrigin = discoveredBy ? { by: 'discovery', source: discoveredBy } : { by: 'person' };
-  const created = await withDatabaseWatchdog((signal) => insertCompany({ facts, origin, now: ctx.now(), signal }));
+  const origin: FactsOrigin = discoveredBy ? { by: 'discovery', source: discoveredBy } : originOfActor(ctx.actor);
+  const isTyped = ctx.actor === 'person' && !discoveredBy;
+  const locks = isTyped ? ['domain', ...(facts.industry ? ['industry'] : []), 'name'] : undefined;
+  const created = await withDatabaseWatchdog((signal) =>
+    insertCompany({ facts, origin, locks, now: ctx.now(), signal }),
+  );
   if (created instanceof ServiceError) throw created;
   return created;
 }
@@ -41,17 +46,24 @@ export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): P
 interface Insertion {
   facts: NamedFacts;
   origin: FactsOrigin;
+  locks: string[] | undefined;
   now: Date;
   signal: AbortSignal;
 }
 
 /** Refusals are returned: thrown within a session, they would make the next one recount all companies. */
-async function insertCompany({ facts, origin, now, signal }: Insertion): Promise<Company | ServiceError> {
+async function insertCompany({ facts, origin, locks, now, signal }: Insertion): Promise<Company | ServiceError> {
   const settings = await getAggregateSettings();
   return withWriteSession<Company | ServiceError>(async (session) => {
     // The caller got an error and will retry: the domain must not be tracked by then.
     if (signal.aborted) return new ServiceError('unavailable', 'The request for this company was abandoned');
-    const plan = await planChanges([{ facts, isRepeat: false }], { settings, now, demo: false, origin });
+    const plan = await planChanges([{ facts, isRepeat: false }], {
+      settings,
+      now,
+      demo: false,
+      origin,
+      ...(locks && { locks }),
+    });
     const [trashed] = plan.trashed;
     if (trashed) return new ServiceError('conflict', trashedMessage(trashed), [], { trashId: trashed.trashId });
     const company = plan.byKey.get(facts.domain);

@@ -1,6 +1,9 @@
 import { CompanyModel, type ObservationDoc, ObservationModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { originOfFacts, withOrigins } from '../edit/field-origins.ts';
+import { suggestionsOf, withoutLocked } from '../edit/respect-locks.ts';
+import { type SuggestedChange, toSuggestedChange } from '../edit/suggested-change.ts';
+import { addSuggestions } from '../edit/suggestions.ts';
 import { findOwners } from '../identifiers/find-by-identifier.ts';
 import {
   type IdentifierOwners,
@@ -61,11 +64,15 @@ export interface CompanyChangePlan {
     renamed: number;
     /** Those whose other name or industry was left out. */
     namesKept: number;
+    /** Those that say something else than a locked field. */
+    suggested: number;
   };
   /** Names and industries of tracked companies that the changes replace, or would without `keepsNames`. */
   renames: Rename[];
   /** Rows of companies that were deleted and are still in the trash: nothing revives these silently. */
   trashed: (TrashedCompany & { line: number })[];
+  /** What rows say beside locked fields; none that was dismissed. */
+  suggestions: SuggestedChange[];
   /** Figures beyond the limits on sources and identifiers that are not the company's, with the line of their row. */
   leftOut: (LeftOutFigure & { line: number })[];
 }
@@ -93,7 +100,8 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
   const trashed: CompanyChangePlan['trashed'] = [];
   await loadHistory(byKey, given, options.now);
   const owners = await loadOwners(given, options);
-  const counts = { created: 0, updated: 0, unchanged: 0, historical: 0, renamed: 0, namesKept: 0 };
+  const counts = { created: 0, updated: 0, unchanged: 0, historical: 0, renamed: 0, namesKept: 0, suggested: 0 };
+  const suggestions: SuggestedChange[] = [];
   const renames: Rename[] = [];
   const leftOut: CompanyChangePlan['leftOut'] = [];
   for (const unlimited of given) {
@@ -108,7 +116,9 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
       const found = findRenames(known, change);
       renames.push(...found);
       if (found.length > 0) counts[options.keepsNames ? 'namesKept' : 'renamed']++;
-      const effect = mergeChange(known, change, options);
+      const { effect, suggested } = mergeChange(known, change, options);
+      suggestions.push(...suggested);
+      if (suggested.length > 0) counts.suggested++;
       counts[effect === 'unchanged' ? 'unchanged' : 'updated']++;
       if (effect === 'historical') counts.historical++;
     } else if ('isRepeat' in change) {
@@ -120,7 +130,7 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
   }
   const companies = [...new Set(byKey.values())];
   for (const company of companies) if (company.isStale) company.after = withDerivedFields(company.after, options);
-  return { companies, byKey, counts, renames, trashed, leftOut };
+  return { companies, byKey, counts, renames, suggestions, trashed, leftOut };
 }
 
 interface Limits {
@@ -203,12 +213,17 @@ async function loadHistory(byKey: Map<string, WorkingCompany>, changes: CompanyC
 }
 
 /** Case and blanks count too: they are what the screens show. An empty field of the file replaces nothing. */
-function findRenames({ after: { domain, name, industry } }: WorkingCompany, change: CompanyChange): Rename[] {
+function findRenames(
+  { after: { domain, name, industry, locks = [] } }: WorkingCompany,
+  change: CompanyChange,
+): Rename[] {
   if (!isNaming(change)) return [];
   const { facts } = change;
   const renames: Rename[] = [];
-  if (facts.name !== name) renames.push({ domain, field: 'name', before: name, after: facts.name });
-  if (industry !== null && facts.industry !== null && facts.industry !== industry) {
+  if (facts.name !== name && !locks.includes('name'))
+    renames.push({ domain, field: 'name', before: name, after: facts.name });
+  const isIndustryFree = industry !== null && !locks.includes('industry');
+  if (isIndustryFree && facts.industry !== null && facts.industry !== industry) {
     renames.push({ domain, field: 'industry', before: industry, after: facts.industry });
   }
   return renames;
@@ -222,24 +237,30 @@ function mergeChange(
   company: WorkingCompany,
   change: CompanyChange,
   { now, origin, keepsNames = false }: StoreOptions,
-): 'updated' | 'historical' | 'unchanged' {
+): { effect: 'updated' | 'historical' | 'unchanged'; suggested: SuggestedChange[] } {
   const { name, industry } = company.after;
-  const facts =
-    isNaming(change) && !keepsNames
-      ? change.facts
-      : { ...change.facts, name, industry: industry ?? change.facts.industry };
+  const names = isNaming(change) && !keepsNames ? change.facts : null;
+  const given = names ?? { ...change.facts, name, industry: industry ?? change.facts.industry };
+  const facts = withoutLocked(company.after, given);
   const { withdrawn } = facts;
   if (withdrawn !== undefined) {
     company.withdrawn.push(withdrawn);
     company.past = company.past.filter((figure) => !isAnswerOf(figure, withdrawn));
   }
   const { state, replaced, changed } = mergeFacts(company.after, facts, now, company.past);
-  company.after = withOrigins(company.after, state, originOfFacts(change.facts, origin, now));
-  company.isStale ||= changed;
+  const saidBy = originOfFacts(change.facts, origin, now);
+  const merged = withOrigins(company.after, state, saidBy);
+  const isNamed = names !== null || !isRow(change);
+  const said = { ...change.facts, name: names?.name ?? null, industry: isNamed ? change.facts.industry : null };
+  const suggestions = suggestionsOf(merged, said, saidBy);
+  company.after = addSuggestions(merged, suggestions);
+  const isUpdated = changed || company.after !== merged;
+  company.isStale ||= isUpdated;
   for (const { locations: _, ...figure } of replaced) {
     company.past.push(figure);
     company.history.push({ companyId: state._id, ...figure });
   }
-  if (changed) return 'updated';
-  return replaced.length > 0 ? 'historical' : 'unchanged';
+  const suggested = suggestions.map((suggestion) => toSuggestedChange(merged, suggestion));
+  if (isUpdated) return { effect: 'updated', suggested };
+  return { effect: replaced.length > 0 ? 'historical' : 'unchanged', suggested };
 }

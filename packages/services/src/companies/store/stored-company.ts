@@ -19,6 +19,8 @@ export interface StoreOptions {
   demo: boolean;
   /** Of what is written; a sync's names its source. */
   origin: FactsOrigin;
+  /** Of new companies: what a user typed is theirs from the start. */
+  locks?: readonly string[];
   /** Names and industries of tracked companies stay. */
   keepsNames?: boolean;
   /** Kept over the batches of one file, so that its first spelling of a source is that of all. */
@@ -28,7 +30,7 @@ export interface StoreOptions {
 }
 
 /** A company as it is stored first. */
-export function newCompany(facts: NamedFacts, { settings, now, demo, origin }: StoreOptions): StoredCompany {
+export function newCompany(facts: NamedFacts, { settings, now, demo, origin, locks }: StoreOptions): StoredCompany {
   const { name, domain, industry } = facts;
   const empty: MergeState = { name, industry, records: [], locations: [] };
   const { records, identifiers, identifierKeys } = mergeFacts(empty, facts, now).state;
@@ -39,7 +41,8 @@ export function newCompany(facts: NamedFacts, { settings, now, demo, origin }: S
     domain,
     industry,
     records,
-    ...deriveFields(records, settings, now),
+    ...deriveFields({ records, locks }, settings, now),
+    ...(locks && { locks: [...locks] }),
     origins: { created: originOfFacts(facts, origin, now) },
     ...(identifiers && { identifiers, identifierKeys }),
     ...(demo && { demo: true as const }),
@@ -49,7 +52,10 @@ export function newCompany(facts: NamedFacts, { settings, now, demo, origin }: S
 }
 
 /** A company whose records have changed, with everything that follows from them. */
-export function withDerivedFields(company: StoredCompany, { settings, now }: StoreOptions): StoredCompany {
-  const derived = deriveFields(company.records, settings, now);
+export function withDerivedFields(
+  company: StoredCompany,
+  { settings, now }: Pick<StoreOptions, 'settings' | 'now'>,
+): StoredCompany {
+  const derived = deriveFields(company, settings, now);
   return { ...company, nameKey: searchNameKey(company.name), ...derived, updatedAt: now };
 }

@@ -85,7 +85,8 @@ async function writeUpdates(updates: { before: StoredCompany; after: StoredCompa
 }
 
 function changedFields(before: StoredCompany, after: StoredCompany): mongo.Document {
-  const { _id, domain, createdAt, ...fields } = after;
-  const isRenamed = before.name !== after.name || before.industry !== after.industry;
-  return isRenamed ? { ...fields, words: companySearchWords(after) } : fields;
+  const { _id, createdAt, ...fields } = after;
+  const isSame = (field: 'name' | 'domain' | 'industry') => before[field] === after[field];
+  const isFoundBySame = isSame('name') && isSame('domain') && isSame('industry');
+  return isFoundBySame ? fields : { ...fields, words: companySearchWords(after) };
 }

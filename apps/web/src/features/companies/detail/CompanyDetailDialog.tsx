@@ -11,10 +11,20 @@ interface CompanyDetailDialogProps {
   list?: CompanyListName;
 }
 
+/** Escape takes back what is being typed into a field, not the whole dialog. */
+function keepOpenWhileTyping(event: KeyboardEvent) {
+  if (event.target instanceof Element && event.target.closest('[data-editing]') !== null) event.preventDefault();
+}
+
 export function CompanyDetailDialog({ companyId, onClose, list }: CompanyDetailDialogProps) {
   return (
     <Dialog open={companyId !== undefined} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="sm:max-w-3xl" hasFixedHeight aria-describedby={undefined}>
+      <DialogContent
+        className="sm:max-w-3xl"
+        hasFixedHeight
+        aria-describedby={undefined}
+        onEscapeKeyDown={keepOpenWhileTyping}
+      >
         {companyId !== undefined &&
           (isCompanyId(companyId) ? <CompanyDetail key={companyId} id={companyId} list={list} /> : <CompanyNotFound />)}
       </DialogContent>

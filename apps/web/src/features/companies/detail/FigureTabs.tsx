@@ -1,6 +1,7 @@
 import type { Company, Explanation, SourceRecord } from '@workbench/services/companies/schemas';
 import { useState } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
+import { CompanyFields } from '../edit/CompanyFields';
 import type { CompanySyncState } from '../sync/use-company-sync';
 import { FIGURE_PANELS, type FigurePanel } from '../url-params';
 import { CompanySyncPanel } from './CompanySyncPanel';
@@ -22,7 +23,7 @@ interface PanelChoice {
   onPanel: (panel: FigurePanel) => void;
 }
 
-/** The figures of a company, seen from five sides. */
+/** The figures of a company, and the fields of its record. */
 export function FigureTabs(props: FigureTabsProps) {
   const [panel, setPanel] = useState<FigurePanel>('sources');
   return <ChosenFigureTabs {...props} panel={panel} onPanel={setPanel} />;
@@ -52,6 +53,7 @@ export function ChosenFigureTabs({
         <TabsTrigger value="why">Why this number</TabsTrigger>
         <TabsTrigger value="trend">Trend</TabsTrigger>
         <TabsTrigger value="sync">Sync</TabsTrigger>
+        <TabsTrigger value="fields">Fields</TabsTrigger>
       </TabsList>
       <TabsContent value="sources" className="sm:min-h-72">
         <SourcesPanel
@@ -72,6 +74,9 @@ export function ChosenFigureTabs({
       </TabsContent>
       <TabsContent value="sync" className="sm:min-h-72">
         <CompanySyncPanel sync={sync} />
+      </TabsContent>
+      <TabsContent value="fields" className="sm:min-h-72">
+        <CompanyFields id={company.id} />
       </TabsContent>
     </Tabs>
   );

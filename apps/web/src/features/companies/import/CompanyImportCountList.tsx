@@ -4,17 +4,26 @@ import { formatNumber } from '~/lib/format/format';
 
 type Outcome = Pick<
   ImportResult,
-  'created' | 'updated' | 'historical' | 'renamed' | 'unchanged' | 'duplicates' | 'failed' | 'ignoredCells'
+  | 'created'
+  | 'updated'
+  | 'historical'
+  | 'renamed'
+  | 'suggested'
+  | 'unchanged'
+  | 'duplicates'
+  | 'failed'
+  | 'ignoredCells'
 >;
 
 /** What becomes of the rows; what is rare is shown only where it happens. */
 export function CompanyImportCountList({ outcome }: { outcome: Outcome }) {
-  const { created, updated, historical, renamed, unchanged, duplicates, failed, ignoredCells } = outcome;
+  const { created, updated, historical, renamed, suggested, unchanged, duplicates, failed, ignoredCells } = outcome;
   const counts: [label: string, count: number, isRare?: boolean][] = [
     ['Created', created],
     ['Updated', updated - historical],
     ['History only', historical, true],
     ['Renamed', renamed, true],
+    ['Suggested', suggested, true],
     ['Unchanged', unchanged],
     ['Duplicates', duplicates],
     ['Failed', failed],

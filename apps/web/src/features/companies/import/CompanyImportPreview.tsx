@@ -5,6 +5,7 @@ import { cn } from '~/lib/cn';
 import { formatCount } from '~/lib/format/format';
 import { CompanyImportCountList } from './CompanyImportCountList';
 import { CompanyImportProblems } from './CompanyImportProblems';
+import { CompanySuggestions } from './CompanySuggestions';
 
 interface CompanyImportPreviewProps {
   preview: ImportPreview | null;
@@ -38,6 +39,7 @@ export function CompanyImportPreview({ preview, isLoading }: CompanyImportPrevie
         <h3 className="font-medium">Import preview: {formatCount(preview.outcome.rows, 'row', 'rows')}</h3>
         <CompanyImportCountList outcome={preview.outcome} />
       </div>
+      <CompanySuggestions suggestions={preview.outcome.suggestions} />
       <CompanyImportProblems outcome={preview.outcome} />
     </section>
   );

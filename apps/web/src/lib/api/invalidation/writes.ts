@@ -25,6 +25,9 @@ const SYNC: readonly Topic[] = ['sync', 'syncItems'];
 const STRIKE: readonly Topic[] = ['companies', 'rows', 'figures', 'identifiers', 'companySync'];
 
 const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
+  // Another domain drops what the last sync left.
+  'companies.edit': ['companies', 'figures', 'companySync'],
+  'companies.update': ['companies', 'figures', 'companySync'],
   'companies.remove': TOPICS,
   'companies.removeDemo': TOPICS,
   'trash.restore': TOPICS,

@@ -13,8 +13,10 @@ export type { AggregateInput } from './latest-per-source.ts';
 export const RULE_VERSION = '2';
 export type RuleVersion = '1' | typeof RULE_VERSION;
 
-/** `insufficient`: fewer sources report than the minimum, so no figure is used yet. */
-export type ReasonCode = 'used' | 'outlier' | 'insufficient' | 'other_scope' | 'too_old' | 'no_headcount';
+/**
+ * `insufficient`: fewer sources report than the minimum, so no figure is used yet. `locked`: a user has typed the headcount.
+ */
+export type ReasonCode = 'used' | 'outlier' | 'insufficient' | 'other_scope' | 'too_old' | 'no_headcount' | 'locked';
 
 export interface AggregateRecord {
   source: string;
@@ -44,6 +46,8 @@ export interface Aggregate {
   compared: ComparedFigure[];
   /** One per source, by name. */
   records: AggregateRecord[];
+  /** The source whose figure is the headcount because a user has locked it. */
+  lockedSource?: string;
   /** The first day on which the same records give another outcome because one of them is too old by then. */
   changesOn: Date | null;
 }

@@ -5,6 +5,7 @@ import { type Aggregate, type AggregateInput, aggregateHeadcount, type RuleVersi
 import { aggregateHeadcountV1 } from './aggregate-v1.ts';
 import { rateDataQuality } from './data-quality.ts';
 import { latestPerSource } from './latest-per-source.ts';
+import { aggregateLockedHeadcount } from './locked-headcount.ts';
 import { reasonInWords } from './reason-in-words.ts';
 import { scopeInWords } from './scopes.ts';
 
@@ -16,16 +17,20 @@ export interface ExplainedRecord extends AggregateInput {
 export interface RuleDay {
   day: Date;
   ruleVersion: RuleVersion;
+  /** A user has typed the headcount and locked it; the former version of the rule knows no locks. */
+  isLocked?: boolean;
 }
 
 /** "Why this number" in plain sentences: one for the aggregate, one for each source's latest record. */
 export function explainHeadcount(
   records: readonly ExplainedRecord[],
   settings: AggregateSettings,
-  { day, ruleVersion }: RuleDay,
+  { day, ruleVersion, isLocked = false }: RuleDay,
 ): Explanation {
   const aggregate =
-    ruleVersion === '1' ? aggregateHeadcountV1(records, settings) : aggregateHeadcount(records, settings, day);
+    ruleVersion === '1'
+      ? aggregateHeadcountV1(records, settings)
+      : (isLocked ? aggregateLockedHeadcount : aggregateHeadcount)(records, settings, day);
   const latest = new Map(latestPerSource(records).map((record) => [record.source, record]));
   const { quality, reason } = rateDataQuality(aggregate.compared, aggregate.value);
   return {
@@ -57,7 +62,8 @@ export function explainHeadcount(
 }
 
 function summarise(aggregate: Aggregate, settings: AggregateSettings): string {
-  const { value, reporting, compared, scope } = aggregate;
+  const { value, reporting, compared, scope, lockedSource } = aggregate;
+  if (lockedSource !== undefined) return lockedInWords(reporting - 1);
   if (reporting === 0) return 'No source reports a headcount yet';
   const outliers = compared.filter(({ used }) => !used).length;
   const remaining = reporting - compared.length;
@@ -77,6 +83,11 @@ function summarise(aggregate: Aggregate, settings: AggregateSettings): string {
     parts.push(`counts ${scopeInWords(scope)}, as no source counts ${scopeInWords(settings.headlineScope)}`);
   }
   return parts.join('; ');
+}
+
+function lockedInWords(others: number): string {
+  if (others === 0) return 'Entered by hand and locked';
+  return `Entered by hand and locked; ${others === 1 ? '1 other source is' : `${others} other sources are`} not counted`;
 }
 
 function medianOf(used: number, { compared, reporting }: Aggregate): string {

@@ -15,6 +15,8 @@ export function reasonInWords(
   const headcount = record?.headcount;
   if (!headcount) return record?.locations?.length ? 'gave a location but no headcount' : 'gave no headcount';
   switch (reason) {
+    case 'locked':
+      return 'not counted: the headcount entered by hand is locked';
     case 'other_scope':
       return `not counted: ${scopeInWords(comparableScope(record.scope), record.locations)}`;
     case 'too_old':
@@ -35,7 +37,8 @@ function notUsedYet({ compared, records, scope }: Aggregate, minimumSources: num
   return `not used yet: ${compared.length} of ${minimumSources} sources report a ${headcount}${ofScope}`;
 }
 
-function usedInWords(headcount: Headcount, { compared, reporting, value }: Aggregate): string {
+function usedInWords(headcount: Headcount, { compared, reporting, value, lockedSource }: Aggregate): string {
+  if (lockedSource !== undefined) return 'used: entered by hand and locked';
   const used = compared.filter((figure) => figure.used).length;
   if (used === 1) return reporting === 1 ? 'used: the only figure' : 'used: the only comparable figure';
   if ('value' in headcount) return `used: one of ${used} values around the median`;

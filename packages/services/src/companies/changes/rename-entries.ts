@@ -1,0 +1,23 @@
+import { mongo } from 'mongoose';
+import type { FactsOrigin } from '../store/company-facts.ts';
+import type { CompanyChangePlan } from '../store/plan.ts';
+import type { CompanyChangeEntry } from './record-company-change.ts';
+
+/** What an import replaces of tracked companies, for their histories; a field that was empty is filled without an entry. */
+export function renameEntries(
+  { companies }: Pick<CompanyChangePlan, 'companies'>,
+  { by, file }: FactsOrigin,
+  at: Date,
+): CompanyChangeEntry[] {
+  return companies.flatMap(({ before, after }) => {
+    if (before === null || before === after) return [];
+    const fields = (['name', 'industry'] as const)
+      .filter((field) => before[field] !== null && before[field] !== after[field])
+      .map((field) => ({ field, before: before[field], after: after[field] }));
+    if (fields.length === 0) return [];
+    const changedBy = { kind: by, ...(file !== undefined && { label: file }) };
+    return [
+      { id: new mongo.ObjectId(), companyId: before._id, at, by: changedBy, kind: 'renamed', details: { fields } },
+    ];
+  });
+}

@@ -1,0 +1,71 @@
+import type { FieldOriginDoc, ObservationDoc } from '@workbench/db';
+import { ServiceError } from '../../shared/errors.ts';
+import { findManualRecord } from '../figures/manual-record.ts';
+import { recordHeadcount } from '../figures/record-headcount.ts';
+import { mergeIdentifiers } from '../identifiers/merge-identifiers.ts';
+import type { CompanyField } from '../schemas.ts';
+import type { StoredCompany } from '../store/stored-company.ts';
+import { decideSuggestions, type SuggestionDecisions } from './decide-suggestions.ts';
+import type { Given, GivenValues } from './given-values.ts';
+import { withTypedHeadcount, withTypedLocations } from './typed-values.ts';
+
+export interface CompanyEdit extends SuggestionDecisions {
+  values: GivenValues;
+  lock: readonly CompanyField[];
+  unlock: readonly CompanyField[];
+  /** Of what is locked as it is. */
+  origin: FieldOriginDoc;
+}
+
+export interface AppliedEdit {
+  after: StoredCompany;
+  history: Omit<ObservationDoc, '_id'>[];
+}
+
+/** A company after an edit, before its derived fields follow. What is set is locked, but for a headcount that is taken out. */
+export function applyEdit(company: StoredCompany, edit: CompanyEdit, now: Date): AppliedEdit | ServiceError {
+  const decided = decideSuggestions(company, edit);
+  if (decided instanceof ServiceError) return decided;
+  const values: GivenValues = { ...decided.accepted, ...edit.values };
+  const origins = { ...company.origins };
+  let after = decided.company;
+  for (const field of ['name', 'domain', 'industry'] as const) {
+    const given = values[field];
+    if (given === undefined) continue;
+    after = { ...after, [field]: given.value };
+    origins[field] = given.origin;
+  }
+  const locks = new Set([...(company.locks ?? []), ...Object.keys(values), ...edit.lock]);
+  const unlocked = new Set<string>(edit.unlock);
+  if (values.headcount?.value === null) unlocked.add('headcount');
+  const locations = values.locations ?? lockedNow(company, 'locations', edit);
+  if (locations !== undefined) {
+    after = withTypedLocations(after, locations.value, now);
+    origins.locations = locations.origin;
+  }
+  const typed = values.headcount && withTypedHeadcount(after, values.headcount.value, now);
+  after = typed?.company ?? after;
+  if (edit.lock.includes('headcount') && !hasTypedHeadcount(after)) return nothingToLock();
+  const ended = new Set([...Object.keys(values), ...unlocked]);
+  const suggestions = (after.suggestions ?? []).filter(({ field }) => !ended.has(field));
+  // What sources stated was found by the former domain.
+  if (after.domain !== company.domain) after = mergeIdentifiers(after, { sourceIdentifiers: [] }, now);
+  after = { ...after, origins, locks: [...locks].filter((field) => !unlocked.has(field)).sort(), suggestions };
+  return { after, history: typed?.history ?? [] };
+}
+
+/** Locking locations as they are keeps those that the sources report now. */
+function lockedNow(company: StoredCompany, field: 'locations', edit: CompanyEdit): Given<string[]> | undefined {
+  if (!edit.lock.includes(field) || company.locks?.includes(field)) return undefined;
+  return { value: company.locations, origin: edit.origin };
+}
+
+function hasTypedHeadcount({ records }: StoredCompany): boolean {
+  const typed = findManualRecord(records);
+  return typed !== null && recordHeadcount(typed) !== null;
+}
+
+function nothingToLock(): ServiceError {
+  const message = 'There is no typed headcount to lock; enter one first';
+  return new ServiceError('invalid', message, [{ path: ['lock'], message }]);
+}

@@ -1,0 +1,83 @@
+import { CompanyModel, CompanySyncModel } from '@workbench/db';
+import { mongo } from 'mongoose';
+import { getAggregateSettings } from '../../settings/index.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { recordCompanyChange } from '../changes/record-company-change.ts';
+import type { CompanyFields, UpdateCompanyInput } from '../schemas.ts';
+import { type StoredCompany, withDerivedFields } from '../store/stored-company.ts';
+import { writePlan } from '../store/write.ts';
+import { type WriteSession, withWriteSession } from '../store/write-session.ts';
+import { applyEdit, type CompanyEdit } from './apply-edit.ts';
+import { describeEdit } from './describe-edit.ts';
+import { companyEtag, isMatch } from './etag.ts';
+import { toCompanyFields } from './list-fields.ts';
+import { originOfActor, readEdit } from './read-edit.ts';
+
+/** An edit, and the state that its author has seen: an ETag, or null when none was given. */
+export type EditCompanyInput = UpdateCompanyInput & { etag: string | null };
+
+/**
+ * Changes what a user owns of a company and locks it; nothing is written when another edit came first.
+ * @throws ServiceError precondition_failed with the present state, conflict when the domain is another company's
+ */
+export async function editCompany({ ctx, input: { etag, ...input } }: Verb<EditCompanyInput>): Promise<CompanyFields> {
+  if (etag === null) {
+    const message = 'Send If-Match with the ETag of the fields, so that no edit of another person is lost';
+    throw new ServiceError('precondition_required', message);
+  }
+  const edit = readEdit(input, originOfActor(ctx.actor), ctx.now());
+  const edited = await withDatabaseWatchdog((signal) =>
+    withWriteSession(async (session) => {
+      if (signal.aborted) return new ServiceError('unavailable', 'The request for this edit was abandoned');
+      return writeEdit(session, { ctx, id: input.id, etag, edit });
+    }),
+  );
+  if (edited instanceof ServiceError) throw edited;
+  return edited;
+}
+
+interface EditWork {
+  ctx: ServiceContext;
+  id: string;
+  etag: string;
+  edit: CompanyEdit;
+}
+
+/** Refusals are returned: thrown within a session, they would make the next one recount all companies. */
+async function writeEdit(
+  session: WriteSession,
+  { ctx, id, etag, edit }: EditWork,
+): Promise<CompanyFields | ServiceError> {
+  const _id = new mongo.ObjectId(id);
+  const before = (await CompanyModel.collection.findOne({ _id }, { projection: { words: 0 } })) as StoredCompany | null;
+  if (before === null) return new ServiceError('not_found', `No company has the id ${id}`);
+  if (!isMatch(etag, companyEtag(before))) return changedMeanwhile(before);
+  const now = ctx.now();
+  const applied = applyEdit(before, edit, now);
+  if (applied instanceof ServiceError) return applied;
+  const after = withDerivedFields(applied.after, { settings: await getAggregateSettings(), now });
+  const details = describeEdit(before, after, edit);
+  if (details === null) return toCompanyFields(before);
+  if (after.domain !== before.domain) {
+    const other = await CompanyModel.findOne({ domain: after.domain }, { name: 1 }).lean();
+    if (other !== null) return domainTaken(after.domain, other.name);
+    // First: after an interruption the sources are queried again, and nothing else has changed.
+    await CompanySyncModel.deleteOne({ _id });
+  }
+  await writePlan({ companies: [{ before, after, history: applied.history, withdrawn: [] }] }, false);
+  session.recordChange(before, after);
+  await recordCompanyChange({ companyId: _id, at: now, by: { kind: ctx.actor }, kind: 'edited', details });
+  return toCompanyFields(after);
+}
+
+function changedMeanwhile(present: StoredCompany): ServiceError {
+  const message = `${present.name} was changed meanwhile; compare your edit with the present state and send it again`;
+  return new ServiceError('precondition_failed', message, [], {}, toCompanyFields(present));
+}
+
+function domainTaken(domain: string, name: string): ServiceError {
+  const message = `${domain} is already tracked as ${name}`;
+  return new ServiceError('conflict', message, [{ path: ['domain'], message }]);
+}
