@@ -3,7 +3,6 @@ import { lowerEnd, upperEnd } from '../figures/headcount.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
 import { locationKey } from '../figures/merge-spellings.ts';
 import { recordHeadcount } from '../figures/record-headcount.ts';
-import { isManualSource } from '../figures/rule/manual-source.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import type { CompanyFacts } from '../store/company-facts.ts';
 import type { StoredCompany } from '../store/stored-company.ts';
@@ -15,16 +14,10 @@ type Facts = CompanyFacts & { name: string };
 /** What of the facts may be merged: nothing that changes a locked field. */
 export function withoutLocked<F extends Facts>({ locks = [], name }: StoredCompany, facts: F): F {
   if (locks.length === 0) return facts;
-  // An export of this workspace has what was typed as one of its sources.
-  const isTyped = facts.locationSource !== null && isManualSource(facts.locationSource);
   return {
     ...facts,
     name: locks.includes('name') ? name : facts.name,
     industry: locks.includes('industry') ? null : facts.industry,
-    figures: locks.includes('headcount')
-      ? facts.figures.filter(({ source }) => !isManualSource(source))
-      : facts.figures,
-    locations: locks.includes('locations') && isTyped ? [] : facts.locations,
   };
 }
 

@@ -4,6 +4,7 @@ import { originOfFacts, withOrigins } from '../edit/field-origins.ts';
 import { suggestionsOf, withoutLocked } from '../edit/respect-locks.ts';
 import { type SuggestedChange, toSuggestedChange } from '../edit/suggested-change.ts';
 import { addSuggestions } from '../edit/suggestions.ts';
+import { withoutTypedHere } from '../edit/typed-in-file.ts';
 import { findOwners } from '../identifiers/find-by-identifier.ts';
 import {
   type IdentifierOwners,
@@ -149,7 +150,9 @@ function limitChange(
   if (!isRow(change)) {
     return { ...change, facts: withoutStruckAnswer(names.rename(change.facts), known?.after ?? {}) };
   }
-  const figures = limitSources(change.facts, known?.after.records ?? [], change.earlierSources ?? [], names);
+  const records = known?.after.records ?? [];
+  const given = withoutTypedHere(change.facts, records);
+  const figures = limitSources(given, records, change.earlierSources ?? [], names);
   const { facts, leftOut: identifiers } = limitIdentifiers(figures.facts, known?.after ?? {}, owners);
   leftOut.push(...[...figures.leftOut, ...identifiers].map((one) => ({ ...one, line: change.line ?? 0 })));
   return { ...change, facts: file === undefined ? facts : { ...facts, file } };
