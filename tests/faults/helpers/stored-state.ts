@@ -1,4 +1,11 @@
-import { CompanyModel, CompanyStatModel, connectDatabase, ObservationModel, type SourceRecordDoc } from '@workbench/db';
+import {
+  type CompanyDoc,
+  CompanyModel,
+  CompanyStatModel,
+  connectDatabase,
+  ObservationModel,
+  type SourceRecordDoc,
+} from '@workbench/db';
 import { expect } from 'vitest';
 import { countAllCompanies } from '../../../packages/services/src/companies/figures/statistics.ts';
 import { until } from './workspace.ts';
@@ -23,9 +30,9 @@ export async function readState(dataDir: string): Promise<StoredState> {
     const domains = new Map<string, string>();
     const companies: string[] = [];
     for await (const company of CompanyModel.collection.find({}, { sort: { domain: 1 }, batchSize: 5000 })) {
-      const { _id, createdAt, updatedAt, records, ...lasting } = company;
+      const { _id, createdAt, updatedAt, records, origins, ...lasting } = company;
       domains.set(String(_id), lasting.domain);
-      companies.push(line({ ...lasting, records: records.map(withoutFetchTime) }));
+      companies.push(line({ ...lasting, records: records.map(withoutFetchTime), origins: withoutTimes(origins) }));
     }
     const observations: string[] = [];
     for await (const { _id, companyId, ...figure } of ObservationModel.collection.find({}, { batchSize: 5000 })) {
@@ -94,6 +101,11 @@ function nonZero(entries: Iterable<[string, Record<string, number>]>): Counters 
 
 function withoutFetchTime({ fetchedAt, ...lasting }: SourceRecordDoc) {
   return lasting;
+}
+
+/** Who and what a field came from. */
+function withoutTimes(origins: CompanyDoc['origins']) {
+  return Object.entries(origins ?? {}).map(([field, { at, ...origin }]) => ({ field, ...origin }));
 }
 
 /** JSON with sorted keys: the order in which fields were set does not count. */

@@ -40,7 +40,7 @@ function readOwn(namespace: string, text: string): { value: string } | { problem
   if (value.length > OWN_VALUE_MAX) {
     return { problem: `has ${value.length} characters; at most ${OWN_VALUE_MAX} are allowed` };
   }
-  // Exports separate the ids of a company by semicolons.
-  if (/[\s;\p{Cc}]/u.test(value)) return { problem: 'has a blank or a semicolon in it; write the id alone' };
+  // A cell of a file separates the ids of a company by either.
+  if (/[\s;|\p{Cc}]/u.test(value)) return { problem: 'has a blank, a semicolon or a bar in it; write the id alone' };
   return { value };
 }

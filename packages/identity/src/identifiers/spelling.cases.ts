@@ -102,7 +102,8 @@ export const REFUSALS: readonly (readonly [kind: string, text: string, reason: s
   ['linkedin', 'acme', 'no page of a company'],
   ['hubspot', '', 'is empty'],
   ['hubspot', 'hubspot:', 'no id behind the colon'],
-  ['hubspot', '12 34', 'a blank or a semicolon'],
-  ['hubspot', '12;34', 'a blank or a semicolon'],
+  ['hubspot', '12 34', 'a blank, a semicolon or a bar'],
+  ['hubspot', '12;34', 'a blank, a semicolon or a bar'],
+  ['hubspot', 'a|b', 'a blank, a semicolon or a bar'],
   ['hubspot', 'x'.repeat(101), 'at most 100'],
 ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CompanyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createCompany, importCompanies, previewImport } from '../companies/index.ts';
+import { createCompany, editCompany, importCompanies, listCompanyFields, previewImport } from '../companies/index.ts';
 import { createContext } from '../shared/context.ts';
 import { deleteCompany } from './entries/delete-company.ts';
 import { purgeEntry } from './entries/purge-entry.ts';
@@ -42,6 +42,17 @@ it('a deleted company is not created again: the refusal names the entry of the t
     details: { trashId },
   });
   expect(await CompanyModel.countDocuments()).toBe(0);
+});
+
+it('no other company is given its domain, which would be in the way of the restore', async () => {
+  const trashId = await deleteAcme();
+  const { id } = await create('other.com');
+  const { etag } = await listCompanyFields({ ctx, input: { id } });
+  await expect(editCompany({ ctx, input: { id, domain: 'acme.com', etag } })).rejects.toMatchObject({
+    kind: 'conflict',
+    details: { trashId },
+  });
+  expect(await CompanyModel.findById(id).lean()).toMatchObject({ domain: 'other.com' });
 });
 
 it('a row of a deleted company is not imported; preview and result say why and offer the restore', async () => {

@@ -104,7 +104,7 @@ describe('REST routes', () => {
     for (const request of [{}, { payload: '{}', headers: json }, { payload: '', headers: json }]) {
       const answer = await app.inject({ method: 'DELETE', url, ...request });
       expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ removed: 0 });
+      expect(answer.json()).toEqual({ removed: 0, trashId: null });
     }
   });
 

@@ -7,6 +7,7 @@ import { ServiceError } from '../../shared/errors.ts';
 import { recordCompanyChange } from '../changes/record-company-change.ts';
 import type { CompanyFields, UpdateCompanyInput } from '../schemas.ts';
 import { type StoredCompany, withDerivedFields } from '../store/stored-company.ts';
+import { findTrashedCompanies, trashedMessage } from '../store/trashed-companies.ts';
 import { writePlan } from '../store/write.ts';
 import { type WriteSession, withWriteSession } from '../store/write-session.ts';
 import { applyEdit, type CompanyEdit } from './apply-edit.ts';
@@ -63,6 +64,9 @@ async function writeEdit(
   if (after.domain !== before.domain) {
     const other = await CompanyModel.findOne({ domain: after.domain }, { name: 1 }).lean();
     if (other !== null) return domainTaken(after.domain, other.name);
+    // Taken, the deleted company could not be restored any more.
+    const trashed = (await findTrashedCompanies(new Set([after.domain]))).get(after.domain);
+    if (trashed) return new ServiceError('conflict', trashedMessage(trashed), [], { trashId: trashed.trashId });
     // First: after an interruption the sources are queried again, and nothing else has changed.
     await CompanySyncModel.deleteOne({ _id });
   }

@@ -26,7 +26,8 @@ async function withIdentifier(
   company: StoredCompany,
   identifier: CompanyIdentifier,
 ): Promise<StoredCompany | ServiceError> {
-  const refusal = refuseStruck(company, identifier) ?? refuseMany(company) ?? (await refuseTaken(company, identifier));
+  const refusal =
+    refuseStruck(company, identifier) ?? refuseMany(company, identifier) ?? (await refuseTaken(company, identifier));
   if (refusal !== null) return refusal;
   const fact = { ...identifier, by: 'person' as const, source: TYPED_IDENTIFIER_SOURCE };
   const after = mergeIdentifiers(company, { identifiers: [fact] }, ctx.now());
@@ -55,8 +56,10 @@ function refuseStruck({ struckIdentifiers = [] }: StoredCompany, identifier: Com
   );
 }
 
-function refuseMany({ identifiers = [] }: StoredCompany): ServiceError | null {
-  if (identifiers.length < COMPANY_IDENTIFIERS_MAX) return null;
+function refuseMany({ identifiers = [] }: StoredCompany, added: CompanyIdentifier): ServiceError | null {
+  const key = companyIdentifierKey(added);
+  const isThere = identifiers.some((one) => companyIdentifierKey(one) === key);
+  if (isThere || identifiers.length < COMPANY_IDENTIFIERS_MAX) return null;
   return new ServiceError(
     'conflict',
     `The company has ${COMPANY_IDENTIFIERS_MAX} identifiers already; strike one out first`,

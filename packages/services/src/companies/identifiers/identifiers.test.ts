@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
 import { exportCompanies } from '../export/export-companies.ts';
 import { importCompanies, previewImport } from '../import/import-companies.ts';
+import { COMPANY_IDENTIFIERS_MAX } from '../limits.ts';
 import { listCompanies } from '../search/list-companies.ts';
 import { createCompany } from '../store/create-company.ts';
 import { addIdentifier } from './add-identifier.ts';
@@ -40,6 +41,18 @@ const found = async (q: string, limit = 100) =>
   (await listCompanies({ ctx, input: { q, limit } })).items.map(({ name }) => name);
 
 describe('an identifier entered by hand', () => {
+  it.each(['NA', 'n/a', 'a|b'])('is refused where a file would read it otherwise: %s', async (value) => {
+    await expect(add(await track('Acme', 'acme.com'), 'hubspot', value)).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('changes nothing when it is there, also where no other has room', async () => {
+    const id = await track('Acme', 'acme.com');
+    const identifiers = Array.from({ length: COMPANY_IDENTIFIERS_MAX }, (_, at) => String(at + 1));
+    for (const value of identifiers) await add(id, 'hubspot', value);
+    expect(await add(id, 'hubspot', '1')).toHaveLength(COMPANY_IDENTIFIERS_MAX);
+    await expect(add(id, 'hubspot', 'another')).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
   it('is shown in normal form with its register, who entered it and when', async () => {
     const id = await track('Danone', 'danone.com');
     await add(id, 'SIREN', '552 032 534');

@@ -1,5 +1,6 @@
 import { parseKind } from '@workbench/identity/identifiers/kinds';
 import { type CompanyIdentifier, parseIdentifier } from '@workbench/identity/identifiers/parse-identifier';
+import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { IdentifierInput } from '../schemas.ts';
 
@@ -9,6 +10,7 @@ export function readTypedIdentifier({ kind, value }: Omit<IdentifierInput, 'id'>
   if (known === null) throw invalid('kind', `"${kind}" names neither a register nor a namespace of your own`);
   const read = parseIdentifier(known, value);
   if ('problem' in read) throw invalid('value', read.problem);
+  if (isUnknownValue(read.value)) throw invalid('value', `"${value}" stands for an unknown id`);
   return read;
 }
 

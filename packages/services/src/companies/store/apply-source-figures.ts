@@ -13,6 +13,8 @@ import { retryInSession, withWriteSession } from './write-session.ts';
 /** What one source said about one company. */
 export interface SourceFigures {
   companyId: string;
+  /** By which the source was queried: what it said is dropped when the company has another domain by now. */
+  domain?: string;
   /** The source's label. */
   source: string;
   /** Its connector, which stays when a user renames a source that they described. */
@@ -87,7 +89,8 @@ async function writeGroup(requests: WriteRequest[]): Promise<SourceFiguresChange
 }
 
 function toChange(response: SourceFigures): ResponseChange {
-  const { companyId, source, connector, figures, locations, industry, isWithdrawn, cameBy, identifiers } = response;
+  const { companyId, domain, source, connector, figures, locations, industry } = response;
+  const { isWithdrawn, cameBy, identifiers } = response;
   const stated = onePerDay(source, figures).map((figure) => ({ ...figure, ...(connector && { connector }) }));
   const withdrawn = isWithdrawn && connector ? { source, connector } : null;
   const facts = { industry, figures: stated, locations, locationSource: source, isAnswer: true };
@@ -96,7 +99,7 @@ function toChange(response: SourceFigures): ResponseChange {
     ...(cameBy && { cameBy }),
     ...(identifiers && { sourceIdentifiers: identifiers }),
   };
-  return { companyId, facts: { ...facts, ...optional } };
+  return { companyId, ...(domain !== undefined && { domain }), facts: { ...facts, ...optional } };
 }
 
 /** A second figure for the same day would correct the first, and the next sync would do it again. */

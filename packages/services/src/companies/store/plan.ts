@@ -33,6 +33,8 @@ export interface RowChange {
 /** A source's response about a tracked company: the name stays, and only an empty industry is filled. */
 export interface ResponseChange {
   companyId: string;
+  /** For which the source was asked; left out where it does not matter. */
+  domain?: string;
   facts: CompanyFacts;
 }
 
@@ -112,6 +114,7 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
       continue;
     }
     const known = byKey.get(keyOf(unlimited));
+    if (known !== undefined && isAboutFormerDomain(unlimited, known)) continue;
     const change = limitChange(unlimited, known, { names, owners, leftOut, file: options.origin.file });
     if (known !== undefined) {
       const found = findRenames(known, change);
@@ -165,6 +168,10 @@ async function loadOwners(changes: readonly CompanyChange[], options: StoreOptio
   for (const [key, { domain }] of await findOwners(keys)) owners.set(key, domain);
   return owners;
 }
+
+/** The sync was under way while a user corrected the domain. */
+const isAboutFormerDomain = (change: CompanyChange, { after }: PlannedCompany): boolean =>
+  !isRow(change) && change.domain !== undefined && change.domain !== after.domain;
 
 function isRow(change: CompanyChange): change is RowChange {
   return 'isRepeat' in change;

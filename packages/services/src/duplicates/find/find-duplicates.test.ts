@@ -2,8 +2,10 @@ import { CompanyModel, CompanySyncModel, DuplicateKeyModel, DuplicateSearchModel
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { mongo } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addIdentifier } from '../../companies/index.ts';
 import { until } from '../../shared/jobs/jobs.fixtures.ts';
 import { startJobEngine } from '../../shared/jobs/processor/engine.ts';
+import { strikeOutIdentifier } from '../../sources/index.ts';
 import { compareAll, ctx, track } from '../duplicates.fixtures.ts';
 import { listDuplicates } from '../queue/list-duplicates.ts';
 import { BLOCK_MAX } from './common-keys.ts';
@@ -33,6 +35,19 @@ describe('the search for duplicates', () => {
     expect(total).toBe(1);
     expect(items[0]).toMatchObject({ strength: 'possible', companies: [{ name: 'Müller Maschinenbau GmbH' }, {}] });
     expect(items[0]?.reasons.map(({ text }) => text)).toContain('Their domains differ only by the ending');
+  });
+
+  it.each([
+    ['finds an identifier that was entered for both', false],
+    ['leaves one that was struck out', true],
+  ])('%s', async (_, isStruck) => {
+    const lei = { kind: 'lei', value: 'HWUPKR0MPOU8FGXBT394' };
+    const [one, other] = [await track('Bergmann Services', 'bergmann.eu'), await track('BGS Reinigung', 'bgs-graz.at')];
+    for (const id of [one, other]) await addIdentifier({ ctx, input: { id, ...lei } });
+    if (isStruck) await strikeOutIdentifier({ ctx, input: { id: one, ...lei, reason: 'Of its parent' } });
+    expect(await compareAll()).toBe(isStruck ? 0 : 1);
+    const reasons = (await queue()).items.flatMap(({ reasons }) => reasons.map(({ kind }) => kind));
+    expect(reasons).toEqual(isStruck ? [] : ['identifier']);
   });
 
   it('finds the site that leads to another, and an identifier that both have', async () => {

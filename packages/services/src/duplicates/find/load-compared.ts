@@ -1,6 +1,6 @@
 import { CompanyModel, CompanySyncModel, type ComparedCompanyDoc } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { trustedIdentifiers } from './trusted-identifiers.ts';
+import { comparedIdentifiers } from './trusted-identifiers.ts';
 
 export interface LoadedCompany {
   _id: mongo.ObjectId;
@@ -17,6 +17,8 @@ const COMPARED_FIELDS = {
   locations: 1,
   aggregatedEmployeeCount: 1,
   employeeSortKey: 1,
+  identifiers: 1,
+  struckIdentifiers: 1,
   updatedAt: 1,
 } as const;
 
@@ -41,7 +43,7 @@ export async function loadCompared(ids: readonly mongo.ObjectId[]): Promise<Load
       industry,
       locations,
       employees: aggregatedEmployeeCount,
-      identifiers: sync ? trustedIdentifiers(sync) : {},
+      identifiers: comparedIdentifiers(doc, sync),
     };
     return { _id: doc._id, company, updatedAt, syncedAt: sync?.finishedAt ?? null };
   });

@@ -22,6 +22,10 @@ import type { SyncParams } from './sync-params.ts';
 import { type SyncResult, syncResultOf } from './sync-result.ts';
 
 const NOT_TRACKED: ItemResult = { state: 'skipped', message: 'This company is not tracked any more' };
+const CHANGED_MEANWHILE: ItemResult = {
+  state: 'skipped',
+  message: 'This company was deleted or given another domain meanwhile; what the sources said is dropped',
+};
 
 /** The sync of a company failed; the batch tries it again when that may help. */
 class SyncFailed extends ServiceError {
@@ -91,14 +95,15 @@ export async function runCompanySync(
   ]);
   const outcomes = [...responses.map(({ outcome }) => outcome), ...unqueriedOutcomes(all, responses, stored)];
   const identifiers = sourceIdentifiers(outcomes, entered, ctx.now());
-  const answers = withIdentifiers(figuresOf(company.id, responses, withdrawn), identifiers, { company, responses });
+  const answers = withIdentifiers(figuresOf(company, responses, withdrawn), identifiers, { company, responses });
   const [change] = await applySourceFigures(ctx, answers);
-  if (answers.length > 0 && change === undefined) return NOT_TRACKED;
+  if (answers.length > 0 && change === undefined) return CHANGED_MEANWHILE;
   const ended = responses.map(({ outcome, error }) => ({ ...outcome, isRetryable: isRetryable(error) }));
   const others = unqueriedOutcomes(all, responses, stored);
-  const isStored = await storeSync(ctx, item, { responses: ended, others, change: change ?? null });
+  const { domain } = company;
+  const isStored = await storeSync(ctx, item, { domain, responses: ended, others, change: change ?? null });
   if (isUnfinished) throw item.signal.reason;
-  if (!isStored) return NOT_TRACKED;
+  if (!isStored) return CHANGED_MEANWHILE;
   if (change?.largeMove && item.params.origin === 'single') await notifyHeadcountMoved(ctx, ports, company.id, change);
   return toItemResult(responses, syncResultOf(ended));
 }
@@ -145,19 +150,26 @@ function withIdentifiers(
   const isNew = identifiers.some((one) => !known.has(companyIdentifierKey(one)));
   if (response === undefined || !(isNew || responses.some(({ isAnswered }) => isAnswered))) return [];
   const { source, id: connector } = response.outcome;
-  return [{ companyId: company.id, source, connector, figures: [], locations: [], industry: null, identifiers }];
+  const { id: companyId, domain } = company;
+  return [{ companyId, domain, source, connector, figures: [], locations: [], industry: null, identifiers }];
 }
 
 /** What is written to the company; nothing that may be about another one. */
 function figuresOf(
-  companyId: string,
+  { id: companyId, domain }: Company,
   responses: SourceResponse[],
   withdrawn: ReadonlySet<SourceResponse>,
 ): SourceFigures[] {
   return responses.flatMap((response): SourceFigures[] => {
     const { answer, outcome } = response;
     const isWithdrawn = withdrawn.has(response);
-    const said = { companyId, source: outcome.source, connector: outcome.id, ...(isWithdrawn && { isWithdrawn }) };
+    const said = {
+      companyId,
+      domain,
+      source: outcome.source,
+      connector: outcome.id,
+      ...(isWithdrawn && { isWithdrawn }),
+    };
     if (answer !== null && isTrustedMatch(answer)) {
       const { figures, locations, industry } = answer;
       const foundBy = Object.entries(outcome.foundBy ?? {}).map(([kind, value]) => keyOfId(kind, value));

@@ -13,17 +13,22 @@ import { syncResultOf } from './sync-result.ts';
 type Response = SourceResponse['outcome'] & { isRetryable: boolean };
 
 export interface CompanySyncOutcome {
+  /** By which the sources were queried. */
+  domain: string;
   responses: Response[];
   /** Of the sources that were not asked. */
   others: SourceOutcomeDoc[];
   change: SourceFiguresChange | null;
 }
 
-/** Keeps how the sync of a company ended. @returns false when the company was removed meanwhile; then nothing of it stays */
+/**
+ * Keeps how the sync of a company ended.
+ * @returns false when the company was removed or given another domain meanwhile; then nothing of it stays
+ */
 export async function storeSync(
   ctx: ServiceContext,
   { key, batchId, params: { origin } }: ItemRun<SyncParams>,
-  { responses, others, change }: CompanySyncOutcome,
+  { domain, responses, others, change }: CompanySyncOutcome,
 ): Promise<boolean> {
   const move = change?.largeMove;
   const _id = new Types.ObjectId(key);
@@ -44,7 +49,7 @@ export async function storeSync(
     };
     await CompanySyncModel.collection.updateOne({ _id }, { $set: doc as never }, { upsert: true });
   });
-  const isTracked = await withDatabaseRetry(() => CompanyModel.exists({ _id }));
+  const isTracked = await withDatabaseRetry(() => CompanyModel.exists({ _id, domain }));
   if (isTracked === null) await withDatabaseRetry(() => CompanySyncModel.deleteOne({ _id }));
   return isTracked !== null;
 }
