@@ -22,6 +22,7 @@ import {
 } from './sync-all.ts';
 import { getCompanySync, syncCompany } from './sync-company.ts';
 import { autoSync, registerSourceJobs } from './sync-jobs.ts';
+import { SYNC_KIND } from './sync-params.ts';
 import { trackCompany } from './track-company.ts';
 
 useTestDatabase();
@@ -87,7 +88,7 @@ describe('a new company', () => {
     await startEngine();
     await asked;
     await until(() => wikidata.queries.length === 1);
-    expect(await BatchModel.countDocuments()).toBe(2);
+    expect(await BatchModel.countDocuments({ kind: SYNC_KIND })).toBe(2);
   });
 
   it('is refused when it is not tracked', async () => {
