@@ -18,5 +18,19 @@ export default defineConfig({
     // Nothing inlined as a data: address, which the content security policy would have to allow.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What nearly every screen needs, in two files: in dozens that screens share it compresses worse.
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules\/(?:react|react-dom|scheduler|@trpc|@tanstack\/(?!react-virtual|virtual))/,
+            },
+            { name: 'common', minShareCount: 8 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -24,6 +24,11 @@ export const test = base.extend<Fixtures>({
     await use(origin);
   },
   baseURL: async ({ origin }, use) => use(origin),
+  page: async ({ page }, use) => {
+    await use(page);
+    // A screen that polls may be waiting for an answer that the test replaces.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   problems: [
     async ({ context }, use) => {
       const problems = new Problems();

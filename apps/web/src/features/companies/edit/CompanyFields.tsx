@@ -1,7 +1,10 @@
-import { companyFieldSchema } from '@workbench/services/companies/schemas';
+import type { CompanyField } from '@workbench/services/companies/schemas';
 import { PanelQueryState } from '../detail/PanelQueryState';
 import { FieldRow } from './FieldRow';
 import { useCompanyEdit } from './use-company-edit';
+
+/** In their order on screen. */
+const FIELDS = ['name', 'domain', 'industry', 'locations', 'headcount'] as const satisfies readonly CompanyField[];
 
 /** What a user owns of a company: each value with its origin, its lock, and what was found beside it. */
 export function CompanyFields({ id }: { id: string }) {
@@ -11,7 +14,7 @@ export function CompanyFields({ id }: { id: string }) {
       {(company) => (
         <div className="flex flex-col gap-3">
           <ul className="divide-y divide-border rounded-md border border-border">
-            {companyFieldSchema.options.map((field) => (
+            {FIELDS.map((field) => (
               <FieldRow key={field} field={field} company={company} edit={edit} />
             ))}
           </ul>

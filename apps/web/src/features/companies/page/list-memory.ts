@@ -1,28 +1,15 @@
-import type { CompanyPage, CompanySort } from '@workbench/services/companies/schemas';
 import type { CompanyListName } from '../url-params';
 import { type CompanyList, neighborsIn } from './company-list.ts';
+import { shownList } from './shown-lists.ts';
 
 /** Kept around the company that is open: enough to walk for long, and little to store. */
 const KEPT_EACH_SIDE = 1000;
-
-interface ShownList {
-  q: string;
-  sort: CompanySort;
-  pages: readonly CompanyPage[];
-}
-
-const shown = new Map<CompanyListName, ShownList>();
-
-/** The list that is on screen, so that a company's page can lead along it. */
-export function rememberList(name: CompanyListName, list: ShownList): void {
-  shown.set(name, list);
-}
 
 const storageKey = (name: CompanyListName) => `company-list:${name}`;
 
 /** The list around a company; it survives a reload in this tab. null when the company is in no list that was shown. */
 export function recallList(name: CompanyListName, companyId: string): CompanyList | null {
-  const list = shown.get(name);
+  const list = shownList(name);
   const ids = list?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
   const at = ids.indexOf(companyId);
   if (list === undefined || at < 0) {

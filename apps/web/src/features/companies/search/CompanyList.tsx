@@ -5,7 +5,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
-import { rememberList } from '../page/list-memory';
+import { rememberList } from '../page/shown-lists';
 import { CompanyTable } from '../table/CompanyTable';
 import { CompanyTableSkeleton } from '../table/CompanyTableSkeleton';
 import { loadedRows } from '../table/loaded-rows';

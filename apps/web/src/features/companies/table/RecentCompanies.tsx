@@ -7,7 +7,7 @@ import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { cn } from '~/lib/cn';
-import { rememberList } from '../page/list-memory';
+import { rememberList } from '../page/shown-lists';
 import { CompanyRow } from './CompanyRow';
 import { CompanyTableHead } from './CompanyTableHead';
 import { CompanyTableSkeleton } from './CompanyTableSkeleton';
