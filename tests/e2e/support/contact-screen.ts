@@ -1,4 +1,4 @@
-import { settled } from './screens.ts';
+import { settled, toast } from './screens.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** A sentence to which both sources of the demo have answers. */
@@ -32,5 +32,7 @@ export async function searchApollo(page: Page, titles: string): Promise<void> {
   await page.goto(`/contact-search?tab=manual&source=apollo&titles=${encodeURIComponent(titles)}`);
   await settled(page);
   await page.getByRole('tabpanel').getByRole('button', { name: 'Search', exact: true }).click();
+  // Rows alone may be those of the same search before, shown again while this one is under way.
+  await expect(toast(page)).toContainText('Search Complete');
   await expect(contactRows(page).first()).toBeVisible();
 }
