@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RIGHT_NUMBERS, WRONG_NUMBERS } from './check-digit.cases.ts';
 import { identifierLink } from './identifier-link.ts';
 import { REGISTER_KINDS } from './kinds.ts';
-import { isValidIdentifier, parseIdentifier } from './parse-identifier.ts';
+import { identifierKey, isValidIdentifier, parseIdentifier } from './parse-identifier.ts';
 import { REFUSALS, SPELLINGS } from './spelling.cases.ts';
 
 const casesOf = (numbers: Record<string, string>) =>
@@ -31,6 +31,12 @@ describe('a company identifier', () => {
 
   it.each(REFUSALS)('refuses the %s "%s": %s', (kind, text, reason) => {
     expect(parseIdentifier(kind, text)).toMatchObject({ problem: expect.stringContaining(reason) });
+  });
+
+  it('has one key in all its spellings, also when its check digits are wrong', () => {
+    for (const [kind, text, value] of SPELLINGS) expect(identifierKey(kind, text)).toBe(`${kind}:${value}`);
+    expect(identifierKey('siren', '552 032 536')).toBe(identifierKey('siren', '552.032.536'));
+    expect(identifierKey('erp', ' A.1 ')).toBe('erp:A.1');
   });
 
   it('links each register’s identifier to a page that reads as the same identifier, and own ones nowhere', () => {

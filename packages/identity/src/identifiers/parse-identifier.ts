@@ -26,6 +26,16 @@ export function parseIdentifier(kind: string, text: string): CompanyIdentifier |
 /** As one text: "lei:HWUPKR0MPOU8FGXBT394", "hubspot:123". */
 export const companyIdentifierKey = ({ kind, value }: CompanyIdentifier): string => `${kind}:${value}`;
 
+/**
+ * The key of an identifier however it is written: "cik:0000320193" for "320193". What is no valid one is compared without
+ * case, blanks and the marks between groups of digits.
+ */
+export function identifierKey(kind: string, text: string): string {
+  const read = parseIdentifier(kind, text);
+  if ('value' in read) return companyIdentifierKey(read);
+  return companyIdentifierKey({ kind, value: isRegisterKind(kind) ? withoutMarks(text) : cleanText(text) });
+}
+
 /** Whether an identifier is in normal form and its check digits are right, so that a register may be queried by it. */
 export function isValidIdentifier({ kind, value }: CompanyIdentifier): boolean {
   const read = parseIdentifier(kind, value);
@@ -44,3 +54,5 @@ function readOwn(namespace: string, text: string): { value: string } | { problem
   if (/[\s;|\p{Cc}]/u.test(value)) return { problem: 'has a blank, a semicolon or a bar in it; write the id alone' };
   return { value };
 }
+
+const withoutMarks = (text: string) => text.replace(/[\s.-]/g, '').toUpperCase();

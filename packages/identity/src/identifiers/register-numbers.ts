@@ -95,7 +95,10 @@ export const READ_NUMBER: Readonly<Record<RegisterKind, (text: string) => ReadNu
   },
 
   linkedin(text) {
-    const slug = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:m\/|mwlite\/)?company\/+([^/?#\s]+)/i.exec(text);
+    const slug =
+      /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:m\/|mwlite\/)?(?:company|school|showcase)\/+([^/?#\s]+)/i.exec(
+        text,
+      );
     if (slug?.[1] !== undefined) return { value: `https://www.linkedin.com/company/${slug[1].toLowerCase()}` };
     if (/linkedin\.com\/(?:in|pub)\//i.test(text))
       return wrong('is the page of a person; a company has linkedin.com/company/…');

@@ -58,6 +58,7 @@ export const SPELLINGS: readonly (readonly [kind: string, text: string, value: s
   ['linkedin', 'linkedin.com/company/Equinor', 'https://www.linkedin.com/company/equinor'],
   ['linkedin', 'http://no.linkedin.com/company/equinor?trk=x', 'https://www.linkedin.com/company/equinor'],
   ['linkedin', 'https://www.linkedin.com/company/equinor/people/', 'https://www.linkedin.com/company/equinor'],
+  ['linkedin', 'https://www.linkedin.com/school/ntnu/', 'https://www.linkedin.com/company/ntnu'],
   ['hubspot', '123', '123'],
   ['hubspot', 'hubspot:123', '123'],
   ['hubspot', ' HubSpot:123 ', '123'],

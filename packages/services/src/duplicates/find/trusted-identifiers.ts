@@ -1,5 +1,5 @@
 import type { CompanyDoc, CompanySyncDoc } from '@workbench/db';
-import { evenIdentifier } from '../rule/compare-identifiers.ts';
+import { identifierKey } from '@workbench/identity/identifiers/parse-identifier';
 
 type Entered = Pick<CompanyDoc, 'identifiers' | 'struckIdentifiers'>;
 
@@ -8,10 +8,8 @@ export function comparedIdentifiers(
   { identifiers = [], struckIdentifiers = [] }: Entered,
   sync: Pick<CompanySyncDoc, 'ids' | 'outcomes'> | undefined,
 ): Record<string, string> {
-  const isStruck = ([kind, value]: [string, string]) =>
-    struckIdentifiers.some(
-      (one) => one.kind === kind && evenIdentifier(kind, one.value) === evenIdentifier(kind, value),
-    );
+  const struck = new Set(struckIdentifiers.map(({ kind, value }) => identifierKey(kind, value)));
+  const isStruck = ([kind, value]: [string, string]) => struck.has(identifierKey(kind, value));
   const stated = Object.entries(sync === undefined ? {} : trustedIdentifiers(sync)).filter((one) => !isStruck(one));
   const entered = identifiers.filter(({ by }) => by !== 'sync').map(({ kind, value }) => [kind, value]);
   return Object.fromEntries([...stated, ...entered]);

@@ -1,3 +1,5 @@
+import { identifierKey } from '@workbench/identity/identifiers/parse-identifier';
+
 /** Identifiers of registers: each belongs to one legal entity, or one item of a catalogue. Pure. */
 interface SharedIdentifier {
   kind: string;
@@ -21,16 +23,9 @@ export function compareIdentifiers(a: Identifiers, b: Identifiers): IdentifierCo
   for (const [kind, value] of Object.entries(a)) {
     const other = b[kind];
     if (!value || !other) continue;
-    if (evenIdentifier(kind, value) === evenIdentifier(kind, other))
+    if (identifierKey(kind, value) === identifierKey(kind, other))
       shared.push({ kind, value: [value, other].toSorted()[0] ?? value });
     else if (ONE_PER_COMPANY.has(kind)) different.push(kind);
   }
   return { shared, different };
-}
-
-/** As it is compared: without blanks, dots and leading zeros; of a page its last part. */
-export function evenIdentifier(kind: string, value: string): string {
-  const text = value.trim().toLowerCase();
-  if (kind === 'linkedin') return text.replace(/^.*\/(?:company|school|showcase)\//, '').replace(/[/?#].*$/, '');
-  return text.replace(/[\s.-]/g, '').replace(/^0+/, '');
 }

@@ -1,3 +1,4 @@
+import { editDistance } from '@workbench/text/edit-distance';
 import { compareIdentifiers, type Identifiers } from './compare-identifiers.ts';
 import { compareIndustries } from './compare-industries.ts';
 import { compareSites, type ReadSites, readSites, type Sites } from './compare-sites.ts';
@@ -11,7 +12,6 @@ import {
 } from './locations/compare-locations.ts';
 import { isInOrder } from './names/abbreviation.ts';
 import { compareNames, isNamedIn, type NameRelation } from './names/compare-names.ts';
-import { editDistance } from './names/edit-distance.ts';
 import { isDivisionWord, isGenericWord, isTradeWord } from './names/name-words.ts';
 import { namesIn } from './names/other-names.ts';
 import { type ReadName, readName } from './names/read-name.ts';

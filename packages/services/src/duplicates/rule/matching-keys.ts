@@ -1,5 +1,5 @@
 import { registeredDomain } from '@workbench/identity/domain/domain-label';
-import { evenIdentifier } from './compare-identifiers.ts';
+import { identifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { labelOf } from './compare-sites.ts';
 import type { ReadCompany } from './match-companies.ts';
 import { withoutCity } from './names/compare-names.ts';
@@ -7,7 +7,7 @@ import { isDivisionWord, isGenericWord } from './names/name-words.ts';
 import { evenSpelling } from './names/transliterate.ts';
 
 /** Raised when keys change: they are then computed again. */
-export const KEYS_VERSION = 1;
+export const KEYS_VERSION = 2;
 
 const KEY_LENGTH_MAX = 80;
 const WORDS_MAX = 6;
@@ -25,7 +25,7 @@ export function matchingKeys(company: ReadCompany): string[] {
   const add = (kind: string, text: string) => {
     if (text.length > 1) keys.add(`${kind}:${text.slice(0, KEY_LENGTH_MAX)}`);
   };
-  for (const [kind, value] of Object.entries(company.identifiers)) if (value) add(kind, evenIdentifier(kind, value));
+  for (const [kind, value] of Object.entries(company.identifiers)) if (value) keys.add(identifierKey(kind, value));
   for (const site of sites) {
     add('site', registeredDomain(site));
     add('name', evenSpelling(labelOf(site)));

@@ -1,7 +1,7 @@
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { CompanyIds, CompanyQuery } from '@workbench/connectors/types';
 import { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from '@workbench/db';
-import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { companyIdentifierKey, identifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { applySourceFigures, getCompany, type IdentifierFact, type SourceFigures } from '../../companies/index.ts';
 import type { Company } from '../../companies/schemas.ts';
 import type { ServiceContext } from '../../shared/context.ts';
@@ -14,7 +14,7 @@ import { type OwnIdentifiers, readOwnIdentifiers, sourceIdentifiers } from './qu
 import { believedIds } from './query/known-ids.ts';
 import { isTrustedMatch } from './query/match-trust.ts';
 import { isStoppedWait, querySources, type SourceQueryOptions, type SourceResponse } from './query/query-sources.ts';
-import { keyOfId, recordKeyOf, withoutStruckAnswers, withoutStruckIds } from './query/struck-ids.ts';
+import { recordKeyOf, withoutStruckAnswers, withoutStruckIds } from './query/struck-ids.ts';
 import { isFoundByLostId } from './query/withdrawn-figures.ts';
 import { storeSync } from './store-sync.ts';
 import { notifyHeadcountMoved } from './sync-notifications.ts';
@@ -172,7 +172,7 @@ function figuresOf(
     };
     if (answer !== null && isTrustedMatch(answer)) {
       const { figures, locations, industry } = answer;
-      const foundBy = Object.entries(outcome.foundBy ?? {}).map(([kind, value]) => keyOfId(kind, value));
+      const foundBy = Object.entries(outcome.foundBy ?? {}).map(([kind, value]) => identifierKey(kind, value));
       const cameBy = { record: recordKeyOf(outcome.id, answer.ids), foundBy };
       return [{ ...said, figures, locations, industry, cameBy }];
     }

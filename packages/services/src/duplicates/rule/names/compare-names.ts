@@ -1,6 +1,6 @@
+import { editDistance } from '@workbench/text/edit-distance';
 import { cityWord } from '../locations/compare-locations.ts';
 import { isAbbreviation } from './abbreviation.ts';
-import { editDistance } from './edit-distance.ts';
 import { isLegalForm } from './legal-forms.ts';
 import { isDivisionWord, isGenericWord, isStructureWord } from './name-words.ts';
 import { initialsOf, type ReadName } from './read-name.ts';

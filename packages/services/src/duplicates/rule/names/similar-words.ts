@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '@workbench/text/edit-distance';
 import { isDivisionWord, isGenericWord, isTradeWord } from './name-words.ts';
 import { evenSpelling } from './transliterate.ts';
 

@@ -1,5 +1,5 @@
 import type { CompanyAnswer, CompanyIds, ConnectorId } from '@workbench/connectors/types';
-import { companyIdentifierKey, parseIdentifier } from '@workbench/identity/identifiers/parse-identifier';
+import { identifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { believedIds, type StatedIds, sharesId } from './known-ids.ts';
 
 /** The identifier of a source's own record: an answer that has a wrong one is about another company. */
@@ -20,19 +20,13 @@ const RECORD_KINDS: Readonly<Partial<Record<string, keyof CompanyIds>>> = {
 type Keys = ReadonlySet<string>;
 type Ids = Record<string, string>;
 
-/** "cik:0000320193" for a source's "320193". */
-export function keyOfId(kind: string, value: string): string {
-  const read = parseIdentifier(kind, value);
-  return companyIdentifierKey('problem' in read ? { kind, value } : read);
-}
-
-const isStruck = (struck: Keys, kind: string, value: string): boolean => struck.has(keyOfId(kind, value));
+const isStruck = (struck: Keys, kind: string, value: string): boolean => struck.has(identifierKey(kind, value));
 
 /** The key of the record that an answer is about; null where the source has no identifiers of its own. */
 export function recordKeyOf(connector: string, ids: CompanyIds): string | null {
   const kind = RECORD_KINDS[connector];
   const value = kind && ids[kind];
-  return kind && value ? keyOfId(kind, value) : null;
+  return kind && value ? identifierKey(kind, value) : null;
 }
 
 /** Identifiers without those that were struck out. */
@@ -50,7 +44,7 @@ export function checkAnswer(
   const record = recordKeyOf(connector, answer.ids);
   if (record !== null && struck.has(record)) return { ignored: record };
   const dropped = Object.entries(answer.ids as Ids).flatMap(([kind, value]) =>
-    isStruck(struck, kind, value) ? [keyOfId(kind, value)] : [],
+    isStruck(struck, kind, value) ? [identifierKey(kind, value)] : [],
   );
   return { answer: dropped.length === 0 ? answer : { ...answer, ids: withoutStruckIds(answer.ids, struck) }, dropped };
 }

@@ -1,5 +1,5 @@
+import { editDistance } from '@workbench/text/edit-distance';
 import type { Token } from '../sentence/tokens.ts';
-import { editDistance } from './edit-distance.ts';
 import { isRightWord, WORD_KINDS, type WordKind } from './known-words.ts';
 
 /** A word that was read as another one. */

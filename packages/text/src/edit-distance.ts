@@ -1,6 +1,6 @@
 /**
- * How many single mistakes of typing lie between two words: a letter too many, missing, wrong, or two neighbours
- * exchanged. Gives `max + 1` as soon as it must be more than `max`.
+ * How many typing mistakes lie between two words: a letter too many, missing or wrong, or two neighbours swapped. Above
+ * `max` it is `max + 1`.
  */
 export function editDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;
@@ -10,17 +10,17 @@ export function editDistance(one: string, other: string, max: number): number {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1];
-      const isExchanged =
+      const isSwapped =
         row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       current[column] = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isExchanged ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
     if (Math.min(...current) > max) return max + 1;
     [beforeLast, last] = [last, current];
   }
-  return last[other.length] ?? max + 1;
+  return Math.min(last[other.length] ?? 0, max + 1);
 }
