@@ -141,7 +141,14 @@ test('a report that found nothing says so instead of filling', async ({ page }) 
 test('without a job board or research the report says so, or nothing', async ({ page }) => {
   const analysis = { ...REPORT_DATA.analysis };
   analysis.rdActivity = { ...analysis.rdActivity, hasRD: false };
-  analysis.jobOpenings = { count: null, departmentsHiring: [], positions: [], postings: [], evidenceId: null };
+  analysis.jobOpenings = {
+    count: null,
+    departmentsHiring: [],
+    positions: [],
+    postings: [],
+    evidenceId: null,
+    evidenceIds: [],
+  };
   await open(page, reportOf({ reportData: { ...REPORT_DATA, analysis } }));
   await expect(section(page, 'Job Openings')).toContainText('No job board found');
   await expect(section(page, 'R&D Activity')).toHaveCount(0);

@@ -27,7 +27,7 @@ const NOTHING: Analysis = {
   summarySentences: [],
   productLaunches: [],
   rdActivity: { hasRD: false, keywords: [], keywordCitations: [], mentions: [], mentionCitations: [] },
-  jobOpenings: { count: null, departmentsHiring: [], positions: [], postings: [], evidenceId: null },
+  jobOpenings: { count: null, departmentsHiring: [], positions: [], postings: [], evidenceId: null, evidenceIds: [] },
   recentNews: [],
 };
 const FACT = {

@@ -90,6 +90,7 @@ export const REPORT_DATA: ReportData = {
         postedOn: '2026-11-01',
       })),
       evidenceId: 'E5',
+      evidenceIds: ['E5'],
     },
     recentNews: [
       ...NEWS,
@@ -187,7 +188,14 @@ export const EMPTY = reportOf({
       summarySentences: [],
       productLaunches: [],
       rdActivity: { hasRD: false, keywords: [], keywordCitations: [], mentions: [], mentionCitations: [] },
-      jobOpenings: { count: null, departmentsHiring: [], positions: [], postings: [], evidenceId: null },
+      jobOpenings: {
+        count: null,
+        departmentsHiring: [],
+        positions: [],
+        postings: [],
+        evidenceId: null,
+        evidenceIds: [],
+      },
       recentNews: [],
     },
     evidence: [],

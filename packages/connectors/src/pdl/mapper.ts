@@ -1,4 +1,5 @@
 import { hostKey } from '@workbench/identity/domain/host-key';
+import { titleCase } from '@workbench/text/title-case';
 import { matchByWebsite } from '../company-identity/known-as.ts';
 import { linkedinCompanyUrl } from '../company-identity/linkedin-company-url.ts';
 import { readCount } from '../generic/read-count.ts';
@@ -54,11 +55,4 @@ function headcountOf(company: PdlCompany): Headcount | null {
 function companyLocationOf({ location }: PdlCompany): string | null {
   const parts = [location?.locality, location?.country].filter((part) => part !== null && part !== undefined);
   return parts.length === 0 ? null : parts.map(titleCase).join(', ');
-}
-
-/** All their text is in lower case: "logistics and supply chain" → "Logistics and Supply Chain". */
-export function titleCase(text: string): string {
-  return text.replace(/[\p{L}\p{N}']+/gu, (word, at: number) =>
-    at > 0 && /^(and|of|the|de|la|du)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  );
 }

@@ -65,8 +65,10 @@ export const analysisSchema = z
       /** Titles, newest first; as many as `postings`. */
       positions: z.array(z.string()),
       postings: z.array(postingSchema),
-      /** Where they were counted: a piece of evidence; null without a board. */
+      /** The first of `evidenceIds`; null without a board. */
       evidenceId: z.string().nullable(),
+      /** The boards they were counted on. */
+      evidenceIds: z.array(z.string()),
     }),
     recentNews: z.array(newsItemSchema),
   })

@@ -101,7 +101,7 @@ describe('toRevealedPerson', () => {
       title: 'Head of Operations',
       organizationName: 'Northwind Freight',
       organizationDomain: 'northwind-freight.example',
-      organizationIndustry: 'logistics & supply chain',
+      organizationIndustry: 'Logistics & Supply Chain',
       organizationSize: 240,
       email: 'marta@northwind-freight.example',
       emailStatus: 'verified',

@@ -1,5 +1,6 @@
 import { hostKey } from '@workbench/identity/domain/host-key';
 import { profileKey, profileUrl } from '@workbench/identity/profile-key';
+import { titleCase } from '@workbench/text/title-case';
 import { type FoundPerson, type PeoplePage, SENIORITIES } from '../../people/types.ts';
 import type { MatchDetail } from './query.ts';
 import type { ApolloPerson, PeopleSearchAnswer } from './schema.ts';
@@ -26,7 +27,7 @@ export function toFoundPerson(person: ApolloPerson): FoundPerson {
     title: person.title || null,
     organizationName: organization?.name || null,
     organizationDomain: hostKey(organization?.primary_domain ?? organization?.website_url),
-    organizationIndustry: organization?.industry || null,
+    organizationIndustry: organization?.industry ? titleCase(organization.industry) : null,
     // 0 is how "unknown" looks here.
     organizationSize: organization?.estimated_num_employees || null,
     email,

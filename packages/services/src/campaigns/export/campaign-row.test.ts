@@ -29,7 +29,14 @@ const ANALYSIS: Analysis = {
     mentions: [],
     mentionCitations: [],
   },
-  jobOpenings: { count: 3, departmentsHiring: ['Sales', 'R&D'], positions: [], postings: [], evidenceId: null },
+  jobOpenings: {
+    count: 3,
+    departmentsHiring: ['Sales', 'R&D'],
+    positions: [],
+    postings: [],
+    evidenceId: null,
+    evidenceIds: [],
+  },
   recentNews: [
     news('equity_raise', 'Series B', '2026-10-02'),
     news('equity_raise', 'Seed', '2019-10-02', true),

@@ -23,6 +23,7 @@ const DATA: ReportData = {
       positions: ['Engineer'],
       postings: [{ title: 'Engineer', department: 'R&D', location: null, url: null, postedOn: '2026-11-01' }],
       evidenceId: 'E3',
+      evidenceIds: ['E3'],
     },
     recentNews: [
       {
@@ -194,7 +195,14 @@ it('says so when nothing was found and when it is not finished', () => {
       summarySentences: [],
       productLaunches: [],
       rdActivity: { hasRD: false, keywords: [], keywordCitations: [], mentions: [], mentionCitations: [] },
-      jobOpenings: { count: null, departmentsHiring: [], positions: [], postings: [], evidenceId: null },
+      jobOpenings: {
+        count: null,
+        departmentsHiring: [],
+        positions: [],
+        postings: [],
+        evidenceId: null,
+        evidenceIds: [],
+      },
       recentNews: [],
     },
     evidence: [],

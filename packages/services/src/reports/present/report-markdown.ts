@@ -52,16 +52,16 @@ function researchLines({ rdActivity: { hasRD, keywords, mentions, mentionCitatio
   return keywords.length === 0 ? found : [`Keywords: ${keywords.map(escapeMarkdown).join(', ')}`, '', ...found];
 }
 
-function openingLines({ jobOpenings: { count, departmentsHiring, postings, evidenceId } }: Analysis): string[] {
+function openingLines({ jobOpenings: { count, departmentsHiring, postings, evidenceIds } }: Analysis): string[] {
   if (count === null) return ['No job board found.'];
-  const mark = evidenceId === null ? '' : ` [${evidenceId}]`;
+  const marks = evidenceIds.map((id) => ` [${id}]`).join('');
   const departments =
     departmentsHiring.length === 0 ? [] : [`Departments hiring: ${departmentsHiring.map(escapeMarkdown).join(', ')}`];
   const list = postings.map(
     ({ title, department, location, postedOn }) =>
       `- ${[title, department, location, postedOn].flatMap((part) => (part === null ? [] : [escapeMarkdown(part)])).join(' — ')}`,
   );
-  return [`${count} open${mark}`, ...departments, ...(list.length === 0 ? [] : ['', ...list])];
+  return [`${count} open${marks}`, ...departments, ...(list.length === 0 ? [] : ['', ...list])];
 }
 
 function newsSections({ recentNews }: Analysis): string[] {
@@ -106,7 +106,7 @@ function quotesById(analysis: Analysis): Map<string, Set<string>> {
     ...rdActivity.mentionCitations,
   ];
   const quotes = new Map<string, Set<string>>();
-  if (jobOpenings.evidenceId !== null) quotes.set(jobOpenings.evidenceId, new Set());
+  for (const id of jobOpenings.evidenceIds) quotes.set(id, new Set());
   for (const { evidenceId, quote } of citations) {
     quotes.set(evidenceId, (quotes.get(evidenceId) ?? new Set()).add(quote));
   }

@@ -7,7 +7,7 @@ const EMPTY: Analysis = {
   summarySentences: [],
   productLaunches: [],
   rdActivity: { hasRD: false, keywords: [], keywordCitations: [], mentions: [], mentionCitations: [] },
-  jobOpenings: { count: null, departmentsHiring: [], positions: [], postings: [], evidenceId: null },
+  jobOpenings: { count: null, departmentsHiring: [], positions: [], postings: [], evidenceId: null, evidenceIds: [] },
   recentNews: [],
 };
 const cite = (evidenceId: string) => [{ evidenceId, quote: 'words of it' }];

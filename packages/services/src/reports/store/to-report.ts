@@ -1,6 +1,13 @@
 import type { ReportDoc } from '@workbench/db';
-import type { CompanyReport, ReportData } from '../schemas.ts';
+import type { Analysis, CompanyReport, ReportData } from '../schemas.ts';
 import type { VersionSummary } from './list-versions.ts';
+
+/** Earlier versions named the first board alone. */
+type StoredReportData = Omit<ReportData, 'analysis'> & {
+  analysis: Omit<Analysis, 'jobOpenings'> & {
+    jobOpenings: Omit<Analysis['jobOpenings'], 'evidenceIds'> & { evidenceIds?: string[] };
+  };
+};
 
 interface Subject {
   id: string;
@@ -39,9 +46,14 @@ export function toReport(report: ReportDoc, versions: VersionSummary[]): Company
     id: report._id,
     version: report.version,
     generatedAt: report.generatedAt.toISOString(),
-    reportData: report.data as ReportData,
+    reportData: withAllBoards(report.data as StoredReportData),
     versions: versions.map(toVersionView),
   };
+}
+
+function withAllBoards({ analysis, ...data }: StoredReportData): ReportData {
+  const { evidenceId, evidenceIds = evidenceId === null ? [] : [evidenceId], ...openings } = analysis.jobOpenings;
+  return { ...data, analysis: { ...analysis, jobOpenings: { ...openings, evidenceId, evidenceIds } } };
 }
 
 function toVersionView({ _id, version, generatedAt, analystName }: VersionSummary): CompanyReport['versions'][number] {

@@ -6,13 +6,14 @@ export function countOpenings(postings: Posting[] | null, evidence: EvidenceItem
   const distinct = [...new Map((postings ?? []).map((posting) => [posting.id, posting])).values()];
   // Undated ones last; of one day, as the board has them.
   distinct.sort((a, b) => (b.postedOn ?? '').localeCompare(a.postedOn ?? ''));
-  const board = evidence.find(({ kind }) => kind === 'job_board');
+  const boards = evidence.filter(({ kind }) => kind === 'job_board').map(({ id }) => id);
   return {
     count: postings === null ? null : distinct.length,
     departmentsHiring: byFrequency(distinct.flatMap(({ department }) => department ?? [])),
     positions: distinct.map(({ title }) => title),
     postings: distinct.map(({ id: _, ...posting }) => posting),
-    evidenceId: board?.id ?? null,
+    evidenceId: boards[0] ?? null,
+    evidenceIds: boards,
   };
 }
 

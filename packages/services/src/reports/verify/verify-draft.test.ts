@@ -195,8 +195,19 @@ it('counts openings from postings, each id once, whatever a draft says', () => {
   expect(drops).toHaveLength(1);
 });
 
+it('names every board that openings were counted on', () => {
+  const boards = ['E3', 'E5'].map((id) => item(id, 'Engineer — R&D', { kind: 'job_board', date: null }));
+  const { analysis } = verifyDraft(draftOf({}), { company: COMPANY, evidence: boards, postings: [], now: NOW });
+  expect(analysis.jobOpenings).toMatchObject({ count: 0, evidenceId: 'E3', evidenceIds: ['E3', 'E5'] });
+});
+
 it('says that openings are unknown without a board', () => {
-  expect(verify({}).analysis.jobOpenings).toMatchObject({ count: null, positions: [], evidenceId: null });
+  expect(verify({}).analysis.jobOpenings).toMatchObject({
+    count: null,
+    positions: [],
+    evidenceId: null,
+    evidenceIds: [],
+  });
 });
 
 it('tells a product once, with its earliest day', () => {

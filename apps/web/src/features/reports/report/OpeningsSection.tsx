@@ -9,13 +9,13 @@ type Openings = Analysis['jobOpenings'];
 
 /** Openings as counted from the company's own job board. */
 export function OpeningsSection({ openings }: { openings: Openings }) {
-  const { count, departmentsHiring, positions, postings, evidenceId } = openings;
+  const { count, departmentsHiring, positions, postings, evidenceIds } = openings;
   const more = positions.length - POSITIONS_SHOWN;
   return (
     <ReportSection title="Job Openings">
       <p>
         <span className={count === null ? 'text-muted-foreground' : 'font-medium'}>{openingsText(count)}</span>
-        {evidenceId !== null && <CitationMarks citations={[{ evidenceId, quote: '' }]} />}
+        <CitationMarks citations={evidenceIds.map((evidenceId) => ({ evidenceId, quote: '' }))} />
       </p>
       {departmentsHiring.length > 0 && (
         <p className="max-w-prose break-words">
