@@ -843,6 +843,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{id}/identifiers/strike-out-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a strike-out
+         * @description What sources brought by this identifier, and so would leave the company with it. Changes nothing.
+         */
+        get: operations["companies-previewStrike"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/{id}/leads": {
         parameters: {
             query?: never;
@@ -3204,7 +3224,15 @@ export interface components {
             struck: {
                 reason: string;
                 at: string;
+                /** @description Whose figures and locations left with it */
+                sources: string[];
             } | null;
+        };
+        StrikePreview: {
+            /** @description Figures and locations that came by it */
+            records: components["schemas"]["SourceRecord"][];
+            /** @description Identifiers that the same sources stated */
+            identifiers: components["schemas"]["ShortIdentifier"][];
         };
         CompanyNote: {
             id: string;
@@ -9550,6 +9578,97 @@ export interface operations {
             };
             /** @description The body has the wrong content type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "companies-previewStrike": {
+        parameters: {
+            query: {
+                /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
+                kind: string;
+                /** @description In any usual spelling */
+                value: string;
+            };
+            header?: never;
+            path: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrikePreview"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -66,6 +66,7 @@ const STORED = queries.filter((query) => !POLLED.includes(query)) as ServerQuery
 /** What an identifier brought leaves with it. */
 const STRIKE: ServerQuery[] = [
   'companies.identifiers',
+  'companies.previewStrike',
   'companies.list',
   'companies.page',
   'companies.search',

@@ -6,6 +6,7 @@ const LIST = 'GET /api/companies/{id}/identifiers';
 const ADD = 'POST /api/companies/{id}/identifiers';
 
 const STRIKE = 'POST /api/companies/{id}/identifiers/strike-out';
+const PREVIEW = 'GET /api/companies/{id}/identifiers/strike-out-preview';
 const RESTORE = 'POST /api/companies/{id}/identifiers/restore';
 
 const SIREN = { kind: 'siren', value: '552 032 534' };
@@ -48,6 +49,19 @@ export const identifiersTests: OperationTests = {
       expect(taken.status).toBe(409);
       expect(taken.body.message).toContain(id);
       expect((await tools.call(ADD, { params: { id: UNKNOWN_ID }, body: own })).status).toBe(404);
+    },
+  },
+  [PREVIEW]: {
+    'names what would leave, and answers 404 for an identifier that the company does not have': async (tools) => {
+      const id = await idOf(tools, 'aperture.com');
+      await tools.call(ADD, { params: { id }, body: SIREN });
+      expect((await tools.call(PREVIEW, { params: { id }, query: SIREN })).body).toEqual({
+        records: [],
+        identifiers: [],
+      });
+      const other = { kind: 'siren', value: '732829320' };
+      expect((await tools.call(PREVIEW, { params: { id }, query: other })).status).toBe(404);
+      expect((await tools.call(PREVIEW, { params: { id } })).status).toBe(400);
     },
   },
   [STRIKE]: {

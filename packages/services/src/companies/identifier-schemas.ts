@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyIdSchema } from './figure-schemas.ts';
+import { companyIdSchema, sourceRecordSchema } from './figure-schemas.ts';
 import { IDENTIFIER_TEXT_MAX, STRIKE_REASON_MAX } from './limits.ts';
 
 /** What registers, networks and the owner's systems know a company by. Safe in a browser. */
@@ -29,7 +29,11 @@ export const companyIdentifierSchema = z
       description: 'Why no register is queried by it, as a wrong check digit; null when nothing is wrong',
     }),
     struck: z
-      .object({ reason: z.string(), at: z.string() })
+      .object({
+        reason: z.string(),
+        at: z.string(),
+        sources: z.array(z.string()).meta({ description: 'Whose figures and locations left with it' }),
+      })
       .nullable()
       .meta({ description: 'When it was struck out and why; null while it counts' }),
   })
@@ -61,3 +65,11 @@ export const strikeIdentifierInput = identifierInput.extend({
     .meta({ description: 'Why it is wrong; shown with it', examples: ['The number of a namesake in Lyon'] }),
 });
 export type StrikeIdentifierInput = z.infer<typeof strikeIdentifierInput>;
+
+export const strikePreviewSchema = z
+  .object({
+    records: z.array(sourceRecordSchema).meta({ description: 'Figures and locations that came by it' }),
+    identifiers: z.array(shortIdentifierSchema).meta({ description: 'Identifiers that the same sources stated' }),
+  })
+  .meta({ id: 'StrikePreview' });
+export type StrikePreview = z.infer<typeof strikePreviewSchema>;

@@ -16,6 +16,7 @@ export { addIdentifier } from './identifiers/add-identifier.ts';
 export { findIdentifier, readStoredIdentifiers } from './identifiers/find-identifier.ts';
 export { listIdentifiers } from './identifiers/list-identifiers.ts';
 export type { IdentifierFact } from './identifiers/merge-identifiers.ts';
+export { previewStrike } from './identifiers/preview-strike.ts';
 export { restoreIdentifier, resumeStrikes } from './identifiers/restore-identifier.ts';
 export { strikeIdentifier } from './identifiers/strike-identifier.ts';
 export { adoptErrorFiles } from './import/adopt-error-files.ts';

@@ -22,7 +22,7 @@ export {
   creditsToRefresh,
   refreshCompanyFigures,
 } from './sync/refresh-company-figures.ts';
-export { strikeOutIdentifier } from './sync/strike-out-identifier.ts';
+export { previewStrikeOut, strikeOutIdentifier } from './sync/strike-out-identifier.ts';
 export {
   cancelSync,
   getLatestSync,

@@ -35,7 +35,11 @@ function toView(identifier: CompanyIdentifierDoc, struck: StruckIdentifierDoc | 
     by,
     at: at.toISOString(),
     problem: 'problem' in read ? read.problem : null,
-    struck: struck === null ? null : { reason: struck.reason, at: struck.struckAt.toISOString() },
+    struck: struck && {
+      reason: struck.reason,
+      at: struck.struckAt.toISOString(),
+      sources: [...new Set(struck.removed.records.map((record) => record.source))],
+    },
   };
 }
 

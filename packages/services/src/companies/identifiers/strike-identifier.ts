@@ -1,10 +1,4 @@
-import {
-  type CompanyIdentifierDoc,
-  CompanyModel,
-  ObservationModel,
-  type SourceRecordDoc,
-  type StruckIdentifierDoc,
-} from '@workbench/db';
+import { type CompanyIdentifierDoc, CompanyModel, ObservationModel, type StruckIdentifierDoc } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
@@ -15,8 +9,9 @@ import type { CompanyIdentifierView } from '../schemas.ts';
 import { changeCompany } from '../store/change-company.ts';
 import type { WithdrawnSource } from '../store/company-facts.ts';
 import type { StoredCompany } from '../store/stored-company.ts';
-import { answersOf, isAnswerOf } from '../store/withdrawn-answers.ts';
+import { answersOf } from '../store/withdrawn-answers.ts';
 import { toIdentifierViews } from './identifier-view.ts';
+import { leavesWith } from './leaves-with.ts';
 import { withKeys } from './merge-identifiers.ts';
 
 export interface StrikeOut {
@@ -61,22 +56,20 @@ async function withoutIdentifier(
       `At most ${STRUCK_IDENTIFIERS_MAX} identifiers can be struck out; restore one first`,
     );
   }
-  const isLost = (record: SourceRecordDoc) => lost.some((source) => isAnswerOf(record, source));
-  const cameBy = (one: CompanyIdentifierDoc) =>
-    one !== struck && one.by === 'sync' && lost.some(({ connector }) => connector === one.connector);
+  const leaving = leavesWith(company, struck, lost);
   const observations = await readHistory(company._id, lost);
   const entry: StruckIdentifierDoc = {
     ...struck,
     reason,
     struckAt: ctx.now(),
     state: 'striking',
-    removed: { records: records.filter(isLost), observations, identifiers: identifiers.filter(cameBy) },
+    removed: { ...leaving, observations },
   };
-  const kept = identifiers.filter((one) => one !== struck && !cameBy(one));
+  const kept = identifiers.filter((one) => one !== struck && !leaving.identifiers.includes(one));
   return {
     ...company,
     ...withKeys(kept),
-    records: records.filter((record) => !isLost(record)),
+    records: records.filter((record) => !leaving.records.includes(record)),
     struckIdentifiers: [...struckIdentifiers, entry],
   };
 }

@@ -25,7 +25,7 @@ import {
 } from '../connections/fake-sources.fixtures.ts';
 import { getCompanyIdentifiers } from './company-identifiers.ts';
 import { runCompanySync } from './run-company-sync.ts';
-import { strikeOutIdentifier } from './strike-out-identifier.ts';
+import { previewStrikeOut, strikeOutIdentifier } from './strike-out-identifier.ts';
 import { getCompanySync } from './sync-company.ts';
 
 useTestDatabase();
@@ -137,6 +137,20 @@ describe('an identifier that is struck out', () => {
       outcome: 'identity',
       message: expect.stringContaining('wikidata:Q312, which was struck out'),
     });
+  });
+
+  it('names beforehand what leaves with it, and afterwards whose figures have left', async () => {
+    await run();
+    const preview = await previewStrikeOut({ ctx, input: { id, kind: 'wikidata', value: 'Q312' } });
+    expect(preview.records.map(({ source, employeeCount }) => [source, employeeCount])).toEqual([
+      ['Wikidata', 120],
+      ['SEC EDGAR', 90_000],
+    ]);
+    expect(preview.identifiers).toEqual([{ kind: 'cik', value: '0000320193' }]);
+    expect(await sources()).toEqual(['SEC EDGAR', 'Wikidata']);
+    await strike('wikidata', 'Q312');
+    const [struck] = await listIdentifiers({ ctx, input: { id } });
+    expect(struck?.struck?.sources).toEqual(['Wikidata', 'SEC EDGAR']);
   });
 
   it('is not brought back by hand without a word', async () => {

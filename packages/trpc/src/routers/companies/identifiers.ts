@@ -4,8 +4,9 @@ import {
   companyIdSchema,
   identifierInput,
   strikeIdentifierInput,
+  strikePreviewSchema,
 } from '@workbench/services/companies/schemas';
-import { strikeOutIdentifier } from '@workbench/services/sources';
+import { previewStrikeOut, strikeOutIdentifier } from '@workbench/services/sources';
 import { z } from 'zod';
 import { procedure } from '../../trpc.ts';
 
@@ -47,6 +48,21 @@ export const companyIdentifierProcedures = {
     .input(identifierInput)
     .output(identifiersSchema)
     .mutation(({ ctx, input }) => addIdentifier({ ctx: ctx.service, input })),
+
+  previewStrike: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/companies/{id}/identifiers/strike-out-preview',
+        tags,
+        summary: 'Preview a strike-out',
+        description:
+          'What sources brought by this identifier, and so would leave the company with it. Changes nothing.',
+      },
+    })
+    .input(identifierInput)
+    .output(strikePreviewSchema)
+    .query(({ ctx, input }) => previewStrikeOut({ ctx: ctx.service, input })),
 
   strikeIdentifier: procedure
     .meta({

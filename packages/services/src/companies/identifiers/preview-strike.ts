@@ -1,0 +1,22 @@
+import type { CompanyIdentifierDoc } from '@workbench/db';
+import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { toSourceRecord } from '../company-view.ts';
+import { findCompany } from '../get-company.ts';
+import type { StrikePreview } from '../schemas.ts';
+import type { WithdrawnSource } from '../store/company-facts.ts';
+import { toShortIdentifiers } from './identifier-view.ts';
+import { leavesWith } from './leaves-with.ts';
+
+/** What would leave a company with an identifier of it; writes nothing. */
+export async function previewStrike(
+  id: string,
+  identifier: Pick<CompanyIdentifierDoc, 'kind' | 'value'>,
+  lost: readonly WithdrawnSource[],
+): Promise<StrikePreview> {
+  const company = await findCompany(id);
+  const key = companyIdentifierKey(identifier);
+  const struck = company.identifiers?.find((one) => companyIdentifierKey(one) === key);
+  if (struck === undefined) return { records: [], identifiers: [] };
+  const { records, identifiers } = leavesWith(company, struck, lost);
+  return { records: records.map(toSourceRecord), identifiers: toShortIdentifiers(identifiers) };
+}
