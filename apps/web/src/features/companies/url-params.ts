@@ -59,7 +59,7 @@ function text(value: unknown): string | undefined {
 
 const PAGE_TABS = ['overview', 'people', 'reports', 'notes', 'timeline'] as const;
 type PageTab = (typeof PAGE_TABS)[number];
-export const FIGURE_PANELS = ['sources', 'locations', 'why', 'trend', 'sync', 'fields'] as const;
+export const FIGURE_PANELS = ['sources', 'locations', 'why', 'trend', 'sync', 'fields', 'identifiers'] as const;
 export type FigurePanel = (typeof FIGURE_PANELS)[number];
 /** The lists from which a company is opened. */
 const LISTS = ['search', 'recent'] as const;

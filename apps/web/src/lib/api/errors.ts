@@ -27,6 +27,8 @@ export const READ_FAILURE = {
   messages: 'Failed to fetch messages',
   notes: 'Failed to fetch notes',
   reports: 'Failed to fetch reports',
+  identifiers: 'Failed to fetch identifiers',
+  strikePreview: 'Failed to fetch what leaves with it',
   cells: 'Failed to preview the cells',
 } as const;
 

@@ -2,6 +2,7 @@ import type { Company, Explanation, SourceRecord } from '@workbench/services/com
 import { useState } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
 import { CompanyFields } from '../edit/CompanyFields';
+import { IdentifiersPanel } from '../identifiers/IdentifiersPanel';
 import type { CompanySyncState } from '../sync/use-company-sync';
 import { FIGURE_PANELS, type FigurePanel } from '../url-params';
 import { CompanySyncPanel } from './CompanySyncPanel';
@@ -54,6 +55,7 @@ export function ChosenFigureTabs({
         <TabsTrigger value="trend">Trend</TabsTrigger>
         <TabsTrigger value="sync">Sync</TabsTrigger>
         <TabsTrigger value="fields">Fields</TabsTrigger>
+        <TabsTrigger value="identifiers">Identifiers</TabsTrigger>
       </TabsList>
       <TabsContent value="sources" className="sm:min-h-72">
         <SourcesPanel
@@ -77,6 +79,9 @@ export function ChosenFigureTabs({
       </TabsContent>
       <TabsContent value="fields" className="sm:min-h-72">
         <CompanyFields id={company.id} />
+      </TabsContent>
+      <TabsContent value="identifiers" className="sm:min-h-72">
+        <IdentifiersPanel id={company.id} />
       </TabsContent>
     </Tabs>
   );
