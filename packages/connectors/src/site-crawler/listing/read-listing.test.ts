@@ -71,3 +71,46 @@ test('days to come, of changes and of single articles make no list', () => {
     [],
   );
 });
+
+test.each([
+  [
+    'a day within a title',
+    '<li><h3><a href="/depot">Depot opens on 12 October 2026 in Dundee</a></h3><span>3 Sep 2026</span></li><li><h3><a href="/round">Growth round of four million</a></h3><span>1 Sep 2026</span></li>',
+    [
+      ['2026-09-03', 'Depot opens on 12 October 2026 in Dundee', '/depot'],
+      ['2026-09-01', 'Growth round of four million', '/round'],
+    ],
+  ],
+  [
+    'a byline with the day',
+    '<div><h3>Depot in Dundee opened</h3><p>Ada Sample on 3 September 2026</p></div><div><h3>Growth round of four million</h3><p>Posted by Bo on 1 September 2026</p></div>',
+    [
+      ['2026-09-03', 'Depot in Dundee opened', null],
+      ['2026-09-01', 'Growth round of four million', null],
+    ],
+  ],
+])('knows %s from another day', (_, html, expected) => {
+  expect(brief(html)).toEqual(expected);
+});
+
+test('a day that the text mentions leaves the text as it is', () => {
+  const entry = (day: string) =>
+    `<li><p>Since 1 January 2020 we serve Leeds.</p><h3><a href="/d${day}">Depot in Dundee opened</a></h3><span>${day} Sep 2026</span></li>`;
+  expect(listed(entry('3') + entry('2'))).toMatchObject([
+    { date: '2026-09-03', text: 'Since 1 January 2020 we serve Leeds.' },
+    { date: '2026-09-02', text: 'Since 1 January 2020 we serve Leeds.' },
+  ]);
+});
+
+test.each([
+  [
+    'events of several days',
+    '<h3>Acme at the Hanover fair</h3><p>12 to 15 October 2026</p><h3>Open house for families</h3><p>3–4 September 2026</p>',
+  ],
+  [
+    'comments of visitors',
+    '<div><p>Ada on 12 October 2026</p><p>Great company, thanks!</p></div><div><p>Bo on 3 September 2026</p><p>They went bankrupt, I think</p></div>',
+  ],
+])('%s are no news', (_, html) => {
+  expect(brief(html)).toEqual([]);
+});

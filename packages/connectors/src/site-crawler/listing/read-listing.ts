@@ -110,12 +110,13 @@ function besideOf(card: MarkupElement, counts: Map<MarkupElement, number>, isDat
   return found;
 }
 
-function toItem({ element, day, rest }: DateMark, parts: MarkupElement[], address: string): ListEntry | null {
+function toItem({ element, day, rest, isSigned }: DateMark, parts: MarkupElement[], address: string): ListEntry | null {
   const heading = parts
     .flatMap((part) => (/^h[1-6]$/.test(part.localName) ? [part] : [...part.querySelectorAll(HEADING)]))
     .find((one) => !isBare(textOf(one)) && !one.contains(element));
   const links = parts.flatMap((part) => (part.localName === 'a' ? [part] : [...part.querySelectorAll('a')]));
   const named = links.find((link) => !link.contains(element) && !isBare(textOf(link)) && !isWithinSentence(link));
+  if (isSigned && heading === undefined && named === undefined) return null;
   const lines = parts.flatMap((part) => linesOf(part, element));
   const title =
     (heading && textOf(heading).trim()) ||
