@@ -33,7 +33,7 @@ export const isSpeculative = (text: string, index: number) =>
 /** Whether an event at a position of a text is denied there. */
 export const isDenied = (text: string, index: number) =>
   DENIED.test(clauseBefore(text, index)) ||
-  /\bdeclined? to comment\b|\b(?:no|isn['’]t|not) true\b|\b(?:is|are|was|were) (?:false|untrue|wrong|baseless|fake)\b/i.test(
+  /\?\s+(?:not|no|hardly|think again|never)\b|\bdeclined? to comment\b|\b(?:no|isn['’]t|not) true\b|\b(?:is|are|was|were) (?:false|untrue|wrong|baseless|fake)\b/i.test(
     text,
   );
 

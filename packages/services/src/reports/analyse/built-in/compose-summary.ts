@@ -13,6 +13,9 @@ const NEWS_SHOWN = 3;
 /** Words about working there say nothing of what a company does. */
 const EMPLOYER =
   /\b(?:equal opportunit\w+|employer|diversity|inclusive\w*|applicants?|hiring|careers?|join (?:us|our))\b/i;
+/** A pronoun whose noun stands elsewhere, a denial, praise, a quotation. */
+const NO_DESCRIPTION =
+  /\b(?:them|it|these|those|this|that)[.!]?$|\b(?:is|are) (?:not|no|the (?:best|greatest)|n['’]t)\b|\bfictional\b|\b(?:says|said)\b/i;
 const DESCRIPTION_MAX = 260;
 
 const CATEGORIES: readonly NewsCategory[] = ['equity_raise', 'partnership', 'office_move'];
@@ -50,7 +53,13 @@ function companyDescription(read: ParsedEvidence[]): DraftSentence | null {
     const found = sentences.find((sentence) => {
       const first = findCompanyMentions(sentence, about)[0];
       const isAbout = first !== undefined && first.start === 0 && IS_WHAT.test(sentence.slice(first.end));
-      return isAbout && isProse(sentence) && sentence.length <= DESCRIPTION_MAX && !EMPLOYER.test(sentence);
+      return (
+        isAbout &&
+        isProse(sentence) &&
+        sentence.length <= DESCRIPTION_MAX &&
+        !EMPLOYER.test(sentence) &&
+        !NO_DESCRIPTION.test(sentence)
+      );
     });
     const citation = found === undefined ? null : toCitation(item, found);
     if (found !== undefined && citation !== null) return { text: found, citations: [citation] };

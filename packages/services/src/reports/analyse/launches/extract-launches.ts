@@ -34,9 +34,28 @@ function launchOfArticle(read: ParsedEvidence, today: string): LaunchDraft | nul
   if (versioned !== null) return toLaunch(read, versioned, title, item.date);
   for (const sourceText of [title, ...sentences.slice(0, LEAD_SENTENCES)]) {
     const found = findLaunch(sourceText, about, body, yearNow);
-    if (found !== null) return toLaunch(read, found.name, sourceText, datedBy(found.day, item.date, today));
+    if (found !== null && !isPartyOrPerson(found.name, title, body))
+      return toLaunch(read, found.name, sourceText, datedBy(found.day, item.date, today));
   }
   return null;
+}
+
+const PARTY =
+  /^,? (?:our|an?|the) (?:\w{1,8} )?(?:customers?|clients?|partners?|investors?|suppliers?|members?|colleagues?|team ?mates?|interns?|hires?)\b/i;
+const ROLE =
+  /\b(?:c[eftiom]o|chief|president|director|head|manager|engineer|developer|designer|lead|colleague|team|joins?|joined|intern|hire)\b/i;
+
+/** "Introducing Globex Cranes, our newest customer"; "Introducing Ada Sample", who is the new CFO. */
+function isPartyOrPerson(name: string, title: string, body: string): boolean {
+  if (title.includes(name) && PARTY.test(title.slice(title.indexOf(name) + name.length))) return true;
+  const [first = '', ...others] = name.split(' ');
+  const about = body.split('\n').filter((sentence) => sentence.startsWith(`${first} `));
+  return (
+    others.length === 1 &&
+    about.some(
+      (sentence) => /^\S+ (?:\S+ )?(?:is|joins|joined|has joined|becomes)\b/.test(sentence) && ROLE.test(sentence),
+    )
+  );
 }
 
 function launchesOfPage(read: ParsedEvidence, today: string): LaunchDraft[] {

@@ -135,6 +135,10 @@ function summaryCandidates({ sentences, about }: ParsedEvidence, category: NewsC
   return prose.slice(0, 1).filter((one) => one.length <= OWN_SUMMARY_MAX && !HEDGED.test(one));
 }
 
+/** A dateline stands at the beginning of the text, below the title if that is repeated there. */
+const textBelowTitle = ({ title, text }: EvidenceItem) =>
+  text.trimStart().startsWith(title) ? text.trimStart().slice(title.length) : text;
+
 function toNews(read: ParsedEvidence, category: NewsCategory): NewsDraft | null {
   const { item, title } = read;
   const summarySentences: string[] = [];
@@ -151,7 +155,7 @@ function toNews(read: ParsedEvidence, category: NewsCategory): NewsDraft | null 
     category,
     title,
     summary: summarySentences.join(' ') || title,
-    date: item.date ?? dateline(item.text),
+    date: item.date ?? dateline(textBelowTitle(item)),
     citations,
   };
 }

@@ -20,6 +20,8 @@ const ANNOUNCES =
 /** Advice, talks, portraits and invitations in other languages than English, whose own are ruled out before. */
 const NO_REPORT =
   /^(?:(?:building|running|automating|configur(?:e|ing)|replacing|deploy(?:ing|ments?)|migrating|using|creating|testing|writing|developing|implementing|setting up|integrating|contributing|debugging|scaling|securing|optimi[sz]ing|exploring|benchmark\p{L}*|comparing|managing|working with) |(?:articles?|news|blog|press|introduction)$|so (?:geht|funktioniert|gelingt)|wie |was (?:ist|bedeutet|sind|tun)|warum |tipps|die \d+ |\d+ (?:tipps|gründe|fragen|conseils|raisons|consejos|claves|razones|pasos|ideas)|comment |pourquoi |qu['’]est-ce|conseils|cómo |por qué|qué (?:es|son)|consejos|guía|la importancia|hvordan |hvorfor |hur |varför |hoe |waarom |come |perché )|(?<!\p{L})(?:interview|entretien avec|entrevista|portrait|porträt|podcast|webinar\p{L}*|webcast|newsletter|revue d['’]actualit\p{L}+|rückblick|fröhliche weihnachten|frohe (?:weihnachten|feiertage|ostern)|joyeuses fêtes|meilleurs vœux|feliz navidad|stellenangebot|offre d['’]emploi|recrutons|vacante|checkliste|leitfaden|ratgeber|glossar|gastbeitrag|tribune|opinión|análisis de|elementor|part (?:\d|i{1,3})|how and why|example|corporate presentation|investor presentation|factsheet)(?!\p{L})/iu;
+/** To a fair, which is no report of one. */
+const INVITES = /\b(?:visit (?:us|our (?:stand|booth))|(?:at|to) our (?:stand|booth)|see you at)\b/i;
 const SPEAKS_TO_READER = /(?<!\p{L})(?:you|your|yourself|sie|ihr(?:e|en)?|vous|votre|vos|usted|tu|tus)(?!\p{L})/iu;
 const ENGLISH = /\b(?:the|and|was|were|with|is|are)\b/;
 const LEADS = 3;
@@ -37,6 +39,7 @@ export function isOwnReport(read: ParsedEvidence): boolean {
   if (!about.isOwn || item.date === null || item.kind === 'page' || title.length < 8) return false;
   if (NO_REPORT.test(title) || removeInjectedLines(item.text).length < item.text.split('\n').length) return false;
   const leads = leadSentences(read);
+  if (leads.some((lead) => INVITES.test(lead))) return false;
   const path = pathOf(item.url);
   if (OTHER_PATH.test(path)) return false;
   // An entry of a list of news may say no more than its headline.

@@ -46,7 +46,17 @@ const NO_INVESTMENT: readonly RegExp[] = [
     `\\b(?:burn(?:s|ed|t|ing)? through|runs? (?:out of|through)|ran (?:out of|through)|spen(?:ds?|t)|us(?:es|ed) up|squanders?|squandered|wastes?|wasted|repays?|repaid|returns?|writes? off)\\b${NEAR}\\b(?:${ROUND}|million|capital|cash)\\b`,
   ),
   toPattern(
-    `\\b(?:rais(?:es?|ed|ing)|lifts?|boosts?|increases?)\\b (?:[\\w’'-]{1,16} ){0,5}(?:guidance|outlook|forecasts?|estimates?|targets?|prices?|wages|pay|salar(?:y|ies)|dividend)\\b(?! (?:[\\w-]{1,16} ){0,2}round)`,
+    `\\b(?:rais(?:es?|ed|ing)|lifts?|boosts?|increases?)\\b (?:(?!\\d)[\\w’'-]{1,16} ){0,5}(?:guidance|outlook|forecasts?|estimates?|targets?|prices?|wages?|rents?|fees?|tariffs?|tuition|pay|salar(?:y|ies)|dividend)\\b(?! (?:[\\w-]{1,16} ){0,2}round)`,
+  ),
+  toPattern(
+    `(?:${MONEY})(?: to (?:${MONEY}))? (?:[\\w-]{1,14} ){0,2}(?:guidance|outlook|forecast|target price|price target)\\b`,
+  ),
+  // An investor's own fund, and money given to others.
+  toPattern(
+    `(?:${MONEY}) (?:(?!(?:to|for|from|by|as|with|in|after) )[\\w-]{1,14} ){0,3}(?:fund|grants?|subsid(?:y|ies))\\b(?! ?rais)`,
+  ),
+  toPattern(
+    `(?:${MONEY}) (?:for|towards?) (?:an? |the |its |our )?(?:[\\w-]{1,14} ){0,2}(?:hospices?|charit(?:y|ies)|victims|refugees|orphanages?|food banks?|good causes?|cancer charit\\w+|red cross|unicef)\\b`,
   ),
   toPattern(
     `\\b(?:clos|open|trad|end|finish|pric)(?:es|s|ed|ing)? (?:up |down |flat )?at (?:${MONEY}) (?:(?:a|per|each) share\\b|(?:on|after|in) (?:[\\w-]{1,14} ){0,3}(?:debut|trading|session|day|listing)\\b)`,
@@ -66,6 +76,13 @@ const NO_ACTOR = /\bnobody\b/i;
 const PARTNERSHIP_ENDS = toPattern(
   '\\b(?:partnership|alliance|collaboration|cooperation|joint venture|deal|agreement|contract|tie-?up) (?:with [\\w .&-]{1,40} )?(?:has |is |was )?(?:ends|ended|expires|expired|falls? (?:through|apart)|fell (?:through|apart)|collapses?|collapsed|breaks? (?:down|up)|broke (?:down|up)|fails?|failed|sours?|soured|terminated|cancell?ed|called off|over$)',
 );
+
+/** Helping an investigation is no business. */
+const WITH_AUTHORITIES =
+  /\bwith (?:the )?(?:[\w-]{1,14} ){0,2}(?:police|prosecutors?|regulators?|investigators?|fbi|interpol|customs)\b[^!?;|]{0,40}\b(?:probe|investigation|inquiry|raid|case|crackdown|fraud)\b/i;
+/** Whoever moves because of it does not expand. */
+const MISFORTUNE =
+  /\bafter (?:an? |the )?(?:[\w-]{1,14} )?(?:fire|flood(?:s|ing)?|storm|leak|blast|explosion|break-?in)\b/i;
 
 const SITE =
   '(?:offices?|hqs?|headquarters|campus(?:es)?|plants?|factor(?:y|ies)|facilit(?:y|ies)|warehouses?|showrooms?|depots?|sites?|stores?|shops?|branch(?:es)?|workshops?|studios?|labs?|laborator(?:y|ies)|hubs?|cent(?:er|re)s?|mill|bakery|locations?|premises)';
@@ -87,10 +104,11 @@ export function correctCategory(text: string, index: number, category: NewsCateg
     return INVESTS_ELSEWHERE.test(text) || NO_INVESTMENT.some((pattern) => pattern.test(text)) ? 'other' : category;
   }
   if (category === 'partnership') {
-    if (PARTNERSHIP_ENDS.test(text)) return 'other';
+    if (PARTNERSHIP_ENDS.test(text) || WITH_AUTHORITIES.test(text)) return 'other';
     return EXCEPTIONS.find(({ pattern }) => pattern.test(text))?.category ?? category;
   }
   if (category === 'office_move') {
+    if (MISFORTUNE.test(text)) return 'other';
     if (CLOSURE.test(text) && !OPENS_OR_MOVES.test(text)) return 'other';
     const isDeal = /^(?:announc|sign|clos|secur)/i.test(text.slice(index));
     return isDeal && EXCEPTIONS.find(({ pattern }) => pattern.test(text))?.category === 'other' ? 'other' : category;

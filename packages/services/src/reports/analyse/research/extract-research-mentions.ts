@@ -37,6 +37,10 @@ const RESEARCH: readonly RegExp[] = [
 const NOT_ITS_RESEARCH =
   /\b(?:market research|user research|customer research|desk research|keyword research|research shows|research suggests|studies show|according to (?:research|a study)|patent (?:attorneys?|lawyers?|law|office|agents?|search|litigation|trolls?|leather|advice|services?)|(?:your|customers?['’]?|clients?['’]?|their|users?['’]?) (?:own )?(?:\w{1,14} )?(?:r&d|research|patents?|trials?|labs?|prototypes?|scientists|researchers)|help(?:s|ing|ed)? (?:\w{1,14} ){0,6}(?:r&d|research|patents?|trials?|labs?|prototypes?|scientists|researchers|teams|companies|customers|sponsors)|for (?:r&d teams|researchers|scientists|labs|laboratories|sponsors|clinical trial teams|research teams)|r&d tax|tax credits?|sued|lawsuit|infring\w{2,8}|apply|we are looking for|we['’]re looking for|hiring|vacanc(?:y|ies)|join our|you will|internship|lab coats?|read our|download|research reports?|whitepaper|white paper)\b/i;
 
+/** Research that was, or that others do. */
+const PAST_OR_OTHERS =
+  /\b(?:dissolved|disbanded|wound (?:up|down)|former|outsourc\w{1,4}|used to|once had|had (?:an?|our)\b|(?:clos|shut|sold|sell)(?:ed|es|ing|s)? (?:down )?(?:our|its|the) (?:[\w&-]{1,14} ){0,2}(?:r&d|research|labs?|laborator(?:y|ies)|cent(?:er|re)))\b/i;
+
 /** Sentences in which the company describes its own research. */
 export function extractResearchMentions(read: ParsedEvidence): ReportDraft['mentions'] {
   if (RESEARCH_KINDS.has(read.item.kind)) return mentionOfKind(read);
@@ -53,7 +57,13 @@ function isResearchTitle(read: ParsedEvidence): boolean {
 }
 
 function isResearch(sentence: string, { about }: ParsedEvidence): boolean {
-  if (sentence.length > MENTION_MAX || NOT_ITS_RESEARCH.test(sentence) || sentence.endsWith('?')) return false;
+  if (
+    sentence.length > MENTION_MAX ||
+    NOT_ITS_RESEARCH.test(sentence) ||
+    PAST_OR_OTHERS.test(sentence) ||
+    sentence.endsWith('?')
+  )
+    return false;
   const match = RESEARCH.map((pattern) => pattern.exec(sentence)).find((found) => found !== null);
   if (match === undefined || match === null) return false;
   const mentions = findCompanyMentions(sentence, about).filter((mention) => !isThirdParty(sentence, mention));
