@@ -2898,7 +2898,11 @@ export interface paths {
         get: operations["trash-list"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Empty the trash
+         * @description Deletes for good what was deleted by the time given. An entry that is being deleted or restored stays.
+         */
+        delete: operations["trash-empty"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3175,7 +3179,7 @@ export interface components {
             label: string;
             contents: {
                 /** @enum {string} */
-                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "rows" | "notes";
+                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes";
                 count: number;
             }[];
             deletedAt: string;
@@ -3530,6 +3534,7 @@ export interface components {
                     postedOn: string | null;
                 }[];
                 evidenceId: string | null;
+                evidenceIds: string[];
             };
             recentNews: {
                 /** @enum {string} */
@@ -4404,16 +4409,20 @@ export interface components {
             nextCursor: string | null;
             total: number;
         };
+        EmptiedTrash: {
+            purged: number;
+            left: number;
+        };
         DeletionPreview: {
             label: string;
             contents: {
                 /** @enum {string} */
-                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "rows" | "notes";
+                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes";
                 count: number;
             }[];
             stays: {
                 /** @enum {string} */
-                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "rows" | "notes";
+                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes";
                 count: number;
             }[];
             days: number;
@@ -21784,6 +21793,7 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign";
+                q?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -21822,6 +21832,101 @@ export interface operations {
             };
             /** @description The request came from another website */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "trash-empty": {
+        parameters: {
+            query: {
+                /** @description What was deleted later stays */
+                until: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptiedTrash"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -103,6 +103,7 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'companies.removeDemo': STORED,
   'trash.restore': STORED,
   'trash.purge': TRASH,
+  'trash.empty': TRASH,
   'reports.remove': [...CAMPAIGN, ...TRASH],
   'campaigns.remove': [...CAMPAIGN, ...TRASH],
   'outreach.remove': [...OUTREACH, ...TRASH],

@@ -75,8 +75,10 @@ export function errorBody(error: TRPCError): ErrorBody {
   };
 }
 
-export function formatError<S extends TRPCErrorShape>(shape: S, error: TRPCError): S {
-  return { ...shape, message: errorBody(error).message };
+/** What a screen gets: the message of the REST error, and its ids to continue with. */
+export function formatError<S extends TRPCErrorShape & { data: object }>(shape: S, error: TRPCError) {
+  const { message, details = {} } = errorBody(error);
+  return { ...shape, message, data: { ...shape.data, details } };
 }
 
 /** The schema library's own words say too little without the field; a sentence of ours says it all. */

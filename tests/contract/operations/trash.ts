@@ -6,6 +6,7 @@ const PREVIEW = 'GET /api/trash/preview';
 const GET = 'GET /api/trash/{id}';
 const RESTORE = 'POST /api/trash/{id}/restore';
 const PURGE = 'DELETE /api/trash/{id}';
+const EMPTY = 'DELETE /api/trash';
 const REMOVE_COMPANY = 'DELETE /api/companies/{id}';
 const GET_COMPANY = 'GET /api/companies/{id}';
 const UNKNOWN_ENTRY = '00000000-0000-4000-8000-000000000000';
@@ -42,7 +43,8 @@ export const trashTests: OperationTests = {
       const { id } = await company(tools, 'Leaving');
       const entry = (await tools.call(REMOVE_COMPANY, { params: { id } })).body;
       expect(entry).toMatchObject({ kind: 'company', recordIds: [id], label: 'Leaving', state: 'trashed' });
-      expect((await tools.call(GET_COMPANY, { params: { id } })).status).toBe(404);
+      const missing = await tools.call(GET_COMPANY, { params: { id } });
+      expect([missing.status, missing.body.details]).toEqual([404, { trashId: entry.id }]);
       expect((await tools.call(REMOVE_COMPANY, { params: { id } })).status).toBe(404);
     },
   },
@@ -61,6 +63,8 @@ export const trashTests: OperationTests = {
       expect(page.entries).toMatchObject([{ id: second.id }]);
       const next = (await tools.call(LIST, { query: { limit: '1', cursor: page.nextCursor } })).body;
       expect(next.entries).toMatchObject([{ id: first.id }]);
+      const found = (await tools.call(LIST, { query: { q: 'listed-ONE' } })).body;
+      expect(found.entries).toMatchObject([{ id: first.id }]);
       expect((await tools.call(LIST, { query: { kind: 'planet' } })).status).toBe(400);
       expect((await tools.call(LIST, { query: { cursor: 'x' } })).status).toBe(400);
     },
@@ -97,6 +101,17 @@ export const trashTests: OperationTests = {
       const { id } = await deleted(tools, 'Purged');
       expect((await tools.call(PURGE, { params: { id } })).body).toEqual({ purged: true });
       expect((await tools.call(GET, { params: { id } })).status).toBe(404);
+    },
+  },
+  [EMPTY]: {
+    'deletes for good what was deleted by then, and refuses what is no time or none': async (tools) => {
+      const { id } = await deleted(tools, 'Kept-entry');
+      const { body } = await tools.call(EMPTY, { query: { until: '2001-01-01T00:00:00Z' } });
+      expect(body).toMatchObject({ purged: 0 });
+      expect((await tools.call(GET, { params: { id } })).status).toBe(200);
+      for (const query of [{ until: 'yesterday' }, {}]) {
+        expect((await tools.call(EMPTY, { query })).status).toBe(400);
+      }
     },
   },
 };

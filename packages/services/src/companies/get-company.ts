@@ -4,6 +4,7 @@ import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { COMPANY_ROW_FIELDS, type CompanyRowDoc, toCompany, toSourceRecord } from './company-view.ts';
 import type { Company, SourceRecord } from './schemas.ts';
+import { findTrashedCompany } from './store/trashed-companies.ts';
 
 type ById = Verb<{ id: string }>;
 
@@ -13,7 +14,7 @@ export async function getCompany({ input }: ById): Promise<Company> {
     { _id: new mongo.ObjectId(input.id) },
     { projection: COMPANY_ROW_FIELDS },
   );
-  if (company === null) throw unknownCompany(input.id);
+  if (company === null) throw await unknownCompany(input.id);
   return toCompany(company);
 }
 
@@ -26,12 +27,16 @@ export async function listSourceRecords({ input }: ById): Promise<SourceRecord[]
 
 export async function findCompany(id: string): Promise<CompanyDoc> {
   const company = await CompanyModel.findById(id, { words: 0 }).lean<CompanyDoc>();
-  if (company === null) throw unknownCompany(id);
+  if (company === null) throw await unknownCompany(id);
   return company;
 }
 
-function unknownCompany(id: string): ServiceError {
-  return new ServiceError('not_found', `No company has the id ${id}`);
+/** Names the entry of the trash when the company lies there. */
+async function unknownCompany(id: string): Promise<ServiceError> {
+  const trashed = await findTrashedCompany(id.toLowerCase());
+  if (trashed === null) return new ServiceError('not_found', `No company has the id ${id}`);
+  const message = `No company has the id ${id} any more; it is in the trash as ${trashed.name}`;
+  return new ServiceError('not_found', message, [], { trashId: trashed.trashId });
 }
 
 /** List rows of companies by id; without those that are not tracked. */

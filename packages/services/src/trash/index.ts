@@ -11,7 +11,7 @@ export {
 } from './entries/delete-one.ts';
 export { getTrashEntry, listTrash } from './entries/list-trash.ts';
 export { previewDeletion } from './entries/preview-deletion.ts';
-export { purgeEntry, purgeExpired } from './entries/purge-entry.ts';
+export { emptyTrash, purgeEntry, purgeExpired } from './entries/purge-entry.ts';
 export { restoreEntry } from './entries/restore-entry.ts';
 export { resumeTrash } from './entries/resume-trash.ts';
 export { TRASH_PERSONAL_DATA } from './personal-data.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TRASH_CURSOR_MAX, TRASH_PAGE_DEFAULT, TRASH_PAGE_MAX } from './limits.ts';
+import { TRASH_CURSOR_MAX, TRASH_PAGE_DEFAULT, TRASH_PAGE_MAX, TRASH_SEARCH_MAX } from './limits.ts';
 
 /** Shapes of the trash. Safe in a browser: no Node and no database imports. */
 
@@ -30,6 +30,7 @@ export const trashContentSchema = z.object({
     'contacts',
     'leads',
     'messages',
+    'campaigns',
     'rows',
     'notes',
   ]),
@@ -57,6 +58,7 @@ export type TrashEntry = z.infer<typeof trashEntrySchema>;
 
 export const listTrashInput = z.object({
   kind: trashKindSchema.optional(),
+  q: z.string().trim().max(TRASH_SEARCH_MAX).optional().meta({ description: 'Part of the label, in any case' }),
   limit: z.coerce.number<number>().int().min(1).max(TRASH_PAGE_MAX).default(TRASH_PAGE_DEFAULT),
   cursor: z.string().max(TRASH_CURSOR_MAX).optional().meta({ description: '`nextCursor` of the previous page' }),
 });
@@ -79,6 +81,23 @@ export const restoredSchema = z
   .object({ kind: trashKindSchema, recordIds: z.array(z.string()), label: z.string() })
   .meta({ id: 'Restored' });
 export type Restored = z.infer<typeof restoredSchema>;
+
+/** The time is required: a purge of one entry whose id is left out by mistake must not empty the trash. */
+export const emptyTrashInput = z.object({
+  until: z.iso
+    .datetime('Give a time as 2026-11-30T12:00:00Z')
+    .meta({ description: 'What was deleted later stays', example: '2026-11-30T12:00:00Z' }),
+});
+export type EmptyTrashInput = z.infer<typeof emptyTrashInput>;
+
+export const emptiedTrashSchema = z
+  .object({
+    purged: z.number().int(),
+    /** Entries that a deletion, restore or purge was working on, and those deleted after `until`. */
+    left: z.number().int(),
+  })
+  .meta({ id: 'EmptiedTrash' });
+export type EmptiedTrash = z.infer<typeof emptiedTrashSchema>;
 
 /** A database key or a UUID. */
 const RECORD_ID = /^(?:[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;

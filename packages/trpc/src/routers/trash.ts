@@ -1,6 +1,15 @@
-import { getTrashEntry, listTrash, previewDeletion, purgeEntry, restoreEntry } from '@workbench/services/trash';
+import {
+  emptyTrash,
+  getTrashEntry,
+  listTrash,
+  previewDeletion,
+  purgeEntry,
+  restoreEntry,
+} from '@workbench/services/trash';
 import {
   deletionPreviewSchema,
+  emptiedTrashSchema,
+  emptyTrashInput,
   listTrashInput,
   previewDeletionInput,
   restoredSchema,
@@ -77,4 +86,19 @@ export const trashRouter = router({
     .input(trashEntryByIdInput)
     .output(z.object({ purged: z.literal(true) }))
     .mutation(({ ctx, input }) => purgeEntry({ ctx: ctx.service, input })),
+
+  empty: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/trash',
+        tags,
+        summary: 'Empty the trash',
+        description:
+          'Deletes for good what was deleted by the time given. An entry that is being deleted or restored stays.',
+      },
+    })
+    .input(emptyTrashInput)
+    .output(emptiedTrashSchema)
+    .mutation(({ ctx, input }) => emptyTrash({ ctx: ctx.service, input })),
 });

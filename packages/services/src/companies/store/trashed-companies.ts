@@ -1,4 +1,5 @@
-import { TrashEntryModel } from '@workbench/db';
+import { ArchivedDocumentModel, TrashEntryModel } from '@workbench/db';
+import { archivedId } from '../../shared/moves/archived-collections.ts';
 
 /** A company that was deleted and can still be restored. */
 export interface TrashedCompany {
@@ -21,3 +22,14 @@ export async function findTrashedCompanies(domains: ReadonlySet<string>): Promis
 
 export const trashedMessage = ({ domain, name }: TrashedCompany): string =>
   `${domain} was deleted and is in the trash as ${name}; restore it there, or purge it to add it again`;
+
+/** The entry of the trash in which a company lies, by itself or with the whole demo. */
+export async function findTrashedCompany(id: string): Promise<Omit<TrashedCompany, 'domain'> | null> {
+  const own = await TrashEntryModel.findOne({ kind: 'company', recordIds: id }, { label: 1 }).lean();
+  if (own !== null) return { trashId: own._id, name: own.label };
+  const demos = await TrashEntryModel.find({ kind: 'demo' }, { label: 1 }).lean();
+  const ids = demos.map(({ _id }) => archivedId(_id, 'companies', id));
+  const archived = await ArchivedDocumentModel.findOne({ _id: { $in: ids } }, { archiveId: 1 }).lean();
+  const demo = demos.find(({ _id }) => _id === archived?.archiveId);
+  return demo === undefined ? null : { trashId: demo._id, name: demo.label };
+}

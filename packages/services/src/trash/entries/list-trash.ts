@@ -5,14 +5,17 @@ import { type ListTrashInput, type TrashEntry, type TrashPage, trashEntryIdSchem
 import { findTrashEntry, toTrashEntry } from './entry-view.ts';
 
 /** Newest first. @throws ServiceError invalid for an invalid cursor */
-export async function listTrash({ input: { kind, limit, cursor } }: Verb<ListTrashInput>): Promise<TrashPage> {
-  const ofKind = kind === undefined ? {} : { kind };
+export async function listTrash({ input: { kind, q = '', limit, cursor } }: Verb<ListTrashInput>): Promise<TrashPage> {
+  const filter = {
+    ...(kind !== undefined && { kind }),
+    ...(q !== '' && { label: { $regex: q.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), $options: 'i' } }),
+  };
   const [found, total] = await Promise.all([
-    TrashEntryModel.find({ ...ofKind, ...(cursor !== undefined && afterCursor(cursor)) })
+    TrashEntryModel.find({ ...filter, ...(cursor !== undefined && afterCursor(cursor)) })
       .sort({ deletedAt: -1, _id: -1 })
       .limit(limit + 1)
       .lean<TrashEntryDoc[]>(),
-    TrashEntryModel.countDocuments(ofKind),
+    TrashEntryModel.countDocuments(filter),
   ]);
   const page = found.slice(0, limit);
   const last = page.at(-1);

@@ -9,6 +9,8 @@ import {
   type DocumentSetDoc,
   LeadModel,
   ObservationModel,
+  OutreachMessageModel,
+  ReportCampaignModel,
   ReportModel,
   type TrashEntryDoc,
 } from '@workbench/db';
@@ -54,7 +56,8 @@ export type PlannedCompany = Pick<CompanyDoc, '_id' | 'name' | 'domain'> & { rec
 export async function planCompanies(companies: readonly PlannedCompany[]): Promise<Omit<DeletionPlan, 'label'>> {
   const ids = companies.map(({ _id }) => _id);
   const ofCompanies = { companyId: { $in: ids } };
-  const [past, syncs, reports, notes, changes, contacts, leads] = await Promise.all([
+  const hexIds = ids.map((id) => id.toHexString());
+  const [past, syncs, reports, notes, changes, contacts, leads, messages, campaigns] = await Promise.all([
     ObservationModel.countDocuments(ofCompanies),
     CompanySyncModel.countDocuments({ _id: { $in: ids } }),
     ReportModel.countDocuments(ofCompanies),
@@ -62,6 +65,8 @@ export async function planCompanies(companies: readonly PlannedCompany[]): Promi
     CompanyChangeModel.countDocuments(ofCompanies),
     ContactModel.countDocuments(ofCompanies),
     LeadModel.countDocuments(ofCompanies),
+    OutreachMessageModel.countDocuments({ companyId: { $in: hexIds } }),
+    ReportCampaignModel.countDocuments({ companyIds: { $in: hexIds } }),
   ]);
   const figures = past + companies.reduce((sum, { records }) => sum + records.length, 0);
   const contents: TrashContent[] = [
@@ -72,11 +77,16 @@ export async function planCompanies(companies: readonly PlannedCompany[]): Promi
     ...countOf('changes', changes),
   ];
   return {
-    recordIds: ids.map((id) => id.toHexString()),
+    recordIds: hexIds,
     domains: [],
     sets: companySets(ids),
     contents,
-    stays: [...countOf('contacts', contacts), ...countOf('leads', leads)],
+    stays: [
+      ...countOf('contacts', contacts),
+      ...countOf('leads', leads),
+      ...countOf('messages', messages),
+      ...countOf('campaigns', campaigns),
+    ],
   };
 }
 

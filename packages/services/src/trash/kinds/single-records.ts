@@ -22,8 +22,11 @@ export const TEMPLATE_KIND: TrashKind = {
   plan: async (_, [id]) => {
     const template = await MessageTemplateModel.findById(id, { name: 1 }).lean();
     if (template === null) return null;
-    const messages = await OutreachCampaignModel.countDocuments({ templateId: template._id });
-    return { ...singleRecord('message_templates', template._id, template.name), stays: countOf('messages', messages) };
+    const campaigns = await OutreachCampaignModel.countDocuments({ templateId: template._id });
+    return {
+      ...singleRecord('message_templates', template._id, template.name),
+      stays: countOf('campaigns', campaigns),
+    };
   },
 };
 
