@@ -1095,6 +1095,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{survivorId}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a company into another
+         * @description The survivor takes over the figures, history, contacts, leads, reports, notes, messages and identifiers of the other company, and its domain as an alias. A locked value stays before another one, then the survivor’s; `choices` names another. From then on the other id answers 308 with the address of the survivor. It can be undone for as long as the survivor exists.
+         */
+        post: operations["duplicates-merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{survivorId}/merge-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a merge
+         * @description Both values of each field with their origins, whose value a merge keeps, and what moves to the survivor. Changes nothing.
+         */
+        get: operations["duplicates-previewMerge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts": {
         parameters: {
             query?: never;
@@ -2149,6 +2189,46 @@ export interface paths {
         put?: never;
         /** Accept or dismiss a suggestion */
         post: operations["leads-decideSuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List merges
+         * @description Newest first; one that was undone is listed for 30 more days.
+         */
+        get: operations["duplicates-listMerges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/merges/{mergeId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a merge
+         * @description Both companies are as they were before the merge. What was changed since stays on the survivor and is listed in `keptEdits`. 409 says what has to be done first, as undoing a later merge or restoring a deleted survivor. Undoing it again gives the same answer.
+         */
+        post: operations["duplicates-undoMerge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3653,6 +3733,103 @@ export interface components {
             /** @description Pairs that were new */
             found: number;
             startedAt: string | null;
+        };
+        MergePreview: {
+            survivor: components["schemas"]["Company"];
+            other: components["schemas"]["Company"];
+            fields: components["schemas"]["MergeField"][];
+            /** @description What of the other company the survivor takes over; `figures` are those of its history */
+            moves: {
+                sources: number;
+                figures: number;
+                contacts: number;
+                leads: number;
+                reports: number;
+                campaigns: number;
+                messages: number;
+                notes: number;
+                changes: number;
+            };
+            /** @description Why the two cannot be merged at the moment */
+            blockedBy?: string;
+        };
+        MergeField: {
+            /** @enum {string} */
+            field: "name" | "domain" | "industry" | "locations" | "headcount" | "identifiers" | "tags" | "aliases";
+            survivor: {
+                value: string | number | string[] | null;
+                /** @description Null for lists, and where there is no value */
+                origin: components["schemas"]["FieldOrigin"] | null;
+                locked: boolean;
+            };
+            other: {
+                value: string | number | string[] | null;
+                /** @description Null for lists, and where there is no value */
+                origin: components["schemas"]["FieldOrigin"] | null;
+                locked: boolean;
+            };
+            /**
+             * @description Whose value the merged company has by default
+             * @enum {string}
+             */
+            merged: "survivor" | "other" | "both";
+            /** @description True: `choices` of the merge may name the other one */
+            isChoice: boolean;
+        };
+        MergedCompany: {
+            /**
+             * Format: uuid
+             * @description The id of a merge
+             * @example 3f1c9a4e-8b7d-4c55-9d0e-2a6f1b7c8d90
+             */
+            mergeId: string;
+            company: components["schemas"]["Company"];
+        };
+        MergePage: {
+            items: components["schemas"]["CompanyMerge"][];
+            nextCursor: string | null;
+        };
+        CompanyMerge: {
+            /**
+             * Format: uuid
+             * @description The id of a merge
+             * @example 3f1c9a4e-8b7d-4c55-9d0e-2a6f1b7c8d90
+             */
+            id: string;
+            /** @description As it was before the merge */
+            survivor: {
+                id: string;
+                name: string;
+                domain: string;
+            };
+            other: {
+                id: string;
+                name: string;
+                domain: string;
+            };
+            mergedAt: string;
+            /** @enum {string} */
+            mergedBy: "person" | "script" | "job";
+            undoneAt: string | null;
+            /**
+             * @description Only a `merged` one can be undone; `merging` and `undoing` are under way
+             * @enum {string}
+             */
+            state: "merging" | "merged" | "undoing" | "undone";
+        };
+        UndoneMerge: {
+            /** @description Ids of the two companies */
+            restored: string[];
+            /** @description What was changed after the merge; it stays on the company that is named */
+            keptEdits: {
+                companyId: string;
+                /** @description As `name`, `tags`, `headcount` or `figure:Wikidata` */
+                field: string;
+                value: string | number | string[] | null;
+                at: string;
+                /** @description As the `by` of an origin: person, import, sync … */
+                by: string;
+            }[];
         };
         SmartSearchAnswer: {
             results: components["schemas"]["ContactResults"];
@@ -11117,6 +11294,227 @@ export interface operations {
             };
         };
     };
+    "duplicates-merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company that is left; its id stays */
+                survivorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The company that is merged into it; its id leads to the survivor from then on
+                     * @example 65f0c0ffee0000000000000b
+                     */
+                    otherId: string;
+                    /**
+                     * @description Whose value a field keeps, for fields whose `isChoice` is true in the preview; left out: the locked value, else the survivor’s
+                     * @example {
+                     *       "name": "other"
+                     *     }
+                     */
+                    choices?: {
+                        /** @enum {string} */
+                        name?: "survivor" | "other";
+                        /** @enum {string} */
+                        domain?: "survivor" | "other";
+                        /** @enum {string} */
+                        industry?: "survivor" | "other";
+                        /** @enum {string} */
+                        locations?: "survivor" | "other";
+                        /** @enum {string} */
+                        headcount?: "survivor" | "other";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergedCompany"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "duplicates-previewMerge": {
+        parameters: {
+            query: {
+                /** @description The company that is merged into it; its id leads to the survivor from then on */
+                otherId: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company that is left; its id stays */
+                survivorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergePreview"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "contacts-list": {
         parameters: {
             query?: {
@@ -17343,6 +17741,188 @@ export interface operations {
             };
             /** @description The record exists already, or its state does not allow this */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "duplicates-listMerges": {
+        parameters: {
+            query?: {
+                companyId?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergePage"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "duplicates-undoMerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a merge */
+                mergeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneMerge"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

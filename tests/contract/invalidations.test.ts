@@ -45,7 +45,13 @@ const COMPANIES: ServerQuery[] = [
   'timeline.get',
 ];
 const CAMPAIGN: ServerQuery[] = ['campaigns.list', 'campaigns.get', 'campaigns.items', ...REPORTS];
-const DUPLICATES: ServerQuery[] = ['duplicates.list', 'duplicates.get', 'duplicates.latestSearch'];
+const DUPLICATES: ServerQuery[] = [
+  'duplicates.list',
+  'duplicates.get',
+  'duplicates.latestSearch',
+  'duplicates.previewMerge',
+  'duplicates.listMerges',
+];
 const CONTACT: ServerQuery[] = [...CONTACTS, 'ai.contactFacts', ...CREDITS];
 const LISTED: ServerQuery[] = [
   ...CONTACTS,
@@ -133,6 +139,8 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'duplicates.dismiss': DUPLICATES,
   'duplicates.reopen': DUPLICATES,
   'duplicates.search': DUPLICATES,
+  'duplicates.merge': STORED,
+  'duplicates.undoMerge': STORED,
   'contacts.smartSearch': CREDITS,
   'contacts.search': CREDITS,
   'contacts.searchPdl': CREDITS,

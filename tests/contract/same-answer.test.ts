@@ -81,6 +81,12 @@ const inputsOf: Record<string, () => Input[]> = {
   ],
   'duplicates.get': () => [{ id: 'x' }, { id: `${UNKNOWN_ID}-${UNKNOWN_ID}` }],
   'duplicates.latestSearch': () => [{}],
+  'duplicates.previewMerge': () => [
+    { survivorId: 'x', otherId: UNKNOWN_ID },
+    { survivorId: UNKNOWN_ID, otherId: UNKNOWN_ID },
+    { survivorId: UNKNOWN_ID, otherId: 'a'.repeat(24) },
+  ],
+  'duplicates.listMerges': () => [{}, { limit: '0' }, { cursor: 'x' }, { companyId: 'x' }, { companyId: UNKNOWN_ID }],
   'contacts.sources': () => [{}],
   'contacts.list': () => [
     {},

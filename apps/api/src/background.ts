@@ -1,6 +1,6 @@
 import { resumeCampaigns } from '@workbench/services/campaigns';
 import { recomputeAged, registerCompanyJobs, resumeRecompute, resumeStrikes } from '@workbench/services/companies';
-import { findNewDuplicates, registerDuplicateJobs } from '@workbench/services/duplicates';
+import { findNewDuplicates, registerDuplicateJobs, resumeMerges } from '@workbench/services/duplicates';
 import { registerLeadJobs } from '@workbench/services/leads';
 import { registerReportJobs } from '@workbench/services/reports';
 import { sendDueEmails } from '@workbench/services/settings';
@@ -30,6 +30,7 @@ export function registerJobs(): void {
   registerSchedule({ name: 'companies.recompute-aged', everyMs: HOUR_MS, run: recomputeAged });
   registerSchedule({ name: 'trash.expiry', everyMs: HOUR_MS, run: purgeExpired });
   registerSchedule({ name: 'trash.resume', everyMs: MINUTE_MS, run: resumeTrash });
+  registerSchedule({ name: 'duplicates.resume-merges', everyMs: MINUTE_MS, run: resumeMerges });
   registerSchedule({ name: 'duplicates.find-new', everyMs: DUPLICATES_MS, run: findNewDuplicates });
   registerSchedule({ name: 'settings.email-due', everyMs: MINUTE_MS, run: sendDueEmails });
 }
@@ -42,5 +43,6 @@ export async function startBackground(ctx: ServiceContext): Promise<Background> 
   resumeRecompute(ctx).catch((error) => ctx.log.error({ err: error }, 'companies could not be recomputed'));
   resumeCampaigns(ctx).catch((error) => ctx.log.error({ err: error }, 'a campaign could not be started'));
   resumeTrash(ctx).catch((error) => ctx.log.error({ err: error }, 'the trash could not be resumed'));
+  resumeMerges(ctx).catch((error) => ctx.log.error({ err: error }, 'merges could not be resumed'));
   return engine;
 }

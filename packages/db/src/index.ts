@@ -45,6 +45,14 @@ export {
 } from './models/contacts/contact-search-page.ts';
 export { type PendingRevealDoc, PendingRevealModel } from './models/contacts/pending-reveal.ts';
 export { type SavedSearchDoc, SavedSearchModel } from './models/contacts/saved-search.ts';
+export {
+  type CompanyMergeDoc,
+  CompanyMergeModel,
+  type KeptEditDoc,
+  type MergedReportDoc,
+  type MergeLinkDoc,
+  MergeLinkModel,
+} from './models/duplicates/company-merge.ts';
 export { type ComparedCompanyDoc, type DuplicateKeyDoc, DuplicateKeyModel } from './models/duplicates/duplicate-key.ts';
 export {
   type DuplicateDismissalDoc,

@@ -16,6 +16,7 @@ import { ContactModel } from './models/contacts/contact.ts';
 import { ContactSearchPageModel } from './models/contacts/contact-search-page.ts';
 import { PendingRevealModel } from './models/contacts/pending-reveal.ts';
 import { SavedSearchModel } from './models/contacts/saved-search.ts';
+import { CompanyMergeModel, MergeLinkModel } from './models/duplicates/company-merge.ts';
 import { DuplicateKeyModel } from './models/duplicates/duplicate-key.ts';
 import { DuplicateDismissalModel, DuplicatePairModel } from './models/duplicates/duplicate-pair.ts';
 import { DuplicateSearchModel } from './models/duplicates/duplicate-search.ts';
@@ -95,6 +96,8 @@ export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {})
     DuplicatePairModel,
     DuplicateDismissalModel,
     DuplicateSearchModel,
+    CompanyMergeModel,
+    MergeLinkModel,
   ]) {
     await stored.createIndexes();
   }

@@ -15,6 +15,7 @@ import { importTests } from './imports.ts';
 import { leadFilesTests } from './lead-files.ts';
 import { leadsTests } from './leads.ts';
 import { listCompaniesTests } from './list-companies.ts';
+import { mergeTests } from './merges.ts';
 import { oneCompanyTests } from './one-company.ts';
 import type { OperationTests } from './operation-tests.ts';
 import { outreachTests } from './outreach.ts';
@@ -40,6 +41,7 @@ export const operationTests: OperationTests = {
   ...reportsTests,
   ...campaignsTests,
   ...duplicatesTests,
+  ...mergeTests,
   ...contactsTests,
   ...contactListsTests,
   ...aiTests,

@@ -1,4 +1,6 @@
+export { changeIdOf } from './changes/change-id.ts';
 export { type CompanyChangeEntry, recordCompanyChange, recordCompanyChanges } from './changes/record-company-change.ts';
+export { toCompany } from './company-view.ts';
 export { editCompany } from './edit/edit-company.ts';
 export { listCompanyFields } from './edit/list-fields.ts';
 export { type ExportFile, exportCompanies } from './export/export-companies.ts';
@@ -25,6 +27,11 @@ export { IMPORT_PERSONAL_DATA } from './import/failed-rows-personal-data.ts';
 export { getImportProgress } from './import/get-progress.ts';
 export { type ImportInput, importCompanies, previewImport } from './import/import-companies.ts';
 export { emptyOutcome } from './import/outcome.ts';
+export { findSurvivorId, findSurvivorIds } from './merging/find-survivor.ts';
+export type { MergeWork } from './merging/merge-archive.ts';
+export { mergeInStore } from './merging/merge-in-store.ts';
+export { compareForMerge, loadMergeSides, type MergeSides } from './merging/merge-sides.ts';
+export { separateInStore } from './merging/separate-in-store.ts';
 export { listCompanyNotes } from './notes/list-notes.ts';
 export { NOTE_PERSONAL_DATA } from './notes/notes-personal-data.ts';
 export { addCompanyNote, editCompanyNote, removeCompanyNote, restoreCompanyNote } from './notes/write-notes.ts';

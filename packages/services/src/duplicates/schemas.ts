@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { companySchema } from '../companies/schemas.ts';
 import { DUPLICATES_LIMIT_DEFAULT, DUPLICATES_LIMIT_MAX } from './limits.ts';
 
+export * from './merge-schemas.ts';
+
 /** Input and output of the duplicates calls. Safe in a browser: no Node and no database imports. */
 
 export const duplicateIdSchema = z

@@ -15,6 +15,7 @@ import {
 } from '@workbench/services/duplicates/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
+import { mergeProcedures } from './duplicates/merges.ts';
 
 const tags = ['duplicates'];
 
@@ -95,4 +96,6 @@ export const duplicatesRouter = router({
     .input(z.object({}))
     .output(duplicateSearchSchema)
     .query(() => getDuplicateSearch()),
+
+  ...mergeProcedures,
 });

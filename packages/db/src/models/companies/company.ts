@@ -131,6 +131,10 @@ export interface CompanyDoc {
   /** "lei:5493…" for each of them, by which it is searched. */
   identifierKeys?: string[];
   struckIdentifiers?: StruckIdentifierDoc[];
+  /** Its other domains: a domain belongs to one company, as its own or as an alias. */
+  aliases?: string[];
+  /** Of companies that were merged into this one: who asks for them is led here. */
+  formerIds?: Types.ObjectId[];
   /** Set on the fictional companies of the demo, which can be removed in one step. */
   demo?: true;
   createdAt: Date;
@@ -186,6 +190,8 @@ const companySchema = new Schema<CompanyDoc>(
     identifiers: { type: Schema.Types.Mixed },
     identifierKeys: { type: Schema.Types.Mixed },
     struckIdentifiers: { type: Schema.Types.Mixed },
+    aliases: { type: [String], default: undefined },
+    formerIds: { type: [Schema.Types.ObjectId], default: undefined },
     demo: Boolean,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -201,6 +207,8 @@ export const COMPANY_INDEXES = {
   words: 'by_words',
   updated: 'by_update',
   identifiers: 'by_identifier',
+  aliases: 'alias_unique',
+  formerIds: 'by_former_id',
 } as const;
 
 companySchema.index({ domain: 1 }, { unique: true, name: COMPANY_INDEXES.domain });
@@ -217,6 +225,8 @@ companySchema.index(
 );
 
 companySchema.index({ identifierKeys: 1 }, { name: COMPANY_INDEXES.identifiers, sparse: true });
+companySchema.index({ aliases: 1 }, { name: COMPANY_INDEXES.aliases, unique: true, sparse: true });
+companySchema.index({ formerIds: 1 }, { name: COMPANY_INDEXES.formerIds, sparse: true });
 // Finds in a moment that no strike-out was interrupted.
 companySchema.index({ 'struckIdentifiers.state': 1 }, { name: 'by_strike_state', sparse: true });
 

@@ -52,7 +52,8 @@ export async function bringCompaniesBack(
   });
 }
 
-async function countRestored(session: WriteSession, company: CompanyDoc, now: Date): Promise<void> {
+/** Counts a company that is back, with figures of the present settings and day. */
+export async function countRestored(session: WriteSession, company: CompanyDoc, now: Date): Promise<void> {
   const changed = changedFigures(company, deriveFigures(company, await getAggregateSettings(), now));
   if (changed === null) return session.recordChange(null, company);
   const fields = { ...changed, updatedAt: now };

@@ -94,8 +94,10 @@ export function isOlderThanKnown(figure: FigureFact, known: SourceRecordDoc, now
   return figure.asOf < known.asOf && !isInFuture(known.asOf, now);
 }
 
+type SourceIdentity = Pick<SourceRecordDoc, 'source' | 'connector'>;
+
 /** Another spelling of the name is no other source, nor is another name of the same connection. */
-export function isSameSource(record: Pick<SourceRecordDoc, 'source' | 'connector'>, figure: FigureFact): boolean {
+export function isSameSource(record: SourceIdentity, figure: SourceIdentity): boolean {
   if (record.connector !== undefined && record.connector === figure.connector) return true;
   return sourceKey(record.source) === sourceKey(figure.source);
 }

@@ -53,9 +53,18 @@ export async function copyToArchive({ archiveId, set, renew }: ArchiveStep): Pro
   await write();
 }
 
+/** Archives documents as they are given, over what was archived of them before. */
+export async function replaceInArchive(
+  archiveId: string,
+  collectionName: string,
+  documents: readonly StoredDocument[],
+): Promise<void> {
+  if (documents.length > 0) await archiveChunk(archiveId, { collectionName }, documents, 'latest');
+}
+
 async function archiveChunk(
   archiveId: string,
-  { collectionName }: DocumentSetDoc,
+  { collectionName }: Pick<DocumentSetDoc, 'collectionName'>,
   documents: readonly StoredDocument[],
   keep: 'first' | 'latest',
 ): Promise<void> {

@@ -15,7 +15,7 @@ import {
   type TrashEntryDoc,
 } from '@workbench/db';
 import { mongo } from 'mongoose';
-import { bringCompaniesBack, recordCompanyChanges, takeCompaniesAway } from '../../companies/index.ts';
+import { bringCompaniesBack, changeIdOf, recordCompanyChanges, takeCompaniesAway } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ServiceError } from '../../shared/errors.ts';
 import { readArchive } from '../../shared/moves/restore-documents.ts';
@@ -129,14 +129,10 @@ async function recordRestored(ctx: ServiceContext, { _id, recordIds, deletedAt, 
   if (id === undefined) return;
   const change = { companyId: new mongo.ObjectId(id), details: { trashId: _id } };
   await recordCompanyChanges([
-    { ...change, id: changeId(_id, 'd'), kind: 'deleted', at: deletedAt, by: { kind: deletedBy } },
-    { ...change, id: changeId(_id, 'e'), kind: 'restored', at: ctx.now(), by: { kind: ctx.actor } },
+    { ...change, id: changeIdOf(_id, 'd'), kind: 'deleted', at: deletedAt, by: { kind: deletedBy } },
+    { ...change, id: changeIdOf(_id, 'e'), kind: 'restored', at: ctx.now(), by: { kind: ctx.actor } },
   ]);
 }
-
-/** The same for the same entry, so that a repeated restore records it once. */
-const changeId = (entryId: string, suffix: string): mongo.ObjectId =>
-  new mongo.ObjectId(`${entryId.replaceAll('-', '').slice(0, 23)}${suffix}`);
 
 /** When a source was last synced. */
 interface SyncTime {

@@ -30,6 +30,8 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   'companies.update': ['companies', 'figures', 'companySync'],
   'companies.remove': TOPICS,
   'companies.removeDemo': TOPICS,
+  'duplicates.merge': TOPICS,
+  'duplicates.undoMerge': TOPICS,
   'trash.restore': TOPICS,
   'companies.addNote': ['notes'],
   'companies.editNote': ['notes'],

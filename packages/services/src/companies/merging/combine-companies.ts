@@ -1,0 +1,104 @@
+import type { CompanyDoc, FieldOriginsDoc, ObservationDoc, StruckIdentifierDoc } from '@workbench/db';
+import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import type { mongo } from 'mongoose';
+import { type OriginField, originOf } from '../edit/field-origins.ts';
+import { addSuggestions, dismiss } from '../edit/suggestions.ts';
+import { mergeIdentifiers } from '../identifiers/merge-identifiers.ts';
+import { COMPANY_TAGS_MAX } from '../limits.ts';
+import type { StoredCompany } from '../store/stored-company.ts';
+import { combineRecords } from './combine-records.ts';
+import { compareFields, type MergeChoices } from './compare-fields.ts';
+
+export interface CombinedCompany {
+  after: StoredCompany;
+  /** Figures that become the survivor's history. */
+  history: Omit<ObservationDoc, '_id'>[];
+}
+
+/** Two companies as one, before its derived fields follow. */
+export function combineCompanies(
+  survivor: StoredCompany,
+  other: StoredCompany,
+  { choices, now }: { choices: MergeChoices; now: Date },
+): CombinedCompany {
+  const fields = compareFields(survivor, other, choices);
+  const mergedValue = <K extends OriginField>(field: K) => (fields[field].merged === 'other' ? other : survivor)[field];
+  const { records, history } = combineRecords(survivor, other, fields);
+  const domain = mergedValue('domain');
+  const { demo: _, ...rest } = survivor;
+  const combined: StoredCompany = {
+    ...rest,
+    name: mergedValue('name'),
+    domain,
+    industry: mergedValue('industry'),
+    records,
+    origins: combineOrigins(survivor, other, { fields, now }),
+    formerIds: [...(survivor.formerIds ?? []), other._id, ...(other.formerIds ?? [])],
+    aliases: [...new Set([...domainsOf(survivor), ...domainsOf(other)])].filter((one) => one !== domain).sort(),
+    ...listIfAny('locks', [...new Set([...(survivor.locks ?? []), ...(other.locks ?? [])])].sort()),
+    ...listIfAny('tags', [...new Set([...(survivor.tags ?? []), ...(other.tags ?? [])])].slice(0, COMPANY_TAGS_MAX)),
+    ...(survivor.demo && other.demo && { demo: true as const }),
+  };
+  const dismissed = dismiss(combined, other.dismissedSuggestions ?? []);
+  const suggested = addSuggestions(
+    dismissed.dismissedSuggestions?.length ? dismissed : combined,
+    newSuggestions(combined, other),
+  );
+  return {
+    after: combineIdentifiers(suggested, other, now),
+    history: history.map((figure) => ({ companyId: survivor._id, ...figure })),
+  };
+}
+
+/** Its domain and its aliases. */
+export const domainsOf = ({ domain, aliases = [] }: Pick<CompanyDoc, 'domain' | 'aliases'>): string[] => [
+  domain,
+  ...aliases,
+];
+
+function listIfAny<K extends 'locks' | 'tags'>(field: K, values: string[]): Partial<Record<K, string[]>> {
+  return values.length === 0 ? {} : ({ [field]: values } as Partial<Record<K, string[]>>);
+}
+
+function combineOrigins(
+  survivor: StoredCompany,
+  other: StoredCompany,
+  { fields, now }: { fields: ReturnType<typeof compareFields>; now: Date },
+): FieldOriginsDoc {
+  const origins: FieldOriginsDoc = { ...survivor.origins };
+  for (const field of ['name', 'domain', 'industry', 'locations'] as const) {
+    // Of a company from before origins were recorded, only the merge is known.
+    if (fields[field].merged === 'other') origins[field] = originOf(other, field) ?? { by: 'merge', at: now };
+  }
+  return origins;
+}
+
+/** One for each field: the survivor's own come first, and nothing is suggested that the merge has brought. */
+function newSuggestions(
+  { suggestions = [], dismissedSuggestions = [], ...combined }: StoredCompany,
+  other: StoredCompany,
+) {
+  return (other.suggestions ?? []).filter(({ id, field, value }) => {
+    const isKnown = suggestions.some((one) => one.field === field) || dismissedSuggestions.includes(id);
+    return !isKnown && value.text !== Reflect.get(combined, field);
+  });
+}
+
+function combineIdentifiers(company: StoredCompany, other: StoredCompany, now: Date): StoredCompany {
+  const merged = mergeIdentifiers(company, { identifiers: other.identifiers ?? [] }, now);
+  const known = new Set([...(merged.identifiers ?? []), ...(merged.struckIdentifiers ?? [])].map(companyIdentifierKey));
+  const struck = (other.struckIdentifiers ?? []).filter((one) => !known.has(companyIdentifierKey(one)));
+  if (struck.length === 0) return merged;
+  return {
+    ...merged,
+    struckIdentifiers: [...(merged.struckIdentifiers ?? []), ...struck.map((one) => ofCompany(one, company._id))],
+  };
+}
+
+/** What a restored identifier brings back belongs to the survivor. */
+function ofCompany({ removed, ...struck }: StruckIdentifierDoc, companyId: mongo.ObjectId): StruckIdentifierDoc {
+  return {
+    ...struck,
+    removed: { ...removed, observations: removed.observations.map((one) => ({ ...one, companyId })) },
+  };
+}

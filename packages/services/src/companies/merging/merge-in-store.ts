@@ -1,0 +1,71 @@
+import { CompanyModel } from '@workbench/db';
+import { getAggregateSettings } from '../../settings/index.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { moveToArchive } from '../../shared/moves/archive-documents.ts';
+import { companySearchWords } from '../search/words.ts';
+import { type StoredCompany, withDerivedFields } from '../store/stored-company.ts';
+import { type WriteSession, withWriteSession } from '../store/write-session.ts';
+import { combineCompanies } from './combine-companies.ts';
+import {
+  archiveCompanies,
+  archiveMerged,
+  COMPANIES,
+  isMergedInto,
+  type MergeWork,
+  readMergeArchive,
+  readStored,
+} from './merge-archive.ts';
+import { moveHistory } from './move-history.ts';
+import { mergeSyncs } from './move-syncs.ts';
+
+/**
+ * Makes two companies one, with their figures, history and syncs, as the only writer of companies. Every step may be
+ * repeated after a kill; the other company leaves before the survivor takes over what is unique about it.
+ * @returns what stands against it, and then both are as they were
+ */
+export function mergeInStore(work: MergeWork): Promise<ServiceError | null> {
+  return withWriteSession(async (session) => {
+    await work.renew();
+    const refusal = await mergeDocuments(session, work);
+    if (refusal !== null) return refusal;
+    await moveHistory(work);
+    await mergeSyncs(work);
+    return null;
+  });
+}
+
+async function mergeDocuments(session: WriteSession, work: MergeWork): Promise<ServiceError | null> {
+  const { archiveId, survivorId, otherId, choices, mergedAt } = work;
+  const survivor = await readStored(survivorId);
+  if (survivor !== null && isMergedInto(survivor, otherId)) return null;
+  const stored = await readStored(otherId);
+  const other = stored ?? (await readMergeArchive(work)).other;
+  if (survivor === null || other === null)
+    return gone(survivor === null ? survivorId.toHexString() : otherId.toHexString());
+  await archiveCompanies(archiveId, stored === null ? [survivorId] : [survivorId, otherId]);
+  const { after: combined } = combineCompanies(survivor, other, { choices, now: mergedAt });
+  const after = withDerivedFields(combined, { settings: await getAggregateSettings(), now: mergedAt });
+  await archiveMerged(archiveId, after);
+  const set = { collectionName: COMPANIES, filter: { _id: otherId } };
+  await moveToArchive({ archiveId, set, renew: work.renew });
+  await replaceCompany(survivor, after);
+  // After a kill in between, the statistics were counted without it.
+  if (stored !== null) session.recordChange(stored, null);
+  session.recordChange(survivor, after);
+  return null;
+}
+
+/** Returned: thrown within a session, it would make the next one recount all companies. */
+function gone(id: string): ServiceError {
+  return new ServiceError('conflict', `The company ${id} was deleted meanwhile, so the two were not merged`);
+}
+
+/** @throws ServiceError 'unavailable' when the lock was lost and another process has written it meanwhile */
+export async function replaceCompany(before: StoredCompany, after: StoredCompany): Promise<void> {
+  const { _id, ...fields } = after;
+  const { matchedCount } = await CompanyModel.collection.replaceOne(
+    { _id, updatedAt: before.updatedAt },
+    { ...fields, words: companySearchWords(after) },
+  );
+  if (matchedCount === 0) throw new ServiceError('unavailable', 'Another process has changed the company; try again');
+}

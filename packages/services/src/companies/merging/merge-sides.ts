@@ -1,0 +1,59 @@
+import type { CompanyDoc } from '@workbench/db';
+import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { ServiceError } from '../../shared/errors.ts';
+import { toCompanyFields } from '../edit/list-fields.ts';
+import { findCompany } from '../get-company.ts';
+import type { CompanyField, FieldOrigin } from '../schemas.ts';
+import { compareFields } from './compare-fields.ts';
+
+/** Two companies of which one is going to be left. */
+export interface MergeSides {
+  survivor: CompanyDoc;
+  other: CompanyDoc;
+}
+
+/** @throws ServiceError not_found, and invalid for one and the same company */
+export async function loadMergeSides(input: { survivorId: string; otherId: string }): Promise<MergeSides> {
+  if (input.survivorId.toLowerCase() === input.otherId.toLowerCase()) {
+    const message = 'Give two different companies; a company cannot be merged into itself';
+    throw new ServiceError('invalid', message, [{ path: ['otherId'], message }]);
+  }
+  const [survivor, other] = await Promise.all([findCompany(input.survivorId), findCompany(input.otherId)]);
+  return { survivor, other };
+}
+
+/** Both values of each field with where they come from, and whose a merge keeps by default. Pure. */
+export function compareForMerge({ survivor, other }: MergeSides) {
+  const compared = compareFields(survivor, other, {});
+  const [ofSurvivor, ofOther] = [toCompanyFields(survivor).fields, toCompanyFields(other).fields];
+  const fields = Object.keys(compared) as CompanyField[];
+  return [
+    ...fields.map((field) => ({
+      field,
+      survivor: sideOf(ofSurvivor[field]),
+      other: sideOf(ofOther[field]),
+      ...compared[field],
+    })),
+    ...LISTS.map(({ field, read }) => ({
+      field,
+      survivor: { value: read(survivor), origin: null, locked: false },
+      other: { value: read(other), origin: null, locked: false },
+      merged: 'both' as const,
+      isChoice: false,
+    })),
+  ];
+}
+
+interface Side {
+  value: string | number | string[] | null;
+  origin: FieldOrigin | null;
+  locked: boolean;
+}
+
+const sideOf = ({ value, origin, locked }: Side): Side => ({ value, origin, locked });
+
+const LISTS = [
+  { field: 'identifiers' as const, read: ({ identifiers = [] }: CompanyDoc) => identifiers.map(companyIdentifierKey) },
+  { field: 'tags' as const, read: ({ tags = [] }: CompanyDoc) => tags },
+  { field: 'aliases' as const, read: ({ aliases = [] }: CompanyDoc) => aliases },
+];

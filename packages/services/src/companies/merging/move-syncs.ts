@@ -1,0 +1,36 @@
+import { type CompanySyncDoc, CompanySyncModel } from '@workbench/db';
+import type { mongo } from 'mongoose';
+import { discardDocuments, readArchive, restoreFromArchive } from '../../shared/moves/restore-documents.ts';
+import { compareFields } from './compare-fields.ts';
+import { type MergeWork, readMergeArchive, SYNCS } from './merge-archive.ts';
+import { isSame } from './pick-changed.ts';
+
+/** Of the two syncs, that of the domain that stays: the answers of the other one were asked for by another domain. */
+export async function mergeSyncs(work: MergeWork): Promise<void> {
+  const { isOthers, merged } = await readSyncs(work);
+  const _id = work.survivorId;
+  if (isOthers && merged === null) await CompanySyncModel.collection.deleteOne({ _id });
+  if (isOthers && merged !== null) await CompanySyncModel.collection.replaceOne({ _id }, merged, { upsert: true });
+  await CompanySyncModel.collection.deleteOne({ _id: work.otherId });
+}
+
+/** Takes back what `mergeSyncs` did; a later sync of the survivor stays where its domain is the same. */
+export async function separateSyncs(work: MergeWork, isSameDomain: boolean): Promise<void> {
+  const { archiveId, survivorId, renew } = work;
+  const { archived, merged } = await readSyncs(work);
+  if (archived.length === 0) return;
+  const present = await CompanySyncModel.collection.findOne<CompanySyncDoc>({ _id: survivorId });
+  if (isSameDomain && !isSame(present, merged)) await discardDocuments(archiveId, SYNCS, [survivorId]);
+  else await CompanySyncModel.collection.deleteOne({ _id: survivorId });
+  await restoreFromArchive({ archiveId, set: { collectionName: SYNCS }, renew }, 'all');
+}
+
+async function readSyncs(work: MergeWork) {
+  const archived = await readArchive<CompanySyncDoc>(work.archiveId, SYNCS);
+  const { before, other } = await readMergeArchive(work);
+  const isOthers =
+    before !== null && other !== null && compareFields(before, other, work.choices).domain.merged === 'other';
+  const byId = (id: mongo.ObjectId) => archived.find(({ _id }) => _id.equals(id)) ?? null;
+  const kept = byId(isOthers ? work.otherId : work.survivorId);
+  return { archived, isOthers, merged: kept && { ...kept, _id: work.survivorId } };
+}

@@ -1,0 +1,107 @@
+import type { CompanyDoc, FieldOriginsDoc, SourceRecordDoc } from '@workbench/db';
+import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import type { DerivedFields } from '../figures/derive-fields.ts';
+import { sourceKey } from '../figures/rule/source-key.ts';
+import type { StoredCompany } from '../store/stored-company.ts';
+import { domainsOf } from './combine-companies.ts';
+import { mergeLists, pickChanged } from './pick-changed.ts';
+
+/** The states of a company that another one was merged into. */
+export interface MergeStates {
+  before: StoredCompany;
+  /** As the merge wrote it. */
+  merged: StoredCompany;
+  present: StoredCompany;
+}
+
+/**
+ * The survivor as it was before a merge, with what was changed on it since; its derived fields do not follow yet. The
+ * same object as `before` when nothing was changed. Pure.
+ * @param other the company that was merged into it, which gets its domains back
+ */
+export function separateCompany(states: MergeStates, other: Pick<CompanyDoc, 'domain' | 'aliases'>): StoredCompany {
+  const { before, merged, present } = states;
+  const separated = { ...before };
+  const names = new Set([...Object.keys(before), ...Object.keys(merged), ...Object.keys(present)]);
+  for (const name of names) {
+    if (name in FOLLOWING) continue;
+    const value = separateField(name, states);
+    if (value === undefined) Reflect.deleteProperty(separated, name);
+    else Reflect.set(separated, name, value);
+  }
+  const own = withOwnDomains(separated, states, other);
+  return JSON.stringify(own) === JSON.stringify({ ...before }) ? before : own;
+}
+
+/** They follow from other fields, or are of each write. */
+const FOLLOWING: Record<keyof DerivedFields | '_id' | 'nameKey' | 'createdAt' | 'updatedAt' | 'words', true> = {
+  _id: true,
+  nameKey: true,
+  createdAt: true,
+  updatedAt: true,
+  words: true,
+  locations: true,
+  aggregatedEmployeeCount: true,
+  isMinimumCount: true,
+  headcountScope: true,
+  sourceCount: true,
+  comparableSourceCount: true,
+  singleFigure: true,
+  employeeSortKey: true,
+  dataQuality: true,
+  agreement: true,
+  recomputeOn: true,
+  derivedVersion: true,
+};
+
+type KeyOf = (entry: never) => string;
+const asText = (entry: unknown) => String(entry);
+
+/** Fields that are lists, with what makes two entries the same one. */
+const LISTS: Readonly<Record<string, KeyOf>> = {
+  records: ({ connector, source }: SourceRecordDoc) => connector ?? sourceKey(source),
+  identifiers: companyIdentifierKey,
+  identifierKeys: asText,
+  struckIdentifiers: companyIdentifierKey,
+  suggestions: ({ id }: { id: string }) => id,
+  dismissedSuggestions: asText,
+  locks: asText,
+  tags: asText,
+  aliases: asText,
+  formerIds: asText,
+};
+
+function separateField(name: string, states: MergeStates): unknown {
+  const [before, merged, present] = [states.before, states.merged, states.present].map((one) => Reflect.get(one, name));
+  const keyOf = LISTS[name];
+  if (keyOf) return mergeLists({ before, merged, present }, keyOf as (entry: unknown) => string);
+  if (name === 'origins') return separateOrigins(before, merged, present);
+  return pickChanged({ before, merged, present });
+}
+
+function separateOrigins(before: FieldOriginsDoc = {}, merged: FieldOriginsDoc = {}, present: FieldOriginsDoc = {}) {
+  const fields = new Set([...Object.keys(before), ...Object.keys(present)]) as Set<keyof FieldOriginsDoc>;
+  const origins: FieldOriginsDoc = {};
+  for (const field of fields) {
+    const origin = pickChanged({ before: before[field], merged: merged[field], present: present[field] });
+    if (origin !== undefined) origins[field] = origin;
+  }
+  return Object.keys(origins).length === 0 ? undefined : origins;
+}
+
+/** A domain is that of one company, and one that was its own before is not lost. */
+function withOwnDomains(
+  separated: StoredCompany,
+  { before, present }: MergeStates,
+  other: Pick<CompanyDoc, 'domain' | 'aliases'>,
+): StoredCompany {
+  const returned = new Set(domainsOf(other));
+  const domain = returned.has(separated.domain) ? before.domain : separated.domain;
+  const aliases = new Set((separated.aliases ?? []).filter((alias) => !returned.has(alias)));
+  if (domainsOf(present).includes(before.domain)) aliases.add(before.domain);
+  aliases.delete(domain);
+  const { aliases: _, ...rest } = separated;
+  return aliases.size === 0 && before.aliases === undefined
+    ? { ...rest, domain }
+    : { ...separated, domain, aliases: [...aliases].sort() };
+}

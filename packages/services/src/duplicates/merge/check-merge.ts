@@ -1,0 +1,14 @@
+import { CompanyMergeModel } from '@workbench/db';
+import type { MergeSides } from '../../companies/index.ts';
+
+/** Why two companies can't be merged at the moment; null when they can. */
+export async function findBlocker({ survivor, other }: MergeSides): Promise<string | null> {
+  const ids = [survivor._id, other._id];
+  const busy = await CompanyMergeModel.findOne({ busy: { $in: ids } }, { busy: 1 }).lean();
+  const named = [survivor, other].find(({ _id }) => busy?.busy?.some((id) => id.equals(_id)));
+  if (named) return `${named.name} is being merged or separated at the moment; try again shortly`;
+  const striking = [survivor, other].find(({ struckIdentifiers = [] }) =>
+    struckIdentifiers.some(({ state }) => state !== 'struck'),
+  );
+  return striking ? `An identifier of ${striking.name} is being struck out or restored; try again shortly` : null;
+}

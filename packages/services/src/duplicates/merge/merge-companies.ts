@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { type CompanyMergeDoc, CompanyMergeModel } from '@workbench/db';
+import { changeIdOf, getCompany, loadMergeSides, mergeInStore, recordCompanyChange } from '../../companies/index.ts';
+import type { Verb } from '../../shared/context.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { claimOf, type JournalClaim, newJournalWork } from '../../shared/moves/journal-lease.ts';
+import { discardArchive } from '../../shared/moves/restore-documents.ts';
+import type { MergedCompany, MergeInput } from '../schemas.ts';
+import { findBlocker } from './check-merge.ts';
+import { mergeLinks } from './links/move-links.ts';
+import { endWork, mergeJournal, toMergeWork } from './merge-journal.ts';
+import { mergePairs } from './move-pairs.ts';
+import { mergeReports } from './move-reports.ts';
+
+/**
+ * Makes two companies one. The journal entry is stored before anything moves, so a merge that is interrupted is finished
+ * by whoever resumes it.
+ * @throws ServiceError not_found, invalid for one and the same company, conflict when something stands against it
+ */
+export async function mergeCompanies({ ctx, input }: Verb<MergeInput>): Promise<MergedCompany> {
+  const sides = await loadMergeSides(input);
+  const blocker = await findBlocker(sides);
+  if (blocker !== null) throw new ServiceError('conflict', blocker);
+  const { survivor, other } = sides;
+  const merge: CompanyMergeDoc = {
+    _id: randomUUID(),
+    survivorId: survivor._id,
+    otherId: other._id,
+    survivor: { name: survivor.name, domain: survivor.domain },
+    other: { name: other.name, domain: other.domain },
+    choices: { ...input.choices },
+    mergedBy: ctx.actor,
+    mergedAt: ctx.now(),
+    busy: [survivor._id, other._id],
+    state: 'merging',
+    ...newJournalWork(),
+  };
+  try {
+    await mergeJournal().insertOne(merge);
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new ServiceError('conflict', `${survivor.name} or ${other.name} is being merged already; try again shortly`);
+  }
+  const refusal = await continueMerge(merge, claimOf(mergeJournal(), merge));
+  if (refusal !== null) throw refusal;
+  return { mergeId: merge._id, company: await getCompany({ ctx, input: { id: survivor._id.toHexString() } }) };
+}
+
+/** Moves what has not moved yet. @returns what stands against it, and then both companies are as they were */
+export async function continueMerge(merge: CompanyMergeDoc, claim: JournalClaim): Promise<ServiceError | null> {
+  try {
+    const refusal = await mergeInStore(toMergeWork(merge, claim));
+    if (refusal !== null) {
+      await abandon(merge);
+      return refusal;
+    }
+    await moveReferences(merge, claim);
+    await recordCompanyChange({
+      id: changeIdOf(merge._id, 'a'),
+      companyId: merge.survivorId,
+      at: merge.mergedAt,
+      by: { kind: merge.mergedBy },
+      kind: 'merged',
+      details: { mergeId: merge._id, name: merge.other.name, domain: merge.other.domain },
+    });
+    await endWork(merge);
+  } catch (error) {
+    // Without the release, the lease expires.
+    await claim.release().catch(() => undefined);
+    throw error;
+  }
+  await claim.finish('merged');
+  return null;
+}
+
+/** What refers to the other company refers to the survivor. Repeatable, also later for what was under way. */
+export async function moveReferences(merge: CompanyMergeDoc, { renew }: Pick<JournalClaim, 'renew'>): Promise<void> {
+  await mergeLinks(merge, renew);
+  await mergeReports(merge, renew);
+  await mergePairs(merge, renew);
+}
+
+async function abandon({ _id }: CompanyMergeDoc): Promise<void> {
+  await discardArchive(_id);
+  await CompanyMergeModel.deleteOne({ _id });
+}

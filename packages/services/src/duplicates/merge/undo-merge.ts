@@ -1,0 +1,113 @@
+import { type CompanyMergeDoc, CompanyMergeModel, CompanyModel, type KeptEditDoc, MergeLinkModel } from '@workbench/db';
+import { changeIdOf, findSurvivorId, recordCompanyChanges, separateInStore } from '../../companies/index.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { claimJournal, type JournalClaim } from '../../shared/moves/journal-lease.ts';
+import { discardArchive } from '../../shared/moves/restore-documents.ts';
+import { type UndoMergeInput, type UndoneMerge, undoneMergeSchema } from '../schemas.ts';
+import { separateLinks } from './links/move-links.ts';
+import { endWork, findMerge, mergeJournal, toMergeWork } from './merge-journal.ts';
+import { separatePairs } from './move-pairs.ts';
+import { separateReports } from './move-reports.ts';
+
+/**
+ * Makes two companies of the merged one, as they were; what was changed since stays on the survivor and is listed. An
+ * undone merge gives the same answer again.
+ * @throws ServiceError not_found, and conflict with what has to be done first
+ */
+export async function undoMerge({ ctx, input: { mergeId } }: Verb<UndoMergeInput>): Promise<UndoneMerge> {
+  const merge = await findMerge(mergeId);
+  if (merge.state === 'undone') return toUndone(merge);
+  const blocker = await findUndoBlocker(merge);
+  if (blocker !== null) throw new ServiceError('conflict', blocker);
+  const busy = await claimCompanies(merge);
+  const claim = busy ? await claimJournal(mergeJournal(), mergeId, { from: ['merged'], to: 'undoing' }) : null;
+  if (claim === null) {
+    throw new ServiceError('conflict', `${merge.survivor.name} is being merged or separated; try again shortly`);
+  }
+  const undoneBy = ctx.actor;
+  await mergeJournal().updateOne({ _id: mergeId }, { $set: { undoneBy } });
+  const refusal = await continueUndo(ctx, { ...merge, undoneBy }, claim);
+  if (refusal !== null) throw refusal;
+  return toUndone(await findMerge(mergeId));
+}
+
+/** Takes back what is not back yet. @returns what stands against it, and then the merge stays */
+export async function continueUndo(
+  ctx: ServiceContext,
+  merge: CompanyMergeDoc,
+  claim: JournalClaim,
+): Promise<ServiceError | null> {
+  const { _id, undoneBy = 'job' } = merge;
+  const keep = async (keptEdits: KeptEditDoc[]) => {
+    await mergeJournal().updateOne({ _id }, { $set: { keptEdits } });
+  };
+  try {
+    const refusal = await separateInStore(ctx, toMergeWork(merge, claim), keep);
+    if (refusal !== null) {
+      await endWork(merge);
+      await claim.finish('merged');
+      return refusal;
+    }
+    await separateLinks(merge, claim.renew);
+    await separateReports(merge, claim.renew);
+    await separatePairs(merge, claim.renew, ctx.now());
+    await recordUndone(ctx, merge, undoneBy);
+    await MergeLinkModel.deleteMany({ mergeId: _id });
+    await discardArchive(_id);
+    await endWork(merge, { undoneAt: ctx.now(), undoneBy });
+  } catch (error) {
+    // Without the release, the lease expires.
+    await claim.release().catch(() => undefined);
+    throw error;
+  }
+  await claim.finish('undone');
+  return null;
+}
+
+/** What has to be done before the merge can be undone. */
+async function findUndoBlocker(merge: CompanyMergeDoc): Promise<string | null> {
+  const { survivorId, survivor } = merge;
+  const later = await CompanyMergeModel.findOne(
+    { $or: [{ survivorId }, { otherId: survivorId }], state: { $ne: 'undone' }, mergedAt: { $gt: merge.mergedAt } },
+    { survivor: 1, other: 1 },
+  )
+    .sort({ mergedAt: -1 })
+    .lean();
+  if (later !== null) return `Undo the later merge of ${later.other.name} into ${later.survivor.name} first`;
+  if (await CompanyModel.exists({ _id: survivorId })) return null;
+  const into = await findSurvivorId(survivorId.toHexString());
+  return into === null
+    ? `${survivor.name} was deleted; restore it from the trash, then undo the merge`
+    : `${survivor.name} was merged into another company (${into}); undo that merge first`;
+}
+
+async function claimCompanies({ _id, survivorId, otherId }: CompanyMergeDoc): Promise<boolean> {
+  try {
+    const { matchedCount } = await mergeJournal().updateOne(
+      { _id, state: 'merged' },
+      { $set: { busy: [survivorId, otherId] } },
+    );
+    return matchedCount === 1;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return false;
+  }
+}
+
+async function recordUndone(ctx: ServiceContext, merge: CompanyMergeDoc, by: string): Promise<void> {
+  const { _id, survivorId, otherId, survivor, other } = merge;
+  const change = { at: ctx.now(), by: { kind: by }, kind: 'unmerged' };
+  await recordCompanyChanges([
+    { ...change, id: changeIdOf(_id, 'b'), companyId: survivorId, details: { mergeId: _id, ...other } },
+    { ...change, id: changeIdOf(_id, 'c'), companyId: otherId, details: { mergeId: _id, ...survivor } },
+  ]);
+}
+
+function toUndone({ survivorId, otherId, keptEdits = [] }: CompanyMergeDoc): UndoneMerge {
+  return undoneMergeSchema.parse({
+    restored: [survivorId.toHexString(), otherId.toHexString()],
+    keptEdits: keptEdits.map((edit) => ({ ...edit, at: edit.at.toISOString() })),
+  });
+}

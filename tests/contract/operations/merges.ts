@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import { NOT_IDS, type OperationTests, type Tools, UNKNOWN_ID } from './operation-tests.ts';
+
+const PREVIEW = 'GET /api/companies/{survivorId}/merge-preview';
+const MERGE = 'POST /api/companies/{survivorId}/merge';
+const LIST = 'GET /api/merges';
+const UNDO = 'POST /api/merges/{mergeId}/undo';
+const GET_COMPANY = 'GET /api/companies/{id}';
+const UNKNOWN_MERGE = '00000000-0000-4000-8000-000000000000';
+
+async function twoCompanies({ call }: Tools, name: string) {
+  const create = async (domain: string): Promise<string> =>
+    (await call('POST /api/companies', { body: { name, domain } })).body.id;
+  return { survivorId: await create(`${name.toLowerCase()}.com`), otherId: await create(`${name.toLowerCase()}.org`) };
+}
+
+export const mergeTests: OperationTests = {
+  [PREVIEW]: {
+    'compares the fields of both and changes nothing': async (tools) => {
+      const { survivorId, otherId } = await twoCompanies(tools, 'Previewed');
+      const preview = await tools.call(PREVIEW, { params: { survivorId }, query: { otherId } });
+      expect(preview.body.fields[1]).toMatchObject({ field: 'domain', merged: 'survivor', isChoice: true });
+      expect((await tools.call(GET_COMPANY, { params: { id: otherId } })).status).toBe(200);
+    },
+    'answers 404 for a company that does not exist, and 400 for what is no id or the same one': async ({ call }) => {
+      const ask = async (survivorId: string, otherId: string) =>
+        (await call(PREVIEW, { params: { survivorId }, query: { otherId } })).status;
+      expect(await ask(UNKNOWN_ID, 'a'.repeat(24))).toBe(404);
+      expect(await ask(UNKNOWN_ID, UNKNOWN_ID)).toBe(400);
+      for (const id of NOT_IDS) expect(await ask(UNKNOWN_ID, id), id).toBe(400);
+    },
+  },
+  [MERGE]: {
+    'makes two companies one, with the values that were chosen': async (tools) => {
+      const { survivorId, otherId } = await twoCompanies(tools, 'Merged');
+      const body = { otherId, choices: { domain: 'other' } };
+      const merged = await tools.call(MERGE, { params: { survivorId }, body });
+      expect(merged.body.company).toMatchObject({ id: survivorId, domain: 'merged.org' });
+      expect(
+        (await tools.call(MERGE, { params: { survivorId: UNKNOWN_ID }, body: { otherId: survivorId } })).status,
+      ).toBe(404);
+    },
+  },
+  [LIST]: {
+    'lists the merges of a company, and refuses a cursor that is not one of its own': async (tools) => {
+      const { survivorId, otherId } = await twoCompanies(tools, 'Listed');
+      const { mergeId } = (await tools.call(MERGE, { params: { survivorId }, body: { otherId } })).body;
+      const { items } = (await tools.call(LIST, { query: { companyId: otherId } })).body;
+      expect(items).toMatchObject([{ id: mergeId, state: 'merged', other: { domain: 'listed.org' } }]);
+      expect((await tools.call(LIST, { query: { cursor: 'next' } })).status).toBe(400);
+    },
+  },
+  [UNDO]: {
+    'gives both companies back, and the same answer again': async (tools) => {
+      const { survivorId, otherId } = await twoCompanies(tools, 'Undone');
+      const { mergeId } = (await tools.call(MERGE, { params: { survivorId }, body: { otherId } })).body;
+      const undone = await tools.call(UNDO, { params: { mergeId } });
+      expect(undone.body).toEqual({ restored: [survivorId, otherId], keptEdits: [] });
+      expect((await tools.call(UNDO, { params: { mergeId } })).body).toEqual(undone.body);
+      expect((await tools.call(GET_COMPANY, { params: { id: otherId } })).body.domain).toBe('undone.org');
+    },
+    'answers 404 for a merge that does not exist': async ({ call }) => {
+      expect((await call(UNDO, { params: { mergeId: UNKNOWN_MERGE } })).status).toBe(404);
+    },
+  },
+};
