@@ -1,8 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ReactElement, useEffect } from 'react';
+import { Button } from '~/components/ui/controls/Button';
 import { formatRelativeTime } from '~/lib/format/format';
-import { markToastLogRead, useToasts } from '~/lib/notifications/toast';
+import { markToastLogRead, takeToastOffer, useToasts } from '~/lib/notifications/toast';
 import type { ToastEntry } from '~/lib/notifications/toast-state';
 import { StoredNotifications } from './StoredNotifications';
 
@@ -73,6 +74,12 @@ function Entry({ entry }: { entry: ToastEntry }) {
           </time>
         </div>
         {entry.description && <p className="break-words text-ui text-muted-foreground">{entry.description}</p>}
+        {entry.offer && (
+          <Button variant="outline" size="sm" className="mt-1.5" onClick={() => takeToastOffer(entry)}>
+            {entry.offer.label}
+            <span className="sr-only"> {entry.title}</span>
+          </Button>
+        )}
       </div>
     </li>
   );

@@ -1,9 +1,13 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { Button } from '~/components/ui/controls/Button';
 import { cn } from '~/lib/cn';
-import { dismissToast, useToasts } from '~/lib/notifications/toast';
+import { dismissToast, takeToastOffer, useToasts } from '~/lib/notifications/toast';
 
-/** The one visible toast: 5 s, swiped away to the right; F8 moves the focus there. */
+/** Long enough to notice a slip and reach for the button. */
+const OFFER_DURATION_MS = 12_000;
+
+/** The one visible toast: 5 s, longer when it offers something; swiped away to the right; F8 moves the focus there. */
 export function Toaster() {
   const { visible } = useToasts();
   const isFailure = visible?.variant === 'destructive';
@@ -14,6 +18,7 @@ export function Toaster() {
         <Toast.Root
           key={visible.id}
           open={visible.open}
+          {...(visible.offer && { duration: OFFER_DURATION_MS })}
           onOpenChange={(isOpen) => {
             if (!isOpen) dismissToast(visible.id);
           }}
@@ -28,6 +33,13 @@ export function Toaster() {
             <Toast.Title className="font-semibold">{visible.title}</Toast.Title>
             {visible.description && (
               <Toast.Description className="break-words text-muted-foreground">{visible.description}</Toast.Description>
+            )}
+            {visible.offer && (
+              <Toast.Action asChild altText={`${visible.offer.label}: press F8, then Tab`}>
+                <Button variant="outline" size="sm" className="mt-2" onClick={() => takeToastOffer(visible)}>
+                  {visible.offer.label}
+                </Button>
+              </Toast.Action>
             )}
           </div>
           <Toast.Close

@@ -33,6 +33,15 @@ describe('the one visible toast', () => {
 });
 
 describe('the log', () => {
+  test('offers to undo until that is done once, also when the toast is gone', () => {
+    const offer = { label: 'Undo', run: () => undefined };
+    const merged = after({ type: 'add', toast: { id: 1, at: 1, title: 'Merged', offer } }, success(2));
+    expect(merged.log.map((entry) => entry.offer)).toEqual([undefined, offer]);
+    const undone = reduceToasts(merged, { type: 'takeOffer', id: 1 });
+    expect(undone.log.map((entry) => entry.offer)).toEqual([undefined, undefined]);
+    expect(undone.visible).toMatchObject({ id: 2, open: true });
+  });
+
   test('keeps every toast, newest first, also those that were replaced', () => {
     const state = after(failure(1), success(2), dismiss(1), success(3));
     expect(state.log.map(({ id }) => id)).toEqual([3, 2, 1]);

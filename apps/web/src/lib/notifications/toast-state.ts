@@ -1,9 +1,17 @@
 /** Toasts as a pure state: one visible slot, and a log of the session. */
 
+/** What a toast offers to do, once; a later notification says how it went. */
+export interface ToastOffer {
+  /** As "Undo". */
+  label: string;
+  run: () => void;
+}
+
 export interface ToastInput {
   title: string;
   description?: string | undefined;
   variant?: 'destructive' | undefined;
+  offer?: ToastOffer | undefined;
   /** A slip of a form: shown, but nothing to read about later. */
   isSlip?: boolean | undefined;
   /** The server keeps a notification of the same: only shown, so that the list does not say it twice. */
@@ -32,6 +40,7 @@ export type ToastAction =
   | { type: 'add'; toast: ToastEntry }
   | { type: 'dismiss'; id: number }
   | { type: 'remove'; id: number }
+  | { type: 'takeOffer'; id: number }
   | { type: 'readLog' };
 
 export const EMPTY_TOASTS: ToastState = { visible: null, log: [], unread: 0 };
@@ -49,6 +58,11 @@ export function reduceToasts(state: ToastState, action: ToastAction): ToastState
       return state.visible?.id === action.id ? { ...state, visible: { ...state.visible, open: false } } : state;
     case 'remove':
       return state.visible?.id === action.id ? { ...state, visible: null } : state;
+    case 'takeOffer':
+      return {
+        ...reduceToasts(state, { type: 'dismiss', id: action.id }),
+        log: state.log.map((entry) => (entry.id === action.id ? { ...entry, offer: undefined } : entry)),
+      };
     case 'readLog':
       return { ...state, unread: 0 };
   }

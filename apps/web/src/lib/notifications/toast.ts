@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { EMPTY_TOASTS, reduceToasts, type ToastAction, type ToastInput, type ToastState } from './toast-state.ts';
+import {
+  EMPTY_TOASTS,
+  reduceToasts,
+  type ToastAction,
+  type ToastEntry,
+  type ToastInput,
+  type ToastState,
+} from './toast-state.ts';
 
 /** How long a dismissed toast stays in the document: a screen reader may still be on it. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
@@ -25,6 +32,12 @@ export function dismissToast(id: number): void {
   dispatch({ type: 'dismiss', id });
   clearTimeout(removal);
   removal = setTimeout(() => dispatch({ type: 'remove', id }), TOAST_REMOVE_DELAY_MS);
+}
+
+/** Does what the toast offers; it is offered no longer. */
+export function takeToastOffer({ id, offer }: ToastEntry): void {
+  dispatch({ type: 'takeOffer', id });
+  offer?.run();
 }
 
 /** Marks every entry of the log as read. */
