@@ -3,12 +3,12 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
+import { PanelQueryState } from '~/components/ui/feedback/PanelQueryState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { cn } from '~/lib/cn';
 import { formatCount, formatRelativeTime } from '~/lib/format/format';
 import { COMPANY_SYNC_LABEL, repeatRiskText, SOURCE_OUTCOME_LABEL } from '../sync/company-sync-state';
 import type { CompanySyncState } from '../sync/use-company-sync';
-import { PanelQueryState } from './PanelQueryState';
 
 const TONES = { success: 'success', neutral: 'default', failure: 'destructive' } as const;
 

@@ -1,7 +1,7 @@
 import type { Explanation } from '@workbench/services/companies/schemas';
 import { CircleCheck, CircleSlash } from 'lucide-react';
+import { type PanelQuery, PanelQueryState } from '~/components/ui/feedback/PanelQueryState';
 import { READ_FAILURE } from '~/lib/api/errors';
-import { type PanelQuery, PanelQueryState } from './PanelQueryState';
 
 /** Each record that was used or excluded, and the rule that decided it. */
 export function ExplanationPanel({ explanation }: { explanation: PanelQuery<Explanation> }) {

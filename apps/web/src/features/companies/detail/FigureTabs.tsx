@@ -1,6 +1,7 @@
 import type { Company, Explanation, SourceRecord } from '@workbench/services/companies/schemas';
 import { useState } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
+import type { PanelQuery } from '~/components/ui/feedback/PanelQueryState';
 import { CompanyFields } from '../edit/CompanyFields';
 import { IdentifiersPanel } from '../identifiers/IdentifiersPanel';
 import type { CompanySyncState } from '../sync/use-company-sync';
@@ -8,7 +9,6 @@ import { FIGURE_PANELS, type FigurePanel } from '../url-params';
 import { CompanySyncPanel } from './CompanySyncPanel';
 import { ExplanationPanel } from './ExplanationPanel';
 import { LocationsPanel } from './LocationsPanel';
-import type { PanelQuery } from './PanelQueryState';
 import { SourcesPanel } from './SourcesPanel';
 import { TrendPanel } from './TrendPanel';
 

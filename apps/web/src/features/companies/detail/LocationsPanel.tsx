@@ -1,9 +1,9 @@
 import type { SourceRecord } from '@workbench/services/companies/schemas';
 import { MapPin } from 'lucide-react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { type PanelQuery, PanelQueryState } from '~/components/ui/feedback/PanelQueryState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { countReportedLocations } from './employee-figures';
-import { type PanelQuery, PanelQueryState } from './PanelQueryState';
 
 export function LocationsPanel({ records }: { records: PanelQuery<SourceRecord[]> }) {
   return (

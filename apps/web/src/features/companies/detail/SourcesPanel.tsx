@@ -1,10 +1,10 @@
 import type { Explanation, SourceRecord } from '@workbench/services/companies/schemas';
 import { Database } from 'lucide-react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { type PanelQuery, PanelQueryState } from '~/components/ui/feedback/PanelQueryState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { formatNumber } from '~/lib/format/format';
 import { computeTotalVariance } from './employee-figures';
-import { type PanelQuery, PanelQueryState } from './PanelQueryState';
 import { SourceRow } from './SourceRow';
 
 interface SourcesPanelProps {

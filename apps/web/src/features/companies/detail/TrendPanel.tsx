@@ -1,6 +1,6 @@
 import { TrendChart } from '~/components/charts/TrendChart';
+import { PanelQueryState } from '~/components/ui/feedback/PanelQueryState';
 import { READ_FAILURE } from '~/lib/api/errors';
-import { PanelQueryState } from './PanelQueryState';
 import { useCompanyTrend } from './use-company-detail';
 
 export function TrendPanel({ companyId }: { companyId: string }) {

@@ -2,8 +2,8 @@ import type { Explanation, SourceRecord } from '@workbench/services/companies/sc
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { PanelQuery } from '~/components/ui/feedback/PanelQueryState';
 import { LocationsPanel } from './LocationsPanel.tsx';
-import type { PanelQuery } from './PanelQueryState.tsx';
 import { SourcesPanel } from './SourcesPanel.tsx';
 
 const record = (source: string, employeeCount: number, part: Partial<SourceRecord> = {}): SourceRecord => ({

@@ -1,5 +1,5 @@
 import type { CompanyField } from '@workbench/services/companies/schemas';
-import { PanelQueryState } from '../detail/PanelQueryState';
+import { PanelQueryState } from '~/components/ui/feedback/PanelQueryState';
 import { FieldRow } from './FieldRow';
 import { useCompanyEdit } from './use-company-edit';
 

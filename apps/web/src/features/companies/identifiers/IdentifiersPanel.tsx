@@ -2,8 +2,8 @@ import type { CompanyIdentifierView } from '@workbench/services/companies/schema
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { PanelQueryState } from '~/components/ui/feedback/PanelQueryState';
 import { READ_FAILURE } from '~/lib/api/errors';
-import { PanelQueryState } from '../detail/PanelQueryState';
 import { AddIdentifier } from './AddIdentifier';
 import { IdentifierRow } from './IdentifierRow';
 import { useIdentifiers } from './use-identifiers';

@@ -4,11 +4,11 @@ import { FileText } from 'lucide-react';
 import { buttonClass } from '~/components/ui/controls/Button';
 import { Card, CardContent } from '~/components/ui/display/Card';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { PagedList } from '~/components/ui/feedback/PagedList';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc, trpcClient } from '~/lib/api/trpc';
+import { usePaged } from '~/lib/api/use-paged';
 import { formatDate } from '~/lib/format/format';
-import { PagedList } from './PagedList';
-import { usePaged } from './use-paged';
 
 /** The versions of the company's report, newest first. */
 export function ReportsTab({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import { getQueryKey } from '@trpc/react-query';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc, trpcClient } from '~/lib/api/trpc';
+import { usePaged } from '~/lib/api/use-paged';
 import { toast } from '~/lib/notifications/toast';
-import { usePaged } from '../use-paged';
 
 const AWAITS_READS = { meta: { awaitsReads: true } } as const;
 

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '~/components/ui/controls/Button';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { PagedList } from '~/components/ui/feedback/PagedList';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc, trpcClient } from '~/lib/api/trpc';
-import { PagedList } from '../PagedList';
-import { usePaged } from '../use-paged';
+import { type PagedQuery, usePaged } from '~/lib/api/use-paged';
 import { ContactItem, LeadItem, MessageItem } from './PersonItems';
 
 /** Who works there, and what was written to them. */
@@ -26,100 +26,85 @@ export function PeopleTab({ company }: { company: Company }) {
   );
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <Section title="Contacts">
-        <PagedList
-          query={contacts}
-          failure={READ_FAILURE.contacts}
-          moreLabel="Show more contacts"
-          empty={
-            <EmptyState
-              icon={ContactRound}
-              title="No contacts saved"
-              description="Contacts that you save for this company appear here."
-              action={
-                <Link
-                  to="/contact-search"
-                  search={{ tab: 'manual', companies: name }}
-                  className={buttonClass('outline', 'sm')}
-                >
-                  Find contacts
-                </Link>
-              }
-            />
-          }
-        >
-          {(items) => (
-            <List label="Contacts">
-              {items.map((contact) => (
-                <ContactItem key={contact.id} contact={contact} companyId={id} />
-              ))}
-            </List>
-          )}
-        </PagedList>
+      <Section
+        title="Contacts"
+        query={contacts}
+        failure={READ_FAILURE.contacts}
+        empty={
+          <EmptyState
+            icon={ContactRound}
+            title="No contacts saved"
+            description="Contacts that you save for this company appear here."
+            action={
+              <Link
+                to="/contact-search"
+                search={{ tab: 'manual', companies: name }}
+                className={buttonClass('outline', 'sm')}
+              >
+                Find contacts
+              </Link>
+            }
+          />
+        }
+      >
+        {(contact) => <ContactItem key={contact.id} contact={contact} companyId={id} />}
       </Section>
-      <Section title="Messages">
-        <PagedList
-          query={messages}
-          failure={READ_FAILURE.messages}
-          moreLabel="Show more messages"
-          empty={
-            <EmptyState
-              icon={Send}
-              title="Nothing written yet"
-              description="Messages to contacts and leads of this company appear here."
-            />
-          }
-        >
-          {(items) => (
-            <List label="Messages">
-              {items.map((message) => (
-                <MessageItem key={message.id} message={message} />
-              ))}
-            </List>
-          )}
-        </PagedList>
+      <Section
+        title="Messages"
+        query={messages}
+        failure={READ_FAILURE.messages}
+        empty={
+          <EmptyState
+            icon={Send}
+            title="Nothing written yet"
+            description="Messages to contacts and leads of this company appear here."
+          />
+        }
+      >
+        {(message) => <MessageItem key={message.id} message={message} />}
       </Section>
-      <Section title="Leads">
-        <PagedList
-          query={leads}
-          failure={READ_FAILURE.leads}
-          moreLabel="Show more leads"
-          empty={
-            <EmptyState
-              icon={TableProperties}
-              title="No leads"
-              description="Imported leads who work for this company appear here."
-            />
-          }
-        >
-          {(items) => (
-            <List label="Leads">
-              {items.map((lead) => (
-                <LeadItem key={lead.id} lead={lead} />
-              ))}
-            </List>
-          )}
-        </PagedList>
+      <Section
+        title="Leads"
+        query={leads}
+        failure={READ_FAILURE.leads}
+        empty={
+          <EmptyState
+            icon={TableProperties}
+            title="No leads"
+            description="Imported leads who work for this company appear here."
+          />
+        }
+      >
+        {(lead) => <LeadItem key={lead.id} lead={lead} />}
       </Section>
     </div>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps<T> {
+  title: string;
+  query: PagedQuery<T>;
+  failure: string;
+  empty: ReactNode;
+  /** One line of the list. */
+  children: (item: T) => ReactNode;
+}
+
+function Section<T>({ title, query, failure, empty, children }: SectionProps<T>) {
   return (
     <Card className="min-w-0">
       <CardHeader>
         <CardTitle>{title}</CardTitle>
       </CardHeader>
-      <CardContent>{children}</CardContent>
+      <CardContent>
+        <PagedList query={query} failure={failure} empty={empty} moreLabel={`Show more ${title.toLowerCase()}`}>
+          {(items) => (
+            <ul aria-label={title} className="divide-y divide-border">
+              {items.map(children)}
+            </ul>
+          )}
+        </PagedList>
+      </CardContent>
     </Card>
-  );
-}
-
-function List({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <ul aria-label={label} className="divide-y divide-border">
-      {children}
-    </ul>
   );
 }

@@ -1,10 +1,10 @@
 import { getQueryKey } from '@trpc/react-query';
 import { History } from 'lucide-react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { PagedList } from '~/components/ui/feedback/PagedList';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc, trpcClient } from '~/lib/api/trpc';
-import { PagedList } from '../PagedList';
-import { usePaged } from '../use-paged';
+import { usePaged } from '~/lib/api/use-paged';
 import { TimelineList } from './TimelineList';
 
 const PAGE_SIZE = 50;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/controls/Button';
-import { InlineError } from '~/components/ui/feedback/InlineError';
-import { StaleDataNotice } from '~/components/ui/feedback/StaleDataNotice';
 import { errorMessage } from '~/lib/api/errors';
-import { PanelQueryState } from '../detail/PanelQueryState';
-import type { PagedQuery } from './use-paged';
+import type { PagedQuery } from '~/lib/api/use-paged';
+import { Button } from '../controls/Button';
+import { InlineError } from './InlineError';
+import { PanelQueryState } from './PanelQueryState';
+import { StaleDataNotice } from './StaleDataNotice';
 
 interface PagedListProps<T> {
   query: PagedQuery<T>;
@@ -17,7 +17,7 @@ interface PagedListProps<T> {
   children: (items: T[]) => ReactNode;
 }
 
-/** A list of one company in all its states: loading, failed, empty, there, out of date, and with more to come. */
+/** A list in all its states: loading, failed, empty, there, out of date, and with more to come. */
 export function PagedList<T>({ query, failure, empty, moreLabel, children }: PagedListProps<T>) {
   return (
     <PanelQueryState query={query} failure={failure}>

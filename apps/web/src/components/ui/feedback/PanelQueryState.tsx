@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '~/components/ui/feedback/ErrorState';
-import { Skeleton } from '~/components/ui/feedback/Skeleton';
+import { ErrorState } from './ErrorState';
+import { Skeleton } from './Skeleton';
 
 interface Query<T> {
   data: T | undefined;
@@ -15,7 +15,7 @@ interface PanelQueryStateProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Loading, failed or there: the three states that every panel of the dialog has. */
+/** Loading, failed or there: the three states that every panel has. */
 export function PanelQueryState<T>({ query, failure, children }: PanelQueryStateProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <ErrorState title={failure} error={query.error} onRetry={() => void query.refetch()} />;

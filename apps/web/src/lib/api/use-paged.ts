@@ -10,7 +10,7 @@ export interface PagedItems<T> {
 type ReadError = TRPCClientErrorLike<AppRouter>;
 
 /**
- * A list of one company, page by page, read again each time that it is shown. The tRPC hook would send the direction of
+ * A list, page by page, read again each time that it is shown. The tRPC hook would send the direction of
  * the paging as well, which the server refuses as unknown.
  */
 export function usePaged<T>(
