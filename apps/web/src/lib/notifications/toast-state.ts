@@ -1,7 +1,7 @@
 /** Toasts as a pure state: one visible slot, and a log of the session. */
 
 /** What a toast offers to do, once; a later notification says how it went. */
-export interface ToastOffer {
+interface ToastOffer {
   /** As "Undo". */
   label: string;
   run: () => void;
