@@ -32,5 +32,7 @@ export function plainLetters(text: string): string {
 
 /** Without the marks on letters: "É" → "E". Compatibility forms become plain ones, too: "ﬁ" → "fi". */
 export function stripMarks(text: string): string {
+  // Most texts have nothing but ASCII, which stays as it is.
+  if (!/[\u0080-\uffff]/.test(text)) return text;
   return text.normalize('NFKD').replace(/\p{M}/gu, '');
 }

@@ -1,3 +1,4 @@
+import { MONTHS } from '@workbench/text/months';
 import { statesOtherTime, yearsIn } from '../../../shared/statements/stated-times.ts';
 import type { MessageFact } from '../../schemas.ts';
 import { foldPreservingLength, wordsIn } from '../fold-preserving-length.ts';
@@ -26,6 +27,5 @@ export function isOfTime({ sentence }: { sentence: string }, { text, date }: Mes
   );
 }
 
-const monthWords = (day: string) => [
-  new Date(`${day.slice(0, 7)}-15T00:00:00Z`).toLocaleString('en', { month: 'long', timeZone: 'UTC' }).toLowerCase(),
-];
+const monthWords = (day: string) =>
+  MONTHS.slice(Number(day.slice(5, 7)) - 1, Number(day.slice(5, 7))).map((name) => name.toLowerCase());

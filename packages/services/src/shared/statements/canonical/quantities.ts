@@ -1,14 +1,14 @@
 import { stripMarks } from '@workbench/text/fold';
 
 /** "A fourth of", "um ein Viertel": shares as percentages. */
-const SHARES: readonly (readonly [string, string])[] = [
-  ['a half|one half|die halfte|la moitie|la mitad', '50%'],
-  ['a third|one third|ein drittel|un tiers|un tercio', '33.3%'],
-  ['two thirds|two-thirds|zwei drittel|deux tiers|dos tercios', '66.7%'],
-  ['a quarter|one quarter|ein viertel|einem viertel|un quart|una cuarta parte|un cuarto', '25%'],
-  ['three quarters|three-quarters|drei viertel|trois quarts|tres cuartas partes', '75%'],
-  ['a fifth|one fifth|ein funftel|un cinquieme|una quinta parte', '20%'],
-  ['a tenth|one tenth|ein zehntel|un dixieme|una decima parte', '10%'],
+const SHARES: readonly (readonly [RegExp, string])[] = [
+  [shareOf('a half|one half|die halfte|la moitie|la mitad'), '50%'],
+  [shareOf('a third|one third|ein drittel|un tiers|un tercio'), '33.3%'],
+  [shareOf('two thirds|two-thirds|zwei drittel|deux tiers|dos tercios'), '66.7%'],
+  [shareOf('a quarter|one quarter|ein viertel|einem viertel|un quart|una cuarta parte|un cuarto'), '25%'],
+  [shareOf('three quarters|three-quarters|drei viertel|trois quarts|tres cuartas partes'), '75%'],
+  [shareOf('a fifth|one fifth|ein funftel|un cinquieme|una quinta parte'), '20%'],
+  [shareOf('a tenth|one tenth|ein zehntel|un dixieme|una decima parte'), '10%'],
 ];
 const WHOLES: readonly (readonly [RegExp, string])[] = [
   [/\bhalf a million\b|\beine halbe million\b|\bun demi-million\b|\bmedio millon\b/gi, '500,000'],
@@ -71,7 +71,7 @@ const SIGNED: readonly (readonly [RegExp, string])[] = [
 export function inFigures(text: string): string {
   let rest = text;
   for (const [pattern, figures] of WHOLES) rest = rest.replace(pattern, figures);
-  for (const [words, figures] of SHARES) rest = replaceFolded(rest, words, figures);
+  for (const [pattern, figures] of SHARES) rest = replaceFolded(rest, pattern, figures);
   rest = rest.replace(COMPOUND, (_all, tens: string, one: string) =>
     String((TENS.indexOf(tens.toLowerCase()) + 2) * 10 + ONES.indexOf(one.toLowerCase()) + 1),
   );
@@ -79,15 +79,18 @@ export function inFigures(text: string): string {
   return rest;
 }
 
-/** Finds words whatever their accents; the accents take no place of their own in composed text. */
-function replaceFolded(text: string, words: string, figures: string): string {
-  const folded = stripMarks(text.normalize('NFC'));
-  if (folded.length !== text.length) return text;
-  // "A third office" counts; "a third of it" and "by a third" are shares.
-  const pattern = new RegExp(
+/** "A third office" counts; "a third of it" and "by a third" are shares. */
+function shareOf(words: string): RegExp {
+  return new RegExp(
     `(?<![\\p{L}-])(?:${words})(?= (?:of|der|des|von|de|du) )|(?<=(?<!\\p{L})(?:by|over|around|about|nearly|almost|than|um|d['’]|de|en) )(?:${words})(?![\\p{L}-])(?! \\p{L}+er)`,
     'giu',
   );
+}
+
+/** Finds words whatever their accents; the accents take no place of their own in composed text. */
+function replaceFolded(text: string, pattern: RegExp, figures: string): string {
+  const folded = stripMarks(text.normalize('NFC'));
+  if (folded.length !== text.length) return text;
   let [result, at] = ['', 0];
   for (const { 0: found, index } of folded.matchAll(pattern)) {
     result += `${text.slice(at, index)}${figures}`;
