@@ -1,3 +1,5 @@
+import { locationSynonyms } from './location-synonyms.ts';
+
 /** Synonyms in four languages, without accents: a fact with one of them supports the others. */
 const SYNONYM_GROUPS = [
   'met meet meeting meets trafen getroffen treffen kennengelernt rencontre rencontres rencontree conocimos conocio conocido encontramos',
@@ -35,21 +37,15 @@ const SYNONYM_GROUPS = [
   'germany deutschland german allemagne alemania',
   'france frankreich francia french',
   'spain spanien espagne espana spanish',
-  'munich munchen',
-  'cologne koln',
-  'vienna wien vienne viena',
-  'london londres',
-  'geneva genf geneve ginebra',
   'milan mailand milano',
-  'italy italien italie italia',
-  'brussels brussel bruxelles bruselas',
   'europe europa european',
-  'switzerland schweiz suisse suiza',
-  'austria osterreich autriche',
-  'lisbon lissabon lisbonne lisboa',
-  'hanover hannover',
-  'prague prag',
-  'nuremberg nurnberg',
+  'united vereinigte vereinigten uni unis unies unido unidos unidas',
+  'republic republik republique republica',
+  'islands inseln iles islas',
+  'arab arabische arabischen arabes',
+  'city stadt ciudad',
+  'south sud sur',
+  'north nord norte',
   'january januar janvier enero',
   'february februar fevrier febrero',
   'march marz mars marzo',
@@ -65,13 +61,13 @@ const SYNONYM_GROUPS = [
 ].map((words) => words.split(' '));
 
 /** The numbers of the groups that a word is in. */
-export const SYNONYM_GROUPS_BY_WORD: ReadonlyMap<string, readonly number[]> = SYNONYM_GROUPS.reduce(
-  (map, words, group) => {
-    for (const word of words) map.set(word, [...(map.get(word) ?? []), group]);
-    return map;
-  },
-  new Map<string, number[]>(),
-);
+export const SYNONYM_GROUPS_BY_WORD: ReadonlyMap<string, readonly number[]> = [
+  ...SYNONYM_GROUPS,
+  ...locationSynonyms(),
+].reduce((map, words, group) => {
+  for (const word of words) map.set(word, [...(map.get(word) ?? []), group]);
+  return map;
+}, new Map<string, number[]>());
 
 /** Words that state nothing by themselves inside of a claim: what matters is the word beside them. */
 export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(

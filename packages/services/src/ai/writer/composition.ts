@@ -28,6 +28,10 @@ export interface Composition {
 export const isFamiliarGreeting = ({ language, tone, isFormal }: MessageRequest): boolean =>
   language === 'de' ? !isFormal : tone === 'friendly' || !isFormal;
 
+/** "Bei der Universität Wien", "bei der Deutschen Bank": the name alone would be wrong behind a preposition. */
+const NEEDS_ARTICLE =
+  /^(?:(?:Fachhoch|Hoch)schule|Universität|Technische|Freie|Stadt(?:werke)?|Gemeinde|(?:Land)?[Kk]reis(?:sparkasse)?|Sparkasse|Ministerium|Amt|Bundes\p{L}+|Landes\p{L}+|Handelskammer|Industrie- und|Stiftung|Deutsche[rs]?|Österreichische[rs]?|Schweizerische[rs]?)(?!\p{L})/u;
+
 /** Values of the fields that are known. A field that is empty or a placeholder ("n/a") leaves its slots out. */
 export function slotValues(request: MessageRequest, goal: Goal | null): SlotValues {
   const { language } = request;
@@ -36,7 +40,7 @@ export function slotValues(request: MessageRequest, goal: Goal | null): SlotValu
   const title = titleIn(cleanTitle(request.recipientTitle, company), language);
   const known = {
     name: [greetingName(request.recipientName, language, isFamiliar), 'recipientName'],
-    company: [company, 'recipientCompany'],
+    company: [language === 'de' && NEEDS_ARTICLE.test(company) ? '' : company, 'recipientCompany'],
     title: [title, 'recipientTitle'],
     goal: [goal?.text ?? '', 'campaignGoal'],
   } as const;

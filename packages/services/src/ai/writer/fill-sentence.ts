@@ -43,8 +43,12 @@ export function fillSentence(sentence: string, values: SlotValues, { language, i
   return { text: filled, restsOn: [...new Set(slotsOf(sentence).flatMap((slot) => values[slot]?.restsOn ?? []))] };
 }
 
-/** "Ubisoft" and "UX" begin with another sound than they are spelt with often enough to stay. */
-const isVowel = (text: string) => /^[aeioéèêàâî]/i.test(text);
+/**
+ * "Ubisoft" and "UX" begin with another sound than they are spelt with often enough to stay. A small h is mute, as in
+ * "d’hôtelier", unless French aspirates it.
+ */
+const isVowel = (text: string) =>
+  /^[aeioéèêàâî]/i.test(text) || /^h(?!aut|éros|ors|andicap|ead|ub|r\b)\p{Ll}/u.test(text);
 
 /** Words that keep their capital inside of a sentence. */
 const KEEPS_CAPITAL = /^(?:I\b|Ihr|Ihnen\b|Sie\b)/;

@@ -181,3 +181,43 @@ it.each([
 ])('says the company "%s" as "%s"', (text, company) => {
   expect(cleanCompany(text)).toBe(company);
 });
+
+const introduce = (language: MessageLanguage, recipientTitle: string, recipientCompany = 'Northwind') =>
+  writeMessage(messageRequestSchema.parse({ ...NORTHWIND, language, recipientTitle, recipientCompany, facts: [] }), {
+    variant: 0,
+  }).text;
+
+it.each([
+  ['Hôtelier', 'd’hôtelier'],
+  ['Avocate', 'd’avocate'],
+  ['Ingénieur', 'd’ingénieur'],
+  ['Directrice des achats', 'de directrice des achats'],
+  ['Handicap Manager', 'de Handicap Manager'],
+])('says the French title %s as "%s"', (title, said) => {
+  expect(introduce('fr', title)).toContain(said);
+});
+
+it.each(['Universität Wien', 'Stadt Köln', 'Deutsche Bank', 'Bundesagentur für Arbeit'])(
+  'names %s in no German sentence, where it would need an article',
+  (company) => {
+    expect(introduce('de', 'Leiterin Einkauf', company)).not.toContain(company);
+    expect(introduce('fr', 'Leiterin Einkauf', company)).toContain(company);
+  },
+);
+
+it('speaks of no man or woman in Spanish', () => {
+  expect(introduce('es', 'Directora de compras')).not.toMatch(/conocer(?:le|la|lo)/);
+});
+
+it.each([
+  ['fr', 'Northwind opens plant in Havana', 'à La Havane'],
+  ['de', 'Northwind moves headquarters to Japan', 'nach Japan'],
+  ['es', 'Northwind expands to the United Kingdom', 'al Reino Unido'],
+  ['fr', 'Northwind opens office in the Netherlands', 'aux Pays-Bas'],
+  ['de', 'Northwind opens office in the Netherlands', 'in den Niederlanden'],
+  ['es', 'Northwind opens office in South Korea', 'en Corea del Sur'],
+  ['fr', 'Northwind expands to the United States', 'aux États-Unis'],
+  ['de', 'Northwind expands to the United Arab Emirates', 'in die Vereinigten Arabischen Emirate'],
+] as const)('says the location in %s: %s', (language, text, location) => {
+  expect(write(language, text).text).toContain(location);
+});

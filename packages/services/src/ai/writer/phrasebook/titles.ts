@@ -4,7 +4,7 @@ import { lowerFirst } from '../goal.ts';
 /** Titles of one language; English ones are used in all. */
 const TITLES: Partial<Record<MessageLanguage, RegExp>> = {
   de: /leit(?:er|erin|ung)\b|geschäftsführ|inhaber|einkauf|vertrieb|beauftragt|vorstand|sachbearbeit|berater|kauf(?:mann|frau)|prokurist|[a-zäöüß]ung\b/i,
-  fr: /\b(?:directeur|directrice|responsable|chef|cheffe|chargée?|gérante?|fondat(?:eur|rice))\b|président/i,
+  fr: /\b(?:directeur|directrice|responsable|chef|cheffe|chargée?|gérante?|fondat(?:eur|rice)|avocate?|hôteli(?:er|ère)|achet(?:eur|euse)|comptable|juriste|infirmi(?:er|ère)|pharmacien(?:ne)?|développ(?:eur|euse)|vend(?:eur|euse)|conseill(?:er|ère)|notaire|médecin|architecte|restaurat(?:eur|rice)|adjointe?)\b|président|ingénieure?|technicien/i,
   es: /\b(?:directora?|gerente|jef[ea]|responsable|encargad[oa]|presidenta|fundadora?)\b/i,
 };
 /** Words that more than one of them has: the rest of the title tells which. */

@@ -37,15 +37,15 @@ export const PREDICATES: readonly Form[] = [
     readFunding,
   ),
   form(
-    `${OPENS} (?:an? |its |the )?(?:(?<order>new|second|third) )?(?<site>${SITE})(?: in (?<place>${NAME}(?:, ${NAME})?))?`,
+    `${OPENS} (?:an? |its |the )?(?:(?<order>new|second|third) )?(?<site>${SITE})(?: in (?:the )?(?<place>${NAME}(?:, ${NAME})?))?`,
     readSite,
   ),
   form(`${OPENS} (?:an? |its |the )?(?:(?<order>new|second|third) )?(?<place>${NAME}) (?<site>${SITE})`, readSite),
   form(
-    `(?:moves|moved|relocates|relocated|is moving) (?:its )?(?:headquarters|head office|seat) to (?<place>${NAME})`,
+    `(?:moves|moved|relocates|relocated|is moving) (?:its )?(?:headquarters|head office|seat) to (?:the )?(?<place>${NAME})`,
     ({ place = '' }) => ({ kind: 'move', place }),
   ),
-  form(`(?:expands|expanded) (?:in)?to (?<place>${NAME})`, ({ place = '' }) => ({ kind: 'expansion', place })),
+  form(`(?:expands|expanded) (?:in)?to (?:the )?(?<place>${NAME})`, ({ place = '' }) => ({ kind: 'expansion', place })),
   form(
     `(?:launches|launched|unveils|unveiled|releases|released|introduces|introduced|debuts|debuted|presents|presented) (?<product>${NAME})${TAIL}`,
     ({ product = '' }) => readLaunch(product),

@@ -1,5 +1,5 @@
+import { sayLocation } from '../../locations/say-location.ts';
 import type { Amount, SayEvent, SiteKind } from '../../reasons/event.ts';
-import { isUnknownCountry, locationIn } from '../../reasons/location-names.ts';
 
 /** With the article that fits: "ein neues Werk". */
 const SITES: Record<SiteKind, { noun: string; isMasculine: boolean }> = {
@@ -29,15 +29,13 @@ export const sayGermanEvent: SayEvent = (company, event) => {
       const adjective = event.order === null ? '' : `${ORDERS[event.order]}${isMasculine ? 'n' : 's'} `;
       return `${company}${inLocation(event.place)} ${isMasculine ? 'einen' : 'ein'} ${adjective}${noun} eröffnet hat`;
     }
-    case 'move':
-      if (isUnknownCountry(event.place)) return null;
-      return locationIn(event.place, 'de').name.startsWith('der ')
-        ? `${company} den Hauptsitz in die Schweiz verlegt`
-        : `${company} den Hauptsitz nach ${locationIn(event.place, 'de').name} verlegt`;
+    case 'move': {
+      const location = sayLocation(event.place, 'de');
+      return location && `${company} den Hauptsitz ${location.to} verlegt`;
+    }
     case 'expansion': {
-      const { name } = locationIn(event.place, 'de');
-      if (isUnknownCountry(event.place)) return null;
-      return `${company} ${name.startsWith('der ') ? 'in die Schweiz' : `nach ${name}`} expandiert`;
+      const location = sayLocation(event.place, 'de');
+      return location && `${company} ${location.to} expandiert`;
     }
     case 'launch':
       return `${company} ${event.product} vorgestellt hat`;
@@ -69,8 +67,10 @@ export const sayGermanEvent: SayEvent = (company, event) => {
   }
 };
 
-const inLocation = (place: string | null) =>
-  place === null || isUnknownCountry(place) ? '' : ` in ${locationIn(place, 'de').name}`;
+function inLocation(location: string | null): string {
+  const said = location === null ? null : sayLocation(location, 'de');
+  return said === null ? '' : ` ${said.in}`;
+}
 
 const SINGULAR = { thousand: 'Tausend', million: 'Million', billion: 'Milliarde' } as const;
 const SCALES = { thousand: 'Tausend', million: 'Millionen', billion: 'Milliarden' } as const;

@@ -1,5 +1,5 @@
+import { sayLocation } from '../../locations/say-location.ts';
 import type { Amount, SayEvent, SiteKind } from '../../reasons/event.ts';
-import { isUnknownCountry, locationIn } from '../../reasons/location-names.ts';
 
 const SITES: Record<SiteKind, { noun: string; isFeminine: boolean }> = {
   plant: { noun: 'planta', isFeminine: true },
@@ -24,10 +24,14 @@ export const saySpanishEvent: SayEvent = (company, event) => {
     }
     case 'site':
       return `${company} cuenta ahora con ${saySite(event.site, event.order)}${inLocation(event.place)}`;
-    case 'move':
-      return `${company} traslada su sede a ${locationIn(event.place, 'es').name}`;
-    case 'expansion':
-      return isUnknownCountry(event.place) ? null : `${company} llega a ${locationIn(event.place, 'es').name}`;
+    case 'move': {
+      const location = sayLocation(event.place, 'es');
+      return location && `${company} traslada su sede ${location.to}`;
+    }
+    case 'expansion': {
+      const location = sayLocation(event.place, 'es');
+      return location && `${company} llega ${location.to}`;
+    }
     case 'launch':
       return `${company} ha lanzado ${event.product}`;
     case 'acquisition':
@@ -64,8 +68,10 @@ function saySite(site: SiteKind, order: 'new' | 'second' | 'third' | null): stri
   return `${isFeminine ? 'una' : 'un'} ${adjective}${noun}`;
 }
 
-const inLocation = (place: string | null) =>
-  place === null || isUnknownCountry(place) ? '' : ` en ${locationIn(place, 'es').name}`;
+function inLocation(location: string | null): string {
+  const said = location === null ? null : sayLocation(location, 'es');
+  return said === null ? '' : ` ${said.in}`;
+}
 
 /** As the press has it: "22,5 M€". */
 function sayAmount({ digits, scale, currency }: Amount): string | null {

@@ -1,5 +1,5 @@
+import { sayLocation } from '../../locations/say-location.ts';
 import type { Amount, SayEvent, SiteKind } from '../../reasons/event.ts';
-import { isUnknownCountry, locationIn } from '../../reasons/location-names.ts';
 
 const SITES: Record<SiteKind, { noun: string; isFeminine: boolean }> = {
   plant: { noun: 'usine', isFeminine: true },
@@ -25,8 +25,10 @@ export const sayFrenchEvent: SayEvent = (company, event) => {
       return `${company} dispose désormais d’${saySite(event.site, event.order)}${inLocation(event.place)}`;
     case 'move':
       return `${company} transfère son siège${inLocation(event.place)}`;
-    case 'expansion':
-      return isUnknownCountry(event.place) ? null : `${company} s’implante${inLocation(event.place)}`;
+    case 'expansion': {
+      const location = sayLocation(event.place, 'fr');
+      return location && `${company} s’implante ${location.in}`;
+    }
     case 'launch':
       return `${company} a lancé ${event.product}`;
     case 'acquisition':
@@ -64,12 +66,10 @@ function saySite(site: SiteKind, order: 'new' | 'second' | 'third' | null): stri
   return `${isFeminine ? 'une' : 'un'} ${order === null ? '' : which[order]}${noun}`;
 }
 
-/** "au Havre", "en Espagne", "à Lyon". */
-function inLocation(place: string | null): string {
-  if (place === null || isUnknownCountry(place)) return '';
-  if (/^Le /.test(place)) return ` au ${place.slice(3)}`;
-  const { name, isCountry } = locationIn(place, 'fr');
-  return isCountry ? ` en ${name}` : ` à ${name}`;
+/** "au Havre", "en Espagne", "à Lyon"; "" when the location can't be said. */
+function inLocation(location: string | null): string {
+  const said = location === null ? null : sayLocation(location, 'fr');
+  return said === null ? '' : ` ${said.in}`;
 }
 
 const SCALES = { thousand: 'mille', million: 'millions', billion: 'milliards' } as const;
