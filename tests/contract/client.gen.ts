@@ -4612,6 +4612,7 @@ export interface components {
             kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign";
             recordIds: string[];
             label: string;
+            notes: string[];
         };
         TimelineEntry: {
             id: string;

@@ -53,7 +53,12 @@ export {
   type MergeLinkDoc,
   MergeLinkModel,
 } from './models/duplicates/company-merge.ts';
-export { type ComparedCompanyDoc, type DuplicateKeyDoc, DuplicateKeyModel } from './models/duplicates/duplicate-key.ts';
+export {
+  type ComparedCompanyDoc,
+  type DuplicateKeyDoc,
+  DuplicateKeyModel,
+  NOT_COMPARED,
+} from './models/duplicates/duplicate-key.ts';
 export {
   type DuplicateDismissalDoc,
   DuplicateDismissalModel,
@@ -113,7 +118,7 @@ export {
   type VendorReadingDoc,
 } from './models/sources/vendor-account.ts';
 export { SUPPRESSION_INDEXES, type SuppressionDoc, SuppressionModel } from './models/suppression/suppression.ts';
-export { type ArchivedDocumentDoc, ArchivedDocumentModel } from './models/trash/archived-document.ts';
+export { ARCHIVE_INDEXES, type ArchivedDocumentDoc, ArchivedDocumentModel } from './models/trash/archived-document.ts';
 export {
   type DocumentSetDoc,
   type JournalWorkerDoc,

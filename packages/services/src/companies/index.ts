@@ -38,10 +38,11 @@ export { addCompanyNote, editCompanyNote, removeCompanyNote, restoreCompanyNote 
 export { changeSettings } from './recompute/change-settings.ts';
 export { previewSettings } from './recompute/preview-settings.ts';
 export { getRecompute, recomputeAged, registerCompanyJobs, resumeRecompute } from './recompute/recompute-job.ts';
-export { bringCompaniesBack, type MovedCompanies, takeCompaniesAway } from './removal/move-companies.ts';
+export { bringCompaniesBack, type MovedCompanies, takeCompaniesAway, whileTracked } from './removal/move-companies.ts';
 export { findCompanyByName } from './search/find-by-name.ts';
 export { listCompanies } from './search/list-companies.ts';
 export { applySourceFigures, type SourceFigures, type SourceFiguresChange } from './store/apply-source-figures.ts';
 export { createCompany } from './store/create-company.ts';
+export { findTrashedCompanies, trashedMessage } from './store/trashed-companies.ts';
 export { recoverWriteLock } from './store/write-session.ts';
 export { setCompanyTags } from './tags/set-company-tags.ts';

@@ -5,7 +5,7 @@ export { importLeadFile, previewLeadFile } from './import/import-file.ts';
 export { importPasted, previewPasted } from './import/import-pasted.ts';
 export { importLeadSheet, previewSheet } from './import/import-sheet.ts';
 export { registerLeadJobs } from './register-jobs.ts';
-export { bringLeadsBack, takeLeadsAway } from './removal/move-leads.ts';
+export { bringLeadsBack, emptyRowsOfDeletedLeads, takeLeadsAway } from './removal/move-leads.ts';
 export { leadPersonalData } from './removal/personal-data.ts';
 export { type BeforeLeadsRemoved, removeLeads } from './removal/remove-leads.ts';
 export { decideReview, decideSuggestion } from './review/decide.ts';

@@ -6,6 +6,8 @@ import { CompanyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createCompany, editCompany, importCompanies, listCompanyFields, previewImport } from '../companies/index.ts';
+import { EnrichBench, marta } from '../leads/runs/enrichment.fixtures.ts';
+import { putLead } from '../leads/store/leads.fixtures.ts';
 import { createContext } from '../shared/context.ts';
 import { deleteCompany } from './entries/delete-company.ts';
 import { purgeEntry } from './entries/purge-entry.ts';
@@ -75,4 +77,18 @@ it('after the restore the same file updates it, and after the purge it is a new 
   const { id: trashId } = await deleteCompany({ ctx, input: { id: String(acme?._id) } });
   await purgeEntry({ ctx, input: { id: trashId } });
   expect((await create('acme.com')).id).not.toBe(String(acme?._id));
+});
+
+it('a lead whose employer was deleted is enriched all the same; the step of its company says why it was left out', async () => {
+  const bench = new EnrichBench();
+  const { id } = await createCompany({ ctx: bench.ctx, input: { name: 'Acme', domain: 'acme.com' } });
+  await deleteCompany({ ctx: bench.ctx, input: { id } });
+  bench.person = () => marta();
+  const { lead } = await bench.enrich(await putLead({ email: 'marta@acme.com' }));
+  expect(await CompanyModel.countDocuments()).toBe(0);
+  const message = expect.stringContaining('acme.com was deleted and is in the trash as Acme');
+  expect(lead.steps).toMatchObject({
+    pdl_search: { state: 'completed' },
+    company_research: { state: 'skipped', message, credits: 0 },
+  });
 });

@@ -78,7 +78,13 @@ export const trashEntryIdSchema = z.uuid('The id of a trash entry is a UUID');
 export const trashEntryByIdInput = z.object({ id: trashEntryIdSchema });
 
 export const restoredSchema = z
-  .object({ kind: trashKindSchema, recordIds: z.array(z.string()), label: z.string() })
+  .object({
+    kind: trashKindSchema,
+    recordIds: z.array(z.string()),
+    label: z.string(),
+    /** What is not as it was, and what stays in the trash, in sentences; empty when all is as before. */
+    notes: z.array(z.string()),
+  })
   .meta({ id: 'Restored' });
 export type Restored = z.infer<typeof restoredSchema>;
 

@@ -12,8 +12,15 @@ import mongoose, { mongo } from 'mongoose';
 import { applySourceFigures, createCompany } from '../companies/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
 
-/** Not the records themselves: the journal, the lock, statistics (see `statistics`) and the history of changes. */
-const LEFT_OUT = ['trash_entries', 'archived_documents', 'write_locks', 'company_stats', 'company_changes'];
+/** Not the records themselves: the journal, the lock, statistics (see `statistics`), the history of changes, and keys. */
+const LEFT_OUT = [
+  'trash_entries',
+  'archived_documents',
+  'write_locks',
+  'company_stats',
+  'company_changes',
+  'duplicate_keys',
+];
 
 /** Every stored document as its bytes, by collection and id. */
 export async function snapshot(): Promise<Record<string, string>> {

@@ -35,7 +35,14 @@ const duplicateKeySchema = new Schema<DuplicateKeyDoc>(
   { collection: 'duplicate_keys', autoIndex: false, versionKey: false, minimize: false },
 );
 
+/** In place of the version: the company is back after a deletion and waits for the next search. */
+export const NOT_COMPARED = 0;
+
 duplicateKeySchema.index({ keys: 1 }, { name: 'by_key' });
+duplicateKeySchema.index(
+  { version: 1, _id: 1 },
+  { name: 'to_compare', partialFilterExpression: { version: NOT_COMPARED } },
+);
 
 export const DuplicateKeyModel: Model<DuplicateKeyDoc> =
   (mongoose.models.DuplicateKey as Model<DuplicateKeyDoc> | undefined) ??

@@ -10,8 +10,8 @@ export interface DuplicateSearchDoc {
   /** Compares what changed since then; null: all companies. */
   since: Date | null;
   startedAt: Date;
-  /** First the companies, then those of which a sync alone has brought something new. */
-  phase: 'companies' | 'syncs';
+  /** First what came back from the trash, then the companies, then those of which a sync alone has brought something new. */
+  phase: 'restored' | 'companies' | 'syncs';
   /** The last one that is done. */
   cursor: { at: Date | null; id: Types.ObjectId } | null;
   done: number;
@@ -27,7 +27,7 @@ const duplicateSearchSchema = new Schema<DuplicateSearchDoc>(
     writes: { type: String, required: true },
     since: { type: Date, default: null },
     startedAt: { type: Date, required: true },
-    phase: { type: String, enum: ['companies', 'syncs'], required: true },
+    phase: { type: String, enum: ['restored', 'companies', 'syncs'], required: true },
     cursor: { type: Schema.Types.Mixed, default: null },
     done: { type: Number, required: true },
     total: { type: Number, required: true },

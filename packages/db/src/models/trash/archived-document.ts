@@ -20,7 +20,14 @@ const archivedDocumentSchema = new Schema<ArchivedDocumentDoc>(
   { collection: 'archived_documents', autoIndex: false, versionKey: false, minimize: false },
 );
 
-archivedDocumentSchema.index({ archiveId: 1, collectionName: 1 }, { name: 'by_archive' });
+export const ARCHIVE_INDEXES = { archive: 'by_archive', reports: 'reports_by_version' } as const;
+
+archivedDocumentSchema.index({ archiveId: 1, collectionName: 1 }, { name: ARCHIVE_INDEXES.archive });
+/** Their version numbers are not given again. */
+archivedDocumentSchema.index(
+  { 'document.companyId': 1, 'document.version': -1 },
+  { name: ARCHIVE_INDEXES.reports, partialFilterExpression: { collectionName: 'reports' } },
+);
 
 export const ArchivedDocumentModel: Model<ArchivedDocumentDoc> =
   (mongoose.models.ArchivedDocument as Model<ArchivedDocumentDoc> | undefined) ??

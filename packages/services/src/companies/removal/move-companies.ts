@@ -6,6 +6,8 @@ import { ServiceError } from '../../shared/errors.ts';
 import { deriveFigures } from '../figures/derive-fields.ts';
 import { changedFigures } from '../recompute/changed-figures.ts';
 import { type WriteSession, withWriteSession } from '../store/write-session.ts';
+import { compareAgain, dropComparisons } from './compared-again.ts';
+import { leaveOutTakenIdentifiers } from './taken-identifiers.ts';
 
 export interface MovedCompanies {
   ids: readonly mongo.ObjectId[];
@@ -19,6 +21,7 @@ export async function takeCompaniesAway(ids: readonly mongo.ObjectId[], move: ()
   await withWriteSession(async (session) => {
     const companies = await findCompanies(ids);
     await move();
+    await dropComparisons(ids);
     for (const company of companies) session.recordChange(company, null);
   });
 }
@@ -26,13 +29,14 @@ export async function takeCompaniesAway(ids: readonly mongo.ObjectId[], move: ()
 /**
  * Runs `restore` as the only writer of companies; those that it brings back are counted, and their figures follow the
  * present settings and day.
- * @returns what stands against it, in words, and then nothing is restored
+ * @param restore answers with sentences on what is not as it was
+ * @returns these sentences; or what speaks against it, and then nothing is restored
  */
 export async function bringCompaniesBack(
   ctx: ServiceContext,
   { ids, domains, syncTimes = [] }: MovedCompanies,
-  restore: () => Promise<void>,
-): Promise<ServiceError | null> {
+  restore: () => Promise<string[]>,
+): Promise<ServiceError | string[]> {
   return withWriteSession(async (session) => {
     const taken = await CompanyModel.findOne({ domain: { $in: domains }, _id: { $nin: ids } }, { name: 1, domain: 1 });
     if (taken !== null) {
@@ -43,13 +47,21 @@ export async function bringCompaniesBack(
       );
     }
     const present = new Set((await findCompanies(ids)).map(({ _id }) => _id.toHexString()));
-    await restore();
-    for (const company of await findCompanies(ids)) {
+    const notes = await restore();
+    notes.push(...(await leaveOutTakenIdentifiers(ctx, ids)));
+    const companies = await findCompanies(ids);
+    await compareAgain(companies);
+    for (const company of companies) {
       if (!present.has(company._id.toHexString())) await countRestored(session, company, ctx.now());
     }
     for (const { source, at } of syncTimes) session.recordSync(source, at);
-    return null;
+    return notes;
   });
+}
+
+/** Runs `work` unless the company is deleted, which it can't be meanwhile. @returns null when it is not tracked */
+export function whileTracked<T>(id: mongo.ObjectId, work: () => Promise<T>): Promise<T | null> {
+  return withWriteSession(async () => ((await CompanyModel.exists({ _id: id })) === null ? null : work()));
 }
 
 /** Counts a company that is back, with figures of the present settings and day. */

@@ -5,22 +5,28 @@ import { type Match, matchCompanies, type ReadCompany, readCompany } from '../ru
 import { KEYS_VERSION, matchingKeys } from '../rule/matching-keys.ts';
 import type { CommonKeys } from './common-keys.ts';
 import { type LoadedCompany, loadCompared } from './load-compared.ts';
+import { removeUntracked } from './remove-untracked.ts';
 import { type FoundPair, storePairs } from './store-pairs.ts';
 
 /**
  * Compares companies with those that share a key with them, and brings the queue up to date. Repeatable.
  * @returns how many pairs are new in the queue
  */
-export async function compareCompanies(ids: readonly mongo.ObjectId[], common: CommonKeys, now: Date): Promise<number> {
-  const changed = await onlyChanged(await loadCompared(ids));
+export async function compareCompanies(
+  compared: readonly mongo.ObjectId[],
+  common: CommonKeys,
+  now: Date,
+): Promise<number> {
+  const changed = await onlyChanged(await loadCompared(compared));
   if (changed.length === 0) return 0;
   const stored = await storeKeys(changed);
   const candidates = await findCandidates(stored, common);
-  return storePairs(
-    changed.map(({ _id }) => _id),
-    findPairs(stored, candidates),
-    now,
-  );
+  const ids = changed.map(({ _id }) => _id);
+  const pairs = findPairs(stored, candidates);
+  const found = await storePairs(ids, pairs, now);
+  // Some may have been deleted since they were read.
+  await removeUntracked([...ids, ...pairs.flatMap(({ companies }) => companies.map(({ _id }) => _id))]);
+  return found;
 }
 
 /** A company whose figures alone were written again, or that an overlap brings twice, is compared already. */

@@ -1,10 +1,18 @@
-import { CompanyModel, CompanySyncModel, type DuplicateSearchDoc, DuplicateSearchModel } from '@workbench/db';
+import {
+  CompanyModel,
+  CompanySyncModel,
+  DuplicateKeyModel,
+  type DuplicateSearchDoc,
+  DuplicateSearchModel,
+  NOT_COMPARED,
+} from '@workbench/db';
 import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/index.ts';
 import { CommonKeys } from './common-keys.ts';
 import { compareCompanies } from './compare-companies.ts';
+import { removeAllUntracked } from './remove-untracked.ts';
 
 type Progress = Pick<DuplicateSearchDoc, 'phase' | 'cursor' | 'done' | 'found' | 'isComplete'>;
 
@@ -26,6 +34,7 @@ export async function findDuplicates(ctx: ServiceContext, item: ItemRun<object>)
     await withDatabaseRetry(() => DuplicateSearchModel.updateOne({ _id: run._id }, { $set: fields }).exec());
     await withDatabaseRetry(() => item.progress(Math.min(done, run.total), run.total));
   }
+  if (run.since === null) await removeAllUntracked();
   await withDatabaseRetry(() =>
     DuplicateSearchModel.deleteMany({ _id: { $ne: run._id }, startedAt: { $lte: run.startedAt } }).exec(),
   );
@@ -45,12 +54,26 @@ async function readStep(since: Date | null, { phase, cursor }: Progress): Promis
     const next = last ? { at: null, id: last._id } : cursor;
     return { ids: idsOf(rows), next: { phase, cursor: next, isComplete: rows.length < STEP } };
   }
+  if (phase === 'restored') return readRestored(cursor);
   const rows = phase === 'companies' ? await changedCompanies(since, cursor) : await newSyncs(since, cursor);
   const last = rows.at(-1);
   if (last !== undefined && rows.length === STEP) {
     return { ids: idsOf(rows), next: { phase, cursor: { at: last.at, id: last._id }, isComplete: false } };
   }
   return { ids: idsOf(rows), next: { phase: 'syncs', cursor: null, isComplete: phase === 'syncs' } };
+}
+
+async function readRestored(cursor: Progress['cursor']): Promise<Step> {
+  const after = cursor === null ? {} : { _id: { $gt: cursor.id } };
+  const rows = await DuplicateKeyModel.find({ version: NOT_COMPARED, ...after }, { _id: 1 })
+    .sort({ _id: 1 })
+    .limit(STEP)
+    .lean();
+  const last = rows.at(-1);
+  if (last === undefined || rows.length < STEP) {
+    return { ids: idsOf(rows), next: { phase: 'companies', cursor: null, isComplete: false } };
+  }
+  return { ids: idsOf(rows), next: { phase: 'restored', cursor: { at: null, id: last._id }, isComplete: false } };
 }
 
 interface ChangedRow {

@@ -74,7 +74,7 @@ async function prepareSearch(ctx: ServiceContext, batchId: string, isWhole: bool
     writes,
     since,
     startedAt: ctx.now(),
-    phase: 'companies',
+    phase: 'restored',
     cursor: null,
     done: 0,
     total: totals.companies,

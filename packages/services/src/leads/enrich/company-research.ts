@@ -1,6 +1,6 @@
 import { CompanyModel } from '@workbench/db';
 import { parseDomain } from '@workbench/identity/domain/domain-key';
-import { findCompanyByName } from '../../companies/index.ts';
+import { findCompanyByName, findTrashedCompanies, trashedMessage } from '../../companies/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { trackCompany } from '../../sources/index.ts';
 import { changeLead } from '../store/change-lead.ts';
@@ -28,6 +28,9 @@ export async function companyResearch(work: StepWork): Promise<StepResult> {
     const wasKnown = known !== null && known.createdAt <= work.run.createdAt;
     return linkOnly(wasKnown ? known : null, lead.email ?? domain);
   }
+  const trashed = known === null ? (await findTrashedCompanies(new Set([domain]))).get(domain) : undefined;
+  // Adding it again would undo the deletion; the user decides that.
+  if (trashed !== undefined) return skipped(trashedMessage(trashed));
   return research(work, domain, known);
 }
 

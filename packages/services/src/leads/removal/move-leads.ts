@@ -1,4 +1,4 @@
-import { LEAD_ROW_INDEXES, type LeadRowDoc, LeadRowModel } from '@workbench/db';
+import { LEAD_ROW_INDEXES, type LeadRowDoc, LeadRowModel, TrashEntryModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { copyToArchive } from '../../shared/moves/archive-documents.ts';
@@ -29,10 +29,20 @@ export async function takeLeadsAway(
   invalidateLeadCounts();
 }
 
-/** Runs `restore`, which brings the leads back, and fills their rows again where no import has written since. */
-export async function bringLeadsBack(archiveId: string, restore: () => Promise<void>): Promise<void> {
-  await restore();
-  const archived = await readArchive<LeadRowDoc>(archiveId, ROWS);
+export interface LeadsRestore {
+  /** Of leads that stay archived, with their rows. */
+  without: readonly Types.ObjectId[];
+  /** Brings the others back. @returns sentences on what is not as it was */
+  restore: () => Promise<string[]>;
+}
+
+/** Runs `restore` and fills the rows of the leads again where no import has written since. */
+export async function bringLeadsBack(archiveId: string, { without, restore }: LeadsRestore): Promise<string[]> {
+  const notes = await restore();
+  const stays = new Set(without.map(String));
+  const all = await readArchive<LeadRowDoc>(archiveId, ROWS);
+  const kept = all.filter(({ leadId }) => stays.has(String(leadId)));
+  const archived = all.filter((row) => !kept.includes(row));
   const emptied = { leadId: null, problem: EMPTIED_ROW.problem, 'cells.0': { $exists: false } };
   const rows = await LeadRowModel.find({ _id: { $in: archived.map(({ _id }) => _id) }, ...emptied }, { _id: 1 })
     .hint('_id_')
@@ -43,6 +53,26 @@ export async function bringLeadsBack(archiveId: string, restore: () => Promise<v
     ROWS,
     archived.map(({ _id }) => _id).filter((id) => !isEmptied.has(id)),
   );
-  await restoreFromArchive({ archiveId, set: { collectionName: ROWS }, renew: ALONE }, 'all');
+  const step = { archiveId, set: { collectionName: ROWS }, without: kept.map(({ _id }) => _id), renew: ALONE };
+  await restoreFromArchive(step, 'all');
+  invalidateLeadCounts();
+  return notes;
+}
+
+/**
+ * Empties the rows of a restored list whose leads were deleted while it was in the trash. What a row said goes to its lead
+ * in the trash and comes back with it; of a lead that was deleted for good, nothing stays.
+ */
+export async function emptyRowsOfDeletedLeads(listId: string): Promise<void> {
+  const named = await LeadRowModel.distinct('leadId', { listId, leadId: { $ne: null } });
+  const present = new Set((await findLeads(named.map(String))).keys());
+  const gone = named.map(String).filter((id) => !present.has(id));
+  if (gone.length === 0) return;
+  const rowsOf = (ids: readonly string[]) => ({ listId, leadId: { $in: ids.map((id) => new Types.ObjectId(id)) } });
+  for (const { _id, recordIds } of await TrashEntryModel.find({ kind: 'lead', recordIds: { $in: gone } }).lean()) {
+    const filter = rowsOf(recordIds.filter((id) => gone.includes(id)));
+    await copyToArchive({ archiveId: _id, set: { collectionName: ROWS, filter }, renew: ALONE });
+  }
+  await LeadRowModel.collection.updateMany(rowsOf(gone), { $set: EMPTIED_ROW }, { hint: LEAD_ROW_INDEXES.lead });
   invalidateLeadCounts();
 }

@@ -1,5 +1,5 @@
 import type { GatherTarget } from '@workbench/connectors/gather';
-import { CompanyModel, ReportModel } from '@workbench/db';
+import { ReportModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
@@ -13,7 +13,7 @@ import { unreadReason } from '../gather/unread-company.ts';
 import { type ReportData, reportDataSchema } from '../schemas.ts';
 import { boardUrls, type PreviousAnalysis } from '../store/compare-analyses.ts';
 import { listVersions } from '../store/list-versions.ts';
-import { isReportStored, storeReport } from '../store/store-report.ts';
+import { isReportStored, keepsReport, storeReport } from '../store/store-report.ts';
 import { readGatherTarget } from './read-gather-target.ts';
 import { isRecentReport, keptReportMessage } from './recent-report.ts';
 import type { ReportPorts } from './report-ports.ts';
@@ -21,6 +21,7 @@ import { type ReportRunParams, reportIdOf } from './report-run-params.ts';
 import { waitForOtherRun } from './wait-for-other-run.ts';
 
 const REPORT_WRITTEN: ItemResult = { state: 'completed', message: null };
+const COMPANY_GONE: ItemResult = { state: 'skipped', message: 'This company is not tracked any more' };
 
 /**
  * Gathers, analyses, verifies and stores the report of one company, without people on the do-not-contact list. May be
@@ -34,7 +35,10 @@ export async function writeReport(
 ): Promise<ItemResult> {
   const { batchId, key, params, signal } = item;
   const _id = reportIdOf(batchId, key);
-  if (await withDatabaseRetry(() => isReportStored(_id))) return REPORT_WRITTEN;
+  const companyId = new Types.ObjectId(key);
+  if (await withDatabaseRetry(() => isReportStored(_id))) {
+    return resultOf(await withDatabaseRetry(() => keepsReport({ _id, companyId })));
+  }
   await waitForOtherRun(item);
   const target = await withDatabaseRetry(() => readGatherTarget(ctx, key));
   const [latest] = await withDatabaseRetry(() => listVersions(key));
@@ -49,7 +53,7 @@ export async function writeReport(
   const data = await withDatabaseRetry(() => redactSuppressed(ctx, written));
   const report = {
     _id,
-    companyId: new Types.ObjectId(key),
+    companyId,
     companyName: target.name,
     domain: target.domain,
     generatedAt: ctx.now(),
@@ -61,13 +65,10 @@ export async function writeReport(
     tokens: data.cost.inputTokens + data.cost.outputTokens,
     openings: data.analysis.jobOpenings.count,
   };
-  await withDatabaseRetry(() => storeReport(report));
-  const isTracked = await withDatabaseRetry(() => CompanyModel.exists({ _id: report.companyId }));
-  if (isTracked !== null) return REPORT_WRITTEN;
-  // The company was deleted meanwhile: nothing of it stays.
-  await withDatabaseRetry(() => ReportModel.deleteOne({ _id }));
-  return { state: 'skipped', message: 'This company is not tracked any more' };
+  return resultOf(await withDatabaseRetry(() => storeReport(report)));
 }
+
+const resultOf = (isKept: boolean): ItemResult => (isKept ? REPORT_WRITTEN : COMPANY_GONE);
 
 /** Recent enough, or written by another run, with the same analyst, after this one was requested. */
 async function keepsExistingReport(

@@ -1,4 +1,12 @@
-import { REPORT_INDEXES, type ReportDoc, ReportModel } from '@workbench/db';
+import {
+  ARCHIVE_INDEXES,
+  type ArchivedDocumentDoc,
+  ArchivedDocumentModel,
+  CompanyModel,
+  REPORT_INDEXES,
+  type ReportDoc,
+  ReportModel,
+} from '@workbench/db';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 
 /** Older versions are removed when a new one is stored. */
@@ -7,26 +15,41 @@ export const VERSIONS_MAX = 20;
 /**
  * Stores a report as the next version of its company. The same report stored again changes nothing, and of two that are
  * stored at the same moment each gets a number of its own.
+ * @returns false when the company was deleted meanwhile: then nothing of the report stays
  */
-export async function storeReport(report: Omit<ReportDoc, 'version'>): Promise<void> {
+export async function storeReport(report: Omit<ReportDoc, 'version'>): Promise<boolean> {
   const { _id, companyId } = report;
   for (;;) {
-    const version = (await latestVersion(companyId)) + 1;
+    const version = await nextVersion(companyId);
     try {
       await ReportModel.collection.insertOne({ ...report, version } as never);
       await ReportModel.deleteMany({ companyId, version: { $lte: version - VERSIONS_MAX } });
-      return;
+      return keepsReport(report);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
     // Written before by a worker that was killed, or by a write whose response was lost.
-    if (await isReportStored(_id)) return;
+    if (await isReportStored(_id)) return keepsReport(report);
   }
+}
+
+/** Whether the company of a stored report is still tracked; if not, the report is removed. */
+export async function keepsReport({ _id, companyId }: Pick<ReportDoc, '_id' | 'companyId'>): Promise<boolean> {
+  if ((await CompanyModel.exists({ _id: companyId })) !== null) return true;
+  await ReportModel.deleteOne({ _id });
+  return false;
 }
 
 export async function isReportStored(_id: string): Promise<boolean> {
   const [stored] = await ReportModel.find({ _id }, { _id: 1 }).hint('_id_').lean();
   return stored !== undefined;
+}
+
+/** A version in the trash keeps its number, so that it can be restored beside those written since. */
+export async function nextVersion(companyId: ReportDoc['companyId']): Promise<number> {
+  // In this order: what moves from one to the other in between is in the second or collides.
+  const stored = await latestVersion(companyId);
+  return Math.max(stored, await latestDeletedVersion(companyId)) + 1;
 }
 
 async function latestVersion(companyId: ReportDoc['companyId']): Promise<number> {
@@ -36,4 +59,16 @@ async function latestVersion(companyId: ReportDoc['companyId']): Promise<number>
     .limit(1)
     .lean();
   return latest?.version ?? 0;
+}
+
+async function latestDeletedVersion(companyId: ReportDoc['companyId']): Promise<number> {
+  const [latest] = await ArchivedDocumentModel.find(
+    { collectionName: ReportModel.collection.collectionName, 'document.companyId': companyId },
+    { _id: 0, 'document.version': 1 },
+  )
+    .sort({ 'document.version': -1 })
+    .hint(ARCHIVE_INDEXES.reports)
+    .limit(1)
+    .lean<Pick<ArchivedDocumentDoc, 'document'>[]>();
+  return Number(latest?.document.version ?? 0);
 }

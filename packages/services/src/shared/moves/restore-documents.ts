@@ -20,6 +20,8 @@ export interface RestoreStep {
   archiveId: string;
   set: Pick<DocumentSetDoc, 'collectionName'>;
   renew: () => Promise<void>;
+  /** Ids of documents that stay archived. */
+  without?: readonly unknown[];
 }
 
 /**
@@ -28,11 +30,13 @@ export interface RestoreStep {
  * @returns the ids of the documents that are still archived for that reason
  */
 export async function restoreFromArchive(step: RestoreStep, mode: RestoreMode): Promise<unknown[]> {
-  const { archiveId, set, renew } = step;
+  const { archiveId, set, renew, without = [] } = step;
+  const excluded = without.map((id) => archivedId(archiveId, set.collectionName, id));
   const blocked: ArchivedDocumentDoc[] = [];
   for (;;) {
     await renew();
-    const filter = { archiveId, collectionName: set.collectionName, _id: { $nin: blocked.map(({ _id }) => _id) } };
+    const left = [...excluded, ...blocked.map(({ _id }) => _id)];
+    const filter = { archiveId, collectionName: set.collectionName, _id: { $nin: left } };
     const archived = await archivedDocuments()
       .find(filter, { ...EXACT, limit: CHUNK_MAX })
       .toArray();

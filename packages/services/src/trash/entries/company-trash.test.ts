@@ -68,6 +68,7 @@ describe('a deleted company', () => {
       kind: 'company',
       recordIds: [id],
       label: 'Acme',
+      notes: [],
     });
     expect(await snapshot()).toEqual(before);
     expect(await statistics()).toEqual(counted);

@@ -1,12 +1,16 @@
-import { type TrashEntryDoc, TrashEntryModel } from '@workbench/db';
+import { ReportModel, type TrashEntryDoc, TrashEntryModel } from '@workbench/db';
+import { renumberArchivedReports } from '../../reports/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { moveToArchive } from '../../shared/moves/archive-documents.ts';
 import { claimJournal, type JournalClaim } from '../../shared/moves/journal-lease.ts';
-import { restoreFromArchive } from '../../shared/moves/restore-documents.ts';
+import { discardArchive, restoreFromArchive } from '../../shared/moves/restore-documents.ts';
+import type { TrashKind } from '../kinds/trash-kind.ts';
 import { TRASH_KINDS } from '../kinds/trash-kinds.ts';
 import type { Restored, TrashKindName } from '../schemas.ts';
 import { findTrashEntry, toTrashEntry, trashJournal } from './entry-view.ts';
+
+const REPORTS = ReportModel.collection.collectionName;
 
 /**
  * Brings back what was deleted, as it was and under the same ids.
@@ -17,10 +21,10 @@ export async function restoreEntry({ ctx, input }: Verb<{ id: string }>): Promis
   const claim = await claimJournal(trashJournal(), entry._id, { from: ['trashed'], to: 'restoring' });
   if (claim === null)
     throw new ServiceError('conflict', `${entry.label} is ${entry.state} at the moment; look again shortly`);
-  const refusal = await continueRestore(ctx, entry, claim);
-  if (refusal !== null) throw refusal;
-  const { kind, recordIds, label } = toTrashEntry(entry);
-  return { kind, recordIds, label };
+  const restored = await continueRestore(ctx, entry, claim);
+  if (restored instanceof ServiceError) throw restored;
+  const { kind, label } = toTrashEntry(entry);
+  return { kind, label, ...restored };
 }
 
 /** Restores what is not back yet. @returns why not, in words; the entry stays in the trash then */
@@ -28,31 +32,48 @@ export async function continueRestore(
   ctx: ServiceContext,
   entry: TrashEntryDoc,
   claim: JournalClaim,
-): Promise<ServiceError | null> {
+): Promise<ServiceError | Pick<Restored, 'recordIds' | 'notes'>> {
   const { restore = runAlone } = TRASH_KINDS[entry.kind as TrashKindName];
-  const refusal = await restore(ctx, entry, () => restoreSets(entry, claim)).catch(async (error: unknown) => {
+  const run = (without?: readonly unknown[]) => restoreSets(entry, claim, without);
+  const restored = await restore(ctx, entry, run).catch(async (error: unknown) => {
     if (error instanceof ServiceError && error.kind === 'conflict') return error;
     // Without the release, the lease expires.
     await claim.release().catch(() => undefined);
     throw error;
   });
-  if (refusal === null) await TrashEntryModel.deleteOne({ _id: entry._id });
-  else await claim.finish('trashed');
-  return refusal;
+  if (restored instanceof ServiceError) {
+    await claim.finish('trashed');
+    return restored;
+  }
+  const left = restored.isPartial ? (await findTrashEntry(entry._id)).recordIds : [];
+  if (restored.isPartial) {
+    await claim.finish('trashed');
+  } else {
+    await discardArchive(entry._id);
+    await TrashEntryModel.deleteOne({ _id: entry._id });
+  }
+  return { recordIds: entry.recordIds.filter((id) => !left.includes(id)), notes: restored.notes };
 }
 
-async function runAlone(_ctx: ServiceContext, _entry: TrashEntryDoc, run: () => Promise<void>): Promise<null> {
-  await run();
-  return null;
-}
+const runAlone: NonNullable<TrashKind['restore']> = async (_ctx, _entry, restore) => ({ notes: await restore() });
 
 /** The records first: without them, nothing that belongs to them comes back. */
-async function restoreSets({ _id, sets, label }: TrashEntryDoc, { renew }: JournalClaim): Promise<void> {
+async function restoreSets(
+  { _id, sets, label }: TrashEntryDoc,
+  { renew }: JournalClaim,
+  without: readonly unknown[] = [],
+): Promise<string[]> {
+  const notes: string[] = [];
   for (const [index, set] of sets.entries()) {
-    const step = { archiveId: _id, set, renew };
-    const blocked = await restoreFromArchive(step, 'missing');
+    const step = { archiveId: _id, set, renew, ...(index === 0 && { without }) };
+    let blocked = await restoreFromArchive(step, 'missing');
+    if (blocked.length > 0 && set.collectionName === REPORTS) {
+      notes.push(...(await renumberArchivedReports(_id, blocked.map(String))));
+      blocked = await restoreFromArchive(step, 'missing');
+    }
     if (index > 0 || blocked.length === 0) continue;
     await moveToArchive(step);
     throw new ServiceError('conflict', `${label} has been added again since; delete that first, then restore this`);
   }
+  return notes;
 }

@@ -1,5 +1,6 @@
 import { type TrashEntryDoc, TrashEntryModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
 import { claimJournal } from '../../shared/moves/journal-lease.ts';
 import { continueDeletion } from './delete-records.ts';
 import { trashJournal } from './entry-view.ts';
@@ -23,6 +24,7 @@ async function resumeEntry(ctx: ServiceContext, entry: TrashEntryDoc): Promise<v
   const claim = await claimJournal(trashJournal(), _id, { from: [state], to: state });
   if (claim === null) return;
   if (state === 'deleting') return continueDeletion(ctx, entry, claim);
-  const refusal = await continueRestore(ctx, entry, claim);
-  if (refusal !== null) ctx.log.warn({ trashId: _id, reason: refusal.message }, 'a restore was not possible any more');
+  const restored = await continueRestore(ctx, entry, claim);
+  if (restored instanceof ServiceError)
+    ctx.log.warn({ trashId: _id, reason: restored.message }, 'a restore was not possible any more');
 }

@@ -7,6 +7,7 @@ import {
   CompanySyncModel,
   ContactModel,
   type DocumentSetDoc,
+  DuplicatePairModel,
   LeadModel,
   ObservationModel,
   OutreachMessageModel,
@@ -17,10 +18,10 @@ import {
 import { mongo } from 'mongoose';
 import { bringCompaniesBack, changeIdOf, recordCompanyChanges, takeCompaniesAway } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
-import type { ServiceError } from '../../shared/errors.ts';
+import { ServiceError } from '../../shared/errors.ts';
 import { readArchive } from '../../shared/moves/restore-documents.ts';
 import type { TrashContent } from '../schemas.ts';
-import { countOf, type DeletionPlan, type TrashKind } from './trash-kind.ts';
+import { countOf, type DeletionPlan, type RestoredSets, type RestoreSets, type TrashKind } from './trash-kind.ts';
 
 const COMPANIES = 'companies';
 
@@ -43,9 +44,9 @@ export const COMPANY_KIND: TrashKind = {
   },
   take: takeAway,
   restore: async (ctx, entry, restore) => {
-    const refusal = await bringBack(ctx, entry, restore);
-    if (refusal === null) await recordRestored(ctx, entry);
-    return refusal;
+    const restored = await bringBack(ctx, entry, restore);
+    if (!(restored instanceof ServiceError)) await recordRestored(ctx, entry);
+    return restored;
   },
 };
 
@@ -100,6 +101,7 @@ function companySets(ids: mongo.ObjectId[]): DocumentSetDoc[] {
     { collectionName: ReportModel.collection.collectionName, filter: ofCompanies },
     { collectionName: CompanyNoteModel.collection.collectionName, filter: ofCompanies },
     { collectionName: CompanyChangeModel.collection.collectionName, filter: ofCompanies },
+    { collectionName: DuplicatePairModel.collection.collectionName, filter: { ids: { $in: ids } } },
   ];
 }
 
@@ -110,12 +112,13 @@ export async function takeAway(_: ServiceContext, entry: TrashEntryDoc, move: ()
 export async function bringBack(
   ctx: ServiceContext,
   entry: TrashEntryDoc,
-  restore: () => Promise<void>,
-): Promise<ServiceError | null> {
+  restore: RestoreSets,
+): Promise<ServiceError | RestoredSets> {
   const archived = await readArchive<CompanyDoc>(entry._id, COMPANIES);
   const domains = archived.map(({ domain }) => domain);
   const syncTimes = (entry.details?.syncTimes ?? []) as SyncTime[];
-  return bringCompaniesBack(ctx, { ids: idsOf(entry), domains, syncTimes }, restore);
+  const notes = await bringCompaniesBack(ctx, { ids: idsOf(entry), domains, syncTimes }, () => restore());
+  return notes instanceof ServiceError ? notes : { notes };
 }
 
 function idsOf({ sets }: TrashEntryDoc): mongo.ObjectId[] {

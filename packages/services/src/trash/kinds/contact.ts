@@ -30,8 +30,7 @@ export const CONTACT_KIND: TrashKind = {
   },
   restore: async (ctx, { _id }, restore) => {
     const refusal = await suppressedRefusal(ctx, await readArchive<ContactDoc>(_id, CONTACTS));
-    if (refusal === null) await restore();
-    return refusal;
+    return refusal ?? { notes: await restore() };
   },
 };
 

@@ -13,6 +13,7 @@ import {
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCompany } from '../../companies/index.ts';
 import { insertLead, outreachCalls } from '../../outreach/outreach.fixtures.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { addSuppressions } from '../../suppression/index.ts';
@@ -64,7 +65,8 @@ const RECORDS: Record<Exclude<TrashKindName, 'company' | 'demo'>, () => Promise<
     return _id;
   },
   report: async () => {
-    const report = { companyId: new Types.ObjectId(), companyName: 'Acme', version: 3, data: { pages: [1] } };
+    const { id } = await createCompany({ ctx, input: { name: 'Acme', domain: 'acme.com' } });
+    const report = { companyId: new Types.ObjectId(id), companyName: 'Acme', version: 3, data: { pages: [1] } };
     await ReportModel.collection.insertOne({ _id: 'run.acme', ...report } as never);
     return 'run.acme';
   },

@@ -4,10 +4,18 @@ import {
   LeadRowModel,
   MessageTemplateModel,
   OutreachCampaignModel,
+  type ReportDoc,
   ReportModel,
   SavedSearchModel,
+  TrashEntryModel,
 } from '@workbench/db';
+import { whileTracked } from '../../companies/index.ts';
+import { emptyRowsOfDeletedLeads } from '../../leads/index.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { readArchive } from '../../shared/moves/restore-documents.ts';
 import { countOf, type TrashKind } from './trash-kind.ts';
+
+const REPORTS = ReportModel.collection.collectionName;
 
 /** A saved search with those whom it has found. */
 export const SAVED_SEARCH_KIND: TrashKind = {
@@ -35,9 +43,21 @@ export const REPORT_KIND: TrashKind = {
   plan: async (_, [id]) => {
     const report = await ReportModel.findById(id, { companyName: 1, version: 1 }).lean();
     if (report === null) return null;
-    return singleRecord('reports', report._id, `${report.companyName}, version ${report.version}`);
+    return singleRecord(REPORTS, report._id, `${report.companyName}, version ${report.version}`);
+  },
+  restore: async (_, { _id, label }, restore) => {
+    const [report] = await readArchive<ReportDoc>(_id, REPORTS);
+    if (report === undefined) return { notes: [] };
+    const notes = await whileTracked(report.companyId, () => restore());
+    return notes === null ? companyMissing(label, report) : { notes };
   },
 };
+
+async function companyMissing(label: string, { companyId, companyName }: ReportDoc): Promise<ServiceError> {
+  const isInTrash = await TrashEntryModel.exists({ kind: 'company', recordIds: companyId.toHexString() });
+  const reason = isInTrash === null ? 'is not tracked any more' : 'is in the trash, too; restore the company first';
+  return new ServiceError('conflict', `${label} can't come back alone: ${companyName} ${reason}`);
+}
 
 /** An import with its rows; its leads stay. */
 export const LEAD_LIST_KIND: TrashKind = {
@@ -56,6 +76,11 @@ export const LEAD_LIST_KIND: TrashKind = {
       stays: countOf('leads', leads),
       sets: [...plan.sets, { collectionName: 'lead_rows', filter: ofList }],
     };
+  },
+  restore: async (_, { recordIds: [listId = ''] }, restore) => {
+    const notes = await restore();
+    await emptyRowsOfDeletedLeads(listId);
+    return { notes };
   },
 };
 

@@ -17,7 +17,20 @@ export interface TrashKind {
   /** Runs `move`, which moves all sets into the archive. */
   take?(ctx: ServiceContext, entry: TrashEntryDoc, move: () => Promise<void>): Promise<void>;
   /** Runs `restore`, which brings all sets back. @returns why not, in words, and then `restore` was not run */
-  restore?(ctx: ServiceContext, entry: TrashEntryDoc, restore: () => Promise<void>): Promise<ServiceError | null>;
+  restore?(ctx: ServiceContext, entry: TrashEntryDoc, restore: RestoreSets): Promise<ServiceError | RestoredSets>;
+}
+
+/**
+ * Brings back all sets, without these records: they stay in the trash.
+ * @returns sentences on what is not as it was
+ */
+export type RestoreSets = (without?: readonly unknown[]) => Promise<string[]>;
+
+export interface RestoredSets {
+  /** What is not as it was, in sentences. */
+  notes: string[];
+  /** Some of the records stay in the trash; the entry names them alone. */
+  isPartial?: true;
 }
 
 export const countOf = (what: TrashContent['what'], count: number): TrashContent[] =>

@@ -1,0 +1,59 @@
+import { COMPANY_INDEXES, type CompanyDoc, CompanyModel } from '@workbench/db';
+import { isRegisterKind } from '@workbench/identity/identifiers/kinds';
+import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import type { mongo } from 'mongoose';
+import type { ServiceContext } from '../../shared/context.ts';
+import { recordCompanyChange } from '../changes/record-company-change.ts';
+import { withKeys } from '../identifiers/merge-identifiers.ts';
+
+type Restored = Pick<CompanyDoc, '_id' | 'name' | 'identifiers'>;
+
+/**
+ * Takes the own identifiers that another company was given meanwhile out of restored ones: each is on one company only.
+ * @returns a sentence for each
+ */
+export async function leaveOutTakenIdentifiers(ctx: ServiceContext, ids: readonly mongo.ObjectId[]): Promise<string[]> {
+  const restored = await CompanyModel.find(
+    { _id: { $in: ids }, 'identifiers.0': { $exists: true } },
+    { name: 1, identifiers: 1 },
+  ).lean<Restored[]>();
+  const own = restored.flatMap(({ identifiers = [] }) => identifiers.filter(({ kind }) => !isRegisterKind(kind)));
+  const owners = await findOtherOwners(own.map(companyIdentifierKey), ids);
+  const notes: string[] = [];
+  for (const company of restored) notes.push(...(await leaveOut(ctx, company, owners)));
+  return notes;
+}
+
+async function leaveOut(
+  ctx: ServiceContext,
+  { _id, name, identifiers = [] }: Restored,
+  owners: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const taken = identifiers.filter((one) => owners.has(companyIdentifierKey(one)));
+  if (taken.length === 0) return [];
+  await CompanyModel.collection.updateOne(
+    { _id },
+    { $set: withKeys(identifiers.filter((one) => !taken.includes(one))) },
+  );
+  const keys = taken.map(companyIdentifierKey);
+  const change = { companyId: _id, at: ctx.now(), by: { kind: ctx.actor }, kind: 'identifiers_left_out' };
+  await recordCompanyChange({ ...change, details: { identifiers: keys } });
+  return keys.map((key) => `${key} was left out of ${name}: ${owners.get(key)} has it by now`);
+}
+
+/** By key, the name of another company that has it. */
+async function findOtherOwners(keys: readonly string[], ids: readonly mongo.ObjectId[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const sought = new Set(keys);
+  const others = await CompanyModel.find(
+    { identifierKeys: { $in: keys }, _id: { $nin: ids } },
+    { name: 1, identifierKeys: 1 },
+  )
+    .hint(COMPANY_INDEXES.identifiers)
+    .lean();
+  return new Map(
+    others.flatMap(({ name, identifierKeys = [] }) =>
+      identifierKeys.filter((key) => sought.has(key)).map((key) => [key, name] as const),
+    ),
+  );
+}
