@@ -21,6 +21,7 @@ import { REPORT_PORTS } from './runs/default-report-ports.ts';
 import type { ReportPorts } from './runs/report-ports.ts';
 import type { ReportRunParams } from './runs/report-run-params.ts';
 import type { AnalystKind } from './schemas.ts';
+import { storeReport } from './store/store-report.ts';
 
 export const NOW = new Date('2026-11-21T12:00:00Z');
 export const DAY_MS = 86_400_000;
@@ -163,4 +164,18 @@ export function itemOf(key: string, fields: Partial<ItemRun<ReportRunParams>> = 
     progress: async () => undefined,
     ...fields,
   };
+}
+
+/** A report of Acme without findings. @returns whether it was stored */
+export function storeReportOf(companyId: string, _id: string): Promise<boolean> {
+  const company = { companyId: new Types.ObjectId(companyId), companyName: 'Acme', domain: 'acme.com' };
+  const empty = {
+    data: {},
+    analystKind: 'built-in',
+    analystName: 'Built-in',
+    durationMs: 0,
+    tokens: 0,
+    openings: null,
+  };
+  return storeReport({ _id, ...company, generatedAt: new Date('2026-11-14T10:00:00Z'), batchId: 'batch', ...empty });
 }

@@ -7,6 +7,7 @@ import {
   type ReportDoc,
   ReportModel,
 } from '@workbench/db';
+import { findSurvivorId } from '../../companies/index.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 
 /** Older versions are removed when a new one is stored. */
@@ -33,9 +34,10 @@ export async function storeReport(report: Omit<ReportDoc, 'version'>): Promise<b
   }
 }
 
-/** Whether the company of a stored report is still tracked; if not, the report is removed. */
+/** Whether the company of a stored report is still tracked, or was merged: then it is moved. If not, it is removed. */
 export async function keepsReport({ _id, companyId }: Pick<ReportDoc, '_id' | 'companyId'>): Promise<boolean> {
   if ((await CompanyModel.exists({ _id: companyId })) !== null) return true;
+  if ((await findSurvivorId(companyId.toHexString())) !== null) return true;
   await ReportModel.deleteOne({ _id });
   return false;
 }

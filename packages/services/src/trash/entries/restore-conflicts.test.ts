@@ -8,11 +8,10 @@ import {
   TrashEntryModel,
 } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { mongo } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addIdentifier, createCompany, listIdentifiers } from '../../companies/index.ts';
 import { insertLead } from '../../outreach/outreach.fixtures.ts';
-import { storeReport } from '../../reports/store/store-report.ts';
+import { storeReportOf } from '../../reports/reports.fixtures.ts';
 import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { deleteCompany } from './delete-company.ts';
 import { deleteLeadList, deleteLeads, deleteReport } from './delete-one.ts';
@@ -29,26 +28,21 @@ const purge = (id: string | null) => purgeEntry({ ctx, input: { id: id ?? '' } }
 const track = async (name = 'Acme', domain = 'acme.com') => (await createCompany({ ctx, input: { name, domain } })).id;
 
 describe('a version of a report in the trash', () => {
-  const write = (companyId: string, _id: string) =>
-    storeReport({
-      ...{ _id, companyId: new mongo.ObjectId(companyId), companyName: 'Acme', domain: 'acme.com' },
-      ...{ generatedAt: ctx.now(), data: {}, openings: null },
-    } as never);
   const versions = async () =>
     (await ReportModel.find().sort({ version: 1 }).lean()).map(({ _id, version }) => `${_id} ${version}`);
 
   it('keeps its number, and comes back beside those written since', async () => {
     const id = await track();
-    for (const run of ['run1', 'run2']) await write(id, run);
+    for (const run of ['run1', 'run2']) await storeReportOf(id, run);
     const { id: trashId } = await deleteReport({ ctx, input: { reportId: 'run2' } });
-    await write(id, 'run3');
+    await storeReportOf(id, 'run3');
     expect(await restore(trashId)).toMatchObject({ recordIds: ['run2'], notes: [] });
     expect(await versions()).toEqual(['run1 1', 'run2 2', 'run3 3']);
   });
 
   it('gets the next free number when an earlier product version gave its own away', async () => {
     const id = await track();
-    for (const run of ['run1', 'run2']) await write(id, run);
+    for (const run of ['run1', 'run2']) await storeReportOf(id, run);
     const { id: trashId } = await deleteReport({ ctx, input: { reportId: 'run1' } });
     await ReportModel.collection.updateOne({ _id: 'run2' as never }, { $set: { version: 1 } });
     const note = 'Acme, version 1 is version 2 now: another report has its number';
@@ -59,10 +53,10 @@ describe('a version of a report in the trash', () => {
 
   it('comes back with its company only, and one that is written late is not stored', async () => {
     const id = await track();
-    await write(id, 'run1');
+    await storeReportOf(id, 'run1');
     const { id: trashId } = await deleteReport({ ctx, input: { reportId: 'run1' } });
     const company = await deleteCompany({ ctx, input: { id } });
-    expect(await write(id, 'late')).toBe(false);
+    expect(await storeReportOf(id, 'late')).toBe(false);
     await expect(restore(trashId)).rejects.toThrow('Acme is in the trash, too; restore the company first');
     await restore(company.id);
     await restore(trashId);
