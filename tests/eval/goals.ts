@@ -50,7 +50,7 @@ export function sentenceGoalsOf({ exact, tallies, refused }: SentenceResult): Go
   ];
 }
 
-const atLeast = (name: string, value: number, wanted: number): Goal => ({
+export const atLeast = (name: string, value: number, wanted: number): Goal => ({
   name,
   value,
   wanted,

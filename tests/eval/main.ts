@@ -1,10 +1,12 @@
 import { createBuiltInAnalyst } from '../../packages/services/src/reports/analyse/built-in/built-in-analyst.ts';
+import { printLabelledPairs } from './duplicates/print-labelled-pairs.ts';
 import { printLabelledSets } from './print-labelled-sets.ts';
 import { printRealSites } from './real-sites/main-real-sites.ts';
 
 /**
  * Prints how well the built-in analyst and the smart search do on the labelled sets, or with `--sites FOLDER` on stored
- * sites; `--only SLUG,SLUG` chooses some of them, `--verbose` names each mistake.
+ * sites; `--only SLUG,SLUG` chooses some of them. With `--duplicates` how well companies that are stored twice are found among
+ * labelled pairs. `--verbose` names each mistake.
  */
 const argumentAfter = (flag: string) => {
   const at = process.argv.indexOf(flag);
@@ -12,10 +14,10 @@ const argumentAfter = (flag: string) => {
 };
 const isVerbose = process.argv.includes('--verbose');
 const folder = argumentAfter('--sites');
-const analyst = createBuiltInAnalyst();
-if (folder === undefined) await printLabelledSets(analyst, isVerbose);
+if (process.argv.includes('--duplicates')) printLabelledPairs(isVerbose);
+else if (folder === undefined) await printLabelledSets(createBuiltInAnalyst(), isVerbose);
 else
-  await printRealSites(folder, analyst, {
+  await printRealSites(folder, createBuiltInAnalyst(), {
     only: (argumentAfter('--only') ?? '').split(',').filter(Boolean),
     isVerbose,
   });

@@ -67,7 +67,7 @@ export function sentenceTables({ exact, tallies, refused }: SentenceResult): str
 }
 
 /** Columns side by side, the first aligned to the left, numbers to the right. */
-function table(rows: readonly (readonly string[])[]): string {
+export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows
     .map((row) =>

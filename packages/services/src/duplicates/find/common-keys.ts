@@ -7,6 +7,9 @@ const WEAK_BLOCK_MAX = 25;
 const WEAK_KEY = '^(?:stem|word|sound|initials):';
 const KNOWN_MAX = 50_000;
 
+/** How many companies may share a key for each to be compared with all others. */
+export const blockMaxOf = (key: string): number => (new RegExp(WEAK_KEY).test(key) ? WEAK_BLOCK_MAX : BLOCK_MAX);
+
 /** Which keys too many companies share. One object per search, so that a common key is counted once. */
 export class CommonKeys {
   readonly #common = new Set<string>();

@@ -1,8 +1,9 @@
 import { type DuplicateKeyDoc, DuplicateKeyModel, DuplicatePairModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import { pairId } from '../pair-key.ts';
-import { type Match, matchCompanies, type ReadCompany, readCompany } from '../rule/match-companies.ts';
+import { type Match, matchCompanies } from '../rule/match-companies.ts';
 import { KEYS_VERSION, matchingKeys } from '../rule/matching-keys.ts';
+import { type ReadCompany, readCompany } from '../rule/read-company.ts';
 import type { CommonKeys } from './common-keys.ts';
 import { type LoadedCompany, loadCompared } from './load-compared.ts';
 import { removeUntracked } from './remove-untracked.ts';

@@ -15,4 +15,6 @@ export interface Comparison {
   industry: IndustryRelation;
   /** `large`: the same, of so many employees that namesakes of that size are rare. */
   size: 'same' | 'large' | 'far' | 'unknown';
+  /** Both names have several words that tell them from others. */
+  isDistinct: boolean;
 }

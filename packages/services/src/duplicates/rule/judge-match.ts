@@ -18,7 +18,8 @@ export function judgeMatch(pair: Comparison): MatchStrength | null {
   if (site === 'subdomain') return judgeSubdomain(pair, isAlike);
   if (name === 'holding' || name === 'longer') return judgeLonger(pair);
   if (name === 'similar' || name === 'region' || name === 'script') return judgeSimilar(pair);
-  if (!isAlike) return site === 'label' && location === 'city' && size !== 'far' ? 'possible' : null;
+  if (!isAlike)
+    return (site === 'label' || site === 'name') && location === 'city' && size !== 'far' ? 'possible' : null;
   return site === 'label' ? judgeLabel(pair) : judgeNamesake(pair);
 }
 
@@ -30,7 +31,8 @@ function judgeSubdomain({ name, location, size }: Comparison, isAlike: boolean):
 
 /** "Robert Bosch" and "Bosch"; with "Holding" it is another company unless the size says the same. */
 function judgeLonger({ name, site, location, size }: Comparison): MatchStrength | null {
-  const isClose = location === 'city' || (location !== 'abroad' && location !== 'apart' && site === 'label');
+  const isNamed = site === 'label' || site === 'name';
+  const isClose = location === 'city' || (location !== 'abroad' && location !== 'apart' && isNamed);
   if (!isClose || size === 'far') return null;
   return isSameSize(size) || name === 'longer' ? 'possible' : null;
 }
@@ -39,25 +41,31 @@ function judgeLonger({ name, site, location, size }: Comparison): MatchStrength 
 function judgeSimilar({ name, site, location, size }: Comparison): MatchStrength | null {
   if (location === 'abroad' || size === 'far') return null;
   if (location === 'city') return 'possible';
-  if (site === 'label') return isSameSize(size) || name === 'script' ? 'possible' : null;
+  if (name === 'script') return site === 'label' || location !== 'apart' ? 'possible' : null;
+  if (site === 'label') return isSameSize(size) ? 'possible' : null;
   return name === 'similar' && size === 'large' ? 'possible' : null;
 }
 
 /** The same name as a site under another ending: "acme.com" and "acme.de". */
-function judgeLabel({ name, location, industry, size }: Comparison): MatchStrength | null {
-  if (location === 'abroad') return isSameSize(size) ? 'possible' : null;
+function judgeLabel({ name, location, industry, size, isDistinct }: Comparison): MatchStrength | null {
+  if (location === 'abroad') return size === 'large' || (size === 'same' && industry !== 'other') ? 'possible' : null;
   if (location === 'city') return size === 'far' || name === 'part' ? 'possible' : 'sure';
   if (size === 'far' || (industry === 'other' && location !== 'country')) return null;
-  return location === 'apart' && !isSameSize(size) && industry !== 'same' ? null : 'possible';
+  const isSupported = isSameSize(size) || industry === 'same' || (isDistinct && name === 'same');
+  return location === 'apart' && !isSupported ? null : 'possible';
 }
 
 /** The same name with another site. */
-function judgeNamesake({ name, location, industry, size }: Comparison): MatchStrength | null {
+function judgeNamesake({ name, site, location, industry, size, isDistinct }: Comparison): MatchStrength | null {
   if (location === 'abroad' || size === 'far') return null;
   if (location === 'city') return 'possible';
-  if (location === 'apart') return size === 'large' && name !== 'part' ? 'possible' : null;
+  if (location === 'apart') {
+    if (size === 'large' && name !== 'part') return 'possible';
+    const isSupported = isSameSize(size) || isDistinct;
+    return site === 'name' && name === 'same' && industry === 'same' && isSupported ? 'possible' : null;
+  }
   if (industry === 'other' && !isSameSize(size)) return null;
-  if (name === 'same') return 'possible';
+  if (name === 'same' || site === 'name') return 'possible';
   return isSameSize(size) || industry === 'same' ? 'possible' : null;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ComparableCompany, matchCompanies, readCompany } from './match-companies.ts';
+import { matchCompanies } from './match-companies.ts';
 import { matchingKeys } from './matching-keys.ts';
+import { type ComparableCompany, readCompany } from './read-company.ts';
 
 const company = (name: string, domain: string, more: Partial<ComparableCompany> = {}) =>
   readCompany({

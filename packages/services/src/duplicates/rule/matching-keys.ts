@@ -1,19 +1,19 @@
 import { registeredDomain } from '@workbench/identity/domain/domain-label';
 import { identifierKey } from '@workbench/identity/identifiers/parse-identifier';
-import { labelOf } from './compare-sites.ts';
-import type { ReadCompany } from './match-companies.ts';
+import { bareLabel, labelOf } from './compare-sites.ts';
 import { withoutCity } from './names/compare-names.ts';
-import { isDivisionWord, isGenericWord } from './names/name-words.ts';
-import { evenSpelling } from './names/transliterate.ts';
+import { isDivisionWord, isGenericWord, isProductWord } from './names/name-words.ts';
+import { evenSpelling, soundOf } from './names/transliterate.ts';
+import type { ReadCompany } from './read-company.ts';
 
 /** Raised when keys change: they are then computed again. */
-export const KEYS_VERSION = 2;
+export const KEYS_VERSION = 3;
 
 const KEY_LENGTH_MAX = 80;
 const WORDS_MAX = 6;
 const INITIALS_MAX = 6;
 const STEM_LENGTH = 5;
-const CONSONANTS_MIN = 4;
+const SOUND_MIN = 4;
 
 /**
  * Under which a company meets those that may be the same: two of which no key is shared are never compared. Every
@@ -28,15 +28,18 @@ export function matchingKeys(company: ReadCompany): string[] {
   for (const [kind, value] of Object.entries(company.identifiers)) if (value) keys.add(identifierKey(kind, value));
   for (const site of sites) {
     add('site', registeredDomain(site));
-    add('name', evenSpelling(labelOf(site)));
+    add('name', evenSpelling(bareLabel(labelOf(site))));
   }
   const city = company.readLocations.cities.flatMap((one) => one.split(' '));
   for (const name of company.names.flatMap((one) => [one, withoutCity(one, city)])) {
     add('name', name.joined);
     add('words', name.words.toSorted().join(' '));
-    add('sound', consonants(name.joined));
+    const sound = soundOf(name.joined);
+    if (sound.length >= SOUND_MIN) add('sound', sound);
     for (const city of company.readLocations.cities) add('at', `${name.joined} ${city}`);
-    if (name.initials !== null && name.initials.length > 1) add('initials', name.initials);
+    add('name', name.full);
+    for (const letters of [name.initials, name.letters, ...name.acronyms])
+      if (letters !== null) add('initials', letters);
     const [first = ''] = name.plain;
     if (first.length <= INITIALS_MAX) add('initials', first);
     for (const word of distinctWords(name.plain)) {
@@ -47,13 +50,9 @@ export function matchingKeys(company: ReadCompany): string[] {
   return [...keys];
 }
 
-/** "gogle" and "google" sound alike. */
-function consonants(joined: string): string {
-  const left = joined.charAt(0) + joined.slice(1).replace(/[aeiou]/g, '');
-  return left.length >= CONSONANTS_MIN ? left : '';
-}
-
 function distinctWords(words: readonly string[]): string[] {
-  const distinct = words.filter((word) => word.length > 2 && !isGenericWord(word) && !isDivisionWord(word));
+  const distinct = words.filter(
+    (word) => word.length > 2 && !isGenericWord(word) && !isDivisionWord(word) && !isProductWord(word),
+  );
   return distinct.slice(0, WORDS_MAX);
 }

@@ -1,6 +1,7 @@
 import { countryCode } from '@workbench/identity/country-code';
 import { fold } from '@workbench/text/fold';
-import { evenSpelling, toLatin } from '../names/transliterate.ts';
+import { evenSpelling, romanise, toLatin } from '../names/transliterate.ts';
+import { cityName } from './city-names.ts';
 import { regionOf } from './regions.ts';
 import { countryOfState, isAmbiguousState } from './states.ts';
 
@@ -11,60 +12,6 @@ export interface ReadLocations {
   cities: string[];
   countries: string[];
 }
-
-/** Names of one city that no rule of spelling brings together. */
-const CITY_NAMES: Readonly<Record<string, string>> = {
-  munchen: 'munich',
-  muenchen: 'munich',
-  koln: 'cologne',
-  koeln: 'cologne',
-  wien: 'vienna',
-  praha: 'prague',
-  warszawa: 'warsaw',
-  milano: 'milan',
-  roma: 'rome',
-  torino: 'turin',
-  firenze: 'florence',
-  lisboa: 'lisbon',
-  kobenhavn: 'copenhagen',
-  goteborg: 'gothenburg',
-  bruxelles: 'brussels',
-  brussel: 'brussels',
-  geneve: 'geneva',
-  genf: 'geneva',
-  zurich: 'zurich',
-  zuerich: 'zurich',
-  nurnberg: 'nuremberg',
-  nuernberg: 'nuremberg',
-  nyc: 'new york',
-  'new york city': 'new york',
-  moskva: 'moscow',
-  athina: 'athens',
-  bucuresti: 'bucharest',
-  sevilla: 'seville',
-  'den haag': 'the hague',
-  antwerpen: 'antwerp',
-  kyiv: 'kiev',
-  beograd: 'belgrade',
-  hannover: 'hanover',
-  basle: 'basel',
-  'frankfurt am main': 'frankfurt',
-  sf: 'san francisco',
-  venezia: 'venice',
-  napoli: 'naples',
-  bengaluru: 'bangalore',
-  mumbai: 'bombay',
-  aarhus: 'arhus',
-  bern: 'bern',
-  berne: 'bern',
-  'ciudad de mexico': 'mexico city',
-  'saint petersburg': 'st petersburg',
-  'sankt peterburg': 'st petersburg',
-  gothenburg: 'gothenburg',
-  hanover: 'hanover',
-  guetersloh: 'gutersloh',
-  krakow: 'cracow',
-};
 
 export function readLocations(locations: readonly string[]): ReadLocations {
   const cities = new Set<string>();
@@ -93,7 +40,7 @@ export function compareLocations(a: ReadLocations, b: ReadLocations): LocationRe
 }
 
 /** A folded word of a name as cities are compared: "munchen" and "munich" are one. */
-export const cityWord = (word: string): string => evenSpelling(CITY_NAMES[word] ?? word);
+export const cityWord = (word: string): string => evenSpelling(cityName(word));
 
 /** "Bingen" and "Bingen am Rhein" are one. */
 function isSameCity(a: string, b: string): boolean {
@@ -118,8 +65,10 @@ function countryOfName(name: string): string | null {
 }
 
 function cityOf(name: string): string {
-  const folded = toLatin(fold(name))
+  const written = fold(name)
     .replace(/\b\d{4,6}\b/g, '')
     .trim();
-  return folded === '' ? '' : evenSpelling(CITY_NAMES[folded] ?? folded);
+  const known = cityName(written);
+  const city = known === written ? cityName(toLatin(fold(romanise(written)))) : known;
+  return city === '' ? '' : evenSpelling(city);
 }

@@ -1,7 +1,34 @@
 import { fold } from '@workbench/text/fold';
 
 /** Languages in which companies name the country of a branch. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl', 'cs', 'tr'];
+const LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'pl',
+  'cs',
+  'tr',
+  'ru',
+  'uk',
+  'bg',
+  'sr',
+  'el',
+  'he',
+  'ar',
+  'ka',
+  'th',
+  'ja',
+  'ko',
+  'zh',
+];
 
 /** ISO codes without those that are common words of names: "IT", "IN", "IS", "SO", "NO", "CO". */
 const COUNTRIES =

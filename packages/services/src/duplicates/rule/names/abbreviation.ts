@@ -11,6 +11,7 @@ const LONG_WORD_MIN = 8;
  * Kiel", "Deut Bank" of "Deutsche Bank".
  */
 export function isAbbreviation(short: ReadName, long: ReadName): boolean {
+  if (short.letters !== null && long.acronyms.includes(short.letters)) return true;
   const [own, other] = apart(telling(short), telling(long));
   const shared = telling(short).length - own.length + Math.min(short.cityWords ?? 0, long.cityWords ?? 0);
   const [word, ...more] = own;

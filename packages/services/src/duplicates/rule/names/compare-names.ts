@@ -3,8 +3,10 @@ import { cityWord } from '../locations/compare-locations.ts';
 import { isAbbreviation } from './abbreviation.ts';
 import { isLegalForm } from './legal-forms.ts';
 import { isDivisionWord, isGenericWord, isStructureWord } from './name-words.ts';
+import { haveSameNumbers } from './numbers.ts';
 import { initialsOf, type ReadName } from './read-name.ts';
 import { areSimilarWords, isSimilarWord } from './similar-words.ts';
+import { evenSpelling } from './transliterate.ts';
 
 /**
  * How two names relate. `part`: one has words beyond the other that say little; `longer`: words that say more;
@@ -44,11 +46,14 @@ export function compareNames(a: readonly ReadName[], b: readonly ReadName[], cit
 }
 
 function compareTwo(a: ReadName, b: ReadName): NameRelation {
-  if (a.all.length > 0 && isSameSet(a.all, b.all) && isSameSet(a.numbers, b.numbers)) return 'same';
+  const isSameNumber = haveSameNumbers(a.numbers, b.numbers);
+  if (a.full === b.full || (isSameNumber && a.all.length > 0 && isSameSet(a.all, b.all))) return 'same';
   const words = compareWords(a, b);
   if (words === 'other') return 'other';
-  if (!isSameSet(a.numbers, b.numbers)) return 'numbered';
+  if (!isSameNumber) return 'numbered';
   if (isSameSet(a.regions, b.regions)) return words;
+  // "Acme Austria" and "Acme Germany", "Klinikum Nord" and "Klinikum West"
+  if (a.regions.length > 0 && b.regions.length > 0) return 'branch';
   return words === 'holding' || words === 'branch' ? 'branch' : 'region';
 }
 
@@ -58,6 +63,7 @@ function compareWords(a: ReadName, b: ReadName): NameRelation {
   const extra = beyond(a, b) ?? beyond(b, a);
   if (extra !== null) return judgeExtra(extra);
   if (isAbbreviation(a, b) || isAbbreviation(b, a)) return 'abbreviation';
+  if (differByLetters(a.words, b.words)) return 'numbered';
   if (isMisspelled(a.joined, b.joined) || isMisspelled(a.plain.join(''), b.plain.join(''))) return 'spelling';
   return areSimilarWords(telling(a), telling(b)) ? 'similar' : 'other';
 }
@@ -78,13 +84,16 @@ export function withoutCity(name: ReadName, city: readonly string[]): ReadName {
   if (kept.length === 0) return name;
   const words = kept.map((at) => name.words[at] ?? '');
   const plain = kept.map((at) => name.plain[at] ?? '');
+  const written = kept.map((at) => name.written[at] ?? '');
   const all = [...words, ...name.regions];
   return {
     ...name,
     words,
     plain,
+    written,
     all,
     joined: words.join(''),
+    full: written.map(evenSpelling).join(''),
     initials: initialsOf(plain),
     cityWords: name.words.length - words.length,
   };
@@ -119,6 +128,12 @@ function judgeExtra(extra: readonly string[]): NameRelation {
   if (extra.every(isStructureWord)) return extra.includes('holding') ? 'holding' : 'part';
   if (extra.some(isDivisionWord)) return 'branch';
   return extra.every(isGenericWord) ? 'part' : 'longer';
+}
+
+/** "Plan B" and "Plan C", "H & B" and "H & M": letters count like numbers. */
+function differByLetters(a: readonly string[], b: readonly string[]): boolean {
+  const [own, other] = [a.filter((word) => !b.includes(word)), b.filter((word) => !a.includes(word))];
+  return own.length > 0 && other.length > 0 && [...own, ...other].every((word) => word.length === 1);
 }
 
 function isMisspelled(a: string, b: string): boolean {

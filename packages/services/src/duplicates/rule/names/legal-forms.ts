@@ -7,7 +7,7 @@ const FORMS =
   'unlimited ulc cic lllp pbc gp ' +
   // German and Dutch
   'gmbh mbh ag kg kgaa ohg ug ek eg ev gbr gesmbh haftungsbeschrankt haftungsbeschraenkt se bv bvba nv cv vof cvba ' +
-  'partg partgmbb stiftung gemeinnutzige ggmbh gag aktiengesellschaft gesellschaft ' +
+  'partg partgmbb gemeinnutzige ggmbh gag aktiengesellschaft gesellschaft ' +
   // French, Spanish, Portuguese, Italian
   'sa sas sasu sarl eurl sci snc scop sl slu sau sll ltda lda eireli epp spa srl srls sapa sapi cv sca cia compagnie ' +
   'societe anonyme sociedad anonima sociedade limitada unipessoal spol ' +
@@ -18,17 +18,24 @@ const FORMS =
   'tzov pat prat sti ltdsti ticaret sanayi tic san ' +
   // Asia and elsewhere
   'kk gk yk kabushiki kaisha gaisha godo yugen bhd sdn pt tbk berhad joint stock ' +
-  'wirtschaftsprufungsgesellschaft steuerberatungsgesellschaft rechtsanwaltsgesellschaft partnerschaftsgesellschaft ' +
+  'ae epe ike wirtschaftsprufungsgesellschaft steuerberatungsgesellschaft rechtsanwaltsgesellschaft partnerschaftsgesellschaft ' +
   'handelsgesellschaft aktiebolag aktieselskab anpartsselskab osakeyhtio aksjeselskap dmcc fze fzco fzllc wll psc saoc saog pjsc qsc npc rf soc';
 
 const LEGAL_FORMS: ReadonlySet<string> = new Set(FORMS.split(' '));
 
 /** Written before the name: "OOO Yandex", "PT Astra", "AB Volvo". */
-const BEFORE_NAME: ReadonlySet<string> = new Set('ooo oao zao pao ao tov too pt ab ad as sia uab cv ук'.split(' '));
+const BEFORE_NAME: ReadonlySet<string> = new Set(
+  'ooo oao zao pao ao tov too pt ab ad as sia uab cv ets etablissements firma fa ste shps'.split(' '),
+);
+
+/** No word of a name wherever they are: "Weber GmbH, Hans". */
+const NEVER_NAMES: ReadonlySet<string> = new Set(
+  'gmbh ltd limited inc incorporated llc kgaa ohg sarl spzoo kft'.split(' '),
+);
 
 /** In scripts without spaces, wherever they are. */
 const UNSPACED_FORMS =
-  /株式会社|有限会社|合同会社|有限责任公司|有限責任公司|股份有限公司|股份公司|有限公司|集团|주식회사|㈜|\(株\)|（株）|\(주\)/g;
+  /株式会社|有限会社|合同会社|有限责任公司|有限責任公司|股份有限公司|股份公司|有限公司|集团|주식회사|㈜|\(株\)|（株）|\(주\)|בע["״”']?מ|شركة|المحدودة|ذ\.م\.م|บริษัท|จำกัด(?:\s*\(มหาชน\))?|שותפות|შპს/g;
 
 /** Written out, folded; a form may be named within a name only as a whole. */
 const WRITTEN_OUT =
@@ -55,8 +62,11 @@ export const isLegalForm = (word: string): boolean => LEGAL_FORMS.has(word);
 /** The words without the forms at their end and before them; a name of forms alone stays whole. */
 export function withoutLegalForms(words: readonly string[]): { words: string[]; forms: string[] } {
   let [start, end] = [0, words.length];
-  const isForm = (index: number) => LEGAL_FORMS.has(words[index] ?? '') || words[index] === 'and';
+  const isForm = (index: number) =>
+    LEGAL_FORMS.has(words[index] ?? '') || words[index] === 'and' || words[index] === 'the';
   while (end - start > 1 && isForm(end - 1)) end--;
   while (end - start > 1 && BEFORE_NAME.has(words[start] ?? '')) start++;
-  return { words: words.slice(start, end), forms: [...words.slice(0, start), ...words.slice(end)] };
+  const named = words.slice(start, end);
+  const kept = named.filter((word) => !NEVER_NAMES.has(word));
+  return { words: kept.length === 0 ? named : kept, forms: [...words.slice(0, start), ...words.slice(end)] };
 }

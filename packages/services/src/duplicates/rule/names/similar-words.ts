@@ -1,5 +1,5 @@
 import { editDistance } from '@workbench/text/edit-distance';
-import { isDivisionWord, isGenericWord, isTradeWord } from './name-words.ts';
+import { isDivisionWord, isGenericWord, isProductWord, isTradeWord } from './name-words.ts';
 import { evenSpelling } from './transliterate.ts';
 
 /** Of the letters of two names, those of words that they share, when each has words of its own. */
@@ -17,10 +17,12 @@ export function areSimilarWords(a: readonly string[], b: readonly string[]): boo
   // Which words are paired depends on who chooses first: the answer must not depend on who is compared with whom.
   const [one, other] = [a, b].toSorted((x, y) => (x.join(' ') < y.join(' ') ? -1 : 1)) as [string[], string[]];
   const { shared, alone, left } = pairWords(one, other);
-  if (!shared.some((pair) => pair.every(isDistinct))) return false;
+  if (!shared.some((pair) => pair.every(isDistinctWord))) return false;
   const isContained = alone.length === 0 || left.length === 0;
   // Who else is named on both sides is another one: "Müller Bäcker" and "Schmidt Bäcker".
   if (isContained && [...alone, ...left].some(isDivisionWord)) return false;
+  // Nor are two fields of a group: "Ostwind Handel" and "Ostwind Netz".
+  if (alone.some(isDivisionWord) && left.some(isDivisionWord)) return false;
   const letters = (words: readonly string[]) => words.join('').length;
   const share = letters(shared.flat()) / (letters(a) + letters(b));
   return share >= (isContained ? CONTAINED_SHARE_MIN : SHARE_MIN);
@@ -54,5 +56,6 @@ export function isSimilarWord(a: string, b: string): boolean {
   return stem >= STEM_LENGTH_MIN && stem / long.length >= STEM_SHARE_MIN;
 }
 
-const isDistinct = (word: string) =>
-  word.length > 2 && !isGenericWord(word) && !isDivisionWord(word) && !isTradeWord(word);
+/** Tells one company from another, as a family's name or an invented word does. */
+export const isDistinctWord = (word: string): boolean =>
+  word.length > 2 && !isGenericWord(word) && !isDivisionWord(word) && !isTradeWord(word) && !isProductWord(word);

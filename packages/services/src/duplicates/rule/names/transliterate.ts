@@ -1,85 +1,40 @@
-/** Cyrillic and Greek in Latin letters, as companies write themselves abroad. Pure. */
-const CYRILLIC: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  ґ: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'e',
-  є: 'e',
-  ж: 'zh',
-  з: 'z',
-  и: 'i',
-  і: 'i',
-  ї: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'yu',
-  я: 'ya',
-  љ: 'lj',
-  њ: 'nj',
-  ђ: 'dj',
-  ћ: 'c',
-  џ: 'dz',
-  ј: 'j',
-};
-const GREEK: Readonly<Record<string, string>> = {
-  α: 'a',
-  β: 'v',
-  γ: 'g',
-  δ: 'd',
-  ε: 'e',
-  ζ: 'z',
-  η: 'i',
-  θ: 'th',
-  ι: 'i',
-  κ: 'k',
-  λ: 'l',
-  μ: 'm',
-  ν: 'n',
-  ξ: 'x',
-  ο: 'o',
-  π: 'p',
-  ρ: 'r',
-  σ: 's',
-  ς: 's',
-  τ: 't',
-  υ: 'y',
-  φ: 'f',
-  χ: 'ch',
-  ψ: 'ps',
-  ω: 'o',
-};
+import { romaniseHan, translateBranches } from './romanise/han.ts';
+import { letterByLetter } from './romanise/letters.ts';
+import { romaniseHangul, romaniseKana } from './romanise/syllables.ts';
 
-const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
+const TRANSLATED = /[\p{sc=Arabic}\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** Folded text in Latin letters; scripts without a common romanisation stay. */
+export const isInOtherScript = (text: string): boolean => OTHER_SCRIPT.test(text);
+
+/** East Asian scripts in Latin letters: before a text is folded, which takes the marks off kana and hangul apart. */
+export function romanise(text: string): string {
+  if (!TRANSLATED.test(text)) return text;
+  return romaniseHan(romaniseHangul(romaniseKana(translateBranches(text.normalize('NFKC')))));
+}
+
+/** Folded text in Latin letters, as far as its script has a common romanisation. */
 export function toLatin(folded: string): string {
-  if (!OTHER_SCRIPT.test(folded)) return folded;
-  return folded
-    .replace(/ου/g, 'ou')
-    .replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => CYRILLIC[letter] ?? GREEK[letter] ?? letter);
+  return OTHER_SCRIPT.test(folded) ? letterByLetter(folded) : folded;
+}
+
+/**
+ * How a name sounds, whichever script it comes from: consonants alone, as "harumonia" is what Japanese makes of "Harmonia".
+ * Short for its length, so it says something only about long names.
+ */
+export function soundOf(joined: string): string {
+  const first = /^[aeiouy]/.test(joined) ? 'a' : '';
+  return (
+    first +
+    joined
+      .replace(/ch|sh|ts|th|[czjxs]/g, (sound) => (sound === 'c' ? 'k' : 's'))
+      .replace(/ph|kh|[fh]/g, 'h')
+      .replace(/[vw]/g, 'b')
+      .replace(/l/g, 'r')
+      .replace(/[qk]/g, 'k')
+      .replace(/[aeiouy]/g, '')
+      .replace(/(.)\1+/g, '$1')
+  );
 }
 
 /**
@@ -99,9 +54,13 @@ export function evenSpelling(word: string): string {
 const evened = new Map<string, string>();
 const EVENED_MAX = 20_000;
 
+/** A shorter word has too few letters to lose some: "Ely" and "Eli" are two. */
+const SHORT = 4;
+
 function respell(word: string): string {
-  return word
-    .replace(/(?:ae|oe|ue|aa)/g, (pair) => pair.charAt(0))
+  const vowels = word.replace(/(?:ae|oe|ue|aa)/g, (pair) => pair.charAt(0));
+  if (word.length < SHORT) return vowels;
+  return vowels
     .replace(/ks|cks/g, 'x')
     .replace(/ph/g, 'f')
     .replace(/y|j/g, 'i')
