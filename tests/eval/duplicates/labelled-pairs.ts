@@ -3,7 +3,7 @@ import type { ComparableCompany } from '../../../packages/services/src/duplicate
 
 /** `related`: parent and subsidiary, brand and maker, branch and head office: two records, not one twice. */
 const LABELS = ['same', 'related', 'different'] as const;
-export type PairLabel = (typeof LABELS)[number];
+type PairLabel = (typeof LABELS)[number];
 
 export interface LabelledPair {
   /** What makes the pair hard, as in "umlauts". */
