@@ -118,6 +118,7 @@ test.each(SPELLINGS.filter((url) => URL.canParse(url)))(
 
 /** Where an address of the network may stand in the product's code, and what for. */
 const ALLOWED: Record<string, string> = {
+  'apps/web/src/features/companies/identifiers/identifier-kinds.ts': 'shows how a company’s address is entered',
   'packages/connectors/src/http/network-guard/never-fetched-hosts.ts': 'the hosts that the client refuses',
   'packages/connectors/src/company-identity/linkedin-company-url.ts': 'brings a company’s address into one spelling',
   'packages/connectors/src/website/mapper.ts': 'keeps the company’s address that its site links',

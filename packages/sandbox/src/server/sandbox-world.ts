@@ -1,5 +1,6 @@
 import { createRandom } from '../random.ts';
 import { createWorld, type FictionalCompany } from '../world.ts';
+import { withCzechDigit, withLeiDigits, withLuhnDigit, withNorwegianDigit } from './check-digits.ts';
 import { SPECIAL_SITES } from './stories/special-sites/all-special-sites.ts';
 
 /** A fictional company as every vendor of the sandbox draws on it; what each says is derived from the same truth. */
@@ -126,7 +127,7 @@ function toSandboxCompany(
 ) {
   const seat = fictional.locations[0] ?? 'Berlin, Germany';
   const [city = seat, country = ''] = seat.split(', ');
-  const digits = (length: number) => String(number).padStart(length - 2, '0');
+  const six = String(number).padStart(6, '0');
   return {
     name: fictional.name,
     domain: fictional.domain,
@@ -135,15 +136,16 @@ function toSandboxCompany(
     headcounts: fictional.headcounts,
     city,
     country,
-    // All begin with 9s, as the samples of the contracts do: no real number looks so.
+    // Their check digits are right, and they begin as no real ones do.
     ids: {
-      wikidata: `Q9${digits(11)}`,
-      cik: `99${digits(10)}`,
-      companiesHouse: `99${digits(8)}`,
-      siren: `99${digits(9)}`,
-      orgnr: `99${digits(9)}`,
-      ico: `99${digits(8)}`,
-      lei: `9990000000SB${digits(10)}`,
+      wikidata: `Q9${six.padStart(9, '0')}`,
+      cik: `99${six.padStart(8, '0')}`,
+      companiesHouse: `99${six}`,
+      siren: withLuhnDigit(`99${six}`),
+      // Real ones begin with 8 or 9. Some numbers have no check digit.
+      orgnr: withNorwegianDigit(`79${six}`) ?? withNorwegianDigit(`78${six}`) ?? '',
+      ico: withCzechDigit(`9${six}`),
+      lei: withLeiDigits(`9990000000SB${six}`),
     },
   };
 }

@@ -104,7 +104,7 @@ function drawPerson(random: Random, company: SandboxCompany, post: Post, index: 
   const firstName = random.pick(FIRST_NAMES);
   const lastName = random.pick(LAST_NAMES);
   const [city = company.city, country = company.country] = drawLocation(random, company).split(', ');
-  const number = `${company.ids.ico.slice(2)}${String(index).padStart(3, '0')}`;
+  const number = `${company.ids.cik.slice(4)}${String(index).padStart(3, '0')}`;
   const [first, last] = [asciiName(firstName), asciiName(lastName)];
   return {
     number,
