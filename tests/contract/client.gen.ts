@@ -1235,7 +1235,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a suppression
-         * @description Removes an entry from the do-not-contact list.
+         * @description Takes an entry off the do-not-contact list and into the trash for 30 days.
          */
         delete: operations["contacts-unsuppress"];
         options?: never;
@@ -3254,7 +3254,7 @@ export interface components {
              * @description What was deleted
              * @enum {string}
              */
-            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign";
+            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression";
             recordIds: string[];
             label: string;
             contents: {
@@ -3452,6 +3452,7 @@ export interface components {
                 location: string | null;
                 sources: string[];
                 companyId: string | null;
+                trashId: string | null;
             }[];
             asked: {
                 /** @enum {string} */
@@ -4609,7 +4610,7 @@ export interface components {
              * @description What was deleted
              * @enum {string}
              */
-            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign";
+            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression";
             recordIds: string[];
             label: string;
             notes: string[];
@@ -12119,6 +12120,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         removed: true;
+                        trashId: string;
                     };
                 };
             };
@@ -22373,7 +22375,7 @@ export interface operations {
     "trash-list": {
         parameters: {
             query?: {
-                kind?: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign";
+                kind?: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression";
                 q?: string;
                 limit?: number;
                 cursor?: string;
@@ -22548,7 +22550,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description What was deleted */
-                kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign";
+                kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression";
                 id?: string;
             };
             header?: never;

@@ -152,7 +152,7 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'contacts.addNote': CONTACT,
   'contacts.removeNote': CONTACT,
   'contacts.suppress': [...LISTED, 'contacts.doNotContact'],
-  'contacts.unsuppress': [...LISTED, 'contacts.doNotContact'],
+  'contacts.unsuppress': [...LISTED, 'contacts.doNotContact', ...TRASH],
   'contacts.checkSuppression': [],
   'contacts.findSuppressed': [],
   'contacts.findPerson': [],

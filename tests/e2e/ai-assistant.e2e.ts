@@ -233,7 +233,7 @@ test('a template is refused in words, written, changed and deleted', async ({ pa
 
   await page.getByRole('button', { name: 'Manage templates' }).click();
   await dialog.getByRole('button', { name: 'Delete Intro' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete template' }).click();
   await expect(dialog.getByRole('button', { name: 'Edit Intro' })).toHaveCount(0);
   await closeTemplates(page);
   await expect(page.getByLabel('Your template')).toHaveValue('');

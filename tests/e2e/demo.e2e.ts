@@ -23,12 +23,12 @@ test('the demo is removed after a question with its size, and every screen follo
 
   await banner(page).getByRole('button', { name: 'Remove demo data' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove the demo data?' });
-  await expect(question).toContainText('440 demo companies will be deleted');
+  await expect(question).toContainText('Goes along: 440 companies,');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(companyRows(page)).toHaveCount(5);
   await banner(page).getByRole('button', { name: 'Remove demo data' }).click();
   await question.getByRole('button', { name: 'Remove 440 demo companies' }).click();
-  await expect(toast(page)).toContainText('Removed 440 companies.');
+  await expect(toast(page)).toContainText('440 companies are in the trash for 30 days.');
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByText('Your workspace is empty')).toBeVisible();
   await expect(page.getByText('Never')).toBeVisible();

@@ -105,9 +105,12 @@ test('chosen leads are added to an outreach campaign and removed', async ({ page
   await campaigns.getByRole('button', { name: 'Add to campaign' }).click();
   await expect(toast(page)).toContainText('1 lead added to the outreach campaign.');
   await page.getByRole('checkbox', { name: 'Select Marta Dropped' }).check();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(toast(page)).toContainText('Leads Removed');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(toast(page)).toContainText('Deleted');
   await expect(page.getByText('No matching leads')).toBeVisible();
   await page.getByRole('button', { name: 'Show all leads' }).click();
   await expect(leadButtons(page).first()).toBeVisible();

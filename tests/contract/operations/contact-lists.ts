@@ -123,7 +123,8 @@ export const contactListsTests: OperationTests = {
     'lets somebody be found again': async ({ call }) => {
       await call(SUPPRESS, { body: { identifiers: ['alan@example.net'] } });
       const [{ id }] = (await call(LISTED)).body.entries as [{ id: string }];
-      expect((await call(UNSUPPRESS, { params: { id } })).body).toEqual({ removed: true });
+      const removed = await call(UNSUPPRESS, { params: { id } });
+      expect(removed.body).toEqual({ removed: true, trashId: expect.any(String) });
       expect((await call(CHECK, { body: { identifier: 'alan@example.net' } })).body).toEqual({
         isSuppressed: false,
         entryIds: [],

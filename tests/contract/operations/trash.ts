@@ -77,6 +77,8 @@ export const trashTests: OperationTests = {
       expect((await tools.call(GET_COMPANY, { params: { id } })).status).toBe(200);
       expect((await tools.call(PREVIEW, { query: { kind: 'company', id: UNKNOWN_ID } })).status).toBe(404);
       expect((await tools.call(PREVIEW, { query: { kind: 'company', id: 'x' } })).status).toBe(400);
+      const report = `${UNKNOWN_ENTRY}.${UNKNOWN_ID}`;
+      expect((await tools.call(PREVIEW, { query: { kind: 'report', id: report } })).status).toBe(404);
     },
   },
   [GET]: {

@@ -278,6 +278,8 @@ export const discoveryResultSchema = z.object({
   sources: z.array(z.string()),
   /** Set when it is tracked already. */
   companyId: companyIdSchema.nullable(),
+  /** Set when it was deleted and lies in the trash: POST /api/trash/{id}/restore brings it back. */
+  trashId: z.string().nullable(),
 });
 export type DiscoveryResult = z.infer<typeof discoveryResultSchema>;
 

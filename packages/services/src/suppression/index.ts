@@ -5,7 +5,7 @@ export {
   lookupHashes,
   type SuppressionReader,
 } from './list/find-suppressed-ids.ts';
-export { addSuppressions, listSuppressions, removeSuppression } from './list/suppression-entries.ts';
+export { addSuppressions, listSuppressions } from './list/suppression-entries.ts';
 export { excludeSuppressed, mentionsSuppressed } from './texts/exclude-suppressed.ts';
 export { removePeopleFromResponse } from './texts/people-in-response.ts';
 export { redactSuppressed } from './texts/redact-suppressed.ts';

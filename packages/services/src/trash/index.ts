@@ -7,6 +7,7 @@ export {
   deleteReport,
   deleteReportCampaign,
   deleteSavedSearch,
+  deleteSuppression,
   deleteTemplate,
 } from './entries/delete-one.ts';
 export { getTrashEntry, listTrash } from './entries/list-trash.ts';

@@ -15,6 +15,7 @@ export const trashKindSchema = z
     'report',
     'reportCampaign',
     'outreachCampaign',
+    'suppression',
   ])
   .meta({ description: 'What was deleted' });
 export type TrashKindName = z.infer<typeof trashKindSchema>;
@@ -105,8 +106,8 @@ export const emptiedTrashSchema = z
   .meta({ id: 'EmptiedTrash' });
 export type EmptiedTrash = z.infer<typeof emptiedTrashSchema>;
 
-/** A database key or a UUID. */
-const RECORD_ID = /^(?:[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+/** A database key, a UUID, or both of a report. */
+const RECORD_ID = /^(?:[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\.[0-9a-f]{24})?)$/i;
 
 /** Of the calls that deleted for good before there was a trash. */
 export const removedSchema = z.object({

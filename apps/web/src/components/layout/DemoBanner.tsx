@@ -1,5 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
+import { DeletionPreview } from '~/components/trash/DeletionPreview';
+import { undoOffer } from '~/components/trash/restore';
 import { ConfirmDialog } from '~/components/ui/overlays/ConfirmDialog';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
@@ -12,8 +14,12 @@ export function DemoBanner() {
   const [isAsking, setAsking] = useState(false);
   const removeDemo = trpc.companies.removeDemo.useMutation({
     meta: { awaitsReads: true },
-    onSuccess: ({ removed }) => {
-      toast({ title: 'Demo Data Removed', description: `Removed ${formatCount(removed, 'company', 'companies')}.` });
+    onSuccess: ({ removed, trashId }) => {
+      toast({
+        title: 'Demo Data Removed',
+        description: `${formatCount(removed, 'company is', 'companies are')} in the trash for 30 days.`,
+        offer: undoOffer(trashId === null ? [] : [trashId], 'The demo data'),
+      });
     },
     onError: (error) => {
       toast({ title: 'Failed to Remove Demo Data', description: errorMessage(error), variant: 'destructive' });
@@ -43,8 +49,10 @@ export function DemoBanner() {
           onConfirm={() => removeDemo.mutate({})}
           onClose={() => setAsking(false)}
         >
-          {companies} will be deleted with their figures, history and reports. Your own companies, contacts, leads and
-          campaigns stay. <code>npm run demo</code> adds the demo data again.
+          <DeletionPreview kind="demo" />
+          <span className="block">
+            It is kept in the trash for 30 days and can be restored until then. Your own companies stay.
+          </span>
         </ConfirmDialog>
       )}
     </aside>

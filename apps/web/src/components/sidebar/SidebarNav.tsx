@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Tooltip } from '~/components/ui/overlays/Tooltip';
 import { cn } from '~/lib/cn';
-import { NAVIGATION, type NavigationGroup, type NavigationItem } from './navigation';
+import { FOOT_NAVIGATION, NAVIGATION, type NavigationGroup, type NavigationItem } from './navigation';
 
 interface SidebarNavProps {
   isIconOnly?: boolean;
@@ -19,10 +19,17 @@ export function SidebarNav({ isIconOnly = false, onNavigate }: SidebarNavProps) 
           Business Intelligence
         </span>
       </div>
-      <nav aria-label="Screens" className="flex-1 overflow-y-auto overflow-x-hidden pb-4">
+      <nav aria-label="Screens" className="flex flex-1 flex-col overflow-y-auto overflow-x-hidden pb-4">
         {NAVIGATION.map((group) => (
           <Group key={group.title} group={group} isIconOnly={isIconOnly} onNavigate={onNavigate} />
         ))}
+        <ul aria-label="Records" className={cn('mt-auto flex flex-col gap-0.5 pt-5', isIconOnly ? 'px-1.5' : 'px-2')}>
+          {FOOT_NAVIGATION.map((item) => (
+            <li key={item.to}>
+              <NavigationLink item={item} isIconOnly={isIconOnly} onNavigate={onNavigate} />
+            </li>
+          ))}
+        </ul>
       </nav>
     </>
   );

@@ -12,6 +12,7 @@ import {
   Settings,
   Sparkles,
   TableProperties,
+  Trash2,
 } from 'lucide-react';
 
 export interface NavigationItem {
@@ -25,7 +26,7 @@ export interface NavigationGroup {
   items: readonly NavigationItem[];
 }
 
-/** Every screen, in the order in which the sidebar and the command palette show them. */
+/** The screens, in the order in which the sidebar and the command palette show them. */
 export const NAVIGATION: readonly NavigationGroup[] = [
   {
     title: 'Company Intelligence',
@@ -49,3 +50,6 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     ],
   },
 ];
+
+/** At the foot of the sidebar. */
+export const FOOT_NAVIGATION: readonly NavigationItem[] = [{ title: 'Trash', to: '/trash', icon: Trash2 }];

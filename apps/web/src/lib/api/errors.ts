@@ -23,6 +23,7 @@ export const READ_FAILURE = {
   enrichments: 'Failed to fetch imports and enrichments',
   estimate: 'Failed to estimate the cost',
   timeline: 'Failed to fetch the timeline',
+  trash: 'Failed to fetch the trash',
   contacts: 'Failed to fetch contacts',
   messages: 'Failed to fetch messages',
   notes: 'Failed to fetch notes',

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { Connector, DiscoveredCompany, DiscoveryFilters } from '@workbench/connectors/types';
+import { TrashEntryModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany } from '../../companies/index.ts';
@@ -33,8 +34,10 @@ const discover = (ports: FakePorts, input: Partial<DiscoverInput> = {}, timeoutM
   discoverCompanies({ ctx, input: { ...FILTERS, ...input } }, ports, timeoutMs);
 
 describe('discoverCompanies', () => {
-  it('merges the sources by domain, in any spelling, and marks what is tracked', async () => {
+  it('merges the sources by domain, in any spelling, and marks what is tracked or in the trash', async () => {
     const { id } = await createCompany({ ctx, input: { name: 'Acme', domain: 'acme.com' } });
+    const deleted = { kind: 'company', recordIds: ['1'], domains: ['small.com'], label: 'Small' };
+    await TrashEntryModel.collection.insertOne({ _id: 'entry', ...deleted } as never);
     const a = searchable('brreg', 'Register', async () => [
       found('Acme AS', 'https://www.Acme.com/', { headcount: { min: 51, max: 200 }, location: 'Oslo, Norway' }),
       found('Small', 'small.com', { headcount: { value: 5 } }),
@@ -54,9 +57,10 @@ describe('discoverCompanies', () => {
         location: 'Oslo, Norway',
         sources: ['Register', 'Wikidata'],
         companyId: id,
+        trashId: null,
       },
       expect.objectContaining({ domain: 'giant.com', employeeCount: null, employeeBand: '10,001+', companyId: null }),
-      expect.objectContaining({ domain: 'small.com', employeeCount: 5, employeeBand: null }),
+      expect.objectContaining({ domain: 'small.com', employeeCount: 5, employeeBand: null, trashId: 'entry' }),
     ]);
     expect(asked).toMatchObject([
       { found: 2, problem: null },

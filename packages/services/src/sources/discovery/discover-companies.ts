@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { DiscoveryFilters } from '@workbench/connectors/types';
 import { CompanyModel } from '@workbench/db';
+import { findTrashedCompanies } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';
@@ -55,11 +56,13 @@ export async function discoverCompanies(
     throw new ServiceError('unavailable', `Failed to search companies: ${problems}`);
   }
   const found = mergeDiscovered(answers).slice(0, DISCOVERY_LIMIT);
-  const tracked = await findTrackedIds(found.flatMap(({ domain }) => domain ?? []));
+  const domains = found.flatMap(({ domain }) => domain ?? []);
+  const [tracked, trashed] = await Promise.all([findTrackedIds(domains), findTrashedCompanies(new Set(domains))]);
   return {
     results: found.map((company) => ({
       ...company,
       companyId: company.domain === null ? null : (tracked.get(company.domain) ?? null),
+      trashId: company.domain === null ? null : (trashed.get(company.domain)?.trashId ?? null),
     })),
     asked: answers.map(({ companies: _, ...response }) => response),
   };

@@ -10,7 +10,7 @@ export interface DiscoveredList {
   companies: DiscoveredCompany[];
 }
 
-type MergedResult = Omit<DiscoveryResult, 'companyId'>;
+type MergedResult = Omit<DiscoveryResult, 'companyId' | 'trashId'>;
 
 interface MergedCompany extends DiscoveredCompany {
   sources: string[];

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type SuppressionDoc, SuppressionModel } from '@workbench/db';
 import { type Identifier, isPersonal } from '@workbench/identity/identifiers';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { ServiceError } from '../../shared/errors.ts';
 import type { Suppression } from '../schemas.ts';
 import { hashIdentifier, lookupHashes } from './find-suppressed-ids.ts';
 
@@ -19,13 +18,6 @@ export async function listSuppressions(_: Verb<object>): Promise<{ entries: Supp
     SuppressionModel.countDocuments(),
   ]);
   return { entries: docs.map(toSuppression), total };
-}
-
-/** @throws ServiceError not_found */
-export async function removeSuppression({ input }: Verb<{ id: string }>): Promise<{ removed: true }> {
-  const { deletedCount } = await SuppressionModel.deleteOne({ _id: input.id });
-  if (deletedCount > 0) return { removed: true };
-  throw new ServiceError('not_found', 'This entry is not on the do-not-contact list (any more)');
 }
 
 /**

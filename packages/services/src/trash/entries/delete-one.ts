@@ -22,6 +22,15 @@ export const deleteSavedSearch = ({ ctx, input: { id } }: ById) => remove(ctx, '
 export const deleteTemplate = ({ ctx, input: { id } }: ById) =>
   remove(ctx, 'template', id, () => notFound('template', id));
 
+/** Takes an entry off the do-not-contact list. @throws ServiceError not_found */
+export const deleteSuppression = ({ ctx, input: { id } }: ById) =>
+  remove(
+    ctx,
+    'suppression',
+    id,
+    () => new ServiceError('not_found', 'This entry is not on the do-not-contact list (any more)'),
+  );
+
 /** @throws ServiceError not_found */
 export const deleteReport = ({ ctx, input: { reportId: id } }: Verb<{ reportId: string }>) =>
   moveOne(ctx, 'report', id, () => notFound('report', id));

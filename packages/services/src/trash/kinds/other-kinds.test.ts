@@ -16,7 +16,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCompany } from '../../companies/index.ts';
 import { insertLead, outreachCalls } from '../../outreach/outreach.fixtures.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
-import { addSuppressions } from '../../suppression/index.ts';
+import { addSuppressions, checkSuppression, listSuppressions } from '../../suppression/index.ts';
+import { deleteSuppression } from '../entries/delete-one.ts';
 import { deleteRecords } from '../entries/delete-records.ts';
 import { restoreEntry } from '../entries/restore-entry.ts';
 import type { TrashKindName } from '../schemas.ts';
@@ -83,6 +84,10 @@ const RECORDS: Record<Exclude<TrashKindName, 'company' | 'demo'>, () => Promise<
     await draft(id);
     return id;
   },
+  suppression: async () => {
+    await addSuppressions(ctx, [[EMAIL]], 'asked by mail');
+    return (await listSuppressions({ ctx, input: {} })).entries[0]?.id ?? '';
+  },
 };
 
 describe.each(Object.entries(RECORDS) as [TrashKindName, () => Promise<string>][])('a deleted %s', (kind, create) => {
@@ -138,6 +143,16 @@ it.each(['contact', 'lead'] as const)(
     expect(after).toEqual(Object.keys(before));
   },
 );
+
+it('an entry of the do-not-contact list is lifted while it is in the trash, and applies again when it is restored', async () => {
+  const id = await RECORDS.suppression();
+  const isSuppressed = async () => (await checkSuppression({ ctx, input: { identifier: EMAIL.value } })).isSuppressed;
+  const { trashId } = await deleteSuppression({ ctx, input: { id } });
+  expect(await isSuppressed()).toBe(false);
+  await expect(deleteSuppression({ ctx, input: { id } })).rejects.toThrow('not on the do-not-contact list');
+  await restore(trashId);
+  expect(await isSuppressed()).toBe(true);
+});
 
 it('a campaign of reports that is running is not deleted', async () => {
   const id = await RECORDS.reportCampaign();

@@ -7,6 +7,7 @@ import {
   type ReportDoc,
   ReportModel,
   SavedSearchModel,
+  SuppressionModel,
   TrashEntryModel,
 } from '@workbench/db';
 import { whileTracked } from '../../companies/index.ts';
@@ -81,6 +82,17 @@ export const LEAD_LIST_KIND: TrashKind = {
     const notes = await restore();
     await emptyRowsOfDeletedLeads(listId);
     return { notes };
+  },
+};
+
+/** An entry of the do-not-contact list. Its reason may name the person, so the label does not repeat it. */
+export const SUPPRESSION_KIND: TrashKind = {
+  plan: async (_, [id]) => {
+    const entry = await SuppressionModel.findById(id, { hashes: 1, addedAt: 1 }).lean();
+    if (entry === null) return null;
+    const kinds = [...new Set(entry.hashes.map(({ kind }) => kind))].join(', ');
+    const label = `Entry of ${entry.addedAt.toISOString().slice(0, 10)} (${kinds})`;
+    return singleRecord('suppressions', entry._id, label);
   },
 };
 

@@ -4,7 +4,7 @@ import { COMPANY_KIND } from './company.ts';
 import { CONTACT_KIND } from './contact.ts';
 import { DEMO_KIND } from './demo.ts';
 import { LEAD_KIND } from './lead.ts';
-import { LEAD_LIST_KIND, REPORT_KIND, SAVED_SEARCH_KIND, TEMPLATE_KIND } from './single-records.ts';
+import { LEAD_LIST_KIND, REPORT_KIND, SAVED_SEARCH_KIND, SUPPRESSION_KIND, TEMPLATE_KIND } from './single-records.ts';
 import type { TrashKind } from './trash-kind.ts';
 
 export const TRASH_KINDS: Readonly<Record<TrashKindName, TrashKind>> = {
@@ -18,4 +18,5 @@ export const TRASH_KINDS: Readonly<Record<TrashKindName, TrashKind>> = {
   report: REPORT_KIND,
   reportCampaign: REPORT_CAMPAIGN_KIND,
   outreachCampaign: OUTREACH_CAMPAIGN_KIND,
+  suppression: SUPPRESSION_KIND,
 };

@@ -1,12 +1,14 @@
 import { listSuppressedResults, suppressContacts } from '@workbench/services/contacts';
 import { selectionInput, suppressedIdsSchema, suppressInput } from '@workbench/services/contacts/schemas';
 import { syncRecipientsOfContacts } from '@workbench/services/outreach';
-import { checkSuppression, listSuppressions, removeSuppression } from '@workbench/services/suppression';
+import { checkSuppression, listSuppressions } from '@workbench/services/suppression';
 import {
   checkSuppressionInput,
   suppressionCheckSchema,
   suppressionListSchema,
 } from '@workbench/services/suppression/schemas';
+import { deleteSuppression } from '@workbench/services/trash';
+import { removedSchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { procedure } from '../../trpc.ts';
 
@@ -50,12 +52,12 @@ export const suppressionProcedures = {
         path: '/contacts/do-not-contact/{id}',
         tags,
         summary: 'Delete a suppression',
-        description: 'Removes an entry from the do-not-contact list.',
+        description: 'Takes an entry off the do-not-contact list and into the trash for 30 days.',
       },
     })
     .input(z.object({ id: z.uuid() }))
-    .output(z.object({ removed: z.literal(true) }))
-    .mutation(({ ctx, input }) => removeSuppression({ ctx: ctx.service, input })),
+    .output(removedSchema)
+    .mutation(({ ctx, input }) => deleteSuppression({ ctx: ctx.service, input })),
 
   checkSuppression: procedure
     .meta({

@@ -8,14 +8,17 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** Label of the button that does it. */
   action: string;
+  /** While it is not known yet what the action would do. */
+  isActionDisabled?: boolean;
   /** Label of the button that does not. */
   dismiss?: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that can't be taken back. Begins open. */
-export function ConfirmDialog({ title, children, action, dismiss = 'Cancel', onConfirm, onClose }: ConfirmDialogProps) {
+/** Asks before something that can't easily be taken back. Begins open. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, action, isActionDisabled = false, dismiss = 'Cancel', onConfirm, onClose } = props;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent role="alertdialog" className="sm:max-w-md">
@@ -29,6 +32,7 @@ export function ConfirmDialog({ title, children, action, dismiss = 'Cancel', onC
           </Button>
           <Button
             variant="destructive"
+            disabled={isActionDisabled}
             onClick={() => {
               onConfirm();
               onClose();

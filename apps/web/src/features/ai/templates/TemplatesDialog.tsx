@@ -1,14 +1,12 @@
 import type { MessageTemplate, MessageType } from '@workbench/services/ai/schemas';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { DeleteQuestion } from '~/components/trash/DeleteQuestion';
 import { Button } from '~/components/ui/controls/Button';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
-import { ConfirmDialog } from '~/components/ui/overlays/ConfirmDialog';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '~/components/ui/overlays/Dialog';
-import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
-import { toast } from '~/lib/notifications/toast';
 import { TYPE_NAME } from '../message-form';
 import { AI_READ_FAILURE } from '../read-failures';
 import { TemplateForm } from './TemplateForm';
@@ -50,13 +48,6 @@ export function TemplatesDialog({ messageType, variables, onClose }: TemplatesDi
 function TemplateList({ onEdit }: { onEdit: (template: MessageTemplate | null) => void }) {
   const templates = trpc.ai.templates.useQuery({});
   const [templateToDelete, setTemplateToDelete] = useState<MessageTemplate | null>(null);
-  const remove = trpc.ai.removeTemplate.useMutation({
-    onSuccess: () => {
-      toast({ title: 'Template Deleted' });
-    },
-    onError: (error) =>
-      toast({ title: 'Failed to Delete Template', description: errorMessage(error), variant: 'destructive' }),
-  });
   if (templates.error && templates.data === undefined) {
     return (
       <ErrorState title={AI_READ_FAILURE.templates} error={templates.error} onRetry={() => void templates.refetch()} />
@@ -88,7 +79,6 @@ function TemplateList({ onEdit }: { onEdit: (template: MessageTemplate | null) =
               variant="ghost"
               size="sm"
               aria-label={`Delete ${template.name}`}
-              disabled={remove.isPending}
               onClick={() => setTemplateToDelete(template)}
             >
               Delete
@@ -97,14 +87,12 @@ function TemplateList({ onEdit }: { onEdit: (template: MessageTemplate | null) =
         ))}
       </ul>
       {templateToDelete && (
-        <ConfirmDialog
-          title="Delete template?"
-          action="Delete"
-          onConfirm={() => remove.mutate({ id: templateToDelete.id })}
+        <DeleteQuestion
+          kind="template"
+          ids={[templateToDelete.id]}
+          name={`“${templateToDelete.name}”`}
           onClose={() => setTemplateToDelete(null)}
-        >
-          “{templateToDelete.name}” will be deleted permanently. Messages generated from it are kept.
-        </ConfirmDialog>
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Campaign } from '@workbench/services/campaigns/schemas';
-import { Download, Pause, Play, RotateCw, X } from 'lucide-react';
+import { Download, Pause, Play, RotateCw, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import {
@@ -8,15 +8,19 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '~/components/ui/overlays/DropdownMenu';
-import { availableCampaignActions } from './campaign-status';
+import { availableCampaignActions, isCampaignRunning } from './campaign-status';
 import { useCampaignActions } from './use-campaigns';
 
 const ConfirmDialog = lazy(() =>
   import('~/components/ui/overlays/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
+const DeleteQuestion = lazy(() =>
+  import('~/components/trash/DeleteQuestion').then((module) => ({ default: module.DeleteQuestion })),
+);
 
 export function CampaignActions({ campaign }: { campaign: Campaign }) {
-  const [isConfirming, setConfirming] = useState(false);
+  const [open, setOpen] = useState<'cancel' | 'delete' | null>(null);
+  const close = () => setOpen(null);
   const { pause, resume, cancel, retry, isActing } = useCampaignActions(campaign.id);
   const { canPause, canResume, canCancel, canRetry } = availableCampaignActions(campaign);
   return (
@@ -40,25 +44,39 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
         </Button>
       )}
       {canCancel && (
-        <Button variant="outline" size="sm" disabled={isActing} onClick={() => setConfirming(true)}>
+        <Button variant="outline" size="sm" disabled={isActing} onClick={() => setOpen('cancel')}>
           <X aria-hidden />
           Cancel
         </Button>
       )}
       {campaign.completedReports > 0 && <Downloads campaign={campaign} />}
-      {isConfirming && (
-        <Suspense fallback={null}>
+      {!isCampaignRunning(campaign) && (
+        <Button
+          variant="outline"
+          size="icon-sm"
+          aria-label={`Delete ${campaign.name}`}
+          title="Delete campaign"
+          onClick={() => setOpen('delete')}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {open === 'delete' && (
+          <DeleteQuestion kind="reportCampaign" ids={[campaign.id]} name={`“${campaign.name}”`} onClose={close} />
+        )}
+        {open === 'cancel' && (
           <ConfirmDialog
             title="Cancel this campaign?"
             action="Cancel campaign"
             dismiss="Keep campaign"
             onConfirm={cancel}
-            onClose={() => setConfirming(false)}
+            onClose={close}
           >
             Completed reports are kept. Pending companies will not get a report from this campaign.
           </ConfirmDialog>
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </div>
   );
 }

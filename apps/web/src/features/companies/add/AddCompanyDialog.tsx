@@ -12,6 +12,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '~/components/ui/overlays/Dialog';
+import { type RefusedByTrash, TrashedAddition } from './TrashedAddition';
 import { useAddCompanies } from './use-add-companies';
 
 const BLANK = { name: '', domain: '', industry: '' };
@@ -20,15 +21,21 @@ const BLANK = { name: '', domain: '', industry: '' };
 export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'variant'>) {
   const [isOpen, setIsOpen] = useState(false);
   const [form, setForm] = useState(BLANK);
+  const [refused, setRefused] = useState<RefusedByTrash | null>(null);
   const { add, isPending } = useAddCompanies();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const industry = form.industry.trim();
-    const added = await add([{ name: form.name, domain: form.domain, ...(industry === '' ? {} : { industry }) }]);
-    if (added.length === 0) return;
+  function close() {
     setIsOpen(false);
     setForm(BLANK);
+    setRefused(null);
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setRefused(null);
+    const industry = form.industry.trim();
+    const company = { name: form.name, domain: form.domain, ...(industry === '' ? {} : { industry }) };
+    const added = await add([company], { onTrashed: setRefused });
+    if (added.length > 0) close();
   }
 
   return (
@@ -56,6 +63,7 @@ export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'var
             onChange={(domain) => setForm({ ...form, domain })}
           />
           <TextField label="Industry" value={form.industry} onChange={(industry) => setForm({ ...form, industry })} />
+          {refused && <TrashedAddition refused={refused} onRestored={close} />}
           <DialogFooter>
             <Button variant="outline" disabled={isPending} onClick={() => setIsOpen(false)}>
               Cancel

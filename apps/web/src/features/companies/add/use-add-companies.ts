@@ -1,10 +1,12 @@
 import type { Company, CreateCompanyInput } from '@workbench/services/companies/schemas';
 import { useState } from 'react';
+import { trashIdOf } from '~/components/trash/trash-id-of';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
 import { trackFirstSync } from '../sync/first-sync';
+import type { RefusedByTrash } from './TrashedAddition';
 
 /** Adds companies one after the other and says how it went; a failure does not keep the others from being added. */
 export function useAddCompanies() {
@@ -14,7 +16,14 @@ export function useAddCompanies() {
 
   async function add(
     inputs: CreateCompanyInput[],
-    onAdded?: (company: Company, input: CreateCompanyInput) => void,
+    {
+      onAdded,
+      onTrashed,
+    }: {
+      onAdded?: (company: Company, input: CreateCompanyInput) => void;
+      /** One that lies in the trash: where it is shown, its restore is offered, so no toast repeats it. */
+      onTrashed: (refused: RefusedByTrash, input: CreateCompanyInput) => void;
+    },
   ): Promise<Company[]> {
     const added: Company[] = [];
     const failures: string[] = [];
@@ -26,6 +35,11 @@ export function useAddCompanies() {
         trackFirstSync(company.id);
         onAdded?.(company, input);
       } catch (error) {
+        const trashId = trashIdOf(error);
+        if (trashId !== undefined) {
+          onTrashed({ name: input.name, message: errorMessage(error), trashId }, input);
+          continue;
+        }
         failures.push(inputs.length === 1 ? errorMessage(error) : `${input.name}: ${errorMessage(error)}`);
       }
     }

@@ -26,7 +26,11 @@ export function CompanyDetailDialog({ companyId, onClose, list }: CompanyDetailD
         onEscapeKeyDown={keepOpenWhileTyping}
       >
         {companyId !== undefined &&
-          (isCompanyId(companyId) ? <CompanyDetail key={companyId} id={companyId} list={list} /> : <CompanyNotFound />)}
+          (isCompanyId(companyId) ? (
+            <CompanyDetail key={companyId} id={companyId} list={list} onClose={onClose} />
+          ) : (
+            <CompanyNotFound />
+          ))}
       </DialogContent>
     </Dialog>
   );

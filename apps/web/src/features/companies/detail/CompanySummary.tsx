@@ -3,15 +3,18 @@ import { Maximize2 } from 'lucide-react';
 import { Badge } from '~/components/ui/display/Badge';
 import { DomainLink } from '~/components/ui/display/DomainLink';
 import { DialogHeader, DialogTitle } from '~/components/ui/overlays/Dialog';
+import { CompanyRecordActions } from '../edit/CompanyRecordActions';
 import type { CompanyListName } from '../url-params';
 import { CompanyFigures, type CompanyFiguresProps } from './CompanyFigures';
 
 interface CompanySummaryProps extends CompanyFiguresProps {
   /** Where the dialog was opened: the page leads on to the next company of that list. */
   list: CompanyListName | undefined;
+  onEdit: () => void;
+  onDeleted: () => void;
 }
 
-export function CompanySummary({ list, ...figures }: CompanySummaryProps) {
+export function CompanySummary({ list, onEdit, onDeleted, ...figures }: CompanySummaryProps) {
   const { company } = figures;
   return (
     <>
@@ -29,6 +32,9 @@ export function CompanySummary({ list, ...figures }: CompanySummaryProps) {
             Open page
             <Maximize2 aria-hidden className="size-3.5" />
           </Link>
+          <div className="flex gap-2 sm:ml-auto">
+            <CompanyRecordActions company={company} onEdit={onEdit} onDeleted={onDeleted} />
+          </div>
         </div>
       </DialogHeader>
       <CompanyFigures {...figures} />

@@ -1,5 +1,4 @@
 import type { Company, Explanation, SourceRecord } from '@workbench/services/companies/schemas';
-import { useState } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
 import type { PanelQuery } from '~/components/ui/feedback/PanelQueryState';
 import { CompanyFields } from '../edit/CompanyFields';
@@ -17,28 +16,12 @@ interface FigureTabsProps {
   records: PanelQuery<SourceRecord[]>;
   explanation: PanelQuery<Explanation>;
   sync: CompanySyncState;
-}
-
-interface PanelChoice {
   panel: FigurePanel;
   onPanel: (panel: FigurePanel) => void;
 }
 
 /** The figures of a company, and the fields of its record. */
-export function FigureTabs(props: FigureTabsProps) {
-  const [panel, setPanel] = useState<FigurePanel>('sources');
-  return <ChosenFigureTabs {...props} panel={panel} onPanel={setPanel} />;
-}
-
-/** The same where the address has the choice. */
-export function ChosenFigureTabs({
-  company,
-  records,
-  explanation,
-  sync,
-  panel,
-  onPanel,
-}: FigureTabsProps & PanelChoice) {
+export function FigureTabs({ company, records, explanation, sync, panel, onPanel }: FigureTabsProps) {
   return (
     <Tabs
       value={panel}
@@ -54,7 +37,9 @@ export function ChosenFigureTabs({
         <TabsTrigger value="why">Why this number</TabsTrigger>
         <TabsTrigger value="trend">Trend</TabsTrigger>
         <TabsTrigger value="sync">Sync</TabsTrigger>
-        <TabsTrigger value="fields">Fields</TabsTrigger>
+        <TabsTrigger value="fields" data-fields-tab>
+          Fields
+        </TabsTrigger>
         <TabsTrigger value="identifiers">Identifiers</TabsTrigger>
       </TabsList>
       <TabsContent value="sources" className="sm:min-h-72">

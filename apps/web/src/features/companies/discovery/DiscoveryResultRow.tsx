@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { DiscoveryResult } from '@workbench/services/sources/schemas';
 import { Check, Plus } from 'lucide-react';
+import { RestoreButton } from '~/components/trash/RestoreButton';
 import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
 import type { CompaniesParams } from '../url-params';
@@ -10,14 +11,17 @@ interface DiscoveryResultRowProps {
   result: DiscoveryResult;
   /** The company's id when it is tracked. */
   trackedCompanyId: string | null;
+  /** Set when it was deleted: it is restored instead of added. */
+  trashId: string | null;
   isChosen: boolean;
   isDisabled: boolean;
   onChoose: (isChosen: boolean) => void;
   onAdd: () => void;
+  onRestored: (companyId: string) => void;
 }
 
 export function DiscoveryResultRow(props: DiscoveryResultRowProps) {
-  const { result, trackedCompanyId: trackedAs, isChosen, isDisabled, onChoose, onAdd } = props;
+  const { result, trackedCompanyId: trackedAs, isChosen, trashId, isDisabled, onChoose, onAdd, onRestored } = props;
   const facts = [result.industry, result.location].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-2.5">
@@ -26,7 +30,7 @@ export function DiscoveryResultRow(props: DiscoveryResultRowProps) {
         aria-label={`Select ${result.name}`}
         className="size-4 shrink-0 accent-primary"
         checked={isChosen}
-        disabled={isDisabled || trackedAs !== null || result.domain === null}
+        disabled={isDisabled || trackedAs !== null || trashId !== null || result.domain === null}
         onChange={(event) => onChoose(event.target.checked)}
       />
       <div className="min-w-0 flex-1 basis-48">
@@ -59,6 +63,12 @@ export function DiscoveryResultRow(props: DiscoveryResultRowProps) {
             <Check aria-hidden className="size-4" />
             Tracked
           </Link>
+        ) : trashId !== null ? (
+          <RestoreButton
+            trashId={trashId}
+            name={result.name}
+            onRestored={({ recordIds: [id] }) => id !== undefined && onRestored(id)}
+          />
         ) : (
           <Button
             variant="outline"
@@ -73,6 +83,11 @@ export function DiscoveryResultRow(props: DiscoveryResultRowProps) {
           </Button>
         )}
       </div>
+      {trackedAs === null && trashId !== null && (
+        <p className="basis-full text-muted-foreground text-xs">
+          Deleted from this workspace and kept in the trash. Restore it to track it again.
+        </p>
+      )}
       {trackedAs === null && result.domain === null && (
         <p className="basis-full text-muted-foreground text-xs">
           Can’t be tracked yet: no source lists its website. Add it manually once you know its domain.

@@ -24,7 +24,10 @@ export function DiscoveryResults({ found, form }: { found: Discovery; form: Disc
   const { add, isPending, progress } = useAddCompanies();
   const findTrackedId = ({ domain, companyId }: DiscoveryResult) =>
     companyId ?? (domain === null ? null : (form.added[domain] ?? null));
-  const canBeAdded = (result: DiscoveryResult) => result.domain !== null && findTrackedId(result) === null;
+  const findTrashId = ({ domain, trashId }: DiscoveryResult) =>
+    trashId ?? (domain === null ? null : (form.trashed[domain] ?? null));
+  const canBeAdded = (result: DiscoveryResult) =>
+    result.domain !== null && findTrackedId(result) === null && findTrashId(result) === null;
   const addable = found.results.filter(canBeAdded);
   const selected = addable.filter((result) => chosen.has(discoveryResultKey(result)));
 
@@ -40,7 +43,10 @@ export function DiscoveryResults({ found, form }: { found: Discovery; form: Disc
         ? []
         : [{ name, domain, ...(industry === null ? {} : { industry }), discoveredBy: discoveredBy(sources) }],
     );
-    await add(inputs, (company, input) => form.noteAdded(input.domain, company.id));
+    await add(inputs, {
+      onAdded: (company, input) => form.noteAdded(input.domain, company.id),
+      onTrashed: ({ trashId }, input) => form.noteTrashed(input.domain, trashId),
+    });
   }
 
   return (
@@ -86,10 +92,12 @@ export function DiscoveryResults({ found, form }: { found: Discovery; form: Disc
                   key={discoveryResultKey(result)}
                   result={result}
                   trackedCompanyId={findTrackedId(result)}
+                  trashId={findTrashId(result)}
                   isChosen={canBeAdded(result) && chosen.has(discoveryResultKey(result))}
                   isDisabled={isPending}
                   onChoose={(isChosen) => choose(result, isChosen)}
                   onAdd={() => void track([result])}
+                  onRestored={(companyId) => result.domain !== null && form.noteAdded(result.domain, companyId)}
                 />
               ))}
             </ul>

@@ -68,6 +68,7 @@ const RESULT: DiscoveryResult = {
   location: 'Oslo, Norway',
   sources: ['A'],
   companyId: null,
+  trashId: null,
 };
 
 it('shows a number, else the band, else a dash, and never 0 for unknown', () => {

@@ -20,10 +20,18 @@ interface DiscoveryState {
   found: Discovery | null;
   /** Companies of these results that were added since, by domain. */
   added: Record<string, string>;
+  /** Entries of the trash that were in the way, by domain. */
+  trashed: Record<string, string>;
 }
 
 /** The form and its results outlive the tab: a search may have cost credits. */
-const store = createStore<DiscoveryState>({ filters: EMPTY_DISCOVERY_FILTERS, choices: {}, found: null, added: {} });
+const store = createStore<DiscoveryState>({
+  filters: EMPTY_DISCOVERY_FILTERS,
+  choices: {},
+  found: null,
+  added: {},
+  trashed: {},
+});
 
 function patch(part: (previous: DiscoveryState) => Partial<DiscoveryState>): void {
   store.set({ ...store.get(), ...part(store.get()) });
@@ -31,7 +39,7 @@ function patch(part: (previous: DiscoveryState) => Partial<DiscoveryState>): voi
 
 /** The form of the discovery, who is asked, and what was found. */
 export function useDiscovery() {
-  const { filters, choices, found, added } = useStore(store, (state) => state);
+  const { filters, choices, found, added, trashed } = useStore(store, (state) => state);
   const [wasTried, setTried] = useState(false);
 
   const sources = trpc.sources.discoverySources.useQuery({}, { refetchOnMount: 'always' });
@@ -39,7 +47,7 @@ export function useDiscovery() {
   const errors = discoveryErrors(filters);
   const search = trpc.sources.discover.useMutation({
     onSuccess: (discovery) => {
-      patch(() => ({ found: discovery, added: {} }));
+      patch(() => ({ found: discovery, added: {}, trashed: {} }));
       const { length } = discovery.results;
       const noun = length === 1 ? 'company' : 'companies';
       toast({ title: 'Search Complete', description: `Found ${formatNumber(length)} ${noun} matching your criteria.` });
@@ -60,12 +68,15 @@ export function useDiscovery() {
     asked: selectedSources,
     found,
     added,
+    trashed,
     isSearching: search.isPending,
     change: (part: Partial<DiscoveryFilters>) => patch((previous) => ({ filters: { ...previous.filters, ...part } })),
     choose: (id: string, isChosen: boolean) =>
       patch((previous) => ({ choices: { ...previous.choices, [id]: isChosen } })),
     noteAdded: (domain: string, companyId: string) =>
       patch((previous) => ({ added: { ...previous.added, [domain]: companyId } })),
+    noteTrashed: (domain: string, trashId: string) =>
+      patch((previous) => ({ trashed: { ...previous.trashed, [domain]: trashId } })),
     search: () => {
       setTried(true);
       if (Object.keys(errors).length > 0 || !hasDiscoveryFilter(filters) || selectedSources.length === 0) return;

@@ -1,5 +1,6 @@
 import type { ImportRowError } from '@workbench/services/companies/schemas';
 import { useId, useState } from 'react';
+import { RestoreButton } from '~/components/trash/RestoreButton';
 import { Button } from '~/components/ui/controls/Button';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { DASH, formatNumber } from '~/lib/format/format';
@@ -46,7 +47,10 @@ export function CompanyRowErrors({ title, errors, total }: CompanyRowErrorsProps
                 <td className="max-w-48 truncate" title={error.value ?? undefined}>
                   {error.value || DASH}
                 </td>
-                <td>{error.reason}</td>
+                <td>
+                  {error.reason}
+                  {error.trashId !== undefined && <TrashedRow trashId={error.trashId} name={error.value ?? ''} />}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -63,5 +67,19 @@ export function CompanyRowErrors({ title, errors, total }: CompanyRowErrorsProps
         </div>
       )}
     </div>
+  );
+}
+
+/** Restores the company of a row; the import that is shown has left it out. */
+function TrashedRow({ trashId, name }: { trashId: string; name: string }) {
+  const [isRestored, setRestored] = useState(false);
+  return (
+    <span className="mt-1 block">
+      {isRestored ? (
+        <span role="status">Restored. Import the file to update it.</span>
+      ) : (
+        <RestoreButton trashId={trashId} name={name} onRestored={() => setRestored(true)} />
+      )}
+    </span>
   );
 }

@@ -8,16 +8,18 @@ import { errorMessage } from '~/lib/api/errors';
 import { copyText } from '~/lib/browser/copy-text';
 import { cn } from '~/lib/cn';
 import { toast } from '~/lib/notifications/toast';
+import { CompanyRecordActions } from '../edit/CompanyRecordActions';
 import type { CompanySyncState } from '../sync/use-company-sync';
 import { CompanyTags } from './CompanyTags';
 
 interface CompanyHeaderProps {
   company: Company;
   sync: CompanySyncState;
+  onEdit: () => void;
 }
 
 /** Who it is, and what can be done with it. */
-export function CompanyHeader({ company, sync }: CompanyHeaderProps) {
+export function CompanyHeader({ company, sync, onEdit }: CompanyHeaderProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
@@ -28,14 +30,15 @@ export function CompanyHeader({ company, sync }: CompanyHeaderProps) {
             {company.industry && <Badge variant="outline">{company.industry}</Badge>}
           </div>
         </div>
-        <Actions company={company} sync={sync} />
+        <Actions company={company} sync={sync} onEdit={onEdit} />
       </div>
       <CompanyTags company={company} />
     </div>
   );
 }
 
-function Actions({ company: { id, name }, sync }: CompanyHeaderProps) {
+function Actions({ company, sync, onEdit }: CompanyHeaderProps) {
+  const { id, name } = company;
   const looks = buttonClass('outline', 'sm');
   const copyLink = () =>
     copyText(`${window.location.origin}/companies/${id}`).then(
@@ -65,6 +68,7 @@ function Actions({ company: { id, name }, sync }: CompanyHeaderProps) {
         <Link2 aria-hidden />
         Copy link
       </Button>
+      <CompanyRecordActions company={company} onEdit={onEdit} />
     </div>
   );
 }

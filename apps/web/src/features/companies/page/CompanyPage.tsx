@@ -1,12 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { trashIdOf } from '~/components/trash/trash-id-of';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { readShortcutsEnabled } from '~/lib/browser/letter-shortcuts';
 import { useLetterShortcuts } from '~/lib/browser/use-letter-shortcuts';
 import { CompanyFigures } from '../detail/CompanyFigures';
+import { TrashedCompany } from '../detail/TrashedCompany';
 import { useCompanyDetail } from '../detail/use-company-detail';
+import { focusFields } from '../edit/CompanyRecordActions';
 import { useCompanySync } from '../sync/use-company-sync';
 import { type CompanyPageParams, isCompanyId, parseCompanyPageParams } from '../url-params';
 import { CompanyHeader } from './CompanyHeader';
@@ -53,15 +56,33 @@ function LoadedCompanyPage({ id, params }: CompanyPageProps) {
       resetScroll: false,
     });
 
+  const isEditRequested = useRef(false);
+  const edit = () => {
+    isEditRequested.current = true;
+    change({ tab: undefined, panel: 'fields' });
+    focusFields();
+  };
+  useEffect(() => {
+    if (!isEditRequested.current || params.tab !== undefined || params.panel !== 'fields') return;
+    isEditRequested.current = false;
+    focusFields();
+  }, [params]);
+  const trashId = trashIdOf(company.error);
+
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <BackToList list={params.list === 'search' ? (listed?.list ?? null) : null} />
         {listed !== null && <ListNavigation neighbors={listed.neighbors} params={params} />}
       </div>
-      {company.data === undefined ? (
+      {company.data === undefined || trashId !== undefined ? (
         company.error === null ? (
           <CompanyPageSkeleton />
+        ) : trashId !== undefined ? (
+          <>
+            <h1 className="sr-only">Company in the trash</h1>
+            <TrashedCompany trashId={trashId} />
+          </>
         ) : company.error.data?.code === 'NOT_FOUND' ? (
           <CompanyPageMissing />
         ) : (
@@ -69,7 +90,7 @@ function LoadedCompanyPage({ id, params }: CompanyPageProps) {
         )
       ) : (
         <>
-          <CompanyHeader company={company.data} sync={sync} />
+          <CompanyHeader company={company.data} sync={sync} onEdit={edit} />
           <CompanyFigures company={company.data} minimumSources={detail.explanation.data?.minimumSources} sync={sync} />
           <Tabs value={params.tab ?? 'overview'} onValueChange={(tab) => change({ tab })} className="min-w-0">
             <TabsList aria-label={`About ${company.data.name}`}>

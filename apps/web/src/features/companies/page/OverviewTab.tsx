@@ -5,7 +5,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/displa
 import { PanelQueryState } from '~/components/ui/feedback/PanelQueryState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { cn } from '~/lib/cn';
-import { ChosenFigureTabs } from '../detail/FigureTabs';
+import { FigureTabs } from '../detail/FigureTabs';
 import type { useCompanyDetail } from '../detail/use-company-detail';
 import type { CompanySyncState } from '../sync/use-company-sync';
 import type { CompanyPageParams, FigurePanel } from '../url-params';
@@ -32,7 +32,7 @@ export function OverviewTab({ company, detail, sync, params, onPanel }: Overview
           <CardTitle>Figures</CardTitle>
         </CardHeader>
         <CardContent>
-          <ChosenFigureTabs
+          <FigureTabs
             company={company}
             records={detail.records}
             explanation={detail.explanation}

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { SavedContact } from '@workbench/services/contacts/schemas';
 import { MoreHorizontal, PenLine } from 'lucide-react';
+import { DeleteQuestion } from '~/components/trash/DeleteQuestion';
 import { Button, buttonClass } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
-import { ConfirmDialog } from '~/components/ui/overlays/ConfirmDialog';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -101,8 +101,8 @@ function ContactLinks({ contact: { name, email, phone, linkedinUrl } }: { contac
 }
 
 function Actions({ contact, onRemoved }: SavedContactRowProps) {
-  const { isPending, remove, saveToLeads } = useSavedContactActions(contact.id);
-  const { step, choose, open, close } = useMenuStep<'remove' | 'suppress'>();
+  const { isPending, saveToLeads } = useSavedContactActions(contact.id);
+  const { step, choose, open, close } = useMenuStep<'delete' | 'suppress'>();
   return (
     <>
       <DropdownMenu>
@@ -116,21 +116,11 @@ function Actions({ contact, onRemoved }: SavedContactRowProps) {
             <DropdownMenuItem onSelect={saveToLeads}>Save to leads</DropdownMenuItem>
           )}
           <DropdownMenuItem onSelect={() => choose('suppress')}>Do not contact</DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => choose('remove')}>Remove</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => choose('delete')}>Delete</DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      {step === 'remove' && (
-        <ConfirmDialog
-          title={`Remove ${contact.name}?`}
-          action="Remove contact"
-          onConfirm={() => {
-            remove();
-            onRemoved();
-          }}
-          onClose={close}
-        >
-          The contact and its notes will be deleted. Revealing it again may cost credits.
-        </ConfirmDialog>
+      {step === 'delete' && (
+        <DeleteQuestion kind="contact" ids={[contact.id]} name={contact.name} onDeleted={onRemoved} onClose={close} />
       )}
       {step === 'suppress' && <SuppressionDialog saved={[contact]} onClose={close} onSuppressed={onRemoved} />}
     </>

@@ -28,10 +28,6 @@ export function useSavedContacts(q: string) {
 
 /** What can be done with one saved contact. */
 export function useSavedContactActions(id: string) {
-  const remove = trpc.contacts.remove.useMutation({
-    onSuccess: () => toast({ title: 'Contact Removed' }),
-    onError: (error) => toastFailure('Failed to Remove Contact', error),
-  });
   const saveLead = trpc.leads.save.useMutation({
     onSuccess: ({ created, known, suppressed }) =>
       toast({
@@ -41,8 +37,7 @@ export function useSavedContactActions(id: string) {
     onError: (error) => toastFailure('Save Failed', error),
   });
   return {
-    isPending: remove.isPending || saveLead.isPending,
-    remove: () => remove.mutate({ id }),
+    isPending: saveLead.isPending,
     saveToLeads: () => saveLead.mutate({ contactIds: [id] }),
   };
 }

@@ -1,10 +1,10 @@
 import type { SavedSearch } from '@workbench/services/contacts/schemas';
 import { Bookmark, Play, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { DeleteQuestion } from '~/components/trash/DeleteQuestion';
 import { Button } from '~/components/ui/controls/Button';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
-import { ConfirmDialog } from '~/components/ui/overlays/ConfirmDialog';
 import { trpc } from '~/lib/api/trpc';
 import { useNow } from '~/lib/state/use-now';
 import { savedSearchLastRunText, savedSearchPriceText, searchSourceText } from './saved-search-summary';
@@ -17,9 +17,9 @@ interface SavedSearchListProps {
 
 /** Each saved search with its last run, and what can be done with it. */
 export function SavedSearchList({ onRun, onRunning }: SavedSearchListProps) {
-  const { searches, runningId, isRemoving, run, remove } = useSavedSearches(onRun);
+  const { searches, runningId, run } = useSavedSearches(onRun);
   const sources = trpc.contacts.sources.useQuery({});
-  const [removing, setRemoving] = useState<SavedSearch | null>(null);
+  const [searchToDelete, setSearchToDelete] = useState<SavedSearch | null>(null);
   const now = useNow();
   const isRunning = runningId !== null;
   useEffect(() => onRunning(isRunning), [isRunning, onRunning]);
@@ -55,12 +55,7 @@ export function SavedSearchList({ onRun, onRunning }: SavedSearchListProps) {
               </p>
               <PriceHint text={savedSearchPriceText(search.source, sources.data ?? [])} />
             </div>
-            <Button
-              size="sm"
-              aria-label={`Run ${search.name}`}
-              disabled={isRunning || isRemoving}
-              onClick={() => run(search.id)}
-            >
+            <Button size="sm" aria-label={`Run ${search.name}`} disabled={isRunning} onClick={() => run(search.id)}>
               <Play aria-hidden />
               {runningId === search.id ? 'Running…' : 'Run'}
             </Button>
@@ -68,23 +63,21 @@ export function SavedSearchList({ onRun, onRunning }: SavedSearchListProps) {
               variant="ghost"
               size="icon-sm"
               aria-label={`Delete ${search.name}`}
-              disabled={isRunning || isRemoving}
-              onClick={() => setRemoving(search)}
+              disabled={isRunning}
+              onClick={() => setSearchToDelete(search)}
             >
               <Trash2 aria-hidden />
             </Button>
           </li>
         ))}
       </ul>
-      {removing && (
-        <ConfirmDialog
-          title={`Delete “${removing.name}”?`}
-          action="Delete search"
-          onConfirm={() => remove(removing.id)}
-          onClose={() => setRemoving(null)}
-        >
-          The search and its history will be deleted. Saved contacts are kept.
-        </ConfirmDialog>
+      {searchToDelete && (
+        <DeleteQuestion
+          kind="savedSearch"
+          ids={[searchToDelete.id]}
+          name={`“${searchToDelete.name}”`}
+          onClose={() => setSearchToDelete(null)}
+        />
       )}
     </>
   );

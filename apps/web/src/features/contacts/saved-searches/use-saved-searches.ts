@@ -10,7 +10,7 @@ export interface SavedSearchRun {
   results: ContactResults;
 }
 
-/** The saved searches, running them again and removing them. */
+/** The saved searches, and running them again. */
 export function useSavedSearches(onRun: (run: SavedSearchRun) => void) {
   const searches = trpc.contacts.savedSearches.useQuery({}, { refetchOnMount: 'always' });
   const run = trpc.contacts.runSavedSearch.useMutation({
@@ -21,16 +21,10 @@ export function useSavedSearches(onRun: (run: SavedSearchRun) => void) {
     onError: (error) => toastFailure('Search Failed', errorMessage(error, 'Failed to search contacts')),
     onSettled: () => {},
   });
-  const remove = trpc.contacts.removeSavedSearch.useMutation({
-    onSuccess: () => toast({ title: 'Search Removed' }),
-    onError: (error) => toastFailure('Failed to Remove Search', error),
-  });
   return {
     searches,
     runningId: run.isPending ? run.variables.id : null,
-    isRemoving: remove.isPending,
     run: (id: string) => run.mutate({ id }),
-    remove: (id: string) => remove.mutate({ id }),
   };
 }
 

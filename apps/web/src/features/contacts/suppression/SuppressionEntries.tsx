@@ -1,9 +1,9 @@
 import type { Suppression } from '@workbench/services/suppression/schemas';
 import { useId, useState } from 'react';
+import { DeleteQuestion } from '~/components/trash/DeleteQuestion';
 import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
-import { ConfirmDialog } from '~/components/ui/overlays/ConfirmDialog';
 import { formatCount } from '~/lib/format/format';
 import { useSuppressions } from './use-suppressions';
 
@@ -31,8 +31,8 @@ interface SuppressionEntriesProps {
 
 /** What is on the list: of what kind, why and since when; a check says which entry is whose. */
 export function SuppressionEntries({ matchingIds }: SuppressionEntriesProps) {
-  const { list, isRemoving, remove } = useSuppressions();
-  const [removing, setRemoving] = useState<Suppression | null>(null);
+  const list = useSuppressions();
+  const [entryToDelete, setEntryToDelete] = useState<Suppression | null>(null);
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-2">
@@ -68,11 +68,10 @@ export function SuppressionEntries({ matchingIds }: SuppressionEntriesProps) {
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={`Remove ${kindsText(entry)} added ${addedText(entry)}`}
-                disabled={isRemoving}
-                onClick={() => setRemoving(entry)}
+                aria-label={`Delete ${kindsText(entry)} added ${addedText(entry)}`}
+                onClick={() => setEntryToDelete(entry)}
               >
-                Remove
+                Delete
               </Button>
             </li>
           ))}
@@ -81,15 +80,13 @@ export function SuppressionEntries({ matchingIds }: SuppressionEntriesProps) {
       {list.data && list.data.total > list.data.entries.length && (
         <p className="text-ui text-muted-foreground">Showing the newest {list.data.entries.length}.</p>
       )}
-      {removing && (
-        <ConfirmDialog
-          title={`Remove the entry added ${addedText(removing)}?`}
-          action="Remove entry"
-          onConfirm={() => remove(removing.id)}
-          onClose={() => setRemoving(null)}
-        >
-          This person can be found, exported and messaged again. Anyone who objected must stay on the list.
-        </ConfirmDialog>
+      {entryToDelete && (
+        <DeleteQuestion
+          kind="suppression"
+          ids={[entryToDelete.id]}
+          name={`the entry added ${addedText(entryToDelete)}`}
+          onClose={() => setEntryToDelete(null)}
+        />
       )}
     </section>
   );

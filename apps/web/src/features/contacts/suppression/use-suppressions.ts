@@ -52,14 +52,9 @@ function suppressionResultText(added: number, removed: number): string {
   return removed === 0 ? text : `${text} ${formatCount(removed, 'saved contact', 'saved contacts')} removed.`;
 }
 
-/** What is on the list, and taking entries off it. */
+/** What is on the list. */
 export function useSuppressions() {
-  const list = trpc.contacts.doNotContact.useQuery({}, { refetchOnMount: 'always' });
-  const remove = trpc.contacts.unsuppress.useMutation({
-    onSuccess: () => toast({ title: 'Entry Removed', description: 'This person can be found and contacted again.' }),
-    onError: (error) => toastFailure('Failed to Remove Entry', error),
-  });
-  return { list, isRemoving: remove.isPending, remove: (id: string) => remove.mutate({ id }) };
+  return trpc.contacts.doNotContact.useQuery({}, { refetchOnMount: 'always' });
 }
 
 /** Whether someone is on the list, and by which entries: all that hashes can say. */

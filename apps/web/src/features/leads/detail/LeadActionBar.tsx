@@ -2,8 +2,8 @@ import type { LeadDetail } from '@workbench/services/leads/schemas';
 import { RotateCw, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { OutreachCampaignDialog } from '~/components/outreach-picker/OutreachCampaignDialog';
+import { DeleteQuestion } from '~/components/trash/DeleteQuestion';
 import { Button } from '~/components/ui/controls/Button';
-import { ConfirmDialog } from '~/components/ui/overlays/ConfirmDialog';
 import { leadName } from '../lead-labels';
 import { useBulkLeadActions } from '../list/use-bulk-lead-actions';
 import type { LeadActions } from './use-lead';
@@ -16,9 +16,9 @@ interface LeadActionBarProps {
 
 /** What can be done with the lead as a whole. */
 export function LeadActionBar({ lead, actions: { retry }, onRemoved }: LeadActionBarProps) {
-  const [open, setOpen] = useState<'outreach' | 'remove' | null>(null);
+  const [open, setOpen] = useState<'outreach' | 'delete' | null>(null);
   const close = () => setOpen(null);
-  const bulk = useBulkLeadActions(() => (open === 'outreach' ? close() : onRemoved()));
+  const bulk = useBulkLeadActions(close);
   const name = leadName(lead);
   const isBusy = lead.enrichmentStatus === 'enriching' || retry.isPending;
   return (
@@ -31,9 +31,9 @@ export function LeadActionBar({ lead, actions: { retry }, onRemoved }: LeadActio
         <Send aria-hidden />
         Add to campaign
       </Button>
-      <Button variant="outline" size="sm" disabled={bulk.isRemoving} onClick={() => setOpen('remove')}>
+      <Button variant="outline" size="sm" onClick={() => setOpen('delete')}>
         <Trash2 aria-hidden />
-        Remove
+        Delete
       </Button>
       {open === 'outreach' && (
         <OutreachCampaignDialog
@@ -44,16 +44,8 @@ export function LeadActionBar({ lead, actions: { retry }, onRemoved }: LeadActio
           onClose={close}
         />
       )}
-      {open === 'remove' && (
-        <ConfirmDialog
-          title={`Remove ${name}?`}
-          action="Remove lead"
-          onConfirm={() => bulk.remove([lead.id])}
-          onClose={close}
-        >
-          The lead and its enrichment data will be deleted; enriching it again may cost credits. Your spreadsheet and
-          saved contacts are not affected.
-        </ConfirmDialog>
+      {open === 'delete' && (
+        <DeleteQuestion kind="lead" ids={[lead.id]} name={name} onDeleted={onRemoved} onClose={close} />
       )}
     </div>
   );

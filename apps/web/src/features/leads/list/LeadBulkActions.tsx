@@ -8,8 +8,8 @@ import { useBulkLeadActions } from './use-bulk-lead-actions';
 const EnrichDialog = lazy(() =>
   import('../enrichment/EnrichDialog').then((module) => ({ default: module.EnrichDialog })),
 );
-const ConfirmDialog = lazy(() =>
-  import('~/components/ui/overlays/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+const DeleteQuestion = lazy(() =>
+  import('~/components/trash/DeleteQuestion').then((module) => ({ default: module.DeleteQuestion })),
 );
 const OutreachCampaignDialog = lazy(() =>
   import('~/components/outreach-picker/OutreachCampaignDialog').then((module) => ({
@@ -24,7 +24,7 @@ interface LeadBulkActionsProps {
 
 /** What can be done with the chosen leads. It keeps its place without any, so that the list does not jump. */
 export function LeadBulkActions({ ids, onClear }: LeadBulkActionsProps) {
-  const [open, setOpen] = useState<'enrich' | 'outreach' | 'remove' | null>(null);
+  const [open, setOpen] = useState<'enrich' | 'outreach' | 'delete' | null>(null);
   const close = () => setOpen(null);
   const bulk = useBulkLeadActions(() => {
     onClear();
@@ -50,9 +50,9 @@ export function LeadBulkActions({ ids, onClear }: LeadBulkActionsProps) {
         <Send aria-hidden />
         Add to campaign
       </Button>
-      <Button variant="outline" size="sm" disabled={bulk.isRemoving} onClick={() => setOpen('remove')}>
+      <Button variant="outline" size="sm" onClick={() => setOpen('delete')}>
         <Trash2 aria-hidden />
-        Remove
+        Delete
       </Button>
       <Button variant="ghost" size="sm" onClick={onClear}>
         <X aria-hidden />
@@ -71,16 +71,8 @@ export function LeadBulkActions({ ids, onClear }: LeadBulkActionsProps) {
             onClose={close}
           />
         )}
-        {open === 'remove' && (
-          <ConfirmDialog
-            title={`Remove ${leads}?`}
-            action="Remove"
-            onConfirm={() => bulk.remove(chosen)}
-            onClose={close}
-          >
-            The leads and their enrichment data will be deleted; enriching them again may cost credits. Your spreadsheet
-            and saved contacts are not affected.
-          </ConfirmDialog>
+        {open === 'delete' && (
+          <DeleteQuestion kind="lead" ids={chosen} name={leads} onDeleted={onClear} onClose={close} />
         )}
       </Suspense>
     </>

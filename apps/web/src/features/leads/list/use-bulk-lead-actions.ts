@@ -10,17 +10,6 @@ import { toast } from '~/lib/notifications/toast';
 export function useBulkLeadActions(onDone: () => void) {
   const fail = (title: string) => (error: unknown) =>
     toast({ title, description: errorMessage(error), variant: 'destructive' });
-  const remove = useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      for (const chunk of splitIntoChunks(ids)) await trpcClient.leads.remove.mutate({ ids: chunk });
-    },
-    onSuccess: (_, ids) => {
-      toast({ title: 'Leads Removed', description: `${formatCount(ids.length, 'lead', 'leads')} removed.` });
-      onDone();
-    },
-    onError: fail('Failed to Remove Leads'),
-    onSettled: () => void invalidateAfter('leads.remove'),
-  });
   const add = useMutation({
     mutationFn: async ({ id, ids }: { id: string; ids: readonly string[] }) => {
       const all = { added: 0, known: 0, suppressed: 0 };
@@ -40,9 +29,7 @@ export function useBulkLeadActions(onDone: () => void) {
     onSettled: () => void invalidateAfter('outreach.addTargets'),
   });
   return {
-    remove: (ids: readonly string[]) => remove.mutate(ids),
     addToCampaign: (id: string, ids: readonly string[]) => add.mutate({ id, ids }),
-    isRemoving: remove.isPending,
     isAdding: add.isPending,
   };
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { LeadList } from '@workbench/services/leads/schemas';
-import { Sparkles, TableProperties, Upload, Users } from 'lucide-react';
+import { Sparkles, TableProperties, Trash2, Upload, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button, buttonClass } from '~/components/ui/controls/Button';
 import { useWriteBack } from '../write-back/use-write-back';
@@ -8,6 +8,9 @@ import { LeadListDownloadMenu } from './LeadListDownloadMenu';
 
 const CellsDialog = lazy(() =>
   import('../write-back/WriteBackPreviewDialog').then((module) => ({ default: module.WriteBackPreviewDialog })),
+);
+const DeleteQuestion = lazy(() =>
+  import('~/components/trash/DeleteQuestion').then((module) => ({ default: module.DeleteQuestion })),
 );
 const EnrichDialog = lazy(() =>
   import('../enrichment/EnrichDialog').then((module) => ({ default: module.EnrichDialog })),
@@ -19,9 +22,9 @@ interface LeadListActionsProps {
   isRunOpen: boolean;
 }
 
-/** What can be done with an import: look at its leads, enrich them, take the results back. */
+/** What can be done with an import: look at its leads, enrich them, take the results back, delete it. */
 export function LeadListActions({ list, isRunOpen }: LeadListActionsProps) {
-  const [open, setOpen] = useState<'cells' | 'enrich' | null>(null);
+  const [open, setOpen] = useState<'cells' | 'enrich' | 'delete' | null>(null);
   const { write, isStarting } = useWriteBack(list.id);
   const { id, name, kind } = list;
   const isWriting = list.writeBack?.state === 'running' || isStarting;
@@ -64,8 +67,21 @@ export function LeadListActions({ list, isRunOpen }: LeadListActionsProps) {
         </>
       )}
       <LeadListDownloadMenu list={list} />
+      {!isRunOpen && (
+        <Button
+          variant="outline"
+          size="icon-sm"
+          aria-label={`Delete ${name}`}
+          title="Delete import"
+          disabled={isWriting}
+          onClick={() => setOpen('delete')}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      )}
       <Suspense fallback={null}>
         {open === 'cells' && <CellsDialog list={list} isWriting={isWriting} onWrite={write} onClose={close} />}
+        {open === 'delete' && <DeleteQuestion kind="leadList" ids={[id]} name={`“${name}”`} onClose={close} />}
         {open === 'enrich' && (
           <EnrichDialog title={`Enrich leads from ${name}`} target={{ listId: id }} onClose={close} />
         )}

@@ -13,6 +13,9 @@ import { useOutreachCampaignActions } from './use-outreach-campaigns';
 const ConfirmDialog = lazy(() =>
   import('~/components/ui/overlays/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
 );
+const DeleteQuestion = lazy(() =>
+  import('~/components/trash/DeleteQuestion').then((module) => ({ default: module.DeleteQuestion })),
+);
 const CampaignFormDialog = lazy(() =>
   import('./OutreachCampaignFormDialog').then((module) => ({ default: module.OutreachCampaignFormDialog })),
 );
@@ -20,9 +23,9 @@ const AddTargetsDialog = lazy(() =>
   import('../recipients/AddTargetsDialog').then((module) => ({ default: module.AddTargetsDialog })),
 );
 
-type Step = 'targets' | 'edit' | 'complete';
+type Step = 'targets' | 'edit' | 'complete' | 'delete';
 
-/** Start or pause, add targets, edit, complete. */
+/** Start or pause, add targets, edit, complete, delete. */
 export function OutreachCampaignActions({ campaign }: { campaign: OutreachCampaign }) {
   const { name, status } = campaign;
   const moves = useOutreachCampaignActions(campaign);
@@ -55,29 +58,29 @@ export function OutreachCampaignActions({ campaign }: { campaign: OutreachCampai
         </Button>
       )}
       {!isOver && (
-        <>
-          <Button variant="outline" size="sm" aria-label={`Add targets to ${name}`} onClick={() => setStep('targets')}>
-            <UserPlus aria-hidden />
-            Add targets
-          </Button>
-          <DropdownMenu>
-            <DropdownMenuTrigger asChild>
-              <Button variant="outline" size="icon-sm" aria-label={`More for ${name}`}>
-                <MoreHorizontal aria-hidden />
-              </Button>
-            </DropdownMenuTrigger>
-            <DropdownMenuContent align="end" className="z-30">
-              <DropdownMenuItem onSelect={() => setStep('edit')}>Edit</DropdownMenuItem>
-              {status === 'paused' && (
-                <DropdownMenuItem onSelect={() => setStep('complete')}>Complete</DropdownMenuItem>
-              )}
-            </DropdownMenuContent>
-          </DropdownMenu>
-        </>
+        <Button variant="outline" size="sm" aria-label={`Add targets to ${name}`} onClick={() => setStep('targets')}>
+          <UserPlus aria-hidden />
+          Add targets
+        </Button>
       )}
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="outline" size="icon-sm" aria-label={`More for ${name}`}>
+            <MoreHorizontal aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end" className="z-30">
+          {!isOver && <DropdownMenuItem onSelect={() => setStep('edit')}>Edit</DropdownMenuItem>}
+          {status === 'paused' && <DropdownMenuItem onSelect={() => setStep('complete')}>Complete</DropdownMenuItem>}
+          <DropdownMenuItem onSelect={() => setStep('delete')}>Delete</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
       <Suspense fallback={null}>
         {step === 'targets' && <AddTargetsDialog campaign={campaign} onClose={close} />}
         {step === 'edit' && <CampaignFormDialog campaign={campaign} onClose={close} />}
+        {step === 'delete' && (
+          <DeleteQuestion kind="outreachCampaign" ids={[campaign.id]} name={`“${name}”`} onClose={close} />
+        )}
         {step === 'complete' && (
           <ConfirmDialog
             title={`Complete “${name}”?`}

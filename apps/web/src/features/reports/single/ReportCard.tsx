@@ -9,6 +9,7 @@ import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { REPORT_STATUS_BADGE } from '../report-labels';
+import { DeleteReportButton } from './DeleteReportButton';
 import { ReportVersionSelect } from './ReportVersionSelect';
 import { FailedReport, GeneratingReport, NoReport } from './UnfinishedReports';
 import type { CompanyReportState } from './use-company-report';
@@ -48,7 +49,12 @@ export function ReportCard({ company, state, reportId, onShowVersion, onGenerate
           </div>
         </div>
         {current && current.versions.length > 0 && (
-          <ReportVersionSelect report={current} shownId={isOlder ? reportId : undefined} onShow={onShowVersion} />
+          <div className="flex flex-wrap items-center gap-2">
+            <ReportVersionSelect report={current} shownId={isOlder ? reportId : undefined} onShow={onShowVersion} />
+            {shown?.companyId === company.id && (
+              <DeleteReportButton report={shown} onDeleted={() => onShowVersion(undefined)} />
+            )}
+          </div>
         )}
       </header>
       <div className="px-4 pb-5 sm:px-5">

@@ -60,7 +60,7 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   'contacts.remove': ['contacts', 'usage', 'trash'],
   'contacts.removeSavedSearch': ['savedSearches', 'trash'],
   'contacts.suppress': ['suppressions'],
-  'contacts.unsuppress': ['suppressions'],
+  'contacts.unsuppress': ['suppressions', 'trash'],
   'contacts.erasePerson': TOPICS,
   'leads.save': ['leads', 'contacts'],
   'ai.createTemplate': ['templates'],

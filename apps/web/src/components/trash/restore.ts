@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Restored } from '@workbench/services/trash/schemas';
+import { invalidateAfter } from '~/lib/api/query-client';
+import { trpcClient } from '~/lib/api/trpc';
+import { toast } from '~/lib/notifications/toast';
+import { toastFailure } from '~/lib/notifications/toast-failure';
+import type { ToastInput } from '~/lib/notifications/toast-state';
+
+/** Brings entries back, the last one first; stops at the first refusal and says why. */
+async function restoreEntries(trashIds: readonly string[], name: string): Promise<Restored[]> {
+  const restored: Restored[] = [];
+  try {
+    for (const id of trashIds.toReversed()) restored.push(await trpcClient.trash.restore.mutate({ id }));
+    const notes = restored.flatMap((one) => one.notes);
+    toast({ title: 'Restored', description: [`${name} is back.`, ...notes].join(' ') });
+  } catch (error) {
+    toastFailure('Failed to Restore', error);
+  } finally {
+    void invalidateAfter('trash.restore');
+  }
+  return restored;
+}
+
+/** For the toast of a deletion; none when nothing went into the trash. */
+export function undoOffer(trashIds: readonly string[], name: string): ToastInput['offer'] {
+  if (trashIds.length === 0) return undefined;
+  return { label: 'Undo', run: () => void restoreEntries(trashIds, name) };
+}
+
+/** For a button that restores one entry. */
+export function useRestore(name: string, onRestored?: (restored: Restored) => void) {
+  const restore = useMutation({
+    mutationFn: (trashId: string) => restoreEntries([trashId], name),
+    onSuccess: ([restored]) => restored && onRestored?.(restored),
+  });
+  return { isRestoring: restore.isPending, restore: restore.mutate };
+}
