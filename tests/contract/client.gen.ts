@@ -1135,6 +1135,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact-duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contacts that may be one person
+         * @description Pairs of saved contacts that may be the same person, with the reasons; sure ones first. They are found as contacts are saved and revealed. A shared mailbox or a switchboard is no reason, and colleagues with other given names are no pair. Nothing is merged by itself.
+         */
+        get: operations["contactDuplicates-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-duplicates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get contacts that may be one person */
+        get: operations["contactDuplicates-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-duplicates/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss a pair of contacts
+         * @description The two are not the same person. It holds for what both are known by (id at a source, profile, address), so also when a contact is revealed or saved again. Repeating it changes nothing.
+         */
+        post: operations["contactDuplicates-dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-duplicates/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a dismissed pair of contacts
+         * @description Takes “not the same person” back: the pair returns to the queue.
+         */
+        post: operations["contactDuplicates-reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts": {
         parameters: {
             query?: never;
@@ -3832,6 +3909,87 @@ export interface components {
                 by: string;
             }[];
         };
+        ContactDuplicatePage: {
+            items: components["schemas"]["ContactDuplicate"][];
+            nextCursor: string | null;
+            total: number;
+        };
+        ContactDuplicate: {
+            /**
+             * @description The id of a pair
+             * @example 65f0c0ffee0000000000000a-65f0c0ffee0000000000000b
+             */
+            id: string;
+            /**
+             * @description `possible`: a user has to look
+             * @enum {string}
+             */
+            strength: "sure" | "possible";
+            reasons: components["schemas"]["ContactDuplicateReason"][];
+            /** @description The one that was saved first comes first */
+            contacts: components["schemas"]["SavedContact"][];
+            /** @enum {string} */
+            state: "open" | "dismissed";
+            foundAt: string;
+            dismissedAt: string | null;
+        };
+        ContactDuplicateReason: {
+            /** @enum {string} */
+            kind: "profile" | "email" | "vendorId" | "phone" | "name" | "employer" | "location";
+            /**
+             * @description The reason in words
+             * @example Same mobile number
+             */
+            text: string;
+        };
+        SavedContact: {
+            id: string;
+            name: string;
+            isNameHidden: boolean;
+            title: string | null;
+            organizationName: string | null;
+            organizationDomain: string | null;
+            organizationIndustry: string | null;
+            organizationSize: number | null;
+            email: string | null;
+            emailStatus: ("verified" | "likely" | "unknown" | "invalid") | null;
+            emailStatusOriginal: string | null;
+            phone: string | null;
+            city: string | null;
+            state: string | null;
+            country: string | null;
+            linkedinUrl: string | null;
+            seniority: ("owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern") | null;
+            knownIn: ("contacts" | "leads" | "outreach")[];
+            sources: {
+                source: string;
+                id: string;
+                at: string;
+            }[];
+            origins: {
+                [key: string]: {
+                    source: string;
+                    at: string;
+                };
+            };
+            otherValues: {
+                /** @enum {string} */
+                field: "email" | "phone" | "linkedinUrl";
+                value: string;
+                source: string | null;
+            }[];
+            formerEmployers: {
+                name: string | null;
+                domain: string | null;
+            }[];
+            companyId: string | null;
+            notes: {
+                id: string;
+                text: string;
+                at: string;
+            }[];
+            savedAt: string;
+        };
         SmartSearchAnswer: {
             results: components["schemas"]["ContactResults"];
             filters: {
@@ -3978,44 +4136,6 @@ export interface components {
             created: number;
             updated: number;
             suppressed: number;
-        };
-        SavedContact: {
-            id: string;
-            name: string;
-            isNameHidden: boolean;
-            title: string | null;
-            organizationName: string | null;
-            organizationDomain: string | null;
-            organizationIndustry: string | null;
-            organizationSize: number | null;
-            email: string | null;
-            emailStatus: ("verified" | "likely" | "unknown" | "invalid") | null;
-            emailStatusOriginal: string | null;
-            phone: string | null;
-            city: string | null;
-            state: string | null;
-            country: string | null;
-            linkedinUrl: string | null;
-            seniority: ("owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern") | null;
-            knownIn: ("contacts" | "leads" | "outreach")[];
-            sources: {
-                source: string;
-                id: string;
-                at: string;
-            }[];
-            origins: {
-                [key: string]: {
-                    source: string;
-                    at: string;
-                };
-            };
-            companyId: string | null;
-            notes: {
-                id: string;
-                text: string;
-                at: string;
-            }[];
-            savedAt: string;
         };
         Suppression: {
             id: string;
@@ -11481,6 +11601,379 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "contactDuplicates-list": {
+        parameters: {
+            query?: {
+                state?: "open" | "dismissed";
+                contactId?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactDuplicatePage"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "contactDuplicates-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a pair */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactDuplicate"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "contactDuplicates-dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a pair */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactDuplicate"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "contactDuplicates-reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a pair */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactDuplicate"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,7 +7,8 @@ import { isChangedBy, WORK_EVENTS } from '../../apps/web/src/lib/api/invalidatio
  * Which queries each mutation of the server changes, said apart from the rule by which the web client finds them out.
  * A new mutation has to be added here, with what it changes.
  */
-const CONTACTS: ServerQuery[] = ['contacts.list', 'contacts.get', 'timeline.contacts'];
+const PAIRS: ServerQuery[] = ['contactDuplicates.list', 'contactDuplicates.get'];
+const CONTACTS: ServerQuery[] = [...PAIRS, 'contacts.list', 'contacts.get', 'timeline.contacts'];
 const CREDITS: ServerQuery[] = ['sources.list', 'sources.catalogue', 'sources.discoverySources', 'contacts.sources'];
 const LEADS: ServerQuery[] = [
   'leads.list',
@@ -141,6 +142,8 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'duplicates.search': DUPLICATES,
   'duplicates.merge': STORED,
   'duplicates.undoMerge': STORED,
+  'contactDuplicates.dismiss': PAIRS,
+  'contactDuplicates.reopen': PAIRS,
   'contacts.smartSearch': CREDITS,
   'contacts.search': CREDITS,
   'contacts.searchPdl': CREDITS,

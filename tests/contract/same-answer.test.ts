@@ -87,6 +87,8 @@ const inputsOf: Record<string, () => Input[]> = {
     { survivorId: UNKNOWN_ID, otherId: 'a'.repeat(24) },
   ],
   'duplicates.listMerges': () => [{}, { limit: '0' }, { cursor: 'x' }, { companyId: 'x' }, { companyId: UNKNOWN_ID }],
+  'contactDuplicates.list': () => [{}, { state: 'lost' }, { limit: '0' }, { cursor: 'x' }, { contactId: UNKNOWN_ID }],
+  'contactDuplicates.get': () => [{ id: 'x' }, { id: `${UNKNOWN_ID}-${UNKNOWN_ID}` }],
   'contacts.sources': () => [{}],
   'contacts.list': () => [
     {},

@@ -1,6 +1,11 @@
 import { resumeCampaigns } from '@workbench/services/campaigns';
 import { recomputeAged, registerCompanyJobs, resumeRecompute, resumeStrikes } from '@workbench/services/companies';
-import { findNewDuplicates, registerDuplicateJobs, resumeMerges } from '@workbench/services/duplicates';
+import {
+  findContactPairs,
+  findNewDuplicates,
+  registerDuplicateJobs,
+  resumeMerges,
+} from '@workbench/services/duplicates';
 import { registerLeadJobs } from '@workbench/services/leads';
 import { registerReportJobs } from '@workbench/services/reports';
 import { sendDueEmails } from '@workbench/services/settings';
@@ -32,6 +37,7 @@ export function registerJobs(): void {
   registerSchedule({ name: 'trash.resume', everyMs: MINUTE_MS, run: resumeTrash });
   registerSchedule({ name: 'duplicates.resume-merges', everyMs: MINUTE_MS, run: resumeMerges });
   registerSchedule({ name: 'duplicates.find-new', everyMs: DUPLICATES_MS, run: findNewDuplicates });
+  registerSchedule({ name: 'duplicates.find-contact-pairs', everyMs: DUPLICATES_MS, run: findContactPairs });
   registerSchedule({ name: 'settings.email-due', everyMs: MINUTE_MS, run: sendDueEmails });
 }
 

@@ -37,7 +37,14 @@ export { type ImportRunDoc, ImportRunModel } from './models/companies/import-run
 export { OBSERVATION_INDEXES, type ObservationDoc, ObservationModel } from './models/companies/observation.ts';
 export { type RecomputeRunDoc, RecomputeRunModel } from './models/companies/recompute-run.ts';
 export { type WriteLockDoc, WriteLockModel } from './models/companies/write-lock.ts';
-export { CONTACT_INDEXES, type ContactDoc, ContactModel, type ContactOriginDoc } from './models/contacts/contact.ts';
+export {
+  CONTACT_INDEXES,
+  type ContactDoc,
+  ContactModel,
+  type ContactOriginDoc,
+  type FormerEmployerDoc,
+  type OtherContactValueDoc,
+} from './models/contacts/contact.ts';
 export {
   CONTACT_SEARCH_PAGE_INDEXES,
   type ContactSearchPageDoc,
@@ -54,12 +61,19 @@ export {
   MergeLinkModel,
 } from './models/duplicates/company-merge.ts';
 export {
+  ContactComparisonModel,
+  type ContactMatchKeyDoc,
+  ContactMatchKeyModel,
+} from './models/duplicates/contact-match-key.ts';
+export {
   type ComparedCompanyDoc,
   type DuplicateKeyDoc,
   DuplicateKeyModel,
   NOT_COMPARED,
 } from './models/duplicates/duplicate-key.ts';
 export {
+  ContactDismissalModel,
+  ContactPairModel,
   type DuplicateDismissalDoc,
   DuplicateDismissalModel,
   type DuplicatePairDoc,

@@ -17,8 +17,14 @@ import { ContactSearchPageModel } from './models/contacts/contact-search-page.ts
 import { PendingRevealModel } from './models/contacts/pending-reveal.ts';
 import { SavedSearchModel } from './models/contacts/saved-search.ts';
 import { CompanyMergeModel, MergeLinkModel } from './models/duplicates/company-merge.ts';
+import { ContactMatchKeyModel } from './models/duplicates/contact-match-key.ts';
 import { DuplicateKeyModel } from './models/duplicates/duplicate-key.ts';
-import { DuplicateDismissalModel, DuplicatePairModel } from './models/duplicates/duplicate-pair.ts';
+import {
+  ContactDismissalModel,
+  ContactPairModel,
+  DuplicateDismissalModel,
+  DuplicatePairModel,
+} from './models/duplicates/duplicate-pair.ts';
 import { DuplicateSearchModel } from './models/duplicates/duplicate-search.ts';
 import { BatchModel } from './models/jobs/batch.ts';
 import { BatchItemModel } from './models/jobs/batch-item.ts';
@@ -98,6 +104,9 @@ export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {})
     DuplicateSearchModel,
     CompanyMergeModel,
     MergeLinkModel,
+    ContactMatchKeyModel,
+    ContactPairModel,
+    ContactDismissalModel,
   ]) {
     await stored.createIndexes();
   }

@@ -26,6 +26,8 @@ export type IdentifiablePerson = Sourced & {
   phone: string | null;
   linkedinUrl: string | null;
   organizationDomain: string | null;
+  /** Beside the first ones. */
+  otherValues?: readonly { field: string; value: string }[] | undefined;
   /** Where a number without a country code may be dialled. */
   country?: string | null;
   location?: string | null;
@@ -61,8 +63,10 @@ export const isPersonal = (one: { kind: string; value: string }): boolean =>
  * all parent domains.
  */
 export function identifiersOf(person: IdentifiablePerson): Identifier[] {
-  const email = emailKey(person.email ?? '');
-  const hosts = [email?.slice(email.lastIndexOf('@') + 1), hostKey(person.organizationDomain)];
+  const hosts = [
+    ...emailsOf(person).map((email) => email.slice(email.lastIndexOf('@') + 1)),
+    hostKey(person.organizationDomain),
+  ];
   const domains = new Set(hosts.flatMap((host) => (host ? hostAndParents(host) : [])));
   return [...directIdentifiersOf(person), ...[...domains].map((value) => ({ kind: 'domain' as const, value }))];
 }
@@ -80,12 +84,11 @@ export function identifiersToSuppress(person: IdentifiablePerson): Identifier[] 
 /** Every identifier of the person or of a mailbox that reaches them, shared ones included. */
 export function directIdentifiersOf(person: IdentifiablePerson): Identifier[] {
   const sources = 'sources' in person ? person.sources : [person];
-  const email = emailKey(person.email ?? '');
   return [
     ...sources.map(({ source, id }): Identifier => ({ kind: 'source-id', value: `${source}:${id}` })),
-    ...(email === null ? [] : [{ kind: 'email' as const, value: email }]),
-    ...profileIdentifiers(person.linkedinUrl ?? ''),
-    ...phoneIdentifiers(person),
+    ...emailsOf(person).map((value) => ({ kind: 'email' as const, value })),
+    ...valuesOf(person, 'linkedinUrl').flatMap(profileIdentifiers),
+    ...valuesOf(person, 'phone').flatMap((phone) => phoneIdentifiers({ ...person, phone })),
   ];
 }
 
@@ -93,6 +96,16 @@ export function directIdentifiersOf(person: IdentifiablePerson): Identifier[] {
 export function uniqueIdentifiers<T extends { kind: string; value: string }>(identifiers: readonly T[]): T[] {
   return [...new Map(identifiers.map((one) => [identifierKey(one), one])).values()];
 }
+
+/** The first one and the others. */
+function valuesOf(person: IdentifiablePerson, field: 'email' | 'phone' | 'linkedinUrl'): string[] {
+  const others = person.otherValues?.flatMap((one) => (one.field === field ? [one.value] : [])) ?? [];
+  const first = person[field];
+  return first === null || first === undefined ? others : [first, ...others];
+}
+
+const emailsOf = (person: IdentifiablePerson): string[] =>
+  valuesOf(person, 'email').flatMap((email) => emailKey(email) ?? []);
 
 function profileIdentifiers(url: string): Identifier[] {
   const value = profileKey(url);

@@ -1,4 +1,5 @@
 import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString as parseMobile } from 'libphonenumber-js/mobile';
 import { cleanText } from './clean-text.ts';
 
 /** The least that a number in use has, and the most that E.164 allows. */
@@ -31,6 +32,14 @@ export function phoneKey(text: string, country: string | null = null): string | 
 /** Digits with the signs that stand between them; true also for what is too short. */
 export function looksLikePhone(text: string): boolean {
   return /^(?:tel:)?[\s+(]*\d[\d\s().+/-]*(?:;?\s*(?:ext(?:ension|\.)?|x|#)\s*[=.:]?\s*\d+)?$/i.test(text);
+}
+
+/**
+ * True for the key of a number of one person's telephone. In North America mobile and fixed numbers look alike, so both
+ * are.
+ */
+export function isMobileKey(key: string): boolean {
+  return parseMobile(`+${key}`)?.isValid() ?? false;
 }
 
 /** True with a plus or "00". */

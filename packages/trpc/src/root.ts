@@ -2,6 +2,7 @@ import { aiRouter } from './routers/ai.ts';
 import { analyticsRouter } from './routers/analytics.ts';
 import { campaignsRouter } from './routers/campaigns.ts';
 import { companiesRouter } from './routers/companies.ts';
+import { contactDuplicatesRouter } from './routers/contact-duplicates.ts';
 import { contactsRouter } from './routers/contacts.ts';
 import { duplicatesRouter } from './routers/duplicates.ts';
 import { leadsRouter } from './routers/leads.ts';
@@ -20,6 +21,7 @@ export const appRouter = router({
   reports: reportsRouter,
   campaigns: campaignsRouter,
   duplicates: duplicatesRouter,
+  contactDuplicates: contactDuplicatesRouter,
   contacts: contactsRouter,
   leads: leadsRouter,
   ai: aiRouter,

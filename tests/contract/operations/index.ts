@@ -2,6 +2,7 @@ import { aiTests } from './ai.ts';
 import { analyticsTests } from './analytics.ts';
 import { campaignsTests } from './campaigns.ts';
 import { companyTimelineTests } from './company-timeline.ts';
+import { contactDuplicatesTests } from './contact-duplicates.ts';
 import { contactListsTests } from './contact-lists.ts';
 import { contactsTests } from './contacts.ts';
 import { createCompanyTests } from './create-company.ts';
@@ -42,6 +43,7 @@ export const operationTests: OperationTests = {
   ...campaignsTests,
   ...duplicatesTests,
   ...mergeTests,
+  ...contactDuplicatesTests,
   ...contactsTests,
   ...contactListsTests,
   ...aiTests,

@@ -287,6 +287,12 @@ export const savedContactSchema = contactSchema
     sources: z.array(z.object({ source: z.string(), id: z.string(), at: z.string() })),
     /** Per field: its source and time. */
     origins: z.record(z.string(), z.object({ source: z.string(), at: z.string() })),
+    /** Of people who were two contacts: what is known beside the first address, number and profile. */
+    otherValues: z.array(
+      z.object({ field: z.enum(['email', 'phone', 'linkedinUrl']), value: z.string(), source: z.string().nullable() }),
+    ),
+    /** Employers that a later one has replaced, the latest last. */
+    formerEmployers: z.array(z.object({ name: z.string().nullable(), domain: z.string().nullable() })),
     companyId: z.string().nullable(),
     notes: z.array(z.object({ id: z.string(), text: z.string(), at: z.string() })),
     savedAt: z.string(),

@@ -6,6 +6,20 @@ export interface ContactOriginDoc {
   at: Date;
 }
 
+export interface OtherContactValueDoc {
+  field: 'email' | 'phone' | 'linkedinUrl';
+  value: string;
+  /** Of an address: as `emailStatus`. */
+  status: string | null;
+  /** Left out: not recorded. */
+  origin?: ContactOriginDoc;
+}
+
+export interface FormerEmployerDoc {
+  name: string | null;
+  domain: string | null;
+}
+
 /** A person who is held because someone saved or revealed them. */
 export interface ContactDoc {
   _id: Types.ObjectId;
@@ -36,6 +50,10 @@ export interface ContactDoc {
   /** Upper domains note here where the person stands. */
   knownIn: string[];
   notes: { id: string; text: string; at: Date }[];
+  /** Of people who were two contacts: the addresses, numbers and profiles beside the first ones; left out: none. */
+  otherValues?: OtherContactValueDoc[];
+  /** Employers that a later one has replaced, the latest last; left out: none. */
+  formerEmployers?: FormerEmployerDoc[];
   /** Ids of contacts that turned out to be this one. */
   formerIds: Types.ObjectId[];
   /** Lower case: name, title, company, e-mail; what a search looks through. */
@@ -73,6 +91,8 @@ const contactSchema = new Schema<ContactDoc>(
     companyId: { type: Schema.Types.ObjectId, default: null },
     knownIn: { type: [String], required: true },
     notes: { type: [{ id: String, text: String, at: Date, _id: false }], required: true },
+    otherValues: { type: [Schema.Types.Mixed], default: undefined },
+    formerEmployers: { type: [{ name: String, domain: String, _id: false }], default: undefined },
     formerIds: { type: [Schema.Types.ObjectId], default: [] },
     words: { type: [String], required: true },
     savedAt: { type: Date, required: true },
@@ -87,12 +107,14 @@ export const CONTACT_INDEXES = {
   saved: 'by_saved',
   company: 'by_company',
   words: 'by_words',
+  revision: 'by_revision',
 } as const;
 
 contactSchema.index({ keys: 1 }, { name: CONTACT_INDEXES.keys, unique: true });
 contactSchema.index({ savedAt: -1, _id: -1 }, { name: CONTACT_INDEXES.saved });
 contactSchema.index({ companyId: 1, savedAt: -1, _id: -1 }, { name: CONTACT_INDEXES.company });
 contactSchema.index({ words: 1, savedAt: -1, _id: -1 }, { name: CONTACT_INDEXES.words });
+contactSchema.index({ revision: 1, _id: 1 }, { name: CONTACT_INDEXES.revision });
 contactSchema.index({ formerIds: 1 }, { name: 'by_former_ids' });
 contactSchema.index({ keysToCome: 1 }, { name: 'by_keys_to_come', sparse: true });
 

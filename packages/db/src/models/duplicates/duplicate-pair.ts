@@ -1,6 +1,6 @@
 import mongoose, { type Model, model, Schema, type Types } from 'mongoose';
 
-/** Two companies that may be the same, with the reasons. */
+/** Two companies, or two contacts, that may be the same, with the reasons. */
 export interface DuplicatePairDoc {
   /** Both ids in ascending order, "<id>-<id>". */
   _id: string;
@@ -13,45 +13,54 @@ export interface DuplicatePairDoc {
   dismissedAt?: Date;
 }
 
-/** "Not a duplicate": holds for both ids, and for both domains, so that a company that is imported again is known. */
+/**
+ * "Not a duplicate": holds for both ids, and for what both are known by elsewhere, so that a company that is imported again
+ * and a contact that is saved again are known.
+ */
 export interface DuplicateDismissalDoc {
-  /** "id:<id>-<id>" or "domain:<domain> <domain>", each in ascending order. */
+  /** "id:<id>-<id>", "domain:<domain> <domain>", or "person:<digest>" of identity keys, each in ascending order. */
   _id: string;
   pairId: string;
   at: Date;
 }
 
-const duplicatePairSchema = new Schema<DuplicatePairDoc>(
-  {
-    _id: { type: String, required: true },
-    ids: { type: [Schema.Types.ObjectId], required: true },
-    state: { type: String, enum: ['open', 'dismissed'], required: true },
-    rank: { type: Number, required: true },
-    reasons: { type: Schema.Types.Mixed, required: true },
-    foundAt: { type: Date, required: true },
-    dismissedAt: Date,
-  },
-  { collection: 'duplicate_pairs', autoIndex: false, versionKey: false, minimize: false },
-);
+const pairSchema = (collection: string) =>
+  new Schema<DuplicatePairDoc>(
+    {
+      _id: { type: String, required: true },
+      ids: { type: [Schema.Types.ObjectId], required: true },
+      state: { type: String, enum: ['open', 'dismissed'], required: true },
+      rank: { type: Number, required: true },
+      reasons: { type: Schema.Types.Mixed, required: true },
+      foundAt: { type: Date, required: true },
+      dismissedAt: Date,
+    },
+    { collection, autoIndex: false, versionKey: false, minimize: false },
+  )
+    .index({ state: 1, rank: 1, _id: 1 }, { name: 'queue' })
+    .index({ ids: 1 }, { name: 'of_company' });
 
-duplicatePairSchema.index({ state: 1, rank: 1, _id: 1 }, { name: 'queue' });
-duplicatePairSchema.index({ ids: 1 }, { name: 'of_company' });
+const dismissalSchema = (collection: string) =>
+  new Schema<DuplicateDismissalDoc>(
+    {
+      _id: { type: String, required: true },
+      pairId: { type: String, required: true },
+      at: { type: Date, required: true },
+    },
+    { collection, autoIndex: false, versionKey: false },
+  ).index({ pairId: 1 }, { name: 'of_pair' });
 
-const duplicateDismissalSchema = new Schema<DuplicateDismissalDoc>(
-  {
-    _id: { type: String, required: true },
-    pairId: { type: String, required: true },
-    at: { type: Date, required: true },
-  },
-  { collection: 'duplicate_dismissals', autoIndex: false, versionKey: false },
-);
+function pairModel(name: string, collection: string): Model<DuplicatePairDoc> {
+  const known = mongoose.models[name] as Model<DuplicatePairDoc> | undefined;
+  return known ?? model<DuplicatePairDoc>(name, pairSchema(collection));
+}
 
-duplicateDismissalSchema.index({ pairId: 1 }, { name: 'of_pair' });
+function dismissalModel(name: string, collection: string): Model<DuplicateDismissalDoc> {
+  const known = mongoose.models[name] as Model<DuplicateDismissalDoc> | undefined;
+  return known ?? model<DuplicateDismissalDoc>(name, dismissalSchema(collection));
+}
 
-export const DuplicatePairModel: Model<DuplicatePairDoc> =
-  (mongoose.models.DuplicatePair as Model<DuplicatePairDoc> | undefined) ??
-  model<DuplicatePairDoc>('DuplicatePair', duplicatePairSchema);
-
-export const DuplicateDismissalModel: Model<DuplicateDismissalDoc> =
-  (mongoose.models.DuplicateDismissal as Model<DuplicateDismissalDoc> | undefined) ??
-  model<DuplicateDismissalDoc>('DuplicateDismissal', duplicateDismissalSchema);
+export const DuplicatePairModel = pairModel('DuplicatePair', 'duplicate_pairs');
+export const DuplicateDismissalModel = dismissalModel('DuplicateDismissal', 'duplicate_dismissals');
+export const ContactPairModel = pairModel('ContactPair', 'contact_pairs');
+export const ContactDismissalModel = dismissalModel('ContactDismissal', 'contact_dismissals');

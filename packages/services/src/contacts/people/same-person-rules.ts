@@ -1,8 +1,9 @@
 import type { FoundPerson } from '@workbench/connectors/people';
 import { companyKey } from '@workbench/identity/company-key';
+import { maskedLastName, matchesMaskedName } from '@workbench/identity/masked-name';
 import { nameKey } from '@workbench/identity/name-key';
 import { profileKey } from '@workbench/identity/profile-key';
-import { fold, foldLetters } from '@workbench/text/fold';
+import { fold } from '@workbench/text/fold';
 import { identityKeys } from './identity-keys.ts';
 import { titleKey } from './title-key.ts';
 
@@ -42,9 +43,9 @@ export const SAME_PERSON_RULES: readonly SamePersonRule[] = [
         ? []
         : companiesOf(person).map((key) => `${firstWord(person.name)}|${key}|${titleKey(person.title ?? '')}`),
     requiresUniqueMatch: true,
-    fits: (a, b) => (matchesMaskedName(a, b) || matchesMaskedName(b, a)) && profilesAgree(a, b),
+    fits: (a, b) => (matchesMask(a, b) || matchesMask(b, a)) && profilesAgree(a, b),
     because: (a, b) =>
-      `Same first name, company and title; the last name fits "${maskedLastName(a.isNameHidden ? a : b) ?? ''}"`,
+      `Same first name, company and title; the last name fits "${maskedLastName((a.isNameHidden ? a : b).name) ?? ''}"`,
   },
 ];
 
@@ -68,21 +69,6 @@ function profilesAgree(a: FoundPerson, b: FoundPerson): boolean {
 
 const firstWord = (name: string): string => fold(name).split(' ')[0] ?? '';
 
-/** "Ol***a" of "Marta Ol***a"; null where nothing of the last name is given. */
-function maskedLastName({ name }: FoundPerson): string | null {
-  return name.split(/\s+/).find((word) => /\p{L}\*|\*\p{L}/u.test(word)) ?? null;
-}
-
 /** Whether "Marta Ol***a" can be "Marta Oliveira". */
-function matchesMaskedName(hidden: FoundPerson, whole: FoundPerson): boolean {
-  const pattern = hidden.isNameHidden && isFullName(whole) ? maskedLastName(hidden) : null;
-  if (pattern === null) return false;
-  const firstName = fold(hidden.name.slice(0, hidden.name.indexOf(pattern)));
-  const name = fold(whole.name);
-  if (firstName === '' || !name.startsWith(`${firstName} `)) return false;
-  const rest = name.slice(firstName.length + 1);
-  const [start = '', end = ''] = foldLetters(pattern).split(/\*+/);
-  return [rest, rest.split(' ').at(-1) ?? ''].some(
-    (last) => last.length >= start.length + end.length && last.startsWith(start) && last.endsWith(end),
-  );
-}
+const matchesMask = (hidden: FoundPerson, whole: FoundPerson): boolean =>
+  hidden.isNameHidden && isFullName(whole) && matchesMaskedName(hidden.name, whole.name);

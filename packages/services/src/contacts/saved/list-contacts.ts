@@ -40,6 +40,12 @@ export async function getContact({ input }: Verb<{ id: string }>): Promise<Saved
   return toSavedContact(doc);
 }
 
+/** Saved contacts by their present ids. */
+export async function listSavedContacts(ids: readonly Types.ObjectId[]): Promise<Map<string, SavedContact>> {
+  const docs = await ContactModel.find({ _id: { $in: ids } }).lean();
+  return new Map(docs.map((doc) => [doc._id.toHexString(), toSavedContact(doc)]));
+}
+
 export const contactNotFound = () => new ServiceError('not_found', 'This contact is not saved (any more)');
 
 interface ListPage {

@@ -24,6 +24,7 @@ const FIELDS = {
   email: 1,
   phone: 1,
   linkedinUrl: 1,
+  otherValues: 1,
   sources: 1,
   organizationDomain: 1,
   keys: 1,

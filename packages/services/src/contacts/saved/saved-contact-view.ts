@@ -27,6 +27,12 @@ export function toSavedContact(doc: ContactDoc): SavedContact {
     origins: Object.fromEntries(
       Object.entries(doc.origins).map(([field, { source, at }]) => [field, { source, at: at.toISOString() }]),
     ),
+    otherValues: (doc.otherValues ?? []).map(({ field, value, origin }) => ({
+      field,
+      value,
+      source: origin?.source ?? null,
+    })),
+    formerEmployers: (doc.formerEmployers ?? []).map(({ name, domain }) => ({ name, domain })),
     companyId: doc.companyId?.toHexString() ?? null,
     knownIn: doc.knownIn.flatMap((savedIn) => savedInValues.element.safeParse(savedIn).data ?? []),
     notes: doc.notes.map(({ id, text, at }) => ({ id, text, at: at.toISOString() })),

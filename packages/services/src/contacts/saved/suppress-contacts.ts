@@ -78,7 +78,15 @@ const issueOf = (path: (string | number)[], message: string): ServiceIssue => ({
 /** Everybody is looked at: a suppressed domain or "+tag" is not among the keys that contacts are indexed by. */
 async function findSavedByIdentifiers(keys: Set<string>): Promise<SavedMatch[]> {
   const matches: SavedMatch[] = [];
-  const fields = { sources: 1, email: 1, phone: 1, linkedinUrl: 1, organizationDomain: 1, country: 1 };
+  const fields = {
+    sources: 1,
+    email: 1,
+    phone: 1,
+    linkedinUrl: 1,
+    otherValues: 1,
+    organizationDomain: 1,
+    country: 1,
+  };
   for await (const contact of ContactModel.find({}, fields).lean().cursor({ batchSize: 1000 })) {
     const hits = identifiersOf(contact).filter((identifier) => keys.has(identifierKey(identifier)));
     if (hits.length > 0) matches.push({ _id: contact._id, own: identifiersToSuppress(contact), hits });

@@ -1,4 +1,5 @@
 import { DuplicateKeyModel } from '@workbench/db';
+import type { Model } from 'mongoose';
 
 /** A key that more companies share says too little: comparing all with all would take for ever. */
 export const BLOCK_MAX = 50;
@@ -13,11 +14,16 @@ export const blockMaxOf = (key: string): number => (new RegExp(WEAK_KEY).test(ke
 /** Which keys too many companies share. One object per search, so that a common key is counted once. */
 export class CommonKeys {
   readonly #common = new Set<string>();
+  readonly #keys: Pick<Model<{ keys: string[] }>, 'aggregate'>;
+
+  constructor(keys: Pick<Model<{ keys: string[] }>, 'aggregate'> = DuplicateKeyModel) {
+    this.#keys = keys;
+  }
 
   /** Of these keys, those of which each company may be compared with all others. */
   async withoutCommon(keys: readonly string[]): Promise<string[]> {
     const left = [...new Set(keys)].filter((key) => !this.#common.has(key));
-    const counted = await DuplicateKeyModel.aggregate<{ _id: string }>([
+    const counted = await this.#keys.aggregate<{ _id: string }>([
       { $match: { keys: { $in: left } } },
       { $project: { _id: 0, keys: 1 } },
       { $unwind: '$keys' },

@@ -1,13 +1,13 @@
 import { type DuplicateKeyDoc, DuplicateKeyModel, DuplicatePairModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { pairId } from '../pair-key.ts';
+import { dismissalKeys, pairId } from '../pair-key.ts';
 import { type Match, matchCompanies } from '../rule/match-companies.ts';
 import { KEYS_VERSION, matchingKeys } from '../rule/matching-keys.ts';
 import { type ReadCompany, readCompany } from '../rule/read-company.ts';
 import type { CommonKeys } from './common-keys.ts';
 import { type LoadedCompany, loadCompared } from './load-compared.ts';
 import { removeUntracked } from './remove-untracked.ts';
-import { type FoundPair, storePairs } from './store-pairs.ts';
+import { COMPANY_PAIRS, type FoundPair, storePairs } from './store-pairs.ts';
 
 /**
  * Compares companies with those that share a key with them, and brings the queue up to date. Repeatable.
@@ -24,9 +24,9 @@ export async function compareCompanies(
   const candidates = await findCandidates(stored, common);
   const ids = changed.map(({ _id }) => _id);
   const pairs = findPairs(stored, candidates);
-  const found = await storePairs(ids, pairs, now);
+  const found = await storePairs(COMPANY_PAIRS, ids, pairs, now);
   // Some may have been deleted since they were read.
-  await removeUntracked([...ids, ...pairs.flatMap(({ companies }) => companies.map(({ _id }) => _id))]);
+  await removeUntracked([...ids, ...pairs.flatMap((pair) => pair.ids)]);
   return found;
 }
 
@@ -87,10 +87,16 @@ function findPairs(companies: readonly DuplicateKeyDoc[], candidates: readonly D
       if (other.id === own.id || compared.has(id)) continue;
       compared.add(id);
       const match: Match | null = matchCompanies(own.read(), other.read());
-      if (match !== null) pairs.set(id, { id, companies: [own.doc, other.doc], match });
+      if (match !== null)
+        pairs.set(id, { id, ids: [own.doc._id, other.doc._id], match, dismissalKeys: keysOf(own, other) });
     }
   }
   return [...pairs.values()];
+}
+
+function keysOf(a: Candidate, b: Candidate): string[] {
+  const [one, other] = [a, b].map(({ id, doc }) => ({ id, domain: doc.company.domain }));
+  return one && other ? dismissalKeys(one, other) : [];
 }
 
 /** A company meets many others and is read once. */

@@ -1,35 +1,48 @@
-import { DuplicateDismissalModel, type DuplicateKeyDoc, DuplicatePairModel } from '@workbench/db';
-import { mongo } from 'mongoose';
-import { dismissalKeys } from '../pair-key.ts';
-import type { Match } from '../rule/match-companies.ts';
+import { DuplicateDismissalModel, type DuplicatePairDoc, DuplicatePairModel } from '@workbench/db';
+import { type Model, mongo } from 'mongoose';
 
 export interface FoundPair {
   id: string;
-  companies: [DuplicateKeyDoc, DuplicateKeyDoc];
-  match: Match;
+  ids: [mongo.ObjectId, mongo.ObjectId];
+  match: { strength: 'sure' | 'possible'; reasons: readonly object[] };
+  /** Under which "not a duplicate" would be kept. */
+  dismissalKeys: string[];
 }
+
+/** Where the pairs of one kind of record are kept. */
+export interface PairStore {
+  pairs: Model<DuplicatePairDoc>;
+  dismissals: typeof DuplicateDismissalModel;
+}
+
+export const COMPANY_PAIRS: PairStore = { pairs: DuplicatePairModel, dismissals: DuplicateDismissalModel };
 
 const RANKS = { sure: 0, possible: 1 } as const;
 
 /**
- * Writes what was found about these companies. A pair that a person dismissed stays dismissed, and one that nothing speaks
+ * Writes what was found about these records. A pair that a person dismissed stays dismissed, and one that nothing speaks
  * for any longer leaves the queue.
  */
-export async function storePairs(ids: readonly mongo.ObjectId[], pairs: readonly FoundPair[], now: Date) {
+export async function storePairs(
+  { pairs: model, dismissals }: PairStore,
+  ids: readonly mongo.ObjectId[],
+  pairs: readonly FoundPair[],
+  now: Date,
+): Promise<number> {
   const found = new Set(pairs.map(({ id }) => id));
-  const open = await DuplicatePairModel.find({ ids: { $in: ids }, state: 'open' }, { _id: 1 }).lean();
+  const open = await model.find({ ids: { $in: ids }, state: 'open' }, { _id: 1 }).lean();
   const gone = open.filter(({ _id }) => !found.has(_id)).map(({ _id }) => _id);
-  if (gone.length > 0) await DuplicatePairModel.deleteMany({ _id: { $in: gone }, state: 'open' });
+  if (gone.length > 0) await model.deleteMany({ _id: { $in: gone }, state: 'open' });
   if (pairs.length === 0) return 0;
-  const dismissed = await findDismissed(pairs);
-  const { upsertedCount } = await DuplicatePairModel.collection.bulkWrite(
-    pairs.map(({ id, companies, match }) => ({
+  const dismissed = await findDismissed(dismissals, pairs);
+  const { upsertedCount } = await model.collection.bulkWrite(
+    pairs.map(({ id, ids: both, match }) => ({
       updateOne: {
         filter: { _id: id as unknown as mongo.ObjectId },
         update: {
           $set: { rank: RANKS[match.strength], reasons: match.reasons },
           $setOnInsert: {
-            ids: companies.map(({ _id }) => new mongo.ObjectId(_id.toHexString())),
+            ids: both.map((one) => new mongo.ObjectId(one.toHexString())),
             foundAt: now,
             ...(dismissed.has(id) ? { state: 'dismissed', dismissedAt: now } : { state: 'open' }),
           },
@@ -42,13 +55,11 @@ export async function storePairs(ids: readonly mongo.ObjectId[], pairs: readonly
   return upsertedCount;
 }
 
-async function findDismissed(pairs: readonly FoundPair[]): Promise<ReadonlySet<string>> {
-  const pairOf = new Map(pairs.flatMap(({ id, companies }) => keysOf(companies).map((key) => [key, id] as const)));
-  const known = await DuplicateDismissalModel.find({ _id: { $in: [...pairOf.keys()] } }, { _id: 1 }).lean();
+async function findDismissed(
+  dismissals: PairStore['dismissals'],
+  pairs: readonly FoundPair[],
+): Promise<ReadonlySet<string>> {
+  const pairOf = new Map(pairs.flatMap(({ id, dismissalKeys }) => dismissalKeys.map((key) => [key, id] as const)));
+  const known = await dismissals.find({ _id: { $in: [...pairOf.keys()] } }, { _id: 1 }).lean();
   return new Set(known.flatMap(({ _id }) => pairOf.get(_id) ?? []));
-}
-
-function keysOf([a, b]: FoundPair['companies']): string[] {
-  const paired = ({ _id, company }: DuplicateKeyDoc) => ({ id: _id.toHexString(), domain: company.domain });
-  return dismissalKeys(paired(a), paired(b));
 }

@@ -1,5 +1,5 @@
+import { PARTICLES, SUFFIXES, TITLES } from '@workbench/identity/split-name';
 import { fold } from '@workbench/text/fold';
-import { PARTICLES, SUFFIXES, TITLES } from '../values/split-name.ts';
 
 const DEGREES = /^(?:ba|bsc|esq|jd|llm|mba|md|msc|phd)$/;
 /** "Al" is the beginning of many names of which it is no short form. */

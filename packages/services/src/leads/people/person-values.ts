@@ -1,8 +1,8 @@
 import type { FoundPerson } from '@workbench/connectors/people';
 import type { ContactDoc } from '@workbench/db';
+import { splitName } from '@workbench/identity/split-name';
 import type { LeadValues } from '../values/fields.ts';
 import { joinLocation } from '../values/location.ts';
-import { splitName } from '../values/split-name.ts';
 
 type KnownPerson = Pick<
   FoundPerson & ContactDoc,

@@ -1,7 +1,7 @@
 import { REVEAL_FRESH_MS } from '@workbench/connectors/people';
 import type { ContactDoc, LeadDoc } from '@workbench/db';
+import { splitName } from '@workbench/identity/split-name';
 import { findContacts, findSaved, identityKeys } from '../../contacts/index.ts';
-import { splitName } from '../values/split-name.ts';
 import { isSameName } from './judge-match.ts';
 import { leadName } from './person-lookup.ts';
 

@@ -1,12 +1,12 @@
 import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { isFreeMailHost } from '@workbench/identity/domain/free-mail-domains';
+import { splitName } from '@workbench/identity/split-name';
 import { CellNotes } from '../../shared/csv/cell-notes.ts';
 import { CellProblem } from '../../shared/csv/clean-cell.ts';
 import type { RecordFault } from '../../shared/csv/record-parser.ts';
 import { refuseExtraCells } from '../../shared/csv/row-shape.ts';
 import { leadKeys } from '../matching/lead-keys.ts';
 import type { HeaderMap, LeadField, LeadRow, LeadRowValues, LeadValues } from '../values/fields.ts';
-import { splitName } from '../values/split-name.ts';
 import { cleanValue, refuseHugeCells } from './clean-value.ts';
 import { readEmail } from './read-email.ts';
 import { readProfile } from './read-profile.ts';

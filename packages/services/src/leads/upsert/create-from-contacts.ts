@@ -1,10 +1,10 @@
 import type { ContactDoc } from '@workbench/db';
+import { splitName } from '@workbench/identity/split-name';
 import { markSavedIn, partitionBySuppression } from '../../contacts/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import type { SaveLeadsInput, SaveLeadsResult } from '../schemas.ts';
 import { type LeadValues, leadKeys } from '../table/index.ts';
 import { joinLocation } from '../values/location.ts';
-import { splitName } from '../values/split-name.ts';
 import { upsertLeads } from './upsert-leads.ts';
 import type { UpsertPerson } from './upserted-lead.ts';
 

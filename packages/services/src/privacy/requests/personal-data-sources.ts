@@ -1,6 +1,7 @@
 import { MESSAGE_PERSONAL_DATA } from '../../ai/index.ts';
 import { IMPORT_PERSONAL_DATA, NOTE_PERSONAL_DATA } from '../../companies/index.ts';
 import { CONTACT_PERSONAL_DATA } from '../../contacts/index.ts';
+import { CONTACT_PAIR_PERSONAL_DATA } from '../../duplicates/index.ts';
 import { leadPersonalData } from '../../leads/index.ts';
 import { OUTREACH_PERSONAL_DATA, syncRecipientsOfLeads } from '../../outreach/index.ts';
 import { REPORT_PERSONAL_DATA } from '../../reports/index.ts';
@@ -17,4 +18,5 @@ export const PERSONAL_DATA_SOURCES: readonly PersonalDataSource[] = [
   ...REPORT_PERSONAL_DATA,
   ...OUTREACH_PERSONAL_DATA,
   ...TRASH_PERSONAL_DATA,
+  ...CONTACT_PAIR_PERSONAL_DATA,
 ];

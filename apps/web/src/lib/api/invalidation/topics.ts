@@ -21,6 +21,7 @@ export const TOPICS = [
   'reportVersions',
   'campaigns',
   'duplicates',
+  'contactDuplicates',
   'contacts',
   'savedSearches',
   'suppressions',
@@ -44,6 +45,7 @@ const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   reports: ['reports', 'reportVersions'],
   campaigns: ['campaigns'],
   duplicates: ['duplicates'],
+  contactDuplicates: ['contactDuplicates', 'contacts', 'suppressions', 'outreach'],
   // Contacts show the campaigns that they are in; who is suppressed is shown nowhere.
   contacts: ['contacts', 'suppressions', 'outreach'],
   leads: ['leads', 'suppressions'],

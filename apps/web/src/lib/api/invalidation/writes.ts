@@ -10,6 +10,7 @@ const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
   // A campaign of reports.
   campaigns: ['campaigns', 'reports', 'reportVersions'],
   duplicates: ['duplicates'],
+  contactDuplicates: ['contactDuplicates'],
   contacts: ['contacts', 'usage'],
   leads: ['leads', 'runs', 'usage'],
   ai: ['messages'],

@@ -2,10 +2,14 @@ import type { ContactDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
 import { fold } from '@workbench/text/fold';
 import type { CombinedField, CombinedPerson } from '../../people/types.ts';
+import { withFormerEmployer } from './former-employers.ts';
 
 /** The data of a saved contact, without its notes. */
-export type SavedFields = Pick<ContactDoc, CombinedField | 'isNameHidden' | 'origins'>;
-type Field = Exclude<keyof SavedFields, 'isNameHidden' | 'origins' | 'emailStatus' | 'emailStatusOriginal'>;
+export type SavedFields = Pick<ContactDoc, CombinedField | 'isNameHidden' | 'origins' | 'formerEmployers'>;
+type Field = Exclude<
+  keyof SavedFields,
+  'isNameHidden' | 'origins' | 'emailStatus' | 'emailStatusOriginal' | 'formerEmployers'
+>;
 
 /** The updates: of one time per source, or of one time for all. */
 interface PersonUpdates {
@@ -52,6 +56,8 @@ export function applyUpdates(saved: SavedFields, updates: PersonUpdates): SavedF
   for (const field of SINGLE_FIELDS)
     if (saved[field] === null || isNewer(saved, updates, field)) applyFields(next, updates, [field]);
   applyFieldGroup(next, saved, updates, EMPLOYER_FIELDS, isSameEmployer(saved, updates.person));
+  const formerEmployers = withFormerEmployer(saved, next);
+  if (formerEmployers.length > 0) next.formerEmployers = formerEmployers;
   applyFieldGroup(next, saved, updates, LOCATION_FIELDS, hasSameLocation(saved, updates.person));
   if (updates.person.email !== null && isEmailBetter(saved, updates)) {
     applyFields(next, updates, ['email']);

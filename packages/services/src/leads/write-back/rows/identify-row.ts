@@ -1,10 +1,10 @@
+import { splitName } from '@workbench/identity/split-name';
 import { CellProblem } from '../../../shared/csv/clean-cell.ts';
 import { leadKeys } from '../../matching/lead-keys.ts';
 import { cleanValue } from '../../table/clean-value.ts';
 import { readEmail } from '../../table/read-email.ts';
 import { readProfile } from '../../table/read-profile.ts';
 import type { HeaderMap } from '../../values/fields.ts';
-import { splitName } from '../../values/split-name.ts';
 import type { Identity } from './row-identity.ts';
 
 const LENGTH_MAX = 2000;
