@@ -6,25 +6,27 @@ const FAULTS = ['--config', 'vitest.faults.config.ts'];
 const suites = new Suites();
 
 try {
-  // Tests that kill the product mostly wait for it to recover; what they leave of the machine is for the others.
-  await Promise.all([
-    runOneByOne(),
-    suites.vitest('Fault tests, side by side', [...FAULTS, '--project', 'side by side'], { isQuiet: true }),
-  ]);
+  // Many tests wait, for the next poll of a screen or for what a killed process left: two rows of suites side by side
+  // keep both cores of CI busy.
+  await Promise.all([checkAndTestBrowser(), testFaultsAndServices()]);
   await suites.vitest('Fault tests, alone', [...FAULTS, '--project', 'alone']);
 } finally {
   suites.finish();
 }
 
-async function runOneByOne() {
+async function checkAndTestBrowser() {
   await Promise.all([
     suites.check('Types', ['npm', 'run', '--silent', 'typecheck'], { isQuiet: true }),
     lintAndFindUnused(),
   ]);
-  await suites.vitest('Unit, service and contract tests', ['--config', 'vitest.config.ts']);
   await suites.playwright('Browser tests', ['--config', 'tests/playwright.config.ts'], {
     env: { CHROMIUM: findChromium() },
   });
+}
+
+async function testFaultsAndServices() {
+  await suites.vitest('Fault tests, side by side', [...FAULTS, '--project', 'side by side'], { isQuiet: true });
+  await suites.vitest('Unit, service and contract tests', ['--config', 'vitest.config.ts'], { isQuiet: true });
 }
 
 async function lintAndFindUnused() {

@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './e2e/support/global-setup.ts',
   // Files run side by side, each against its own server or the demo that none changes; the tests of a file in order.
-  // One more than the two cores of CI: many tests wait for the next poll of a screen.
-  workers: 3,
+  // `npm test` runs other suites beside them, on two cores in CI.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // What is expected comes at once; the limits are for a machine that is slow, or stands still for ten seconds.
