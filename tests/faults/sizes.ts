@@ -22,12 +22,12 @@ declare module 'vitest' {
 
 /** Of `npm test`. */
 export const SMALL: FaultSizes = {
-  importRows: 20_000,
-  recomputeCompanies: 20_000,
+  importRows: 12_000,
+  recomputeCompanies: 12_000,
   exportRows: 20_000,
   campaign: { companies: 60, kills: 5 },
-  sync: { companies: 140, kills: 3 },
-  enrichment: { leads: 140, companies: 24, kills: 3 },
+  sync: { companies: 100, kills: 3 },
+  enrichment: { leads: 100, companies: 18, kills: 3 },
   writesKills: 2,
 };
 
@@ -37,8 +37,8 @@ export const MEDIUM: FaultSizes = {
   recomputeCompanies: 60_000,
   exportRows: 30_000,
   campaign: { companies: 120, kills: 12 },
-  sync: { companies: 300, kills: 4 },
-  enrichment: { leads: 300, companies: 45, kills: 4 },
+  sync: { companies: 200, kills: 4 },
+  enrichment: { leads: 200, companies: 30, kills: 4 },
   writesKills: 4,
 };
 
