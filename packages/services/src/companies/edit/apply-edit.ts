@@ -2,12 +2,13 @@ import type { FieldOriginDoc, ObservationDoc } from '@workbench/db';
 import { ServiceError } from '../../shared/errors.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
 import { recordHeadcount } from '../figures/record-headcount.ts';
-import { mergeIdentifiers } from '../identifiers/merge-identifiers.ts';
 import type { CompanyField } from '../schemas.ts';
+import type { WithdrawnSource } from '../store/company-facts.ts';
 import type { StoredCompany } from '../store/stored-company.ts';
 import { decideSuggestions, type SuggestionDecisions } from './decide-suggestions.ts';
 import type { Given, GivenValues } from './given-values.ts';
 import { withTypedHeadcount, withTypedLocations } from './typed-values.ts';
+import { withoutAnswers } from './without-answers.ts';
 
 export interface CompanyEdit extends SuggestionDecisions {
   values: GivenValues;
@@ -20,6 +21,8 @@ export interface CompanyEdit extends SuggestionDecisions {
 export interface AppliedEdit {
   after: StoredCompany;
   history: Omit<ObservationDoc, '_id'>[];
+  /** Sources whose figures leave, with their history. */
+  withdrawn: WithdrawnSource[];
 }
 
 /** A company after an edit, before its derived fields follow. What is set is locked, but for a headcount that is taken out. */
@@ -48,10 +51,10 @@ export function applyEdit(company: StoredCompany, edit: CompanyEdit, now: Date):
   if (edit.lock.includes('headcount') && !hasTypedHeadcount(after)) return nothingToLock();
   const ended = new Set([...Object.keys(values), ...unlocked]);
   const suggestions = (after.suggestions ?? []).filter(({ field }) => !ended.has(field));
-  // What sources stated was found by the former domain.
-  if (after.domain !== company.domain) after = mergeIdentifiers(after, { sourceIdentifiers: [] }, now);
   after = { ...after, origins, locks: [...locks].filter((field) => !unlocked.has(field)).sort(), suggestions };
-  return { after, history: typed?.history ?? [] };
+  const isMoved = after.domain !== company.domain;
+  const { company: kept, withdrawn } = isMoved ? withoutAnswers(after, now) : { company: after, withdrawn: [] };
+  return { after: kept, history: typed?.history ?? [], withdrawn };
 }
 
 /** Locking locations as they are keeps those that the sources report now. */

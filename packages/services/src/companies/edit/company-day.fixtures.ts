@@ -18,6 +18,8 @@ export interface Said {
   asOf?: string;
   locations?: string[];
   industry?: string;
+  /** By which the source was queried. */
+  domain?: string;
 }
 
 /** A workspace to which imports and syncs come as they do in use; each moment is a minute later. */
@@ -48,7 +50,7 @@ export class CompanyDay {
 
   async sync(
     companyId: string,
-    { source = 'Wikidata', headcount, asOf, locations = [], industry }: Said,
+    { source = 'Wikidata', headcount, asOf, locations = [], industry, domain }: Said,
   ): Promise<SourceFiguresChange[]> {
     const day = asOf === undefined ? null : new Date(asOf);
     const figure = headcount && {
@@ -60,9 +62,8 @@ export class CompanyDay {
       quote: null,
     };
     const connector = source.toLowerCase();
-    return applySourceFigures(this.ctx, [
-      { companyId, source, connector, figures: figure ? [figure] : [], locations, industry: industry ?? null },
-    ]);
+    const said = { figures: figure ? [figure] : [], locations, industry: industry ?? null };
+    return applySourceFigures(this.ctx, [{ companyId, source, connector, ...said, ...(domain && { domain }) }]);
   }
 
   /** Of the state that is there. */

@@ -136,6 +136,31 @@ describe('another domain', () => {
     expect([await found('acme.io'), await found('acme.com')]).toEqual([1, 0]);
   });
 
+  it('drops the figures, locations and industry that sources found by the old one, and keeps those of people and files', async () => {
+    await day.import(
+      'name,domain,industry,source,employees,as of,location\nAcme,acme.com,,Payroll,50,2026-01-31,Bergen\n',
+    );
+    for (const asOf of ['2025-03-31', '2026-03-31']) {
+      await day.sync(id, {
+        headcount: { value: Number(asOf.slice(0, 4)) },
+        asOf,
+        locations: ['Oslo'],
+        industry: 'Oil',
+      });
+    }
+    await edit({ domain: 'acme.io' });
+    expect(await getCompany({ ctx: day.ctx, input: { id } })).toMatchObject({ industry: null, locations: ['Bergen'] });
+    expect((await CompanyModel.findOne().lean())?.records.map(({ source }) => source)).toEqual(['Payroll']);
+    expect(await ObservationModel.countDocuments()).toBe(0);
+    expect(await getTotals()).toMatchObject((await countAllCompanies()).get('totals') ?? {});
+  });
+
+  it('takes no answer of a sync that had begun with the old one', async () => {
+    await edit({ domain: 'acme.io' });
+    await day.sync(id, { headcount: { value: 90_000 }, domain: 'acme.com', locations: ['Oslo'], industry: 'Oil' });
+    expect(await CompanyModel.findOne().lean()).toMatchObject({ records: [], locations: [], industry: null });
+  });
+
   it('of another company is refused with its name, and nothing is dropped', async () => {
     await createCompany({ ctx: day.ctx, input: { name: 'Beta', domain: 'beta.com' } });
     await CompanySyncModel.create({ _id: id, state: 'completed', finishedAt: new Date(), outcomes: [], ids: {} });

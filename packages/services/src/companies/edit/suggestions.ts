@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CompanyDoc, FieldOriginDoc, FieldSuggestionDoc, SuggestedValueDoc } from '@workbench/db';
+import { oneLine } from '../company-name.ts';
 import { formatHeadcount } from '../figures/headcount.ts';
 import { locationKey } from '../figures/merge-spellings.ts';
 import { recordHeadcount } from '../figures/record-headcount.ts';
@@ -26,9 +27,9 @@ export function newSuggestion(
   return { id: suggestionId(field, value), field, value, origin };
 }
 
-/** Another spelling of a location is no other value. */
+/** Another spelling of a location is no other value, nor are other letter case and blanks of a name. */
 export function suggestionId(field: CompanyField, value: SuggestedValueDoc): string {
-  const text = value.locations?.map(locationKey).sort().join('\n') ?? textOfSuggestion(value);
+  const text = value.locations?.map(locationKey).sort().join('\n') ?? oneLine(textOfSuggestion(value)).toLowerCase();
   return `${field}-${createHash('sha256').update(text).digest('base64url').slice(0, 16)}`;
 }
 
