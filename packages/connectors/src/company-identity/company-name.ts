@@ -1,13 +1,9 @@
+import { REGISTERED_LEGAL_FORMS } from '@workbench/identity/legal-forms';
 import { stripMarks } from '@workbench/text/fold';
 
-/** Legal forms as they end a name, after punctuation is gone: each is one or several words. */
-const LEGAL_FORMS = new Set(
-  (
-    'AS,ASA,ANS,NUF,BA,SA,SAS,SASU,SARL,EURL,SCA,SNC,SCOP,SRO,S RO,SPOL S RO,SPOL SRO,VOS,KS,LTD,LIMITED,PLC,LLP,LLC,' +
-    'LP,LLLP,INC,INCORPORATED,CORP,CORPORATION,CO,COMPANY,PUBLIC LIMITED COMPANY,PBC,PC,PLLC,GMBH,MBH,AG,KG,KGAA,OHG,' +
-    'UG,EG,SE,BV,NV,AB,OY,OYJ,APS,A S,SPA,SRL,SL,SLU,LDA,PTY,PTE,CIC,CYF,CCC,SP Z OO'
-  ).split(','),
-);
+/** Forms of several words, after punctuation is gone. */
+const LONG_FORMS = ['s ro', 'spol s ro', 'spol sro', 'public limited company', 'a s', 'sp z oo'];
+const LEGAL_FORMS = new Set([...REGISTERED_LEGAL_FORMS, ...LONG_FORMS].map((form) => form.toUpperCase()));
 const WORDS_MAX = 3;
 /** What is longer is no name. */
 const NAME_MAX = 500;

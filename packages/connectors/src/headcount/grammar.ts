@@ -1,3 +1,5 @@
+import { LEGAL_FORM_PATTERN } from '@workbench/identity/legal-forms';
+
 /**
  * How one language counts a company's own people. Sources of regular expressions: `{own}` stands for the company's
  * names, `{we}` for every subject that is the company itself, `{count}` for a number with its hedges and adjectives and
@@ -36,7 +38,7 @@ export interface HeadcountGrammar {
 const THOUSANDS = String.raw`[,.'’\u202f ]`;
 /** Neither a half of a range, a share, money nor a part of a longer number. */
 const NUMBER = String.raw`(?<![\d.,–—$€£#%-])(?<number>\d{1,3}(?:${THOUSANDS}\d{3})+|\d{1,6})(?![\d%]|[.,]\d|\s?%|\s?[–—-]\s?\d)\s?\+?`;
-const LEGAL_FORM = String.raw`(?:,? (?:inc|llc|ltd|limited|corp|plc|gmbh(?: & co\.? kg)?|ag|se|kg|as|asa|sa|sas|sarl|bv|nv|ab|oy|srl|sl|spa)\b\.?)?`;
+const LEGAL_FORM = String.raw`(?:,? ${LEGAL_FORM_PATTERN}\b\.?)?`;
 const EDGE_BEFORE = String.raw`(?<![\p{L}\p{N}’'-])`;
 const EDGE_AFTER = String.raw`(?![\p{L}\p{N}])`;
 

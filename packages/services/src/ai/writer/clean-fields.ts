@@ -1,3 +1,5 @@
+import { BARE_LEGAL_FORM_PATTERN } from '@workbench/identity/legal-forms';
+
 /** What people type when they know nothing. */
 const PLACEHOLDER =
   /^(?:n\/?a|none|null|nil|undefined|unknown|unbekannt|inconnu|desconocido|tbd|tba|name|company|title|test|x+)$/i;
@@ -37,8 +39,7 @@ const NO_TITLE =
 const NO_COMPANY =
   /^(?:self[- ]?employed|freelance(?:r)?|retired|unemployed|currently looking|looking for .*|open to work|seeking .*|confidential|stealth(?: mode)?(?: startup| company)?|various|several|independent|private|student|home|none|selbst(?:st)?ändig|freiberuflich|arbeitslos|arbeitssuchend|im ruhestand|vertraulich|diverse|indépendante?|sans emploi|retraitée?|confidentiel|aut[oó]nom[oa]|jubilad[oa]|desemplead[oa]|confidencial|varios|por cuenta propia)$/i;
 
-const LEGAL_FORM =
-  /,?\s+(?:Inc|Incorporated|Corp|Corporation|LLC|L\.L\.C|Ltd|Limited|PLC|GmbH|GMBH|GmbH & Co\. KG|AG|SE|KG|UG|S\.A|SA|SAS|SARL|S\.L|SL|S\.r\.l|SRL|SpA|B\.V|BV|N\.V|NV|AB|ApS|A\/S|Oy|Pty Ltd)\.?$/;
+const LEGAL_FORM = new RegExp(String.raw`,?\s+(?:${BARE_LEGAL_FORM_PATTERN}|GMBH|SPA)\.?$`);
 
 /** A company as people call it: without the legal form at its end. */
 export function cleanCompany(text: string): string {

@@ -1,3 +1,4 @@
+import { LEGAL_FORM_PATTERN } from '@workbench/identity/legal-forms';
 import { EVENT_VERB } from './common-words.ts';
 
 /** The company that evidence is read for. */
@@ -12,8 +13,7 @@ export interface CompanyMention {
   end: number;
 }
 
-const LEGAL_FORM =
-  /[\s,]+(?:inc|incorporated|ltd|limited|llc|llp|corp|corporation|co|company|plc|gmbh(?: & co\.? kg)?|ag|se|sa|sas|sarl|s\.a\.|s\.l\.|sl|srl|bv|b\.v\.|nv|n\.v\.|ab|as|a\/s|aps|oy|oyj|kg|pty|s\.r\.o\.|spa|group|holding|holdings)\.?$/i;
+const LEGAL_FORM = new RegExp(String.raw`[\s,]+(?:${LEGAL_FORM_PATTERN}|group|holdings?)\.?$`, 'i');
 
 /** First words that many companies' names share, too weak to identify one of them. */
 const WEAK = new Set(

@@ -1,27 +1,4 @@
-/**
- * Legal forms as they are written behind, or in some countries before, a name: folded, without dots and slashes. Pure.
- */
-const FORMS =
-  // English
-  'inc incorporated corp corporation co company ltd limited llc llp lp plc pllc pc pty proprietary pte pvt private ' +
-  'unlimited ulc cic lllp pbc gp ' +
-  // German and Dutch
-  'gmbh mbh ag kg kgaa ohg ug ek eg ev gbr gesmbh haftungsbeschrankt haftungsbeschraenkt se bv bvba nv cv vof cvba ' +
-  'partg partgmbb gemeinnutzige ggmbh gag aktiengesellschaft gesellschaft ' +
-  // French, Spanish, Portuguese, Italian
-  'sa sas sasu sarl eurl sci snc scop sl slu sau sll ltda lda eireli epp spa srl srls sapa sapi cv sca cia compagnie ' +
-  'societe anonyme sociedad anonima sociedade limitada unipessoal spol ' +
-  // Nordic and Baltic
-  'ab as asa aps oy oyj ab hf ehf ans da ks is amba fmba ivs oue ou uab sia ab publ ' +
-  // Central and eastern Europe, Turkey
-  'sro zoo sp spzoo spk spj kft zrt nyrt rt bt doo dd dooel ad ead eood ood jsc ojsc cjsc pjsc ooo oao zao pao ao tov ' +
-  'tzov pat prat sti ltdsti ticaret sanayi tic san ' +
-  // Asia and elsewhere
-  'kk gk yk kabushiki kaisha gaisha godo yugen bhd sdn pt tbk berhad joint stock ' +
-  'ae epe ike wirtschaftsprufungsgesellschaft steuerberatungsgesellschaft rechtsanwaltsgesellschaft partnerschaftsgesellschaft ' +
-  'handelsgesellschaft aktiebolag aktieselskab anpartsselskab osakeyhtio aksjeselskap dmcc fze fzco fzllc wll psc saoc saog pjsc qsc npc rf soc';
-
-const LEGAL_FORMS: ReadonlySet<string> = new Set(FORMS.split(' '));
+import { LEGAL_FORMS } from '@workbench/identity/legal-forms';
 
 /** Written before the name: "OOO Yandex", "PT Astra", "AB Volvo". */
 const BEFORE_NAME: ReadonlySet<string> = new Set(

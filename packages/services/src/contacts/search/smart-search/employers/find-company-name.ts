@@ -1,3 +1,4 @@
+import { LEGAL_FORMS_IN_SENTENCES } from '@workbench/identity/legal-forms';
 import { findLocation } from '../locations/find-location.ts';
 import {
   type FilterSpan,
@@ -17,8 +18,6 @@ import { findTitles } from '../titles/find-titles.ts';
 import { findIndustry } from './find-industry.ts';
 import { isMergedName } from './merge-names.ts';
 
-const LEGAL_FORM =
-  /^(?:ltd|limited|inc|incorporated|llc|llp|plc|corp|gmbh|ag|se|kg|sarl|sas|sa|srl|spa|bv|nv|ab|oy|asa|aps)$/;
 const WORKING = /^(?:work|works|working|worked|employed)$/;
 const MEMBERS = /^(?:people|person|employees|staff|everyone|everybody|anyone|workers|team)$/;
 /** Generic German nouns for companies are capitalised, too. */
@@ -42,7 +41,8 @@ function isBehindLead(sentence: TokenisedSentence, at: number, before: FilterSpa
 function endOfName(sentence: TokenisedSentence, from: number): number {
   let to = from;
   for (let at = from; at < from + WORDS_MAX && (at === from || isAttached(sentence, at)); at += 1) {
-    const isWord = startsWithCapital(rawAt(sentence, at)) || (at > from && LEGAL_FORM.test(keyAt(sentence, at)));
+    const isWord =
+      startsWithCapital(rawAt(sentence, at)) || (at > from && LEGAL_FORMS_IN_SENTENCES.has(keyAt(sentence, at)));
     const isJoint = at > from && /^(?:&|of)$/.test(rawAt(sentence, at)) && startsWithCapital(rawAt(sentence, at + 1));
     if (isWord) to = at + 1;
     else if (!isJoint) break;
@@ -78,7 +78,7 @@ function readName(sentence: TokenisedSentence, from: number): number {
   const to = endOfName(sentence, from);
   // "PE-backed", "B2B software": the name ends where the words that describe it would go on.
   if (!isBoundary(sentence, to) && !FRAME_WORDS.has(keyAt(sentence, to))) return -1;
-  const isNamed = to > from && (marksNames(sentence) || LEGAL_FORM.test(keyAt(sentence, to - 1)));
+  const isNamed = to > from && (marksNames(sentence) || LEGAL_FORMS_IN_SENTENCES.has(keyAt(sentence, to - 1)));
   if (!isNamed || GENERIC.test(rawAt(sentence, to - 1)) || isSomethingElse(sentence, from, to)) return -1;
   return to;
 }
