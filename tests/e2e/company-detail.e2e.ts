@@ -41,11 +41,11 @@ test('opens on a click on the row, and on Enter on its details button', async ({
 test('stays where it is and as high as it is, whichever tab is shown', async ({ page }) => {
   const dialog = await open(page, 'Above Fifty');
   const tabs = dialog.getByRole('tab');
-  await expect(tabs).toHaveCount(6);
+  await expect(tabs).toHaveCount(7);
   await expect(dialog.getByRole('row', { name: /Registry/ })).toBeVisible();
   const boxes = async () => [await dialog.boundingBox(), await dialog.getByRole('tablist').boundingBox()];
   const before = await boxes();
-  for (const name of ['Locations', 'Why this number', 'Trend', 'Sync', 'Fields', 'By Source']) {
+  for (const name of ['Locations', 'Why this number', 'Trend', 'Sync', 'Fields', 'Identifiers', 'By Source']) {
     await dialog.getByRole('tab', { name }).click();
     await expect(dialog.getByRole('tabpanel', { name })).toBeVisible();
     expect(await boxes()).toEqual(before);

@@ -15,6 +15,7 @@ import { Route as AnalyticsRouteImport } from './routes/analytics'
 import { Route as CampaignsRouteImport } from './routes/campaigns'
 import { Route as CompanyReportsRouteImport } from './routes/company-reports'
 import { Route as ContactSearchRouteImport } from './routes/contact-search'
+import { Route as DuplicatesRouteImport } from './routes/duplicates'
 import { Route as LeadEnrichmentRouteImport } from './routes/lead-enrichment'
 import { Route as LinkedinOutreachRouteImport } from './routes/linkedin-outreach'
 import { Route as SearchRouteImport } from './routes/search'
@@ -51,6 +52,11 @@ const CompanyReportsRoute = CompanyReportsRouteImport.update({
 const ContactSearchRoute = ContactSearchRouteImport.update({
   id: '/contact-search',
   path: '/contact-search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DuplicatesRoute = DuplicatesRouteImport.update({
+  id: '/duplicates',
+  path: '/duplicates',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LeadEnrichmentRoute = LeadEnrichmentRouteImport.update({
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/campaigns': typeof CampaignsRoute
   '/company-reports': typeof CompanyReportsRoute
   '/contact-search': typeof ContactSearchRoute
+  '/duplicates': typeof DuplicatesRoute
   '/lead-enrichment': typeof LeadEnrichmentRoute
   '/linkedin-outreach': typeof LinkedinOutreachRoute
   '/search': typeof SearchRoute
@@ -111,6 +118,7 @@ export interface FileRoutesByTo {
   '/campaigns': typeof CampaignsRoute
   '/company-reports': typeof CompanyReportsRoute
   '/contact-search': typeof ContactSearchRoute
+  '/duplicates': typeof DuplicatesRoute
   '/lead-enrichment': typeof LeadEnrichmentRoute
   '/linkedin-outreach': typeof LinkedinOutreachRoute
   '/search': typeof SearchRoute
@@ -127,6 +135,7 @@ export interface FileRoutesById {
   '/campaigns': typeof CampaignsRoute
   '/company-reports': typeof CompanyReportsRoute
   '/contact-search': typeof ContactSearchRoute
+  '/duplicates': typeof DuplicatesRoute
   '/lead-enrichment': typeof LeadEnrichmentRoute
   '/linkedin-outreach': typeof LinkedinOutreachRoute
   '/search': typeof SearchRoute
@@ -144,6 +153,7 @@ export interface FileRouteTypes {
     | '/campaigns'
     | '/company-reports'
     | '/contact-search'
+    | '/duplicates'
     | '/lead-enrichment'
     | '/linkedin-outreach'
     | '/search'
@@ -159,6 +169,7 @@ export interface FileRouteTypes {
     | '/campaigns'
     | '/company-reports'
     | '/contact-search'
+    | '/duplicates'
     | '/lead-enrichment'
     | '/linkedin-outreach'
     | '/search'
@@ -174,6 +185,7 @@ export interface FileRouteTypes {
     | '/campaigns'
     | '/company-reports'
     | '/contact-search'
+    | '/duplicates'
     | '/lead-enrichment'
     | '/linkedin-outreach'
     | '/search'
@@ -190,6 +202,7 @@ export interface RootRouteChildren {
   CampaignsRoute: typeof CampaignsRoute
   CompanyReportsRoute: typeof CompanyReportsRoute
   ContactSearchRoute: typeof ContactSearchRoute
+  DuplicatesRoute: typeof DuplicatesRoute
   LeadEnrichmentRoute: typeof LeadEnrichmentRoute
   LinkedinOutreachRoute: typeof LinkedinOutreachRoute
   SearchRoute: typeof SearchRoute
@@ -241,6 +254,13 @@ declare module '@tanstack/react-router' {
       path: '/contact-search'
       fullPath: '/contact-search'
       preLoaderRoute: typeof ContactSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/duplicates': {
+      id: '/duplicates'
+      path: '/duplicates'
+      fullPath: '/duplicates'
+      preLoaderRoute: typeof DuplicatesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/lead-enrichment': {
@@ -302,6 +322,7 @@ const rootRouteChildren: RootRouteChildren = {
   CampaignsRoute: CampaignsRoute,
   CompanyReportsRoute: CompanyReportsRoute,
   ContactSearchRoute: ContactSearchRoute,
+  DuplicatesRoute: DuplicatesRoute,
   LeadEnrichmentRoute: LeadEnrichmentRoute,
   LinkedinOutreachRoute: LinkedinOutreachRoute,
   SearchRoute: SearchRoute,

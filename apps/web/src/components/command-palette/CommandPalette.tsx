@@ -3,7 +3,7 @@ import { Command } from 'cmdk';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { DialogPanel } from '~/components/ui/overlays/Dialog';
-import { FOOT_NAVIGATION, NAVIGATION } from '../sidebar/navigation';
+import { FOOT_NAVIGATION, FURTHER_SCREENS, NAVIGATION } from '../sidebar/navigation';
 import { PaletteCompanies } from './PaletteCompanies';
 import { PaletteItem } from './PaletteItem';
 
@@ -12,7 +12,7 @@ interface CommandPaletteProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const SCREENS = [...NAVIGATION.flatMap((group) => group.items), ...FOOT_NAVIGATION];
+const SCREENS = [...NAVIGATION.flatMap((group) => group.items), ...FURTHER_SCREENS, ...FOOT_NAVIGATION];
 
 /** Goes to a screen or opens a company, by a few letters. */
 export function CommandPalette({ isOpen, onOpenChange }: CommandPaletteProps) {

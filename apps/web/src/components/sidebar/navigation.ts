@@ -3,6 +3,7 @@ import {
   BarChart3,
   Building2,
   ContactRound,
+  CopyCheck,
   Database,
   FileText,
   LayoutDashboard,
@@ -53,3 +54,8 @@ export const NAVIGATION: readonly NavigationGroup[] = [
 
 /** At the foot of the sidebar. */
 export const FOOT_NAVIGATION: readonly NavigationItem[] = [{ title: 'Trash', to: '/trash', icon: Trash2 }];
+
+/** Screens that another one leads to; the command palette shows them, too. */
+export const FURTHER_SCREENS: readonly NavigationItem[] = [
+  { title: 'Possibly the Same', to: '/duplicates', icon: CopyCheck },
+];

@@ -30,6 +30,10 @@ export const READ_FAILURE = {
   reports: 'Failed to fetch reports',
   identifiers: 'Failed to fetch identifiers',
   strikePreview: 'Failed to fetch what leaves with it',
+  duplicates: 'Failed to fetch possible duplicates',
+  duplicate: 'Failed to fetch the pair',
+  comparison: 'Failed to compare the two',
+  merges: 'Failed to fetch merges',
   cells: 'Failed to preview the cells',
 } as const;
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSurvivor } from '~/components/merges/use-survivor';
 import { trashIdOf } from '~/components/trash/trash-id-of';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
@@ -36,7 +37,8 @@ export function CompanyDetail({ id, list, onClose }: CompanyDetailProps) {
         </>
       );
     }
-    if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <CompanyNotFound />;
+    if (code === 'NOT_FOUND') return <MergedDetail id={id} list={list} onClose={onClose} />;
+    if (code === 'BAD_REQUEST') return <CompanyNotFound />;
     return (
       <>
         <DialogTitle className="pr-10">Company</DialogTitle>
@@ -67,6 +69,13 @@ export function CompanyDetail({ id, list, onClose }: CompanyDetailProps) {
       />
     </>
   );
+}
+
+/** An id that names no company any more: the survivor, when it was merged. */
+function MergedDetail({ id, list, onClose }: CompanyDetailProps) {
+  const survivor = useSurvivor(id);
+  if (survivor === undefined) return <DetailSkeleton />;
+  return survivor === null ? <CompanyNotFound /> : <CompanyDetail id={survivor} list={list} onClose={onClose} />;
 }
 
 function DetailSkeleton() {

@@ -19,6 +19,8 @@ import { NotesTab } from './notes/NotesTab';
 import { OverviewTab } from './OverviewTab';
 import { PeopleTab } from './people/PeopleTab';
 import { ReportsTab } from './ReportsTab';
+import { MergedOrMissing } from './same/MergedOrMissing';
+import { SameCompanies } from './same/SameCompanies';
 import { TimelineTab } from './timeline/TimelineTab';
 import { useNeighbors } from './use-neighbors';
 
@@ -84,13 +86,14 @@ function LoadedCompanyPage({ id, params }: CompanyPageProps) {
             <TrashedCompany trashId={trashId} />
           </>
         ) : company.error.data?.code === 'NOT_FOUND' ? (
-          <CompanyPageMissing />
+          <MergedOrMissing id={id} params={params} />
         ) : (
           <ErrorState title={READ_FAILURE.company} error={company.error} onRetry={() => void company.refetch()} />
         )
       ) : (
         <>
           <CompanyHeader company={company.data} sync={sync} onEdit={edit} />
+          <SameCompanies id={id} />
           <CompanyFigures company={company.data} minimumSources={detail.explanation.data?.minimumSources} sync={sync} />
           <Tabs value={params.tab ?? 'overview'} onValueChange={(tab) => change({ tab })} className="min-w-0">
             <TabsList aria-label={`About ${company.data.name}`}>

@@ -1,0 +1,26 @@
+/** What the address of /duplicates owns. */
+export interface DuplicatesParams {
+  /** The pair that is compared; on a wide screen the first one when it is missing. */
+  pair?: string;
+  /** Those that are not duplicates, in place of the open ones. */
+  state?: 'dismissed';
+  /** Only pairs of this company. */
+  company?: string;
+}
+
+/** Reads an address that anyone may have typed: what makes no sense is left out, nothing throws. */
+export function parseDuplicatesParams(raw: Record<string, unknown>): DuplicatesParams {
+  const { pair, state, company } = raw;
+  return {
+    ...(typeof pair === 'string' && /^[0-9a-f]{24}-[0-9a-f]{24}$/.test(pair) && { pair }),
+    ...(state === 'dismissed' && { state }),
+    ...(typeof company === 'string' && /^[0-9a-f]{24}$/.test(company) && { company }),
+  };
+}
+
+/** For a route's `validateSearch`: the router lays the result over the raw address, so what is unfit is in it as undefined. */
+export function validateDuplicatesParams(raw: Record<string, unknown>): DuplicatesParams {
+  const cleared: Record<string, undefined> = {};
+  for (const name of Object.keys(raw)) cleared[name] = undefined;
+  return { ...cleared, ...parseDuplicatesParams(raw) };
+}
