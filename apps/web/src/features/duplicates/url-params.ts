@@ -9,7 +9,7 @@ export interface DuplicatesParams {
 }
 
 /** Reads an address that anyone may have typed: what makes no sense is left out, nothing throws. */
-export function parseDuplicatesParams(raw: Record<string, unknown>): DuplicatesParams {
+function parseDuplicatesParams(raw: Record<string, unknown>): DuplicatesParams {
   const { pair, state, company } = raw;
   return {
     ...(typeof pair === 'string' && /^[0-9a-f]{24}-[0-9a-f]{24}$/.test(pair) && { pair }),
