@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateName, stateOf } from './us-states.ts';
+import { stateOf } from './us-states.ts';
 
 describe('stateOf', () => {
   it.each([
@@ -10,9 +10,4 @@ describe('stateOf', () => {
     ['Springfield', null, null],
     [null, null, null],
   ])('%s, %s is in %s', (city, region, state) => expect(stateOf(city, region)).toBe(state));
-});
-
-it('names a state by its code', () => {
-  expect(stateName('DE')).toBe('Delaware');
-  expect(stateName('XX')).toBeNull();
 });

@@ -1,12 +1,4 @@
-const NAMES =
-  'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,' +
-  'DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,' +
-  'KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,' +
-  'MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,' +
-  'NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,' +
-  'SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,' +
-  'WV West Virginia,WI Wisconsin,WY Wyoming';
-const STATES = new Map(NAMES.split(',').map((entry) => [entry.slice(0, 2), entry.slice(3)]));
+import { US_STATES } from '@workbench/identity/us-states';
 
 /** Large cities, and of equal names the one that is meant where nothing more is said. */
 const CITIES: Record<string, string> = {
@@ -43,16 +35,11 @@ const STATE_OF_CITY = new Map(
   Object.entries(CITIES).flatMap(([state, cities]) => cities.split(',').map((city) => [city, state] as const)),
 );
 
-/** "DE" → "Delaware"; null for what is no state. */
-export function stateName(code: string): string | null {
-  return STATES.get(code) ?? null;
-}
-
 /** The state of an American place: by its region ("CO", "Colorado"), else by a table of large cities. null: unknown. */
 export function stateOf(city: string | null, region: string | null): string | null {
   const regionName = region?.trim() ?? '';
-  if (STATES.has(regionName.toUpperCase())) return regionName.toUpperCase();
-  const byName = [...STATES].find(([, name]) => name.toLowerCase() === regionName.toLowerCase());
+  if (US_STATES.has(regionName.toUpperCase())) return regionName.toUpperCase();
+  const byName = [...US_STATES].find(([, name]) => name.toLowerCase() === regionName.toLowerCase());
   return (
     byName?.[0] ??
     STATE_OF_CITY.get(

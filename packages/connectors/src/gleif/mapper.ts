@@ -1,5 +1,5 @@
+import { stateName } from '@workbench/identity/us-states';
 import { countryName, formatLocation } from '../geography/location.ts';
-import { stateName } from '../geography/us-states.ts';
 import type { CompanyAnswer, CompanyIds, MatchMethod } from '../types.ts';
 import type { LeiRecord } from './schema.ts';
 

@@ -1,6 +1,6 @@
+import { stateName } from '@workbench/identity/us-states';
 import { ConnectorError } from '../../errors.ts';
 import { expandCountry } from '../../geography/country-abbreviations.ts';
-import { stateName } from '../../geography/us-states.ts';
 import { membersOfRegion } from '../../geography/world-regions.ts';
 import type { RevealIdentifier } from '../../people/reveal-identifier.ts';
 import type { PeopleFilters } from '../../people/types.ts';

@@ -1,6 +1,7 @@
+import { stateName } from '@workbench/identity/us-states';
 import { expandCountry } from '../../geography/country-abbreviations.ts';
 import { countryCode, countryName } from '../../geography/location.ts';
-import { stateName, stateOf } from '../../geography/us-states.ts';
+import { stateOf } from '../../geography/us-states.ts';
 import { membersOfRegion } from '../../geography/world-regions.ts';
 
 /** Where our table of countries has another name than the one stored. */

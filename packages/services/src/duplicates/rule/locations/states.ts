@@ -1,24 +1,12 @@
+import { US_STATES } from '@workbench/identity/us-states';
+import { fold } from '@workbench/text/fold';
+
 /** States and provinces that are written behind a city instead of the country: folded. Pure. */
-const US =
-  'alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa ' +
-  'kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska ' +
-  'nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming ny nj tx ' +
-  'wa oh fl mi wi az nv or ut ks ky ok ct ri nh vt hi ia ak dc tn wv wy';
 const CA = 'ontario quebec alberta manitoba saskatchewan bc on qc ab';
 const DE = 'bavaria bayern saxony sachsen hesse hessen saarland thuringia thuringen brandenburg nrw';
 const GB = 'england scotland wales';
 
 const PHRASES: Readonly<Record<string, string>> = {
-  'new york': 'us',
-  'new jersey': 'us',
-  'new mexico': 'us',
-  'new hampshire': 'us',
-  'north carolina': 'us',
-  'south carolina': 'us',
-  'north dakota': 'us',
-  'south dakota': 'us',
-  'west virginia': 'us',
-  'rhode island': 'us',
   'british columbia': 'ca',
   'nova scotia': 'ca',
   'lower saxony': 'de',
@@ -33,8 +21,20 @@ const PHRASES: Readonly<Record<string, string>> = {
   queensland: 'au',
 };
 
+/** Codes that are a state behind a city as often as a country. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(
+  'AL AR CA CO DE GA ID IL IN LA MA MD ME MN MO MS MT NC NE PA SC SD VA'.split(' '),
+);
+
+/** Georgia is a country, too. */
+const american = [...US_STATES].flatMap(([code, name]) => [
+  ...(AMBIGUOUS.has(code) ? [] : [fold(code)]),
+  ...(name === 'Georgia' ? [] : [fold(name)]),
+]);
+
 const STATES: ReadonlyMap<string, string> = new Map([
-  ...Object.entries({ us: US, ca: CA, de: DE, gb: GB }).flatMap(([country, states]) =>
+  ...american.map((state): [string, string] => [state, 'us']),
+  ...Object.entries({ ca: CA, de: DE, gb: GB }).flatMap(([country, states]) =>
     states.split(' ').map((state): [string, string] => [state, country]),
   ),
   ...Object.entries(PHRASES),
@@ -43,6 +43,4 @@ const STATES: ReadonlyMap<string, string> = new Map([
 /** The country of a folded state; null for what may be a country's code, too: "CA", "DE", "IN". */
 export const countryOfState = (folded: string): string | null => STATES.get(folded) ?? null;
 
-/** Codes that are a state behind a city as often as a country. */
-export const isAmbiguousState = (code: string): boolean =>
-  /^(?:AL|AR|CA|CO|DE|GA|ID|IL|IN|LA|MA|MD|ME|MN|MO|MS|MT|NC|NE|PA|SC|SD|VA)$/.test(code);
+export const isAmbiguousState = (code: string): boolean => AMBIGUOUS.has(code);
