@@ -40,6 +40,8 @@ const COMPANIES: ServerQuery[] = [
   'companies.page',
   'companies.search',
   'companies.get',
+  'companies.relations',
+  'companies.subsidiaries',
   'companies.workspace',
   'analytics.overview',
   'settings.preview',
@@ -82,6 +84,8 @@ const STRIKE: ServerQuery[] = [
   'companies.explain',
   'companies.trend',
   'companies.fields',
+  'companies.relations',
+  'companies.subsidiaries',
   'companies.workspace',
   'analytics.overview',
   'analytics.employeesBySource',
@@ -93,6 +97,9 @@ const STRIKE: ServerQuery[] = [
 ];
 
 const EDITED = STRIKE;
+
+/** The headcounts of both follow, and the two are no duplicates any more. */
+const RELATED: ServerQuery[] = [...STRIKE.filter((query) => query !== 'sources.companySync'), ...DUPLICATES];
 
 const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'companies.create': COMPANIES,
@@ -107,6 +114,8 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'companies.strikeIdentifier': STRIKE,
   'companies.restoreIdentifier': STRIKE,
   'companies.addIdentifier': ['companies.identifiers', ...COMPANIES],
+  'companies.setParent': RELATED,
+  'companies.removeParent': RELATED,
   'companies.removeDemo': STORED,
   'trash.restore': STORED,
   'trash.purge': TRASH,

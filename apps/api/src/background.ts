@@ -1,5 +1,11 @@
 import { resumeCampaigns } from '@workbench/services/campaigns';
-import { recomputeAged, registerCompanyJobs, resumeRecompute, resumeStrikes } from '@workbench/services/companies';
+import {
+  recomputeAged,
+  registerCompanyJobs,
+  resumeRecompute,
+  resumeRelations,
+  resumeStrikes,
+} from '@workbench/services/companies';
 import {
   findContactPairs,
   findNewDuplicates,
@@ -46,6 +52,7 @@ export async function startBackground(ctx: ServiceContext): Promise<Background> 
   registerJobs();
   const engine = await startJobEngine({ ctx });
   resumeStrikes(ctx).catch((error) => ctx.log.error({ err: error }, 'struck identifiers could not be finished'));
+  resumeRelations(ctx).catch((error) => ctx.log.error({ err: error }, 'relations of companies could not be updated'));
   resumeRecompute(ctx).catch((error) => ctx.log.error({ err: error }, 'companies could not be recomputed'));
   resumeCampaigns(ctx).catch((error) => ctx.log.error({ err: error }, 'a campaign could not be started'));
   resumeTrash(ctx).catch((error) => ctx.log.error({ err: error }, 'the trash could not be resumed'));

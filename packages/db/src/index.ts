@@ -15,7 +15,6 @@ export {
   type CompanyDoc,
   type CompanyIdentifierDoc,
   CompanyModel,
-  type FieldOriginDoc,
   type FieldOriginsDoc,
   type FieldSuggestionDoc,
   type SingleFigureDoc,
@@ -30,8 +29,10 @@ export {
   CompanyChangeModel,
 } from './models/companies/company-change.ts';
 export { COMPANY_NOTE_INDEXES, type CompanyNoteDoc, CompanyNoteModel } from './models/companies/company-note.ts';
+export type { AncestorDoc, CompanyParentDoc } from './models/companies/company-relations.ts';
 export { type CompanyStatDoc, CompanyStatModel } from './models/companies/company-stat.ts';
 export { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from './models/companies/company-sync.ts';
+export type { FieldOriginDoc } from './models/companies/field-origin.ts';
 export { type ImportFailedRowsDoc, ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';
 export { type ImportRunDoc, ImportRunModel } from './models/companies/import-run.ts';
 export { OBSERVATION_INDEXES, type ObservationDoc, ObservationModel } from './models/companies/observation.ts';

@@ -17,6 +17,8 @@ export const COMPANY: Company = {
   singleFigure: null,
   tags: [],
   identifiers: [],
+  parent: null,
+  subsidiaries: 0,
 };
 
 const QUOTE = 'today opened\n  an office in Bergen';

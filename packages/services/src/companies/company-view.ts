@@ -1,5 +1,6 @@
 import type { CompanyDoc, SingleFigureDoc, SourceRecordDoc } from '@workbench/db';
 import { toShortIdentifiers } from './identifiers/identifier-view.ts';
+import { findCountedParent, type RelatedCompany } from './relations/counted-parent.ts';
 import { type Company, figureKindSchema, figureScopeSchema, type SourceRecord } from './schemas.ts';
 
 /** The fields of a list row: without records and words, which are most of the document. */
@@ -19,11 +20,14 @@ export const COMPANY_ROW_FIELDS = {
   employeeSortKey: 1,
   tags: 1,
   identifiers: 1,
+  parent: 1,
+  hasSubsidiaries: 1,
 } as const;
 
 export type CompanyRowDoc = Pick<CompanyDoc, keyof typeof COMPANY_ROW_FIELDS | '_id'>;
 
-export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'>): Company {
+/** @param subsidiaries how many name it as their parent */
+export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'>, subsidiaries: number): Company {
   return {
     id: doc._id.toHexString(),
     name: doc.name,
@@ -39,7 +43,15 @@ export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'
     singleFigure: doc.singleFigure ? toSingleFigure(doc.singleFigure) : null,
     tags: doc.tags ?? [],
     identifiers: toShortIdentifiers(doc.identifiers),
+    parent: toParent(doc),
+    subsidiaries,
   };
+}
+
+export function toParent({ parent }: Pick<CompanyDoc, 'parent'>): Company['parent'] {
+  if (!parent) return null;
+  const { id, name, domain, isRemoved = false } = parent;
+  return { id: id.toHexString(), name, domain, isRemoved };
 }
 
 function toSingleFigure(figure: SingleFigureDoc): NonNullable<Company['singleFigure']> {
@@ -62,7 +74,7 @@ function toKindAndScope({ kind, scope }: Pick<SourceRecordDoc, 'kind' | 'scope'>
   } as const;
 }
 
-export function toSourceRecord(record: SourceRecordDoc): SourceRecord {
+export function toSourceRecord(record: SourceRecordDoc, company: RelatedCompany): SourceRecord {
   return {
     source: record.source,
     employeeCount: record.value ?? null,
@@ -75,5 +87,6 @@ export function toSourceRecord(record: SourceRecordDoc): SourceRecord {
     scrapedAt: record.fetchedAt.toISOString(),
     url: record.url ?? null,
     quote: record.quote ?? null,
+    countedParent: findCountedParent(record, company)?.name ?? null,
   };
 }

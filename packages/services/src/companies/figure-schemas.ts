@@ -44,6 +44,8 @@ export const sourceRecordSchema = z
     scrapedAt: z.string().nullable(),
     url: z.string().nullable(),
     quote: z.string().nullable(),
+    /** The parent that the figure counts in truth, which keeps it out of the aggregate; null for the company's own. */
+    countedParent: z.string().nullable(),
   })
   .meta({ id: 'SourceRecord' });
 export type SourceRecord = z.infer<typeof sourceRecordSchema>;
@@ -77,7 +79,16 @@ export const explanationSchema = z.object({
       source: z.string(),
       value: z.string().meta({ description: 'As shown: "120" or "11–50" or "1,001+"' }),
       used: z.boolean(),
-      reasonCode: z.enum(['used', 'outlier', 'insufficient', 'other_scope', 'too_old', 'no_headcount', 'locked']),
+      reasonCode: z.enum([
+        'used',
+        'outlier',
+        'insufficient',
+        'other_scope',
+        'too_old',
+        'no_headcount',
+        'locked',
+        'counts_parent',
+      ]),
       reason: z.string(),
       kind: z.string().nullable(),
       scope: z.string().nullable(),

@@ -3,6 +3,7 @@ import { mongo } from 'mongoose';
 import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { COMPANY_ROW_FIELDS, type CompanyRowDoc, toCompany, toSourceRecord } from './company-view.ts';
+import { countSubsidiaries, toCompanies } from './relations/count-subsidiaries.ts';
 import type { Company, SourceRecord } from './schemas.ts';
 import { findTrashedCompany } from './store/trashed-companies.ts';
 
@@ -15,14 +16,17 @@ export async function getCompany({ input }: ById): Promise<Company> {
     { projection: COMPANY_ROW_FIELDS },
   );
   if (company === null) throw await unknownCompany(input.id);
-  return toCompany(company);
+  const subsidiaries = await countSubsidiaries([company]);
+  return toCompany(company, subsidiaries.get(company._id.toHexString()) ?? 0);
 }
 
 /** What each source says now, largest figure first; sources that gave only a location come last. */
 export async function listSourceRecords({ input }: ById): Promise<SourceRecord[]> {
-  const { records } = await findCompany(input.id);
-  const size = (record: (typeof records)[number]) => record.value ?? record.min ?? -1;
-  return records.toSorted((a, b) => size(b) - size(a) || a.source.localeCompare(b.source, 'en')).map(toSourceRecord);
+  const company = await findCompany(input.id);
+  const size = (record: (typeof company.records)[number]) => record.value ?? record.min ?? -1;
+  return company.records
+    .toSorted((a, b) => size(b) - size(a) || a.source.localeCompare(b.source, 'en'))
+    .map((record) => toSourceRecord(record, company));
 }
 
 export async function findCompany(id: string): Promise<CompanyDoc> {
@@ -44,5 +48,5 @@ export async function findCompanies(ids: readonly string[]): Promise<ReadonlyMap
   const companies = await CompanyModel.collection
     .find<CompanyRowDoc>({ _id: { $in: ids.map((id) => new mongo.ObjectId(id)) } }, { projection: COMPANY_ROW_FIELDS })
     .toArray();
-  return new Map(companies.map((company) => [company._id.toHexString(), toCompany(company)]));
+  return new Map((await toCompanies(companies)).map((company) => [company.id, company]));
 }

@@ -38,6 +38,11 @@ export { addCompanyNote, editCompanyNote, removeCompanyNote, restoreCompanyNote 
 export { changeSettings } from './recompute/change-settings.ts';
 export { previewSettings } from './recompute/preview-settings.ts';
 export { getRecompute, recomputeAged, registerCompanyJobs, resumeRecompute } from './recompute/recompute-job.ts';
+export { findRelation } from './relations/find-related.ts';
+export { getRelations } from './relations/get-relations.ts';
+export { listSubsidiaries } from './relations/list-subsidiaries.ts';
+export { resumeRelations } from './relations/resume-relations.ts';
+export { removeParent, setParent } from './relations/set-parent.ts';
 export { bringCompaniesBack, type MovedCompanies, takeCompaniesAway, whileTracked } from './removal/move-companies.ts';
 export { findCompanyByName } from './search/find-by-name.ts';
 export { listCompanies } from './search/list-companies.ts';

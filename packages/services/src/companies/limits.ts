@@ -31,6 +31,15 @@ export const STRIKE_REASON_MAX = 500;
 export const IMPORTED_IDENTIFIER_SOURCE = 'CSV';
 export const TYPED_IDENTIFIER_SOURCE = 'Entered by hand';
 
+/** Companies above one another, from the highest parent down. */
+export const COMPANY_LEVELS_MAX = 10;
+/** Figures of a parent that its subsidiaries are compared with. */
+export const ANCESTOR_FIGURES_MAX = 300;
+export const PARENT_NOTE_MAX = 500;
+/** Subsidiaries of one page. */
+export const SUBSIDIARIES_LIMIT_DEFAULT = 100;
+export const SUBSIDIARIES_LIMIT_MAX = 500;
+
 /** Rows of one page. */
 export const LIST_LIMIT_DEFAULT = 1000;
 export const LIST_LIMIT_MAX = 5000;

@@ -12,6 +12,7 @@ import {
   SEARCH_TEXT_MAX,
   SOURCE_NAME_MAX,
 } from './limits.ts';
+import { companyParentSchema } from './relation-schemas.ts';
 
 /** Input and output of the companies calls. Safe in a browser: no Node and no database imports. */
 
@@ -20,6 +21,7 @@ export * from './figure-schemas.ts';
 export * from './identifier-schemas.ts';
 export * from './import-schemas.ts';
 export * from './note-schemas.ts';
+export * from './relation-schemas.ts';
 
 export const companySchema = z
   .object({
@@ -55,6 +57,9 @@ export const companySchema = z
     tags: z.array(z.string()),
     /** Numbers of registers, the page at a network and own ids; without those that were struck out. */
     identifiers: z.array(shortIdentifierSchema),
+    parent: companyParentSchema.nullable(),
+    /** Companies that have this one as their parent. */
+    subsidiaries: z.number().int(),
   })
   .meta({ id: 'Company' });
 export type Company = z.infer<typeof companySchema>;
@@ -100,6 +105,9 @@ export const companyPageSchema = z.object({
   totalIsCapped: z.boolean(),
 });
 export type CompanyPage = z.infer<typeof companyPageSchema>;
+
+export const subsidiaryPageSchema = companyPageSchema.omit({ totalIsCapped: true }).meta({ id: 'SubsidiaryPage' });
+export type SubsidiaryPage = z.infer<typeof subsidiaryPageSchema>;
 
 export const createCompanyInput = z.object({
   name: z.string().trim().min(1, 'A company needs a name').max(COMPANY_NAME_MAX),

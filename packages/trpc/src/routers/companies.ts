@@ -29,8 +29,8 @@ import { pagingHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
 import { companyFieldProcedures } from './companies/fields.ts';
 import { companyIdentifierProcedures } from './companies/identifiers.ts';
-
 import { noteProcedures } from './companies/notes.ts';
+import { companyRelationProcedures } from './companies/relations.ts';
 
 const tags = ['companies'];
 const byId = z.object({ id: companyIdSchema });
@@ -142,6 +142,8 @@ export const companiesRouter = router({
     .query(({ ctx, input }) => getTrend({ ctx: ctx.service, input })),
 
   ...companyIdentifierProcedures,
+
+  ...companyRelationProcedures,
 
   create: procedure
     .meta({

@@ -1,4 +1,6 @@
 import mongoose, { type Model, model, Schema, type Types } from 'mongoose';
+import type { AncestorDoc, CompanyParentDoc } from './company-relations.ts';
+import type { FieldOriginDoc } from './field-origin.ts';
 
 /** The latest that one source says about one company. Older figures are observations. */
 export interface SourceRecordDoc {
@@ -24,17 +26,6 @@ export interface SourceRecordDoc {
   quote?: string;
   /** The file that it came in. */
   file?: string;
-}
-
-/** Where the value of a field came from. */
-export interface FieldOriginDoc {
-  by: 'person' | 'import' | 'sync' | 'discovery' | 'demo' | 'merge';
-  at: Date;
-  source?: string;
-  file?: string;
-  url?: string;
-  /** The day for which the source stated it. */
-  asOf?: Date;
 }
 
 /** `created` is that of all fields without one of their own. Locations and figures have those of their records. */
@@ -135,6 +126,11 @@ export interface CompanyDoc {
   aliases?: string[];
   /** Of companies that were merged into this one: who asks for them is led here. */
   formerIds?: Types.ObjectId[];
+  parent?: CompanyParentDoc | null;
+  /** Nearest first; follows from the parent. */
+  ancestors?: AncestorDoc[];
+  /** Set when a company first has it as its parent, and never taken back: whoever needs to know counts. */
+  hasSubsidiaries?: true;
   /** Set on the fictional companies of the demo, which can be removed in one step. */
   demo?: true;
   createdAt: Date;
@@ -192,6 +188,9 @@ const companySchema = new Schema<CompanyDoc>(
     struckIdentifiers: { type: Schema.Types.Mixed },
     aliases: { type: [String], default: undefined },
     formerIds: { type: [Schema.Types.ObjectId], default: undefined },
+    parent: { type: Schema.Types.Mixed },
+    ancestors: { type: Schema.Types.Mixed },
+    hasSubsidiaries: Boolean,
     demo: Boolean,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -209,6 +208,7 @@ export const COMPANY_INDEXES = {
   identifiers: 'by_identifier',
   aliases: 'alias_unique',
   formerIds: 'by_former_id',
+  parent: 'by_parent',
 } as const;
 
 companySchema.index({ domain: 1 }, { unique: true, name: COMPANY_INDEXES.domain });
@@ -227,6 +227,7 @@ companySchema.index(
 companySchema.index({ identifierKeys: 1 }, { name: COMPANY_INDEXES.identifiers, sparse: true });
 companySchema.index({ aliases: 1 }, { name: COMPANY_INDEXES.aliases, unique: true, sparse: true });
 companySchema.index({ formerIds: 1 }, { name: COMPANY_INDEXES.formerIds, sparse: true });
+companySchema.index({ 'parent.id': 1 }, { name: COMPANY_INDEXES.parent, sparse: true });
 // Finds in a moment that no strike-out was interrupted.
 companySchema.index({ 'struckIdentifiers.state': 1 }, { name: 'by_strike_state', sparse: true });
 

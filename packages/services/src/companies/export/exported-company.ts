@@ -14,6 +14,9 @@ export const EXPORT_FIELDS = {
   singleFigure: 1,
   records: 1,
   identifiers: 1,
+  parent: 1,
+  ancestors: 1,
+  hasSubsidiaries: 1,
 } as const;
 
 export type ExportedCompany = Pick<CompanyDoc, keyof typeof EXPORT_FIELDS | '_id'>;

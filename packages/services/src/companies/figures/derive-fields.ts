@@ -1,5 +1,6 @@
 import type { CompanyDoc, SingleFigureDoc, SourceRecordDoc } from '@workbench/db';
 import type { AggregateSettings } from '../../settings/schemas.ts';
+import { findCountedParent, type RelatedCompany } from '../relations/counted-parent.ts';
 import { SEARCH_WORDS_VERSION } from '../search/words.ts';
 import { headcountMidpoint, lowerEnd } from './headcount.ts';
 import { findManualRecord } from './manual-record.ts';
@@ -32,7 +33,10 @@ export type DerivedFigures = Pick<
 export type DerivedFields = DerivedFigures & Pick<CompanyDoc, 'locations'>;
 
 /** A lock keeps what a user typed in the position of what the sources say. */
-export type DerivedFrom = Pick<CompanyDoc, 'records'> & { locks?: readonly string[] | undefined };
+export type DerivedFrom = Pick<CompanyDoc, 'records'> & RelatedCompany & { locks?: readonly string[] | undefined };
+
+/** Their fields, for whoever reads no more of a company. */
+export const DERIVED_FROM = { records: 1, locks: 1, ancestors: 1, identifiers: 1 } as const;
 
 export function isHeadcountLocked({ locks }: Pick<DerivedFrom, 'locks'>): boolean {
   return locks?.includes('headcount') ?? false;
@@ -43,9 +47,10 @@ export function deriveFields(company: DerivedFrom, settings: AggregateSettings, 
   return { ...deriveFigures(company, settings, day), locations: shownLocations(company) };
 }
 
-export function deriveFigures({ records, locks }: DerivedFrom, settings: AggregateSettings, day: Date): DerivedFigures {
-  const aggregateBy = isHeadcountLocked({ locks }) ? aggregateLockedHeadcount : aggregateHeadcount;
-  const aggregate = aggregateBy(toAggregateInputs(records), settings, day);
+export function deriveFigures(company: DerivedFrom, settings: AggregateSettings, day: Date): DerivedFigures {
+  const { records } = company;
+  const aggregateBy = isHeadcountLocked(company) ? aggregateLockedHeadcount : aggregateHeadcount;
+  const aggregate = aggregateBy(toAggregateInputs(records, company), settings, day);
   const single = findSingleRecord(records, aggregate);
   const headcount = single && recordHeadcount(single);
   return {
@@ -68,8 +73,8 @@ export function deriveFigures({ records, locks }: DerivedFrom, settings: Aggrega
 
 type AggregateFields = Omit<SourceRecordDoc, 'since' | 'locations'> & { locations?: string[] };
 
-/** Stored records as inputs of the aggregate. */
-export function toAggregateInputs(records: AggregateFields[]) {
+/** Figures of a company, present or past, as inputs of the aggregate. */
+export function toAggregateInputs(records: AggregateFields[], company: RelatedCompany) {
   return records.map((record) => ({
     source: record.source,
     headcount: recordHeadcount(record),
@@ -78,6 +83,7 @@ export function toAggregateInputs(records: AggregateFields[]) {
     asOf: record.asOf,
     fetchedAt: record.fetchedAt,
     locations: record.locations ?? [],
+    countedParent: findCountedParent(record, company),
   }));
 }
 

@@ -17,7 +17,7 @@ export async function explainAggregate({ ctx, input }: Verb<ExplainInput>): Prom
   const ruleVersion = input.ruleVersion ?? RULE_VERSION;
   const isLocked = isHeadcountLocked(company);
   if (input.day === undefined) {
-    return explainHeadcount(toAggregateInputs(company.records), settings, {
+    return explainHeadcount(toAggregateInputs(company.records, company), settings, {
       day: dayOfStoredFigure(company, ctx.now()),
       ruleVersion,
       isLocked,
@@ -26,7 +26,7 @@ export async function explainAggregate({ ctx, input }: Verb<ExplainInput>): Prom
   const day = new Date(`${input.day}T00:00:00Z`);
   const history = await ObservationModel.find({ companyId: new Types.ObjectId(input.id) }).lean<ObservationDoc[]>();
   const records = figuresOn(day.getTime(), [...history, ...company.records]);
-  return explainHeadcount(toAggregateInputs(records), settings, { day, ruleVersion, isLocked });
+  return explainHeadcount(toAggregateInputs(records, company), settings, { day, ruleVersion, isLocked });
 }
 
 /** Where a figure has just become too old by its age, lists show the day before until the recomputation has been there. */

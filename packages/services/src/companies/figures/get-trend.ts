@@ -1,4 +1,4 @@
-import { type ObservationDoc, ObservationModel } from '@workbench/db';
+import { type CompanyDoc, type ObservationDoc, ObservationModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { AggregateSettings } from '../../settings/schemas.ts';
@@ -21,7 +21,7 @@ export async function getTrend({ input }: Verb<{ id: string }>): Promise<Trend> 
   ]);
   const figures: DatedFigure[] = [...history, ...company.records].filter((figure) => recordHeadcount(figure) !== null);
   figures.sort((a, b) => a.asOf.getTime() - b.asOf.getTime());
-  return { series: seriesBySource(figures), aggregate: aggregateByDay(figures, settings, isHeadcountLocked(company)) };
+  return { series: seriesBySource(figures), aggregate: aggregateByDay(figures, settings, company) };
 }
 
 function seriesBySource(figures: DatedFigure[]): Trend['series'] {
@@ -43,13 +43,13 @@ function seriesBySource(figures: DatedFigure[]): Trend['series'] {
 }
 
 /** A past aggregate uses, per source, the figure that was valid on that day. */
-function aggregateByDay(figures: DatedFigure[], settings: AggregateSettings, isLocked: boolean): Trend['aggregate'] {
-  const aggregateBy = isLocked ? aggregateLockedHeadcount : aggregateHeadcount;
+function aggregateByDay(figures: DatedFigure[], settings: AggregateSettings, company: CompanyDoc): Trend['aggregate'] {
+  const aggregateBy = isHeadcountLocked(company) ? aggregateLockedHeadcount : aggregateHeadcount;
   const days = [...new Set(figures.flatMap((figure) => [figure.since.getTime(), figure.asOf.getTime()]))].sort(
     (a, b) => a - b,
   );
   return days.map((day) => {
-    const { value } = aggregateBy(toAggregateInputs(figuresOn(day, figures)), settings, new Date(day));
+    const { value } = aggregateBy(toAggregateInputs(figuresOn(day, figures), company), settings, new Date(day));
     return { at: new Date(day).toISOString(), value };
   });
 }

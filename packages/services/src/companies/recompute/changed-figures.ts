@@ -1,10 +1,10 @@
 import type { CompanyDoc } from '@workbench/db';
-import type { DerivedFigures } from '../figures/derive-fields.ts';
+import type { DerivedFigures, DerivedFrom } from '../figures/derive-fields.ts';
 
 /** The stored figures that a person sees; the others follow from them or only help to find companies. */
 export const SHOWN_FIGURES = { aggregatedEmployeeCount: 1, dataQuality: 1 } as const;
 
-export type ShownCompany = Pick<CompanyDoc, keyof typeof SHOWN_FIGURES | 'records'>;
+export type ShownCompany = Pick<CompanyDoc, keyof typeof SHOWN_FIGURES> & DerivedFrom;
 
 /** Whether a person would see another figure or another quality: what a preview and a recomputation count. */
 export function isShownDifferently(stored: ShownCompany, derived: DerivedFigures): boolean {

@@ -2,7 +2,7 @@ import { CompanyModel } from '@workbench/db';
 import { getAggregateSettings, withGiven } from '../../settings/index.ts';
 import type { SettingsPreview, SettingsPreviewInput } from '../../settings/schemas.ts';
 import type { Verb } from '../../shared/context.ts';
-import { deriveFigures } from '../figures/derive-fields.ts';
+import { DERIVED_FROM, deriveFigures } from '../figures/derive-fields.ts';
 import { isShownDifferently, SHOWN_FIGURES, type ShownCompany } from './changed-figures.ts';
 
 const BATCH = 1000;
@@ -11,7 +11,7 @@ const BATCH = 1000;
 export async function previewSettings({ ctx, input }: Verb<SettingsPreviewInput>): Promise<SettingsPreview> {
   const settings = withGiven(await getAggregateSettings(), input);
   const preview: SettingsPreview = { willChange: 0, loseAggregate: 0, gainAggregate: 0, companies: 0 };
-  const cursor = CompanyModel.find<ShownCompany>({}, { ...SHOWN_FIGURES, records: 1, locks: 1 })
+  const cursor = CompanyModel.find<ShownCompany>({}, { ...SHOWN_FIGURES, ...DERIVED_FROM })
     .lean()
     .cursor({ batchSize: BATCH });
   for await (const company of cursor) {

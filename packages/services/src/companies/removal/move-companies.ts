@@ -17,12 +17,17 @@ export interface MovedCompanies {
 }
 
 /** Runs `move` as the only writer of companies; those that it takes away leave the statistics. */
-export async function takeCompaniesAway(ids: readonly mongo.ObjectId[], move: () => Promise<void>): Promise<void> {
+export async function takeCompaniesAway(
+  ctx: ServiceContext,
+  ids: readonly mongo.ObjectId[],
+  move: () => Promise<void>,
+): Promise<void> {
   await withWriteSession(async (session) => {
     const companies = await findCompanies(ids);
     await move();
     await dropComparisons(ids);
     for (const company of companies) session.recordChange(company, null);
+    session.recordRelatives(ids, ctx.now());
   });
 }
 
@@ -55,6 +60,7 @@ export async function bringCompaniesBack(
       if (!present.has(company._id.toHexString())) await countRestored(session, company, ctx.now());
     }
     for (const { source, at } of syncTimes) session.recordSync(source, at);
+    session.recordRelatives(ids, ctx.now());
     return notes;
   });
 }

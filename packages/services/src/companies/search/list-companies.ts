@@ -1,8 +1,8 @@
 import type { Verb } from '../../shared/context.ts';
-import { toCompany } from '../company-view.ts';
 import { getTotals } from '../figures/statistics.ts';
 import { findByIdentifier } from '../identifiers/find-by-identifier.ts';
 import { LIST_LIMIT_DEFAULT } from '../limits.ts';
+import { toCompanies } from '../relations/count-subsidiaries.ts';
 import type { CompanyPage, CompanySort, ListCompaniesInput } from '../schemas.ts';
 import { type CompanyCursor, decodeCursor, encodeCursor } from './cursor.ts';
 import { type FoundRows, leadWithIdentified } from './lead-with-identified.ts';
@@ -26,7 +26,7 @@ export async function listCompanies({ input }: Verb<ListCompaniesInput>): Promis
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    items: page.map((row) => toCompany(row.company)),
+    items: await toCompanies(page.map((row) => row.company)),
     nextCursor: rows.length > limit && last ? encodeCursor({ rank: last.rank, keys: last.keys, term }, list) : null,
     total,
     totalIsCapped,

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { type StoredCompany, withDerivedFields } from './stored-company.ts';
 import { recordPlan, writePlan } from './write.ts';
-import { withWriteSession } from './write-session.ts';
+import { type WriteSession, withWriteSession } from './write-session.ts';
 
 /**
  * Changes one company within a write session of its own, with everything that follows from the change.
@@ -16,7 +16,7 @@ import { withWriteSession } from './write-session.ts';
 export async function changeCompany(
   ctx: ServiceContext,
   id: string,
-  change: (company: StoredCompany) => Promise<StoredCompany | ServiceError>,
+  change: (company: StoredCompany, session: WriteSession) => Promise<StoredCompany | ServiceError>,
 ): Promise<StoredCompany> {
   const changed = await withWriteSession(async (session) => {
     const [before, settings] = await Promise.all([
@@ -24,7 +24,7 @@ export async function changeCompany(
       getAggregateSettings(),
     ]);
     if (before === null) return new ServiceError('not_found', `No company has the id ${id}`);
-    const changed = await change(before);
+    const changed = await change(before, session);
     if (changed instanceof ServiceError || changed === before) return changed;
     const after = withDerivedFields(changed, { settings, now: ctx.now() });
     const companies = [{ before, after, history: [], withdrawn: [] }];

@@ -1,8 +1,11 @@
+import type { CompanyDoc } from '@workbench/db';
+import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { addToStatistics, recountStatistics } from '../figures/statistics.ts';
 import { addToCounters, type CountedFields, type StatCounters } from '../figures/statistics-counters.ts';
+import { updateRelatives } from '../relations/update-relatives.ts';
 import { abandonLock, acquireLock, isLockClean, releaseLock, renewLock } from './write-lock.ts';
 
 /**
@@ -11,11 +14,17 @@ import { abandonLock, acquireLock, isLockClean, releaseLock, renewLock } from '.
  * A session that did not end cleanly leaves its name on the lock, and the next one recounts before it starts.
  */
 export interface WriteSession {
-  recordChange(before: CountedFields | null, after: CountedFields | null): void;
+  recordChange(before: WrittenCompany | null, after: WrittenCompany | null): void;
+  /** What these companies, and those below them, know of their parents is brought up to date when the session ends. */
+  recordRelatives(ids: readonly mongo.ObjectId[], at: Date): void;
   recordSync(source: string, at: Date): void;
   /** The database was unavailable for a while, so what was added to the statistics is uncertain. */
   markUncertain(): void;
 }
+
+/** With what its subsidiaries know of it, where it has some. */
+type WrittenCompany = CountedFields &
+  Partial<Pick<CompanyDoc, '_id' | 'name' | 'domain' | 'identifierKeys' | 'hasSubsidiaries' | 'updatedAt'>>;
 
 const RENEW_MS = 5_000;
 /** A user who adds a single company does not wait longer for a database that is unavailable. */
@@ -63,6 +72,7 @@ async function runSession<T>(work: (session: WriteSession) => Promise<T>, retryF
     if (needsRecount) await withDatabaseRetry(() => recountStatistics(), retry);
     const changes = new CollectedChanges();
     const result = await work(changes);
+    await withDatabaseRetry(() => changes.updateRelatives(), { ...retry, onRetry: () => changes.markUncertain() });
     await withDatabaseRetry((isRetry) => saveStatistics(token, changes, isRetry), retry);
     await withDatabaseRetry(async (isRetry) => {
       // A release whose response was lost may have been carried out.
@@ -86,14 +96,34 @@ async function saveStatistics(token: string, changes: CollectedChanges, isRetry:
   await addToStatistics(isCertain ? changes.counters : new Map(), changes.syncedAt);
 }
 
+const RELATIVES_KNOW = ['name', 'domain', 'records', 'identifierKeys'] as const;
+
 class CollectedChanges implements WriteSession {
   readonly counters: StatCounters = new Map();
   readonly syncedAt = new Map<string, Date>();
   isUncertain = false;
+  readonly #relatives = new Map<string, mongo.ObjectId>();
+  #relativesAt = new Date(0);
 
-  recordChange(before: CountedFields | null, after: CountedFields | null): void {
+  recordChange(before: WrittenCompany | null, after: WrittenCompany | null): void {
     if (before) addToCounters(this.counters, before, -1);
     if (after) addToCounters(this.counters, after, 1);
+    const isKnown = after?.hasSubsidiaries && before && RELATIVES_KNOW.some((name) => before[name] !== after[name]);
+    if (isKnown && after._id && after.updatedAt) this.recordRelatives([after._id], after.updatedAt);
+  }
+
+  recordRelatives(ids: readonly mongo.ObjectId[], at: Date): void {
+    for (const id of ids) this.#relatives.set(id.toHexString(), id);
+    if (at > this.#relativesAt) this.#relativesAt = at;
+  }
+
+  async updateRelatives(): Promise<void> {
+    if (this.#relatives.size === 0) return;
+    await updateRelatives({
+      ids: [...this.#relatives.values()],
+      now: this.#relativesAt,
+      record: (before, after) => this.recordChange(before, after),
+    });
   }
 
   recordSync(source: string, at: Date): void {

@@ -105,8 +105,8 @@ function companySets(ids: mongo.ObjectId[]): DocumentSetDoc[] {
   ];
 }
 
-export async function takeAway(_: ServiceContext, entry: TrashEntryDoc, move: () => Promise<void>): Promise<void> {
-  await takeCompaniesAway(idsOf(entry), move);
+export async function takeAway(ctx: ServiceContext, entry: TrashEntryDoc, move: () => Promise<void>): Promise<void> {
+  await takeCompaniesAway(ctx, idsOf(entry), move);
 }
 
 export async function bringBack(

@@ -15,6 +15,7 @@ const record = (source: string, employeeCount: number, part: Partial<SourceRecor
   scope: 'group',
   locations: ['Oslo, Norway'],
   asOf: null,
+  countedParent: null,
   asOfBasis: null,
   scrapedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   url: null,

@@ -20,6 +20,8 @@ const COMPANY: Company = {
   singleFigure: null,
   tags: [],
   identifiers: [],
+  parent: null,
+  subsidiaries: 0,
 };
 const row = (part: Partial<Company> = {}) =>
   renderToStaticMarkup(

@@ -61,6 +61,8 @@ const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
   'companies.page': ['companies', 'rows'],
   'companies.search': ['companies', 'rows'],
   'companies.get': ['companies', 'figures'],
+  'companies.relations': ['companies', 'figures'],
+  'companies.subsidiaries': ['companies', 'figures'],
   'companies.identifiers': ['identifiers', 'figures'],
   'companies.explain': ['figures', 'settings'],
   'companies.workspace': ['companies'],

@@ -25,6 +25,8 @@ const SYNC: readonly Topic[] = ['sync', 'syncItems'];
 
 const STRIKE: readonly Topic[] = ['companies', 'rows', 'figures', 'identifiers', 'companySync'];
 
+const RELATED: readonly Topic[] = ['companies', 'figures', 'duplicates'];
+
 const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   // Another domain drops what the last sync left.
   'companies.edit': ['companies', 'figures', 'companySync'],
@@ -39,6 +41,8 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   'companies.removeNote': ['notes'],
   'companies.restoreNote': ['notes'],
   'companies.addIdentifier': ['companies', 'identifiers'],
+  'companies.setParent': RELATED,
+  'companies.removeParent': RELATED,
   'companies.strikeIdentifier': STRIKE,
   'companies.restoreIdentifier': STRIKE,
   'sources.connectGoogleSheets': ['googleSheets'],

@@ -16,7 +16,15 @@ export type RuleVersion = '1' | typeof RULE_VERSION;
 /**
  * `insufficient`: fewer sources report than the minimum, so no figure is used yet. `locked`: a user has typed the headcount.
  */
-export type ReasonCode = 'used' | 'outlier' | 'insufficient' | 'other_scope' | 'too_old' | 'no_headcount' | 'locked';
+export type ReasonCode =
+  | 'used'
+  | 'outlier'
+  | 'insufficient'
+  | 'other_scope'
+  | 'too_old'
+  | 'no_headcount'
+  | 'locked'
+  | 'counts_parent';
 
 export interface AggregateRecord {
   source: string;
@@ -58,7 +66,8 @@ export type ReportingRecord<T extends AggregateInput = AggregateInput> = T & { h
  * The company's employee count on a day, from what its sources say: the median of the comparable figures, one of each
  * source, where a range acts as an interval, rounded half up. Comparable are figures of one scope, without those that
  * are too old beside fresher ones. With three or more of them, outliers are excluded when the settings say so. The minimum
- * counts the comparable sources before that: an excluded figure was still a second opinion.
+ * counts the comparable sources before that: an excluded figure was still a second opinion. A figure that counts the
+ * company's parent is compared with nothing.
  */
 export function aggregateHeadcount(
   records: readonly AggregateInput[],
@@ -67,8 +76,9 @@ export function aggregateHeadcount(
 ): Aggregate {
   const latest = latestPerSource(records).toSorted((a, b) => (a.source < b.source ? -1 : 1));
   const reporting = latest.filter((record): record is ReportingRecord => record.headcount !== null);
-  const scope = chooseScope(reporting, settings.headlineScope);
-  const inScope = reporting.filter((record) => comparableScope(record.scope) === scope);
+  const own = reporting.filter(({ countedParent }) => !countedParent);
+  const scope = chooseScope(own, settings.headlineScope);
+  const inScope = own.filter((record) => comparableScope(record.scope) === scope);
   const tooOld = findTooOld(inScope, settings.maxFigureAgeMonths, day);
   const comparable = inScope.filter((record) => !tooOld.has(record));
   const isSufficient = comparable.length >= Math.max(1, settings.minimumSources);
@@ -85,6 +95,7 @@ export function aggregateHeadcount(
   const usedSources = new Set(used.map(({ source }) => source));
   const reasonOf = (record: AggregateInput): ReasonCode => {
     if (record.headcount === null) return 'no_headcount';
+    if (record.countedParent) return 'counts_parent';
     if (comparableScope(record.scope) !== scope) return 'other_scope';
     if (tooOld.has(record as ReportingRecord)) return 'too_old';
     if (!isSufficient) return 'insufficient';

@@ -13,9 +13,22 @@ const headcounts: fc.Arbitrary<Headcount> = fc.oneof(
 const scopes = fc.constantFrom('group', 'network_profiles', 'legal_entity', 'establishment', 'unknown');
 const months = fc.nat(60).map((ago) => new Date(Date.UTC(2026, 5 - ago, 10)));
 
-/** Figures of up to eight sources, one each, of all scopes and of five years. */
+const rarelyOfParent = fc.oneof(
+  { weight: 6, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.record({ name: fc.constant('Acme AG'), isDirect: fc.boolean() }) },
+);
+
+/** Figures of up to eight sources, one each, of all scopes and of five years; now and then one that counts the parent. */
 export const figureLists = fc
-  .array(fc.record({ headcount: fc.option(headcounts, { freq: 6 }), scope: scopes, asOf: months }), { maxLength: 8 })
+  .array(
+    fc.record({
+      headcount: fc.option(headcounts, { freq: 6 }),
+      scope: scopes,
+      asOf: months,
+      countedParent: rarelyOfParent,
+    }),
+    { maxLength: 8 },
+  )
   .map((list) => list.map((figure, index): AggregateInput => ({ source: `Source ${index}`, ...figure })));
 
 /** Figures near one size, as real ones are: with slips of a digit, ranges and figures of a part. */

@@ -12,6 +12,8 @@ export interface AggregateInput {
   asOf?: Date | null;
   /** When it was fetched; used in place of a missing `asOf`. */
   fetchedAt?: Date | null;
+  /** It counts a parent of the company: its own figures are compared without it. */
+  countedParent?: { name: string; isDirect: boolean } | null;
 }
 
 /**

@@ -17,6 +17,8 @@ export function reasonInWords(
   switch (reason) {
     case 'locked':
       return 'not counted: the headcount entered by hand is locked';
+    case 'counts_parent':
+      return `not counted: counts ${parentInWords(record)}`;
     case 'other_scope':
       return `not counted: ${scopeInWords(comparableScope(record.scope), record.locations)}`;
     case 'too_old':
@@ -30,11 +32,16 @@ export function reasonInWords(
   }
 }
 
+function parentInWords({ countedParent }: AggregateInput): string {
+  return `${countedParent?.isDirect ? 'the parent' : 'a higher parent'}, ${countedParent?.name ?? ''}`;
+}
+
 function notUsedYet({ compared, records, scope }: Aggregate, minimumSources: number): string {
   const isSaid = (code: ReasonCode) => records.some(({ reason }) => reason === code);
   const headcount = isSaid('too_old') ? 'recent headcount' : 'headcount';
   const ofScope = isSaid('other_scope') && scope !== null ? ` of ${scopeInWords(scope)}` : '';
-  return `not used yet: ${compared.length} of ${minimumSources} sources report a ${headcount}${ofScope}`;
+  const rest = ofScope || (isSaid('counts_parent') ? ' of its own' : '');
+  return `not used yet: ${compared.length} of ${minimumSources} sources report a ${headcount}${rest}`;
 }
 
 function usedInWords(headcount: Headcount, { compared, reporting, value, lockedSource }: Aggregate): string {

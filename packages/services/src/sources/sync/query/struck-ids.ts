@@ -1,20 +1,7 @@
-import type { CompanyAnswer, CompanyIds, ConnectorId } from '@workbench/connectors/types';
+import type { CompanyAnswer, CompanyIds } from '@workbench/connectors/types';
 import { identifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { RECORD_KINDS } from '@workbench/identity/identifiers/record-kinds';
 import { believedIds, type StatedIds, sharesId } from './known-ids.ts';
-
-/** The identifier of a source's own record: an answer that has a wrong one is about another company. */
-const RECORD_KINDS: Readonly<Partial<Record<string, keyof CompanyIds>>> = {
-  wikidata: 'wikidata',
-  sec: 'cik',
-  brreg: 'orgnr',
-  sirene: 'siren',
-  ares: 'ico',
-  'companies-house': 'companiesHouse',
-  gleif: 'lei',
-  // Their headcounts are those of the page at the professional network.
-  pdl: 'linkedin',
-  apollo: 'linkedin',
-} satisfies Partial<Record<ConnectorId, keyof CompanyIds>>;
 
 /** "lei:5493…", as in a company's identifiers. */
 type Keys = ReadonlySet<string>;

@@ -1,0 +1,44 @@
+import { type CompanyDoc, CompanyModel } from '@workbench/db';
+import { mongo } from 'mongoose';
+import { COMPANY_LEVELS_MAX } from '../limits.ts';
+
+export type RelatedPair = { parentId: string; subsidiaryId: string };
+
+const CHAIN_FIELDS = { parent: 1, ancestors: 1 } as const;
+type ChainDoc = Pick<CompanyDoc, '_id' | 'parent' | 'ancestors'>;
+
+/** The ids of the parent, of its parent and so on, nearest first; behind a removed one as they were then. */
+export async function findAncestorIds(company: ChainDoc): Promise<string[]> {
+  const ids: string[] = [];
+  let current: ChainDoc = company;
+  while (current.parent && ids.length < COMPANY_LEVELS_MAX) {
+    const { parent, ancestors = [] } = current;
+    ids.push(parent.id.toHexString());
+    const next = await CompanyModel.findById(parent.id, CHAIN_FIELDS).lean<ChainDoc>();
+    if (next === null) return [...ids, ...ancestors.slice(1).map(({ id }) => id.toHexString())];
+    current = next;
+  }
+  return ids;
+}
+
+/** How many levels of companies are below one. */
+export async function countLevelsBelow(id: mongo.ObjectId): Promise<number> {
+  let above = [id];
+  for (let levels = 0; ; levels++) {
+    if (levels > COMPANY_LEVELS_MAX) return levels;
+    above = await CompanyModel.collection.distinct('_id', { 'parent.id': { $in: above } });
+    if (above.length === 0) return levels;
+  }
+}
+
+/** Whether one of the two is above the other, and then which; null when they are not related. */
+export async function findRelation(one: string, other: string): Promise<RelatedPair | null> {
+  const ids = [one, other].map((id) => new mongo.ObjectId(id));
+  const companies = await CompanyModel.find({ _id: { $in: ids } }, CHAIN_FIELDS).lean<ChainDoc[]>();
+  for (const company of companies) {
+    const subsidiaryId = company._id.toHexString();
+    const parentId = subsidiaryId === one.toLowerCase() ? other.toLowerCase() : one.toLowerCase();
+    if ((await findAncestorIds(company)).includes(parentId)) return { parentId, subsidiaryId };
+  }
+  return null;
+}
