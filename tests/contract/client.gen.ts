@@ -971,6 +971,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{id}/parent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the parent
+         * @description Makes the company a subsidiary of another one, in place of its former parent. Both stay companies of their own. Figures of sources that count the parent no longer count for the subsidiary. 409 where the parent is the company itself or below it. Repeating it changes nothing.
+         */
+        put: operations["companies-setParent"];
+        post?: never;
+        /**
+         * Remove the parent
+         * @description Takes the relation back; both companies stay. Repeating it changes nothing.
+         */
+        delete: operations["companies-removeParent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{id}/relations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get parent and subsidiaries
+         * @description The parent with who set it and why, those above it, and how many companies have this one as their parent. A parent that was deleted is there by the name that it had.
+         */
+        get: operations["companies-relations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/{id}/report": {
         parameters: {
             query?: never;
@@ -1003,6 +1047,26 @@ export interface paths {
          * @description The versions of the company’s report, newest first. `GET /api/reports/{reportId}` has the whole report.
          */
         get: operations["timeline-reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{id}/subsidiaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List subsidiaries
+         * @description Companies that have this one as their parent, by name; those below them are theirs.
+         */
+        get: operations["companies-subsidiaries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3215,12 +3279,20 @@ export interface components {
             } | null;
             tags: string[];
             identifiers: components["schemas"]["ShortIdentifier"][];
+            parent: components["schemas"]["CompanyParent"] | null;
+            subsidiaries: number;
         };
         ShortIdentifier: {
             /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
             kind: string;
             /** @description In the normal form of its kind */
             value: string;
+        };
+        CompanyParent: {
+            id: string;
+            name: string;
+            domain: string;
+            isRemoved: boolean;
         };
         CompanyFields: {
             id: string;
@@ -3361,6 +3433,7 @@ export interface components {
             scrapedAt: string | null;
             url: string | null;
             quote: string | null;
+            countedParent: string | null;
         };
         CompanyIdentifier: {
             /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
@@ -3394,6 +3467,29 @@ export interface components {
             records: components["schemas"]["SourceRecord"][];
             /** @description Identifiers that the same sources stated */
             identifiers: components["schemas"]["ShortIdentifier"][];
+        };
+        CompanyRelations: {
+            id: string;
+            parent: {
+                id: string;
+                name: string;
+                domain: string;
+                isRemoved: boolean;
+                /** @description Why, in the words of whoever set it */
+                note: string | null;
+                origin: components["schemas"]["FieldOrigin"];
+            } | null;
+            ancestors: {
+                id: string;
+                name: string;
+            }[];
+            /** @description Companies that have this one as their parent */
+            subsidiaries: number;
+        };
+        SubsidiaryPage: {
+            items: components["schemas"]["Company"][];
+            nextCursor: string | null;
+            total: number;
         };
         CompanyNote: {
             id: string;
@@ -8894,7 +8990,7 @@ export interface operations {
                             value: string;
                             used: boolean;
                             /** @enum {string} */
-                            reasonCode: "used" | "outlier" | "insufficient" | "other_scope" | "too_old" | "no_headcount" | "locked";
+                            reasonCode: "used" | "outlier" | "insufficient" | "other_scope" | "too_old" | "no_headcount" | "locked" | "counts_parent";
                             reason: string;
                             kind: string | null;
                             scope: string | null;
@@ -10731,6 +10827,315 @@ export interface operations {
             };
         };
     };
+    "companies-setParent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Company id: 24 hexadecimal digits
+                     * @example 65f0c0ffee0000000000000a
+                     */
+                    parentId: string;
+                    /**
+                     * @description Why; shown with it
+                     * @example Annual report 2025, note 31
+                     */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The relations of the company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyRelations"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "companies-removeParent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relations of the company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyRelations"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "companies-relations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyRelations"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "reports-get": {
         parameters: {
             query?: never;
@@ -10849,6 +11254,95 @@ export interface operations {
                         /** @description Pass as `cursor` for the next page; null on the last */
                         nextCursor: string | null;
                     };
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "companies-subsidiaries": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubsidiaryPage"];
                 };
             };
             /** @description The input is invalid */

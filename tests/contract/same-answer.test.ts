@@ -51,6 +51,8 @@ const inputsOf: Record<string, () => Input[]> = {
   'companies.explain': byId,
   'companies.trend': byId,
   'companies.fields': byId,
+  'companies.relations': byId,
+  'companies.subsidiaries': pageOfCompany,
   'companies.notes': pageOfCompany,
   'companies.identifiers': byId,
   'companies.previewStrike': () => byId().map((id) => ({ ...id, kind: 'siren', value: '552032534' })),

@@ -21,6 +21,7 @@ import { oneCompanyTests } from './one-company.ts';
 import type { OperationTests } from './operation-tests.ts';
 import { outreachTests } from './outreach.ts';
 import { privacyTests } from './privacy.ts';
+import { relationsTests } from './relations.ts';
 import { reportsTests } from './reports.ts';
 import { settingsTests } from './settings.ts';
 import { sourcesTests } from './sources.ts';
@@ -52,6 +53,7 @@ export const operationTests: OperationTests = {
   ...leadFilesTests,
   ...leadsTests,
   ...identifiersTests,
+  ...relationsTests,
   ...createCompanyTests,
   ...editCompanyTests,
   ...importTests,

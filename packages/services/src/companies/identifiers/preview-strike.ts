@@ -18,5 +18,8 @@ export async function previewStrike(
   const struck = company.identifiers?.find((one) => companyIdentifierKey(one) === key);
   if (struck === undefined) return { records: [], identifiers: [] };
   const { records, identifiers } = leavesWith(company, struck, lost);
-  return { records: records.map(toSourceRecord), identifiers: toShortIdentifiers(identifiers) };
+  return {
+    records: records.map((record) => toSourceRecord(record, company)),
+    identifiers: toShortIdentifiers(identifiers),
+  };
 }
